@@ -1,0 +1,32 @@
+import * as z from 'zod';
+
+/** The four words a job's status may be; `active` is the only one that changes by itself. */
+export const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+export const jobStatusSchema = z.enum(JOB_STATUSES);
+
+export const jobSourceSchema = z.object({
+  repository: z.string().meta({ description: 'Full URL of the repository the job works on.' }),
+  ref: z.string().nullable().meta({ description: 'Branch, or null for the default branch.' }),
+});
+
+/** An agent job as the service writes it. Callers read it with `readJob`, which requires next to nothing. */
+export const jobSchema = z
+  .object({
+    id: z.string().meta({ description: 'Unique identifier of the agent job.' }),
+    status: jobStatusSchema.meta({ description: '`active` until the agent has finished.' }),
+    source: jobSourceSchema,
+    model: z.string().meta({ description: 'The model, or the agent command, that runs the job.' }),
+    prLink: z.url().nullable().meta({ description: 'Pull request, null while active or without changes.' }),
+    createdAt: z.iso.datetime(),
+    archivedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'AgentJob' });
+
+export const promptBodySchema = z
+  .object({ prompt: z.string().min(1).meta({ description: 'The instruction for the agent.' }) })
+  .meta({ id: 'Prompt' });
+
+/** Body of every answer that is not a success. */
+export const errorBodySchema = z.object({ error: z.string() }).meta({ id: 'Error' });
