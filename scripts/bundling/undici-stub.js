@@ -1,0 +1,17 @@
+/**
+ * Stands in for `undici` inside the bundles, see bundle.ts. What the toolkit imports by name is here and refuses to
+ * work, so that code which does come to need undici says so instead of failing in a puzzling way.
+ */
+function refuse() {
+  throw new Error(
+    'undici is not part of this bundle: pass a fetch of your own (scripts/bundling/undici-stub.js)',
+  );
+}
+
+export class ProxyAgent {
+  constructor() {
+    refuse();
+  }
+}
+
+export const fetch = refuse;
