@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const peakMemoryHook = fileURLToPath(new URL('./peak-memory.cjs', import.meta.url));
+
+/** When a signal is sent: once a line of the log matches, or once a promise has settled (see `afterRequests`). */
+export type Moment = RegExp | (() => Promise<unknown>);
+export type SignalPlan = { signal: NodeJS.Signals; when: Moment; delayMs?: number };
+
+export type WatchOptions = {
+  signals?: SignalPlan[];
+  /** Cancels as the runner does: SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL. */
+  cancel?: Moment;
+  /** Kills what still runs after this long, so that a hang is a failure and not a hang. Default 20,000. */
+  timeoutMs?: number;
+};
+
+/** How a child process ended, and what it wrote. */
+export type Ended = {
+  exitCode: number | null;
+  signal: NodeJS.Signals | null;
+  /** True where it did not end by itself within `timeoutMs`. */
+  timedOut: boolean;
+  stdout: string;
+  stderr: string;
+  /** Undefined where a signal ended it. */
+  maxRssKiB: number | undefined;
+  signalsSent: NodeJS.Signals[];
+  /** From the first signal to the exit. */
+  msFromSignalToExit: number | undefined;
+};
+
+/** Runs a script on this Node and watches it to its end, sending the planned signals on the way. */
+export function spawnAndWatch(step: {
+  entry: string;
+  args?: string[];
+  env: Record<string, string>;
+  cwd: string;
+  options: WatchOptions;
+}): Promise<Ended> {
+  const { entry, env, cwd, options } = step;
+  const child = spawn(process.execPath, ['--require', peakMemoryHook, entry, ...(step.args ?? [])], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
+  const text = ['', '', '', ''];
+  const waitingForLog: { pattern: RegExp; fire: () => void }[] = [];
+  for (const index of [1, 2, 3]) {
+    const stream = child.stdio[index] as NodeJS.ReadableStream;
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text[index] += chunk;
+      for (const waiting of waitingForLog) if (waiting.pattern.test(text[index] ?? '')) waiting.fire();
+    });
+  }
+  const timers: NodeJS.Timeout[] = [];
+  const signalsSent: NodeJS.Signals[] = [];
+  let firstSignalAt: number | undefined;
+  let timedOut = false;
+  const later = (ms: number, act: () => void): void => {
+    timers.push(setTimeout(act, ms));
+  };
+  const send = (signal: NodeJS.Signals): void => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    firstSignalAt ??= performance.now();
+    signalsSent.push(signal);
+    child.kill(signal);
+  };
+  const atMoment = (moment: Moment, act: () => void): void => {
+    let fired = false;
+    const once = (): void => {
+      if (!fired) act();
+      fired = true;
+    };
+    if (moment instanceof RegExp) waitingForLog.push({ pattern: moment, fire: once });
+    else void moment().then(once);
+  };
+  for (const { signal, when, delayMs } of options.signals ?? [])
+    atMoment(when, () => later(delayMs ?? 0, () => send(signal)));
+  if (options.cancel)
+    atMoment(options.cancel, () => {
+      send('SIGINT');
+      later(7_500, () => send('SIGTERM'));
+      later(10_000, () => send('SIGKILL'));
+    });
+  later(options.timeoutMs ?? 20_000, () => {
+    timedOut = true;
+    child.kill('SIGKILL');
+  });
+  return new Promise((settle, reject) => {
+    child.on('error', reject);
+    child.on('close', (exitCode, signal) => {
+      for (const timer of timers) clearTimeout(timer);
+      settle({
+        exitCode,
+        signal,
+        timedOut,
+        stdout: text[1] ?? '',
+        stderr: text[2] ?? '',
+        maxRssKiB: text[3] ? Number(text[3]) : undefined,
+        signalsSent,
+        msFromSignalToExit: firstSignalAt === undefined ? undefined : performance.now() - firstSignalAt,
+      });
+    });
+  });
+}
