@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import { isTrustedLink, readPrLink } from '../../src/text/links.ts';
+
+describe('readPrLink', () => {
+  test.each([
+    ['https', 'https://github.com/o/r/pull/1', 'https://github.com/o/r/pull/1'],
+    ['http with a port', 'http://127.0.0.1:8080/review/p/j', 'http://127.0.0.1:8080/review/p/j'],
+    [
+      'a look-alike shows its ASCII form',
+      'https://gіthub.com/o/r/pull/1',
+      'https://xn--gthub-n2e.com/o/r/pull/1',
+    ],
+    ['quotes are encoded', 'https://x.test/"<b>', 'https://x.test/%22%3Cb%3E'],
+  ])('%s', (_, value, expected) => {
+    expect(readPrLink(value)).toBe(expected);
+  });
+
+  test.each([
+    ['null', null],
+    ['a number', 7],
+    ['empty', ''],
+    ['no address', 'not a url'],
+    ['another scheme', 'javascript:alert(1)'],
+    ['user information', 'https://user:pass@github.com/o/r'],
+    ['an empty user', 'https://@github.com/o/r'],
+    ['a line end', 'https://github.com/\no/r'],
+    ['a space', 'https://github.com/o r'],
+    ['a zero-width space', 'https://github.com/o\u200b/r'],
+    ['a backslash', 'https://github.com\\@evil.test/'],
+    ['no host', 'https:///o/r'],
+    ['one slash', 'https:/github.com/o/r'],
+    ['too long', `https://github.com/${'a'.repeat(2048)}`],
+  ])('%s is dropped', (_, value) => {
+    expect(readPrLink(value)).toBeUndefined();
+  });
+});
+
+describe('isTrustedLink', () => {
+  const link = 'https://github.com/o/r/pull/1';
+  test.each([
+    ['the code host', link, { serverUrl: 'https://github.com' }, true],
+    [
+      "the job's repository",
+      'https://git.test/o/r/pulls/1',
+      { repository: 'https://git.test/o/r.git' },
+      true,
+    ],
+    ['the service', 'http://127.0.0.1:9/review/p/j', { baseUrl: 'http://127.0.0.1:9' }, true],
+    ['another scheme', 'http://github.com/o/r', { serverUrl: 'https://github.com' }, false],
+    ['another port', 'https://github.com:444/o', { serverUrl: 'https://github.com' }, false],
+    ['a longer host', 'https://github.com.evil.test/o', { serverUrl: 'https://github.com' }, false],
+    ['a repository that is no web address', link, { repository: 'git@github.com:o/r.git' }, false],
+    ['opaque origins', 'data:text/html,x', { repository: 'file:///srv/r.git' }, false],
+    ['nothing to trust', link, {}, false],
+  ])('%s', (_, url, trusted, expected) => {
+    expect(isTrustedLink(url, trusted)).toBe(expected);
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { codeSpan, inertBlock, inertInline } from '../../src/text/markdown.ts';
+
+/** GitHub's Markdown, HTML let through, so that whatever foreign text makes of itself can be seen. */
+function render(markdown: string): string {
+  return micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+}
+const decode = (html: string) =>
+  html.replace(
+    /&(lt|gt|amp|quot);/g,
+    (_, name) => ({ lt: '<', gt: '>', amp: '&', quot: '"' })[name as 'lt'] ?? '',
+  );
+const textOf = (html: string) => decode(html.replace(/<[^>]*>/g, ''));
+const visible = (text: string) => text.replace(/\u200b/g, '').replace(/\u00a0/g, ' ');
+
+/** What a code host links in the text of a rendered page, code excepted. */
+const LINKED: readonly RegExp[] = [
+  /@[a-z\d]/i,
+  /#\d/,
+  /\b(?:gh|cve|[A-Z]{2,9})-\d/i,
+  /GHSA-\w/i,
+  /\w:\/\//,
+  /www\./i,
+  /(?<!\w)[\da-f]{7,40}(?!\w)/,
+  /(?<![\w])!\d/,
+];
+
+describe('foreign text', () => {
+  test.each([
+    ['a mention', 'thanks @octocat and @org/team'],
+    ['references', 'see #12, GH-12, o/r#12, user#3 and !4'],
+    ['closing words', 'Fixes #1, closes GH-2, resolves o/r#3'],
+    ['a commit', '0123456789abcdef0123456789abcdef01234567 or abcdef0'],
+    [
+      'addresses',
+      'https://github.com/o/r/issues/1 http://x.test www.x.test ftp://x.test a@b.test mailto:a@b.test',
+    ],
+    ['an image', '![alt](https://x.test/a.png) and ![a][b]'],
+    ['links', '[text](https://x.test) [a][b] [a] <https://x.test>'],
+    ['HTML', '<b>bold</b> <img src=x onerror=alert(1)> <!-- x --> <details>'],
+    ['entities', '&lt;b&gt; &#64;octocat &amp;'],
+    ['emphasis', '*a* **b** _c_ ~~d~~ `e` ``f`` $x$'],
+    ['escapes', '\\*a\\* C:\\dir \\'],
+    ['a table', '| a | b |'],
+  ])('%s is plain words in a line', (_, text) => {
+    const html = render(inertInline(text));
+    expect(html.replace(/<\/?p>/g, '')).not.toMatch(/<[a-z!/]/i);
+    expect(visible(textOf(html))).toBe(text);
+    for (const pattern of LINKED) expect(textOf(html)).not.toMatch(pattern);
+  });
+
+  test.each([
+    ['a heading', '# big\ntext\n===\ntext\n---'],
+    ['lists', '- a\n* b\n+ c\n1. d\n2) e'],
+    ['tasks', '- [ ] a\n- [x] b'],
+    ['a quote', '> a\n> [!NOTE]\n> b'],
+    ['code', '```js\na\n```\n~~~\nb\n~~~'],
+    ['a table', '| a | b |\n|---|---|\n| c | d |\na|b\n-|-'],
+    ['definitions', '[a]: https://x.test\n[^1]: note\n[a] [^1]'],
+    ['rules', '***\n---\n___\n- - -'],
+    ['an indented line', 'a\n\n      code'],
+    ['an HTML block', '<div>\n<script>\n</div>'],
+  ])('%s is plain words in a block', (_, text) => {
+    const html = render(inertBlock(text));
+    expect(html.replace(/<\/?p>/g, '')).not.toMatch(/<[a-z!/]/i);
+    expect(visible(textOf(html)).replace(/\s+/g, ' ').trim()).toBe(text.replace(/\s+/g, ' ').trim());
+  });
+
+  const piece = fc.constantFrom(
+    ...[
+      '@a',
+      '@',
+      '#1',
+      '#',
+      'GH-',
+      '1',
+      'https://',
+      'www.',
+      'x.test',
+      '[',
+      ']',
+      '(',
+      ')',
+      '!',
+      '<',
+      '>',
+      '<b>',
+      '<!--',
+      '-->',
+    ],
+    ...[
+      '`',
+      '```',
+      '~~~',
+      '|',
+      '|-|',
+      '*',
+      '_',
+      '~',
+      '\\',
+      '&',
+      '&lt;',
+      '&#64;',
+      '\n',
+      '\n\n',
+      ' ',
+      '    ',
+      '\t',
+      '- ',
+      '1. ',
+      '# ',
+    ],
+    ...['deadbee', 'abc', '\u200b', '\u202e', '\u2028', '\r', '=', '---', '[a]: x', '$', 'a@b.c', 'mailto:'],
+  );
+  const hostile = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
+
+  test('nothing in a block becomes more than words', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const html = render(inertBlock(text));
+        expect(html.replace(/<\/?p>/g, '')).not.toMatch(/<[a-z!/]/i);
+        for (const pattern of LINKED) expect(textOf(html)).not.toMatch(pattern);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('nothing in a table cell leaves it', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const html = render(`| a | b |\n| - | - |\n| ${inertInline(text)} | ${codeSpan(text)} |\n\nend`);
+        expect(html.match(/<td>/g)).toHaveLength(2);
+        expect(html.replace(/<\/?(?:p|table|thead|tbody|tr|th|td|code)>/g, '')).not.toMatch(/<[a-z!/]/i);
+        expect(html).toMatch(/<p>end<\/p>$/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('codeSpan', () => {
+  test.each([
+    ['a word', 'job_1', '`job_1`'],
+    ['a backtick', 'a`b', '``a`b``'],
+    ['backticks at the ends', '`a`', '`` `a` ``'],
+    ['nothing', ' \n', ''],
+    ['a pipe', 'a|<b>', '<code>a&#124;&#60;b&#62;</code>'],
+  ])('%s', (_, text, expected) => {
+    expect(codeSpan(text)).toBe(expected);
+  });
+
+  test('shows its text, whole', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 30 }), (text) => {
+        fc.pre(text.trim() !== '');
+        const html = render(`x ${codeSpan(text)} y`);
+        const shown = /^<p>x <code>([\s\S]*)<\/code> y<\/p>$/.exec(html)?.[1] ?? '';
+        expect(decode(shown).trim()).toBe(text.replace(/[\s\p{Cc}]+/gu, ' ').trim());
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

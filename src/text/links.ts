@@ -1,0 +1,27 @@
+const LINK_MAX_CHARACTERS = 2048;
+
+/**
+ * Reads a pull request's link: http or https, no user information, no white space, no hidden or control character.
+ * Anything else is undefined. The host comes back in ASCII, so that a look-alike shows as what it is.
+ */
+export function readPrLink(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS) return undefined;
+  if (/[\s\\\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(value)) return undefined;
+  if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value)) return undefined;
+  const url = URL.parse(value);
+  return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
+}
+
+export type TrustedOrigins = { serverUrl?: string; repository?: string; baseUrl?: string };
+
+/** True where a link has the origin of the code host, of the job's repository or of the service: only then is it a link. */
+export function isTrustedLink(link: string, trusted: TrustedOrigins): boolean {
+  const origin = webOrigin(link);
+  if (origin === undefined) return false;
+  return [trusted.serverUrl, trusted.repository, trusted.baseUrl].some((url) => webOrigin(url) === origin);
+}
+
+function webOrigin(text: string | undefined): string | undefined {
+  const url = text === undefined ? null : URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}

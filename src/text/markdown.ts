@@ -1,0 +1,82 @@
+import { dropHidden, unifyLineEnds } from './hidden.ts';
+
+/*
+ * Two layers. Markdown and HTML are stopped by escapes. What a code host links *after* rendering (mentions, references,
+ * addresses, commits) sees through escapes, so there a zero-width space breaks the word; the reader sees no change.
+ */
+const BREAK = '\u200b';
+
+/** Characters that begin something in GitHub's Markdown, wherever they stand. */
+const ESCAPED = /[\\`*_[\]|~$]/g;
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** What a line may begin with to become a list, a heading, a rule or a quote: bullets, underlines, numbers. */
+const LINE_START = /^(\s*)(?:([-+=#])|(\d+)([.)]))/;
+
+/** Words that a code host turns into links; each is broken behind `lead`. */
+const LINKING: readonly RegExp[] = [
+  /@/g, // mentions, mail addresses, owner@commit
+  /#(?=[\p{L}\p{N}_])/gu, // #1, owner/repo#1
+  /!(?=\d)/g, // !1, a pull request on Gitea and Forgejo
+  /[A-Za-z]-(?=\d)/g, // GH-1, CVE-2026-1, a repository's own autolinks
+  /GHSA-/gi,
+  /:(?=\/\/)/g, // addresses of any scheme
+  /www(?=\.)/gi,
+  /(?:mailto|xmpp):/gi,
+];
+
+/** Runs that may be read as a commit: seven hexadecimal digits or more. */
+const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
+
+/** Makes foreign text plain words on one line: for a table cell, a link's text or a sentence. */
+export function inertInline(text: string): string {
+  const line = dropHidden(text)
+    .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
+    .trim();
+  return inertLine(line);
+}
+
+/**
+ * Makes a person's text plain words that keep their lines and indents, for quoting in a comment. Nothing in it
+ * mentions, refers, links, loads, formats or closes.
+ */
+export function inertBlock(text: string): string {
+  return dropHidden(unifyLineEnds(text))
+    .replace(/[^\P{Cc}\t\n]/gu, ' ')
+    .split('\n')
+    .map((line) => inertLine(line.trimEnd()).replace(/^[\s\u00a0]+/, keepIndent))
+    .join('\n');
+}
+
+/** Writes text as code, whatever backticks and pipes it holds; safe in a table cell. Empty text stays empty. */
+export function codeSpan(text: string): string {
+  const line = dropHidden(text).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
+  if (line.trim() === '') return '';
+  if (line.includes('|')) return `<code>${line.replace(/[!-/:-@[-`{-~]/g, numericEntity)}</code>`;
+  const fence = '`'.repeat(longestRun(line) + 1);
+  const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
+  return fence + pad + line + pad + fence;
+}
+
+function inertLine(line: string): string {
+  let result = line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`));
+  for (const word of LINKING) result = result.replace(word, `$&${BREAK}`);
+  return result
+    .replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)
+    .replace(ESCAPED, '\\$&')
+    .replace(LINE_START, '$1$3\\$2$4');
+}
+
+/** Indents survive as no-break spaces: four plain ones would make code of a line. */
+function keepIndent(indent: string): string {
+  return '\u00a0'.repeat(Math.min(indent.replaceAll('\t', '  ').length, 16));
+}
+
+function numericEntity(character: string): string {
+  return `&#${character.charCodeAt(0)};`;
+}
+
+/** Length of the longest run of backticks. */
+export function longestRun(text: string): number {
+  return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+}
