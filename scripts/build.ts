@@ -30,7 +30,7 @@ for (const entry of ENTRIES) {
   for (const [name, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const path = join(target, name);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
+    writeFileSync(path, content, { mode: content.toString().startsWith('#!') ? 0o755 : 0o644 });
     bytes += Buffer.byteLength(content);
   }
   console.log(

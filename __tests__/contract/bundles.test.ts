@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { type Fingerprints, readFingerprints } from './fingerprints.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const entries = readdirSync(join(root, 'src/entries')).map((file) => file.replace(/\.ts$/, ''));
+
+let fingerprints: Fingerprints;
+beforeAll(() => {
+  fingerprints = readFingerprints(root);
+});
+
+/** All JavaScript of a bundle, its chunks included. */
+function readCode(entry: string): string {
+  const directory = join(root, 'dist', entry);
+  if (!existsSync(directory)) throw new Error(`dist/${entry} is not there: npm run build, and commit dist`);
+  const files = readdirSync(directory).filter((file) => file.endsWith('.js'));
+  return files.map((file) => readFileSync(join(directory, file), 'utf8')).join('\n');
+}
+
+/** `name@version` of each section of licenses.txt, with what follows. */
+function readLicenses(entry: string): { name: string; license: string; text: string }[] {
+  const path = join(root, 'dist', entry, 'licenses.txt');
+  if (!existsSync(path)) return [];
+  const sections = readFileSync(path, 'utf8').split(/^-{80}$/m);
+  return sections.map((section) => {
+    const [name = '', license = '', ...text] = section.trim().split('\n');
+    return { name, license, text: text.join('\n').trim() };
+  });
+}
+
+test('undici would be found if it were there', () => {
+  const own = readFileSync(join(root, 'node_modules/undici/lib/dispatcher/pool.js'), 'utf8');
+  expect(fingerprints.find(own)).toEqual([expect.stringMatching(/^undici@/)]);
+});
+
+describe.each(entries)('dist/%s', (entry) => {
+  test('holds nothing of undici', () => {
+    const code = readCode(entry);
+    expect(fingerprints.find(code).filter((name) => name.startsWith('undici@'))).toEqual([]);
+    expect(code).not.toContain('lib/dispatcher');
+  });
+
+  test('lists the license of each package in it', () => {
+    const listed = readLicenses(entry);
+    expect(listed.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(fingerprints.find(readCode(entry))),
+    );
+    for (const { name, license, text } of listed) {
+      expect({ name, license }).toEqual({ name, license: expect.stringMatching(/^[A-Z(][\w.() -]+$/) });
+      expect(text.length).toBeGreaterThan(200);
+    }
+  });
+
+  test('names no folder of the machine that built it', () => {
+    expect(readCode(entry)).not.toContain(root);
+    expect(readCode(entry)).not.toMatch(/file:\/\/\/(?:home|tmp|work|root|Users)/);
+  });
+});
+
+/** The command line alone carries the service. */
+const actions = entries.filter((entry) => entry !== 'cli');
+
+test.each(actions)('dist/%s holds nothing of the service', (entry) => {
+  const code = readCode(entry);
+  const service = /^(?:hono|@hono\/.*|commander|diff2html|@asteasolutions\/.*)@/;
+  expect(fingerprints.find(code).filter((name) => service.test(name))).toEqual([]);
+  expect(code).not.toContain('node:sqlite');
+  expect(code).not.toContain('/src/server/');
+  expect(code).not.toContain('./server/');
+});
