@@ -1,0 +1,28 @@
+import type { AgentService, Clock, Random } from '../ports.ts';
+import { createAgentService, type ServiceAccess } from './agent-service.ts';
+import { retryDelay } from './retry.ts';
+import { createTransport } from './transport.ts';
+
+export interface Connection {
+  readonly service: AgentService;
+  /** Milliseconds before retry number `attempt` of a look, by the retry policy. */
+  readonly retryDelay: (attempt: number) => number;
+}
+
+/** Everything that speaks HTTP comes in through here, so that an entry can load it late. */
+export function connect(
+  access: ServiceAccess,
+  tools: {
+    clock: Clock;
+    random: Random;
+    retryBaseMs: number;
+    userAgent: string;
+    onRetry: (text: string) => void;
+  },
+): Connection {
+  const transport = createTransport({ userAgent: tools.userAgent });
+  return {
+    service: createAgentService(access, { ...tools, transport }),
+    retryDelay: (attempt) => retryDelay(attempt, { random: tools.random, baseMs: tools.retryBaseMs }),
+  };
+}

@@ -1,0 +1,63 @@
+import { jobSchema, jobSourceSchema } from '../contract/job.ts';
+import type { JobReading } from '../ports.ts';
+import { readPrLink } from '../text/links.ts';
+import { toOneLine } from '../text/one-line.ts';
+import { UnexpectedResponseError } from './errors.ts';
+
+const MAX_FIELD_CHARACTERS = 500;
+
+/**
+ * Reads a job from an answer's body. No field is required and unknown ones are ignored; a known field of another type
+ * counts as missing. Only known fields are copied, so nothing of the answer's prototype or extras goes further.
+ * @throws UnexpectedResponseError where the body is not a JSON object
+ */
+export function readJob(body: Buffer): JobReading {
+  const value = parseObject(body);
+  const text = (name: 'model' | 'createdAt' | 'archivedAt') =>
+    typeof value[name] === 'string' && value[name] !== ''
+      ? { [name]: toOneLine(value[name], MAX_FIELD_CHARACTERS) }
+      : {};
+  const status = jobSchema.shape.status.safeParse(value.status);
+  const link = value.prLink;
+  const prLink = readPrLink(link);
+  return Object.freeze({
+    ...(typeof value.id === 'string' ? { id: value.id } : {}),
+    ...(status.success ? { status: status.data } : {}),
+    ...(!status.success && typeof value.status === 'string' && value.status.trim() !== ''
+      ? { unknownStatus: toOneLine(value.status, 60) }
+      : {}),
+    ...readSource(value.source),
+    ...text('model'),
+    ...(prLink !== undefined ? { prLink } : link === null ? { prLink: null } : {}),
+    ...(prLink === undefined && typeof link === 'string' && link !== '' ? { prLinkDropped: true } : {}),
+    ...text('createdAt'),
+    ...text('archivedAt'),
+  });
+}
+
+/** @throws UnexpectedResponseError where the body is not a JSON object */
+export function parseObject(body: Buffer): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw new UnexpectedResponseError('the answer is not JSON');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new UnexpectedResponseError('the answer is not a JSON object');
+  }
+  return value as Record<string, unknown>;
+}
+
+function readSource(value: unknown): Pick<JobReading, 'source'> {
+  if (typeof value !== 'object' || value === null) return {};
+  const fields = value as Record<string, unknown>;
+  const repository = jobSourceSchema.shape.repository.safeParse(fields.repository);
+  const ref = jobSourceSchema.shape.ref.safeParse(fields.ref);
+  return {
+    source: {
+      ...(repository.success ? { repository: toOneLine(repository.data, MAX_FIELD_CHARACTERS) } : {}),
+      ...(ref.success && ref.data !== null ? { ref: toOneLine(ref.data, MAX_FIELD_CHARACTERS) } : {}),
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/**
+ * The one retry policy.
+ *
+ * What may be repeated (a look) is repeated until the run's deadline; what may not (create, message) only where it is
+ * proven that the service saw nothing, at most `UNSENT_RETRIES` times, or where it said 429. Delays grow by powers of
+ * two up to `RETRY_CAP_MS` and are drawn evenly from zero to that ("full jitter"), so that many runs that fail together
+ * do not come back together.
+ */
+export const RETRY_BASE_MS = 1_000;
+export const RETRY_CAP_MS = 30_000;
+export const UNSENT_RETRIES = 3;
+
+/** Milliseconds before retry number `attempt` (1 is the first), by full jitter. */
+export function retryDelay(attempt: number, draw: { random: () => number; baseMs?: number }): number {
+  const ceiling = Math.min(RETRY_CAP_MS, (draw.baseMs ?? RETRY_BASE_MS) * 2 ** Math.min(attempt, 16));
+  return Math.round(draw.random() * ceiling);
+}
+
+/**
+ * Milliseconds that a Retry-After header asks for, or undefined where there is none that can be read.
+ * Both forms of RFC 9110 §10.2.3: seconds, and an HTTP date (held against the wall clock, `nowMs`).
+ */
+export function parseRetryAfter(header: string | undefined, nowMs: number): number | undefined {
+  const text = header?.trim();
+  if (!text) return undefined;
+  if (/^\d{1,9}(\.\d+)?$/.test(text)) return Math.ceil(Number(text) * 1000);
+  if (!/[A-Za-z]{3}/.test(text)) return undefined;
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? undefined : Math.max(0, at - nowMs);
+}

@@ -1,0 +1,139 @@
+import * as http from 'node:http';
+import * as https from 'node:https';
+import type { TLSSocket } from 'node:tls';
+import { HttpClient } from '@actions/http-client';
+import { NetworkError, ServiceError, TimeoutError } from './errors.ts';
+import { readBody } from './read-body.ts';
+
+export interface HttpRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+  /** For the whole exchange, from the first packet to the last byte of the body. */
+  readonly timeoutMs: number;
+  /** Largest decoded body. */
+  readonly maxBytes: number;
+  readonly signal: AbortSignal;
+}
+
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export type Transport = (request: HttpRequest) => Promise<HttpResponse>;
+
+/**
+ * Sends one request on the toolkit's client, which brings the proxy rules (HTTP(S)_PROXY, NO_PROXY).
+ * Its own `readBody` never settles on a cut connection and has no limit, and its timeout is one of idleness;
+ * so the request is watched and its body read here. Redirects are answers like any other.
+ * @throws NetworkError, TimeoutError, UnexpectedResponseError
+ */
+export function createTransport(options: { userAgent: string; keepAlive?: boolean }): Transport {
+  const client = new HttpClient(options.userAgent, [], { keepAlive: options.keepAlive ?? false });
+  return (request) =>
+    exchange(client, { ...request, headers: { 'user-agent': options.userAgent, ...request.headers } });
+}
+
+async function exchange(client: HttpClient, request: HttpRequest): Promise<HttpResponse> {
+  const watched = watchRequest(request);
+  try {
+    const { message } = await client.requestRaw(
+      {
+        options: {
+          method: request.method,
+          host: request.url.hostname.replace(/^\[(.*)\]$/, '$1'),
+          port: request.url.port || (request.url.protocol === 'https:' ? 443 : 80),
+          path: request.url.pathname + request.url.search,
+          headers: { ...request.headers },
+          agent: client.getAgent(request.url.href),
+        },
+        parsedUrl: request.url,
+        httpModule: watched.module as unknown as typeof http,
+      },
+      (request.body ?? null) as string,
+    );
+    const body = await readBody(message, request.maxBytes);
+    return { status: message.statusCode ?? 0, headers: message.headers, body };
+  } catch (error) {
+    watched.abandon();
+    throw watched.explain(error);
+  } finally {
+    watched.release();
+  }
+}
+
+/** Follows one request: whether a byte of it can have reached the service, and when its time is over. */
+function watchRequest(request: HttpRequest) {
+  let connected = false;
+  let stopped: 'timeout' | 'abort' | undefined;
+  let active: http.ClientRequest | undefined;
+  const stop = (why: 'timeout' | 'abort') => {
+    stopped ??= why;
+    active?.destroy(new Error(why));
+  };
+  const timer = setTimeout(() => stop('timeout'), request.timeoutMs);
+  const onAbort = () => stop('abort');
+  request.signal.addEventListener('abort', onAbort, { once: true });
+
+  const watchSocket = (socket: TLSSocket & { secureConnecting?: boolean }) => {
+    const done = () => {
+      connected = true;
+    };
+    if (socket.secureConnecting) socket.once('secureConnect', done);
+    else if (socket.connecting) socket.once(socket.encrypted ? 'secureConnect' : 'connect', done);
+    else done();
+  };
+
+  return {
+    module: {
+      request(options: http.RequestOptions, onResponse: (message: http.IncomingMessage) => void) {
+        const sender = request.url.protocol === 'https:' ? https : http;
+        active = sender.request(options, onResponse);
+        active.on('socket', watchSocket);
+        if (request.signal.aborted) stop('abort');
+        return active;
+      },
+    },
+    explain(error: unknown): unknown {
+      const sent = connected;
+      if (stopped === 'timeout') {
+        return new TimeoutError(`no answer within ${Math.ceil(request.timeoutMs / 1000)} s`, { sent });
+      }
+      if (stopped === 'abort') return new NetworkError('the request was given up', { sent });
+      if (error instanceof ServiceError) return error;
+      if (error instanceof Error && 'code' in error) {
+        return new NetworkError(describeCause(error), { sent, cause: error });
+      }
+      return new NetworkError(sent ? 'the connection failed' : 'no connection could be made', {
+        sent,
+        cause: error,
+      });
+    },
+    abandon() {
+      active?.destroy();
+    },
+    release() {
+      clearTimeout(timer);
+      request.signal.removeEventListener('abort', onAbort);
+    },
+  };
+}
+
+/** The error's code only: a message can quote a URL, a header or a certificate. */
+function describeCause(error: Error & { code?: unknown }): string {
+  const code = String(error.code)
+    .replace(/[^A-Za-z0-9_]/g, '')
+    .slice(0, 60);
+  const known: Record<string, string> = {
+    ENOTFOUND: 'the host name could not be resolved',
+    EAI_AGAIN: 'the host name could not be resolved right now',
+    ECONNREFUSED: 'the connection was refused',
+    ECONNRESET: 'the connection was reset',
+    EPIPE: 'the connection was closed',
+    ETIMEDOUT: 'the connection timed out',
+  };
+  return known[code] ? `${known[code]} (${code})` : `the connection failed (${code})`;
+}

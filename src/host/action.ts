@@ -1,0 +1,29 @@
+import type { Log } from '../ports.ts';
+import type { TrustedOrigins } from '../text/links.ts';
+import { readInput } from './inputs.ts';
+import { createLog, maskSecret } from './log.ts';
+import { createOutputs, type OutputWriter } from './outputs.ts';
+import { appendSummary } from './summary.ts';
+
+/** The sinks of one step, all of which know the step's secrets. */
+export interface Action extends OutputWriter {
+  readonly log: Log;
+  readonly addSummary: (markdown: string) => string | undefined;
+  readonly trusted: TrustedOrigins;
+}
+
+/** Masks the secrets first of all, then opens the sinks. */
+export function openAction(env: NodeJS.ProcessEnv): Action {
+  const secrets = [readInput(env, 'secretKey'), readInput(env, 'githubToken')].filter(Boolean);
+  for (const secret of secrets) maskSecret(secret);
+  const log = createLog(secrets);
+  return {
+    log,
+    ...createOutputs(secrets),
+    addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
+    trusted: {
+      baseUrl: readInput(env, 'baseUrl'),
+      ...(env.GITHUB_SERVER_URL ? { serverUrl: env.GITHUB_SERVER_URL } : {}),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { InputError } from './input-error.ts';
+
+/** Loopback by name or address, as a URL's host name is written. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
+}
+
+/**
+ * The service's address without a trailing slash.
+ * @throws InputError unless https, or http on loopback; with user info, query or fragment. What was given is not
+ * repeated: it may hold a password.
+ */
+export function parseBaseUrl(value: string): { baseUrl: string; loopback: boolean } {
+  const accepted =
+    'accepted is an https:// address (http:// on loopback only), such as https://api.mintlify.com';
+  let url: URL;
+  try {
+    url = new URL(value);
+  } catch {
+    throw new InputError('baseUrl', `what was given is no URL; ${accepted}.`);
+  }
+  const loopback = isLoopback(url.hostname);
+  const flaw =
+    url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)
+      ? `it begins with ${url.protocol}//`
+      : url.username || url.password
+        ? 'it has a user name or password in it'
+        : url.search || value.includes('?')
+          ? 'it has a query'
+          : url.hash || value.includes('#')
+            ? 'it has a fragment'
+            : undefined;
+  if (flaw) throw new InputError('baseUrl', `${flaw}; ${accepted}, without user name, query and fragment.`);
+  return { baseUrl: (url.origin + url.pathname).replace(/\/+$/, ''), loopback };
+}

@@ -1,0 +1,55 @@
+import { InputError, showGiven } from './input-error.ts';
+import { INPUTS, type InputName } from './registry.ts';
+
+/** Reads one input as the runner passes it, trimmed; an empty one counts as not given and gets its default. */
+export function readInput(env: NodeJS.ProcessEnv, name: InputName): string {
+  const given = (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
+  const entry: { default?: string; required?: true } = INPUTS[name];
+  // A default that is an expression is the runner's to fill.
+  return given || (entry.default?.startsWith('${{') ? '' : (entry.default ?? ''));
+}
+
+export function parseRequired(name: InputName, value: string, hint: string): string {
+  if (value === '') throw new InputError(name, `nothing was given. ${hint}`);
+  return value;
+}
+
+/** @throws InputError unless the value is one of YAML 1.2's booleans, in any case. */
+export function parseBoolean(name: InputName, value: string): boolean {
+  const word = value.toLowerCase();
+  if (word === 'true') return true;
+  if (word === 'false') return false;
+  throw new InputError(name, `${showGiven(value)} was given; accepted are true and false.`);
+}
+
+/** @throws InputError unless the value is a plain decimal number within the bounds. */
+export function parseNumber(
+  name: InputName,
+  value: string,
+  bounds: { min: number; max: number; unit: string },
+): number {
+  const number = /^\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number >= bounds.min && number <= bounds.max)) {
+    const accepted = `a number of ${bounds.unit} from ${bounds.min} to ${bounds.max}`;
+    throw new InputError(name, `${showGiven(value)} was given; accepted is ${accepted}.`);
+  }
+  return number;
+}
+
+/** @throws InputError where a word is not accepted; `none` alone is the empty list. */
+export function parseWords<Word extends string>(
+  name: InputName,
+  value: string,
+  accepted: readonly Word[],
+): ReadonlySet<Word> {
+  if (value.toLowerCase() === 'none') return new Set();
+  const words = value.split(/[\s,]+/).filter(Boolean);
+  const unknown = words.find((word) => !accepted.includes(word as Word));
+  if (unknown !== undefined) {
+    throw new InputError(
+      name,
+      `${showGiven(unknown)} was given; accepted are ${accepted.join(', ')}, or none.`,
+    );
+  }
+  return new Set(words as Word[]);
+}

@@ -1,0 +1,22 @@
+import { redact } from '../text/redact.ts';
+import type { OutputName, StateName } from './registry.ts';
+import { issueFileCommand, prepareKeyValueMessage } from './toolkit.ts';
+
+export interface OutputWriter {
+  /** @throws Error where the runner's file is missing or not writable */
+  setOutput(name: OutputName, value: string): void;
+  /** @throws Error where the runner's file is missing or not writable */
+  saveState(name: StateName, value: string): void;
+}
+
+/** Writes to the runner's files, behind the toolkit's random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
+export function createOutputs(secrets: readonly string[]): OutputWriter {
+  const write = (command: 'OUTPUT' | 'STATE') => (name: string, value: string) =>
+    issueFileCommand(command, prepareKeyValueMessage(name, redact(value, secrets)));
+  return { setOutput: write('OUTPUT'), saveState: write('STATE') };
+}
+
+/** What the main step left behind. */
+export function readState(env: NodeJS.ProcessEnv, name: StateName): string {
+  return env[`STATE_${name}`] ?? '';
+}

@@ -1,0 +1,32 @@
+import { DEFAULT_BASE_URL } from '../contract/paths.ts';
+
+/**
+ * Every input, output and state key of the run action, once. `action.yml` and the README are held against it by a test.
+ * `default` is what an empty input means; inputs without one are empty by default.
+ */
+export const INPUTS = {
+  prompt: {},
+  promptFile: {},
+  projectId: { required: true },
+  secretKey: { required: true },
+  baseUrl: { default: DEFAULT_BASE_URL },
+  jobId: {},
+  wait: { default: 'true' },
+  timeoutMinutes: { default: '30' },
+  settleSeconds: { default: '90' },
+  pollSeconds: {},
+  failOn: { default: 'failed,archived,timeout' },
+  githubToken: { default: '${{ github.token }}' },
+} as const satisfies Record<string, { default?: string; required?: true }>;
+
+export type InputName = keyof typeof INPUTS;
+
+/** In the order in which they are written: the ones that must not be lost come first. */
+export const OUTPUTS = ['jobId', 'status', 'outcome', 'prLink', 'job'] as const;
+
+export type OutputName = (typeof OUTPUTS)[number];
+
+/** What the main step leaves for the post step. */
+export const STATE = ['phase', 'jobId', 'outcome'] as const;
+
+export type StateName = (typeof STATE)[number];
