@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,6 +27,8 @@ export type RunOptions = WatchOptions & {
   event?: unknown;
   /** Files of the workspace, by relative path. */
   workspace?: Record<string, string>;
+  /** Symbolic links of the workspace: relative path to target. */
+  links?: Record<string, string>;
   /** Called with the step's files before main starts, to spoil one of them. */
   tamper?: (files: StepFiles) => void;
 };
@@ -64,6 +66,8 @@ export async function runAction(options: RunOptions = {}): Promise<RunResult> {
       mkdirSync(dirname(join(workspacePath, file)), { recursive: true });
       writeFileSync(join(workspacePath, file), text);
     }
+    for (const [link, target] of Object.entries(options.links ?? {}))
+      symlinkSync(target, join(workspacePath, link));
     const github = { token: 'ghs_standInTokenOfTheRun000000000000' };
     const environment = {
       ...buildRunnerEnvironment(temp, options),
