@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { runStep } from './runner.ts';
+import { createKey, type RunningService, startService } from './service.ts';
+
+const USAGE = `npm run demo -- [options]
+
+Makes a throw-away repository of sample docs, starts the service on a free loopback port,
+and runs the built action against it. Ends with 0 only if the job produced a change.
+
+  --repo PATH    use this git repository instead; the agent's branch is pushed to it
+  --prompt TEXT  what to ask for
+  --agent CMD    a command line that takes the prompt on standard input and edits files
+  --keep         leave the service running, to look at the review page in a browser
+  --help         show this`;
+
+const PROJECT = 'demo';
+const root = resolve(import.meta.dirname, '..');
+const { values: options } = parseArgs({
+  options: {
+    repo: { type: 'string' },
+    prompt: { type: 'string', default: 'Mend the Markdown faults in the documentation.' },
+    agent: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (options.help) console.log(USAGE);
+else process.exitCode = await demo();
+
+async function demo(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-agent-demo-'));
+  let service: RunningService | undefined;
+  try {
+    const repository = options.repo ? resolve(options.repo) : makeRepository(join(folder, 'docs'));
+    const cli = join(root, 'dist/cli/index.js');
+    const config = writeConfig(folder, repository);
+    const secretKey = createKey(cli, { config, project: PROJECT });
+    service = await startService(cli, config);
+
+    heading('The action');
+    const { exitCode, outputs } = await runStep(root, {
+      folder: join(folder, 'runner'),
+      inputs: {
+        prompt: options.prompt,
+        projectId: PROJECT,
+        secretKey,
+        baseUrl: service.url,
+        timeoutMinutes: '10',
+      },
+      show: (line) => console.log(`  ${line}`),
+    });
+
+    heading('Its outputs');
+    for (const [name, value] of Object.entries(outputs)) console.log(`  ${name}=${value}`);
+    const changed = showDiff(repository, outputs.jobId ?? '');
+    const served = await isServed(outputs.prLink ?? '');
+
+    heading('The review page');
+    console.log(`  ${outputs.prLink || 'none'}${served ? '' : ' (it did not show the diff)'}`);
+    const success = exitCode === 0 && outputs.outcome === 'pull-request' && changed && served;
+    console.log(
+      `\noutcome=${outputs.outcome}: the job ${success ? 'produced the change above' : 'did not produce a change'}.`,
+    );
+    if (options.keep) await keep(service, repository);
+    else console.log('Run it with `-- --keep` to look at the page in a browser.');
+    return success ? 0 : 1;
+  } finally {
+    await service?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function makeRepository(folder: string): string {
+  cpSync(join(root, 'demo/sample-docs'), folder, { recursive: true });
+  git(folder, 'init', '--quiet', '--initial-branch=main');
+  git(folder, 'add', '--all');
+  git(
+    folder,
+    '-c',
+    'user.name=demo',
+    '-c',
+    'user.email=demo@localhost',
+    'commit',
+    '--quiet',
+    '-m',
+    'Add sample docs',
+  );
+  return folder;
+}
+
+function writeConfig(folder: string, repository: string): string {
+  const path = join(folder, 'docs-agent.config.json');
+  const agent = options.agent
+    ? { command: options.agent, model: 'own command' }
+    : { command: [process.execPath, join(root, 'demo/agent.ts')], model: 'markdownlint (no language model)' };
+  const config = { dataDir: join(folder, 'data'), agent, projects: { [PROJECT]: { repository } } };
+  writeFileSync(path, JSON.stringify(config, null, 2));
+  return path;
+}
+
+/** Prints what the job's branch changes, and says whether it changes anything. */
+function showDiff(repository: string, jobId: string): boolean {
+  heading('The change');
+  const branch = `docs-agent/${jobId}`;
+  if (!jobId || git(repository, 'branch', '--list', branch) === '') return false;
+  const diff = git(
+    repository,
+    'diff',
+    `--color=${process.stdout.isTTY ? 'always' : 'never'}`,
+    `HEAD...${branch}`,
+  );
+  const lines = diff.split('\n');
+  console.log(
+    lines
+      .slice(0, 80)
+      .map((line) => `  ${line}`)
+      .join('\n'),
+  );
+  if (lines.length > 80) console.log(`  … ${lines.length - 80} more lines`);
+  return stripVTControlCharacters(diff) !== '';
+}
+
+async function isServed(url: string): Promise<boolean> {
+  if (!url) return false;
+  const response = await fetch(url);
+  return response.ok && /<(ins|del|td|tr|table)\b/.test(await response.text());
+}
+
+async function keep(service: RunningService, repository: string): Promise<void> {
+  console.log(`\nThe service goes on at ${service.url}; the repository is ${repository}. Ctrl+C ends both.`);
+  await new Promise((done) => {
+    process.once('SIGINT', done);
+    process.once('SIGTERM', done);
+    service.process.once('exit', done);
+  });
+}
+
+function git(folder: string, ...args: string[]): string {
+  return execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).trimEnd();
+}
+
+function heading(text: string): void {
+  console.log(`\n${text}`);
+}
