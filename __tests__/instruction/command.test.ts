@@ -1,0 +1,100 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { type Command, explainNoCommand, parseCommand } from '../../src/instruction/command.ts';
+
+const instruct = (instruction: string): Command => ({ kind: 'instruct', instruction });
+const other: Command = { kind: 'none', reason: 'other-text' };
+const noText: Command = { kind: 'none', reason: 'no-text' };
+
+describe('parseCommand', () => {
+  test.each<[string, string, Command]>([
+    ['an instruction', '/docs explain the new flag', instruct('explain the new flag')],
+    ['on several lines', '/docs explain\n\n- a\n- b\n', instruct('explain\n\n- a\n- b')],
+    ['on following lines only', '/docs\nexplain the flag', instruct('explain the flag')],
+    ['CRLF and trailing spaces', '/docs explain  \r\nthe flag \r\n', instruct('explain\nthe flag')],
+    ['CR alone', '/docs explain\rthe flag', instruct('explain\nthe flag')],
+    ['a tab behind the command', '/docs\texplain', instruct('explain')],
+    ['after blank lines', '\n \r\n/docs explain', instruct('explain')],
+    ['after a quote', '> /docs old\n>\n/docs explain', instruct('explain')],
+    ['after a fence', '```\n/docs old\n```\n/docs explain', instruct('explain')],
+    [
+      'after a tilde fence with backticks in it',
+      '~~~ md\n```\n/docs old\n~~~\n/docs explain',
+      instruct('explain'),
+    ],
+    ['after a longer fence', '````\n```\n/docs old\n`````\n/docs explain', instruct('explain')],
+    ['after indented code', '    /docs old\n\t/docs old\n/docs explain', instruct('explain')],
+    ['slightly indented', '  /docs explain', instruct('explain')],
+    ['quotes and code inside the instruction', '/docs a\n> b\n```\nc\n```', instruct('a\n> b\n```\nc\n```')],
+    ['new', '/docs new explain', { kind: 'new', instruction: 'explain' }],
+    ['new with the text below', '/docs new\r\n\r\nexplain', { kind: 'new', instruction: 'explain' }],
+    ['new alone', '/docs new', { kind: 'help' }],
+    ['a word that begins with new', '/docs newer flags', instruct('newer flags')],
+    ['New as a sentence', '/docs New flags', instruct('New flags')],
+    ['status', '/docs status', { kind: 'status' }],
+    ['status from a phone', '/docs Status ', { kind: 'status' }],
+    ['status with a remark below', '/docs status\nthanks', { kind: 'status' }],
+    ['status as an instruction', '/docs status page is wrong', instruct('status page is wrong')],
+    ['help', '/docs help', { kind: 'help' }],
+    ['help as an instruction', '/docs help people', instruct('help people')],
+    ['alone', '/docs', { kind: 'help' }],
+    ['alone with spaces', '  /docs \r\n\r\n', { kind: 'help' }],
+    ['a longer word', '/docsx explain', other],
+    ['a path', '/docs/readme.md is wrong', other],
+    ['another case', '/Docs explain', other],
+    ['not on the first line', 'please\n/docs explain', other],
+    ['inside an HTML comment', '<!--\n/docs explain\n-->', other],
+    ['in a fence never closed', '```\n/docs explain', noText],
+    ['quoted only', '> /docs explain', noText],
+    ['code on one line is text', '```/docs```\n/docs explain', other],
+    ['nothing', '', noText],
+  ])('%s', (_, body, expected) => {
+    expect(parseCommand(body, '/docs')).toEqual(expected);
+  });
+
+  test.each([
+    ['a dot', '.docs', '.docs explain', instruct('explain')],
+    ['a dot is no wildcard', '.docs', 'xdocs explain', other],
+    ['brackets', '[docs]*', '[docs]* explain', instruct('explain')],
+    ['a backslash', '\\d+', '\\d+ explain', instruct('explain')],
+    ['a word', 'docs:', 'docs: explain', instruct('explain')],
+    ['two words', '/ask docs', '/ask docs explain', instruct('explain')],
+    ['an empty command', ' ', 'explain', other],
+  ] as const)('the command word may hold %s', (_, command, body, expected) => {
+    expect(parseCommand(body, command)).toEqual(expected);
+  });
+
+  const command = fc
+    .string({ minLength: 1, maxLength: 8 })
+    .filter((word) => /^\S+$/.test(word) && !/^[>`~]/.test(word));
+  const instruction = fc
+    .string({ minLength: 1, maxLength: 60 })
+    .map((text) => `do ${text.replace(/\r/g, '')}`.trim());
+
+  test('any instruction behind any command comes back', () => {
+    fc.assert(
+      fc.property(command, instruction, fc.constantFrom(' ', '\n', '\r\n', '  \t'), (word, text, gap) => {
+        const found = parseCommand(`${word}${gap}${text}`, word);
+        expect(found.kind).toBe('instruct');
+        if (found.kind === 'instruct')
+          expect(found.instruction.replace(/\s+/g, ' ')).toBe(text.replace(/\s+/g, ' '));
+      }),
+    );
+  });
+
+  test('no quoted or fenced command counts', () => {
+    fc.assert(
+      fc.property(command, fc.array(fc.string({ maxLength: 20 })), (word, lines) => {
+        const quoted = [...lines, `${word} x`].map((line) => `> ${line.replace(/[\r\n]/g, '')}`).join('\n');
+        const fenced = `~~~~~\n${[...lines, `${word} x`].join('\n').replaceAll('~', '-')}`;
+        expect(parseCommand(quoted, word)).toEqual(noText);
+        expect(parseCommand(fenced, word)).toEqual(noText);
+      }),
+    );
+  });
+
+  test('reasons are said with the command', () => {
+    expect(explainNoCommand('other-text', '/docs')).toContain('/docs');
+    expect(explainNoCommand('no-text', '/docs')).toContain('quotes');
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { actorNamed, readEvent } from '../../src/instruction/event.ts';
+import { examplePayload } from './payloads.ts';
+
+describe('readEvent', () => {
+  test('a comment on an issue', () => {
+    expect(readEvent('issue_comment', examplePayload('issue_comment', 'created'))).toEqual({
+      kind: 'comment',
+      name: 'issue_comment',
+      action: 'created',
+      repository: 'Codertocat/Hello-World',
+      repositoryUrl: 'https://github.com/Codertocat/Hello-World',
+      sender: { login: 'Codertocat', isBot: false },
+      thread: {
+        kind: 'issue',
+        number: 1,
+        title: 'Spelling error in the README file',
+        body: expect.stringContaining('two'),
+        url: 'https://github.com/Codertocat/Hello-World/issues/1',
+        author: { login: 'Codertocat', isBot: false },
+      },
+      comment: {
+        id: 492700400,
+        body: expect.stringContaining('totally right'),
+        author: { login: 'Codertocat', isBot: false },
+        url: expect.stringContaining('#issuecomment-492700400'),
+      },
+    });
+  });
+
+  test('an edited comment keeps what it replaced', () => {
+    const event = readEvent('issue_comment', examplePayload('issue_comment', 'edited'));
+    expect(event).toMatchObject({
+      action: 'edited',
+      comment: { before: expect.stringContaining('totally right') },
+    });
+  });
+
+  test('a comment on a pull request, which is an issue to the API', () => {
+    const payload = examplePayload('issue_comment', 'created');
+    Object.assign(payload.issue as object, { pull_request: { url: 'https://x.test', merged_at: null } });
+    expect(readEvent('issue_comment', payload)).toMatchObject({
+      thread: { kind: 'pull-request', merged: false },
+    });
+  });
+
+  test('a review comment answers into its own thread', () => {
+    const payload = examplePayload('pull_request_review_comment', 'created');
+    const event = readEvent('pull_request_review_comment', payload);
+    const id = (payload.comment as { id: number }).id;
+    expect(event).toMatchObject({
+      kind: 'comment',
+      thread: { kind: 'pull-request', number: 2, base: 'master', head: 'changes', fromFork: false },
+      comment: { id, replyTo: id, path: 'README.md' },
+    });
+    Object.assign(payload.comment as object, { in_reply_to_id: 7 });
+    expect(readEvent('pull_request_review_comment', payload)).toMatchObject({ comment: { id, replyTo: 7 } });
+  });
+
+  test.each([
+    ['issues', 'opened', { kind: 'thread', thread: { kind: 'issue' } }],
+    ['issues', 'labeled', { kind: 'thread', label: expect.any(String) }],
+    [
+      'pull_request',
+      'closed',
+      { kind: 'thread', thread: { kind: 'pull-request', merged: false, base: 'master' } },
+    ],
+    ['push', undefined, { kind: 'push', ref: expect.stringMatching(/^refs\//) }],
+    ['workflow_dispatch', undefined, { kind: 'trusted' }],
+    ['repository_dispatch', undefined, { kind: 'trusted' }],
+    ['watch', undefined, { kind: 'other', sender: { login: 'Codertocat' } }],
+  ])('%s %s', (name, action, expected) => {
+    expect(readEvent(name, examplePayload(name, action))).toMatchObject(expected);
+  });
+
+  test('pull_request_target reads as pull_request does', () => {
+    const payload = examplePayload('pull_request', 'closed');
+    Object.assign(payload.pull_request as object, { merged: true });
+    const { name: _, ...event } = readEvent('pull_request_target', payload);
+    const { name: __, ...same } = readEvent('pull_request', payload);
+    expect(event).toEqual(same);
+    expect(event).toMatchObject({ thread: { merged: true } });
+  });
+
+  test.each([
+    ['another repository', { repo: { full_name: 'stranger/Hello-World' } }, true],
+    ['a repository that is gone', { repo: null }, true],
+    ['the same in another case', { repo: { full_name: 'codertocat/hello-world' } }, false],
+  ])('a head in %s', (_, head, fromFork) => {
+    const payload = examplePayload('pull_request', 'opened');
+    Object.assign((payload.pull_request as { head: object }).head, head);
+    expect(readEvent('pull_request', payload)).toMatchObject({ thread: { fromFork } });
+  });
+
+  test('a schedule has no payload to speak of', () => {
+    expect(readEvent('schedule', { schedule: '0 0 * * 1' })).toMatchObject({
+      kind: 'trusted',
+      name: 'schedule',
+    });
+  });
+
+  test.each([
+    ['issue_comment', null],
+    ['issue_comment', { issue: { number: '1' }, comment: { id: 1 } }],
+    ['issue_comment', { issue: { number: 1 }, comment: { id: 1.5 } }],
+    ['issues', { issue: [] }],
+    ['pull_request', { pull_request: null }],
+  ])('%s without what it needs is unreadable', (name, payload) => {
+    expect(readEvent(name, payload)).toMatchObject({ kind: 'unreadable' });
+  });
+
+  test('__proto__ in a payload is nothing special', () => {
+    const payload = JSON.parse(
+      '{"__proto__":{"action":"created"},"sender":{"__proto__":{"login":"evil"},"type":"User"},"issue":{"number":1}}',
+    );
+    const event = readEvent('issues', payload);
+    expect(event).toMatchObject({ kind: 'thread', thread: { number: 1 } });
+    expect(event.action).toBeUndefined();
+    expect(event.sender).toBeUndefined();
+    expect(({} as { login?: string }).login).toBeUndefined();
+  });
+
+  test.each([
+    ['../x/y', undefined],
+    ['o/..', undefined],
+    ['o/r/s', undefined],
+    ['o/r.js', 'o/r.js'],
+  ])('a repository called %s', (name, expected) => {
+    expect(readEvent('push', { repository: { full_name: name } }).repository).toBe(expected);
+  });
+
+  test('never throws, and is frozen', () => {
+    const names = fc.constantFrom(
+      'issue_comment',
+      'pull_request_review_comment',
+      'issues',
+      'pull_request',
+      'push',
+      'x',
+    );
+    fc.assert(
+      fc.property(names, fc.jsonValue(), fc.jsonValue(), (name, a, b) => {
+        for (const payload of [
+          a,
+          { issue: a, comment: b },
+          { pull_request: { number: 1, head: a, base: b } },
+        ])
+          expect(Object.isFrozen(readEvent(name, payload))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('actorNamed', () => {
+  test.each([
+    ['octocat', 'User', { login: 'octocat', isBot: false }],
+    ['renovate[bot]', undefined, { login: 'renovate[bot]', isBot: true }],
+    ['Copilot', 'Bot', { login: 'Copilot', isBot: true }],
+    ['first.last-1_x', undefined, { login: 'first.last-1_x', isBot: false }],
+    ['a/../b', undefined, undefined],
+    ['..', undefined, undefined],
+    ['[bot]', undefined, undefined],
+    ['', undefined, undefined],
+  ])('%s', (login, type, expected) => {
+    expect(actorNamed(login, type)).toEqual(expected);
+  });
+});

@@ -1,0 +1,211 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { readEvent } from '../../src/instruction/event.ts';
+import { decideGate, type GateFacts, loginsToCheck } from '../../src/instruction/gate.ts';
+import { hasRole, type PermissionAnswer, ROLES, roleOf } from '../../src/instruction/roles.ts';
+import { examplePayload } from './payloads.ts';
+
+type Change = (payload: Record<string, unknown>) => void;
+
+function factsOf(name: string, action?: string, change: Change = () => {}): GateFacts {
+  const payload = examplePayload(name, action);
+  change(payload);
+  return {
+    event: readEvent(name, payload),
+    command: '/docs',
+    allowedPermission: 'write',
+    allowedBots: [],
+    allowEdits: false,
+    hasSecret: true,
+  };
+}
+const comment = (change?: Change) => factsOf('issue_comment', 'created', change);
+const edited = (before: string, after: string) =>
+  factsOf('issue_comment', 'edited', (payload) => {
+    payload.changes = { body: { from: before } };
+    (payload.comment as { body: string }).body = after;
+  });
+const user = (login: string, type = 'User') => ({ login, type });
+const answer = (permission: string, roleName?: string): PermissionAnswer => ({
+  kind: 'answer',
+  permission,
+  roleName,
+});
+const answers = (entries: Record<string, PermissionAnswer>) => new Map(Object.entries(entries));
+const writer = answers({ Codertocat: answer('write') });
+
+describe('roles', () => {
+  test.each([
+    ['write', 'write', 'write'],
+    ['read', 'triage', 'triage'],
+    ['write', 'maintain', 'maintain'],
+    ['admin', 'admin', 'admin'],
+    ['owner', 'owner', 'admin'],
+    ['write', 'release-managers', 'write'],
+    ['read', 'admin', 'read'],
+    ['write', 'admin', 'write'],
+    ['none', 'none', undefined],
+    ['none', 'triage', undefined],
+    ['read', undefined, 'read'],
+    ['WRITE', undefined, undefined],
+    ['__proto__', undefined, undefined],
+  ])('%s, called %s, is %s', (permission, roleName, expected) => {
+    expect(roleOf(answer(permission, roleName))).toBe(expected);
+  });
+
+  test('an error is no role, and no role has any', () => {
+    expect(roleOf({ kind: 'error' })).toBeUndefined();
+    expect(ROLES.some((role) => hasRole(undefined, role))).toBe(false);
+    expect(ROLES.filter((role) => hasRole(role, 'write'))).toEqual(['write', 'maintain', 'admin']);
+  });
+});
+
+describe('loginsToCheck', () => {
+  test.each<[string, GateFacts, string[]]>([
+    ['a comment, once', comment(), ['Codertocat']],
+    [
+      'sender and author',
+      comment((p) => Object.assign(p, { sender: user('other') })),
+      ['other', 'Codertocat'],
+    ],
+    [
+      'a re-run',
+      { ...comment(), triggeringActor: { login: 'third', isBot: false } },
+      ['Codertocat', 'third'],
+    ],
+    ['a label', factsOf('issues', 'labeled'), ['Codertocat']],
+    ['an event of an unknown kind', factsOf('watch'), ['Codertocat']],
+    ['a push', factsOf('push'), []],
+    ['workflow_dispatch', factsOf('workflow_dispatch'), []],
+    ['a denied action', factsOf('issue_comment', 'deleted'), []],
+    [
+      'an allowed bot',
+      { ...comment((p) => Object.assign(p, { sender: user('ci[bot]', 'Bot') })), allowedBots: ['ci'] },
+      ['Codertocat'],
+    ],
+  ])('%s', (_, facts, expected) => {
+    expect(loginsToCheck(facts)).toEqual(expected);
+  });
+});
+
+describe('decideGate', () => {
+  const setBody = (p: Record<string, unknown>, user: unknown) => Object.assign(p.comment as object, { user });
+  const fork: Change = (p) => Object.assign((p.pull_request as { head: object }).head, { repo: null });
+  const byBot: Change = (p) => {
+    Object.assign(p, { sender: user('ci[bot]', 'Bot') });
+    setBody(p, user('ci[bot]', 'Bot'));
+  };
+
+  test.each<[string, GateFacts, ReadonlyMap<string, PermissionAnswer>]>([
+    ['a writer', comment(), writer],
+    ['a maintainer', comment(), answers({ Codertocat: answer('write', 'maintain') })],
+    ['a bot by its full name', { ...comment(byBot), allowedBots: ['ci[bot]'] }, new Map()],
+    ['a bot by its short name', { ...comment(byBot), allowedBots: [' CI '] }, new Map()],
+    ['an edit that adds the command', { ...edited('hm', '/docs do'), allowEdits: true }, writer],
+    ['a push by anybody who can', factsOf('push'), new Map()],
+    ['a label', factsOf('issues', 'labeled'), writer],
+    [
+      'a merged pull request',
+      factsOf('pull_request', 'closed', (p) => Object.assign(p.pull_request as object, { merged: true })),
+      writer,
+    ],
+    ['a fork whose run has the secret', factsOf('pull_request', 'labeled', fork), writer],
+  ])('lets %s through', (_, facts, found) => {
+    expect(decideGate(facts, found)).toEqual({ allowed: true });
+  });
+
+  const both = (other: PermissionAnswer) => answers({ Codertocat: answer('admin'), other });
+  test.each<[string, string, GateFacts, ReadonlyMap<string, PermissionAnswer>]>([
+    ['a reader', 'permission', comment(), answers({ Codertocat: answer('read') })],
+    ['triage', 'permission', comment(), answers({ Codertocat: answer('read', 'triage') })],
+    ['a stranger', 'permission', comment(), answers({ Codertocat: answer('none') })],
+    ['an error of the API', 'permission-unknown', comment(), answers({ Codertocat: { kind: 'error' } })],
+    ['an answer that was never asked for', 'permission-unknown', comment(), new Map()],
+    [
+      'a sender who may not',
+      'permission',
+      comment((p) => Object.assign(p, { sender: user('other') })),
+      both(answer('read')),
+    ],
+    ['an author who may not', 'permission', comment((p) => setBody(p, user('other'))), both(answer('read'))],
+    [
+      'a re-run by one who may not',
+      'permission',
+      { ...comment(), triggeringActor: { login: 'other', isBot: false } },
+      both(answer('read')),
+    ],
+    ['a bot', 'bot', comment(byBot), writer],
+    ['a bot of another name', 'bot', { ...comment(byBot), allowedBots: ['ci2', 'c'] }, writer],
+    ['a re-run by a bot', 'bot', { ...comment(), triggeringActor: { login: 'x[bot]', isBot: true } }, writer],
+    [
+      'a person named as a bot is allowed',
+      'permission',
+      {
+        ...comment((p) => {
+          Object.assign(p, { sender: user('ci') });
+          setBody(p, user('ci'));
+        }),
+        allowedBots: ['ci'],
+      },
+      answers({ ci: answer('read') }),
+    ],
+    ['our own comment by login', 'own-comment', { ...comment(), ownLogin: 'codertocat' }, writer],
+    ['our own comment by marker', 'own-comment', { ...comment(), carriesMarker: true }, writer],
+    ['a deleted comment', 'action', factsOf('issue_comment', 'deleted'), writer],
+    ['an edit', 'edit', edited('hm', '/docs do'), writer],
+    ['an edit of a command', 'edit', { ...edited('/docs a', '/docs b'), allowEdits: true }, writer],
+    ['an edit that takes the command away', 'edit', { ...edited('/docs a', 'hm'), allowEdits: true }, writer],
+    [
+      'an edit of something else',
+      'edit',
+      { ...factsOf('issue_comment', 'edited', (p) => Object.assign(p, { changes: {} })), allowEdits: true },
+      writer,
+    ],
+    ['a pull request closed without merging', 'not-merged', factsOf('pull_request', 'closed'), writer],
+    ["a fork's run", 'fork', { ...factsOf('pull_request', 'opened', fork), hasSecret: false }, writer],
+    ['an event by nobody', 'nobody', comment((p) => Object.assign(p, { sender: null })), writer],
+    ['a comment by a ghost', 'nobody', comment((p) => setBody(p, null)), writer],
+    ['a star by a stranger', 'permission', factsOf('watch'), answers({ Codertocat: answer('read') })],
+    [
+      'a payload without an issue',
+      'unreadable',
+      factsOf('issue_comment', 'created', (p) => Object.assign(p, { issue: null })),
+      writer,
+    ],
+  ])('stops %s', (_, reason, facts, found) => {
+    expect(decideGate(facts, found)).toEqual({
+      allowed: false,
+      reason,
+      sentence: expect.stringMatching(/^.{10,300}\.$/),
+    });
+  });
+
+  test('the sentence says who needs what', () => {
+    const decision = decideGate(comment(), answers({ Codertocat: answer('read', 'triage') }));
+    expect(decision).toMatchObject({
+      sentence: 'Codertocat needs the write permission on Codertocat/Hello-World, and has triage.',
+    });
+  });
+
+  test('author_association opens nothing', () => {
+    const owner = comment((p) => Object.assign(p.comment as object, { author_association: 'OWNER' }));
+    expect(decideGate(owner, answers({ Codertocat: answer('none') })).allowed).toBe(false);
+  });
+
+  test('nobody gets through with less than the asked role', () => {
+    const permission = fc.constantFrom('none', 'read', 'write', 'admin', 'owner', 'x', '');
+    const role = fc.constantFrom(...ROLES, 'custom', undefined);
+    fc.assert(
+      fc.property(fc.constantFrom(...ROLES), permission, role, (allowedPermission, has, roleName) => {
+        const { allowed } = decideGate(
+          { ...comment(), allowedPermission },
+          answers({ Codertocat: answer(has, roleName) }),
+        );
+        const base = new Map(Object.entries({ read: 1, write: 3, admin: 5, owner: 5 })).get(has) ?? 0;
+        const asked = { read: 1, triage: 2, write: 3, maintain: 4, admin: 5 }[allowedPermission];
+        if (asked > base + 1 || base === 0) expect(allowed).toBe(false);
+        if (asked <= base) expect(allowed).toBe(true);
+      }),
+    );
+  });
+});

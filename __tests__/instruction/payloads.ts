@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+type Payload = Record<string, unknown>;
+
+const file = createRequire(import.meta.url).resolve('@octokit/webhooks-examples/api.github.com/index.json');
+const all = JSON.parse(readFileSync(file, 'utf8')) as { name: string; examples: Payload[] }[];
+
+/** The first published example of an event, of an action where one is named. A copy: change it freely. */
+export function examplePayload(name: string, action?: string): Payload {
+  const examples = all.find((event) => event.name === name)?.examples ?? [];
+  const found = examples.find((example) => action === undefined || example.action === action);
+  if (found === undefined) throw new Error(`no example of ${name} ${action ?? ''}`);
+  return structuredClone(found);
+}

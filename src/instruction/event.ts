@@ -1,0 +1,175 @@
+import { count, field, text } from './json.ts';
+
+/** Somebody the code host names. */
+export interface Actor {
+  readonly login: string;
+  readonly isBot: boolean;
+}
+
+/** An issue or a pull request as the event's payload shows it: a later read may show something else. */
+export interface EventThread {
+  readonly kind: 'issue' | 'pull-request';
+  readonly number: number;
+  readonly title: string;
+  readonly body: string;
+  readonly url?: string;
+  readonly author?: Actor;
+  readonly merged?: boolean;
+  /** Branch names. */
+  readonly base?: string;
+  readonly head?: string;
+  /** True where the head is in another repository, or in one that is gone. Absent where the payload does not say. */
+  readonly fromFork?: boolean;
+}
+
+export interface EventComment {
+  readonly id: number;
+  readonly body: string;
+  /** What an edit replaced. */
+  readonly before?: string;
+  readonly author?: Actor;
+  readonly url?: string;
+  /** Set for a comment in a review: the comment that its thread hangs on, which a reply has to name. */
+  readonly replyTo?: number;
+  readonly path?: string;
+  readonly line?: number;
+}
+
+interface EventBase {
+  /** As in GITHUB_EVENT_NAME. */
+  readonly name: string;
+  readonly action?: string;
+  /** owner/name */
+  readonly repository?: string;
+  readonly repositoryUrl?: string;
+  readonly sender?: Actor;
+  readonly label?: string;
+}
+
+export type CommentEvent = EventBase & {
+  readonly kind: 'comment';
+  readonly thread: EventThread;
+  readonly comment: EventComment;
+};
+export type ThreadEvent = EventBase & { readonly kind: 'thread'; readonly thread: EventThread };
+export type PushEvent = EventBase & { readonly kind: 'push'; readonly ref?: string; readonly after?: string };
+/** `trusted` events can be caused only by someone who may write to the repository, or by its own clock. */
+export type PlainEvent = EventBase & { readonly kind: 'trusted' | 'other' };
+export type UnreadableEvent = EventBase & { readonly kind: 'unreadable'; readonly detail: string };
+
+export type TriggerEvent = CommentEvent | ThreadEvent | PushEvent | PlainEvent | UnreadableEvent;
+
+const TRUSTED = ['schedule', 'workflow_dispatch', 'repository_dispatch'];
+
+/** Reads an event's payload: known fields are copied, everything else is left behind. Never throws. */
+export function readEvent(name: string, payload: unknown): TriggerEvent {
+  const base: EventBase = {
+    name,
+    action: text(payload, 'action'),
+    repository: readRepository(field(payload, 'repository')),
+    repositoryUrl: text(payload, 'repository', 'html_url'),
+    sender: readActor(field(payload, 'sender')),
+    label: text(payload, 'label', 'name'),
+  };
+  return Object.freeze(readKind(base, payload));
+}
+
+function readKind(base: EventBase, payload: unknown): TriggerEvent {
+  switch (base.name) {
+    case 'issue_comment':
+    case 'pull_request_review_comment': {
+      const thread = readThread(payload);
+      const comment = readComment(payload, base.name === 'pull_request_review_comment');
+      if (thread === undefined) return unreadable(base, 'the thread has no number');
+      return comment === undefined
+        ? unreadable(base, 'the comment has no id')
+        : { ...base, kind: 'comment', thread, comment };
+    }
+    case 'issues':
+    case 'pull_request':
+    case 'pull_request_target': {
+      const thread = readThread(payload);
+      return thread === undefined
+        ? unreadable(base, 'the thread has no number')
+        : { ...base, kind: 'thread', thread };
+    }
+    case 'push':
+      return { ...base, kind: 'push', ref: text(payload, 'ref'), after: text(payload, 'after') };
+    default:
+      return { ...base, kind: TRUSTED.includes(base.name) ? 'trusted' : 'other' };
+  }
+}
+
+function unreadable(base: EventBase, detail: string): UnreadableEvent {
+  return { ...base, kind: 'unreadable', detail };
+}
+
+function readThread(payload: unknown): EventThread | undefined {
+  const pull = field(payload, 'pull_request');
+  const source = pull ?? field(payload, 'issue');
+  const number = count(source, 'number');
+  if (number === undefined || number === 0) return undefined;
+  const isPull = pull !== undefined || Boolean(field(source, 'pull_request'));
+  return Object.freeze<EventThread>({
+    kind: isPull ? 'pull-request' : 'issue',
+    number,
+    title: text(source, 'title') ?? '',
+    body: text(source, 'body') ?? '',
+    url: text(source, 'html_url'),
+    author: readActor(field(source, 'user')),
+    merged: isPull ? readMerged(source) : undefined,
+    base: text(pull, 'base', 'ref'),
+    head: text(pull, 'head', 'ref'),
+    fromFork: readFork(pull),
+  });
+}
+
+/** `merged` stands in pull requests; the short form inside an issue has only the time. */
+function readMerged(source: unknown): boolean {
+  if (field(source, 'merged') === true || text(source, 'merged_at') !== undefined) return true;
+  return text(source, 'pull_request', 'merged_at') !== undefined;
+}
+
+function readFork(pull: unknown): boolean | undefined {
+  if (pull === undefined) return undefined;
+  const base = text(pull, 'base', 'repo', 'full_name');
+  const head = text(pull, 'head', 'repo', 'full_name');
+  return base === undefined || head?.toLowerCase() !== base.toLowerCase();
+}
+
+function readComment(payload: unknown, isReview: boolean): EventComment | undefined {
+  const source = field(payload, 'comment');
+  const id = count(source, 'id');
+  if (id === undefined || id === 0) return undefined;
+  return Object.freeze<EventComment>({
+    id,
+    body: text(source, 'body') ?? '',
+    before: text(payload, 'changes', 'body', 'from'),
+    author: readActor(field(source, 'user')),
+    url: text(source, 'html_url'),
+    replyTo: isReview ? (count(source, 'in_reply_to_id') ?? id) : undefined,
+    path: isReview ? text(source, 'path') : undefined,
+    line: isReview ? count(source, 'line') : undefined,
+  });
+}
+
+/** Logins meet a URL later, so only what a code host hands out is taken for one. */
+const LOGIN = /^[A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,98}[A-Za-z0-9_-])?(?:\[bot\])?$/;
+
+export function readActor(source: unknown): Actor | undefined {
+  const login = text(source, 'login');
+  return login === undefined ? undefined : actorNamed(login, text(source, 'type'));
+}
+
+/** An actor known by name, as in GITHUB_TRIGGERING_ACTOR. Undefined where the name is no login. */
+export function actorNamed(login: string, type?: string): Actor | undefined {
+  if (!LOGIN.test(login)) return undefined;
+  return Object.freeze({ login, isBot: type?.toLowerCase() === 'bot' || login.endsWith('[bot]') });
+}
+
+function readRepository(source: unknown): string | undefined {
+  const name = text(source, 'full_name');
+  return name !== undefined && /^[\w.-]+\/[\w.-]+$/.test(name) && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(name)
+    ? name
+    : undefined;
+}

@@ -1,0 +1,138 @@
+import { toOneLine } from '../text/one-line.ts';
+import { parseCommand } from './command.ts';
+import type { Actor, TriggerEvent } from './event.ts';
+import { hasRole, type PermissionAnswer, type Role, roleOf } from './roles.ts';
+
+export interface GateFacts {
+  readonly event: TriggerEvent;
+  readonly command: string;
+  readonly allowedPermission: Role;
+  /** Exact names, with or without `[bot]`. */
+  readonly allowedBots: readonly string[];
+  readonly allowEdits: boolean;
+  /** Whoever started this attempt of the run, where that is known: on a re-run not the sender. */
+  readonly triggeringActor?: Actor;
+  /** The run's token acts under this login, where that is known. */
+  readonly ownLogin?: string;
+  /** True where the comment carries this action's marker. */
+  readonly carriesMarker?: boolean;
+  /** Runs of forks have no secret. */
+  readonly hasSecret: boolean;
+}
+
+export type GateReason =
+  | 'unreadable'
+  | 'fork'
+  | 'own-comment'
+  | 'action'
+  | 'edit'
+  | 'not-merged'
+  | 'nobody'
+  | 'bot'
+  | 'permission'
+  | 'permission-unknown';
+
+export type GateDecision = { allowed: true } | { allowed: false; reason: GateReason; sentence: string };
+
+type Denial = Extract<GateDecision, { allowed: false }>;
+
+/** Whose permission has to be looked up before `decideGate` can say yes. Empty where nobody's has, or it is a no anyway. */
+export function loginsToCheck(facts: GateFacts): string[] {
+  if (denialWithoutLookup(facts) !== undefined) return [];
+  return actorsOf(facts)
+    .filter((actor) => !actor.isBot)
+    .map((actor) => actor.login);
+}
+
+/**
+ * May this event start something? `answers` holds what the collaborator-permission API said, by login as given by
+ * `loginsToCheck`; a missing answer is a no. A denied person gets no reply: the sentence is for the log.
+ */
+export function decideGate(facts: GateFacts, answers: ReadonlyMap<string, PermissionAnswer>): GateDecision {
+  const denial = denialWithoutLookup(facts);
+  if (denial !== undefined) return denial;
+  for (const { login, isBot } of actorsOf(facts)) {
+    if (isBot) continue;
+    const answer = answers.get(login) ?? { kind: 'error' };
+    const role = roleOf(answer);
+    if (hasRole(role, facts.allowedPermission)) continue;
+    const needs = `${login} needs the ${facts.allowedPermission} permission on ${facts.event.repository ?? 'the repository'}`;
+    return answer.kind === 'error'
+      ? deny('permission-unknown', `${needs}, which could not be looked up.`)
+      : deny('permission', `${needs}, and has ${role ?? 'none'}.`);
+  }
+  return { allowed: true };
+}
+
+/** Everybody who had a hand in the event, each once. A trusted event asks for nobody. */
+function actorsOf({ event, triggeringActor }: GateFacts): Actor[] {
+  if (event.kind === 'trusted' || event.kind === 'push') return [];
+  const author = event.kind === 'comment' ? event.comment.author : undefined;
+  const actors = new Map<string, Actor>();
+  for (const actor of [event.sender, author, triggeringActor])
+    if (actor !== undefined) actors.set(actor.login.toLowerCase(), actor);
+  return [...actors.values()];
+}
+
+function denialWithoutLookup(facts: GateFacts): Denial | undefined {
+  const { event } = facts;
+  if (event.kind === 'unreadable')
+    return deny('unreadable', `The ${event.name} event can't be read: ${event.detail}.`);
+  if (event.kind === 'trusted' || event.kind === 'push') return undefined;
+  return denyFork(facts) ?? denyComment(facts) ?? denyThread(event) ?? denyActors(facts);
+}
+
+function denyFork({ event, hasSecret }: GateFacts): Denial | undefined {
+  const fromFork = (event.kind === 'comment' || event.kind === 'thread') && event.thread.fromFork === true;
+  return fromFork && !hasSecret
+    ? deny('fork', 'This run belongs to a fork, and runs of forks get no secrets.')
+    : undefined;
+}
+
+function denyComment({ event, command, allowEdits, ownLogin, carriesMarker }: GateFacts): Denial | undefined {
+  if (event.kind !== 'comment') return undefined;
+  const { author, body, before } = event.comment;
+  const isOwn = ownLogin !== undefined && author?.login.toLowerCase() === ownLogin.toLowerCase();
+  if (isOwn || carriesMarker === true) return deny('own-comment', 'The comment is one of our own.');
+  if (event.action === 'created') return undefined;
+  if (event.action !== 'edited')
+    return deny('action', `A comment that is ${event.action ?? 'not created'} starts nothing.`);
+  if (!allowEdits) return deny('edit', 'An edited comment starts nothing unless allowEdits is true.');
+  const adds =
+    before !== undefined &&
+    parseCommand(before, command).kind === 'none' &&
+    parseCommand(body, command).kind !== 'none';
+  return adds
+    ? undefined
+    : deny('edit', `The edit does not add ${command} to a comment that was without it.`);
+}
+
+function denyThread(event: TriggerEvent): Denial | undefined {
+  if (event.kind !== 'thread' || event.action !== 'closed' || event.thread.kind !== 'pull-request')
+    return undefined;
+  return event.thread.merged === true
+    ? undefined
+    : deny('not-merged', 'The pull request was closed without being merged.');
+}
+
+function denyActors(facts: GateFacts): Denial | undefined {
+  const { event, allowedBots } = facts;
+  if (event.sender === undefined || (event.kind === 'comment' && event.comment.author === undefined))
+    return deny('nobody', `The ${event.name} event does not say who caused it.`);
+  const allowed = allowedBots.map(bareName);
+  const bot = actorsOf(facts).find((actor) => actor.isBot && !allowed.includes(bareName(actor.login)));
+  return bot === undefined
+    ? undefined
+    : deny('bot', `${bot.login} is a bot, and allowedBots does not name it.`);
+}
+
+function bareName(login: string): string {
+  return login
+    .trim()
+    .toLowerCase()
+    .replace(/\[bot\]$/, '');
+}
+
+function deny(reason: GateReason, sentence: string): Denial {
+  return { allowed: false, reason, sentence: toOneLine(sentence, 300) };
+}
