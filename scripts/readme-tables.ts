@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseAction, renderPage } from './readme/tables.ts';
+import { ALWAYS_FAIL, OUTCOMES } from '../src/flows/outcome.ts';
+import { INPUTS } from '../src/host/registry.ts';
+import { parseAction, renderOutcomes, renderPage, replaceBetween } from './readme/tables.ts';
 
 /**
- * Writes the tables of inputs and outputs into each action's README. With `--check` it writes nothing, and fails where
+ * Writes the tables of inputs, outputs and outcomes into each action's README. With `--check` it writes nothing, and fails where
  * a table does not say what the action.yml says.
  */
 const root = resolve(import.meta.dirname, '..');
@@ -17,7 +19,8 @@ for (const folder of ['.', 'page-views', 'collect']) {
 function update(path: string, action: string): void {
   try {
     const page = readFileSync(path, 'utf8');
-    const fresh = renderPage(page, parseAction(action));
+    const tables = renderPage(page, parseAction(action));
+    const fresh = path === join(root, 'README.md') ? withOutcomes(tables) : tables;
     if (fresh === page) return;
     if (check) throw new Error('tables differ from action.yml. Remedy: npm run readme');
     writeFileSync(path, fresh);
@@ -26,4 +29,12 @@ function update(path: string, action: string): void {
     console.error(`${path}: ${(error as Error).message}`);
     process.exitCode = 1;
   }
+}
+
+function withOutcomes(page: string): string {
+  const byDefault = INPUTS.failOn.default.split(',');
+  return replaceBetween(page, {
+    name: 'outcomes',
+    table: renderOutcomes(OUTCOMES, { always: ALWAYS_FAIL, byDefault }),
+  });
 }

@@ -50,6 +50,23 @@ export function renderPage(page: string, action: ActionFile): string {
   return replaceBetween(withInputs, { name: 'outputs', table: renderOutputs(action) });
 }
 
+/** How a run can end, and what becomes of the step. */
+export function renderOutcomes(
+  outcomes: Record<string, string>,
+  fails: { always: readonly string[]; byDefault: readonly string[] },
+): string {
+  const rows = Object.entries(outcomes).map(([name, meaning]) => [
+    code(name),
+    toCell(meaning),
+    fails.always.includes(name)
+      ? 'always 1'
+      : fails.byDefault.includes(name)
+        ? '1, unless `failOn` leaves it out'
+        : '0',
+  ]);
+  return renderTable(['Outcome', 'Meaning', 'Exit code'], rows);
+}
+
 function renderTable(head: string[], rows: string[][]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
