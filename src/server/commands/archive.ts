@@ -1,0 +1,26 @@
+import { Command } from 'commander';
+import { createJobStore } from '../store/jobs.ts';
+import { UserError } from '../user-error.ts';
+import { jobFolders, removeTree } from '../workspace.ts';
+import { configOption, example } from './config-option.ts';
+import { withData } from './open-data.ts';
+import type { Terminal } from './program.ts';
+
+/** `docs-agent archive` */
+export function archiveCommand(terminal: Terminal): Command {
+  return new Command('archive')
+    .description('Archive a job: it takes no more messages, and if it is running it is ended.')
+    .argument('<job>', 'the id of the job')
+    .addOption(configOption())
+    .addHelpText('after', example('docs-agent archive h7kq2v9m4c8x3n5p6r2t7w9y4b'))
+    .action((job: string, { config: file }: { config: string }) =>
+      withData(file, ({ config, db }) => {
+        const jobs = createJobStore(db);
+        const before = jobs.find(job)?.status;
+        if (!jobs.archive(job)) throw new UserError(`There is no job ${JSON.stringify(job)}.`);
+        // The agent's home is of no use any more; while the job runs the agent still has it.
+        if (before !== 'active') removeTree(jobFolders(config.dataDir, job).home);
+        terminal.err(`Job ${job} is archived.\n`);
+      }),
+    );
+}

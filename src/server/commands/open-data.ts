@@ -1,0 +1,23 @@
+import { type Config, readConfig } from '../config.ts';
+import { type Database, openDatabase } from '../store/database.ts';
+import { UserError } from '../user-error.ts';
+
+/** Opens the service's data for a command, whether the service is running or not, and closes it afterwards. */
+export function withData<T>(file: string, work: (data: { config: Config; db: Database }) => T): T {
+  const config = readConfig(file, process.env, { tokens: false });
+  const db = openDatabase(config.dataDir);
+  try {
+    return work({ config, db });
+  } finally {
+    db.close();
+  }
+}
+
+/** @throws UserError where the configuration has no such project. */
+export function requireProject(config: Config, project: string): void {
+  if (config.projects.has(project)) return;
+  const known = [...config.projects.keys()].join(', ');
+  throw new UserError(
+    `--project: there is no project ${JSON.stringify(project)}; the configuration has ${known}.`,
+  );
+}

@@ -1,0 +1,28 @@
+import { Command } from 'commander';
+import { archiveCommand } from './archive.ts';
+import { importViewsCommand } from './import-views.ts';
+import { initCommand } from './init.ts';
+import { keyCommand } from './key.ts';
+import { serveCommand } from './serve.ts';
+
+/** Where commands write; a test gives its own. */
+export type Terminal = { out: (text: string) => void; err: (text: string) => void };
+
+/** The `docs-agent` command with everything below it. */
+export function createProgram(terminal: Terminal): Command {
+  const program = new Command('docs-agent')
+    .description('A documentation-agent service: jobs in, pull requests out.')
+    .showHelpAfterError('(--help says more)')
+    .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
+    .exitOverride();
+  const commands = [initCommand, serveCommand, keyCommand, archiveCommand, importViewsCommand];
+  for (const make of commands) program.addCommand(withSettings(make(terminal), program));
+  return program;
+}
+
+/** Commander hands its settings down to commands that it makes, not to those that are added. */
+function withSettings(command: Command, parent: Command): Command {
+  command.copyInheritedSettings(parent);
+  for (const inner of command.commands) withSettings(inner, command);
+  return command;
+}

@@ -1,0 +1,20 @@
+import { CommanderError } from 'commander';
+import { UserError } from '../user-error.ts';
+import { createProgram, type Terminal } from './program.ts';
+
+/** 1: it did not work; 2: it was called wrongly. */
+export type ExitCode = 0 | 1 | 2;
+
+/** Runs a command line and says how it ended. A person sees one sentence, never a stack. */
+export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  try {
+    await createProgram(terminal).parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    // Commander has written its own sentence, or the help that was asked for.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    const message = error instanceof Error ? error.message : String(error);
+    terminal.err(`docs-agent: ${error instanceof UserError ? message : `unexpected: ${message}`}\n`);
+    return 1;
+  }
+}

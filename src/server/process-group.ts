@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * Names a process so that it can be recognised after the service that started it has died: the pid, the boot, and the
+ * start time the kernel gives. Undefined where there is no /proc.
+ */
+export function identifyProcess(pid: number): string | undefined {
+  const start = startTime(pid);
+  const boot = bootId();
+  return start === undefined || boot === undefined ? undefined : `${pid}:${boot}:${start}`;
+}
+
+/**
+ * Kills the process group that a recorded process led, if it is the same one: not after a reboot, and not where the
+ * pid belongs to another process by now. A group outlives its leader, and its number is not given out again meanwhile.
+ * @returns whether there was something to kill
+ */
+export function killRecordedGroup(recorded: string): boolean {
+  const [pid = '', boot, start] = recorded.split(':');
+  if (!/^\d+$/.test(pid) || boot !== bootId()) return false;
+  const current = startTime(Number(pid));
+  if (current !== undefined && current !== start) return false;
+  return signalGroup(Number(pid), 'SIGKILL');
+}
+
+/** Sends a signal to every process of a group. False where there is none left. */
+export function signalGroup(pid: number, signal: NodeJS.Signals): boolean {
+  if (pid <= 1) return false;
+  try {
+    process.kill(-pid, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Field 22 of /proc/<pid>/stat. The second field is a name in brackets that may hold anything. */
+function startTime(pid: number): string | undefined {
+  const stat = read(`/proc/${pid}/stat`);
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+}
+
+function bootId(): string | undefined {
+  return read('/proc/sys/kernel/random/boot_id')?.trim();
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { oneLine } from '../visible-text.ts';
+import { proposalBody, proposalTitle } from './proposal-text.ts';
+import type { Proposal, PullRequestHost } from './pull-request-host.ts';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+const PAGES_MAX = 20;
+
+const pullRequestSchema = z.object({
+  html_url: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => new URL(url).username === '', 'must not carry a user'),
+  head: z.object({ ref: z.string(), repo: z.object({ full_name: z.string() }).nullish() }),
+});
+
+/** The API answered something else than was hoped for. The message holds no secret. */
+export class PullRequestError extends Error {
+  override name = 'PullRequestError';
+}
+
+/**
+ * Pull requests through GitHub's REST API, https://docs.github.com/en/rest/pulls/pulls, in the part of it that
+ * Gitea and Forgejo share. They ignore the `head` filter, so the list is filtered here as well.
+ */
+export function createGitHubHost(given: {
+  apiUrl: string;
+  repository: string;
+  token: string;
+}): PullRequestHost {
+  const fullName = repositoryName(given.repository);
+  const pulls = `${given.apiUrl.replace(/\/+$/, '')}/repos/${fullName}/pulls`;
+
+  const request = async (url: string, signal: AbortSignal, body?: unknown) => {
+    const response = await fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        accept: 'application/json',
+        authorization: `Bearer ${given.token}`,
+        'user-agent': 'docs-agent',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const json: unknown = await response.json().catch(() => undefined);
+    return { status: response.status, json };
+  };
+
+  const findOpen = async ({ branch }: Proposal, signal: AbortSignal) => {
+    const [owner] = fullName.split('/');
+    const filter = `state=open&head=${encodeURIComponent(`${owner}:${branch}`)}&per_page=50&limit=50`;
+    for (let page = 1; page <= PAGES_MAX; page++) {
+      const { status, json } = await request(`${pulls}?${filter}&page=${page}`, signal);
+      const list = z.array(z.unknown()).safeParse(json);
+      if (status !== 200 || !list.success) throw refusal('list pull requests', status, json);
+      if (list.data.length === 0) return undefined;
+      for (const entry of list.data) {
+        const found = pullRequestSchema.safeParse(entry).data;
+        const ours = found?.head.repo?.full_name.toLowerCase() === fullName.toLowerCase();
+        if (found && ours && found.head.ref === branch) return found.html_url;
+      }
+    }
+    return undefined;
+  };
+
+  return {
+    propose: async (proposal, signal) => {
+      const open = await findOpen(proposal, signal);
+      if (open !== undefined) return open;
+      const { status, json } = await request(pulls, signal, {
+        title: proposalTitle(proposal.prompt),
+        body: proposalBody(proposal),
+        head: proposal.branch,
+        base: proposal.base,
+      });
+      const made = pullRequestSchema.safeParse(json);
+      if (status === 201 && made.success) return made.data.html_url;
+      // Somebody was faster, or an answer was lost: 422 on GitHub, 409 on Gitea.
+      const other = status === 422 || status === 409 ? await findOpen(proposal, signal) : undefined;
+      if (other !== undefined) return other;
+      throw refusal('open a pull request', status, json);
+    },
+  };
+}
+
+/** `owner/name` from a repository's URL. */
+export function repositoryName(repository: string): string {
+  const parts = new URL(repository).pathname
+    .replace(/\/+$/, '')
+    .replace(/\.git$/, '')
+    .split('/');
+  const [owner, name] = parts.slice(-2);
+  if (!owner || !name) throw new PullRequestError(`${repository} does not end in owner/name`);
+  return `${owner}/${name}`;
+}
+
+function refusal(action: string, status: number, json: unknown): PullRequestError {
+  const said = z.object({ message: z.string() }).safeParse(json).data?.message;
+  return new PullRequestError(
+    `could not ${action}: ${status}${said === undefined ? '' : `, ${oneLine(said)}`}`,
+  );
+}

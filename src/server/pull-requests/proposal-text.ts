@@ -1,0 +1,22 @@
+import { oneLine } from '../visible-text.ts';
+
+/**
+ * The first line of a prompt as a title or commit subject. Mentions, references and links are taken apart: a commit
+ * that says `fixes #1` closes an issue when it is merged, and nobody reviewed that.
+ */
+export function proposalTitle(prompt: string, length = 72): string {
+  const first = prompt.split(/[\r\n]/).find((line) => line.trim() !== '') ?? '';
+  const inert = first
+    .replace(/https?:\/\//gi, '')
+    .replace(/@(?=\w)/g, '')
+    .replace(/#(?=\d)|\bGH-(?=\d)/gi, '');
+  return oneLine(inert, length) || 'Documentation change';
+}
+
+/** A pull request's body: the prompt as a code block, which renders nothing and notifies nobody. */
+export function proposalBody({ prompt, job }: { prompt: string; job: string }): string {
+  const shown = prompt.length > 20_000 ? `${prompt.slice(0, 20_000).toWellFormed()}\n…` : prompt;
+  const longest = Math.max(2, ...(shown.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `Made by a documentation agent for this instruction:\n\n${fence}text\n${shown}\n${fence}\n\nJob \`${job}\``;
+}

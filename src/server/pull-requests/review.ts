@@ -1,0 +1,11 @@
+import type { PullRequestHost } from './pull-request-host.ts';
+
+/** Path of a job's review page. */
+export function reviewPath(project: string, job: string): string {
+  return `/review/${project}/${job}`;
+}
+
+/** The service's own review pages, for repositories without a pull-request host. There is nothing to open. */
+export const reviewHost: PullRequestHost = {
+  propose: async ({ project, job }) => reviewPath(project, job),
+};

@@ -1,0 +1,20 @@
+const HOUR_MS = 3_600_000;
+
+export type RateLimit = { take: (name: string) => { ok: true } | { ok: false; retryAfterSeconds: number } };
+
+/** Allows `perHour` requests for each name in any hour. Counted in memory: a restart forgets. */
+export function createRateLimit(perHour: number, now: () => number = Date.now): RateLimit {
+  const taken = new Map<string, number[]>();
+  return {
+    take: (name) => {
+      const since = now() - HOUR_MS;
+      const times = (taken.get(name) ?? []).filter((time) => time > since);
+      taken.set(name, times);
+      const oldest = times[0];
+      if (oldest !== undefined && times.length >= perHour)
+        return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((oldest - since) / 1000)) };
+      times.push(now());
+      return { ok: true };
+    },
+  };
+}

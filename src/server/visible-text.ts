@@ -1,0 +1,19 @@
+// Cc and Cf hold control and format characters (bidi marks, zero-width and tag characters), Zl and Zp the separators.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const HARMLESS = new Set(['\n', '\t']);
+
+/** Foreign text with every invisible character written out as ‹U+202E›; line feeds and tabs stay. */
+export function showInvisible(text: string): string {
+  return text.replace(INVISIBLE, (character) => (HARMLESS.has(character) ? character : codePoint(character)));
+}
+
+/** Foreign text on one line of at most `length` characters, with nothing invisible left in it: fit for a log line. */
+export function oneLine(text: string, length = 200): string {
+  const line = showInvisible(text.trim().replace(/\s+/g, ' '));
+  const characters = [...line];
+  return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : line;
+}
+
+function codePoint(character: string): string {
+  return `‹U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}›`;
+}
