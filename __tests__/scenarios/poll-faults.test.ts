@@ -147,7 +147,7 @@ describe('faults 24 to 26: how a job ends, and what fails the step', () => {
     ['fault 24: failed, but failOn names only the timeout → passes', 'failed', null, 'timeout', 0],
     ['fault 25: archived without a pull request → fails', 'archived', null, undefined, 1],
     ['fault 25: archived with a pull request → passes', 'archived', PR_LINK, undefined, 0],
-    ['fault 25: archived, and failOn is empty → passes', 'archived', null, '', 0],
+    ['fault 25: archived, and failOn is none → passes', 'archived', null, 'none', 0],
   ])('%s', async (_, end, prLink, failOn, exitCode) => {
     const played = await play(
       { script: createJobSimulator({ turns: [{ end, prLink }] }) },

@@ -2,4 +2,4 @@
 setTimeout(() => {
   const reason = `lost promise with ${process.env.INPUT_SECRETKEY}`;
   Promise.reject(process.env.REJECT_WITH === 'text' ? reason : new Error(reason));
-}, 400);
+}, 400).unref();
