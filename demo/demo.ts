@@ -30,7 +30,11 @@ const { values: options } = parseArgs({
 });
 
 if (options.help) console.log(USAGE);
-else process.exitCode = await demo();
+else
+  process.exitCode = await demo().catch((error: Error) => {
+    console.error(`The demo broke off: ${error.message.split('\n', 1)[0]}`);
+    return 1;
+  });
 
 async function demo(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-agent-demo-'));

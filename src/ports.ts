@@ -82,3 +82,96 @@ export interface Journal {
   /** The job's state changed. */
   read(job: JobReading): void;
 }
+
+/** One exchange with a server. */
+export interface HttpRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+  /** For the whole exchange, from the first packet to the last byte of the body. */
+  readonly timeoutMs: number;
+  /** Largest decoded body. */
+  readonly maxBytes: number;
+  readonly signal: AbortSignal;
+}
+
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** Sends one request, once. Follows no redirect. Throws what src/client/errors.ts names. */
+export type Transport = (request: HttpRequest) => Promise<HttpResponse>;
+
+/** A failed request's error tells whether the server can have seen it. */
+export interface MaybeSent {
+  readonly sent: boolean;
+}
+
+export interface Person {
+  readonly login: string;
+  readonly isBot: boolean;
+}
+
+/** What the collaborator-permission API said of one login; `error` where it did not say. */
+export type PermissionAnswer =
+  | { readonly kind: 'answer'; readonly permission?: string; readonly roleName?: string }
+  | { readonly kind: 'error' };
+
+/** A comment on an issue or pull request, or in a review thread. */
+export interface ThreadComment {
+  readonly id: number;
+  readonly inReview: boolean;
+  readonly body: string;
+  readonly author?: Person;
+  readonly createdAt?: string;
+  readonly url?: string;
+}
+
+/** Where comments are read and written: a thread, or one review thread of a pull request. */
+export interface CommentPlace {
+  readonly thread: number;
+  /** The review comment that the review thread hangs on. */
+  readonly replyTo?: number;
+}
+
+export interface PullRequestFacts {
+  readonly number: number;
+  readonly title: string;
+  readonly state: 'open' | 'merged' | 'closed';
+}
+
+export interface ChangedFile {
+  readonly path: string;
+  readonly status?: string;
+  readonly additions: number;
+  readonly deletions: number;
+}
+
+export type Reaction = 'eyes' | 'rocket' | 'confused' | '-1';
+
+/** The code host: GitHub, GitHub Enterprise Server, Gitea or Forgejo. All but `permission` reject with a HostError. */
+export interface CodeHost {
+  permission(login: string): Promise<PermissionAnswer>;
+  /** The login that the token acts as, where the host tells it. */
+  ownLogin(): Promise<Person | undefined>;
+  /** Newest first; further pages are read only when asked for. */
+  comments(place: CommentPlace): AsyncIterable<ThreadComment>;
+  /** The whole repository's comments, newest first, at most so many pages of 100. */
+  repositoryComments(maxPages: number): AsyncIterable<ThreadComment>;
+  addComment(place: CommentPlace, body: string): Promise<ThreadComment>;
+  editComment(comment: Pick<ThreadComment, 'id' | 'inReview'>, body: string): Promise<void>;
+  readComment(comment: Pick<ThreadComment, 'id' | 'inReview'>): Promise<ThreadComment>;
+  /** Returns what takes it away again. */
+  addReaction(
+    comment: Pick<ThreadComment, 'id' | 'inReview'>,
+    reaction: Reaction,
+  ): Promise<() => Promise<void>>;
+  changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
+  /** Undefined where the link is none of this host's, or the token may not read it. */
+  pullRequest(link: string): Promise<PullRequestFacts | undefined>;
+}
+
+export type HostFailure = 'lost' | 'gone' | 'locked' | 'forbidden' | 'limited' | 'unreachable' | 'refused';

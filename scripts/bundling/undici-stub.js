@@ -8,8 +8,9 @@ function refuse() {
   );
 }
 
+/** The toolkit makes one as soon as it is loaded behind a proxy; only using it is refused. */
 export class ProxyAgent {
-  constructor() {
+  dispatch() {
     refuse();
   }
 }

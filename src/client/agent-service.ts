@@ -1,7 +1,17 @@
 import { JOB_ID } from '../contract/identifiers.ts';
 import { JOB_BODY_MAX_BYTES } from '../contract/limits.ts';
 import { buildPath, type PathName } from '../contract/paths.ts';
-import type { AgentService, Clock, Delivery, DeliveryLimits, JobReading, Look, Random } from '../ports.ts';
+import type {
+  AgentService,
+  Clock,
+  Delivery,
+  DeliveryLimits,
+  HttpResponse,
+  JobReading,
+  Look,
+  Random,
+  Transport,
+} from '../ports.ts';
 import { toOneLine } from '../text/one-line.ts';
 import { redact } from '../text/redact.ts';
 import { deliverOnce } from './deliver.ts';
@@ -9,7 +19,6 @@ import { ResponseError, UnexpectedResponseError } from './errors.ts';
 import { toLook } from './look.ts';
 import { parseObject, readJob } from './read-job.ts';
 import { parseRetryAfter } from './retry.ts';
-import type { HttpResponse, Transport } from './transport.ts';
 
 /** How long one request may take from its first packet to its last byte. */
 export const LOOK_TIMEOUT_MS = 20_000;

@@ -20,8 +20,8 @@ export function retryDelay(attempt: number, draw: { random: () => number; baseMs
  * Milliseconds that a Retry-After header asks for, or undefined where there is none that can be read.
  * Both forms of RFC 9110 §10.2.3: seconds, and an HTTP date (held against the wall clock, `nowMs`).
  */
-export function parseRetryAfter(header: string | undefined, nowMs: number): number | undefined {
-  const text = header?.trim();
+export function parseRetryAfter(header: string | string[] | undefined, nowMs: number): number | undefined {
+  const text = header?.toString().trim();
   if (!text) return undefined;
   if (/^\d{1,9}(\.\d+)?$/.test(text)) return Math.ceil(Number(text) * 1000);
   if (!/[A-Za-z]{3}/.test(text)) return undefined;

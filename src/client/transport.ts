@@ -2,28 +2,9 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import type { TLSSocket } from 'node:tls';
 import { HttpClient } from '@actions/http-client';
+import type { HttpRequest, HttpResponse, Transport } from '../ports.ts';
 import { NetworkError, ServiceError, TimeoutError } from './errors.ts';
 import { readBody } from './read-body.ts';
-
-export interface HttpRequest {
-  readonly method: string;
-  readonly url: URL;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | undefined;
-  /** For the whole exchange, from the first packet to the last byte of the body. */
-  readonly timeoutMs: number;
-  /** Largest decoded body. */
-  readonly maxBytes: number;
-  readonly signal: AbortSignal;
-}
-
-export interface HttpResponse {
-  readonly status: number;
-  readonly headers: http.IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-export type Transport = (request: HttpRequest) => Promise<HttpResponse>;
 
 /**
  * Sends one request on the toolkit's client, which brings the proxy rules (HTTP(S)_PROXY, NO_PROXY).

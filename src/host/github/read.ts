@@ -1,0 +1,83 @@
+import type { ChangedFile, Person, PullRequestFacts, ThreadComment } from '../../ports.ts';
+
+type Fields = Record<string, unknown>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const number = (value: unknown) =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
+const defined = <T extends object>(value: T) =>
+  Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T;
+
+export function readList(data: unknown): Fields[] {
+  return Array.isArray(data) ? data.map(fieldsOf) : [];
+}
+
+export function readPerson(value: unknown): Person | undefined {
+  const { login, type } = fieldsOf(value);
+  if (typeof login !== 'string' || login === '') return undefined;
+  return { login, isBot: type === 'Bot' || login.endsWith('[bot]') };
+}
+
+/** Undefined where the answer is no comment. */
+export function readThreadComment(value: unknown, inReview: boolean): ThreadComment | undefined {
+  const fields = fieldsOf(value);
+  const id = number(fields.id);
+  if (id === undefined) return undefined;
+  return defined({
+    id,
+    inReview,
+    body: text(fields.body) ?? '',
+    author: readPerson(fields.user),
+    createdAt: text(fields.created_at),
+    url: text(fields.html_url),
+  }) as ThreadComment;
+}
+
+export function readPermission(data: unknown): { permission?: string; roleName?: string } {
+  const { permission, role_name } = fieldsOf(data);
+  return defined({ permission: text(permission), roleName: text(role_name) }) as {
+    permission?: string;
+    roleName?: string;
+  };
+}
+
+export function readChangedFile(fields: Fields): ChangedFile {
+  return {
+    path: text(fields.filename) ?? '',
+    status: text(fields.status) ?? 'changed',
+    additions: number(fields.additions) ?? 0,
+    deletions: number(fields.deletions) ?? 0,
+  };
+}
+
+export function readPullRequest(data: unknown): PullRequestFacts | undefined {
+  const fields = fieldsOf(data);
+  const id = number(fields.number);
+  if (id === undefined || typeof fields.state !== 'string') return undefined;
+  const merged = fields.merged === true || typeof fields.merged_at === 'string';
+  const state = merged ? 'merged' : fields.state === 'closed' ? 'closed' : 'open';
+  return { number: id, title: text(fields.title) ?? '', state };
+}
+
+/** Number of the last page by a Link header, or 1. */
+export function readLastPage(link: unknown): number {
+  const last = /[?&]page=(\d+)[^>]*>;\s*rel="last"/.exec(text(link) ?? '')?.[1];
+  return Math.max(1, Number(last ?? 1));
+}
+
+/** owner, name and number of a pull request of the given server, by its link. GitHub writes `pull`, Gitea `pulls`. */
+export function parsePullRequestLink(
+  link: string,
+  serverUrl: string,
+): { owner: string; repo: string; number: number } | undefined {
+  const url = URL.parse(link);
+  const server = URL.parse(serverUrl);
+  if (!url || url.origin !== server?.origin) return undefined;
+  const base = server.pathname.replace(/\/+$/, '');
+  if (!url.pathname.startsWith(`${base}/`)) return undefined;
+  const [, owner, repo, id] =
+    /^\/([\w.-]+)\/([\w.-]+)\/pulls?\/(\d{1,10})(?:\/|$)/.exec(url.pathname.slice(base.length)) ?? [];
+  return owner && repo && id ? { owner, repo, number: Number(id) } : undefined;
+}
