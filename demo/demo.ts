@@ -61,12 +61,12 @@ async function demo(): Promise<number> {
 
     heading('Its outputs');
     for (const [name, value] of Object.entries(outputs)) console.log(`  ${name}=${value}`);
-    const changed = showDiff(repository, outputs.jobId ?? '');
-    const served = await isServed(outputs.prLink ?? '');
+    const diff = showDiff(repository, outputs.jobId ?? '');
+    const served = await showsDiff(outputs.prLink ?? '', diff);
 
     heading('The review page');
     console.log(`  ${outputs.prLink || 'none'}${served ? '' : ' (it did not show the diff)'}`);
-    const success = exitCode === 0 && outputs.outcome === 'pull-request' && changed && served;
+    const success = exitCode === 0 && outputs.outcome === 'pull-request' && diff !== '' && served;
     console.log(
       `\noutcome=${outputs.outcome}: the job ${success ? 'produced the change above' : 'did not produce a change'}.`,
     );
@@ -107,11 +107,11 @@ function writeConfig(folder: string, repository: string): string {
   return path;
 }
 
-/** Prints what the job's branch changes, and says whether it changes anything. */
-function showDiff(repository: string, jobId: string): boolean {
+/** Prints and returns what the job's branch changes. */
+function showDiff(repository: string, jobId: string): string {
   heading('The change');
   const branch = `docs-agent/${jobId}`;
-  if (!jobId || git(repository, 'branch', '--list', branch) === '') return false;
+  if (!jobId || git(repository, 'branch', '--list', branch) === '') return '';
   const diff = git(
     repository,
     'diff',
@@ -126,13 +126,17 @@ function showDiff(repository: string, jobId: string): boolean {
       .join('\n'),
   );
   if (lines.length > 80) console.log(`  … ${lines.length - 80} more lines`);
-  return stripVTControlCharacters(diff) !== '';
+  return stripVTControlCharacters(diff);
 }
 
-async function isServed(url: string): Promise<boolean> {
-  if (!url) return false;
+/** Whether the page at the link shows every changed file and the first added line that HTML leaves as it is. */
+async function showsDiff(url: string, diff: string): Promise<boolean> {
+  if (!url || !diff) return false;
   const response = await fetch(url);
-  return response.ok && /<(ins|del|td|tr|table)\b/.test(await response.text());
+  const page = await response.text();
+  const files = [...diff.matchAll(/^\+\+\+ b\/(.+)$/gm)].map(([, file]) => file ?? '');
+  const added = /^\+[#* ]*([A-Za-z0-9 .,-]{3,})$/m.exec(diff)?.[1] ?? '';
+  return response.ok && [...files, added].every((text) => page.includes(text));
 }
 
 async function keep(service: RunningService, repository: string): Promise<void> {

@@ -10,7 +10,10 @@ export interface RunningService {
 /** Makes an access key with the built command line, and returns it. It is shown this once. */
 export function createKey(cli: string, options: { config: string; project: string }): string {
   const args = [cli, 'key', 'create', '--config', options.config, '--project', options.project];
-  const output = execFileSync(process.execPath, args, { encoding: 'utf8' });
+  const output = execFileSync(process.execPath, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const key = /\bdocs_\S+/.exec(output)?.[0];
   if (key === undefined) throw new Error('docs-agent key create printed no key');
   return key;
