@@ -80,3 +80,13 @@ function numericEntity(character: string): string {
 export function longestRun(text: string): number {
   return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
 }
+
+/** A Markdown link whose label is plain words and whose address can't end the link or a table cell. */
+export function inertLink(label: string, link: string): string {
+  const address = link.replace(/[()<>[\]|\\"'`*_~\s]/g, encodePercent);
+  return `[${inertInline(label)}](${address})`;
+}
+
+function encodePercent(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+}
