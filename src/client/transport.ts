@@ -12,8 +12,9 @@ import { readBody } from './read-body.ts';
  * so the request is watched and its body read here. Redirects are answers like any other.
  * @throws NetworkError, TimeoutError, UnexpectedResponseError
  */
-export function createTransport(options: { userAgent: string; keepAlive?: boolean }): Transport {
-  const client = new HttpClient(options.userAgent, [], { keepAlive: options.keepAlive ?? false });
+export function createTransport(options: { userAgent: string }): Transport {
+  // Each request on a connection of its own: a kept one may be stale, and a POST on it would be lost.
+  const client = new HttpClient(options.userAgent, [], { keepAlive: false });
   return (request) =>
     exchange(client, { ...request, headers: { 'user-agent': options.userAgent, ...request.headers } });
 }
@@ -21,6 +22,8 @@ export function createTransport(options: { userAgent: string; keepAlive?: boolea
 async function exchange(client: HttpClient, request: HttpRequest): Promise<HttpResponse> {
   const watched = watchRequest(request);
   try {
+    const agent = client.getAgent(request.url.href);
+    watched.followTunnel(agent);
     const { message } = await client.requestRaw(
       {
         options: {
@@ -29,15 +32,21 @@ async function exchange(client: HttpClient, request: HttpRequest): Promise<HttpR
           port: request.url.port || (request.url.protocol === 'https:' ? 443 : 80),
           path: request.url.pathname + request.url.search,
           headers: { ...request.headers },
-          agent: client.getAgent(request.url.href),
+          agent,
         },
         parsedUrl: request.url,
         httpModule: watched.module as unknown as typeof http,
       },
       (request.body ?? null) as string,
     );
-    const body = await readBody(message, request.maxBytes);
-    return { status: message.statusCode ?? 0, headers: message.headers, body };
+    const { statusCode: status = 0, headers } = message;
+    const body = await readBody(message, request.maxBytes).catch((error: unknown) => {
+      if (status >= 200 && status < 300) throw error;
+      // A refusal stands, whatever became of its explanation.
+      watched.abandon();
+      return Buffer.alloc(0);
+    });
+    return { status, headers, body };
   } catch (error) {
     watched.abandon();
     throw watched.explain(error);
@@ -51,8 +60,10 @@ function watchRequest(request: HttpRequest) {
   let connected = false;
   let stopped: 'timeout' | 'abort' | undefined;
   let active: http.ClientRequest | undefined;
+  let tunnel: http.ClientRequest | undefined;
   const stop = (why: 'timeout' | 'abort') => {
     stopped ??= why;
+    tunnel?.destroy();
     active?.destroy(new Error(why));
   };
   const timer = setTimeout(() => stop('timeout'), request.timeoutMs);
@@ -69,6 +80,15 @@ function watchRequest(request: HttpRequest) {
   };
 
   return {
+    /** A proxy's agent asks for its tunnel by a request of its own; unless that is ended too, ours never settles. */
+    followTunnel(agent: object) {
+      if (!('request' in agent) || typeof agent.request !== 'function') return;
+      const open = agent.request;
+      agent.request = (options: unknown) => {
+        tunnel = open(options) as http.ClientRequest;
+        return tunnel;
+      };
+    },
     module: {
       request(options: http.RequestOptions, onResponse: (message: http.IncomingMessage) => void) {
         const sender = request.url.protocol === 'https:' ? https : http;
@@ -85,8 +105,8 @@ function watchRequest(request: HttpRequest) {
       }
       if (stopped === 'abort') return new NetworkError('the request was given up', { sent });
       if (error instanceof ServiceError) return error;
-      if (error instanceof Error && 'code' in error) {
-        return new NetworkError(describeCause(error), { sent, cause: error });
+      if (typeof error === 'object' && error !== null && 'code' in error) {
+        return new NetworkError(describeCause(error.code), { sent, cause: error });
       }
       return new NetworkError(sent ? 'the connection failed' : 'no connection could be made', {
         sent,
@@ -104,8 +124,8 @@ function watchRequest(request: HttpRequest) {
 }
 
 /** The error's code only: a message can quote a URL, a header or a certificate. */
-function describeCause(error: Error & { code?: unknown }): string {
-  const code = String(error.code)
+function describeCause(errorCode: unknown): string {
+  const code = String(errorCode)
     .replace(/[^A-Za-z0-9_]/g, '')
     .slice(0, 60);
   const known: Record<string, string> = {

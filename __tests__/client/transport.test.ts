@@ -1,0 +1,294 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer as createTcpServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { NetworkError, TimeoutError, UnexpectedResponseError } from '../../src/client/errors.ts';
+import { createTransport } from '../../src/client/transport.ts';
+import type { HttpRequest } from '../../src/ports.ts';
+import { type Answer, gzipFile, hang, json, raw, redirect, reset } from '../support/answers.ts';
+import { startForwardProxy } from '../support/forward-proxy.ts';
+import { writeGzipBomb } from '../support/gzip-bomb.ts';
+import { startScriptedService } from '../support/scripted-service.ts';
+import { hasOpenssl, makeCertificate } from '../support/tls-certificate.ts';
+
+const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'no_proxy', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'];
+
+afterEach(() => {
+  for (const name of PROXY_VARIABLES) delete process.env[name];
+});
+
+function send(url: string, given: Partial<HttpRequest> & { transport?: Transport } = {}) {
+  const { transport = createTransport({ userAgent: 'tests' }), ...options } = given;
+  return transport({
+    method: 'GET',
+    url: new URL(url),
+    headers: {},
+    timeoutMs: 5_000,
+    maxBytes: 1024 * 1024,
+    signal: new AbortController().signal,
+    ...options,
+  });
+}
+
+const failure = (sending: Promise<unknown>) =>
+  sending.then(
+    (value) => expect(value).toBe('a failure'),
+    (error: unknown) => error,
+  );
+
+/** Sends one request to a service that gives this answer. */
+async function against(answer: Answer, options: Partial<HttpRequest> = {}) {
+  await using service = await startScriptedService({ script: () => answer });
+  return await send(`${service.url}/x`, options);
+}
+
+const gzip = (body: string | Buffer, status = 200): Answer => ({
+  kind: 'body',
+  status,
+  headers: { 'content-encoding': 'gzip' },
+  body,
+});
+
+describe('an answer', () => {
+  test('comes whole: status, headers, decoded body', async () => {
+    const { status, headers, body } = await against(gzip(gzipSync('{"a":"ü"}'), 203));
+    expect([status, headers['content-encoding'], body.toString()]).toEqual([203, 'gzip', '{"a":"ü"}']);
+  });
+
+  test('that is a redirect is an answer like any other', async () => {
+    const { status } = await against(redirect(302, 'http://127.0.0.1:1/'));
+    expect(status).toBe(302);
+  });
+
+  test('carries the request as it was asked for, on a connection of its own', async () => {
+    await using service = await startScriptedService({ script: () => json(200, {}) });
+    const transport = createTransport({ userAgent: 'tests' });
+    const body = '{"ü":1}';
+    await send(`${service.url}/a/b?c=d`, { method: 'POST', body, headers: { 'x-one': '1' }, transport });
+    await send(`${service.url}/`, { transport });
+    expect(service.requests[0]).toMatchObject({
+      method: 'POST',
+      path: '/a/b?c=d',
+      body: '{"ü":1}',
+      headers: { 'x-one': '1', 'user-agent': 'tests', 'content-length': '8' },
+    });
+    expect(service.requests.map(({ connection }) => connection)).toEqual([1, 2]);
+  });
+});
+
+describe('a broken answer after the request was sent', () => {
+  test.each<[string, Answer]>([
+    ['a reset', reset()],
+    ['closed without a word', raw('')],
+    ['not HTTP', raw('220 mail.example.com ESMTP\r\n')],
+    ['cut short of its length', { kind: 'cut', body: '{', framing: 'content-length', end: 'fin' }],
+    ['chunks without an end', { kind: 'cut', body: '{', framing: 'chunked', end: 'fin' }],
+    ['reset mid-body', { kind: 'cut', body: '{', framing: 'chunked', end: 'reset' }],
+    ['a bad chunk behind the head', raw('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n')],
+    [
+      'a bad chunk behind the head of a compressed answer',
+      raw('HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n'),
+    ],
+    [
+      'a compressed answer cut short',
+      {
+        kind: 'cut',
+        headers: { 'content-encoding': 'gzip' },
+        body: gzipSync('{}').subarray(0, 12).toString('latin1'),
+        framing: 'content-length',
+        end: 'fin',
+      },
+    ],
+  ])('%s → an error that says `sent`', async (_, answer) => {
+    const error = await failure(against(answer));
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({ sent: true });
+    expect(error).not.toBeInstanceOf(TimeoutError);
+  });
+
+  test.each<[string, Answer]>([
+    ['never given', hang()],
+    ['dripping', { kind: 'drip', body: ' '.repeat(10_000), everyMs: 20, bytes: 1 }],
+  ])('%s → a timeout of the whole exchange', async (_, answer) => {
+    const error = await failure(against(answer, { timeoutMs: 150 }));
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error).toMatchObject({ sent: true });
+  });
+
+  test.each<[string, Answer]>([
+    ['endless', { kind: 'endless', start: '{' }],
+    ['larger than allowed', json(200, 'x'.repeat(2 * 1024 * 1024))],
+    ['not what its encoding says', gzip('plain words')],
+    ['of a cut compression', gzip(gzipSync('{"a":1}').subarray(0, 15))],
+    ['of an encoding that nobody asked for', { ...json(200, {}), headers: { 'content-encoding': 'zstd' } }],
+  ])('%s → unexpected', async (_, answer) => {
+    expect(await failure(against(answer))).toBeInstanceOf(UnexpectedResponseError);
+  });
+
+  test('a small body that expands to 512 MiB is given up at the limit, with little memory', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'bomb-'));
+    writeGzipBomb(join(folder, 'bomb.gz'), { start: '{}', expandedMib: 512 });
+    const before = process.memoryUsage();
+    const error = await failure(against(gzipFile(200, join(folder, 'bomb.gz'))));
+    const after = process.memoryUsage();
+    rmSync(folder, { recursive: true });
+    expect(error).toBeInstanceOf(UnexpectedResponseError);
+    const grown = after.arrayBuffers + after.heapUsed - before.arrayBuffers - before.heapUsed;
+    expect(grown).toBeLessThan(64 * 1024 * 1024);
+  });
+});
+
+describe('an answer that is no success keeps its status whatever its body is', () => {
+  test.each<[string, Answer]>([
+    ['too large', { kind: 'endless', status: 429, start: '' }],
+    ['cut', { kind: 'cut', status: 429, body: '{', framing: 'content-length', end: 'fin' }],
+    ['undecodable', gzip('plain words', 429)],
+    ['dripping', { kind: 'drip', status: 429, body: ' '.repeat(10_000), everyMs: 20, bytes: 1 }],
+  ])('%s', async (_, answer) => {
+    expect(await against(answer, { timeoutMs: 500 })).toMatchObject({ status: 429, body: Buffer.alloc(0) });
+  });
+});
+
+describe('what was provably not sent', () => {
+  test('a refused connection', async () => {
+    const gone = await startScriptedService({ script: {} });
+    await gone.close();
+    const error = await failure(send(gone.url, { method: 'POST', body: '{}' }));
+    expect(error).toMatchObject({ name: 'NetworkError', sent: false });
+    expect((error as Error).message).toBe('the connection was refused (ECONNREFUSED)');
+  });
+
+  test('a host that no name server knows', async () => {
+    const error = await failure(send('http://docs-agent.invalid/', { method: 'POST', body: '{}' }));
+    expect(error).toMatchObject({ name: 'NetworkError', sent: false });
+  });
+
+  test('given up before it began', async () => {
+    await using service = await startScriptedService({ script: () => json(200, {}) });
+    const error = await failure(send(service.url, { signal: AbortSignal.abort() }));
+    expect(error).toMatchObject({ name: 'NetworkError', sent: false });
+    expect(service.requests).toEqual([]);
+  });
+
+  test('a handshake with a server that speaks no TLS', async () => {
+    await using service = await startScriptedService({ script: () => json(200, {}) });
+    const error = await failure(send(service.url.replace('http:', 'https:'), { method: 'POST', body: '{}' }));
+    expect(error).toMatchObject({ name: 'NetworkError', sent: false });
+    expect(service.requests).toEqual([]);
+  });
+
+  test('a handshake that is never answered', async () => {
+    await using silent = await startSilentServer();
+    const error = await failure(send(`https://127.0.0.1:${silent.port}/`, { timeoutMs: 100 }));
+    expect(error).toMatchObject({ name: 'TimeoutError', sent: false });
+  });
+
+  (hasOpenssl ? test : test.skip)('a certificate that nobody trusts', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tls-'));
+    const tls = makeCertificate({ folder, hosts: [] });
+    rmSync(folder, { recursive: true });
+    await using service = await startScriptedService({ tls, script: () => json(200, {}) });
+    const error = await failure(send(service.url, { method: 'POST', body: '{}' }));
+    expect(error).toMatchObject({ name: 'NetworkError', sent: false });
+    expect(service.requests).toEqual([]);
+  });
+});
+
+test('a request given up on its way says that it was sent', async () => {
+  await using service = await startScriptedService({ script: () => hang() });
+  const stop = new AbortController();
+  const sending = failure(send(service.url, { method: 'POST', body: '{}', signal: stop.signal }));
+  await service.afterRequests(1)();
+  stop.abort();
+  expect(await sending).toMatchObject({ name: 'NetworkError', sent: true });
+});
+
+describe('behind a proxy', () => {
+  const target = 'https://service.example/v2';
+
+  test('that refuses the tunnel → not sent', async () => {
+    await using proxy = await startForwardProxy({ hosts: {} });
+    process.env.HTTPS_PROXY = proxy.url;
+    const error = await failure(send(target, { method: 'POST', body: '{}' }));
+    expect(error).toMatchObject({ name: 'NetworkError', sent: false });
+    expect(proxy.requests).toEqual(['CONNECT service.example:443']);
+  });
+
+  test('that is not there → not sent', async () => {
+    const gone = await startScriptedService({ script: {} });
+    await gone.close();
+    process.env.HTTPS_PROXY = gone.url;
+    const error = await failure(send(target, { method: 'POST', body: '{}' }));
+    expect(error).toMatchObject({ name: 'NetworkError', sent: false });
+  });
+
+  test.each<[string, 'timeout' | 'abort']>([
+    ['TimeoutError', 'timeout'],
+    ['NetworkError', 'abort'],
+  ])('that never answers → %s, not sent, and its connection is closed', async (name, how) => {
+    await using silent = await startSilentServer();
+    process.env.HTTPS_PROXY = `http://127.0.0.1:${silent.port}`;
+    const stop = new AbortController();
+    const timeoutMs = how === 'timeout' ? 100 : 20_000;
+    const sending = failure(send(target, { method: 'POST', body: '{}', timeoutMs, signal: stop.signal }));
+    await silent.connected;
+    if (how === 'abort') stop.abort();
+    expect(await sending).toMatchObject({ name, sent: false });
+    await silent.closed;
+  });
+
+  test('that is passed over for the hosts in NO_PROXY', async () => {
+    await using service = await startScriptedService({ script: () => json(200, {}) });
+    await using proxy = await startForwardProxy({ hosts: {} });
+    Object.assign(process.env, { HTTP_PROXY: proxy.url, NO_PROXY: '127.0.0.1' });
+    expect((await send(service.url)).status).toBe(200);
+    expect(proxy.requests).toEqual([]);
+  });
+
+  (hasOpenssl ? test : test.skip)('a handshake cut off inside the tunnel → not sent', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tls-'));
+    const tls = makeCertificate({ folder, hosts: ['service.example'] });
+    rmSync(folder, { recursive: true });
+    await using service = await startScriptedService({ tls, script: {}, onConnection: () => 'reset' });
+    await using proxy = await startForwardProxy({ hosts: { 'service.example': service.port } });
+    process.env.HTTPS_PROXY = proxy.url;
+    const error = await failure(send(target, { method: 'POST', body: '{}' }));
+    expect(error).toMatchObject({ name: 'NetworkError', sent: false });
+  });
+});
+
+test('no error quotes the address, the headers or the body', async () => {
+  const gone = await startScriptedService({ script: {} });
+  await gone.close();
+  const error = await failure(
+    send(`${gone.url}/secret-path`, { headers: { authorization: 'Bearer mint_x' }, body: 'secret-body' }),
+  );
+  expect((error as Error).message).not.toMatch(/secret|mint_|127\.0\.0\.1/);
+});
+
+/** Takes connections and says nothing. */
+async function startSilentServer() {
+  const sockets = new Set<Socket>();
+  const first = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  const server: Server = createTcpServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {}).on('close', () => ended.resolve());
+    socket.resume();
+    first.resolve();
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    connected: first.promise,
+    closed: ended.promise,
+    [Symbol.asyncDispose]: () =>
+      new Promise<void>((done) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => done());
+      }),
+  };
+}
