@@ -15,7 +15,10 @@ export const viewsPageSchema = z
   .meta({ id: 'PageViews' });
 
 /** ISO 8601 date-time, or YYYY-MM-DD. */
-export const viewsDateSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
+export const viewsDateSchema = z.union(
+  [z.iso.date(), z.iso.datetime({ offset: true, local: true })],
+  'must be YYYY-MM-DD or an ISO 8601 date-time',
+);
 
 export const viewsQuerySchema = z.object({
   dateFrom: viewsDateSchema.optional().meta({ description: 'First day included (UTC).' }),

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AgentLog } from './agent-log.ts';
 import { signalGroup } from './process-group.ts';
+import { messageOf } from './thrown.ts';
 
 /** Linux takes no string of more than 128 KiB in the environment, its NUL included. */
 const VARIABLE_MAX_BYTES = 128 * 1024 - 1;
@@ -97,8 +98,4 @@ function aborted(signal: AbortSignal, until: AbortSignal): Promise<void> {
   return new Promise((resolve) =>
     signal.addEventListener('abort', () => resolve(), { once: true, signal: until }),
   );
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

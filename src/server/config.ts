@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AgentSettings, type ConfigFile, configSchema, type ProjectFile } from './config-schema.ts';
+import { codeOf, messageOf } from './thrown.ts';
 import { UserError } from './user-error.ts';
 import { describeIssue } from './zod-message.ts';
 
@@ -41,7 +42,7 @@ export function readConfig(
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    const missing = codeOf(error) === 'ENOENT';
     const why = missing ? 'does not exist; `docs-agent init` writes one to start from' : 'cannot be read';
     throw new UserError(`The configuration file ${file} ${why}.`);
   }
@@ -49,8 +50,7 @@ export function readConfig(
   try {
     json = JSON.parse(text);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UserError(`The configuration file ${file} is not JSON: ${why}.`);
+    throw new UserError(`The configuration file ${file} is not JSON: ${messageOf(error)}.`);
   }
   return parseConfig(json, { directory: dirname(resolve(file)), environment, name: file, ...options });
 }
@@ -67,7 +67,7 @@ export function parseConfig(value: unknown, context: Context): Config {
   if (!parsed.success) throw new UserError(`${name}: ${describeIssue(parsed.error, value)}`);
   const { projects, agent, $schema: _, '//': __, ...rest } = parsed.data;
   const settings = Object.entries(projects).map(([id, project]) => {
-    const fail = (key: string, why: string) => new UserError(`${name}: \`projects.${id}.${key}\`: ${why}.`);
+    const fail = (key: string, why: string) => new UserError(`${name}: \`projects.${id}.${key}\` ${why}.`);
     return projectSettings({ id, project, agent: project.agent ?? agent, context, fail });
   });
   return {
@@ -88,7 +88,7 @@ function projectSettings(given: {
   if (!agent) throw fail('agent', 'must be given here or at the top level, given nothing');
   const token = project.tokenEnv === undefined ? null : (context.environment[project.tokenEnv] ?? '').trim();
   if (token === '' && context.tokens !== false)
-    throw fail('tokenEnv', `the environment variable ${project.tokenEnv} is not set`);
+    throw fail('tokenEnv', `names the environment variable ${project.tokenEnv}, which is not set`);
   // The agent works for whoever can open a pull request; it must never hold what opens one.
   if (project.tokenEnv !== undefined && agent.env.includes(project.tokenEnv))
     throw fail('agent.env', `must not pass on ${project.tokenEnv}, which is the service's own token`);

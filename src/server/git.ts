@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { devNull } from 'node:os';
+import { messageOf } from './thrown.ts';
 import { oneLine } from './visible-text.ts';
 
 const TIMEOUT_MS = 10 * 60_000;
@@ -45,7 +46,7 @@ export async function git(args: readonly string[], options: GitOptions = {}): Pr
   const code = await new Promise<number | string>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (exit, signal) => resolve(exit ?? signal ?? 'unknown'));
-  }).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+  }).catch(messageOf);
   const truncated = stdout.full && options.truncateBytes !== undefined;
   if (code === 0 || truncated) return Buffer.concat(stdout.chunks).toString('utf8');
   const said = Buffer.concat(stderr.chunks).toString('utf8').trim() || `ended with ${code}`;

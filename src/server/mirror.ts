@@ -5,6 +5,9 @@ import { GitError, git } from './git.ts';
 
 export type Mirror = ReturnType<typeof openMirror>;
 
+/** Beyond this a diff is not kept whole for the review page. */
+export const DIFF_MAX_BYTES = 1024 * 1024;
+
 /** Where a job's work goes in the project's repository. */
 export function jobBranch(job: string): string {
   return `docs-agent/${job}`;
@@ -94,11 +97,11 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
             () => false,
           ),
 
-    /** The difference of two commits as text, at most `maxBytes` of it. */
-    diff: (from: string, to: string, maxBytes: number) => {
+    /** The difference of two commits as text, at most DIFF_MAX_BYTES of it. */
+    diff: (from: string, to: string) => {
       const flags = ['--no-color', '--no-ext-diff', '--no-textconv', '--find-renames', '--full-index'];
       const prefixes = ['--src-prefix=a/', '--dst-prefix=b/'];
-      return git([...here, 'diff', ...flags, ...prefixes, from, to, '--'], { truncateBytes: maxBytes });
+      return git([...here, 'diff', ...flags, ...prefixes, from, to, '--'], { truncateBytes: DIFF_MAX_BYTES });
     },
   };
 }

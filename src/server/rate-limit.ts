@@ -8,11 +8,11 @@ export function createRateLimit(perHour: number, now: () => number = Date.now): 
   return {
     take: (name) => {
       const since = now() - HOUR_MS;
-      const times = (taken.get(name) ?? []).filter((time) => time > since);
+      const times = taken.get(name) ?? [];
       taken.set(name, times);
-      const oldest = times[0];
-      if (oldest !== undefined && times.length >= perHour)
-        return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((oldest - since) / 1000)) };
+      while (times[0] !== undefined && times[0] <= since) times.shift();
+      if (times[0] !== undefined && times.length >= perHour)
+        return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((times[0] - since) / 1000)) };
       times.push(now());
       return { ok: true };
     },

@@ -9,10 +9,8 @@ import type { PullRequestHost } from './pull-requests/index.ts';
 import { proposalTitle } from './pull-requests/proposal-text.ts';
 import { retry } from './retry.ts';
 import type { Claimed, TurnEnd, TurnStore } from './store/turns.ts';
+import { messageOf } from './thrown.ts';
 import { type Author, jobFolders, makeWorkspace, removeTree, takeChange } from './workspace.ts';
-
-/** Beyond this a diff is not shown whole on the review page. */
-const DIFF_MAX_BYTES = 1024 * 1024;
 
 export type TurnPorts = {
   project: ProjectSettings;
@@ -59,13 +57,13 @@ export async function runTurn(
     const change = { job: job.id, commit, expected: resumed && tip !== turn.parent_commit ? undefined : tip };
     if (!(await ports.mirror.contains(tip, commit))) await retrying(() => ports.mirror.push(change, signal));
     const from = (tip === undefined ? turn.parent_commit : job.base_commit) ?? base;
-    writeFileSync(folders.diff, await ports.mirror.diff(from, commit, DIFF_MAX_BYTES));
+    writeFileSync(folders.diff, await ports.mirror.diff(from, commit));
     const branch = jobBranch(job.id);
     const proposal = { project: job.project, job: job.id, branch, base: baseBranch, prompt: turn.prompt };
     return { status: 'completed', prLink: await retrying(() => ports.host.propose(proposal, signal)) };
   } catch (error) {
     if (signal.aborted) throw new TurnStopped();
-    return { status: 'failed', failure: error instanceof Error ? error.message : String(error) };
+    return { status: 'failed', failure: messageOf(error) };
   } finally {
     discard(folders.tree);
     discard(folders.tmp);

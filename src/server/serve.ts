@@ -14,6 +14,7 @@ import { lockDataDir, openDatabase } from './store/database.ts';
 import { createJobStore } from './store/jobs.ts';
 import { createKeyStore } from './store/keys.ts';
 import { createTurnStore } from './store/turns.ts';
+import { messageOf } from './thrown.ts';
 import { UserError } from './user-error.ts';
 import { createViewStore, type ViewCount } from './views.ts';
 import { startWorker } from './worker.ts';
@@ -78,8 +79,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       log(event, { job: job.id, project: job.project });
       wake();
     },
-    onError: (error) =>
-      log('error', { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    onError: (error) => log('error', { error: messageOf(error) }),
   });
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;

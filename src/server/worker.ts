@@ -2,6 +2,7 @@ import { killRecordedGroup } from './process-group.ts';
 import { runTurn, type TurnPorts, TurnStopped } from './run-turn.ts';
 import type { JobStore } from './store/jobs.ts';
 import type { Claimed, TurnEnd, TurnStore } from './store/turns.ts';
+import { messageOf } from './thrown.ts';
 
 /** How often the jobs that run are looked up for having been archived. */
 const ARCHIVED_CHECK_MS = 500;
@@ -65,7 +66,7 @@ export function startWorker(ports: WorkerPorts) {
       if (!(error instanceof TurnStopped)) {
         finish(claimed, {
           status: 'failed',
-          failure: error instanceof Error ? error.message : String(error),
+          failure: messageOf(error),
         });
         return;
       }

@@ -8,13 +8,31 @@ export function describeIssue(error: ZodError, given?: unknown): string {
   if (!issue) return 'The value is not valid.';
   const key = issue.path.map(String).join('.');
   const value = given === undefined ? '' : `, given ${describeValue(valueAt(given, issue.path))}`;
-  return `${key === '' ? 'The value' : `\`${key}\``}: ${sentence(issue)}${value}.`;
+  return `${key === '' ? 'The value' : `\`${key}\``} ${sentence(issue)}${value}.`;
 }
 
 function sentence(issue: Issue): string {
-  if (issue.code === 'unrecognized_keys')
-    return `no such key as ${issue.keys.map((k) => `\`${k}\``).join(', ')}`;
-  return issue.message.replace(/\.$/, '');
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `there is no such key as ${issue.keys.map((key) => `\`${key}\``).join(', ')}`;
+    case 'invalid_type':
+      return issue.message.endsWith('received undefined')
+        ? 'is required'
+        : `must be ${article(issue.expected)}`;
+    case 'too_small':
+      return issue.origin === 'string' ? 'must not be empty' : `must be at least ${issue.minimum}`;
+    case 'too_big':
+      return `must be at most ${issue.maximum}`;
+    case 'invalid_value':
+      return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
+    default:
+      return issue.message.replace(/\.$/, '');
+  }
+}
+
+function article(type: string): string {
+  if (type === 'int') return 'a whole number';
+  return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
 }
 
 function valueAt(value: unknown, path: PropertyKey[]): unknown {
@@ -26,6 +44,7 @@ function valueAt(value: unknown, path: PropertyKey[]): unknown {
 
 function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value);
+  // A URL with a user in it may carry a password.
+  const text = JSON.stringify(value).replace(/\/\/[^/@\s"]*@/g, '//***@');
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { codeOf } from '../thrown.ts';
 import { UserError } from '../user-error.ts';
 import { CONFIG_FILE, example } from './config-option.ts';
 import type { Terminal } from './program.ts';
@@ -48,7 +49,7 @@ export function initCommand(terminal: Terminal): Command {
       try {
         writeFileSync(file, `${JSON.stringify(STARTING_CONFIG, null, 2)}\n`, { flag: 'wx' });
       } catch (error) {
-        const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+        const exists = codeOf(error) === 'EEXIST';
         throw new UserError(exists ? `${file} exists already.` : `${file} cannot be written.`);
       }
       terminal.err(`${file} is written. Edit it, then run: docs-agent key create --project docs\n`);

@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { messageOf } from '../thrown.ts';
 import { UserError } from '../user-error.ts';
 import { createProgram, type Terminal } from './program.ts';
 
@@ -13,7 +14,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   } catch (error) {
     // Commander has written its own sentence, or the help that was asked for.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     terminal.err(`docs-agent: ${error instanceof UserError ? message : `unexpected: ${message}`}\n`);
     return 1;
   }

@@ -18,13 +18,18 @@ export function renderDiff(files: readonly DiffFile[]) {
       <summary>
         <span class="name">${file.renamedFrom === undefined ? '' : `${showInvisible(file.renamedFrom)} → `}${showInvisible(file.path)}</span>
         ${file.change === 'modified' ? '' : html`<span class="tag">${file.change}</span>`}
-        <span class="count"><span class="plus">+${file.added}</span> <span class="minus">−${file.removed}</span></span>
+        ${file.added + file.removed === 0 ? '' : renderCount(file)}
       </summary>
       ${file.notes.map((note) => html`<p class="empty">${showInvisible(note)}</p>`)}
       ${file.hunks.length > 0 && shown > 0 ? renderHunks(file, shown) : ''}
       ${lines > shown ? html`<p class="empty">${lines - shown} more lines are not shown here; the branch has them.</p>` : ''}
     </details>`;
   });
+}
+
+/** How many lines a change adds and removes. */
+export function renderCount({ added, removed }: { added: number; removed: number }) {
+  return html`<span class="count"><span class="plus">+${added}</span> <span class="minus">−${removed}</span></span>`;
 }
 
 function renderHunks(file: DiffFile, max: number) {
@@ -37,15 +42,17 @@ function renderHunks(file: DiffFile, max: number) {
     const gap = index > 0 || hunk.heading !== '' ? renderGap(hunk.heading) : '';
     return html`${gap}${lines.map((line) => renderLine(line, parts.get(line)))}`;
   });
-  return html`<table><colgroup><col class="before"><col class="after"><col class="sign"><col></colgroup><tbody>${rows}</tbody></table>`;
+  return html`<div class="lines">${rows}</div>`;
 }
 
 function renderGap(heading: string) {
-  return html`<tr class="gap"><td colspan="4">⋯ ${showInvisible(heading)}</td></tr>`;
+  return html`<div class="gap">⋯ ${showInvisible(heading)}</div>`;
 }
 
 function renderLine(line: DiffLine, part: ChangedPart | undefined) {
-  return html`<tr class="${line.kind}"><td class="n before">${line.before ?? ''}</td><td class="n after">${line.after ?? ''}</td><td class="s">${SIGNS[line.kind]}</td><td>${renderText(line.text, part)}</td></tr>
+  const numbers = html`<span class="n before">${line.before ?? ''}</span><span class="n">${line.after ?? ''}</span>`;
+  const text = html`<span class="s">${SIGNS[line.kind]}</span><span class="t">${renderText(line.text, part)}</span>`;
+  return html`<div class="line ${line.kind}">${numbers}${text}</div>
 `;
 }
 

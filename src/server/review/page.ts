@@ -1,7 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { html, raw } from 'hono/html';
+import { DIFF_MAX_BYTES } from '../mirror.ts';
 import { oneLine, showInvisible } from '../visible-text.ts';
-import { renderDiff } from './diff-view.ts';
+import { renderCount, renderDiff } from './diff-view.ts';
 import type { Review } from './source.ts';
 import { STYLE } from './style.ts';
 import { parseUnifiedDiff } from './unified-diff.ts';
@@ -12,6 +13,10 @@ const REFRESH_SECONDS = 5;
 export function renderReview(review: Review) {
   const { job, turns } = review;
   const files = parseUnifiedDiff(review.diff);
+  const cut =
+    Buffer.byteLength(review.diff) < DIFF_MAX_BYTES
+      ? ''
+      : html`<p class="empty">The change is larger than what is shown here; the branch has all of it.</p>`;
   const title = oneLine(turns[0]?.prompt.trim().split(/[\r\n]/)[0] ?? job.id, 120);
   return renderPage(
     { title, refresh: job.status === 'active' },
@@ -21,7 +26,7 @@ export function renderReview(review: Review) {
       <h2>${turns.length === 1 ? 'Instruction' : 'Instructions'}</h2>
       ${turns.map((turn) => renderTurn(turn, turns.length))}
       <h2>Change${files.length === 0 ? '' : html`<small>${summary(files)}</small>`}</h2>
-      ${files.length === 0 ? html`<div class="card"><p class="empty">${nothingYet(job.status)}</p></div>` : html`${renderTake(review)}${renderDiff(files)}`}
+      ${files.length === 0 ? html`<div class="card"><p class="empty">${nothingYet(job.status)}</p></div>` : html`${renderTake(review)}${renderDiff(files)}${cut}`}
       ${turns.some(({ log }) => log !== '') ? html`<h2>What the agent said</h2>` : ''}
       ${turns.map((turn) => renderLog(turn, turns.length))}`,
   );
@@ -47,7 +52,7 @@ ${refresh ? html`<meta http-equiv="refresh" content="${REFRESH_SECONDS}">` : ''}
 function renderFacts({ job, branch, repository }: Review) {
   return html`<dl>
     <dt>Repository</dt><dd>${repository}</dd>
-    <dt>Branch</dt><dd><code>${branch}</code></dd>
+    ${job.head_commit === null ? '' : html`<dt>Branch</dt><dd><code>${branch}</code></dd>`}
     <dt>Agent</dt><dd>${job.model}</dd>
     <dt>Created</dt><dd>${moment(job.created_at)}</dd>
     ${job.archived_at === null ? '' : html`<dt>Archived</dt><dd>${moment(job.archived_at)}</dd>`}
@@ -57,10 +62,9 @@ function renderFacts({ job, branch, repository }: Review) {
 
 function renderTurn(turn: Turn, count: number) {
   const state = turn.state === 'done' ? (turn.failure === null ? '' : 'failed') : turn.state;
+  // The only one says nothing that the job's own status does not.
   const heading =
-    count === 1 && state === ''
-      ? ''
-      : html`<header><strong>${count === 1 ? '' : turn.seq}</strong> <span class="tag">${state}</span></header>`;
+    count === 1 ? '' : html`<header><strong>${turn.seq}</strong> <span class="tag">${state}</span></header>`;
   return html`<article class="card">${heading}<div class="said">${showInvisible(turn.prompt)}</div>
     ${turn.failure === null ? '' : html`<p class="why">Failed: ${showInvisible(turn.failure)}.</p>`}</article>`;
 }
@@ -82,7 +86,7 @@ function renderLog(turn: Turn, count: number) {
 function summary(files: ReturnType<typeof parseUnifiedDiff>) {
   const sum = (key: 'added' | 'removed') => files.reduce((total, file) => total + file[key], 0);
   const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
-  return html`${count}, <span class="plus">+${sum('added')}</span> <span class="minus">−${sum('removed')}</span>`;
+  return html`${count}, ${renderCount({ added: sum('added'), removed: sum('removed') })}`;
 }
 
 function nothingYet(status: Review['job']['status']): string {

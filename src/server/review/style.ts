@@ -21,14 +21,14 @@ h2 small{font-weight:400;color:var(--soft);margin-left:.5rem;font-size:.9rem}
 .pill.active{background:var(--amber-bg);color:var(--amber)}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1.2rem;margin:0;font-size:.92rem}
 dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}
-code,pre,td{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace;font-size:.84rem}
+code,pre,.lines{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace;font-size:.84rem}
 pre{margin:0;padding:.9rem 1.1rem;white-space:pre-wrap;overflow-wrap:anywhere;line-height:1.5}
 .card{background:var(--card);border:1px solid var(--line);border-radius:10px;overflow:hidden;margin:0 0 .9rem}
 .card>header,.card>summary{padding:.6rem 1.1rem;border-bottom:1px solid var(--line);display:flex;gap:.5rem 1rem;align-items:baseline;
 flex-wrap:wrap;font-size:.9rem}
 .card>summary{cursor:pointer;list-style:none}.card>summary::-webkit-details-marker{display:none}
 .card>summary::before{content:"▸";color:var(--soft);width:.6rem}.card[open]>summary::before{content:"▾"}
-.card:not([open])>summary{border-bottom-color:transparent}
+.card:not([open])>summary,.card>summary:last-child{border-bottom-color:transparent}
 .card>summary:focus-visible{outline:2px solid var(--accent);outline-offset:-2px}
 .name{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace;font-size:.84rem;font-weight:600;
 overflow-wrap:anywhere;flex:1 1 12rem}
@@ -37,24 +37,25 @@ overflow-wrap:anywhere;flex:1 1 12rem}
 .said{padding:.9rem 1.1rem;white-space:pre-wrap;overflow-wrap:anywhere}
 .log{background:var(--code)}
 .log pre{max-height:34rem;overflow:auto}
-.empty,.hint{color:var(--soft);padding:1.1rem;margin:0}
-.hint{padding:0;font-size:.9rem;margin:.4rem 0 0}
+.empty{color:var(--soft);padding:.8rem 1.1rem;margin:0;font-size:.92rem}
 .why{color:var(--del-ink);padding:.7rem 1.1rem;margin:0;border-top:1px solid var(--line);overflow-wrap:anywhere}
-table{width:100%;border-collapse:collapse;table-layout:fixed}
-td{padding:.06rem .6rem;vertical-align:top;white-space:pre-wrap;overflow-wrap:anywhere;line-height:1.55}
-td.n{width:3.4rem;text-align:right;color:var(--soft);user-select:none;-webkit-user-select:none;font-variant-numeric:tabular-nums;opacity:.8;
-overflow-wrap:normal;white-space:nowrap}
-td.s{width:1.5rem;padding:.06rem 0 .06rem .5rem;user-select:none;-webkit-user-select:none}
-tr.added{background:var(--add)}tr.removed{background:var(--del)}
-tr.added .s{color:var(--add-ink)}tr.removed .s{color:var(--del-ink)}
-tr.added mark{background:var(--add-mark)}tr.removed mark{background:var(--del-mark)}
+.line{display:grid;grid-template-columns:3.4rem 3.4rem 1.7rem 1fr;line-height:1.6}
+.line>*{padding:0 .6rem;white-space:pre-wrap;overflow-wrap:anywhere;min-width:0}
+.line .n{text-align:right;color:var(--soft);font-variant-numeric:tabular-nums;opacity:.75;white-space:nowrap;padding:0 .3rem}
+.line .n,.line .s{user-select:none;-webkit-user-select:none}
+.line .s{padding:0;text-align:center}
+.line .t{padding:0 1.1rem 0 .1rem;tab-size:4}
+.added{background:var(--add)}.removed{background:var(--del)}
+.added .s{color:var(--add-ink)}.removed .s{color:var(--del-ink)}
+.added mark{background:var(--add-mark)}.removed mark{background:var(--del-mark)}
 mark{color:inherit;border-radius:2px}
-tr.gap td{background:var(--code);color:var(--soft);padding:.25rem 1.1rem}
-tr.note td{color:var(--soft);font-style:italic}
-footer{color:var(--soft);font-size:.85rem;margin-top:2.5rem}
-@media (max-width:40rem){main{padding:1.2rem .8rem 3rem}h1{font-size:1.3rem}td.n{width:2.4rem;padding:.06rem .25rem}
-tr:not(.gap) td.n.before{display:none}col.before{width:0}dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.4rem}
-code,pre,td,.name{font-size:.78rem}.card>header,.card>summary,.said,pre{padding-left:.8rem;padding-right:.8rem}}
+.lines{padding:.35rem 0}
+.gap{background:var(--code);color:var(--soft);padding:.25rem 1.1rem;margin:.35rem 0;overflow-wrap:anywhere}
+.gap:first-child{margin-top:-.35rem}
+.note{color:var(--soft);font-style:italic}
+@media (max-width:40rem){main{padding:1.2rem .8rem 3rem}h1{font-size:1.3rem}.line{grid-template-columns:2.3rem 1.2rem 1fr}
+.line .before{display:none}.gap{padding-left:.8rem}dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.4rem}
+code,pre,.lines,.name{font-size:.78rem}.card>header,.card>summary,.said,pre{padding-left:.8rem;padding-right:.8rem}}
 `;
 
 const hash = createHash('sha256').update(STYLE).digest('base64');

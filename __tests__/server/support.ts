@@ -1,0 +1,204 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseConfig } from '../../src/server/config.ts';
+import { type Service, type ServiceOptions, startService } from '../../src/server/serve.ts';
+
+export const CLI = resolve(import.meta.dirname, '../../src/entries/cli.ts');
+
+export type Job = {
+  id: string;
+  status: string;
+  prLink: string | null;
+  source: object;
+  archivedAt: string | null;
+};
+
+/** A folder that is gone after the test file. */
+export function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-agent-test-'));
+  folders.push(folder);
+  return folder;
+}
+
+const folders: string[] = [];
+export function removeTempFolders(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Runs git for the test itself. */
+export function git(cwd: string, ...args: string[]): string {
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost', '-c', 'core.quotePath=false'];
+  return execFileSync('git', [...identity, ...args], {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim();
+}
+
+/** A repository with one commit of these files. */
+export function makeRepository(
+  folder: string,
+  files: Record<string, string> = { 'index.md': '# Docs\n\nteh page\n' },
+): string {
+  mkdirSync(folder, { recursive: true });
+  git(folder, 'init', '--quiet', '--initial-branch=main');
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  git(folder, 'add', '.');
+  git(folder, 'commit', '--quiet', '-m', 'Start');
+  return folder;
+}
+
+export type TestService = Service & {
+  folder: string;
+  repository: string;
+  key: string;
+  log: string[];
+  api: (
+    method: string,
+    path: string,
+    init?: { body?: unknown; key?: string | null; raw?: string; headers?: Record<string, string> },
+  ) => Promise<Answer>;
+  create: (prompt: string, project?: string) => Promise<Job>;
+  message: (job: string, prompt: string, project?: string) => Promise<Job>;
+  finished: (job: string, project?: string) => Promise<Job>;
+};
+
+export type Answer = { status: number; headers: Headers; json: unknown; text: string };
+
+/** The service in this process, on a free port, with a repository `docs` beside its data. */
+export async function testService(given: {
+  /** The projects' agent commands; every project works on the same repository. */
+  agents?: Record<string, string | string[]>;
+  agent?: Record<string, unknown>;
+  project?: Record<string, unknown>;
+  config?: Record<string, unknown>;
+  files?: Record<string, string>;
+  options?: Partial<ServiceOptions>;
+  environment?: Record<string, string>;
+}): Promise<TestService> {
+  const folder = tempFolder();
+  const repository = makeRepository(join(folder, 'docs'), given.files);
+  const agents = given.agents ?? { docs: 'true' };
+  const projects = Object.fromEntries(
+    Object.entries(agents).map(([id, command]) => [
+      id,
+      { repository: 'docs', agent: { command, ...given.agent }, ...given.project },
+    ]),
+  );
+  const environment = { PATH: process.env.PATH ?? '', ...given.environment };
+  const config = parseConfig(
+    { dataDir: 'data', port: 0, projects, ...given.config },
+    { directory: folder, environment },
+  );
+  const log: string[] = [];
+  const service = await startService({
+    config,
+    environment,
+    log: (event, fields) => log.push(`${event} ${JSON.stringify(fields ?? {})}`),
+    graceMs: 300,
+    retryDelaysMs: [],
+    ...given.options,
+  });
+  const { key } = service.createKey({ project: '*' });
+  return { ...service, folder, repository, key, log, ...apiOf(service.url, key) };
+}
+
+export function apiOf(url: string, key: string) {
+  const api: TestService['api'] = async (method, path, init = {}) => {
+    const body = init.raw ?? (init.body === undefined ? undefined : JSON.stringify(init.body));
+    const sent = init.key === undefined ? key : init.key;
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...(sent === null ? {} : { authorization: `Bearer ${sent}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...init.headers,
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.startsWith('application/json')
+      ? JSON.parse(text)
+      : undefined;
+    return { status: response.status, headers: response.headers, json, text };
+  };
+  const job = (answer: Answer) => answer.json as Job;
+  return {
+    api,
+    create: async (prompt: string, project = 'docs') =>
+      job(await api('POST', `/v2/agent/${project}/job`, { body: { prompt } })),
+    message: async (id: string, prompt: string, project = 'docs') =>
+      job(await api('POST', `/v2/agent/${project}/job/${id}/message`, { body: { prompt } })),
+    finished: async (id: string, project = 'docs') =>
+      until(async () => {
+        const now = job(await api('GET', `/v2/agent/${project}/job/${id}`));
+        return now.status === 'active' ? undefined : now;
+      }),
+  };
+}
+
+/** Asks until there is an answer. The test's own timeout is the limit. */
+export async function until<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await sleep(20);
+  }
+}
+
+/** `docs-agent` as a process of its own. */
+export function runCli(args: string[], options: { cwd: string; env?: Record<string, string> }) {
+  const env = { PATH: process.env.PATH ?? '', ...options.env };
+  const child = spawn(process.execPath, [CLI, ...args], {
+    cwd: options.cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => {
+    output.stdout += chunk;
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    output.stderr += chunk;
+  });
+  return {
+    child,
+    output,
+    ended: once(child, 'close').then(([code, signal]) => ({ code, signal, ...output })),
+  };
+}
+
+export type CliService = {
+  url: string;
+  child: ChildProcess;
+  output: { stdout: string; stderr: string };
+  ended: Promise<{ code: number | null }>;
+};
+
+/** `docs-agent serve` as a process of its own, once it listens. */
+export async function serveCli(cwd: string, env?: Record<string, string>): Promise<CliService> {
+  const run = runCli(['serve', '--config', 'config.json'], { cwd, ...(env ? { env } : {}) });
+  const url = await Promise.race([
+    until(() => /listening url=(\S+)\n/.exec(run.output.stdout)?.[1]),
+    run.ended.then((end) => {
+      throw new Error(`serve ended: ${JSON.stringify(end)}`);
+    }),
+  ]);
+  return { url, ...run };
+}
+
+/** Whether a process is there and not a zombie. */
+export function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
