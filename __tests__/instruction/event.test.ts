@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { actorNamed, readEvent } from '../../src/instruction/event.ts';
+import { actorNamed, commandText, readEvent } from '../../src/instruction/event.ts';
 import { examplePayload } from './payloads.ts';
 
 describe('readEvent', () => {
@@ -164,5 +164,17 @@ describe('actorNamed', () => {
     ['', undefined, undefined],
   ])('%s', (login, type, expected) => {
     expect(actorNamed(login, type)).toEqual(expected);
+  });
+});
+
+describe('commandText', () => {
+  test.each([
+    ['issue_comment', 'created', expect.stringContaining('totally right')],
+    ['issues', 'opened', expect.stringContaining('two')],
+    ['issues', 'labeled', undefined],
+    ['pull_request', 'closed', undefined],
+    ['push', undefined, undefined],
+  ])('%s %s', (name, action, expected) => {
+    expect(commandText(readEvent(name, examplePayload(name, action)))).toEqual(expected);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { codeSpan, inertBlock, inertInline } from '../../src/text/markdown.ts';
+import { codeSpan, inertBlock, inertInline, inertLink } from '../../src/text/markdown.ts';
 
 /** GitHub's Markdown, HTML let through, so that whatever foreign text makes of itself can be seen. */
 function render(markdown: string): string {
@@ -162,5 +162,29 @@ describe('codeSpan', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('inertLink', () => {
+  test('whatever label and address hold, it is one link to that address', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.webUrl({ withQueryParameters: true, withFragments: true }),
+        (label, url) => {
+          const html = render(`| a |\n| - |\n| ${inertLink(`x ${label}`, url)} |`);
+          expect(html.match(/<a /g)).toHaveLength(1);
+          const href = decode(/href="([^"]*)"/.exec(html)?.[1] ?? '');
+          expect(decodeURIComponent(href)).toBe(decodeURIComponent(url));
+        },
+      ),
+    );
+  });
+
+  test.each([
+    ['https://x.test/a)b', 'https://x.test/a%29b'],
+    ['https://x.test/a|b`c', 'https://x.test/a%7Cb%60c'],
+  ])('%s', (url, expected) => {
+    expect(inertLink('a', url)).toBe(`[a](${expected})`);
   });
 });

@@ -41,6 +41,7 @@ describe('renderComment', () => {
       'starting',
       'waiting',
       'working',
+      'looked',
       'skipped',
     ]);
   });
@@ -48,9 +49,11 @@ describe('renderComment', () => {
   test.each(states)('%s: icon and word, what was asked, job, run, marker last', (state) => {
     const body = renderComment(facts({ state, elapsed: '3 min 12 s' }));
     const { icon, title } = COMMENT_STATES[state];
-    expect(body.split('\n')[0]).toBe(`### ${icon} ${title} · 3 min 12 s`);
+    expect(body.split('\n')[0]).toBe(`### ${icon} ${title}`);
     expect(body).toContain('octocat asked:\n\n> explain the new flag');
-    expect(body).toContain('Job `job_1` · [Workflow run](https://github.com/octo/docs/actions/runs/9001)');
+    expect(body).toContain(
+      'Job `job_1` · 3 min 12 s · [Workflow run](https://github.com/octo/docs/actions/runs/9001)',
+    );
     expect(body.trimEnd().endsWith(facts().marker)).toBe(true);
     expect(findMarker(body).kind).toBe('marker');
   });
@@ -59,7 +62,7 @@ describe('renderComment', () => {
     [
       'cancelled with a job',
       { state: 'cancelled' },
-      'The run was cancelled, the job goes on. `/docs status` looks again.',
+      'The run was cancelled; the job goes on. Write `/docs status` to look again.',
     ],
     ['cancelled before a job', { state: 'cancelled', jobId: undefined }, 'before a job was known'],
     [
@@ -75,9 +78,9 @@ describe('renderComment', () => {
     [
       'how to go on',
       { state: 'pull-request', pull },
-      '`/docs …` continues this job, `/docs new …` starts another.',
+      'Write `/docs …` to continue this job, or `/docs new …` to start another.',
     ],
-    ['how to ask again', { state: 'archived' }, '`/docs new …` in a new comment'],
+    ['how to ask again', { state: 'archived' }, 'Write `/docs new …` to start a new job.'],
     ['a note', { note: 'The pull request is merged, so this is a new job.' }, 'so this is a new job.'],
     ['the job continued', { continued: true }, 'Job `job_1` (continued)'],
   ])('%s', (_, change, expected) => {
@@ -179,9 +182,7 @@ describe('renderHelp', () => {
     const html = render(renderHelp({ command: '/ask|docs', marker: facts().marker }));
     expect(html.match(/<tr>/g)).toHaveLength(5);
     expect(html).toContain('/ask|docs');
-    expect(visible(renderHelp({ command: '/docs', marker: facts().marker }))).toContain(
-      '| `/docs new <instruction>` |',
-    );
+    expect(visible(renderHelp({ command: '/docs', marker: facts().marker }))).toContain('| `/docs new …` |');
   });
 });
 

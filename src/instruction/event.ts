@@ -74,6 +74,17 @@ export function readEvent(name: string, payload: unknown): TriggerEvent {
   return Object.freeze(readKind(base, payload));
 }
 
+/**
+ * The text that may hold a command: the comment, or the body of an issue that has just been opened. Undefined for
+ * events that carry none, whose instruction the workflow gives.
+ */
+export function commandText(event: TriggerEvent): string | undefined {
+  if (event.kind === 'comment') return event.comment.body;
+  return event.name === 'issues' && event.action === 'opened' && event.kind === 'thread'
+    ? event.thread.body
+    : undefined;
+}
+
 function readKind(base: EventBase, payload: unknown): TriggerEvent {
   switch (base.name) {
     case 'issue_comment':

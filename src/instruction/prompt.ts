@@ -41,8 +41,10 @@ const TITLE_MAX = 300;
 const BODY_MAX = 20_000;
 const COMMENT_MAX = 8_000;
 const FILES_MAX = 8_000;
-/** Below this much room a context says too little to be worth its frame. */
-const CONTEXT_MIN = 500;
+/** Below this much room there is no context: the lines about the thread alone may take half of it. */
+const CONTEXT_MIN = 5_000;
+/** Room for a section's own lines: its title, and the count of what was left out. */
+const SECTION_LINES = 80;
 
 /**
  * Puts the prompt together: the instruction first, as it was written, then what the thread says, marked as the words
@@ -60,7 +62,7 @@ export function buildPrompt(parts: PromptParts): Prompt {
 
   const room = PROMPT_MAX_CHARACTERS - instruction.length - frame('').length;
   if (room < CONTEXT_MIN) return bare;
-  const head = describeThread(event, Math.min(BODY_MAX, Math.floor(room / 2)));
+  const head = describeThread(event, Math.min(BODY_MAX, Math.floor((room - CONTEXT_MIN / 2) / 2)));
   const list = takeWhileRoom(
     files.map(describeFile),
     Math.min(FILES_MAX, Math.floor((room - head.length) / 2)),
@@ -139,7 +141,7 @@ function section(title: string, entries: readonly string[], leftOut: number): st
 /** Takes entries from the front while there is room, the section's own lines counted in. */
 function takeWhileRoom(entries: readonly string[], max: number): { kept: string[]; leftOut: number } {
   const kept: string[] = [];
-  let length = 80;
+  let length = SECTION_LINES;
   for (const entry of entries) {
     length += entry.length + 1;
     if (length > max) break;

@@ -53,7 +53,8 @@ export function codeSpan(text: string): string {
   const line = dropHidden(text).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
   if (line.trim() === '') return '';
   if (line.includes('|')) return `<code>${line.replace(/[!-/:-@[-`{-~]/g, numericEntity)}</code>`;
-  const fence = '`'.repeat(longestRun(line) + 1);
+  const longest = (line.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
+  const fence = '`'.repeat(longest + 1);
   const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
   return fence + pad + line + pad + fence;
 }
@@ -74,11 +75,6 @@ function keepIndent(indent: string): string {
 
 function numericEntity(character: string): string {
   return `&#${character.charCodeAt(0)};`;
-}
-
-/** Length of the longest run of backticks. */
-export function longestRun(text: string): number {
-  return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
 }
 
 /** A Markdown link whose label is plain words and whose address can't end the link or a table cell. */

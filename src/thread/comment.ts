@@ -40,11 +40,10 @@ const TITLE_MAX_CHARACTERS = 120;
 /** The live comment: one for each request, written anew at each change of state. Foreign text in it is inert. */
 export function renderComment(facts: CommentFacts): string {
   const state = describeState(facts);
-  const after = facts.elapsed === undefined ? '' : ` · ${inertInline(facts.elapsed)}`;
   const blocks = [
-    `### ${state.icon} ${state.title}${after}`,
+    `### ${state.icon} ${state.title}`,
     facts.pull === undefined ? undefined : renderPull(facts.pull, facts.trusted),
-    [state.sentence, note(facts.note)].filter(Boolean).join(' '),
+    [note(facts.note), state.sentence].filter(Boolean).join(' '),
     facts.asked === undefined ? undefined : renderAsked(facts.asked),
     renderFollowUp(facts),
     renderFacts(facts),
@@ -55,8 +54,8 @@ export function renderComment(facts: CommentFacts): string {
 /** The reply to `/docs help`, or to the command alone. */
 export function renderHelp({ command, marker }: { command: string; marker: string }): string {
   const rows = [
-    [`${command} <instruction>`, "Continues this thread's job with your instruction, or starts one"],
-    [`${command} new <instruction>`, 'Always starts a new job'],
+    [`${command} …`, "Continues this thread's job with the instruction you write, or starts one"],
+    [`${command} new …`, 'Always starts a new job'],
     [`${command} status`, 'Looks at the job and reports; starts nothing'],
     [`${command} help`, 'Shows this table'],
   ];
@@ -76,7 +75,7 @@ export function renderHelp({ command, marker }: { command: string; marker: strin
 /** What holds of the state in this very case. */
 function describeState({ state, jobId, command, pull, continued }: CommentFacts): StateText {
   const text: StateText = COMMENT_STATES[state];
-  const look = `${codeSpan(`${command} status`)} looks again`;
+  const look = `Write ${codeSpan(`${command} status`)} to look again`;
   switch (state) {
     case 'pull-request':
       return { ...text, title: pull?.updated ? 'Pull request updated' : text.title };
@@ -91,7 +90,7 @@ function describeState({ state, jobId, command, pull, continued }: CommentFacts)
         sentence:
           jobId === undefined
             ? 'The run was cancelled before a job was known.'
-            : `The run was cancelled, the job goes on. ${look}.`,
+            : `The run was cancelled; the job goes on. ${look}.`,
       };
     case 'unknown':
       return jobId === undefined
@@ -134,9 +133,9 @@ function place(link: string): string {
 function renderAsked({ text, by }: { text: string; by?: string }): string {
   const lines = truncate(text.trim(), QUOTE_MAX_CHARACTERS).split(/\r\n|\r|\n/);
   const shown = lines.length > QUOTE_MAX_LINES ? [...lines.slice(0, QUOTE_MAX_LINES), '…'] : lines;
-  const quote = inertBlock(shown.join('\n'))
-    .split('\n')
-    .map((line) => (line === '' ? '>' : `> ${line}`));
+  const inert = inertBlock(shown.join('\n')).split('\n');
+  // A backslash keeps the line end where the host would fold lines into one.
+  const quote = inert.map((line, at) => (line === '' ? '>' : `> ${line}${inert[at + 1] ? '\\' : ''}`));
   return [`${by === undefined ? 'Asked' : `${inertInline(by)} asked`}:`, '', ...quote].join('\n');
 }
 
@@ -145,17 +144,14 @@ function renderFollowUp({ state, command, jobId, asked }: CommentFacts): string 
   const again = codeSpan(`${command} …`);
   const fresh = codeSpan(`${command} new …`);
   if (jobId === undefined || state === 'archived')
-    return asked === undefined && state === 'skipped'
-      ? undefined
-      : `To ask again: ${fresh} in a new comment.`;
-  return `To go on: ${again} continues this job, ${fresh} starts another.`;
+    return asked === undefined && state === 'skipped' ? undefined : `Write ${fresh} to start a new job.`;
+  return `Write ${again} to continue this job, or ${fresh} to start another.`;
 }
 
-function renderFacts({ jobId, continued, runUrl, trusted }: CommentFacts): string {
+function renderFacts({ jobId, continued, elapsed, runUrl, trusted }: CommentFacts): string {
   const job = jobId && `Job ${codeSpan(jobId)}${continued ? ' (continued)' : ''}`;
   const run = runUrl && (isTrustedLink(runUrl, trusted) ? inertLink('Workflow run', runUrl) : undefined);
-  const facts = [job, run].filter(Boolean).join(' · ');
-  return facts && `<sub>${facts}</sub>`;
+  return [job, elapsed && inertInline(elapsed), run].filter(Boolean).join(' · ');
 }
 
 function note(text: string | undefined): string | undefined {

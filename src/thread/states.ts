@@ -10,10 +10,15 @@ export const COMMENT_STATES = {
   starting: { icon: '⏳', title: 'Starting' },
   waiting: {
     icon: '⏳',
-    title: 'Waiting for the turn before',
-    sentence: 'The job is still busy; this goes out when it is done.',
+    title: 'Waiting for the current turn',
+    sentence: 'The job is still busy with the instruction before; this one is sent when it is done.',
   },
   working: { icon: '✍️', title: 'Working on it', sentence: 'This comment changes when the job is done.' },
+  looked: {
+    icon: '🔎',
+    title: 'Still working',
+    sentence: 'This was one look; this comment will not change by itself.',
+  },
   'pull-request': { icon: '✅', title: 'Pull request ready' },
   'no-pull-request': {
     icon: '☑️',
