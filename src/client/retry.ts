@@ -12,7 +12,7 @@ export const UNSENT_RETRIES = 3;
 
 /** Milliseconds before retry number `attempt` (1 is the first), by full jitter. */
 export function retryDelay(attempt: number, draw: { random: () => number; baseMs?: number }): number {
-  const ceiling = Math.min(RETRY_CAP_MS, (draw.baseMs ?? RETRY_BASE_MS) * 2 ** Math.min(attempt, 16));
+  const ceiling = Math.min(RETRY_CAP_MS, (draw.baseMs ?? RETRY_BASE_MS) * 2 ** Math.min(attempt - 1, 16));
   return Math.round(draw.random() * ceiling);
 }
 
