@@ -44,19 +44,20 @@ export async function deliverOnce(
       random: circumstances.random,
       baseMs: circumstances.retryBaseMs,
     });
-    const delayMs = (verdict.kind === 'limited' ? verdict.waitMs : undefined) ?? backoffMs;
+    // A Retry-After of nothing must not become a flood.
+    const delayMs = Math.max(verdict.kind === 'limited' ? (verdict.waitMs ?? 0) : 0, backoffMs);
     if (unsent > UNSENT_RETRIES || clock.now() + delayMs >= limits.deadlineMs) {
-      return { kind: 'refused', missing: false, detail: giveUp(verdict, delayMs) };
+      return { kind: 'refused', missing: false, detail: giveUp(verdict) };
     }
     circumstances.onRetry(`${verdict.detail}; trying again in ${(delayMs / 1000).toFixed(1)} s`);
     await clock.sleep(delayMs, limits.signal);
   }
 }
 
-function giveUp(verdict: Exclude<Verdict, { kind: 'final' }>, delayMs: number): string {
+function giveUp(verdict: Exclude<Verdict, { kind: 'final' }>): string {
   if (verdict.kind === 'unsent')
     return `The service could not be reached: ${verdict.detail}. Nothing was sent.`;
-  const wait = verdict.waitMs === undefined ? '' : ` and asks to wait ${Math.ceil(delayMs / 1000)} s`;
+  const wait = verdict.waitMs === undefined ? '' : ` and asks to wait ${Math.ceil(verdict.waitMs / 1000)} s`;
   return (
     `The service's rate limit is used up (${AGENT_REQUESTS_PER_HOUR} jobs and messages an hour for each project): ` +
     `it answered ${verdict.detail}${wait}, which does not fit into timeoutMinutes. Nothing was started.`

@@ -1,0 +1,173 @@
+import { describe, expect, test } from '@jest/globals';
+import { deliverOnce } from '../../src/client/deliver.ts';
+import {
+  NetworkError,
+  ResponseError,
+  TimeoutError,
+  UnexpectedResponseError,
+} from '../../src/client/errors.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+
+const job = { id: 'job_1' };
+const unsent = () => new NetworkError('the connection was refused (ECONNREFUSED)', { sent: false });
+const limited = (retryAfterMs?: number) => new ResponseError(429, { detail: 'slow down', retryAfterMs });
+
+/** Delivers with these attempts one after the other, the last again and again; a job is a success. */
+async function deliver(
+  attempts: unknown[],
+  options: { operation?: 'create' | 'message'; deadlineMs?: number; stopAtMs?: number } = {},
+) {
+  const clock = createFakeClock();
+  const stop = new AbortController();
+  if (options.stopAtMs !== undefined) clock.at(options.stopAtMs, () => stop.abort());
+  const retries: string[] = [];
+  let sends = 0;
+  const send = async () => {
+    const attempt = attempts[Math.min(sends, attempts.length - 1)];
+    sends += 1;
+    if (sends > 200) throw new UnexpectedResponseError('sent without end');
+    if (attempt === job) return job;
+    throw attempt;
+  };
+  const delivery = await deliverOnce(send, {
+    operation: options.operation ?? 'create',
+    limits: {
+      deadlineMs: options.deadlineMs ?? 600_000,
+      signal: stop.signal,
+      hardStop: new AbortController().signal,
+    },
+    clock,
+    random: () => 0.5,
+    retryBaseMs: 1000,
+    onRetry: (text) => retries.push(text),
+  });
+  return { delivery, sends, retries, delays: clock.delays };
+}
+
+test('a success is handed on at once', async () => {
+  expect(await deliver([job])).toEqual({
+    delivery: { kind: 'delivered', job },
+    sends: 1,
+    retries: [],
+    delays: [],
+  });
+});
+
+describe('sent again is only what provably changed nothing', () => {
+  test('unsent → three retries, then refused', async () => {
+    const { delivery, sends, delays } = await deliver([unsent()]);
+    expect({ sends, delays }).toEqual({ sends: 4, delays: [500, 1000, 2000] });
+    expect(delivery).toMatchObject({ kind: 'refused', missing: false });
+    expect(delivery).toMatchObject({ detail: expect.stringMatching(/refused.*Nothing was sent/) });
+  });
+
+  test('unsent thrice, then a success', async () => {
+    expect(await deliver([unsent(), unsent(), unsent(), job])).toMatchObject({
+      delivery: { kind: 'delivered' },
+      sends: 4,
+      retries: [expect.stringContaining('0.5 s'), expect.anything(), expect.anything()],
+    });
+  });
+
+  test.each<[string, unknown]>([
+    ['a reset after sending', new NetworkError('the connection was reset', { sent: true })],
+    ['a timeout after sending', new TimeoutError('no answer', { sent: true })],
+    ['500', new ResponseError(500)],
+    ['503 that asks to come back', new ResponseError(503, { retryAfterMs: 0 })],
+    ['599', new ResponseError(599)],
+    ['408', new ResponseError(408)],
+    ['a success that is no job', new UnexpectedResponseError('the answer is not JSON')],
+    ['an error of our own', new TypeError('bug')],
+    ['something that is no error', 'thrown text'],
+    ['nothing at all', undefined],
+  ])('%s → lost, sent once', async (_, error) => {
+    const { delivery, sends, delays } = await deliver([error]);
+    expect({ kind: delivery.kind, sends, delays }).toEqual({ kind: 'lost', sends: 1, delays: [] });
+  });
+
+  test('unsent once, then lost → lost', async () => {
+    const result = await deliver([unsent(), new ResponseError(502)]);
+    expect(result).toMatchObject({ delivery: { kind: 'lost' }, sends: 2 });
+  });
+});
+
+describe('429', () => {
+  test('waits what is asked for', async () => {
+    expect(await deliver([limited(30_000), job])).toMatchObject({
+      delivery: { kind: 'delivered' },
+      delays: [30_000],
+    });
+  });
+
+  test('without Retry-After waits by the retry policy', async () => {
+    expect(await deliver([limited(), limited(), job])).toMatchObject({ delays: [500, 1000] });
+  });
+
+  test('with a Retry-After of nothing still slows down, until the deadline', async () => {
+    const { delivery, sends, delays } = await deliver([limited(0)], { deadlineMs: 60_000 });
+    expect(delays.slice(0, 4)).toEqual([500, 1000, 2000, 4000]);
+    expect(sends).toBeLessThan(12);
+    expect(delivery).toMatchObject({ kind: 'refused', detail: expect.stringMatching(/rate limit.*100/) });
+  });
+
+  test('with a wait beyond the deadline fails at once and names limit and wait', async () => {
+    const { delivery, sends } = await deliver([limited(3_600_000)]);
+    expect(sends).toBe(1);
+    expect(delivery).toMatchObject({
+      kind: 'refused',
+      detail: expect.stringMatching(/rate limit.*100 .*3600 s.*timeoutMinutes.*Nothing was started/),
+    });
+  });
+
+  test('does not use up the retries of what was unsent', async () => {
+    const attempts = [limited(1), limited(1), limited(1), limited(1), unsent(), unsent(), unsent(), job];
+    expect(await deliver(attempts)).toMatchObject({ delivery: { kind: 'delivered' }, sends: 8 });
+  });
+});
+
+describe('stopped', () => {
+  test('before it began → nothing is sent', async () => {
+    const clock = createFakeClock();
+    const send = async () => job;
+    const limits = { deadlineMs: 1000, signal: AbortSignal.abort(), hardStop: AbortSignal.abort() };
+    const tools = { clock, random: () => 0.5, retryBaseMs: 1, onRetry: () => {} };
+    expect(await deliverOnce(send, { operation: 'create', limits, ...tools })).toEqual({ kind: 'cancelled' });
+  });
+
+  test('while it waits to try again → cancelled, for nothing was taken', async () => {
+    expect(await deliver([limited(60_000)], { stopAtMs: 5_000 })).toMatchObject({
+      delivery: { kind: 'cancelled' },
+      sends: 1,
+    });
+  });
+});
+
+describe('refused', () => {
+  test.each<[string, 'create' | 'message', ResponseError, RegExp, boolean]>([
+    [
+      '400 shows what the service says',
+      'create',
+      new ResponseError(400, { detail: 'too vague' }),
+      /400: too vague/,
+      false,
+    ],
+    ['401', 'create', new ResponseError(401), /key invalid or expired.*90 days.*secretKey/, false],
+    ['403', 'message', new ResponseError(403), /allowlist.*write scope.*secretKey/, false],
+    ['404 of a create is a wrong project', 'create', new ResponseError(404), /project.*projectId/, true],
+    [
+      '404 of a message is a wrong job',
+      'message',
+      new ResponseError(404, { detail: 'gone' }),
+      /no such job.*gone.*jobId/,
+      true,
+    ],
+    ['409', 'create', new ResponseError(409), /create the job: HTTP 409/, false],
+    ['422 of a message', 'message', new ResponseError(422), /take the message: HTTP 422/, false],
+    ['a redirect', 'create', new ResponseError(307), /307, a redirect.*baseUrl/, false],
+  ])('%s', async (_, operation, error, detail, missing) => {
+    expect(await deliver([error], { operation })).toMatchObject({
+      delivery: { kind: 'refused', missing, detail: expect.stringMatching(detail) },
+      sends: 1,
+    });
+  });
+});
