@@ -6,29 +6,21 @@ import type {
   Clock,
   Delivery,
   DeliveryLimits,
-  HttpResponse,
   JobReading,
   Look,
   Random,
   Transport,
 } from '../ports.ts';
-import { toOneLine } from '../text/one-line.ts';
-import { redact } from '../text/redact.ts';
 import { deliverOnce } from './deliver.ts';
-import { ResponseError, UnexpectedResponseError } from './errors.ts';
+import { UnexpectedResponseError } from './errors.ts';
+import { createExchange, type ServiceAccess } from './exchange.ts';
 import { toLook } from './look.ts';
-import { parseObject, readJob } from './read-job.ts';
+import { readJob } from './read-job.ts';
 import { parseRetryAfter } from './retry.ts';
 
 /** How long one request may take from its first packet to its last byte. */
 export const LOOK_TIMEOUT_MS = 20_000;
 export const DELIVERY_TIMEOUT_MS = 60_000;
-
-export interface ServiceAccess {
-  readonly baseUrl: string;
-  readonly projectId: string;
-  readonly secretKey: string;
-}
 
 interface Tools {
   readonly transport: Transport;
@@ -41,7 +33,7 @@ interface Tools {
 
 /** The agent operations of one project over HTTP. */
 export function createAgentService(access: ServiceAccess, tools: Tools): AgentService {
-  const exchange = createExchange(access, tools.transport);
+  const exchange = createExchange(access, { transport: tools.transport, maxBytes: JOB_BODY_MAX_BYTES });
 
   const deliver = (name: PathName, id: string | undefined, prompt: string, limits: DeliveryLimits) => {
     const send = async () => {
@@ -71,42 +63,6 @@ export function createAgentService(access: ServiceAccess, tools: Tools): AgentSe
     create: (prompt, limits): Promise<Delivery> => deliver('createJob', undefined, prompt, limits),
     message: (jobId, prompt, limits): Promise<Delivery> => deliver('message', jobId, prompt, limits),
   };
-}
-
-/** One request with the key on it: the success answer, or a ResponseError. */
-function createExchange(access: ServiceAccess, transport: Transport) {
-  return async (
-    method: 'GET' | 'POST',
-    path: string,
-    options: { body?: string; timeoutMs: number; signal: AbortSignal },
-  ): Promise<HttpResponse> => {
-    const response = await transport({
-      method,
-      url: new URL(access.baseUrl + path),
-      headers: {
-        accept: 'application/json',
-        authorization: `Bearer ${access.secretKey}`,
-        ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      maxBytes: JOB_BODY_MAX_BYTES,
-      ...options,
-    });
-    if (response.status >= 200 && response.status < 300) return response;
-    throw new ResponseError(response.status, {
-      detail: readErrorDetail(response.body, access.secretKey),
-      retryAfterMs: parseRetryAfter(response.headers['retry-after'], Date.now()),
-    });
-  };
-}
-
-/** The service's `error` as one harmless line of at most 300 characters; the key is taken out before it is cut. */
-function readErrorDetail(body: Buffer, secretKey: string): string {
-  try {
-    const { error } = parseObject(body);
-    return typeof error === 'string' ? toOneLine(redact(error, [secretKey]), 300) : '';
-  } catch {
-    return '';
-  }
 }
 
 function requireId(job: JobReading): JobReading & { id: string } {

@@ -1,5 +1,6 @@
 import type { AgentService, Clock, Random } from '../ports.ts';
-import { createAgentService, type ServiceAccess } from './agent-service.ts';
+import { createAgentService } from './agent-service.ts';
+import type { ServiceAccess } from './exchange.ts';
 import { retryDelay } from './retry.ts';
 import { createTransport } from './transport.ts';
 

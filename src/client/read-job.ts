@@ -2,7 +2,7 @@ import { jobSchema, jobSourceSchema } from '../contract/job.ts';
 import type { JobReading } from '../ports.ts';
 import { readPrLink } from '../text/links.ts';
 import { toOneLine } from '../text/one-line.ts';
-import { UnexpectedResponseError } from './errors.ts';
+import { parseObject } from './parse-object.ts';
 
 const MAX_FIELD_CHARACTERS = 500;
 
@@ -33,20 +33,6 @@ export function readJob(body: Buffer): JobReading {
     ...text('createdAt'),
     ...text('archivedAt'),
   });
-}
-
-/** @throws UnexpectedResponseError where the body is not a JSON object */
-export function parseObject(body: Buffer): Record<string, unknown> {
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-  } catch {
-    throw new UnexpectedResponseError('the answer is not JSON');
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new UnexpectedResponseError('the answer is not a JSON object');
-  }
-  return value as Record<string, unknown>;
 }
 
 function readSource(value: unknown): Pick<JobReading, 'source'> {

@@ -12,9 +12,9 @@ import { readBody } from './read-body.ts';
  * so the request is watched and its body read here. Redirects are answers like any other.
  * @throws NetworkError, TimeoutError, UnexpectedResponseError
  */
-export function createTransport(options: { userAgent: string }): Transport {
-  // Each request on a connection of its own: a kept one may be stale, and a POST on it would be lost.
-  const client = new HttpClient(options.userAgent, [], { keepAlive: false });
+export function createTransport(options: { userAgent: string; keepAlive?: boolean }): Transport {
+  // Each request on a connection of its own, unless all are repeatable: a kept one may be stale, and a POST on it lost.
+  const client = new HttpClient(options.userAgent, [], { keepAlive: options.keepAlive ?? false });
   return (request) =>
     exchange(client, { ...request, headers: { 'user-agent': options.userAgent, ...request.headers } });
 }
@@ -61,6 +61,8 @@ function watchRequest(request: HttpRequest) {
   let stopped: 'timeout' | 'abort' | undefined;
   let active: http.ClientRequest | undefined;
   let tunnel: http.ClientRequest | undefined;
+  // A kept agent serves many requests, each of which would wrap what the one before had wrapped.
+  let restore = () => {};
   const stop = (why: 'timeout' | 'abort') => {
     stopped ??= why;
     tunnel?.destroy();
@@ -87,6 +89,9 @@ function watchRequest(request: HttpRequest) {
       agent.request = (options: unknown) => {
         tunnel = open(options) as http.ClientRequest;
         return tunnel;
+      };
+      restore = () => {
+        agent.request = open;
       };
     },
     module: {
@@ -117,6 +122,7 @@ function watchRequest(request: HttpRequest) {
       active?.destroy();
     },
     release() {
+      restore();
       clearTimeout(timer);
       request.signal.removeEventListener('abort', onAbort);
     },

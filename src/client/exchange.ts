@@ -1,0 +1,51 @@
+import type { HttpResponse, Transport } from '../ports.ts';
+import { toOneLine } from '../text/one-line.ts';
+import { redact } from '../text/redact.ts';
+import { ResponseError } from './errors.ts';
+import { parseObject } from './parse-object.ts';
+import { parseRetryAfter } from './retry.ts';
+
+export interface ServiceAccess {
+  readonly baseUrl: string;
+  readonly projectId: string;
+  readonly secretKey: string;
+}
+
+/** One request with the key on it: the success answer, or a ResponseError. */
+export function createExchange(
+  access: ServiceAccess,
+  { transport, maxBytes }: { transport: Transport; maxBytes: number },
+) {
+  return async (
+    method: 'GET' | 'POST',
+    path: string,
+    options: { body?: string; timeoutMs: number; signal: AbortSignal },
+  ): Promise<HttpResponse> => {
+    const response = await transport({
+      method,
+      url: new URL(access.baseUrl + path),
+      headers: {
+        accept: 'application/json',
+        authorization: `Bearer ${access.secretKey}`,
+        ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      maxBytes,
+      ...options,
+    });
+    if (response.status >= 200 && response.status < 300) return response;
+    throw new ResponseError(response.status, {
+      detail: readErrorDetail(response.body, access.secretKey),
+      retryAfterMs: parseRetryAfter(response.headers['retry-after'], Date.now()),
+    });
+  };
+}
+
+/** The service's `error` as one harmless line of at most 300 characters; the key is taken out before it is cut. */
+function readErrorDetail(body: Buffer, secretKey: string): string {
+  try {
+    const { error } = parseObject(body);
+    return typeof error === 'string' ? toOneLine(redact(error, [secretKey]), 300) : '';
+  } catch {
+    return '';
+  }
+}
