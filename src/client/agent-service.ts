@@ -6,6 +6,7 @@ import type {
   Clock,
   Delivery,
   DeliveryLimits,
+  HttpResponse,
   JobReading,
   Look,
   Random,
@@ -34,12 +35,13 @@ interface Tools {
 /** The agent operations of one project over HTTP. */
 export function createAgentService(access: ServiceAccess, tools: Tools): AgentService {
   const exchange = createExchange(access, { transport: tools.transport, maxBytes: JOB_BODY_MAX_BYTES });
+  const read = ({ body }: HttpResponse) => readJob(body, [access.secretKey]);
 
   const deliver = (name: PathName, id: string | undefined, prompt: string, limits: DeliveryLimits) => {
     const send = async () => {
       const timeoutMs = Math.max(1, Math.min(DELIVERY_TIMEOUT_MS, limits.deadlineMs - tools.clock.now()));
       const options = { body: JSON.stringify({ prompt }), timeoutMs, signal: limits.hardStop };
-      return requireId(readJob((await exchange('POST', buildPath(name, { ...access, id }), options)).body));
+      return requireId(read(await exchange('POST', buildPath(name, { ...access, id }), options)));
     };
     return deliverOnce(send, { operation: name === 'message' ? 'message' : 'create', limits, ...tools });
   };
@@ -53,7 +55,7 @@ export function createAgentService(access: ServiceAccess, tools: Tools): AgentSe
         const retryAfterMs = parseRetryAfter(response.headers['retry-after'], Date.now());
         return {
           kind: 'job',
-          job: readJob(response.body),
+          job: read(response),
           ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
         };
       } catch (error) {

@@ -1,6 +1,5 @@
 import type { HttpResponse, Transport } from '../ports.ts';
-import { toOneLine } from '../text/one-line.ts';
-import { redact } from '../text/redact.ts';
+import { cleanLine } from './clean-line.ts';
 import { ResponseError } from './errors.ts';
 import { parseObject } from './parse-object.ts';
 import { parseRetryAfter } from './retry.ts';
@@ -40,11 +39,11 @@ export function createExchange(
   };
 }
 
-/** The service's `error` as one harmless line of at most 300 characters; the key is taken out before it is cut. */
+/** The service's `error` as one harmless line of at most 300 characters. */
 function readErrorDetail(body: Buffer, secretKey: string): string {
   try {
     const { error } = parseObject(body);
-    return typeof error === 'string' ? toOneLine(redact(error, [secretKey]), 300) : '';
+    return typeof error === 'string' ? cleanLine(error, { secrets: [secretKey], max: 300 }) : '';
   } catch {
     return '';
   }
