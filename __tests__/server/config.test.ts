@@ -54,10 +54,10 @@ describe('a configuration', () => {
   });
 
   test.each<[string, unknown, string]>([
-    ['no object', [], 'The value must be an object, given []'],
+    ['no object', [], 'the value must be an object, given []'],
     ['no projects', {}, '`projects` is required, given nothing'],
     ['empty projects', { projects: {} }, '`projects` must name at least one project, given {}'],
-    ['unknown key', { projects: { docs: project }, prot: 1 }, 'there is no such key as `prot`'],
+    ['unknown key', { projects: { docs: project }, prot: 1 }, 'the value has no key `prot`'],
     ['bad port', { projects: { docs: project }, port: 70000 }, '`port` must be at most 65535, given 70000'],
     ['port as text', { projects: { docs: project }, port: '80' }, '`port` must be a number, given "80"'],
     [

@@ -45,7 +45,8 @@ export function createApp(ports: AppPorts) {
   const { config, jobs } = ports;
   const app = new OpenAPIHono<Env>({
     defaultHook: (result, c) => {
-      if (!result.success) return c.json({ error: describeIssue(result.error) }, 400);
+      if (result.success) return;
+      return c.json({ error: describeIssue(result.error).replace(/^the value/, 'The body') }, 400);
     },
   });
   const answer = (job: JobRow) => toJob(job, ports.publicUrl());
@@ -69,7 +70,11 @@ export function createApp(ports: AppPorts) {
     '/v2/*',
     bodyLimit({
       maxSize: BODY_MAX_BYTES,
-      onError: (c) => c.json({ error: `The body is larger than ${BODY_MAX_BYTES} bytes.` }, 413),
+      // The rest of the body is never read, so nothing else can come over this connection.
+      onError: (c) => {
+        c.header('Connection', 'close');
+        return c.json({ error: `The body is larger than ${BODY_MAX_BYTES} bytes.` }, 413);
+      },
     }),
   );
 

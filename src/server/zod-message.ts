@@ -5,16 +5,16 @@ type Issue = ZodError['issues'][number];
 /** The first thing wrong, as one sentence that names the key. `given` is left out where the value may be a secret. */
 export function describeIssue(error: ZodError, given?: unknown): string {
   const issue = error.issues[0];
-  if (!issue) return 'The value is not valid.';
+  if (!issue) return 'the value is not valid.';
   const key = issue.path.map(String).join('.');
   const value = given === undefined ? '' : `, given ${describeValue(valueAt(given, issue.path))}`;
-  return `${key === '' ? 'The value' : `\`${key}\``} ${sentence(issue)}${value}.`;
+  return `${key === '' ? 'the value' : `\`${key}\``} ${sentence(issue)}${value}.`;
 }
 
 function sentence(issue: Issue): string {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return `there is no such key as ${issue.keys.map((key) => `\`${key}\``).join(', ')}`;
+      return `has no key ${issue.keys.map((key) => `\`${key}\``).join(', ')}`;
     case 'invalid_type':
       return issue.message.endsWith('received undefined')
         ? 'is required'
