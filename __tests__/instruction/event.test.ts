@@ -121,6 +121,10 @@ describe('readEvent', () => {
     expect(({} as { login?: string }).login).toBeUndefined();
   });
 
+  test('what an object inherits is not in the payload', () => {
+    expect(readEvent('issues', Object.create({ issue: { number: 1 } })).kind).toBe('unreadable');
+  });
+
   test.each([
     ['../x/y', undefined],
     ['o/..', undefined],

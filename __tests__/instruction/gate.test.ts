@@ -154,6 +154,7 @@ describe('decideGate', () => {
     ['a deleted comment', 'action', factsOf('issue_comment', 'deleted'), writer],
     ['an edit', 'edit', edited('hm', '/docs do'), writer],
     ['an edit of a command', 'edit', { ...edited('/docs a', '/docs b'), allowEdits: true }, writer],
+    ['an edit without the command', 'edit', { ...edited('hm', 'ha'), allowEdits: true }, writer],
     ['an edit that takes the command away', 'edit', { ...edited('/docs a', 'hm'), allowEdits: true }, writer],
     [
       'an edit of something else',

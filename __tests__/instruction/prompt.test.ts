@@ -114,6 +114,14 @@ second
     expect(prompt.indexOf('[user18]')).toBeLessThan(prompt.indexOf('[user19]'));
   });
 
+  test('no room for a context: the instruction alone, and the count says so', () => {
+    const instruction = 'x'.repeat(PROMPT_MAX_CHARACTERS - 100);
+    const built = buildPrompt(
+      parts({ instruction, context: 'thread', comments: [{ author: 'ada', body: 'a' }] }),
+    );
+    expect(built).toEqual({ prompt: instruction, leftOut: { comments: 1, files: 0 } });
+  });
+
   test('an instruction longer than the limit is refused', () => {
     const instruction = 'x'.repeat(PROMPT_MAX_CHARACTERS + 1);
     expect(() => buildPrompt(parts({ instruction }))).toThrow(RangeError);

@@ -55,6 +55,7 @@ describe('foreign text', () => {
   test.each([
     ['a heading', '# big\ntext\n===\ntext\n---'],
     ['lists', '- a\n* b\n+ c\n1. d\n2) e'],
+    ['numbers', '7) a\n\n1) b\n\n3. c'],
     ['tasks', '- [ ] a\n- [x] b'],
     ['a quote', '> a\n> [!NOTE]\n> b'],
     ['code', '```js\na\n```\n~~~\nb\n~~~'],

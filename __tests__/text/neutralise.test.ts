@@ -30,6 +30,7 @@ describe('neutralise', () => {
     ['Unicode line ends', 'a\u2028::add-mask::b\u0085::debug::c', 'a\n: :add-mask::b\n: :debug::c'],
     ['Unicode space before', '\u3000\u00a0\t::error::x', '\u3000\u00a0\t: :error::x'],
     ['zero-width inside', ':\u200b:error::x #\u00ad#[debug]y', ': :error::x ## [debug]y'],
+    ['marks inside', ':\u0301:error::x\n#\u0301#[debug]y', ':\u0301 :error::x\n#\u0301# [debug]y'],
     ['colons within a line', 'use std::vec and a::b', 'use std::vec and a::b'],
     ['terminal colours', '\u001b[31mred\u001b[0m', '␛[31mred␛[0m'],
     ['C1 and DEL', '\u009b31m\u007f', '\ufffd31m␡'],

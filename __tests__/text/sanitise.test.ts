@@ -39,12 +39,13 @@ describe('sanitiseForPrompt', () => {
 
   test('text made to be decoded without end comes out in time, with nothing hidden', () => {
     const chain = `&amp${'amp;'.repeat(100_000)}lt;!-- x -->`;
-    expect(sanitiseForPrompt(chain, 100)).not.toContain('<!--');
+    expect(sanitiseForPrompt(`a${chain}b`, 100)).toBe('a b');
     let nested = '<!-- x';
     for (let level = 0; level < 30; level++)
       nested = nested.replace(/[<#l]/g, (c) => `&#${c.charCodeAt(0)};`);
     const safe = sanitiseForPrompt(nested, 50_000);
     expect(safe).not.toContain('<!--');
+    expect(safe).toContain('& ');
     expect(sanitiseForPrompt(safe, 50_000)).toBe(safe);
   });
 

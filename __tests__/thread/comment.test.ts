@@ -193,6 +193,7 @@ describe('fitComment', () => {
 
   test.each([
     ['a fence', `\`\`\`js\n${'x\n'.repeat(40_000)}`],
+    ['a fence with a shorter one in it', `\`\`\`\`\`\na\n\`\`\`\n${'x\n'.repeat(40_000)}`],
     ['a longer tilde fence', `a\n~~~~~\n\`\`\`\n${'x\n'.repeat(40_000)}`],
   ])('%s that is cut open is closed before the marker', (_, text) => {
     const html = render(fitComment(text, facts().marker));

@@ -176,6 +176,12 @@ describe('decideContinuity', () => {
       { kind: 'continue', jobId: 'old' },
     ],
     [
+      'a note of the earlier attempt',
+      rerun({ job: undefined, state: 'note' }),
+      { job: found('completed') },
+      { kind: 'continue', jobId: 'old' },
+    ],
+    [
       'the same attempt is no re-run',
       rerun({ job: 'mine', attempt: 2 }),
       { job: found('completed') },

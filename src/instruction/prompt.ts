@@ -61,7 +61,11 @@ export function buildPrompt(parts: PromptParts): Prompt {
   if (context === 'none' || (event.kind !== 'comment' && event.kind !== 'thread')) return bare;
 
   const room = PROMPT_MAX_CHARACTERS - instruction.length - frame('').length;
-  if (room < CONTEXT_MIN) return bare;
+  if (room < CONTEXT_MIN)
+    return {
+      ...bare,
+      leftOut: { comments: context === 'thread' ? comments.length : 0, files: files.length },
+    };
   const head = describeThread(event, Math.min(BODY_MAX, Math.floor((room - CONTEXT_MIN / 2) / 2)));
   const list = takeWhileRoom(
     files.map(describeFile),

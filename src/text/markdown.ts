@@ -22,7 +22,6 @@ const LINKING: readonly RegExp[] = [
   /GHSA-/gi,
   /:(?=\/\/)/g, // addresses of any scheme
   /www(?=\.)/gi,
-  /(?:mailto|xmpp):/gi,
 ];
 
 /** Runs that may be read as a commit: seven hexadecimal digits or more. */
