@@ -15,6 +15,9 @@ import {
 const here = dirname(fileURLToPath(import.meta.url));
 export const repositoryRoot = resolve(here, '../..');
 
+/** What `${{ github.token }}` stands for in a run. */
+export const RUN_TOKEN = 'ghs_standInTokenOfTheRun000000000000';
+
 export type RunOptions = WatchOptions & {
   /** Path of the action.yml, from the repository's root. */
   action?: string;
@@ -68,7 +71,7 @@ export async function runAction(options: RunOptions = {}): Promise<RunResult> {
     }
     for (const [link, target] of Object.entries(options.links ?? {}))
       symlinkSync(target, join(workspacePath, link));
-    const github = { token: 'ghs_standInTokenOfTheRun000000000000' };
+    const github = { token: RUN_TOKEN };
     const environment = {
       ...buildRunnerEnvironment(temp, options),
       ...buildInputEnvironment(action, { inputs: options.inputs ?? {}, github }),

@@ -1,0 +1,186 @@
+import { type Answer, json, reset } from './answers.ts';
+import {
+  asGitea,
+  deleteReactionByContent,
+  GITEA_ONLY,
+  isMissingInGitea,
+  isUnpagedInGitea,
+} from './gitea-answers.ts';
+import { type GitHubContract, loadGitHubContract, type Matched } from './github-contract.ts';
+import { answerFault, type GitHubFault, limitHeaders } from './github-faults.ts';
+import { cutPage, REPOSITORY_ID } from './github-pages.ts';
+import { type Call, fail, notFound, type Reply, routes } from './github-routes.ts';
+import type { GitHubWorld, Json, User } from './github-world.ts';
+import { createWorld, type Setup, setUp } from './github-world-setup.ts';
+import { type RecordedRequest, startScriptedService } from './scripted-service.ts';
+
+export type GitHubStandInOptions = {
+  /** `github` as api.github.com, `ghes` under /api/v3, `gitea` under /api/v1. */
+  flavour?: 'github' | 'ghes' | 'gitea';
+  /** Operations that the tokens may not use, by operation id: 403, as for a missing permission. */
+  forbidden?: string[];
+};
+
+export type GitHubStandIn = Setup & {
+  world: GitHubWorld;
+  requests: RecordedRequest[];
+  /** Operation ids in the order they came. */
+  calls: () => string[];
+  /** The next `times` calls of an operation go wrong. */
+  failNext: (operationId: string, fault: GitHubFault, times?: number) => void;
+  /** Variables for the runner-like environment. */
+  env: Record<string, string>;
+  violations: string[];
+  close: () => Promise<void>;
+  /** Closes, and throws where a request or an answer was not as GitHub describes it. */
+  [Symbol.asyncDispose]: () => Promise<void>;
+};
+
+const BASES = { github: '', ghes: '/api/v3', gitea: '/api/v1' };
+
+/** GitHub's REST API in memory, as far as the fixture describes it; each request and answer is checked against that. */
+export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Promise<GitHubStandIn> {
+  const flavour = options.flavour ?? 'github';
+  const base = BASES[flavour];
+  const contract = loadGitHubContract();
+  const world = createWorld();
+  const setup = setUp(world);
+  const violations: string[] = [];
+  const calls: string[] = [];
+  const faults: { operationId: string; fault: GitHubFault }[] = [];
+  const answer = (request: RecordedRequest): Answer => {
+    const url = new URL(request.path, world.apiUrl);
+    const pathname = url.pathname.startsWith(`${base}/`)
+      ? url.pathname
+          .slice(base.length)
+          .replace(`/repositories/${REPOSITORY_ID}/`, `/repos/${world.repository}/`)
+      : '';
+    const where = `${request.method} ${request.path}`;
+    const complain = (found: string[]): void => {
+      violations.push(...found.map((wrong) => `${where}: ${wrong}`));
+    };
+    const matched = matchIn(flavour, contract, { method: request.method, pathname });
+    if (!matched) {
+      complain(['there is no such operation']);
+      return json(404, notFound().body);
+    }
+    calls.push(matched.operationId);
+    const body = request.body === '' ? undefined : parseBody(request.body);
+    const wrong = checkHeaders(request);
+    if (flavour !== 'gitea')
+      wrong.push(
+        ...contract.checkRequest(matched, {
+          method: request.method,
+          pathname,
+          query: url.searchParams,
+          body,
+        }),
+      );
+    complain(wrong);
+    const at = faults.findIndex(({ operationId }) => operationId === matched.operationId);
+    const fault = at < 0 ? undefined : faults.splice(at, 1)[0]?.fault;
+    if (fault?.kind === 'reset') return reset();
+    const given = fault ? answerFault(fault) : undefined;
+    if (given) return given;
+    const call = {
+      world,
+      parameters: matched.parameters,
+      query: url.searchParams,
+      body: (body ?? {}) as Json,
+    };
+    const reply = wrong.length > 0 ? fail(422, wrong.join('; ')) : perform(matched, request, call);
+    const shown = flavour === 'gitea' ? asGitea(reply.body, matched.operationId) : reply.body;
+    const page = reply.list && !(flavour === 'gitea' && isUnpagedInGitea(matched.operationId));
+    const { body: sent, headers } = page
+      ? cutPage(shown as unknown[], { url, base, apiUrl: world.apiUrl })
+      : { body: shown, headers: {} };
+    if (flavour !== 'gitea' && wrong.length === 0)
+      complain(
+        contract
+          .checkResponse(matched, { status: reply.status, body: sent })
+          .map((error) => `our own answer: ${error}`),
+      );
+    if (fault?.kind === 'lost-answer') return reset();
+    const all = { ...limitHeaders({ remaining: 4_999 - calls.length, resetInSeconds: 3_600 }), ...headers };
+    if (sent === undefined) return { kind: 'body', status: reply.status, body: '', headers: all };
+    return json(reply.status, sent, { headers: all });
+  };
+
+  const perform = (matched: Matched, request: RecordedRequest, call: Omit<Call, 'user'>): Reply => {
+    const { owner, repo } = matched.parameters;
+    const user = findUser(request, world.tokens);
+    if (!user)
+      return fail(401, request.headers.authorization ? 'Bad credentials' : 'Requires authentication');
+    if (options.forbidden?.includes(matched.operationId))
+      return fail(403, 'Resource not accessible by integration');
+    if (owner !== undefined && `${owner}/${repo}`.toLowerCase() !== world.repository.toLowerCase())
+      return notFound();
+    if (flavour === 'gitea' && matched.operationId in GITEA_ONLY)
+      return deleteReactionByContent({ ...call, user });
+    return (routes[matched.operationId] ?? notFound)({ ...call, user });
+  };
+
+  const service = await startScriptedService({ script: answer });
+  world.apiUrl = `${service.url}${base}`;
+  world.serverUrl = flavour === 'github' ? 'https://github.com' : service.url;
+  return {
+    ...setup,
+    world,
+    violations,
+    requests: service.requests,
+    calls: () => [...calls],
+    failNext: (operationId, fault, times = 1) => {
+      if (!routes[operationId]) throw new RangeError(`no operation ${operationId}`);
+      for (let n = 0; n < times; n += 1) faults.push({ operationId, fault });
+    },
+    env: {
+      GITHUB_API_URL: world.apiUrl,
+      GITHUB_SERVER_URL: world.serverUrl,
+      GITHUB_REPOSITORY: world.repository,
+    },
+    close: service.close,
+    [Symbol.asyncDispose]: async () => {
+      await service.close();
+      if (violations.length > 0)
+        throw new Error(`not as GitHub describes it:\n${[...new Set(violations)].join('\n')}`);
+    },
+  };
+}
+
+function matchIn(
+  flavour: string,
+  contract: GitHubContract,
+  { method, pathname }: { method: string; pathname: string },
+): Matched | undefined {
+  const matched = contract.match(method, pathname);
+  if (flavour !== 'gitea') return matched;
+  const own = /^\/repos\/([^/]+)\/([^/]+)\/issues\/(comments\/)?(\d+)\/reactions$/.exec(pathname);
+  if (method === 'DELETE' && own) {
+    const [, owner = '', repo = '', ofComment, id = ''] = own;
+    const target: Record<string, string> = ofComment ? { comment_id: id } : { issue_number: id };
+    const operationId = `reactions/delete-for-issue${ofComment ? '-comment' : ''}`;
+    return { operationId, parameters: { owner, repo, ...target } };
+  }
+  const missing = matched && (isMissingInGitea(matched.operationId) || matched.operationId in GITEA_ONLY);
+  return missing ? undefined : matched;
+}
+
+const parseBody = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+function checkHeaders({ headers, body }: RecordedRequest): string[] {
+  const wrong: string[] = [];
+  if (!headers['user-agent']) wrong.push('GitHub refuses requests without a User-Agent');
+  if (body !== '' && !/^application\/json\b/.test(headers['content-type'] ?? ''))
+    wrong.push(`the body's type is ${headers['content-type'] ?? 'not said'}`);
+  return wrong;
+}
+
+function findUser({ headers }: RecordedRequest, tokens: Map<string, User>): User | undefined {
+  return tokens.get(/^(?:bearer|token) (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? '');
+}

@@ -1,0 +1,226 @@
+import { readFileSync } from 'node:fs';
+import { fixturePaths } from './take-github-openapi.ts';
+
+export type Json = Record<string, unknown>;
+export type User = { login: string; id: number; type: 'User' | 'Bot' | 'Organization' };
+export type Comment = {
+  id: number;
+  thread: number;
+  user: User;
+  body: string;
+  createdAt: string;
+  updatedAt: string;
+};
+export type ReviewComment = Comment & { path: string; inReplyTo?: number };
+export type Reaction = { id: number; user: User; content: string; createdAt: string; on: string };
+export type Thread = {
+  number: number;
+  title: string;
+  body: string;
+  user: User;
+  state: 'open' | 'closed';
+  locked: boolean;
+  /** Deleted: 410 for all that is asked of it. */
+  gone: boolean;
+  pull?: {
+    base: string;
+    head: string;
+    merged: boolean;
+    files: { filename: string; additions: number; deletions: number }[];
+  };
+};
+
+/** A role as the permission operation knows it, `missing` where GitHub has no such user at all. */
+export type Role =
+  | 'admin'
+  | 'maintain'
+  | 'write'
+  | 'triage'
+  | 'read'
+  | 'none'
+  | 'missing'
+  | { role: string; base: string };
+
+/** All that the stand-in remembers; tests set it up and look into it. */
+export type GitHubWorld = {
+  repository: string;
+  /** Origin of the pages people read, without a slash at its end. */
+  serverUrl: string;
+  apiUrl: string;
+  users: Map<string, User>;
+  /** Whose each accepted token is. */
+  tokens: Map<string, User>;
+  roles: Map<string, Role>;
+  threads: Map<number, Thread>;
+  comments: Map<number, Comment>;
+  reviewComments: Map<number, ReviewComment>;
+  reactions: Map<number, Reaction>;
+  nextId: () => number;
+  now: () => string;
+};
+
+const examples = JSON.parse(readFileSync(fixturePaths.examples, 'utf8')) as Record<string, Json>;
+
+/** One of GitHub's own examples, moved to this world's addresses. */
+function startFrom(name: string, world: GitHubWorld): Json {
+  return JSON.parse(
+    JSON.stringify(examples[name])
+      .replaceAll('https://api.github.com', world.apiUrl)
+      .replaceAll('https://github.com', world.serverUrl)
+      .replaceAll('octocat/Hello-World', world.repository),
+  );
+}
+
+export function renderUser(world: GitHubWorld, user: User): Json {
+  const text = JSON.stringify(startFrom('simple-user', world)).replaceAll(
+    'octocat',
+    encodeURIComponent(user.login),
+  );
+  return { ...(JSON.parse(text) as Json), login: user.login, id: user.id, type: user.type };
+}
+
+export function renderOwnUser(world: GitHubWorld, user: User): Json {
+  return { ...startFrom('public-user-default-response', world), ...renderUser(world, user) };
+}
+
+export function renderPermission(world: GitHubWorld, login: string): Json | undefined {
+  const role = world.roles.get(login.toLowerCase()) ?? 'read';
+  if (role === 'missing') return undefined;
+  const user = world.users.get(login.toLowerCase()) ?? { login, id: 1, type: 'User' as const };
+  // The legacy permission knows neither triage nor maintain; they count as read and write.
+  const legacy: Record<string, string> = { triage: 'read', maintain: 'write' };
+  const permission = typeof role === 'string' ? (legacy[role] ?? role) : role.base;
+  const roleName = typeof role === 'string' ? role : role.role;
+  const rank = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+  const level = rank.indexOf(typeof role === 'string' ? role : role.base);
+  const permissions = {
+    pull: level >= 1,
+    triage: level >= 2,
+    push: level >= 3,
+    maintain: level >= 4,
+    admin: level >= 5,
+  };
+  return {
+    permission,
+    role_name: roleName,
+    user: { ...renderUser(world, user), permissions, role_name: roleName },
+  };
+}
+
+const repositoryUrl = (world: GitHubWorld): string => `${world.apiUrl}/repos/${world.repository}`;
+const pageOf = (world: GitHubWorld, thread: Thread): string =>
+  `${world.serverUrl}/${world.repository}/${thread.pull ? 'pull' : 'issues'}/${thread.number}`;
+
+export function renderComment(world: GitHubWorld, comment: Comment): Json {
+  const thread = world.threads.get(comment.thread);
+  return {
+    ...startFrom('issue-comment', world),
+    id: comment.id,
+    node_id: `IC_${comment.id}`,
+    url: `${repositoryUrl(world)}/issues/comments/${comment.id}`,
+    html_url: `${thread ? pageOf(world, thread) : ''}#issuecomment-${comment.id}`,
+    issue_url: `${repositoryUrl(world)}/issues/${comment.thread}`,
+    body: comment.body,
+    user: renderUser(world, comment.user),
+    author_association: 'NONE',
+    created_at: comment.createdAt,
+    updated_at: comment.updatedAt,
+  };
+}
+
+export function renderReviewComment(world: GitHubWorld, comment: ReviewComment): Json {
+  const { in_reply_to_id: _, ...start } = startFrom('pull-request-review-comment', world);
+  const url = `${repositoryUrl(world)}/pulls/comments/${comment.id}`;
+  const htmlUrl = `${world.serverUrl}/${world.repository}/pull/${comment.thread}#discussion_r${comment.id}`;
+  const pullUrl = `${repositoryUrl(world)}/pulls/${comment.thread}`;
+  return {
+    ...start,
+    id: comment.id,
+    node_id: `PRRC_${comment.id}`,
+    url,
+    html_url: htmlUrl,
+    pull_request_url: pullUrl,
+    _links: { self: { href: url }, html: { href: htmlUrl }, pull_request: { href: pullUrl } },
+    path: comment.path,
+    body: comment.body,
+    user: renderUser(world, comment.user),
+    created_at: comment.createdAt,
+    updated_at: comment.updatedAt,
+    ...(comment.inReplyTo === undefined ? {} : { in_reply_to_id: comment.inReplyTo }),
+  };
+}
+
+export const renderReaction = (world: GitHubWorld, reaction: Reaction): Json => ({
+  id: reaction.id,
+  node_id: `REA_${reaction.id}`,
+  user: renderUser(world, reaction.user),
+  content: reaction.content,
+  created_at: reaction.createdAt,
+});
+
+export function renderIssue(world: GitHubWorld, thread: Thread): Json {
+  const { pull_request: pull, ...start } = startFrom('issue', world);
+  const text = JSON.stringify(start).replaceAll('/issues/1347', `/issues/${thread.number}`);
+  return {
+    ...(JSON.parse(text) as Json),
+    id: 1_000 + thread.number,
+    number: thread.number,
+    title: thread.title,
+    body: thread.body,
+    user: renderUser(world, thread.user),
+    html_url: pageOf(world, thread),
+    state: thread.state,
+    state_reason: null,
+    locked: thread.locked,
+    active_lock_reason: null,
+    comments: [...world.comments.values()].filter((comment) => comment.thread === thread.number).length,
+    ...(thread.pull
+      ? { pull_request: JSON.parse(JSON.stringify(pull).replaceAll('/1347', `/${thread.number}`)) as Json }
+      : {}),
+  };
+}
+
+export function renderPull(world: GitHubWorld, thread: Thread): Json {
+  const start = startFrom('pull-request', world);
+  const moved = JSON.parse(
+    JSON.stringify(start)
+      .replaceAll('/pulls/1347', `/pulls/${thread.number}`)
+      .replaceAll('/pull/1347', `/pull/${thread.number}`)
+      .replaceAll('/issues/1347', `/issues/${thread.number}`),
+  ) as Json;
+  const files = thread.pull?.files ?? [];
+  const sum = (field: 'additions' | 'deletions'): number =>
+    files.reduce((total, file) => total + file[field], 0);
+  return {
+    ...moved,
+    requested_teams: [],
+    id: 2_000 + thread.number,
+    number: thread.number,
+    title: thread.title,
+    body: thread.body,
+    user: renderUser(world, thread.user),
+    state: thread.state,
+    locked: thread.locked,
+    active_lock_reason: null,
+    merged: thread.pull?.merged ?? false,
+    merged_at: thread.pull?.merged ? world.now() : null,
+    merged_by: null,
+    closed_at: thread.state === 'closed' ? world.now() : null,
+    base: { ...(moved.base as Json), ref: thread.pull?.base, label: `octo-org:${thread.pull?.base}` },
+    head: { ...(moved.head as Json), ref: thread.pull?.head, label: `octo-org:${thread.pull?.head}` },
+    changed_files: files.length,
+    additions: sum('additions'),
+    deletions: sum('deletions'),
+  };
+}
+
+export function renderFiles(world: GitHubWorld, thread: Thread): Json[] {
+  const [start] = startFrom('diff-entry-items', world) as unknown as Json[];
+  return (thread.pull?.files ?? []).map((file) => ({
+    ...start,
+    ...file,
+    status: 'modified',
+    changes: file.additions + file.deletions,
+    patch: `@@ -1,${file.deletions} +1,${file.additions} @@`,
+  }));
+}
