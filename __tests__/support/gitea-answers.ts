@@ -1,5 +1,4 @@
-import type { Call, Reply } from './github-routes.ts';
-import { notFound } from './github-routes.ts';
+import { type Call, notFound, type Reply } from './github-reply.ts';
 import type { Json } from './github-world.ts';
 
 /**

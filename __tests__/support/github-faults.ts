@@ -1,5 +1,5 @@
 import { type Answer, json } from './answers.ts';
-import { fail } from './github-routes.ts';
+import { fail } from './github-reply.ts';
 
 /** One way in which the next call of an operation goes wrong. */
 export type GitHubFault =

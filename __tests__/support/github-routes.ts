@@ -1,6 +1,7 @@
+import { reactionRoutes } from './github-reactions.ts';
+import { type Call, fail, notFound, type Reply } from './github-reply.ts';
 import {
   type Comment,
-  type GitHubWorld,
   type Json,
   type ReviewComment,
   renderComment,
@@ -9,32 +10,9 @@ import {
   renderOwnUser,
   renderPermission,
   renderPull,
-  renderReaction,
   renderReviewComment,
   type Thread,
-  type User,
 } from './github-world.ts';
-
-export type Reply = {
-  status: number;
-  body?: unknown /** True for a list, which is answered by pages. */;
-  list?: boolean;
-};
-export type Call = {
-  world: GitHubWorld;
-  /** Whose token it is. */
-  user: User;
-  parameters: Record<string, string>;
-  query: URLSearchParams;
-  body: Json;
-};
-
-const docs = 'https://docs.github.com/rest';
-export const fail = (status: number, message: string, extra: Json = {}): Reply => ({
-  status,
-  body: { message, documentation_url: docs, status: String(status), ...extra },
-});
-export const notFound = (): Reply => fail(404, 'Not Found');
 
 const MOST_CHARACTERS = 65_536;
 const invalidBody = (body: Json): Reply | undefined => {
@@ -85,48 +63,6 @@ function edit<T extends Comment>(comment: T, { body, world, user }: Call): Reply
   comment.body = String(body.body);
   comment.updatedAt = world.now();
   return comment;
-}
-
-/** The three reaction operations of one kind of target. */
-function reactionRoutes(names: { kind: string; list: string; create: string; delete: string }) {
-  const targetOf = ({ parameters }: Call): string =>
-    `${names.kind}/${parameters.comment_id ?? parameters.issue_number}`;
-  const exists = (call: Call): boolean => {
-    const id = Number(call.parameters.comment_id ?? call.parameters.issue_number);
-    if (names.kind === 'issue') return call.world.threads.has(id);
-    return (names.kind === 'comment' ? call.world.comments : call.world.reviewComments).has(id);
-  };
-  return {
-    [names.list]: (call: Call): Reply => {
-      if (!exists(call)) return notFound();
-      const content = call.query.get('content');
-      const found = [...call.world.reactions.values()].filter(
-        (reaction) => reaction.on === targetOf(call) && (!content || reaction.content === content),
-      );
-      return { status: 200, list: true, body: found.map((reaction) => renderReaction(call.world, reaction)) };
-    },
-    [names.create]: (call: Call): Reply => {
-      const { world, user, body } = call;
-      if (!exists(call)) return notFound();
-      const on = targetOf(call);
-      const content = String(body.content);
-      const same = [...world.reactions.values()].find(
-        (reaction) =>
-          reaction.on === on && reaction.content === content && reaction.user.login === user.login,
-      );
-      if (same) return { status: 200, body: renderReaction(world, same) };
-      const reaction = { id: world.nextId(), on, content, user, createdAt: world.now() };
-      world.reactions.set(reaction.id, reaction);
-      return { status: 201, body: renderReaction(world, reaction) };
-    },
-    [names.delete]: (call: Call): Reply => {
-      const reaction = call.world.reactions.get(Number(call.parameters.reaction_id));
-      if (!reaction || reaction.on !== targetOf(call)) return notFound();
-      if (reaction.user.login !== call.user.login) return fail(403, 'Resource not accessible by integration');
-      call.world.reactions.delete(reaction.id);
-      return { status: 204 };
-    },
-  };
 }
 
 /** What GitHub does for each operation, by operation id. */
@@ -250,22 +186,5 @@ export const routes: Record<string, (call: Call) => Reply> = {
     world.reviewComments.set(id, comment);
     return { status: 201, body: renderReviewComment(world, comment) };
   }),
-  ...reactionRoutes({
-    kind: 'issue',
-    list: 'reactions/list-for-issue',
-    create: 'reactions/create-for-issue',
-    delete: 'reactions/delete-for-issue',
-  }),
-  ...reactionRoutes({
-    kind: 'comment',
-    list: 'reactions/list-for-issue-comment',
-    create: 'reactions/create-for-issue-comment',
-    delete: 'reactions/delete-for-issue-comment',
-  }),
-  ...reactionRoutes({
-    kind: 'review-comment',
-    list: 'reactions/list-for-pull-request-review-comment',
-    create: 'reactions/create-for-pull-request-review-comment',
-    delete: 'reactions/delete-for-pull-request-comment',
-  }),
+  ...reactionRoutes,
 };

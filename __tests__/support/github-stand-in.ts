@@ -9,7 +9,8 @@ import {
 import { type GitHubContract, loadGitHubContract, type Matched } from './github-contract.ts';
 import { answerFault, type GitHubFault, limitHeaders } from './github-faults.ts';
 import { cutPage, REPOSITORY_ID } from './github-pages.ts';
-import { type Call, fail, notFound, type Reply, routes } from './github-routes.ts';
+import { type Call, fail, notFound, type Reply } from './github-reply.ts';
+import { routes } from './github-routes.ts';
 import type { GitHubWorld, Json, User } from './github-world.ts';
 import { createWorld, type Setup, setUp } from './github-world-setup.ts';
 import { type RecordedRequest, startScriptedService } from './scripted-service.ts';
