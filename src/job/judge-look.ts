@@ -54,8 +54,15 @@ export type NextStep =
   | { readonly kind: 'poll'; readonly atLeastMs?: number }
   /** Look again after the retry policy's delay for this attempt. */
   | { readonly kind: 'retry'; readonly attempt: number; readonly why: string; readonly atLeastMs?: number }
-  | { readonly kind: 'ended'; readonly job: JobReading; readonly settled: boolean }
+  | Ended
   | { readonly kind: 'broken'; readonly why: string };
+
+/** `settled`: no sign of a new turn was seen, and the settle window is over. */
+export interface Ended {
+  readonly kind: 'ended';
+  readonly job: JobReading;
+  readonly settled: boolean;
+}
 
 export interface Judgement {
   readonly memory: WaitMemory;
@@ -157,8 +164,20 @@ function judgeJob(
   ) {
     return { memory: { ...memory, withoutLink: memory.withoutLink + 1 }, next: poll };
   }
-  const settled = facts.afterMessage !== undefined && !memory.sawActive;
-  return { memory, next: { kind: 'ended', job, settled } };
+  return { memory, next: endOf(job, memory, facts) };
+}
+
+/**
+ * What is known when the time is up. A job that had completed, and was only looked at again for its link, has ended;
+ * for any other this is undefined.
+ */
+export function judgeDeadline(memory: WaitMemory, facts: WaitFacts): Ended | undefined {
+  const { last } = memory;
+  return last?.status === 'completed' && memory.withoutLink > 0 ? endOf(last, memory, facts) : undefined;
+}
+
+function endOf(job: JobReading, memory: WaitMemory, facts: WaitFacts): Ended {
+  return { kind: 'ended', job, settled: facts.afterMessage !== undefined && !memory.sawActive };
 }
 
 /**

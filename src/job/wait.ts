@@ -1,5 +1,5 @@
 import type { Clock, JobReading, Look, Poll, Random } from '../ports.ts';
-import { judgeLook, NO_MEMORY, type WaitFacts, type WaitMemory } from './judge-look.ts';
+import { judgeDeadline, judgeLook, NO_MEMORY, type WaitFacts, type WaitMemory } from './judge-look.ts';
 import { pollDelay, pollMinimum } from './schedule.ts';
 
 export type WaitEnd =
@@ -35,16 +35,17 @@ export async function waitForJob(facts: WaitFacts, tools: WaitTools, lookAtOnce 
   let memory: WaitMemory = NO_MEMORY;
   let delayMs = lookAtOnce ? 0 : pollDelay(poll, { waitedMs: 0, random: tools.random });
   const known = () => (memory.last ? { last: memory.last } : {});
+  const timeUp = (): WaitEnd => judgeDeadline(memory, facts) ?? { kind: 'timeout', ...known() };
 
   for (;;) {
     const leftMs = deadlineMs - clock.now();
-    if (leftMs <= 0) return { kind: 'timeout', ...known() };
+    if (leftMs <= 0) return timeUp();
     // A look cut short by the deadline tells nothing, so the last one comes a little before it.
     await clock.sleep(Math.min(delayMs, Math.max(0, leftMs - LAST_LOOK_MS)), signal);
     if (signal.aborted) return { kind: 'cancelled', ...known() };
 
     const timeoutMs = deadlineMs - clock.now();
-    if (timeoutMs <= 0) return { kind: 'timeout', ...known() };
+    if (timeoutMs <= 0) return timeUp();
     const look = await tools.look({ timeoutMs, signal });
     if (signal.aborted && look.kind !== 'job') return { kind: 'cancelled', ...known() };
 
@@ -62,7 +63,7 @@ export async function waitForJob(facts: WaitFacts, tools: WaitTools, lookAtOnce 
         ? pollDelay(poll, { waitedMs: elapsedMs, random: tools.random })
         : tools.retryDelay(next.attempt);
     delayMs = next.atLeastMs === undefined ? planned : Math.max(planned, next.atLeastMs, pollMinimum(poll));
-    if (deadlineMs - clock.now() <= LAST_LOOK_MS) return { kind: 'timeout', ...known() };
+    if (deadlineMs - clock.now() <= LAST_LOOK_MS) return timeUp();
     if (next.kind === 'retry') tools.onRetry(next.why, delayMs);
   }
 }

@@ -1,0 +1,206 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import {
+  judgeDeadline,
+  judgeLook,
+  type NextStep,
+  NO_MEMORY,
+  type WaitFacts,
+} from '../../src/job/judge-look.ts';
+import type { JobReading, Look } from '../../src/ports.ts';
+
+const facts: WaitFacts = { jobId: 'job_1', created: true, confirmMissingLink: true };
+const link = 'https://github.com/octo-org/octo-docs/pull/42';
+const saw = (job: JobReading): Look => ({ kind: 'job', job: { id: 'job_1', ...job } });
+const failed = (kind: 'unreachable' | 'malformed' | 'limited' | 'denied' | 'missing' | 'refused'): Look => ({
+  kind,
+  detail: `it was ${kind}`,
+});
+const active = saw({ status: 'active' });
+const completed = saw({ status: 'completed', prLink: link });
+
+/** Judges looks one after the other, ten seconds apart or at given moments; ends with the first that ends it. */
+function judge(looks: Look[], given: WaitFacts = facts, at: (index: number) => number = (n) => n * 10_000) {
+  const steps: NextStep[] = [];
+  let memory = NO_MEMORY;
+  for (const [index, look] of looks.entries()) {
+    const judgement = judgeLook(look, memory, { facts: given, elapsedMs: at(index) });
+    memory = judgement.memory;
+    steps.push(judgement.next);
+    if (judgement.next.kind === 'ended' || judgement.next.kind === 'broken') break;
+  }
+  return { steps, memory, kinds: steps.map(({ kind }) => kind).join(' '), end: steps.at(-1) };
+}
+const times = (count: number, look: Look): Look[] => Array<Look>(count).fill(look);
+
+describe('the ends', () => {
+  test.each<[string, Look]>([
+    ['completed with a link', completed],
+    ['failed', saw({ status: 'failed' })],
+    ['archived', saw({ status: 'archived' })],
+    ['archived with a link', saw({ status: 'archived', prLink: link })],
+    ['without an id', { kind: 'job', job: { status: 'failed' } }],
+  ])('%s', (_, look) => {
+    expect(judge([active, look])).toMatchObject({
+      kinds: 'poll ended',
+      end: { job: look.kind === 'job' && look.job, settled: false },
+    });
+  });
+
+  test('completed without a link → two more looks', () => {
+    const looks = times(3, saw({ status: 'completed', prLink: null }));
+    expect(judge(looks).kinds).toBe('poll poll ended');
+    expect(judge([...looks.slice(0, 1), completed]).end).toMatchObject({ job: { prLink: link } });
+    expect(judge(looks, { ...facts, confirmMissingLink: false }).kinds).toBe('ended');
+  });
+
+  test('an answer for another job ends it at once, the last reading kept', () => {
+    const { kinds, memory } = judge([active, saw({ id: 'job_2', status: 'completed' })]);
+    expect([kinds, memory.last?.id]).toEqual(['poll broken', 'job_1']);
+  });
+});
+
+test.each<[string, Look]>([
+  ['active', active],
+  ['an unknown status', saw({ unknownStatus: 'queued' })],
+])('%s → polled on, a Retry-After handed on', (_, look) => {
+  expect(judge([{ ...look, retryAfterMs: 7000 } as Look]).end).toEqual({ kind: 'poll', atLeastMs: 7000 });
+  expect(judge(times(50, look)).end).toEqual({ kind: 'poll' });
+});
+
+describe('what may pass', () => {
+  test('unreachable and 429 are retried for ever, by a count that a success resets', () => {
+    const looks = [...times(3, failed('unreachable')), failed('limited'), active, failed('unreachable')];
+    const attempts = judge(looks).steps.map((step) => (step.kind === 'retry' ? step.attempt : step.kind));
+    expect(attempts).toEqual([1, 2, 3, 4, 'poll', 1]);
+    expect(judge(times(1000, failed('unreachable'))).end).toMatchObject({ kind: 'retry', attempt: 1000 });
+  });
+
+  test('429 without Retry-After still keeps to the poll minimum', () => {
+    expect(judge([failed('limited')]).end).toMatchObject({ kind: 'retry', atLeastMs: 0 });
+  });
+
+  test.each<[string, Look, number]>([
+    ['no JSON', failed('malformed'), 5],
+    ['no status', saw({}), 5],
+    ['401 or 403', failed('denied'), 2],
+    ['another refusal', failed('refused'), 1],
+  ])('%s breaks it at number %#', (_, look, count) => {
+    expect(judge(times(10, look)).kinds).toBe([...Array(count - 1).fill('retry'), 'broken'].join(' '));
+    expect(judge([...times(count - 1, look), active, ...times(count - 1, look), completed]).end?.kind).toBe(
+      'ended',
+    );
+  });
+});
+
+describe('404', () => {
+  test('within 30 s of the create is no news, however often', () => {
+    const { kinds } = judge(times(20, failed('missing')), facts, (n) => n * 1000);
+    expect(kinds).toBe(Array(20).fill('retry').join(' '));
+  });
+
+  test('later is confirmed three times', () => {
+    const at = (n: number) => 29_999 + n;
+    expect(judge(times(9, failed('missing')), facts, at).kinds).toBe('retry retry retry retry broken');
+  });
+
+  test('of a job that this run did not make is confirmed three times from the start', () => {
+    const given = { ...facts, created: false };
+    expect(judge(times(9, failed('missing')), given, () => 0).kinds).toBe('retry retry retry broken');
+  });
+});
+
+describe('after a message an old end is doubted', () => {
+  const before: JobReading = { id: 'job_1', status: 'completed', prLink: link };
+  const sent = (answeredActive = false, given: JobReading = before): WaitFacts => ({
+    ...facts,
+    created: false,
+    afterMessage: { before: given, answeredActive, settleMs: 90_000 },
+  });
+
+  test('until active has been seen', () => {
+    expect(judge([completed, active, completed], sent())).toMatchObject({
+      kinds: 'poll poll ended',
+      end: { settled: false },
+    });
+  });
+
+  test('failed as well', () => {
+    const look = saw({ status: 'failed' });
+    const given = sent(false, { id: 'job_1', status: 'failed' });
+    expect(judge([look, look, active, look], given).kinds).toBe('poll poll poll ended');
+  });
+
+  test('until the settle window has passed', () => {
+    const { kinds, end } = judge(times(12, completed), sent());
+    expect(kinds).toBe([...Array(9).fill('poll'), 'ended'].join(' '));
+    expect(end).toMatchObject({ settled: true });
+  });
+
+  test('and by several looks, however late they come', () => {
+    expect(judge(times(9, completed), sent(), () => 1e6).kinds).toBe('poll poll poll ended');
+  });
+
+  test('an unknown status is a sign of the new turn', () => {
+    expect(judge([saw({ unknownStatus: 'queued' }), completed], sent()).kinds).toBe('poll ended');
+  });
+
+  test.each<[string, JobReading, boolean]>([
+    ['the same end', { status: 'completed', prLink: link }, true],
+    ['another status', { status: 'failed' }, false],
+    ['another link', { status: 'completed', prLink: `${link}3` }, false],
+  ])('where the answer said active: %s', (_, job, doubted) => {
+    expect(judge([saw(job)], sent(true)).kinds).toBe(doubted ? 'poll' : 'ended');
+  });
+});
+
+describe('when the time is up', () => {
+  test('a completed job that was looked at again for its link has ended', () => {
+    const { memory } = judge([saw({ status: 'completed', prLink: null })]);
+    expect(judgeDeadline(memory, facts)).toMatchObject({ kind: 'ended', job: { status: 'completed' } });
+  });
+
+  test.each<[string, Look[], WaitFacts]>([
+    ['nothing seen', [], facts],
+    ['active', [active], facts],
+    ['active again', [saw({ status: 'completed', prLink: null }), active], facts],
+    [
+      'an old end that is doubted',
+      [completed],
+      {
+        ...facts,
+        afterMessage: { before: { status: 'completed', prLink: link }, answeredActive: false, settleMs: 1e6 },
+      },
+    ],
+  ])('%s has not', (_, looks, given) => {
+    expect(judgeDeadline(judge(looks, given).memory, given)).toBeUndefined();
+  });
+});
+
+test('only a terminal status ever ends it, whatever comes', () => {
+  const words = fc.record(
+    {
+      status: fc.constantFrom('active', 'completed', 'archived', 'failed'),
+      prLink: fc.constantFrom(null, link),
+      unknownStatus: fc.constant('odd'),
+    },
+    { requiredKeys: [] },
+  ) as fc.Arbitrary<JobReading>;
+  const kinds = fc.constantFrom('unreachable', 'malformed', 'limited', 'denied', 'missing', 'refused');
+  const looks = fc.array(
+    fc.oneof(
+      words.map(saw),
+      kinds.map((kind) => failed(kind as 'denied')),
+    ),
+  );
+  fc.assert(
+    fc.property(looks, fc.boolean(), (seen, message) => {
+      const afterMessage = { before: { status: 'failed' as const }, answeredActive: false, settleMs: 30_000 };
+      const { steps, end } = judge(seen, message ? { ...facts, afterMessage } : facts);
+      if (end?.kind === 'ended') {
+        expect(['completed', 'archived', 'failed']).toContain(end.job.status);
+        expect(seen[steps.length - 1]).toMatchObject({ kind: 'job', job: end.job });
+      }
+    }),
+  );
+});
