@@ -22,7 +22,7 @@ export function parseBaseUrl(value: string): { baseUrl: string; loopback: boolea
   const loopback = isLoopback(url.hostname);
   const flaw =
     url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)
-      ? `it begins with ${url.protocol}//`
+      ? `it is ${url.protocol === 'http:' ? 'http:// beyond loopback' : 'neither https:// nor http://'}`
       : url.username || url.password
         ? 'it has a user name or password in it'
         : url.search || value.includes('?')

@@ -9,8 +9,14 @@ export class InputError extends Error {
   }
 }
 
-/** A given value for a message: short, quoted, on one line. */
+/** Longest value that a message repeats. */
+const SHOWN_MAX_CHARACTERS = 200;
+
+/**
+ * A given value for a message: quoted, on one line. It is shown whole or not at all, for it may be a secret that was
+ * put into the wrong input, and what is cut is no longer recognised as one.
+ */
 export function showGiven(value: string): string {
   const line = value.replace(/\s+/g, ' ').trim();
-  return line.length > 60 ? `"${line.slice(0, 60)}…"` : `"${line}"`;
+  return line.length > SHOWN_MAX_CHARACTERS ? `a text of ${line.length} characters` : `"${line}"`;
 }
