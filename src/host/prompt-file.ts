@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { InputError, showGiven } from './input-error.ts';
 
@@ -10,9 +10,10 @@ const MAX_BYTES = 1024 * 1024;
  */
 export function readPromptFile(path: string, workspace: string): string {
   const given = showGiven(path);
-  const root = realpathSync(workspace);
+  let root: string;
   let real: string;
   try {
+    root = realpathSync(workspace);
     real = realpathSync(resolve(root, path));
   } catch {
     throw new InputError(
@@ -28,8 +29,10 @@ export function readPromptFile(path: string, workspace: string): string {
 }
 
 function readText(path: string, given: string): string {
-  const file = openSync(path, 'r');
+  let file: number | undefined;
   try {
+    // Not to wait for the other end of a pipe.
+    file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     const stat = fstatSync(file);
     if (!stat.isFile())
       throw new InputError('promptFile', `${given} is not a file; accepted is a text file.`);
@@ -39,6 +42,6 @@ function readText(path: string, given: string): string {
     if (error instanceof InputError) throw error;
     throw new InputError('promptFile', `${given} can't be read as UTF-8 text.`);
   } finally {
-    closeSync(file);
+    if (file !== undefined) closeSync(file);
   }
 }
