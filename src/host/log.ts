@@ -5,9 +5,12 @@ import { issueCommand } from './toolkit.ts';
 
 const TITLE = 'docs-agent';
 
-/** The step's log. Every text is redacted, then made harmless; annotations go through the toolkit's escaping. */
+/**
+ * The step's log. Every text is redacted and made harmless; annotations go through the toolkit's escaping. Redacted
+ * again at the end, for hidden characters that are dropped may have stood inside a secret.
+ */
 export function createLog(secrets: readonly string[], write: (line: string) => void = writeOut): Log {
-  const clean = (text: string) => neutralise(redact(text, secrets));
+  const clean = (text: string) => redact(neutralise(redact(text, secrets)), secrets);
   const annotate = (level: string) => (text: string) => issueCommand(level, { title: TITLE }, clean(text));
   return {
     info: (text) => write(`${clean(text)}\n`),
