@@ -1,0 +1,41 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { monotonicClock as clock } from '../../src/host/clock.ts';
+
+describe('sleep', () => {
+  test('ends by itself', async () => {
+    const before = clock.now();
+    await clock.sleep(5);
+    expect(clock.now()).toBeGreaterThan(before);
+  });
+
+  test('ends with its signal, and leaves no timer behind', async () => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    const stop = new AbortController();
+    const sleeping = clock.sleep(3_600_000, stop.signal);
+    expect(jest.getTimerCount()).toBe(1);
+    stop.abort();
+    await sleeping;
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
+  });
+
+  test('does not begin where the signal is aborted', async () => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    await clock.sleep(3_600_000, AbortSignal.abort());
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
+  });
+});
+
+test('every acts until it is ended', () => {
+  jest.useFakeTimers();
+  let count = 0;
+  const end = clock.every(1000, () => {
+    count += 1;
+  });
+  jest.advanceTimersByTime(3500);
+  end();
+  jest.advanceTimersByTime(10_000);
+  expect([count, jest.getTimerCount()]).toEqual([3, 0]);
+  jest.useRealTimers();
+});
