@@ -12,7 +12,9 @@ beforeEach(() => {
     return true;
   });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const commands = () => splitLogLines(printed).flatMap((line) => parseLogCommand(line) ?? []);
 
