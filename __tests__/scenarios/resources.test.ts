@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Answer, gzipFile, json } from '../support/answers.ts';
+import { type Answer, gzipFile, json, jsonText } from '../support/answers.ts';
 import { writeGzipBomb } from '../support/gzip-bomb.ts';
 import { createJobSimulator, JOB_ID } from '../support/job-simulator.ts';
 import { CREATE, gist, LOOK, type Played, play, spoil } from '../support/scenario.ts';
@@ -40,6 +40,7 @@ describe(`peak memory of a run stays within ${MOST_KIB} KiB`, () => {
       () => json(200, { id: JOB_ID, status: 'active', model: 'm'.repeat(2 ** 26) }),
     ],
     ['deep nesting', () => ({ kind: 'body', status: 200, body: '['.repeat(900_000) })],
+    ['a MiB of empty objects', () => jsonText(200, `{"id":"..","x":[{}${',{}'.repeat(340_000)}]}`)],
     ['an endless error', () => ({ kind: 'endless', status: 500, start: '{"error":"' })],
     ['an endless refusal', () => ({ kind: 'endless', status: 403, start: '{"error":"' })],
     ['an endless redirect', () => ({ kind: 'endless', status: 302, start: 'x' })],
