@@ -216,3 +216,23 @@ export interface ViewsService {
     request: { offset: number; timeoutMs: number; signal: AbortSignal },
   ): Promise<ViewsAnswer>;
 }
+
+/** A file that an export writes. Nothing stands at its place until it is committed; then it is there whole. */
+export interface ExportFile {
+  /** As it was asked for. */
+  readonly name: string;
+  readonly format: 'csv' | 'json' | 'jsonl' | 'md';
+  /** @throws where the disk is full or gone */
+  write(text: string): void;
+  /** @throws where it can't be put in its place */
+  commit(): void;
+  /** Leaves no trace, unless it is committed. */
+  discard(): void;
+}
+
+/** A place on disk for lines that are read again once all are written. */
+export interface Scratch {
+  write(line: string): void;
+  lines(): Iterable<string>;
+  dispose(): void;
+}

@@ -1,30 +1,34 @@
-import { createJournal } from '../flows/journal.ts';
-import { FAILABLE, type RunReport } from '../flows/outcome.ts';
+import { FAILABLE, type Outcome, type RunReport } from '../flows/outcome.ts';
+import { planRequest } from '../flows/plan-request.ts';
 import { settleRun } from '../flows/settle-run.ts';
 import { openAction } from '../host/action.ts';
 import { monotonicClock as clock } from '../host/clock.ts';
-import { readEventPayload } from '../host/event-payload.ts';
 import { InputError } from '../host/input-error.ts';
+import { readInput } from '../host/inputs.ts';
 import { catchTheRest, describeThrown } from '../host/last-resort.ts';
+import { parsePrompt } from '../host/prompt-inputs.ts';
 import { parseRunInputs } from '../host/run-inputs.ts';
-import { listenForStop } from '../host/stop-signals.ts';
-
-const USER_AGENT = 'docs-agent-action';
+import { readRunnerContext } from '../host/runner-context.ts';
+import { parseCommandWord, parseIssueNumber, parseThreadInputs } from '../host/thread-inputs.ts';
+import { CONTEXTS } from '../instruction/contexts.ts';
+import { readEvent } from '../instruction/event.ts';
+import { ROLES } from '../instruction/roles.ts';
+import { FOLLOW_UPS } from '../thread/follow-ups.ts';
 
 process.exitCode = 1;
+const { env } = process;
 const startedMs = clock.now();
-const action = openAction(process.env);
-const { log, trusted } = action;
-const sinks = { ...action, saveOutcome: (outcome: string) => action.saveState('outcome', outcome) };
-let failOn: Parameters<typeof settleRun>[1]['failOn'] = new Set();
+const action = openAction(env);
+const sinks = { ...action, saveOutcome: (outcome: Outcome) => action.saveState('outcome', outcome) };
+let failOn: ReadonlySet<Outcome> = new Set();
 
-const settle = (report: RunReport) => settleRun(report, { failOn, trusted, sinks });
-const settleError = (error: unknown) =>
-  settle({
-    outcome: 'error',
-    sentence: error instanceof InputError ? error.message : `The run broke off: ${describeThrown(error)}.`,
-    elapsedMs: clock.now() - startedMs,
-  });
+const settle = (report: RunReport) => settleRun(report, { failOn, trusted: action.trusted, sinks });
+const sinceStart = () => ({ elapsedMs: clock.now() - startedMs });
+const settleError = (error: unknown) => {
+  const sentence =
+    error instanceof InputError ? error.message : `The run broke off: ${describeThrown(error)}.`;
+  return settle({ outcome: 'error', sentence, ...sinceStart() });
+};
 
 catchTheRest(settleError);
 try {
@@ -34,17 +38,22 @@ try {
 }
 
 async function run(): Promise<RunReport> {
-  const inputs = parseRunInputs(process.env, FAILABLE);
+  const runner = readRunnerContext(env);
+  const command = parseCommandWord(env);
+  const event = readEvent(runner.eventName, runner.payload);
+  const issueNumber = parseIssueNumber(env);
+  const given = (name: 'secretKey' | 'prompt' | 'promptFile') => readInput(env, name) !== '';
+  const hasPrompt = given('prompt') || given('promptFile');
+  const plan = planRequest(event, { command, issueNumber, hasSecret: given('secretKey'), hasPrompt });
+  if (plan.kind === 'skip') return { outcome: 'skipped', sentence: plan.sentence, ...sinceStart() };
+
+  const accepted = { roles: ROLES, contexts: CONTEXTS, followUps: FOLLOW_UPS };
+  const inputs = { ...parseRunInputs(env, FAILABLE), ...parseThreadInputs(env, accepted) };
   failOn = inputs.failOn;
-  readEventPayload(process.env);
-  const signals = listenForStop();
-  // Loaded only now: HTTP and schemas are most of the bundle, and a run with a wrong input needs neither.
-  const [{ connect }, { runJob }] = await Promise.all([
-    import('../client/connect.ts'),
-    import('../flows/run-job.ts'),
-  ]);
-  const { random } = Math;
-  const connection = connect(inputs, { ...inputs, clock, random, userAgent: USER_AGENT, onRetry: log.info });
-  const journal = createJournal({ ...action, warn: log.warning });
-  return runJob(inputs, { ...connection, ...signals, clock, random, log, journal });
+  const merged = event.kind === 'thread' && event.thread.merged === true;
+  const workspaceIsForeign = runner.eventName === 'pull_request_target' && !merged;
+  const prompt = plan.kind === 'prompt' ? parsePrompt(env, { workspaceIsForeign }) : '';
+  const { openRun } = await import('./open-run.ts');
+  const deadlineMs = startedMs + inputs.timeoutMs;
+  return openRun({ plan, inputs, prompt, command, runner, deadlineMs }, action);
 }

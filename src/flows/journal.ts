@@ -2,7 +2,7 @@ import type { Journal } from '../ports.ts';
 
 interface Records {
   /** @throws where the runner's file can't be written */
-  readonly saveState: (name: 'phase' | 'jobId', value: string) => void;
+  readonly saveState: (name: 'phase' | 'jobId' | 'comment', value: string) => void;
   /** @throws where the runner's file can't be written */
   readonly setOutput: (name: 'jobId' | 'status', value: string) => void;
   readonly warn: (text: string) => void;
@@ -12,7 +12,11 @@ interface Records {
  * Writes state and outputs down as they become known, so that the post step, and whoever reads the outputs of a run
  * that was killed, find the job.
  */
-export function createJournal({ saveState, setOutput, warn }: Records): Journal {
+export function createJournal({
+  saveState,
+  setOutput,
+  warn,
+}: Records): Journal & { saveComment(record: string): void } {
   const attempt = (what: string, write: () => void) => {
     try {
       write();
@@ -36,5 +40,8 @@ export function createJournal({ saveState, setOutput, warn }: Records): Journal 
       });
     },
     read() {},
+    saveComment(record) {
+      attempt('the post step will not find the comment', () => saveState('comment', record));
+    },
   };
 }

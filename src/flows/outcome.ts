@@ -32,6 +32,11 @@ export interface RunReport {
   readonly job?: JobReading;
   /** True where the pull request was there before this run's message. */
   readonly updated?: boolean;
+  /** True where an existing job took a message. */
+  readonly continued?: boolean;
+  readonly commentUrl?: string;
+  /** What was sent, or would have been. */
+  readonly prompt?: string;
   readonly elapsedMs: number;
 }
 

@@ -5,12 +5,18 @@ import { formatDuration } from '../report/duration.ts';
 import type { RunReport } from './outcome.ts';
 import { type Told, tellDetached, tellEnd, tellLostMessage, tellNotSent, tellUndelivered } from './tell.ts';
 
+export type Target =
+  | { readonly kind: 'create' }
+  | { readonly kind: 'message'; readonly jobId: string }
+  | { readonly kind: 'adopt'; readonly jobId: string };
+
 export interface JobRequest {
+  /** Create a job, send the prompt to one, or only watch one that has it already. */
+  readonly target: Target;
   readonly prompt: string;
-  /** Send the prompt to this job instead of creating one. */
-  readonly jobId?: string;
   readonly wait: boolean;
-  readonly timeoutMs: number;
+  /** When the run's time is over, on the run's clock: one moment for everything it does. */
+  readonly deadlineMs: number;
   readonly settleMs: number;
   readonly poll: Poll;
 }
@@ -33,8 +39,8 @@ const HEARTBEAT_MS = 25_000;
 /** Creates or continues a job, waits for its end, and tells what is known of it. Never throws. */
 export async function runJob(request: JobRequest, ports: RunPorts): Promise<RunReport> {
   const startedMs = ports.clock.now();
-  const run: Run = { request, ports, deadlineMs: startedMs + request.timeoutMs };
-  const told = await (request.jobId === undefined ? createAndWait(run) : messageAndWait(run, request.jobId));
+  const run: Run = { request, ports, deadlineMs: request.deadlineMs };
+  const told = await start(run);
   return { ...told, elapsedMs: ports.clock.now() - startedMs };
 }
 
@@ -42,6 +48,18 @@ interface Run {
   readonly request: JobRequest;
   readonly ports: RunPorts;
   readonly deadlineMs: number;
+}
+
+function start(run: Run): Promise<Told> {
+  const { target } = run.request;
+  switch (target.kind) {
+    case 'create':
+      return createAndWait(run);
+    case 'message':
+      return messageAndWait(run, target.jobId);
+    case 'adopt':
+      return adoptAndWait(run, target.jobId);
+  }
 }
 
 async function createAndWait(run: Run): Promise<Told> {
@@ -56,6 +74,16 @@ async function createAndWait(run: Run): Promise<Told> {
   if (!request.wait) return tellDetached(job);
   const end = await wait(run, { jobId: job.id, created: true, confirmMissingLink: true });
   return tellEnd(end, { jobId: job.id, accepted: job });
+}
+
+/** Watches a job that an earlier attempt of this run made or messaged. */
+async function adoptAndWait(run: Run, jobId: string): Promise<Told> {
+  const { ports, request } = run;
+  ports.log.info(`Taking over job ${jobId}.`);
+  await ports.journal.accepted(jobId, {});
+  if (!request.wait) return tellDetached({ id: jobId });
+  const end = await wait(run, { jobId, created: false, confirmMissingLink: true }, true);
+  return tellEnd(end, { jobId, accepted: {} });
 }
 
 async function messageAndWait(run: Run, jobId: string): Promise<Told> {
@@ -86,11 +114,11 @@ async function messageAndWait(run: Run, jobId: string): Promise<Told> {
   const { job } = delivery;
   await ports.journal.accepted(jobId, job);
   ports.log.info(`Job ${jobId} took the message${describeJob(job)}.`);
-  if (!request.wait) return tellDetached(job);
+  if (!request.wait) return { ...tellDetached(job), continued: true };
 
   const afterMessage = { before, answeredActive: job.status === 'active', settleMs: request.settleMs };
   const end = await wait(run, { jobId, created: false, confirmMissingLink: true, afterMessage });
-  return tellEnd(end, { jobId, accepted: job, before });
+  return { ...tellEnd(end, { jobId, accepted: job, before }), continued: true };
 }
 
 /**
@@ -128,9 +156,9 @@ async function findLostMessage(
   run.ports.log.info(`Job ${jobId} is active again: the message arrived.`);
   const reading: JobReading = { ...before, status: 'active' };
   await run.ports.journal.accepted(jobId, reading);
-  if (!run.request.wait) return tellDetached({ ...reading, id: jobId });
+  if (!run.request.wait) return { ...tellDetached({ ...reading, id: jobId }), continued: true };
   const end = await wait(run, { jobId, created: false, confirmMissingLink: true }, true);
-  return tellEnd(end, { jobId, accepted: reading, before });
+  return { ...tellEnd(end, { jobId, accepted: reading, before }), continued: true };
 }
 
 function wait(

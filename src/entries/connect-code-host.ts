@@ -1,0 +1,29 @@
+import { monotonicClock as clock } from '../host/clock.ts';
+import { readInput } from '../host/inputs.ts';
+import { readRunnerContext } from '../host/runner-context.ts';
+import { listenForStop, type StopSignals } from '../host/stop-signals.ts';
+import type { CodeHost } from '../ports.ts';
+
+export const USER_AGENT = 'docs-agent-action';
+
+/** Opens the code host with the step's token, or returns undefined where there is no token or no repository. */
+export async function connectCodeHost(
+  env: NodeJS.ProcessEnv,
+  signals: StopSignals = listenForStop(),
+): Promise<CodeHost | undefined> {
+  const runner = readRunnerContext(env);
+  const token = readInput(env, 'githubToken');
+  if (!token || !runner.repository) return undefined;
+  const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
+    import('../host/github/open.ts'),
+    import('../client/transport.ts'),
+    import('../client/retry.ts'),
+  ]);
+  const transport = createTransport({ userAgent: USER_AGENT });
+  const tools = {
+    clock,
+    transport,
+    retryDelay: (attempt: number) => retryDelay(attempt, { random: Math.random }),
+  };
+  return openCodeHost({ ...runner, token }, { ...signals, ...tools });
+}

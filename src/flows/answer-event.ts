@@ -1,0 +1,207 @@
+import type { Context } from '../instruction/contexts.ts';
+import { buildPrompt } from '../instruction/prompt.ts';
+import type { CodeHost, CommentPlace } from '../ports.ts';
+import type { TrustedOrigins } from '../text/links.ts';
+import { renderHelp } from '../thread/comment.ts';
+import { type Continuity, decideContinuity } from '../thread/decide.ts';
+import type { FollowUp } from '../thread/follow-ups.ts';
+import { combineJournals } from './comment-journal.ts';
+import { continueThread } from './continue-thread.ts';
+import { type GateRequest, gateEvent } from './gate-event.ts';
+import { gatherContext } from './gather-context.ts';
+import { type CommentRecord, explainHostFailure, failureOf } from './live-comment.ts';
+import type { RunReport } from './outcome.ts';
+import { reportJob } from './report-job.ts';
+import { type JobRequest, type RunPorts, runJob, type Target } from './run-job.ts';
+import { openSession, type ThreadSession } from './thread-session.ts';
+
+/** What the workflow allows and wants, for any event. */
+export interface AnswerRequest extends Omit<JobRequest, 'target' | 'prompt'>, GateRequest {
+  /** The workflow's own prompt; empty where the event carries a command. */
+  readonly prompt: string;
+  readonly jobId: string | undefined;
+  readonly projectId: string;
+  readonly baseUrl: string;
+  readonly context: Context;
+  readonly followUp: FollowUp;
+  readonly comment: boolean;
+  readonly reactions: boolean;
+  /** owner/name; empty outside a runner. */
+  readonly repository: string;
+  readonly run: string;
+  readonly attempt: number;
+  readonly runUrl: string | undefined;
+  readonly trusted: TrustedOrigins;
+}
+
+export interface AnswerPorts extends RunPorts {
+  /** Undefined where there is no token or no repository. */
+  readonly host: CodeHost | undefined;
+  readonly saveComment: (record: CommentRecord) => void;
+}
+
+/** Answers an event: may it, what does the thread say, what is to be sent; then runs the job and tells the thread. */
+export async function answerEvent(request: AnswerRequest, ports: AnswerPorts): Promise<RunReport> {
+  const startedMs = ports.clock.now();
+  const end = (told: Omit<RunReport, 'elapsedMs'>): RunReport => ({
+    ...told,
+    elapsedMs: ports.clock.now() - startedMs,
+  });
+
+  const denial = await gateEvent(request, ports.host);
+  if (denial !== undefined) return end({ outcome: 'skipped', sentence: denial });
+
+  const { place } = request.plan;
+  const { host } = ports;
+  if (!place || !host) {
+    if (place && request.comment) ports.log.warning(NO_TOKEN);
+    const target: Target =
+      request.jobId === undefined ? { kind: 'create' } : { kind: 'message', jobId: request.jobId };
+    return request.plan.kind === 'command' && ['help', 'status'].includes(request.plan.command)
+      ? end({ outcome: 'skipped', sentence: 'There is no token to read the thread and answer with.' })
+      : runPrompt(request, ports, { target, place, host });
+  }
+  if (request.plan.kind === 'command' && request.plan.command === 'help') {
+    return end(await help(request, { host, place }));
+  }
+  return inThread(request, { ...ports, host }, place);
+}
+
+const NO_TOKEN =
+  'The thread gets no comment: there is no token. Pass githubToken, with the permissions `issues: write` and `pull-requests: write`.';
+
+async function inThread(
+  request: AnswerRequest,
+  ports: AnswerPorts & { host: CodeHost },
+  place: CommentPlace,
+): Promise<RunReport> {
+  const session = await openThread(request, ports, place);
+  const finish = async (report: RunReport, note?: string): Promise<RunReport> => ({
+    ...report,
+    ...(await session.finish(report, note)),
+  });
+  const decision = await decide(request, ports, { session, place });
+  if (decision.kind === 'refuse') {
+    const outcome = decision.reason === 'nothing-to-report' ? 'skipped' : 'error';
+    return finish({ outcome, sentence: decision.sentence, elapsedMs: 0 }, decision.sentence);
+  }
+  if (decision.kind === 'report')
+    return finish(await reportJob(decision.jobId, { ...ports, deadlineMs: request.deadlineMs }));
+
+  const note = 'sentence' in decision ? decision.sentence : undefined;
+  if (note) ports.log.info(note);
+  const journal = combineJournals(ports.journal, session.journal);
+  const target: Target = decision.kind === 'continue' ? { kind: 'message', jobId: decision.jobId } : decision;
+  const report = await runPrompt(request, { ...ports, journal }, { target, place, host: ports.host });
+  const failed = report.outcome === 'error' ? report.sentence : undefined;
+  return finish(report, [note, failed].filter(Boolean).join(' ') || undefined);
+}
+
+function openThread(
+  request: AnswerRequest,
+  ports: AnswerPorts & { host: CodeHost },
+  place: CommentPlace,
+): Promise<ThreadSession> {
+  const { plan } = request;
+  const { event } = plan;
+  const comment = event.kind === 'comment' ? event.comment : undefined;
+  const isRequest = !(plan.kind === 'command' && plan.command === 'status');
+  const text = plan.kind === 'command' ? plan.instruction : request.prompt;
+  return openSession(
+    {
+      ...request,
+      place,
+      asked: { text, ...(comment?.author ? { by: comment.author.login } : {}) },
+      ...(comment ? { commandComment: { id: comment.id, inReview: place.replyTo !== undefined } } : {}),
+      bounds: markerBounds(request, place),
+      isRequest,
+    },
+    { ...ports, save: ports.saveComment },
+  );
+}
+
+function markerBounds({ repository, projectId, baseUrl, plan }: AnswerRequest, place: CommentPlace) {
+  const { event } = plan;
+  const thread = event.kind === 'comment' || event.kind === 'thread' ? event.thread : undefined;
+  const prLink = thread?.kind === 'pull-request' ? thread.url : undefined;
+  const bounds = { repository, thread: place.thread, project: projectId, host: new URL(baseUrl).host };
+  return prLink === undefined ? bounds : { ...bounds, prLink };
+}
+
+/**
+ * Reads what the thread says of earlier jobs. Where it can't be read for now, nothing is sent: a second job for the same
+ * request is worse than none. Where the token may not read it at all, it can't have written there either.
+ */
+async function decide(
+  request: AnswerRequest,
+  ports: AnswerPorts & { host: CodeHost },
+  { session, place }: { session: ThreadSession; place: CommentPlace },
+): Promise<Continuity> {
+  const { plan, followUp, jobId, run, attempt, command } = request;
+  const facts = {
+    command: plan.kind === 'command' && plan.command !== 'help' ? plan.command : ('instruct' as const),
+    followUp,
+    ...(jobId === undefined ? {} : { jobId }),
+    run,
+    attempt,
+    request: session.request,
+    commandWord: command,
+  };
+  const { self, newComment } = session;
+  if (!self) return decideContinuity({ ...facts, markers: [] });
+  const except = newComment === undefined ? {} : { except: newComment };
+  try {
+    return await continueThread(
+      { facts, bounds: markerBounds(request, place), place, self, ...except },
+      ports,
+    );
+  } catch (error) {
+    if (['forbidden', 'gone'].includes(failureOf(error) ?? ''))
+      return decideContinuity({ ...facts, markers: [] });
+    const sentence = `The thread's earlier jobs could not be read: ${explainHostFailure(error)} Nothing was sent; run again later.`;
+    return { kind: 'refuse', reason: 'missing', sentence };
+  }
+}
+
+async function runPrompt(
+  request: AnswerRequest,
+  ports: AnswerPorts,
+  { target, place, host }: { target: Target; place: CommentPlace | undefined; host: CodeHost | undefined },
+): Promise<RunReport> {
+  const { plan, context } = request;
+  const { event } = plan;
+  const instruction = plan.kind === 'command' ? plan.instruction : request.prompt;
+  const gathering = { context, event, required: request.allowedPermission, log: ports.log };
+  const gathered =
+    place && host && target.kind !== 'adopt'
+      ? await gatherContext({ ...gathering, place, host })
+      : { comments: [], files: [] };
+  const { prompt, leftOut } = buildPrompt({ instruction, context, event, ...gathered });
+  if (leftOut.comments + leftOut.files > 0) {
+    ports.log.info(
+      `The prompt is full: ${leftOut.comments} comments and ${leftOut.files} files were left out.`,
+    );
+  }
+  return { ...(await runJob({ ...request, target, prompt }, ports)), prompt };
+}
+
+async function help(
+  request: AnswerRequest,
+  { host, place }: { host: CodeHost; place: CommentPlace },
+): Promise<Omit<RunReport, 'elapsedMs'>> {
+  const sentence = `${request.command} was asked for help.`;
+  if (!request.comment) return { outcome: 'skipped', sentence };
+  try {
+    const { url } = await host.addComment(place, renderHelp({ command: request.command, marker: '' }));
+    return {
+      outcome: 'skipped',
+      sentence: `${sentence} The table of commands is in the thread.`,
+      ...(url ? { commentUrl: url } : {}),
+    };
+  } catch (error) {
+    return {
+      outcome: 'skipped',
+      sentence: `${sentence} The answer could not be written: ${explainHostFailure(error)}`,
+    };
+  }
+}

@@ -1,0 +1,43 @@
+import { actorNamed } from '../instruction/event.ts';
+import { decideGate, type GateFacts, loginsToCheck } from '../instruction/gate.ts';
+import type { Role } from '../instruction/roles.ts';
+import type { CodeHost, PermissionAnswer } from '../ports.ts';
+import { findMarker } from '../thread/marker.ts';
+import type { Plan } from './plan-request.ts';
+
+export interface GateRequest {
+  readonly plan: Exclude<Plan, { kind: 'skip' }>;
+  readonly command: string;
+  readonly allowedPermission: Role;
+  readonly allowedBots: readonly string[];
+  readonly allowEdits: boolean;
+  /** Who started this attempt of the run, by login. */
+  readonly triggeringActor: string | undefined;
+}
+
+/** Asks the code host what it must be asked, and returns why the event may not start anything, or undefined where it may. */
+export async function gateEvent(
+  request: GateRequest,
+  host: CodeHost | undefined,
+): Promise<string | undefined> {
+  const { event } = request.plan;
+  const actor = request.triggeringActor === undefined ? undefined : actorNamed(request.triggeringActor);
+  const facts: GateFacts = {
+    event,
+    command: request.command,
+    allowedPermission: request.allowedPermission,
+    allowedBots: request.allowedBots,
+    allowEdits: request.allowEdits,
+    ...(actor ? { triggeringActor: actor } : {}),
+    carriesMarker: event.kind === 'comment' && findMarker(event.comment.body).kind === 'marker',
+    hasSecret: true,
+  };
+  const answers = new Map<string, PermissionAnswer>();
+  const logins = loginsToCheck(facts);
+  for (const login of logins) answers.set(login, (await host?.permission(login)) ?? { kind: 'error' });
+  const decision = decideGate(facts, answers);
+  if (decision.allowed) return undefined;
+  const remedy =
+    decision.reason === 'permission-unknown' && !host ? ' Pass githubToken, so that it can be.' : '';
+  return `${decision.sentence}${remedy}`;
+}

@@ -1,0 +1,55 @@
+import { explainNoCommand, parseCommand } from '../instruction/command.ts';
+import { type CommentEvent, commandText, type ThreadEvent, type TriggerEvent } from '../instruction/event.ts';
+import type { CommentPlace } from '../ports.ts';
+
+/** What an event asks for, before anybody has been asked whether it may. */
+export type Plan =
+  | { readonly kind: 'skip'; readonly sentence: string }
+  | {
+      readonly kind: 'command';
+      readonly command: 'instruct' | 'new' | 'status' | 'help';
+      readonly instruction: string;
+      readonly event: CommentEvent | ThreadEvent;
+      readonly place: CommentPlace;
+    }
+  /** The workflow's own prompt, reported to a thread where there is one. */
+  | { readonly kind: 'prompt'; readonly event: TriggerEvent; readonly place?: CommentPlace };
+
+/**
+ * Reads an event for what it asks. Comments carry commands, and so may an issue that is opened; everything else runs the
+ * workflow's prompt.
+ */
+export function planRequest(
+  event: TriggerEvent,
+  facts: { command: string; issueNumber?: number | undefined; hasSecret: boolean; hasPrompt: boolean },
+): Plan {
+  if (event.kind === 'unreadable') {
+    return { kind: 'skip', sentence: `The ${event.name} event can't be read: ${event.detail}.` };
+  }
+  if (event.kind === 'comment') return planCommand(event, facts.command);
+  if (event.kind === 'thread') {
+    if (event.thread.fromFork && !facts.hasSecret) {
+      return { kind: 'skip', sentence: 'This run belongs to a fork, and runs of forks get no secrets.' };
+    }
+    if (commandText(event) !== undefined) {
+      const plan = planCommand(event, facts.command);
+      if (plan.kind === 'command' || !facts.hasPrompt) return plan;
+    }
+    return { kind: 'prompt', event, place: { thread: event.thread.number } };
+  }
+  const place = facts.issueNumber === undefined ? {} : { place: { thread: facts.issueNumber } };
+  return { kind: 'prompt', event, ...place };
+}
+
+function planCommand(event: CommentEvent | ThreadEvent, word: string): Plan {
+  const command = parseCommand(commandText(event) ?? '', word);
+  if (command.kind === 'none') return { kind: 'skip', sentence: explainNoCommand(command.reason, word) };
+  const replyTo = event.kind === 'comment' ? event.comment.replyTo : undefined;
+  return {
+    kind: 'command',
+    command: command.kind,
+    instruction: 'instruction' in command ? command.instruction : '',
+    event,
+    place: { thread: event.thread.number, ...(replyTo === undefined ? {} : { replyTo }) },
+  };
+}

@@ -1,0 +1,53 @@
+import { InputError, showGiven } from './input-error.ts';
+import { parseBoolean, parseChoice, readInput } from './inputs.ts';
+
+/** The run action's inputs about threads and who may ask, checked and frozen. */
+export interface ThreadInputs<Role extends string, Context extends string, FollowUp extends string> {
+  readonly allowedPermission: Role;
+  readonly allowedBots: readonly string[];
+  readonly allowEdits: boolean;
+  readonly context: Context;
+  readonly followUp: FollowUp;
+  readonly comment: boolean;
+  readonly reactions: boolean;
+}
+
+/** @throws InputError */
+export function parseThreadInputs<Role extends string, Context extends string, FollowUp extends string>(
+  env: NodeJS.ProcessEnv,
+  accepted: { roles: readonly Role[]; contexts: readonly Context[]; followUps: readonly FollowUp[] },
+): ThreadInputs<Role, Context, FollowUp> {
+  const get = (name: Parameters<typeof readInput>[1]) => readInput(env, name);
+  return Object.freeze({
+    allowedPermission: parseChoice('allowedPermission', get('allowedPermission'), accepted.roles),
+    allowedBots: get('allowedBots')
+      .split(/[\s,]+/)
+      .filter(Boolean),
+    allowEdits: parseBoolean('allowEdits', get('allowEdits')),
+    context: parseChoice('context', get('context'), accepted.contexts),
+    followUp: parseChoice('followUp', get('followUp'), accepted.followUps),
+    comment: parseBoolean('comment', get('comment')),
+    reactions: parseBoolean('reactions', get('reactions')),
+  });
+}
+
+/** @throws InputError unless it is one word that a line can begin with */
+export function parseCommandWord(env: NodeJS.ProcessEnv): string {
+  const word = readInput(env, 'command');
+  if (/^[^\s>`~]\S{0,49}$/u.test(word)) return word;
+  throw new InputError(
+    'command',
+    `${showGiven(word)} was given; accepted is one word without white space, such as /docs.`,
+  );
+}
+
+/** @throws InputError unless it is empty or the number of an issue or pull request */
+export function parseIssueNumber(env: NodeJS.ProcessEnv): number | undefined {
+  const value = readInput(env, 'issueNumber');
+  if (value === '') return undefined;
+  if (/^#?[1-9]\d{0,9}$/.test(value)) return Number(value.replace('#', ''));
+  throw new InputError(
+    'issueNumber',
+    `${showGiven(value)} was given; accepted is the number of an issue or pull request.`,
+  );
+}
