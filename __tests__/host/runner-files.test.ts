@@ -35,6 +35,13 @@ describe('outputs and state', () => {
     expect(readFileSync(at('STATE'), 'utf8')).toMatch(/^jobId<<(\S+)\njob_1\n\1\n$/);
   });
 
+  test('what an output was last to be is remembered, also where its file failed', () => {
+    const { setOutput, lastOutput } = createOutputs([]);
+    expect(lastOutput('jobId')).toBe('');
+    expect(() => setOutput('jobId', 'job_1')).toThrow();
+    expect(lastOutput('jobId')).toBe('job_1');
+  });
+
   test.each<[string, () => void]>([
     ['not named', () => {}],
     ['not there', () => Object.assign(process.env, { GITHUB_OUTPUT: at('gone') })],

@@ -1,5 +1,6 @@
 import type { Log } from '../ports.ts';
 import type { TrustedOrigins } from '../text/links.ts';
+import { redact } from '../text/redact.ts';
 import { readInput } from './inputs.ts';
 import { createLog, maskSecret } from './log.ts';
 import { createOutputs, type OutputWriter } from './outputs.ts';
@@ -10,6 +11,8 @@ export interface Action extends OutputWriter {
   readonly log: Log;
   readonly addSummary: (markdown: string) => string | undefined;
   readonly trusted: TrustedOrigins;
+  /** For text that is escaped before it reaches a sink, where a secret in it would no longer be recognised. */
+  readonly redact: (text: string) => string;
 }
 
 /** Masks the secrets first of all, then opens the sinks. */
@@ -20,6 +23,7 @@ export function openAction(env: NodeJS.ProcessEnv): Action {
   return {
     log,
     ...createOutputs(secrets),
+    redact: (text) => redact(text, secrets),
     addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
     trusted: {
       baseUrl: readInput(env, 'baseUrl'),
