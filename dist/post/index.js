@@ -1,23 +1,406 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-var __webpack_exports__ = {};
+/******/ var __webpack_modules__ = ({
 
-;// CONCATENATED MODULE: ./flows/tidy-run.js
-/** After the main step, however it ended: says what it could not say itself where it was cut off. Never fails. */
-function tidyRun(left, sinks) {
-    if (left.outcome !== '' || left.phase === '')
-        return;
-    const sentence = left.phase === 'accepted'
-        ? `The run was cut off while it watched job ${left.jobId}. The job goes on; nothing here stops it.`
-        : left.jobId
-            ? `The run was cut off while it sent a message to job ${left.jobId}. The message may have arrived; check the dashboard before sending it again.`
-            : 'The run was cut off while it created a job. A job may have been created; check the dashboard before running again.';
-    sinks.log.warning(sentence);
-    sinks.addSummary(`### Documentation agent\n\n${sentence}\n`);
+/***/ 613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 24:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 67:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 238:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 23:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ connectCodeHost)
+});
+
+// UNUSED EXPORTS: USER_AGENT
+
+;// CONCATENATED MODULE: ./host/clock.js
+const monotonicClock = {
+    now: () => performance.now(),
+    sleep: (ms, signal) => new Promise((resolve) => {
+        if (signal?.aborted)
+            return resolve();
+        const done = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', done);
+            resolve();
+        };
+        const timer = setTimeout(done, ms);
+        signal?.addEventListener('abort', done, { once: true });
+    }),
+    every: (ms, action) => {
+        const timer = setInterval(action, ms);
+        return () => clearInterval(timer);
+    },
+};
+
+// EXTERNAL MODULE: ./host/inputs.js + 2 modules
+var inputs = __nccwpck_require__(757);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+// EXTERNAL MODULE: ./host/input-error.js
+var input_error = __nccwpck_require__(331);
+;// CONCATENATED MODULE: ./host/event-payload.js
+
+
+/**
+ * The event's payload as the runner left it, or undefined where there is none.
+ * @throws InputError where the file is announced but missing, or not JSON
+ */
+function readEventPayload(env) {
+    const path = env.GITHUB_EVENT_PATH;
+    if (!path)
+        return undefined;
+    let text;
+    try {
+        text = (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        throw new input_error/* InputError */.d('GITHUB_EVENT_PATH', 'the event file that the runner names is missing or not readable.');
+    }
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw new input_error/* InputError */.d('GITHUB_EVENT_PATH', 'the event file that the runner names is not JSON.');
+    }
 }
 
-;// CONCATENATED MODULE: ./host/input-error.js
+;// CONCATENATED MODULE: ./host/runner-context.js
+
+/** @throws InputError where the event's payload can't be read */
+function readRunnerContext(env) {
+    const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
+    const repository = /^[\w.-]+\/[\w.-]+$/.test(env.GITHUB_REPOSITORY ?? '')
+        ? (env.GITHUB_REPOSITORY ?? '')
+        : '';
+    const run = /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? '') ? (env.GITHUB_RUN_ID ?? '') : '';
+    return Object.freeze({
+        eventName: env.GITHUB_EVENT_NAME ?? '',
+        payload: readEventPayload(env),
+        repository,
+        serverUrl,
+        apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+        run: run || '0',
+        attempt: Math.max(1, Number.parseInt(env.GITHUB_RUN_ATTEMPT ?? '1', 10) || 1),
+        runUrl: repository && run ? `${serverUrl}/${repository}/actions/runs/${run}` : undefined,
+        triggeringActor: env.GITHUB_TRIGGERING_ACTOR || undefined,
+    });
+}
+
+;// CONCATENATED MODULE: ./host/stop-signals.js
+/**
+ * The runner cancels with SIGINT, SIGTERM 7.5 s later, and kills 2.5 s after that. `stop` ends all waiting at once;
+ * `hardStop`, a little later, gives up a request whose answer is still hoped for; `lastCall` gives up what is then still
+ * under way, so that everything is told within 5 s.
+ */
+const GRACE_MS = 3_000;
+const LAST_CALL_MS = 4_500;
+function listenForStop() {
+    const stop = new AbortController();
+    const hardStop = new AbortController();
+    const lastCall = new AbortController();
+    const onSignal = () => {
+        stop.abort();
+        setTimeout(() => hardStop.abort(), GRACE_MS).unref();
+        setTimeout(() => lastCall.abort(), LAST_CALL_MS).unref();
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+    return { stop: stop.signal, hardStop: hardStop.signal, lastCall: lastCall.signal };
+}
+
+;// CONCATENATED MODULE: ./entries/connect-code-host.js
+
+
+
+
+const USER_AGENT = 'docs-agent-action';
+/** Opens the code host with the step's token, or returns undefined where there is no token or no repository. */
+async function connectCodeHost(env, signals = listenForStop()) {
+    const runner = readRunnerContext(env);
+    const token = (0,inputs/* readInput */.R5)(env, 'githubToken');
+    if (!token || !runner.repository)
+        return undefined;
+    const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(75), __nccwpck_require__.e(186)]).then(__nccwpck_require__.bind(__nccwpck_require__, 720)),
+        __nccwpck_require__.e(/* import() */ 197).then(__nccwpck_require__.bind(__nccwpck_require__, 197)),
+        __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 131)),
+    ]);
+    const transport = createTransport({ userAgent: USER_AGENT });
+    const tools = {
+        clock: monotonicClock,
+        transport,
+        retryDelay: (attempt) => retryDelay(attempt, { random: Math.random }),
+    };
+    return openCodeHost({ ...runner, token }, { ...signals, ...tools });
+}
+
+
+/***/ }),
+
+/***/ 14:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(698);
+/* harmony import */ var _host_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(310);
+/* harmony import */ var _connect_code_host_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(277);
+
+
+
+
+const { env } = process;
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_3__/* .catchTheRest */ .B)(() => { });
+const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_0__/* .openAction */ .F)(env);
+const outcome = (0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'outcome');
+const phase = (0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'phase');
+const record = (0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'comment');
+if (outcome === '' && (phase !== '' || record !== '')) {
+    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 886).then(__nccwpck_require__.bind(__nccwpck_require__, 886));
+    const comment = record === '' ? undefined : JSON.parse(record);
+    const left = { outcome, phase, jobId: (0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'jobId'), comment };
+    await tidyRun(left, { ...action, openHost: () => (0,_connect_code_host_js__WEBPACK_IMPORTED_MODULE_2__/* .connectCodeHost */ .y)(env) });
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 635:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ openAction)
+});
+
+// EXTERNAL MODULE: ./host/inputs.js + 2 modules
+var inputs = __nccwpck_require__(757);
+// EXTERNAL MODULE: ./text/hidden.js
+var text_hidden = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ./text/neutralise.js
+
+/*
+ * What the runner takes for a command, on either stream, line by line
+ * (https://github.com/actions/runner, src/Runner.Common/ActionCommand.cs):
+ *   v2  ::name properties::data   where the line, after TrimStart, begins with `::`
+ *   v1  ##[name properties]data   where `##[` stands anywhere in the line
+ * Both are looked for with .NET's culture-aware search, which passes over zero-width characters, and is free to pass over
+ * combining marks. So hidden characters go, marks are allowed for, and the break is a real space, not a zero-width one.
+ */
+const V2_START = /^((?:[^\S\n]|\p{M})*:\p{M}*)(?=:)/gmu;
+const V1_START = /(#\p{M}*#\p{M}*)(?=\[)/gu;
+/** Makes control characters visible: U+2400 and up are pictures of them. C1 controls have none. */
+function showControl(character) {
+    const code = character.charCodeAt(0);
+    if (code < 0x20)
+        return String.fromCharCode(0x2400 + code);
+    return code === 0x7f ? '\u2421' : '\ufffd';
+}
+/**
+ * Makes foreign text safe to print where a runner reads along: no line of the result is a workflow command, no
+ * control character but tab and LF is left. Idempotent.
+ */
+function neutralise(text) {
+    return (0,text_hidden/* dropHidden */.q)((0,text_hidden/* unifyLineEnds */.M)(text))
+        .replace(/[^\P{Cc}\t\n]/gu, showControl)
+        .replace(V2_START, '$1 ')
+        .replace(V1_START, '$1 ');
+}
+
+// EXTERNAL MODULE: ./text/redact.js
+var redact = __nccwpck_require__(128);
+// EXTERNAL MODULE: ./host/toolkit.js + 4 modules
+var toolkit = __nccwpck_require__(590);
+;// CONCATENATED MODULE: ./host/log.js
+
+
+
+const TITLE = 'docs-agent';
+/**
+ * The step's log. Every text is redacted and made harmless; annotations go through the toolkit's escaping. Redacted
+ * again at the end, for hidden characters that are dropped may have stood inside a secret.
+ */
+function createLog(secrets, write = writeOut) {
+    const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
+    const annotate = (level) => (text) => (0,toolkit/* issueCommand */.Lb)(level, { title: TITLE }, clean(text));
+    return {
+        info: (text) => write(`${clean(text)}\n`),
+        notice: annotate('notice'),
+        warning: annotate('warning'),
+        error: annotate('error'),
+    };
+}
+function writeOut(line) {
+    process.stdout.write(line);
+}
+/** Masks a secret in everything the runner shows from here on. Line by line, as the runner matches lines. */
+function maskSecret(secret) {
+    for (const line of new Set([secret, ...secret.split(/\r\n|\r|\n/)])) {
+        if (line.trim() !== '')
+            (0,toolkit/* issueCommand */.Lb)('add-mask', {}, line);
+    }
+}
+
+// EXTERNAL MODULE: ./host/outputs.js
+var outputs = __nccwpck_require__(310);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+;// CONCATENATED MODULE: ./host/summary.js
+
+
+/** The runner drops a step's summary above this size. https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands */
+const MAX_BYTES = 1024 * 1024;
+/** Adds to the step summary. Returns why not, where it could not be done: a summary is worth a line, never a failure. */
+function appendSummary(markdown, facts) {
+    if (!facts.path)
+        return undefined;
+    const text = `${(0,redact/* redact */.E)(markdown, facts.secrets)}\n`;
+    if (Buffer.byteLength(text) > MAX_BYTES)
+        return 'it is larger than 1 MiB';
+    try {
+        (0,external_node_fs_.appendFileSync)(facts.path, text);
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof Error && 'code' in error ? String(error.code) : 'it is not writable';
+    }
+}
+
+;// CONCATENATED MODULE: ./host/action.js
+
+
+
+
+/** Masks the secrets first of all, then opens the sinks. */
+function openAction(env) {
+    const secrets = [(0,inputs/* readInput */.R5)(env, 'secretKey'), (0,inputs/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
+    for (const secret of secrets)
+        maskSecret(secret);
+    const log = createLog(secrets);
+    return {
+        log,
+        ...(0,outputs/* createOutputs */.l)(secrets),
+        addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
+        trusted: {
+            baseUrl: (0,inputs/* readInput */.R5)(env, 'baseUrl'),
+            ...(env.GITHUB_SERVER_URL ? { serverUrl: env.GITHUB_SERVER_URL } : {}),
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ InputError)
+/* harmony export */ });
+/* unused harmony export showGiven */
 /** An input that can't be used: which one, what was given, what is accepted, what to do. Never holds a secret. */
-class input_error_InputError extends Error {
+class InputError extends Error {
     name = 'InputError';
     input;
     constructor(input, sentence) {
@@ -25,12 +408,33 @@ class input_error_InputError extends Error {
         this.input = input;
     }
 }
-/** A given value for a message: short, quoted, on one line. */
-function input_error_showGiven(value) {
+/** Longest value that a message repeats. */
+const SHOWN_MAX_CHARACTERS = 200;
+/**
+ * A given value for a message: quoted, on one line. It is shown whole or not at all, for it may be a secret that was
+ * put into the wrong input, and what is cut is no longer recognised as one.
+ */
+function showGiven(value) {
     const line = value.replace(/\s+/g, ' ').trim();
-    return line.length > 60 ? `"${line.slice(0, 60)}…"` : `"${line}"`;
+    return line.length > SHOWN_MAX_CHARACTERS ? `a text of ${line.length} characters` : `"${line}"`;
 }
 
+
+/***/ }),
+
+/***/ 757:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  R5: () => (/* binding */ readInput)
+});
+
+// UNUSED EXPORTS: parseBoolean, parseChoice, parseNumber, parseRequired, parseWords
+
+// EXTERNAL MODULE: ./host/input-error.js
+var input_error = __nccwpck_require__(331);
 ;// CONCATENATED MODULE: ./contract/paths.js
 
 /** Where the service answers when nothing else is said. */
@@ -73,12 +477,30 @@ const INPUTS = {
     settleSeconds: { default: '90' },
     pollSeconds: {},
     failOn: { default: 'failed,archived,timeout' },
+    command: { default: '/docs' },
+    allowedPermission: { default: 'write' },
+    allowedBots: {},
+    allowEdits: { default: 'false' },
+    context: { default: 'issue' },
+    followUp: { default: 'auto' },
+    issueNumber: {},
+    comment: { default: 'true' },
+    reactions: { default: 'true' },
     githubToken: { default: '${{ github.token }}' },
 };
 /** In the order in which they are written: the ones that must not be lost come first. */
-const OUTPUTS = (/* unused pure expression or super */ null && (['jobId', 'status', 'outcome', 'prLink', 'job']));
+const OUTPUTS = (/* unused pure expression or super */ null && ([
+    'jobId',
+    'status',
+    'outcome',
+    'prLink',
+    'job',
+    'continued',
+    'commentUrl',
+    'prompt',
+]));
 /** What the main step leaves for the post step. */
-const STATE = (/* unused pure expression or super */ null && (['phase', 'jobId', 'outcome']));
+const STATE = (/* unused pure expression or super */ null && (['phase', 'jobId', 'outcome', 'comment']));
 
 ;// CONCATENATED MODULE: ./host/inputs.js
 
@@ -124,127 +546,84 @@ function parseWords(name, value, accepted) {
     }
     return new Set(words);
 }
-
-;// CONCATENATED MODULE: ./text/hidden.js
-/**
- * Characters that a reader does not see: format characters (zero-width, bidi, soft hyphen, tag block), variation
- * selectors and fillers. The joiner inside emoji is among them: an emoji family falls apart into its members, which
- * costs less than a way to hide text.
- */
-const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/** Every line end that .NET, a terminal or a Markdown reader may see. */
-const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
-/** Removes what a reader does not see; lone surrogates become U+FFFD. */
-function dropHidden(text) {
-    return text.toWellFormed().replace(HIDDEN, '');
-}
-/** Writes every kind of line end as LF. */
-function unifyLineEnds(text) {
-    return text.replace(LINE_END, '\n');
+/** @throws InputError unless the value is one of the words */
+function parseChoice(name, value, accepted) {
+    const word = accepted.find((candidate) => candidate === value.toLowerCase());
+    if (word !== undefined)
+        return word;
+    throw new InputError(name, `${showGiven(value)} was given; accepted are ${accepted.join(', ')}.`);
 }
 
-;// CONCATENATED MODULE: ./text/neutralise.js
 
-/*
- * What the runner takes for a command, on either stream, line by line
- * (https://github.com/actions/runner, src/Runner.Common/ActionCommand.cs):
- *   v2  ::name properties::data   where the line, after TrimStart, begins with `::`
- *   v1  ##[name properties]data   where `##[` stands anywhere in the line
- * Both are looked for with .NET's culture-aware search, which passes over zero-width characters, and is free to pass over
- * combining marks. So hidden characters go, marks are allowed for, and the break is a real space, not a zero-width one.
- */
-const V2_START = /^((?:[^\S\n]|\p{M})*:\p{M}*)(?=:)/gmu;
-const V1_START = /(#\p{M}*#\p{M}*)(?=\[)/gu;
-/** Makes control characters visible: U+2400 and up are pictures of them. C1 controls have none. */
-function showControl(character) {
-    const code = character.charCodeAt(0);
-    if (code < 0x20)
-        return String.fromCharCode(0x2400 + code);
-    return code === 0x7f ? '\u2421' : '\ufffd';
-}
-/**
- * Makes foreign text safe to print where a runner reads along: no line of the result is a workflow command, no
- * control character but tab and LF is left. Idempotent.
- */
-function neutralise(text) {
-    return dropHidden(unifyLineEnds(text))
-        .replace(/[^\P{Cc}\t\n]/gu, showControl)
-        .replace(V2_START, '$1 ')
-        .replace(V1_START, '$1 ');
-}
+/***/ }),
 
-;// CONCATENATED MODULE: ./text/redact.js
-const MASK = '***';
-/** Shorter secrets leave too few base64 characters to tell them from ordinary text. */
-const BASE64_MIN_BYTES = 6;
-/**
- * Replaces each secret by `***`, also where it stands percent-encoded, JSON-escaped or in base64 (as in `Basic`
- * credentials, whatever comes before it). Overlapping finds are covered whole. Empty secrets are ignored.
- */
-function redact(text, secrets) {
-    const patterns = secrets.filter((secret) => secret !== '').flatMap(patternsFor);
-    const spans = patterns
-        .flatMap((pattern) => findAll(text, pattern))
-        .sort((a, b) => a.start - b.start || b.end - a.end);
-    let result = '';
-    let end = 0;
-    for (const span of spans) {
-        if (span.end <= end)
-            continue;
-        if (span.start >= end)
-            result += text.slice(end, span.start) + MASK;
-        end = span.end;
-    }
-    return result + text.slice(end);
+/***/ 698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ catchTheRest)
+/* harmony export */ });
+/* unused harmony export describeThrown */
+/** What nobody caught still ends the step red, with one redacted line and no stack. */
+function catchTheRest(onError) {
+    const end = (error) => {
+        try {
+            onError(error);
+        }
+        finally {
+            process.exit(1);
+        }
+    };
+    process.on('uncaughtException', end);
+    process.on('unhandledRejection', end);
 }
-/** All finds, those that overlap each other too. */
-function findAll(text, pattern) {
-    const spans = [];
-    for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
-        spans.push({ start: found.index, end: pattern.lastIndex });
-        pattern.lastIndex = found.index + 1;
-    }
-    return spans;
-}
-function patternsFor(secret) {
-    const percent = literal(encodeURIComponent(secret.toWellFormed()));
-    return [
-        literal(secret),
-        percent.replace(/%([0-9A-F]{2})/g, anyCase),
-        literal(JSON.stringify(secret).slice(1, -1)),
-        ...base64Patterns(secret),
-    ].map((source) => new RegExp(source, 'g'));
-}
-function literal(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-}
-function anyCase(triplet) {
-    return triplet.replace(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`);
-}
-/**
- * Base64 writes 3 bytes as 4 characters, so a secret looks different behind 0, 1 or 2 bytes of something else. The
- * characters made of the secret alone are matched, and those beside them that hold a few of its bits go too.
- */
-function base64Patterns(secret) {
-    const bytes = Buffer.from(secret);
-    if (bytes.length < BASE64_MIN_BYTES)
-        return [];
-    return [0, 1, 2].map((before) => {
-        const encoded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
-        const from = Math.ceil((before * 8) / 6);
-        const to = Math.floor(((before + bytes.length) * 8) / 6);
-        const core = [...encoded.slice(from, to)].map(eitherAlphabet).join('');
-        return `${before > 0 ? '[\\w+/-]?' : ''}${core}${(before + bytes.length) % 3 > 0 ? '[\\w+/-]?=*' : ''}`;
-    });
-}
-function eitherAlphabet(character) {
-    if (character === '+' || character === '-')
-        return '[+-]';
-    return character === '/' || character === '_' ? '[/_]' : character;
+/** One line about anything that was thrown, which may be no Error at all. */
+function describeThrown(error) {
+    if (error instanceof Error)
+        return error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
+    return `something was thrown that is no error (${typeof error})`;
 }
 
-;// CONCATENATED MODULE: external "os"
-const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ createOutputs),
+/* harmony export */   u: () => (/* binding */ readState)
+/* harmony export */ });
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(128);
+/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(590);
+
+
+/** Writes to the runner's files, behind the toolkit's random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
+function createOutputs(secrets) {
+    const write = (command) => (name, value) => (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_0__/* .issueFileCommand */ .n0)(command, (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_0__/* .prepareKeyValueMessage */ .vC)(name, (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(value, secrets)));
+    return { setOutput: write('OUTPUT'), saveState: write('STATE') };
+}
+/** What the main step left behind. */
+function readState(env, name) {
+    return env[`STATE_${name}`] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Lb: () => (/* reexport */ issueCommand),
+  n0: () => (/* reexport */ issueFileCommand),
+  vC: () => (/* reexport */ prepareKeyValueMessage)
+});
+
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(238);
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -319,7 +698,7 @@ function toCommandProperties(annotationProperties) {
  */
 function issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
 }
 function issue(name, message = '') {
     issueCommand(name, {}, message);
@@ -375,8 +754,8 @@ function escapeProperty(s) {
 //# sourceMappingURL=command.js.map
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-;// CONCATENATED MODULE: external "fs"
-const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(896);
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -390,10 +769,10 @@ function issueFileCommand(command, message) {
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
     }
-    if (!external_fs_namespaceObject.existsSync(filePath)) {
+    if (!external_fs_.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_namespaceObject.appendFileSync(filePath, `${toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
+    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, {
         encoding: 'utf8'
     });
 }
@@ -409,7 +788,7 @@ function prepareKeyValueMessage(key, value) {
     if (convertedValue.includes(delimiter)) {
         throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
     }
-    return `${key}<<${delimiter}${external_os_namespaceObject.EOL}${convertedValue}${external_os_namespaceObject.EOL}${delimiter}`;
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: ./host/toolkit.js
@@ -420,118 +799,370 @@ function prepareKeyValueMessage(key, value) {
 
 
 
-;// CONCATENATED MODULE: ./host/log.js
 
+/***/ }),
 
+/***/ 857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-const TITLE = 'docs-agent';
-/** The step's log. Every text is redacted, then made harmless; annotations go through the toolkit's escaping. */
-function createLog(secrets, write = writeOut) {
-    const clean = (text) => neutralise(redact(text, secrets));
-    const annotate = (level) => (text) => issueCommand(level, { title: TITLE }, clean(text));
-    return {
-        info: (text) => write(`${clean(text)}\n`),
-        notice: annotate('notice'),
-        warning: annotate('warning'),
-        error: annotate('error'),
-    };
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ unifyLineEnds),
+/* harmony export */   q: () => (/* binding */ dropHidden)
+/* harmony export */ });
+/**
+ * Characters that a reader does not see: format characters (zero-width, bidi, soft hyphen, tag block), variation
+ * selectors and fillers. The joiner inside emoji is among them: an emoji family falls apart into its members, which
+ * costs less than a way to hide text.
+ */
+const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** Every line end that .NET, a terminal or a Markdown reader may see. */
+const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+/** Removes what a reader does not see; lone surrogates become U+FFFD. */
+function dropHidden(text) {
+    return text.toWellFormed().replace(HIDDEN, '');
 }
-function writeOut(line) {
-    process.stdout.write(line);
+/** Writes every kind of line end as LF. */
+function unifyLineEnds(text) {
+    return text.replace(LINE_END, '\n');
 }
-/** Masks a secret in everything the runner shows from here on. Line by line, as the runner matches lines. */
-function maskSecret(secret) {
-    for (const line of new Set([secret, ...secret.split(/\r\n|\r|\n/)])) {
-        if (line.trim() !== '')
-            issueCommand('add-mask', {}, line);
+
+
+/***/ }),
+
+/***/ 128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ redact)
+/* harmony export */ });
+const MASK = '***';
+/** Shorter secrets leave too few base64 characters to tell them from ordinary text. */
+const BASE64_MIN_BYTES = 6;
+/**
+ * Replaces each secret by `***`, also where it stands percent-encoded, JSON-escaped or in base64 (as in `Basic`
+ * credentials, whatever comes before it). Overlapping finds are covered whole. Empty secrets are ignored.
+ */
+function redact(text, secrets) {
+    const patterns = secrets.filter((secret) => secret !== '').flatMap(patternsFor);
+    const spans = patterns
+        .flatMap((pattern) => findAll(text, pattern))
+        .sort((a, b) => a.start - b.start || b.end - a.end);
+    let result = '';
+    let end = 0;
+    for (const span of spans) {
+        if (span.end <= end)
+            continue;
+        if (span.start >= end)
+            result += text.slice(end, span.start) + MASK;
+        end = span.end;
     }
+    return result + text.slice(end);
 }
-
-;// CONCATENATED MODULE: ./host/outputs.js
-
-
-/** Writes to the runner's files, behind the toolkit's random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
-function createOutputs(secrets) {
-    const write = (command) => (name, value) => issueFileCommand(command, prepareKeyValueMessage(name, redact(value, secrets)));
-    return { setOutput: write('OUTPUT'), saveState: write('STATE') };
-}
-/** What the main step left behind. */
-function readState(env, name) {
-    return env[`STATE_${name}`] ?? '';
-}
-
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: ./host/summary.js
-
-
-/** The runner drops a step's summary above this size. https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands */
-const MAX_BYTES = 1024 * 1024;
-/** Adds to the step summary. Returns why not, where it could not be done: a summary is worth a line, never a failure. */
-function appendSummary(markdown, facts) {
-    if (!facts.path)
-        return undefined;
-    const text = `${redact(markdown, facts.secrets)}\n`;
-    if (Buffer.byteLength(text) > MAX_BYTES)
-        return 'it is larger than 1 MiB';
-    try {
-        (0,external_node_fs_namespaceObject.appendFileSync)(facts.path, text);
-        return undefined;
+/** All finds, those that overlap each other too. */
+function findAll(text, pattern) {
+    const spans = [];
+    for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
+        spans.push({ start: found.index, end: pattern.lastIndex });
+        pattern.lastIndex = found.index + 1;
     }
-    catch (error) {
-        return error instanceof Error && 'code' in error ? String(error.code) : 'it is not writable';
-    }
+    return spans;
+}
+function patternsFor(secret) {
+    const percent = literal(encodeURIComponent(secret.toWellFormed()));
+    return [
+        literal(secret),
+        percent.replace(/%([0-9A-F]{2})/g, anyCase),
+        literal(JSON.stringify(secret).slice(1, -1)),
+        ...base64Patterns(secret),
+    ].map((source) => new RegExp(source, 'g'));
+}
+function literal(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+function anyCase(triplet) {
+    return triplet.replace(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`);
+}
+/**
+ * Base64 writes 3 bytes as 4 characters, so a secret looks different behind 0, 1 or 2 bytes of something else. The
+ * characters made of the secret alone are matched, and those beside them that hold a few of its bits go too.
+ */
+function base64Patterns(secret) {
+    const bytes = Buffer.from(secret);
+    if (bytes.length < BASE64_MIN_BYTES)
+        return [];
+    return [0, 1, 2].map((before) => {
+        const encoded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+        const from = Math.ceil((before * 8) / 6);
+        const to = Math.floor(((before + bytes.length) * 8) / 6);
+        const core = [...encoded.slice(from, to)].map(eitherAlphabet).join('');
+        return `${before > 0 ? '[\\w+/-]?' : ''}${core}${(before + bytes.length) % 3 > 0 ? '[\\w+/-]?=*' : ''}`;
+    });
+}
+function eitherAlphabet(character) {
+    if (character === '+' || character === '-')
+        return '[+-]';
+    return character === '/' || character === '_' ? '[/_]' : character;
 }
 
-;// CONCATENATED MODULE: ./host/action.js
 
+/***/ })
 
-
-
-/** Masks the secrets first of all, then opens the sinks. */
-function openAction(env) {
-    const secrets = [readInput(env, 'secretKey'), readInput(env, 'githubToken')].filter(Boolean);
-    for (const secret of secrets)
-        maskSecret(secret);
-    const log = createLog(secrets);
-    return {
-        log,
-        ...createOutputs(secrets),
-        addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
-        trusted: {
-            baseUrl: readInput(env, 'baseUrl'),
-            ...(env.GITHUB_SERVER_URL ? { serverUrl: env.GITHUB_SERVER_URL } : {}),
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./host/last-resort.js
-/** What nobody caught still ends the step red, with one redacted line and no stack. */
-function catchTheRest(onError) {
-    const end = (error) => {
-        try {
-            onError(error);
-        }
-        finally {
-            process.exit(1);
-        }
-    };
-    process.on('uncaughtException', end);
-    process.on('unhandledRejection', end);
-}
-/** One line about anything that was thrown, which may be no Error at all. */
-function describeThrown(error) {
-    if (error instanceof Error)
-        return error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
-    return `something was thrown that is no error (${typeof error})`;
-}
-
-;// CONCATENATED MODULE: ./entries/post.js
-
-
-
-
-const { env } = process;
-catchTheRest(() => { });
-tidyRun({ phase: readState(env, 'phase'), jobId: readState(env, 'jobId'), outcome: readState(env, 'outcome') }, openAction(env));
-
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(14);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ 

@@ -1,84 +1,105 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 613:
+/***/ 2613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 434:
+/***/ 4434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 611:
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 8611:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 692:
+/***/ 5692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 278:
+/***/ 9278:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 24:
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 67:
+/***/ 7067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 708:
+/***/ 4708:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 
 /***/ }),
 
-/***/ 522:
+/***/ 8522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 756:
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 4756:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 23:
+/***/ 9023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 576:
+/***/ 7576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -93,7 +114,7 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 
 /***/ }),
 
-/***/ 709:
+/***/ 6090:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -121,7 +142,7 @@ const KEY_LIFETIME_DAYS = 90;
 
 /***/ }),
 
-/***/ 288:
+/***/ 8288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -129,7 +150,7 @@ const KEY_LIFETIME_DAYS = 90;
 /* harmony export */   UL: () => (/* binding */ buildPath)
 /* harmony export */ });
 /* unused harmony export PATHS */
-/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(576);
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7576);
 
 /** Where the service answers when nothing else is said. */
 const DEFAULT_BASE_URL = 'https://api.mintlify.com';
@@ -160,16 +181,22 @@ function buildPath(name, parameters) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _flows_journal_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(816);
-/* harmony import */ var _flows_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(431);
-/* harmony import */ var _flows_settle_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(542);
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(829);
-/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(742);
-/* harmony import */ var _host_event_payload_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(963);
-/* harmony import */ var _host_input_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(331);
-/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(698);
-/* harmony import */ var _host_run_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(91);
-/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(894);
+/* harmony import */ var _flows_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4431);
+/* harmony import */ var _flows_plan_request_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9624);
+/* harmony import */ var _flows_settle_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1272);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9560);
+/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7742);
+/* harmony import */ var _host_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6331);
+/* harmony import */ var _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5265);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1698);
+/* harmony import */ var _host_prompt_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7063);
+/* harmony import */ var _host_run_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6356);
+/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4656);
+/* harmony import */ var _host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(866);
+/* harmony import */ var _instruction_contexts_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(7164);
+/* harmony import */ var _instruction_event_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(110);
+/* harmony import */ var _instruction_roles_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(863);
+/* harmony import */ var _thread_follow_ups_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(170);
 
 
 
@@ -180,20 +207,25 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-const USER_AGENT = 'docs-agent-action';
+
+
+
+
+
+
 process.exitCode = 1;
+const { env } = process;
 const startedMs = _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V.now();
-const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_2__/* .openAction */ .F)(process.env);
-const { log, trusted } = action;
+const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_2__/* .openAction */ .F)(env);
 const sinks = { ...action, saveOutcome: (outcome) => action.saveState('outcome', outcome) };
 let failOn = new Set();
-const settle = (report) => (0,_flows_settle_run_js__WEBPACK_IMPORTED_MODULE_1__/* .settleRun */ .l)(report, { failOn, trusted, sinks });
-const settleError = (error) => settle({
-    outcome: 'error',
-    sentence: error instanceof _host_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d ? error.message : `The run broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_7__/* .describeThrown */ .Y)(error)}.`,
-    elapsedMs: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V.now() - startedMs,
-});
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_7__/* .catchTheRest */ .B)(settleError);
+const settle = (report) => (0,_flows_settle_run_js__WEBPACK_IMPORTED_MODULE_1__/* .settleRun */ .l)(report, { failOn, trusted: action.trusted, sinks });
+const sinceStart = () => ({ elapsedMs: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V.now() - startedMs });
+const settleError = (error) => {
+    const sentence = error instanceof _host_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d ? error.message : `The run broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__/* .describeThrown */ .Y)(error)}.`;
+    return settle({ outcome: 'error', sentence, ...sinceStart() });
+};
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__/* .catchTheRest */ .B)(settleError);
 try {
     process.exitCode = settle(await run());
 }
@@ -201,19 +233,24 @@ catch (error) {
     process.exitCode = settleError(error);
 }
 async function run() {
-    const inputs = (0,_host_run_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRunInputs */ .Q)(process.env, _flows_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILABLE */ .$R);
+    const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readRunnerContext */ .g)(env);
+    const command = (0,_host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .parseCommandWord */ .ls)(env);
+    const event = (0,_instruction_event_js__WEBPACK_IMPORTED_MODULE_11__/* .readEvent */ .j_)(runner.eventName, runner.payload);
+    const issueNumber = (0,_host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .parseIssueNumber */ .id)(env);
+    const given = (name) => (0,_host_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readInput */ .R5)(env, name) !== '';
+    const hasPrompt = given('prompt') || given('promptFile');
+    const plan = (0,_flows_plan_request_js__WEBPACK_IMPORTED_MODULE_12__/* .planRequest */ .N)(event, { command, issueNumber, hasSecret: given('secretKey'), hasPrompt });
+    if (plan.kind === 'skip')
+        return { outcome: 'skipped', sentence: plan.sentence, ...sinceStart() };
+    const accepted = { roles: _instruction_roles_js__WEBPACK_IMPORTED_MODULE_13__/* .ROLES */ .gg, contexts: _instruction_contexts_js__WEBPACK_IMPORTED_MODULE_14__/* .CONTEXTS */ .J, followUps: _thread_follow_ups_js__WEBPACK_IMPORTED_MODULE_15__/* .FOLLOW_UPS */ .p };
+    const inputs = { ...(0,_host_run_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRunInputs */ .Q)(env, _flows_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILABLE */ .$R), ...(0,_host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .parseThreadInputs */ .hs)(env, accepted) };
     failOn = inputs.failOn;
-    (0,_host_event_payload_js__WEBPACK_IMPORTED_MODULE_4__/* .readEventPayload */ .N)(process.env);
-    const signals = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_8__/* .listenForStop */ .r)();
-    // Loaded only now: HTTP and schemas are most of the bundle, and a run with a wrong input needs neither.
-    const [{ connect }, { runJob }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(156), __nccwpck_require__.e(325)]).then(__nccwpck_require__.bind(__nccwpck_require__, 551)),
-        __nccwpck_require__.e(/* import() */ 700).then(__nccwpck_require__.bind(__nccwpck_require__, 700)),
-    ]);
-    const { random } = Math;
-    const connection = connect(inputs, { ...inputs, clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V, random, userAgent: USER_AGENT, onRetry: log.info });
-    const journal = (0,_flows_journal_js__WEBPACK_IMPORTED_MODULE_9__/* .createJournal */ .s)({ ...action, warn: log.warning });
-    return runJob(inputs, { ...connection, ...signals, clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V, random, log, journal });
+    const merged = event.kind === 'thread' && event.thread.merged === true;
+    const workspaceIsForeign = runner.eventName === 'pull_request_target' && !merged;
+    const prompt = plan.kind === 'prompt' ? (0,_host_prompt_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePrompt */ .e)(env, { workspaceIsForeign }) : '';
+    const { openRun } = await __nccwpck_require__.e(/* import() */ 332).then(__nccwpck_require__.bind(__nccwpck_require__, 2332));
+    const deadlineMs = startedMs + inputs.timeoutMs;
+    return openRun({ plan, inputs, prompt, command, runner, deadlineMs }, action);
 }
 
 __webpack_async_result__();
@@ -221,49 +258,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 816:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ createJournal)
-/* harmony export */ });
-/**
- * Writes state and outputs down as they become known, so that the post step, and whoever reads the outputs of a run
- * that was killed, find the job.
- */
-function createJournal({ saveState, setOutput, warn }) {
-    const attempt = (what, write) => {
-        try {
-            write();
-        }
-        catch {
-            warn(`The runner's files could not be written; ${what}.`);
-        }
-    };
-    return {
-        async sending(jobId) {
-            attempt('a run that is cut off now leaves no trace', () => {
-                saveState('phase', 'sending');
-                if (jobId !== undefined)
-                    saveState('jobId', jobId);
-            });
-        },
-        async accepted(jobId, job) {
-            attempt(`the job is ${jobId}`, () => {
-                saveState('phase', 'accepted');
-                saveState('jobId', jobId);
-                setOutput('jobId', jobId);
-                setOutput('status', job.status ?? '');
-            });
-        },
-        read() { },
-    };
-}
-
-
-/***/ }),
-
-/***/ 431:
+/***/ 4431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -300,7 +295,58 @@ function exitCodeFor(report, failOn) {
 
 /***/ }),
 
-/***/ 542:
+/***/ 9624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ planRequest)
+/* harmony export */ });
+/* harmony import */ var _instruction_command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8891);
+/* harmony import */ var _instruction_event_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(110);
+
+
+/**
+ * Reads an event for what it asks. Comments carry commands, and so may an issue that is opened; everything else runs the
+ * workflow's prompt.
+ */
+function planRequest(event, facts) {
+    if (event.kind === 'unreadable') {
+        return { kind: 'skip', sentence: `The ${event.name} event can't be read: ${event.detail}.` };
+    }
+    if (event.kind === 'comment')
+        return planCommand(event, facts.command);
+    if (event.kind === 'thread') {
+        if (event.thread.fromFork && !facts.hasSecret) {
+            return { kind: 'skip', sentence: 'This run belongs to a fork, and runs of forks get no secrets.' };
+        }
+        if ((0,_instruction_event_js__WEBPACK_IMPORTED_MODULE_0__/* .commandText */ .jt)(event) !== undefined) {
+            const plan = planCommand(event, facts.command);
+            if (plan.kind === 'command' || !facts.hasPrompt)
+                return plan;
+        }
+        return { kind: 'prompt', event, place: { thread: event.thread.number } };
+    }
+    const place = facts.issueNumber === undefined ? {} : { place: { thread: facts.issueNumber } };
+    return { kind: 'prompt', event, ...place };
+}
+function planCommand(event, word) {
+    const command = (0,_instruction_command_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCommand */ .R)((0,_instruction_event_js__WEBPACK_IMPORTED_MODULE_0__/* .commandText */ .jt)(event) ?? '', word);
+    if (command.kind === 'none')
+        return { kind: 'skip', sentence: (0,_instruction_command_js__WEBPACK_IMPORTED_MODULE_1__/* .explainNoCommand */ .q)(command.reason, word) };
+    const replyTo = event.kind === 'comment' ? event.comment.replyTo : undefined;
+    return {
+        kind: 'command',
+        command: command.kind,
+        instruction: 'instruction' in command ? command.instruction : '',
+        event,
+        place: { thread: event.thread.number, ...(replyTo === undefined ? {} : { replyTo }) },
+    };
+}
+
+
+/***/ }),
+
+/***/ 1272:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -310,86 +356,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./text/links.js
-var links = __nccwpck_require__(244);
-// EXTERNAL MODULE: ./text/hidden.js
-var text_hidden = __nccwpck_require__(857);
-;// CONCATENATED MODULE: ./text/markdown.js
-
-/*
- * Two layers. Markdown and HTML are stopped by escapes. What a code host links *after* rendering (mentions, references,
- * addresses, commits) sees through escapes, so there a zero-width space breaks the word; the reader sees no change.
- */
-const BREAK = '\u200b';
-/** Characters that begin something in GitHub's Markdown, wherever they stand. */
-const ESCAPED = /[\\`*_[\]|~$]/g;
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** What a line may begin with to become a list, a heading, a rule or a quote: bullets, underlines, numbers. */
-const LINE_START = /^(\s*)(?:([-+=#])|(\d+)([.)]))/;
-/** Words that a code host turns into links; each is broken behind `lead`. */
-const LINKING = [
-    /@/g, // mentions, mail addresses, owner@commit
-    /#(?=[\p{L}\p{N}_])/gu, // #1, owner/repo#1
-    /!(?=\d)/g, // !1, a pull request on Gitea and Forgejo
-    /[A-Za-z]-(?=\d)/g, // GH-1, CVE-2026-1, a repository's own autolinks
-    /GHSA-/gi,
-    /:(?=\/\/)/g, // addresses of any scheme
-    /www(?=\.)/gi,
-    /(?:mailto|xmpp):/gi,
-];
-/** Runs that may be read as a commit: seven hexadecimal digits or more. */
-const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
-/** Makes foreign text plain words on one line: for a table cell, a link's text or a sentence. */
-function inertInline(text) {
-    const line = (0,text_hidden/* dropHidden */.q)(text)
-        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
-        .trim();
-    return inertLine(line);
-}
-/**
- * Makes a person's text plain words that keep their lines and indents, for quoting in a comment. Nothing in it
- * mentions, refers, links, loads, formats or closes.
- */
-function inertBlock(text) {
-    return dropHidden(unifyLineEnds(text))
-        .replace(/[^\P{Cc}\t\n]/gu, ' ')
-        .split('\n')
-        .map((line) => inertLine(line.trimEnd()).replace(/^[\s\u00a0]+/, keepIndent))
-        .join('\n');
-}
-/** Writes text as code, whatever backticks and pipes it holds; safe in a table cell. Empty text stays empty. */
-function codeSpan(text) {
-    const line = (0,text_hidden/* dropHidden */.q)(text).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
-    if (line.trim() === '')
-        return '';
-    if (line.includes('|'))
-        return `<code>${line.replace(/[!-/:-@[-`{-~]/g, numericEntity)}</code>`;
-    const fence = '`'.repeat(longestRun(line) + 1);
-    const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
-    return fence + pad + line + pad + fence;
-}
-function inertLine(line) {
-    let result = line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`));
-    for (const word of LINKING)
-        result = result.replace(word, `$&${BREAK}`);
-    return result
-        .replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)
-        .replace(ESCAPED, '\\$&')
-        .replace(LINE_START, '$1$3\\$2$4');
-}
-/** Indents survive as no-break spaces: four plain ones would make code of a line. */
-function keepIndent(indent) {
-    return '\u00a0'.repeat(Math.min(indent.replaceAll('\t', '  ').length, 16));
-}
-function numericEntity(character) {
-    return `&#${character.charCodeAt(0)};`;
-}
-/** Length of the longest run of backticks. */
-function longestRun(text) {
-    return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-}
-
+var links = __nccwpck_require__(3244);
+// EXTERNAL MODULE: ./text/markdown.js
+var markdown = __nccwpck_require__(7872);
 // EXTERNAL MODULE: ./report/duration.js
-var duration = __nccwpck_require__(90);
+var duration = __nccwpck_require__(4090);
 ;// CONCATENATED MODULE: ./report/run-summary.js
 
 
@@ -400,16 +371,16 @@ function renderRunSummary(facts) {
     const rows = [
         ['Outcome', `${success ? '✅' : '❌'} ${facts.outcome}`],
         ['Pull request', renderLink(job?.prLink, facts.trusted)],
-        ['Job', facts.jobId ? codeSpan(facts.jobId) : 'none'],
-        ['Status', inertInline(job?.status ?? job?.unknownStatus ?? 'not seen')],
-        ['Model', inertInline(job?.model ?? 'not said')],
+        ['Job', facts.jobId ? (0,markdown/* codeSpan */.SS)(facts.jobId) : 'none'],
+        ['Status', (0,markdown/* inertInline */.Mo)(job?.status ?? job?.unknownStatus ?? 'not seen')],
+        ['Model', (0,markdown/* inertInline */.Mo)(job?.model ?? 'not said')],
         ['Source', renderSource(job)],
         ['Duration', (0,duration/* formatDuration */.a)(facts.elapsedMs)],
     ];
     return [
         '### Documentation agent',
         '',
-        inertInline(facts.sentence),
+        (0,markdown/* inertInline */.Mo)(facts.sentence),
         '',
         '| What | Value |',
         '| --- | --- |',
@@ -421,8 +392,8 @@ function renderLink(link, trusted) {
     if (!link)
         return 'none';
     if ((0,links/* isTrustedLink */.G)(link, trusted))
-        return `[${inertInline(link)}](${encodeForLink(link)})`;
-    return `${codeSpan(link)} (not on a host this run knows, so not made a link)`;
+        return `[${(0,markdown/* inertInline */.Mo)(link)}](${encodeForLink(link)})`;
+    return `${(0,markdown/* codeSpan */.SS)(link)} (not on a host this run knows, so not made a link)`;
 }
 /** What would end a Markdown link or a table cell, percent-encoded; the URL stays the same resource. */
 function encodeForLink(link) {
@@ -432,11 +403,11 @@ function renderSource(job) {
     const repository = job?.source?.repository;
     if (!repository)
         return 'not said';
-    return inertInline(job.source?.ref ? `${repository} at ${job.source.ref}` : repository);
+    return (0,markdown/* inertInline */.Mo)(job.source?.ref ? `${repository} at ${job.source.ref}` : repository);
 }
 
 // EXTERNAL MODULE: ./flows/outcome.js
-var outcome = __nccwpck_require__(431);
+var outcome = __nccwpck_require__(4431);
 ;// CONCATENATED MODULE: ./flows/settle-run.js
 
 
@@ -445,11 +416,12 @@ function settleRun(report, facts) {
     const { sinks } = facts;
     const written = writeOutputs(report, sinks);
     const exitCode = written ? (0,outcome/* exitCodeFor */.Rr)(report, facts.failOn) : 1;
-    sinks.log.info(`Outcome: ${report.outcome}.`);
-    if ((0,outcome/* exitCodeFor */.Rr)(report, facts.failOn) === 1)
+    const failed = (0,outcome/* exitCodeFor */.Rr)(report, facts.failOn) === 1;
+    sinks.log.info(failed ? `Outcome: ${report.outcome}.` : `Outcome: ${report.outcome}. ${report.sentence}`);
+    if (failed)
         sinks.log.error(report.sentence);
-    else
-        sinks.log.info(report.sentence);
+    if (report.outcome === 'skipped')
+        return exitCode;
     const repository = report.job?.source?.repository;
     const refused = sinks.addSummary(renderRunSummary({
         ...report,
@@ -469,6 +441,9 @@ function writeOutputs(report, { setOutput, saveOutcome, log }) {
         setOutput('outcome', report.outcome);
         setOutput('prLink', job?.prLink ?? '');
         setOutput('job', job ? serialiseJob(job, jobId) : '');
+        setOutput('continued', String(report.continued ?? false));
+        setOutput('commentUrl', report.commentUrl ?? '');
+        setOutput('prompt', report.prompt ?? '');
         saveOutcome(report.outcome);
         return true;
     }
@@ -496,7 +471,7 @@ function serialiseJob(job, jobId) {
 
 /***/ }),
 
-/***/ 829:
+/***/ 9560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -506,9 +481,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./host/inputs.js + 1 modules
-var inputs = __nccwpck_require__(265);
+var inputs = __nccwpck_require__(5265);
 // EXTERNAL MODULE: ./text/hidden.js
-var text_hidden = __nccwpck_require__(857);
+var text_hidden = __nccwpck_require__(6857);
 ;// CONCATENATED MODULE: ./text/neutralise.js
 
 /*
@@ -541,8 +516,8 @@ function neutralise(text) {
 
 // EXTERNAL MODULE: ./text/redact.js
 var redact = __nccwpck_require__(128);
-;// CONCATENATED MODULE: external "os"
-const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -617,7 +592,7 @@ function toCommandProperties(annotationProperties) {
  */
 function issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
 }
 function issue(name, message = '') {
     issueCommand(name, {}, message);
@@ -673,8 +648,8 @@ function escapeProperty(s) {
 //# sourceMappingURL=command.js.map
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-;// CONCATENATED MODULE: external "fs"
-const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -688,10 +663,10 @@ function issueFileCommand(command, message) {
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
     }
-    if (!external_fs_namespaceObject.existsSync(filePath)) {
+    if (!external_fs_.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_namespaceObject.appendFileSync(filePath, `${toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
+    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, {
         encoding: 'utf8'
     });
 }
@@ -707,7 +682,7 @@ function prepareKeyValueMessage(key, value) {
     if (convertedValue.includes(delimiter)) {
         throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
     }
-    return `${key}<<${delimiter}${external_os_namespaceObject.EOL}${convertedValue}${external_os_namespaceObject.EOL}${delimiter}`;
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: ./host/toolkit.js
@@ -723,9 +698,12 @@ function prepareKeyValueMessage(key, value) {
 
 
 const TITLE = 'docs-agent';
-/** The step's log. Every text is redacted, then made harmless; annotations go through the toolkit's escaping. */
+/**
+ * The step's log. Every text is redacted and made harmless; annotations go through the toolkit's escaping. Redacted
+ * again at the end, for hidden characters that are dropped may have stood inside a secret.
+ */
 function createLog(secrets, write = writeOut) {
-    const clean = (text) => neutralise((0,redact/* redact */.E)(text, secrets));
+    const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
     const annotate = (level) => (text) => issueCommand(level, { title: TITLE }, clean(text));
     return {
         info: (text) => write(`${clean(text)}\n`),
@@ -759,7 +737,7 @@ function readState(env, name) {
 }
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./host/summary.js
 
 
@@ -806,7 +784,7 @@ function openAction(env) {
 
 /***/ }),
 
-/***/ 742:
+/***/ 7742:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -834,43 +812,7 @@ const monotonicClock = {
 
 /***/ }),
 
-/***/ 963:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ readEventPayload)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
-/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(331);
-
-
-/**
- * The event's payload as the runner left it, or undefined where there is none.
- * @throws InputError where the file is announced but missing, or not JSON
- */
-function readEventPayload(env) {
-    const path = env.GITHUB_EVENT_PATH;
-    if (!path)
-        return undefined;
-    let text;
-    try {
-        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
-    }
-    catch {
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('GITHUB_EVENT_PATH', 'the event file that the runner names is missing or not readable.');
-    }
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('GITHUB_EVENT_PATH', 'the event file that the runner names is not JSON.');
-    }
-}
-
-
-/***/ }),
-
-/***/ 331:
+/***/ 6331:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -886,22 +828,28 @@ class InputError extends Error {
         this.input = input;
     }
 }
-/** A given value for a message: short, quoted, on one line. */
+/** Longest value that a message repeats. */
+const SHOWN_MAX_CHARACTERS = 200;
+/**
+ * A given value for a message: quoted, on one line. It is shown whole or not at all, for it may be a secret that was
+ * put into the wrong input, and what is cut is no longer recognised as one.
+ */
 function showGiven(value) {
     const line = value.replace(/\s+/g, ' ').trim();
-    return line.length > 60 ? `"${line.slice(0, 60)}…"` : `"${line}"`;
+    return line.length > SHOWN_MAX_CHARACTERS ? `a text of ${line.length} characters` : `"${line}"`;
 }
 
 
 /***/ }),
 
-/***/ 265:
+/***/ 5265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   yG: () => (/* binding */ parseBoolean),
+  HU: () => (/* binding */ parseChoice),
   $J: () => (/* binding */ parseNumber),
   XT: () => (/* binding */ parseRequired),
   nl: () => (/* binding */ parseWords),
@@ -909,9 +857,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./host/input-error.js
-var input_error = __nccwpck_require__(331);
+var input_error = __nccwpck_require__(6331);
 // EXTERNAL MODULE: ./contract/paths.js
-var paths = __nccwpck_require__(288);
+var paths = __nccwpck_require__(8288);
 ;// CONCATENATED MODULE: ./host/registry.js
 
 /**
@@ -930,12 +878,30 @@ const INPUTS = {
     settleSeconds: { default: '90' },
     pollSeconds: {},
     failOn: { default: 'failed,archived,timeout' },
+    command: { default: '/docs' },
+    allowedPermission: { default: 'write' },
+    allowedBots: {},
+    allowEdits: { default: 'false' },
+    context: { default: 'issue' },
+    followUp: { default: 'auto' },
+    issueNumber: {},
+    comment: { default: 'true' },
+    reactions: { default: 'true' },
     githubToken: { default: '${{ github.token }}' },
 };
 /** In the order in which they are written: the ones that must not be lost come first. */
-const OUTPUTS = (/* unused pure expression or super */ null && (['jobId', 'status', 'outcome', 'prLink', 'job']));
+const OUTPUTS = (/* unused pure expression or super */ null && ([
+    'jobId',
+    'status',
+    'outcome',
+    'prLink',
+    'job',
+    'continued',
+    'commentUrl',
+    'prompt',
+]));
 /** What the main step leaves for the post step. */
-const STATE = (/* unused pure expression or super */ null && (['phase', 'jobId', 'outcome']));
+const STATE = (/* unused pure expression or super */ null && (['phase', 'jobId', 'outcome', 'comment']));
 
 ;// CONCATENATED MODULE: ./host/inputs.js
 
@@ -981,11 +947,18 @@ function parseWords(name, value, accepted) {
     }
     return new Set(words);
 }
+/** @throws InputError unless the value is one of the words */
+function parseChoice(name, value, accepted) {
+    const word = accepted.find((candidate) => candidate === value.toLowerCase());
+    if (word !== undefined)
+        return word;
+    throw new input_error/* InputError */.d(name, `${(0,input_error/* showGiven */.v)(value)} was given; accepted are ${accepted.join(', ')}.`);
+}
 
 
 /***/ }),
 
-/***/ 698:
+/***/ 1698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1015,7 +988,111 @@ function describeThrown(error) {
 
 /***/ }),
 
-/***/ 91:
+/***/ 7063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ parsePrompt)
+});
+
+// EXTERNAL MODULE: ./contract/limits.js
+var limits = __nccwpck_require__(6090);
+// EXTERNAL MODULE: ./host/input-error.js
+var input_error = __nccwpck_require__(6331);
+// EXTERNAL MODULE: ./host/inputs.js + 1 modules
+var inputs = __nccwpck_require__(5265);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./host/prompt-file.js
+
+
+
+const MAX_BYTES = 1024 * 1024;
+/**
+ * Reads a text file inside the workspace; links are followed before that is decided.
+ * @throws InputError where it is missing, outside, no file, too large or not UTF-8
+ */
+function readPromptFile(path, workspace) {
+    const given = (0,input_error/* showGiven */.v)(path);
+    let root;
+    let real;
+    try {
+        root = (0,external_node_fs_.realpathSync)(workspace);
+        real = (0,external_node_fs_.realpathSync)((0,external_node_path_namespaceObject.resolve)(root, path));
+    }
+    catch {
+        throw new input_error/* InputError */.d('promptFile', `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
+    }
+    const inside = (0,external_node_path_namespaceObject.relative)(root, real);
+    if (inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0,external_node_path_namespaceObject.isAbsolute)(inside)) {
+        throw new input_error/* InputError */.d('promptFile', `${given} lies outside the workspace; accepted is a file inside it.`);
+    }
+    return readText(real, given);
+}
+function readText(path, given) {
+    let file;
+    try {
+        // Not to wait for the other end of a pipe.
+        file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
+        const stat = (0,external_node_fs_.fstatSync)(file);
+        if (!stat.isFile())
+            throw new input_error/* InputError */.d('promptFile', `${given} is not a file; accepted is a text file.`);
+        if (stat.size > MAX_BYTES)
+            throw new input_error/* InputError */.d('promptFile', `${given} is larger than 1 MiB.`);
+        return new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(file));
+    }
+    catch (error) {
+        if (error instanceof input_error/* InputError */.d)
+            throw error;
+        throw new input_error/* InputError */.d('promptFile', `${given} can't be read as UTF-8 text.`);
+    }
+    finally {
+        if (file !== undefined)
+            (0,external_node_fs_.closeSync)(file);
+    }
+}
+
+;// CONCATENATED MODULE: ./host/prompt-inputs.js
+
+
+
+
+/**
+ * The workflow's own prompt, from `prompt` or `promptFile`.
+ * @param facts.workspaceIsForeign true where the workspace may hold a stranger's files
+ * @throws InputError unless exactly one is given, and it can be used
+ */
+function parsePrompt(env, facts) {
+    const prompt = (0,inputs/* readInput */.R5)(env, 'prompt');
+    const file = (0,inputs/* readInput */.R5)(env, 'promptFile');
+    if (prompt && file)
+        throw new input_error/* InputError */.d('prompt', 'prompt and promptFile were both given; give one of them.');
+    if (!prompt && !file) {
+        const what = 'neither prompt nor promptFile was given';
+        throw new input_error/* InputError */.d('prompt', `${what}; say what the agent should do in one of them.`);
+    }
+    if (file && facts.workspaceIsForeign) {
+        throw new input_error/* InputError */.d('promptFile', "a file is not read on pull_request_target before the merge: the workspace may hold the pull request's own files. Use prompt.");
+    }
+    const name = file ? 'promptFile' : 'prompt';
+    const text = (file ? readPromptFile(file, env.GITHUB_WORKSPACE || process.cwd()) : prompt).trim();
+    if (text === '')
+        throw new input_error/* InputError */.d(name, 'it is empty; say what the agent should do.');
+    if (text.length > limits/* PROMPT_MAX_CHARACTERS */.Zp) {
+        const [given, accepted] = [text.length, limits/* PROMPT_MAX_CHARACTERS */.Zp].map((count) => count.toLocaleString('en'));
+        throw new input_error/* InputError */.d(name, `${given} characters were given; accepted are at most ${accepted}.`);
+    }
+    return text;
+}
+
+
+/***/ }),
+
+/***/ 6356:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1025,11 +1102,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./contract/identifiers.js
-var identifiers = __nccwpck_require__(576);
-// EXTERNAL MODULE: ./contract/limits.js
-var limits = __nccwpck_require__(709);
+var identifiers = __nccwpck_require__(7576);
 // EXTERNAL MODULE: ./contract/paths.js
-var paths = __nccwpck_require__(288);
+var paths = __nccwpck_require__(8288);
 ;// CONCATENATED MODULE: ./contract/secret-key.js
 
 /**
@@ -1052,7 +1127,7 @@ function checkSecretKey(key, baseUrl) {
 }
 
 // EXTERNAL MODULE: ./host/input-error.js
-var input_error = __nccwpck_require__(331);
+var input_error = __nccwpck_require__(6331);
 ;// CONCATENATED MODULE: ./host/base-url.js
 
 /** Loopback by name or address, as a URL's host name is written. */
@@ -1075,7 +1150,7 @@ function parseBaseUrl(value) {
     }
     const loopback = isLoopback(url.hostname);
     const flaw = url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)
-        ? `it begins with ${url.protocol}//`
+        ? `it is ${url.protocol === 'http:' ? 'http:// beyond loopback' : 'neither https:// nor http://'}`
         : url.username || url.password
             ? 'it has a user name or password in it'
             : url.search || value.includes('?')
@@ -1089,59 +1164,8 @@ function parseBaseUrl(value) {
 }
 
 // EXTERNAL MODULE: ./host/inputs.js + 1 modules
-var inputs = __nccwpck_require__(265);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-;// CONCATENATED MODULE: ./host/prompt-file.js
-
-
-
-const MAX_BYTES = 1024 * 1024;
-/**
- * Reads a text file inside the workspace; links are followed before that is decided.
- * @throws InputError where it is missing, outside, no file, too large or not UTF-8
- */
-function readPromptFile(path, workspace) {
-    const given = (0,input_error/* showGiven */.v)(path);
-    const root = (0,external_node_fs_.realpathSync)(workspace);
-    let real;
-    try {
-        real = (0,external_node_fs_.realpathSync)((0,external_node_path_namespaceObject.resolve)(root, path));
-    }
-    catch {
-        throw new input_error/* InputError */.d('promptFile', `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
-    }
-    const inside = (0,external_node_path_namespaceObject.relative)(root, real);
-    if (inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0,external_node_path_namespaceObject.isAbsolute)(inside)) {
-        throw new input_error/* InputError */.d('promptFile', `${given} lies outside the workspace; accepted is a file inside it.`);
-    }
-    return readText(real, given);
-}
-function readText(path, given) {
-    const file = (0,external_node_fs_.openSync)(path, 'r');
-    try {
-        const stat = (0,external_node_fs_.fstatSync)(file);
-        if (!stat.isFile())
-            throw new input_error/* InputError */.d('promptFile', `${given} is not a file; accepted is a text file.`);
-        if (stat.size > MAX_BYTES)
-            throw new input_error/* InputError */.d('promptFile', `${given} is larger than 1 MiB.`);
-        return new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(file));
-    }
-    catch (error) {
-        if (error instanceof input_error/* InputError */.d)
-            throw error;
-        throw new input_error/* InputError */.d('promptFile', `${given} can't be read as UTF-8 text.`);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-
+var inputs = __nccwpck_require__(5265);
 ;// CONCATENATED MODULE: ./host/run-inputs.js
-
-
 
 
 
@@ -1173,7 +1197,6 @@ function parseRunInputs(env, failable) {
         poll,
         retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
         failOn: (0,inputs/* parseWords */.nl)('failOn', get('failOn'), failable),
-        prompt: parsePrompt(get('prompt'), get('promptFile'), env.GITHUB_WORKSPACE || process.cwd()),
     });
 }
 function parseSecretKey(key, baseUrl) {
@@ -1206,53 +1229,399 @@ function parsePoll(value, loopback) {
     const bounds = { min: loopback ? 0.05 : 1, max: 3600, unit: 'seconds (empty = adaptive)' };
     return { kind: 'fixed', intervalMs: (0,inputs/* parseNumber */.$J)('pollSeconds', value, bounds) * 1000 };
 }
-function parsePrompt(prompt, file, workspace) {
-    if (prompt && file)
-        throw new input_error/* InputError */.d('prompt', 'prompt and promptFile were both given; give one of them.');
-    if (!prompt && !file) {
-        throw new input_error/* InputError */.d('prompt', 'neither prompt nor promptFile was given; say what the agent should do in one of them.');
+
+
+/***/ }),
+
+/***/ 4656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ readRunnerContext)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./host/input-error.js
+var input_error = __nccwpck_require__(6331);
+;// CONCATENATED MODULE: ./host/event-payload.js
+
+
+/**
+ * The event's payload as the runner left it, or undefined where there is none.
+ * @throws InputError where the file is announced but missing, or not JSON
+ */
+function readEventPayload(env) {
+    const path = env.GITHUB_EVENT_PATH;
+    if (!path)
+        return undefined;
+    let text;
+    try {
+        text = (0,external_node_fs_.readFileSync)(path, 'utf8');
     }
-    const name = file ? 'promptFile' : 'prompt';
-    const text = (file ? readPromptFile(file, workspace) : prompt).trim();
-    if (text === '')
-        throw new input_error/* InputError */.d(name, 'it is empty; say what the agent should do.');
-    if (text.length > limits/* PROMPT_MAX_CHARACTERS */.Zp) {
-        const given = text.length.toLocaleString('en');
-        throw new input_error/* InputError */.d(name, `${given} characters were given; accepted are at most ${limits/* PROMPT_MAX_CHARACTERS */.Zp.toLocaleString('en')}.`);
+    catch {
+        throw new input_error/* InputError */.d('GITHUB_EVENT_PATH', 'the event file that the runner names is missing or not readable.');
     }
-    return text;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw new input_error/* InputError */.d('GITHUB_EVENT_PATH', 'the event file that the runner names is not JSON.');
+    }
+}
+
+;// CONCATENATED MODULE: ./host/runner-context.js
+
+/** @throws InputError where the event's payload can't be read */
+function readRunnerContext(env) {
+    const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
+    const repository = /^[\w.-]+\/[\w.-]+$/.test(env.GITHUB_REPOSITORY ?? '')
+        ? (env.GITHUB_REPOSITORY ?? '')
+        : '';
+    const run = /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? '') ? (env.GITHUB_RUN_ID ?? '') : '';
+    return Object.freeze({
+        eventName: env.GITHUB_EVENT_NAME ?? '',
+        payload: readEventPayload(env),
+        repository,
+        serverUrl,
+        apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+        run: run || '0',
+        attempt: Math.max(1, Number.parseInt(env.GITHUB_RUN_ATTEMPT ?? '1', 10) || 1),
+        runUrl: repository && run ? `${serverUrl}/${repository}/actions/runs/${run}` : undefined,
+        triggeringActor: env.GITHUB_TRIGGERING_ACTOR || undefined,
+    });
 }
 
 
 /***/ }),
 
-/***/ 894:
+/***/ 866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ listenForStop)
+/* harmony export */   hs: () => (/* binding */ parseThreadInputs),
+/* harmony export */   id: () => (/* binding */ parseIssueNumber),
+/* harmony export */   ls: () => (/* binding */ parseCommandWord)
 /* harmony export */ });
-/**
- * The runner cancels with SIGINT, SIGTERM 7.5 s later, and kills 2.5 s after that. `stop` ends all waiting at once;
- * `hardStop`, a little later, gives up a request whose answer is still hoped for, so that the rest fits into 5 s.
- */
-const GRACE_MS = 4_000;
-function listenForStop() {
-    const stop = new AbortController();
-    const hardStop = new AbortController();
-    const onSignal = () => {
-        stop.abort();
-        setTimeout(() => hardStop.abort(), GRACE_MS).unref();
-    };
-    process.on('SIGINT', onSignal);
-    process.on('SIGTERM', onSignal);
-    return { stop: stop.signal, hardStop: hardStop.signal };
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6331);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5265);
+
+
+/** @throws InputError */
+function parseThreadInputs(env, accepted) {
+    const get = (name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, name);
+    return Object.freeze({
+        allowedPermission: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)('allowedPermission', get('allowedPermission'), accepted.roles),
+        allowedBots: get('allowedBots')
+            .split(/[\s,]+/)
+            .filter(Boolean),
+        allowEdits: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG)('allowEdits', get('allowEdits')),
+        context: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)('context', get('context'), accepted.contexts),
+        followUp: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)('followUp', get('followUp'), accepted.followUps),
+        comment: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG)('comment', get('comment')),
+        reactions: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG)('reactions', get('reactions')),
+    });
+}
+/** @throws InputError unless it is one word that a line can begin with */
+function parseCommandWord(env) {
+    const word = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'command');
+    if (/^[^\s>`~]\S{0,49}$/u.test(word))
+        return word;
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('command', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(word)} was given; accepted is one word without white space, such as /docs.`);
+}
+/** @throws InputError unless it is empty or the number of an issue or pull request */
+function parseIssueNumber(env) {
+    const value = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'issueNumber');
+    if (value === '')
+        return undefined;
+    if (/^#?[1-9]\d{0,9}$/.test(value))
+        return Number(value.replace('#', ''));
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('issueNumber', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(value)} was given; accepted is the number of an issue or pull request.`);
 }
 
 
 /***/ }),
 
-/***/ 90:
+/***/ 8891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ parseCommand),
+/* harmony export */   q: () => (/* binding */ explainNoCommand)
+/* harmony export */ });
+/**
+ * Reads the command of a comment. It counts on the first line that is not blank, quoted or code, followed by white
+ * space or the line's end. The instruction is what follows, to the end of the comment.
+ *
+ * The command word is taken exactly as configured, and so is `new`: a sentence may begin with "New". `status` and
+ * `help` are commands only where they stand alone on the line (in any case, as phones write them), so that
+ * `/docs help people find the flag` asks for what it says.
+ */
+function parseCommand(body, command) {
+    const lines = body.split(/\r\n|\r|\n/);
+    const at = firstTextLine(lines);
+    const line = at === undefined ? undefined : lines[at]?.trim();
+    if (at === undefined || line === undefined)
+        return { kind: 'none', reason: 'no-text' };
+    const word = command.trim();
+    const rest = line.slice(word.length);
+    if (word === '' || !line.startsWith(word) || /^\S/.test(rest))
+        return { kind: 'none', reason: 'other-text' };
+    const first = rest.trim();
+    const following = lines.slice(at + 1);
+    if (/^status$/i.test(first))
+        return { kind: 'status' };
+    if (/^help$/i.test(first))
+        return { kind: 'help' };
+    const isNew = /^new(?:\s|$)/.test(first);
+    const instruction = [isNew ? first.slice('new'.length) : first, ...following].join('\n').trim();
+    if (instruction === '')
+        return { kind: 'help' };
+    return { kind: isNew ? 'new' : 'instruct', instruction };
+}
+/** Why a comment was passed over, as one sentence for the log. */
+function explainNoCommand(reason, command) {
+    return reason === 'no-text'
+        ? `The comment holds nothing but quotes and code, so no ${command}.`
+        : `The comment does not begin with ${command}.`;
+}
+/** The line's index, with the code and the quotes before it passed over as Markdown reads them. */
+function firstTextLine(lines) {
+    let fence;
+    for (const [at, line] of lines.entries()) {
+        if (fence !== undefined) {
+            if (closesFence(line, fence))
+                fence = undefined;
+            continue;
+        }
+        fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
+        const isCode = fence !== undefined || /^(?: {4}| {0,3}\t)/.test(line);
+        if (!isCode && line.trim() !== '' && !/^ {0,3}>/.test(line))
+            return at;
+    }
+    return undefined;
+}
+function closesFence(line, fence) {
+    const marks = /^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(line)?.[1];
+    return marks !== undefined && marks[0] === fence[0] && marks.length >= fence.length;
+}
+
+
+/***/ }),
+
+/***/ 7164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ CONTEXTS)
+/* harmony export */ });
+/** How much of a thread goes into the prompt: nothing, the issue or pull request itself, or its comments as well. */
+const CONTEXTS = ['none', 'issue', 'thread'];
+
+
+/***/ }),
+
+/***/ 110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Le: () => (/* binding */ actorNamed),
+  jt: () => (/* binding */ commandText),
+  j_: () => (/* binding */ readEvent)
+});
+
+// UNUSED EXPORTS: readActor
+
+;// CONCATENATED MODULE: ./instruction/json.js
+/*
+ * Reads unknown JSON field by field. Only own fields of plain objects count, so a `__proto__` in a payload is just a
+ * name that nobody asks for; a value of another type reads as undefined.
+ */
+function field(value, ...path) {
+    let found = value;
+    for (const name of path) {
+        if (typeof found !== 'object' || found === null || !Object.hasOwn(found, name))
+            return undefined;
+        found = found[name];
+    }
+    return found;
+}
+function json_text(value, ...path) {
+    const found = field(value, ...path);
+    return typeof found === 'string' ? found : undefined;
+}
+/** A number that can count or name something: a whole one from 0 up. */
+function count(value, ...path) {
+    const found = field(value, ...path);
+    return Number.isSafeInteger(found) && found >= 0 ? found : undefined;
+}
+
+;// CONCATENATED MODULE: ./instruction/event.js
+
+const TRUSTED = ['', 'schedule', 'workflow_dispatch', 'repository_dispatch'];
+/** Reads an event's payload: known fields are copied, everything else is left behind. Never throws. */
+function readEvent(name, payload) {
+    const base = {
+        name,
+        action: json_text(payload, 'action'),
+        repository: readRepository(field(payload, 'repository')),
+        repositoryUrl: json_text(payload, 'repository', 'html_url'),
+        sender: readActor(field(payload, 'sender')),
+        label: json_text(payload, 'label', 'name'),
+    };
+    return Object.freeze(readKind(base, payload));
+}
+/**
+ * The text that may hold a command: the comment, or the body of an issue that has just been opened. Undefined for
+ * events that carry none, whose instruction the workflow gives.
+ */
+function commandText(event) {
+    if (event.kind === 'comment')
+        return event.comment.body;
+    return event.name === 'issues' && event.action === 'opened' && event.kind === 'thread'
+        ? event.thread.body
+        : undefined;
+}
+function readKind(base, payload) {
+    switch (base.name) {
+        case 'issue_comment':
+        case 'pull_request_review_comment': {
+            const thread = readThread(payload);
+            const comment = readComment(payload, base.name === 'pull_request_review_comment');
+            if (thread === undefined)
+                return unreadable(base, 'the thread has no number');
+            return comment === undefined
+                ? unreadable(base, 'the comment has no id')
+                : { ...base, kind: 'comment', thread, comment };
+        }
+        case 'issues':
+        case 'pull_request':
+        case 'pull_request_target': {
+            const thread = readThread(payload);
+            return thread === undefined
+                ? unreadable(base, 'the thread has no number')
+                : { ...base, kind: 'thread', thread };
+        }
+        case 'push':
+            return { ...base, kind: 'push', ref: json_text(payload, 'ref'), after: json_text(payload, 'after') };
+        default:
+            return { ...base, kind: TRUSTED.includes(base.name) ? 'trusted' : 'other' };
+    }
+}
+function unreadable(base, detail) {
+    return { ...base, kind: 'unreadable', detail };
+}
+function readThread(payload) {
+    const pull = field(payload, 'pull_request');
+    const source = pull ?? field(payload, 'issue');
+    const number = count(source, 'number');
+    if (number === undefined || number === 0)
+        return undefined;
+    const isPull = pull !== undefined || Boolean(field(source, 'pull_request'));
+    return Object.freeze({
+        kind: isPull ? 'pull-request' : 'issue',
+        number,
+        title: json_text(source, 'title') ?? '',
+        body: json_text(source, 'body') ?? '',
+        url: json_text(source, 'html_url'),
+        author: readActor(field(source, 'user')),
+        merged: isPull ? readMerged(source) : undefined,
+        base: json_text(pull, 'base', 'ref'),
+        head: json_text(pull, 'head', 'ref'),
+        fromFork: readFork(pull),
+    });
+}
+/** `merged` stands in pull requests; the short form inside an issue has only the time. */
+function readMerged(source) {
+    if (field(source, 'merged') === true || json_text(source, 'merged_at') !== undefined)
+        return true;
+    return json_text(source, 'pull_request', 'merged_at') !== undefined;
+}
+function readFork(pull) {
+    if (pull === undefined)
+        return undefined;
+    const base = json_text(pull, 'base', 'repo', 'full_name');
+    const head = json_text(pull, 'head', 'repo', 'full_name');
+    return base === undefined || head?.toLowerCase() !== base.toLowerCase();
+}
+function readComment(payload, isReview) {
+    const source = field(payload, 'comment');
+    const id = count(source, 'id');
+    if (id === undefined || id === 0)
+        return undefined;
+    return Object.freeze({
+        id,
+        body: json_text(source, 'body') ?? '',
+        before: json_text(payload, 'changes', 'body', 'from'),
+        author: readActor(field(source, 'user')),
+        url: json_text(source, 'html_url'),
+        replyTo: isReview ? (count(source, 'in_reply_to_id') ?? id) : undefined,
+        path: isReview ? json_text(source, 'path') : undefined,
+        line: isReview ? count(source, 'line') : undefined,
+    });
+}
+/** Logins meet a URL later, so only what a code host hands out is taken for one. */
+const LOGIN = /^[A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,98}[A-Za-z0-9_-])?(?:\[bot\])?$/;
+function readActor(source) {
+    const login = json_text(source, 'login');
+    return login === undefined ? undefined : actorNamed(login, json_text(source, 'type'));
+}
+/** An actor known by name, as in GITHUB_TRIGGERING_ACTOR. Undefined where the name is no login. */
+function actorNamed(login, type) {
+    if (!LOGIN.test(login))
+        return undefined;
+    return Object.freeze({ login, isBot: type?.toLowerCase() === 'bot' || login.endsWith('[bot]') });
+}
+function readRepository(source) {
+    const name = json_text(source, 'full_name');
+    return name !== undefined && /^[\w.-]+\/[\w.-]+$/.test(name) && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(name)
+        ? name
+        : undefined;
+}
+
+
+/***/ }),
+
+/***/ 863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   gg: () => (/* binding */ ROLES),
+/* harmony export */   hf: () => (/* binding */ hasRole),
+/* harmony export */   kp: () => (/* binding */ roleOf)
+/* harmony export */ });
+/** What may be asked of a person, lowest first. */
+const ROLES = ['read', 'triage', 'write', 'maintain', 'admin'];
+/**
+ * The role behind an answer, undefined for none. `permission` knows the old levels only: it says `read` for triage and
+ * `write` for maintain, so the role's name may lift it by that one step and no further. That way a custom role counts as
+ * its base, even one that calls itself `admin`.
+ * https://docs.github.com/en/rest/collaborators/collaborators#get-repository-permissions-for-a-user
+ */
+function roleOf(answer) {
+    if (answer.kind === 'error')
+        return undefined;
+    const { permission, roleName } = answer;
+    if (permission === 'read' && roleName === 'triage')
+        return 'triage';
+    if (permission === 'write' && roleName === 'maintain')
+        return 'maintain';
+    if (permission === 'owner')
+        return 'admin'; // Gitea and Forgejo
+    return ROLES.find((role) => role === permission);
+}
+function hasRole(role, required) {
+    return role !== undefined && ROLES.indexOf(role) >= ROLES.indexOf(required);
+}
+
+
+/***/ }),
+
+/***/ 4090:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1272,7 +1641,7 @@ function formatDuration(ms) {
 
 /***/ }),
 
-/***/ 857:
+/***/ 6857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1299,7 +1668,7 @@ function unifyLineEnds(text) {
 
 /***/ }),
 
-/***/ 244:
+/***/ 3244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1331,6 +1700,97 @@ function isTrustedLink(link, trusted) {
 function webOrigin(text) {
     const url = text === undefined ? null : URL.parse(text);
     return url !== null && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mo: () => (/* binding */ inertInline),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   WC: () => (/* binding */ inertBlock),
+/* harmony export */   r: () => (/* binding */ inertLink)
+/* harmony export */ });
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6857);
+
+/*
+ * Two layers. Markdown and HTML are stopped by escapes. What a code host links *after* rendering (mentions, references,
+ * addresses, commits) sees through escapes, so there a zero-width space breaks the word; the reader sees no change.
+ */
+const BREAK = '\u200b';
+/** Characters that begin something in GitHub's Markdown, wherever they stand. */
+const ESCAPED = /[\\`*_[\]|~$]/g;
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+/** What a line may begin with to become a list, a heading, a rule or a quote: bullets, underlines, numbers. */
+const LINE_START = /^(\s*)(?:([-+=#])|(\d+)([.)]))/;
+/** Words that a code host turns into links; each is broken behind `lead`. */
+const LINKING = [
+    /@/g, // mentions, mail addresses, owner@commit
+    /#(?=[\p{L}\p{N}_])/gu, // #1, owner/repo#1
+    /!(?=\d)/g, // !1, a pull request on Gitea and Forgejo
+    /[A-Za-z]-(?=\d)/g, // GH-1, CVE-2026-1, a repository's own autolinks
+    /GHSA-/gi,
+    /:(?=\/\/)/g, // addresses of any scheme
+    /www(?=\.)/gi,
+];
+/** Runs that may be read as a commit: seven hexadecimal digits or more. */
+const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
+/** Makes foreign text plain words on one line: for a table cell, a link's text or a sentence. */
+function inertInline(text) {
+    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
+        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
+        .trim();
+    return inertLine(line);
+}
+/**
+ * Makes a person's text plain words that keep their lines and indents, for quoting in a comment. Nothing in it
+ * mentions, refers, links, loads, formats or closes.
+ */
+function inertBlock(text) {
+    return (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .unifyLineEnds */ .M)(text))
+        .replace(/[^\P{Cc}\t\n]/gu, ' ')
+        .split('\n')
+        .map((line) => inertLine(line.trimEnd()).replace(/^[\s\u00a0]+/, keepIndent))
+        .join('\n');
+}
+/** Writes text as code, whatever backticks and pipes it holds; safe in a table cell. Empty text stays empty. */
+function codeSpan(text) {
+    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
+    if (line.trim() === '')
+        return '';
+    if (line.includes('|'))
+        return `<code>${line.replace(/[!-/:-@[-`{-~]/g, numericEntity)}</code>`;
+    const longest = (line.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
+    const fence = '`'.repeat(longest + 1);
+    const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
+    return fence + pad + line + pad + fence;
+}
+function inertLine(line) {
+    let result = line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`));
+    for (const word of LINKING)
+        result = result.replace(word, `$&${BREAK}`);
+    return result
+        .replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)
+        .replace(ESCAPED, '\\$&')
+        .replace(LINE_START, '$1$3\\$2$4');
+}
+/** Indents survive as no-break spaces: four plain ones would make code of a line. */
+function keepIndent(indent) {
+    return '\u00a0'.repeat(Math.min(indent.replaceAll('\t', '  ').length, 16));
+}
+function numericEntity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+/** A Markdown link whose label is plain words and whose address can't end the link or a table cell. */
+function inertLink(label, link) {
+    const address = link.replace(/[()<>[\]|\\"'`*_~\s]/g, encodePercent);
+    return `[${inertInline(label)}](${address})`;
+}
+function encodePercent(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
 
@@ -1412,6 +1872,18 @@ function eitherAlphabet(character) {
 }
 
 
+/***/ }),
+
+/***/ 170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ FOLLOW_UPS)
+/* harmony export */ });
+/** Whether a command goes to the thread's last job: where it makes sense, in any case, or in none. */
+const FOLLOW_UPS = ['auto', 'always', 'never'];
+
+
 /***/ })
 
 /******/ });
@@ -1436,7 +1908,7 @@ function eitherAlphabet(character) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
