@@ -1,6 +1,7 @@
 import { FAILABLE, type Outcome, type RunReport } from '../flows/outcome.ts';
 import { planRequest } from '../flows/plan-request.ts';
 import { settleRun } from '../flows/settle-run.ts';
+import { tellKnownJob } from '../flows/tell-known-job.ts';
 import { openAction } from '../host/action.ts';
 import { monotonicClock as clock } from '../host/clock.ts';
 import { InputError } from '../host/input-error.ts';
@@ -22,12 +23,14 @@ const action = openAction(env);
 const sinks = { ...action, saveOutcome: (outcome: Outcome) => action.saveState('outcome', outcome) };
 let failOn: ReadonlySet<Outcome> = new Set();
 
-const settle = (report: RunReport) => settleRun(report, { failOn, trusted: action.trusted, sinks });
+const settle = (report: RunReport) => {
+  const told = { ...report, sentence: action.redact(report.sentence) };
+  return settleRun(told, { failOn, trusted: action.trusted, sinks });
+};
 const sinceStart = () => ({ elapsedMs: clock.now() - startedMs });
 const settleError = (error: unknown) => {
-  const sentence =
-    error instanceof InputError ? error.message : `The run broke off: ${describeThrown(error)}.`;
-  return settle({ outcome: 'error', sentence, ...sinceStart() });
+  const why = error instanceof InputError ? error.message : `The run broke off: ${describeThrown(error)}.`;
+  return settle({ outcome: 'error', ...tellKnownJob(action, why), ...sinceStart() });
 };
 
 catchTheRest(settleError);

@@ -15,7 +15,7 @@ export interface OutputWriter {
 export function createOutputs(secrets: readonly string[]): OutputWriter {
   const write = (command: 'OUTPUT' | 'STATE') => (name: string, value: string) =>
     issueFileCommand(command, prepareKeyValueMessage(name, redact(value, secrets)));
-  const last = new Map<OutputName, string>();
+  const last = new Map<string, string>();
   const setOutput = write('OUTPUT');
   return {
     setOutput(name, value) {
