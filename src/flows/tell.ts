@@ -21,7 +21,10 @@ export function tellUndelivered(delivery: Exclude<Delivery, { kind: 'delivered' 
     };
   }
   if (delivery.kind === 'refused') return { outcome: 'error', sentence: delivery.detail };
-  return { outcome: 'cancelled', sentence: 'Cancelled before anything was sent; there is no job.' };
+  return {
+    outcome: 'cancelled',
+    sentence: 'Cancelled before the service took anything; nothing was started.',
+  };
 }
 
 export function tellLostMessage(jobId: string, before: JobReading, detail: string): Told {
@@ -40,7 +43,8 @@ export function tellNotSent(end: Exclude<WaitEnd, { kind: 'ended' }>, jobId: str
   const known = { jobId, ...(end.last ? { job: end.last } : {}) };
   const nothing = 'The message was not sent.';
   if (end.kind === 'timeout') {
-    const sentence = `Job ${jobId} was still busy with its turn before when the time was up. ${nothing} Run again later, or raise timeoutMinutes.`;
+    const state = end.last ? 'was still busy with its turn before' : 'could not be seen';
+    const sentence = `Job ${jobId} ${state} when the time was up. ${nothing} Run again later, or raise timeoutMinutes.`;
     return { outcome: 'timeout', ...known, sentence };
   }
   if (end.kind === 'cancelled') {
@@ -62,7 +66,7 @@ export function tellEnd(
   const known = { jobId, job: end.last ?? facts.accepted };
   if (end.kind === 'timeout') {
     const sentence =
-      `Job ${jobId} was still running when the time was up. It goes on, and its pull request will appear when it is done. ` +
+      `${tellState(end.last, jobId)} It goes on, and its pull request will appear when it is done. ` +
       `Raise timeoutMinutes to wait longer; set jobId: ${jobId} to send it a further instruction.`;
     return { outcome: 'timeout', ...known, sentence };
   }
@@ -71,6 +75,15 @@ export function tellEnd(
   }
   const sentence = `${end.why} Job ${jobId} may still be running; look for it in the dashboard.`;
   return { outcome: 'error', ...known, sentence };
+}
+
+/** At the deadline: no look may have shown the job, or none of them the turn that a message began. */
+function tellState(last: JobReading | undefined, jobId: string): string {
+  if (last === undefined)
+    return `Job ${jobId} could not be seen before the time was up; it may still be running.`;
+  if (last.status === undefined || last.status === 'active')
+    return `Job ${jobId} was still running when the time was up.`;
+  return `Job ${jobId} had shown no sign of its new turn when the time was up; it may still be running.`;
 }
 
 export function tellEnded(
