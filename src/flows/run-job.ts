@@ -1,6 +1,16 @@
 import type { WaitFacts } from '../job/judge-look.ts';
 import { type WaitEnd, waitForJob } from '../job/wait.ts';
-import type { AgentService, Clock, JobReading, Journal, Log, Poll, Random } from '../ports.ts';
+import type {
+  AgentService,
+  Clock,
+  Delivery,
+  DeliveryLimits,
+  JobReading,
+  Journal,
+  Log,
+  Poll,
+  Random,
+} from '../ports.ts';
 import { formatDuration } from '../report/duration.ts';
 import type { RunReport } from './outcome.ts';
 import { type Told, tellDetached, tellEnd, tellLostMessage, tellNotSent, tellUndelivered } from './tell.ts';
@@ -35,6 +45,8 @@ export interface RunPorts {
 }
 
 const HEARTBEAT_MS = 25_000;
+/** A lost message is looked for at least this long, whatever the settle window is. */
+const LOST_LOOK_MS = 2_000;
 
 /** Creates or continues a job, waits for its end, and tells what is known of it. Never throws. */
 export async function runJob(request: JobRequest, ports: RunPorts): Promise<RunReport> {
@@ -66,7 +78,7 @@ async function createAndWait(run: Run): Promise<Told> {
   const { ports, request } = run;
   ports.log.info('Creating a job.');
   await ports.journal.sending();
-  const delivery = await ports.service.create(request.prompt, deliveryLimits(run));
+  const delivery = await deliver(run, (limits) => ports.service.create(request.prompt, limits));
   if (delivery.kind !== 'delivered') return tellUndelivered(delivery, ports.hardStop.aborted);
   const { job } = delivery;
   await ports.journal.accepted(job.id, job);
@@ -104,7 +116,7 @@ async function messageAndWait(run: Run, jobId: string): Promise<Told> {
   ports.log.info(`Job ${jobId} is ${before.status}; sending the message.`);
   await ports.journal.sending(jobId);
   const sentMs = ports.clock.now();
-  const delivery = await ports.service.message(jobId, request.prompt, deliveryLimits(run));
+  const delivery = await deliver(run, (limits) => ports.service.message(jobId, request.prompt, limits));
   if (delivery.kind === 'lost')
     return findLostMessage(run, { jobId, before, detail: delivery.detail, sentMs });
   if (delivery.kind !== 'delivered')
@@ -137,7 +149,10 @@ async function findLostMessage(
   const found = new AbortController();
   const stop = AbortSignal.any([run.ports.stop, found.signal]);
   const afterMessage = { before, answeredActive: false, settleMs: run.request.settleMs };
-  const deadlineMs = Math.min(run.deadlineMs, run.ports.clock.now() + run.request.settleMs);
+  const deadlineMs = Math.min(
+    run.deadlineMs,
+    run.ports.clock.now() + Math.max(run.request.settleMs, LOST_LOOK_MS),
+  );
   await wait(
     { ...run, deadlineMs },
     { jobId, created: false, confirmMissingLink: false, afterMessage },
@@ -211,11 +226,15 @@ function wait(
 
 const formatSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-const deliveryLimits = ({ ports, deadlineMs }: Run) => ({
-  deadlineMs,
-  signal: ports.stop,
-  hardStop: ports.hardStop,
-});
+/** Delivers with a sign of life: an answer may take its time, and a rate limit much of the run's. */
+function deliver({ ports, deadlineMs }: Run, send: (limits: DeliveryLimits) => Promise<Delivery>) {
+  const startedMs = ports.clock.now();
+  const silence = ports.clock.every(HEARTBEAT_MS, () => {
+    const elapsed = formatDuration(ports.clock.now() - startedMs);
+    ports.log.info(`Still waiting for the service to take the request, ${elapsed} so far.`);
+  });
+  return send({ deadlineMs, signal: ports.stop, hardStop: ports.hardStop }).finally(silence);
+}
 
 function describeJob(job: JobReading): string {
   const facts = [
