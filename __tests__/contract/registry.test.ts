@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { ALWAYS_FAIL, FAILABLE, OUTCOMES } from '../../src/flows/outcome.ts';
+import { INPUTS, OUTPUTS, STATE } from '../../src/host/registry.ts';
+import { parseRunInputs } from '../../src/host/run-inputs.ts';
+import { readAction } from '../support/action-metadata.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const action = readAction(join(root, 'action.yml'));
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.startsWith('server') && !path.endsWith('registry.ts'))
+  .map((path) => readFileSync(join(root, 'src', path), 'utf8'))
+  .join('\n');
+
+/** The first cells of a README table, between its markers. */
+function tableOf(name: string): string[] {
+  const table = readme.split(`<!-- ${name}:start -->`)[1]?.split(`<!-- ${name}:end -->`)[0] ?? '';
+  return [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, first]) => first ?? '');
+}
+const sorted = (names: Iterable<string>) => [...names].sort();
+
+describe('inputs', () => {
+  const entries = Object.entries<{ default?: string; required?: true }>(INPUTS);
+
+  test('are those of action.yml, with its defaults', () => {
+    const declared = Object.entries(action.inputs).map(([name, input]) => [
+      name,
+      { required: input.required ?? false, default: String(input.default ?? '') },
+    ]);
+    const registered = entries.map(([name, entry]) => [
+      name,
+      { required: entry.required ?? false, default: entry.default ?? '' },
+    ]);
+    expect(Object.fromEntries(registered)).toEqual(Object.fromEntries(declared));
+  });
+
+  test('that are required have no default', () => {
+    expect(entries.filter(([, entry]) => entry.required && entry.default !== undefined)).toEqual([]);
+  });
+
+  test('are described in action.yml', () => {
+    const described = readFileSync(join(root, 'action.yml'), 'utf8').match(/^ {4}description: \S/gm) ?? [];
+    expect(described).toHaveLength(entries.length + OUTPUTS.length);
+  });
+
+  test.each(Object.keys(INPUTS))('%s is read', (name) => {
+    expect(sources).toMatch(new RegExp(`(?:get|given|readInput|read)\\((?:env, )?'${name}'`));
+  });
+
+  test('stand in the README', () => {
+    expect(sorted(tableOf('inputs'))).toEqual(sorted(Object.keys(INPUTS)));
+  });
+
+  test('are accepted at their defaults', () => {
+    const given = { INPUT_PROJECTID: 'docs', INPUT_SECRETKEY: 'mint_x' };
+    expect(() => parseRunInputs(given, FAILABLE)).not.toThrow();
+  });
+});
+
+describe('outputs', () => {
+  test('are those of action.yml', () => {
+    expect(sorted(OUTPUTS)).toEqual(sorted(Object.keys(action.outputs)));
+  });
+
+  test.each([...OUTPUTS])('%s is written', (name) => {
+    expect(sources).toContain(`setOutput('${name}', `);
+  });
+
+  test('stand in the README', () => {
+    expect(sorted(tableOf('outputs'))).toEqual(sorted(OUTPUTS));
+  });
+});
+
+describe('state', () => {
+  test.each([...STATE])('%s is written and read', (name) => {
+    expect(sources).toContain(`saveState('${name}', `);
+    expect(sources).toContain(`readState(env, '${name}')`);
+  });
+});
+
+describe('outcomes', () => {
+  test.each(Object.keys(OUTCOMES))('%s is told by something', (name) => {
+    expect(sources).toMatch(new RegExp(`outcome(?:: | = )[^\\n]*'${name}'`));
+  });
+
+  test('stand in the README, in this order', () => {
+    expect(tableOf('outcomes')).toEqual(Object.keys(OUTCOMES));
+  });
+
+  test.each([...ALWAYS_FAIL])('%s always fails, in the README as well', (name) => {
+    expect(readme).toMatch(new RegExp(`^\\| \`${name}\` \\|.*\\| always 1 \\|$`, 'm'));
+  });
+
+  test('the default of failOn may be given', () => {
+    const words = INPUTS.failOn.default.split(',');
+    expect(FAILABLE).toEqual(expect.arrayContaining(words));
+    for (const word of words) expect(readme).toMatch(new RegExp(`^\\| \`${word}\` \\|.*\\| 1, unless`, 'm'));
+  });
+});

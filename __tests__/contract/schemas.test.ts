@@ -1,0 +1,83 @@
+import { describe, expect, test } from '@jest/globals';
+import { jobSchema, promptBodySchema } from '../../src/contract/job.ts';
+import { viewsDateSchema, viewsPageSchema, viewsQuerySchema } from '../../src/contract/views.ts';
+
+const job = {
+  id: 'job_1',
+  status: 'completed',
+  source: { repository: 'https://github.com/octo-org/octo-docs', ref: null },
+  model: 'sonnet',
+  prLink: null,
+  createdAt: '2026-01-05T09:30:00.000Z',
+  archivedAt: null,
+};
+
+describe('a job, as the service writes it', () => {
+  test.each<[string, object, boolean]>([
+    ['whole', {}, true],
+    ['with a link', { prLink: 'https://github.com/octo-org/octo-docs/pull/42' }, true],
+    ['on a branch', { source: { ...job.source, ref: 'main' } }, true],
+    ['with a status nobody knows', { status: 'queued' }, false],
+    ['without an id', { id: undefined }, false],
+    ['with words for a link', { prLink: 'soon' }, false],
+    ['with a day for a time', { createdAt: '2026-01-05' }, false],
+  ])('%s', (_, fields, ok) => {
+    expect(jobSchema.safeParse({ ...job, ...fields }).success).toBe(ok);
+  });
+});
+
+test.each<[unknown, boolean]>([
+  [{ prompt: 'x' }, true],
+  [{ prompt: 'x', extra: 1 }, true],
+  [{ prompt: '' }, false],
+  [{}, false],
+  [{ prompt: 5 }, false],
+  [[], false],
+])('the body %j', (body, ok) => {
+  expect(promptBodySchema.safeParse(body).success).toBe(ok);
+});
+
+describe('the query of page views', () => {
+  test('has the defaults of the specification', () => {
+    expect(viewsQuerySchema.parse({})).toEqual({ limit: 50, offset: 0 });
+  });
+
+  test.each<[object, boolean]>([
+    [{ limit: '1' }, true],
+    [{ limit: '250' }, true],
+    [{ limit: '0' }, false],
+    [{ limit: '251' }, false],
+    [{ limit: '1.5' }, false],
+    [{ limit: 'ten' }, false],
+    [{ offset: '0' }, true],
+    [{ offset: '-1' }, false],
+    [{ dateFrom: '2026-02-30' }, false],
+  ])('%j', (query, ok) => {
+    expect(viewsQuerySchema.safeParse(query).success).toBe(ok);
+  });
+
+  test.each<[string, boolean]>([
+    ['2026-01-05', true],
+    ['2026-01-05T09:30:00Z', true],
+    ['2026-01-05T09:30:00.123+02:00', true],
+    ['2026-01-05T09:30:00', true],
+    ['2026-13-05', false],
+    ['05.01.2026', false],
+    ['yesterday', false],
+    ['', false],
+  ])('the date %j', (date, ok) => {
+    expect(viewsDateSchema.safeParse(date).success).toBe(ok);
+  });
+});
+
+test.each<[string, object, boolean]>([
+  ['whole', {}, true],
+  ['without rows', { views: [] }, true],
+  ['with less than no views', { totals: { human: -1, ai: 0, total: 0 } }, false],
+  ['with a fraction of a view', { totals: { human: 0.5, ai: 0, total: 0 } }, false],
+  ['without hasMore', { hasMore: undefined }, false],
+])('a page of views %s', (_, fields, ok) => {
+  const counts = { human: 1, ai: 2, total: 3 };
+  const page = { totals: counts, views: [{ path: '/', ...counts }], hasMore: false };
+  expect(viewsPageSchema.safeParse({ ...page, ...fields }).success).toBe(ok);
+});
