@@ -144,13 +144,14 @@ export function apiOf(url: string, key: string) {
   };
 }
 
-/** Asks until there is an answer. The test's own timeout is the limit. */
+/** Asks until there is an answer, for as long as no test takes. */
 export async function until<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
-  for (;;) {
+  for (let tries = 0; tries < 1000; tries++) {
     const found = await look();
     if (found !== undefined) return found;
     await sleep(20);
   }
+  throw new Error(`waited in vain for ${look}`);
 }
 
 /** `docs-agent` as a process of its own. */
