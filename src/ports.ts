@@ -1,4 +1,4 @@
-import type { JobStatus } from './contract/job.ts';
+import type { JobStatus } from './contract/job-status.ts';
 
 /** Monotonic time. Nothing that waits may use the wall clock: it jumps, and machines are suspended. */
 export interface Clock {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { UnexpectedResponseError } from '../../src/client/errors.ts';
 import { readJob } from '../../src/client/read-job.ts';
-import { JOB_STATUSES } from '../../src/contract/job.ts';
+import { JOB_STATUSES } from '../../src/contract/job-status.ts';
 
 const KEY = 'mint_k3yForTheTestsOnly';
 const read = (value: unknown) => readJob(Buffer.from(JSON.stringify(value)), [KEY]);
@@ -25,7 +25,11 @@ describe('a job is read as far as it goes', () => {
       { id: null, status: null, source: null, model: null, prLink: null, archivedAt: null },
       { prLink: null },
     ],
-    ['other types', { id: 7, status: 1, source: 'x', model: {}, prLink: 5, createdAt: 5 }, {}],
+    [
+      'other types',
+      { id: 7, status: 1, source: 'x', model: {}, prLink: 5, createdAt: 5 },
+      { prLinkDropped: true },
+    ],
     ['extras', { id: 'a', extra: 1, updatedAt: 'x' }, { id: 'a' }],
     [
       'a source of which one part is usable',

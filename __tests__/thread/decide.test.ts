@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import {
   candidateJob,
   decideContinuity,
-  FOLLOW_UPS,
   type JobFinding,
   type PullState,
   type RequestFacts,
 } from '../../src/thread/decide.ts';
+import { FOLLOW_UPS } from '../../src/thread/follow-ups.ts';
 import { MARKER_STATES, type Marker } from '../../src/thread/marker.ts';
 
 const REQUEST = 'a'.repeat(32);

@@ -1,7 +1,7 @@
 import type { HttpResponse, Transport } from '../ports.ts';
 import { cleanLine } from './clean-line.ts';
 import { ResponseError } from './errors.ts';
-import { parseObject } from './parse-object.ts';
+import { readFields } from './json-fields.ts';
 import { parseRetryAfter } from './retry.ts';
 
 export interface ServiceAccess {
@@ -42,7 +42,7 @@ export function createExchange(
 /** The service's `error` as one harmless line of at most 300 characters. */
 function readErrorDetail(body: Buffer, secretKey: string): string {
   try {
-    const { error } = parseObject(body);
+    const { error } = readFields(body, ['error']);
     return typeof error === 'string' ? cleanLine(error, { secrets: [secretKey], max: 300 }) : '';
   } catch {
     return '';

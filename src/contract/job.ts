@@ -1,8 +1,5 @@
 import * as z from 'zod';
-
-/** The four words a job's status may be; `active` is the only one that changes by itself. */
-export const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'] as const;
-export type JobStatus = (typeof JOB_STATUSES)[number];
+import { JOB_STATUSES } from './job-status.ts';
 
 export const jobStatusSchema = z.enum(JOB_STATUSES);
 

@@ -1,4 +1,4 @@
-import type { JobStatus } from '../contract/job.ts';
+import type { JobStatus } from '../contract/job-status.ts';
 import type { RunReport } from './outcome.ts';
 
 /** A run that broke off tells of its job what it had written before: the job goes on, and must stay findable. */

@@ -1,4 +1,4 @@
-import type { JobStatus } from '../contract/job.ts';
+import type { JobStatus } from '../contract/job-status.ts';
 import type { FollowUp } from './follow-ups.ts';
 import type { Marker } from './marker.ts';
 

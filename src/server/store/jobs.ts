@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { JobStatus } from '../../contract/job.ts';
+import type { JobStatus } from '../../contract/job-status.ts';
 import { type Database, transaction } from './database.ts';
 
 export type JobRow = {
