@@ -33,10 +33,12 @@ export function createJournal({
     },
     async accepted(jobId, job) {
       attempt(`the job is ${jobId}`, () => {
-        saveState('phase', 'accepted');
-        saveState('jobId', jobId);
         setOutput('jobId', jobId);
         setOutput('status', job.status ?? '');
+      });
+      attempt(`the post step will not find job ${jobId}`, () => {
+        saveState('phase', 'accepted');
+        saveState('jobId', jobId);
       });
     },
     read() {},

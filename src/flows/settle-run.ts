@@ -8,6 +8,7 @@ type OutputName = 'jobId' | 'status' | 'outcome' | 'prLink' | 'job' | 'continued
 export interface Sinks {
   /** @throws where the runner's file can't be written */
   readonly setOutput: (name: OutputName, value: string) => void;
+  /** @throws where the runner's file can't be written */
   readonly saveOutcome: (outcome: Outcome) => void;
   /** Returns why not, where it could not be done. */
   readonly addSummary: (markdown: string) => string | undefined;
@@ -52,8 +53,6 @@ function writeOutputs(report: RunReport, { setOutput, saveOutcome, log }: Sinks)
     setOutput('continued', String(report.continued ?? false));
     setOutput('commentUrl', report.commentUrl ?? '');
     setOutput('prompt', report.prompt ?? '');
-    saveOutcome(report.outcome);
-    return true;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
     log.error(
@@ -62,6 +61,12 @@ function writeOutputs(report: RunReport, { setOutput, saveOutcome, log }: Sinks)
     );
     return false;
   }
+  try {
+    saveOutcome(report.outcome);
+  } catch {
+    log.warning("The state for the post step could not be written to the runner's file.");
+  }
+  return true;
 }
 
 /** The job in the service's own field names. */
