@@ -16,7 +16,11 @@ test.each<[string, unknown, object]>([
   ['503', new ResponseError(503, { retryAfterMs: 9 }), { kind: 'unreachable', retryAfterMs: 9 }],
   ['408', new ResponseError(408), { kind: 'unreachable' }],
   ['401', new ResponseError(401), { kind: 'denied', detail: expect.stringContaining('90 days') }],
-  ['403', new ResponseError(403), { kind: 'denied', detail: expect.stringContaining('allowlist') }],
+  [
+    '403',
+    new ResponseError(403),
+    { kind: 'denied', detail: expect.stringMatching(/allowlist, or key without read scope/) },
+  ],
   ['404', new ResponseError(404), { kind: 'missing' }],
   ['400', new ResponseError(400, { detail: 'no' }), { kind: 'refused', detail: 'HTTP 400: no' }],
   ['302', new ResponseError(302), { kind: 'refused', detail: expect.stringContaining('baseUrl') }],

@@ -178,7 +178,7 @@ test('what can not be known any more ends it with the last reading', async () =>
   const gone: Look = { kind: 'denied', detail: 'HTTP 401' };
   expect((await wait([active, gone])).end).toEqual({
     kind: 'broken',
-    why: 'The service no longer accepts the key: HTTP 401.',
+    why: 'The service does not accept the key: HTTP 401.',
     last: { id: 'job_1', status: 'active' },
   });
 });

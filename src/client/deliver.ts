@@ -91,7 +91,7 @@ function explainRefusal(
 ): string {
   const what = facts.operation === 'create' ? 'create the job' : 'take the message';
   if (status === 401 || status === 403) {
-    return `The service did not ${what}: ${explainDenial(status, facts.detail)}. Check secretKey.`;
+    return `The service did not ${what}: ${explainDenial(status, { scope: 'write', says: facts.detail })}. Check secretKey.`;
   }
   if (status === 404) {
     const says = facts.detail ? `; the service says: ${facts.detail}` : '';

@@ -12,7 +12,7 @@ export function toLook(error: unknown): Look {
   if (status >= 500 || status === 408 || status === 425)
     return { kind: 'unreachable', detail, ...retryAfter };
   if (status === 401 || status === 403)
-    return { kind: 'denied', detail: explainDenial(status, error.detail) };
+    return { kind: 'denied', detail: explainDenial(status, { scope: 'read', says: error.detail }) };
   if (status === 404) return { kind: 'missing', detail };
   if (status >= 300 && status < 400) {
     return { kind: 'refused', detail: `${detail} (a redirect, which is never followed: check baseUrl)` };
@@ -21,10 +21,10 @@ export function toLook(error: unknown): Look {
 }
 
 /** What a 401 or 403 means for the person who set the key. */
-export function explainDenial(status: number, detail: string): string {
+export function explainDenial(status: number, facts: { scope: 'read' | 'write'; says: string }): string {
   const meaning =
     status === 401
       ? 'key invalid or expired (keys expire after 90 days by default)'
-      : "address not on the key's allowlist, or key without write scope";
-  return `HTTP ${status}: ${meaning}${detail ? `; the service says: ${detail}` : ''}`;
+      : `address not on the key's allowlist, or key without ${facts.scope} scope`;
+  return `HTTP ${status}: ${meaning}${facts.says ? `; the service says: ${facts.says}` : ''}`;
 }

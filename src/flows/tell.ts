@@ -53,7 +53,7 @@ export function tellNotSent(end: Exclude<WaitEnd, { kind: 'ended' }>, jobId: str
   return {
     outcome: 'error',
     ...known,
-    sentence: `${end.why} ${nothing} Check jobId, projectId and baseUrl.`,
+    sentence: `${end.why} ${nothing} Check jobId, projectId, secretKey and baseUrl.`,
   };
 }
 

@@ -97,7 +97,7 @@ export function judgeLook(
       return judgeMalformed(memory, look.detail);
     case 'denied':
       if (memory.denied >= DENIED_CONFIRMATIONS)
-        return broken(`The service no longer accepts the key: ${look.detail}.`);
+        return broken(`The service does not accept the key: ${look.detail}.`);
       return retry({ denied: memory.denied + 1 });
     case 'missing':
       if (now.facts.created && now.elapsedMs < YOUNG_JOB_MS) return retry({});
