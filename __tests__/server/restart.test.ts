@@ -73,10 +73,13 @@ describe('a service that is killed', () => {
     await before.message(running.id, 'two\n');
     await kill(before);
     expect(isRunning(first)).toBe(true);
+    const lock = join(folder, 'data/mirrors/docs.git/refs/heads/docs-agent', `${running.id}.lock`);
+    writeFileSync(lock, '');
 
     const after = await serve(folder);
     expect(isRunning(first)).toBe(false);
     await starts(running.id, 2);
+    expect(existsSync(lock)).toBe(false);
     go(running.id);
     expect(await after.finished(running.id)).toMatchObject({
       status: 'completed',
@@ -127,8 +130,12 @@ describe('a service that is killed', () => {
     }
     for (const id of answered)
       expect((await service.api('GET', `/v2/agent/docs/job/${id}`)).status).toBe(200);
-    const ends = await Promise.all(answered.map((id) => service.finished(id)));
-    expect(new Set(ends.map(({ status }) => status))).toEqual(new Set(['completed']));
+    for (const id of answered) {
+      const { status } = await service.finished(id);
+      const page = await service.api('GET', `/review/docs/${id}`);
+      // Only a job that was running at two of the three kills may have failed.
+      expect(status === 'completed' || page.text.includes('stopped during attempt 2')).toBe(true);
+    }
   }, 60_000);
 });
 

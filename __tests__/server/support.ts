@@ -186,12 +186,10 @@ export type CliService = {
 /** `docs-agent serve` as a process of its own, once it listens. */
 export async function serveCli(cwd: string, env?: Record<string, string>): Promise<CliService> {
   const run = runCli(['serve', '--config', 'config.json'], { cwd, ...(env ? { env } : {}) });
-  const url = await Promise.race([
-    until(() => /listening url=(\S+)\n/.exec(run.output.stdout)?.[1]),
-    run.ended.then((end) => {
-      throw new Error(`serve ended: ${JSON.stringify(end)}`);
-    }),
-  ]);
+  const url = await until(() => {
+    if (run.child.exitCode !== null) throw new Error(`serve ended: ${JSON.stringify(run.output)}`);
+    return /listening url=(\S+)\n/.exec(run.output.stdout)?.[1];
+  });
   return { url, ...run };
 }
 

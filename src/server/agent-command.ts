@@ -91,7 +91,7 @@ function endOf(child: ChildProcess): Promise<AgentEnd> {
 
 async function endGroup(pid: number, ended: Promise<unknown>, graceMs: number): Promise<void> {
   signalGroup(pid, 'SIGTERM');
-  await Promise.race([ended, sleep(graceMs)]);
+  await Promise.race([ended, sleep(graceMs, undefined, { ref: false })]);
 }
 
 function aborted(signal: AbortSignal, until: AbortSignal): Promise<void> {

@@ -1,7 +1,19 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectSettings } from './config.ts';
 import { GitError, git } from './git.ts';
+
+/**
+ * Removes the lock files that git leaves when it is killed. To be called before any mirror is open, by the one service
+ * that has the data folder.
+ */
+export function removeStaleLocks(dataDir: string): void {
+  const mirrors = join(dataDir, 'mirrors');
+  if (!existsSync(mirrors)) return;
+  for (const entry of readdirSync(mirrors, { recursive: true, withFileTypes: true }))
+    if (entry.isFile() && entry.name.endsWith('.lock'))
+      rmSync(join(entry.parentPath, entry.name), { force: true });
+}
 
 export type Mirror = ReturnType<typeof openMirror>;
 
@@ -21,6 +33,7 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
   const directory = join(dataDir, 'mirrors', `${project.id}.git`);
   const remote = { token: project.token, url: project.repository };
   const here = [`--git-dir=${directory}`];
+  let made = false;
   let last: Promise<unknown> = Promise.resolve();
 
   /** One git command at a time changes the refs of a mirror: two would meet at a lock file. */
@@ -37,8 +50,9 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
     );
 
   const fetchAll = async (signal: AbortSignal) => {
-    if (!existsSync(join(directory, 'HEAD')))
-      await git(['init', '--quiet', '--bare', '--template=', directory], { signal });
+    // Repeating it does no harm, and mends one that was cut short.
+    if (!made) await git(['init', '--quiet', '--bare', '--template=', directory], { signal });
+    made = true;
     // No tags, no submodules; deleted branches disappear here as well.
     const refspec = '+refs/heads/*:refs/remotes/origin/*';
     const flags = ['--quiet', '--no-tags', '--prune', '--no-recurse-submodules', '--no-write-fetch-head'];

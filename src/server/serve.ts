@@ -4,7 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Config, Environment, ProjectSettings } from './config.ts';
 import { createKey, type NewKey } from './keys.ts';
-import { openMirror } from './mirror.ts';
+import { openMirror, removeStaleLocks } from './mirror.ts';
 import { pullRequestHostFor } from './pull-requests/index.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createReviewSource } from './review/source.ts';
@@ -88,6 +88,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     throw error;
   });
   publicUrl = (config.publicUrl ?? url).replace(/\/+$/, '');
+  removeStaleLocks(config.dataDir);
   const ports = turnPorts(options, stores.turns);
   const worker = startWorker({
     ...stores,
