@@ -134,6 +134,24 @@ describe('stopped', () => {
     expect(await deliverOnce(send, { operation: 'create', limits, ...tools })).toEqual({ kind: 'cancelled' });
   });
 
+  test('while an attempt that was not sent is under way → cancelled, without a word of trying again', async () => {
+    const stop = new AbortController();
+    const retries: string[] = [];
+    const send = async () => {
+      stop.abort();
+      throw unsent();
+    };
+    const limits = { deadlineMs: 60_000, signal: stop.signal, hardStop: stop.signal };
+    const tools = { clock: createFakeClock(), random: () => 0.5, retryBaseMs: 1 };
+    const delivery = await deliverOnce(send, {
+      operation: 'create',
+      limits,
+      ...tools,
+      onRetry: (text) => retries.push(text),
+    });
+    expect([delivery, retries]).toEqual([{ kind: 'cancelled' }, []]);
+  });
+
   test('while it waits to try again → cancelled, for nothing was taken', async () => {
     expect(await deliver([limited(60_000)], { stopAtMs: 5_000 })).toMatchObject({
       delivery: { kind: 'cancelled' },

@@ -247,6 +247,15 @@ describe('behind a proxy', () => {
     expect(proxy.requests).toEqual([]);
   });
 
+  test('a handshake that is never answered inside the tunnel → not sent', async () => {
+    await using silent = await startSilentServer();
+    await using proxy = await startForwardProxy({ hosts: { 'service.example': silent.port } });
+    process.env.HTTPS_PROXY = proxy.url;
+    const error = await failure(send(target, { method: 'POST', body: '{}', timeoutMs: 300 }));
+    expect(error).toMatchObject({ name: 'TimeoutError', sent: false });
+    await silent.closed;
+  });
+
   (hasOpenssl ? test : test.skip)('a handshake cut off inside the tunnel → not sent', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tls-'));
     const tls = makeCertificate({ folder, hosts: ['service.example'] });

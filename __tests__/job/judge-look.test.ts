@@ -141,6 +141,10 @@ describe('after a message an old end is doubted', () => {
     expect(judge(times(9, completed), sent(), () => 1e6).kinds).toBe('poll poll poll ended');
   });
 
+  test('another end is doubted too, where the answer to the message was the old one', () => {
+    expect(judge([saw({ status: 'failed' })], sent(false)).kinds).toBe('poll');
+  });
+
   test('an unknown status is a sign of the new turn', () => {
     expect(judge([saw({ unknownStatus: 'queued' }), completed], sent()).kinds).toBe('poll ended');
   });
