@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import {
@@ -106,6 +106,31 @@ describe('a service that is killed', () => {
     await starts(other.id, 1);
     go(other.id);
     expect(await service.finished(other.id)).toMatchObject({ status: 'completed' });
+  });
+
+  test('while it pushes does not run the agent again, and publishes once', async () => {
+    const { folder, repository, starts, go } = prepare();
+    const hook = join(repository, '.git/hooks/pre-receive');
+    mkdirSync(join(repository, '.git/hooks'), { recursive: true });
+    writeFileSync(
+      hook,
+      `#!/bin/sh\ntouch '${folder}/pushing'\nwhile [ ! -e '${folder}/let' ]; do sleep 0.02; done\n`,
+      {
+        mode: 0o755,
+      },
+    );
+    const before = await serve(folder);
+    const { id } = await before.create('one\n');
+    await starts(id, 1);
+    go(id);
+    await until(() => existsSync(join(folder, 'pushing')) || undefined);
+    await kill(before);
+    writeFileSync(join(folder, 'let'), '');
+    const after = await serve(folder);
+    expect(await after.finished(id)).toMatchObject({ status: 'completed', prLink: expect.any(String) });
+    expect(git(repository, 'show', `docs-agent/${id}:index.md`)).toBe('# Docs\n\nteh page\none');
+    expect(await starts(id, 1)).toHaveLength(1);
+    expect((await after.api('GET', `/review/docs/${id}`)).text).toContain('line added');
   });
 
   test('has every job that it had answered, whenever it is killed', async () => {

@@ -54,8 +54,8 @@ export async function runTurn(
       commit = made.commit;
     }
     if (commit === undefined) return { status: 'completed' };
-    const change = { job: job.id, commit, expected: resumed && tip !== turn.parent_commit ? undefined : tip };
-    if (!(await ports.mirror.contains(tip, commit))) await retrying(() => ports.mirror.push(change, signal));
+    const expected = resumed && tip !== turn.parent_commit ? undefined : tip;
+    await pushOnce({ job: job.id, commit, expected, tip }, ports, signal);
     const from = (tip === undefined ? turn.parent_commit : job.base_commit) ?? base;
     writeFileSync(folders.diff, await ports.mirror.diff(from, commit));
     const branch = jobBranch(job.id);
@@ -68,6 +68,27 @@ export async function runTurn(
     discard(folders.tree);
     discard(folders.tmp);
   }
+}
+
+/**
+ * Pushes a commit unless the branch has it: a push of ours may have arrived although its answer, or the service that
+ * waited for it, was lost.
+ */
+async function pushOnce(
+  change: { job: string; commit: string; expected: string | undefined; tip: string | undefined },
+  { mirror, retryDelaysMs: delaysMs }: TurnPorts,
+  signal: AbortSignal,
+): Promise<void> {
+  if (await mirror.contains(change.tip, change.commit)) return;
+  const push = async () => {
+    try {
+      await mirror.push(change, signal);
+    } catch (error) {
+      const { tip } = await mirror.update(change.job, signal);
+      if (!(await mirror.contains(tip, change.commit))) throw error;
+    }
+  };
+  await retry(push, { delaysMs, signal });
 }
 
 /** What can't be removed is met again, and reported, when the next turn makes its workspace. */

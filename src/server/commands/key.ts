@@ -19,7 +19,7 @@ type CreateOptions = {
   config: string;
   project: string;
   scope: Scope[];
-  expires: number | null;
+  expires: number;
   allow: string[];
 };
 
@@ -56,11 +56,12 @@ function createCommand(terminal: Terminal): Command {
     .action((options: CreateOptions) =>
       withData(options.config, ({ config, db }) => {
         if (options.project !== ALL_PROJECTS) requireProject(config, options.project);
-        const { project, scope, expires, allow } = options;
+        const { project, scope, allow } = options;
+        const lifetimeMs = Number.isFinite(options.expires) ? options.expires : null;
         const { id, key } = createKey(createKeyStore(db), {
           project,
           scopes: scope,
-          lifetimeMs: expires,
+          lifetimeMs,
           allow,
         });
         terminal.err(`Key ${id}, shown this once:\n`);
@@ -115,8 +116,9 @@ function parseScopes(text: string): Scope[] {
   return scopes;
 }
 
-function parseLifetime(text: string): number | null {
-  if (text === 'never') return null;
+/** Milliseconds; Infinity for ever, because commander takes null for no value. */
+function parseLifetime(text: string): number {
+  if (text === 'never') return Number.POSITIVE_INFINITY;
   const [, count, unit] = /^([1-9]\d{0,4})([dh])$/.exec(text) ?? [];
   if (count === undefined)
     throw new InvalidArgumentError('It must be days as in 90d, hours as in 12h, or never.');
