@@ -94,7 +94,7 @@ describe('parseCommand', () => {
   });
 
   test('reasons are said with the command', () => {
-    expect(explainNoCommand('other-text', '/docs')).toContain('/docs');
-    expect(explainNoCommand('no-text', '/docs')).toContain('quotes');
+    expect(explainNoCommand('other-text', { command: '/docs' })).toContain('/docs');
+    expect(explainNoCommand('no-text', { command: '/docs', what: 'issue' })).toContain('quotes');
   });
 });

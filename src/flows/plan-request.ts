@@ -26,11 +26,13 @@ export function planRequest(
   if (event.kind === 'unreadable') {
     return { kind: 'skip', sentence: `The ${event.name} event can't be read: ${event.detail}.` };
   }
-  if (event.kind === 'comment') return planCommand(event, facts.command);
-  if (event.kind === 'thread') {
+  if (event.kind === 'comment' || event.kind === 'thread') {
     if (event.thread.fromFork && !facts.hasSecret) {
       return { kind: 'skip', sentence: 'This run belongs to a fork, and runs of forks get no secrets.' };
     }
+  }
+  if (event.kind === 'comment') return planCommand(event, facts.command);
+  if (event.kind === 'thread') {
     if (commandText(event) !== undefined) {
       const plan = planCommand(event, facts.command);
       if (plan.kind === 'command' || !facts.hasPrompt) return plan;
@@ -43,7 +45,10 @@ export function planRequest(
 
 function planCommand(event: CommentEvent | ThreadEvent, word: string): Plan {
   const command = parseCommand(commandText(event) ?? '', word);
-  if (command.kind === 'none') return { kind: 'skip', sentence: explainNoCommand(command.reason, word) };
+  if (command.kind === 'none') {
+    const what = event.kind === 'comment' ? 'comment' : 'issue';
+    return { kind: 'skip', sentence: explainNoCommand(command.reason, { command: word, what }) };
+  }
   const replyTo = event.kind === 'comment' ? event.comment.replyTo : undefined;
   return {
     kind: 'command',

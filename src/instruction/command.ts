@@ -36,11 +36,14 @@ export function parseCommand(body: string, command: string): Command {
   return { kind: isNew ? 'new' : 'instruct', instruction };
 }
 
-/** Why a comment was passed over, as one sentence for the log. */
-export function explainNoCommand(reason: NoCommand, command: string): string {
+/** Why a comment or an issue was passed over, as one sentence for the log. */
+export function explainNoCommand(
+  reason: NoCommand,
+  { command, what = 'comment' }: { command: string; what?: 'comment' | 'issue' },
+): string {
   return reason === 'no-text'
-    ? `The comment holds nothing but quotes and code, so no ${command}.`
-    : `The comment does not begin with ${command}.`;
+    ? `The ${what} holds nothing but quotes and code, so no ${command}.`
+    : `The ${what} does not begin with ${command}.`;
 }
 
 /** The line's index, with the code and the quotes before it passed over as Markdown reads them. */
