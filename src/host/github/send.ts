@@ -13,6 +13,8 @@ export interface SendTools {
   readonly retryDelay: (attempt: number) => number;
   /** How long one operation may wait for a rate limit or a retry. Read anew each time. */
   readonly patienceMs: () => number;
+  /** Ends all waiting: a run that is being stopped says what it has to say at once, or not at all. */
+  readonly stop: AbortSignal;
 }
 
 export interface Answer {
@@ -29,14 +31,14 @@ type Verdict = { readonly waitMs?: number; readonly error: HostError };
  * is patient; what may be repeated is repeated, and a POST whose answer was lost is reported as lost.
  * Rejects with a HostError.
  */
-export function createSend({ octokit, clock, retryDelay, patienceMs }: SendTools): Send {
+export function createSend({ octokit, clock, retryDelay, patienceMs, stop }: SendTools): Send {
   let lastWriteMs = Number.NEGATIVE_INFINITY;
   return async (route, parameters = {}) => {
     const isWrite = !route.startsWith('GET ');
     const giveUpMs = clock.now() + patienceMs();
     for (let attempt = 1; ; attempt += 1) {
       if (isWrite) {
-        await clock.sleep(Math.max(0, lastWriteMs + BETWEEN_WRITES_MS - clock.now()));
+        await clock.sleep(Math.max(0, lastWriteMs + BETWEEN_WRITES_MS - clock.now()), stop);
         lastWriteMs = clock.now();
       }
       const outcome = await octokit.request(route, parameters).then(
@@ -47,7 +49,10 @@ export function createSend({ octokit, clock, retryDelay, patienceMs }: SendTools
       if (!('error' in outcome)) return outcome;
       const { waitMs, error } = outcome;
       if (waitMs === undefined || attempt >= TRIES || clock.now() + waitMs > giveUpMs) throw error;
-      await clock.sleep(waitMs);
+      const wakeMs = clock.now() + waitMs;
+      await clock.sleep(waitMs, stop);
+      // Woken early by the stop: what would have had to wait longer than a stopped run can is given up.
+      if (wakeMs - clock.now() > patienceMs()) throw error;
     }
   };
 }
