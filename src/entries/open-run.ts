@@ -36,9 +36,19 @@ export async function openRun(settings: RunSettings, action: Action): Promise<Ru
   const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });
   const host = needsCodeHost(plan) ? await connectCodeHost(process.env, signals) : undefined;
   const journal = createJournal({ ...action, warn: log.warning });
-  const saveComment = (record: CommentRecord) => journal.saveComment(JSON.stringify(record));
+  const saveComment = (record: CommentRecord | undefined) =>
+    journal.saveComment(record ? JSON.stringify(record) : '');
   const request = { ...inputs, ...runner, ...settings, trusted: action.trusted };
-  return answerEvent(request, { ...connection, ...signals, ...tools, log, journal, host, saveComment });
+  return answerEvent(request, {
+    ...connection,
+    ...signals,
+    ...tools,
+    log,
+    journal,
+    host,
+    saveComment,
+    redact: action.redact,
+  });
 }
 
 /** Where there is neither a thread nor a stranger, the code host has nothing to say. */

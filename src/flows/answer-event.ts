@@ -1,3 +1,4 @@
+import { PROMPT_MAX_CHARACTERS } from '../contract/limits.ts';
 import type { Context } from '../instruction/contexts.ts';
 import { buildPrompt } from '../instruction/prompt.ts';
 import type { CodeHost, CommentPlace } from '../ports.ts';
@@ -5,6 +6,7 @@ import type { TrustedOrigins } from '../text/links.ts';
 import { renderHelp } from '../thread/comment.ts';
 import { type Continuity, decideContinuity } from '../thread/decide.ts';
 import type { FollowUp } from '../thread/follow-ups.ts';
+import { encodeMarker, hashRequest, type MarkerBounds } from '../thread/marker.ts';
 import { combineJournals } from './comment-journal.ts';
 import { continueThread } from './continue-thread.ts';
 import { type GateRequest, gateEvent } from './gate-event.ts';
@@ -37,7 +39,9 @@ export interface AnswerRequest extends Omit<JobRequest, 'target' | 'prompt'>, Ga
 export interface AnswerPorts extends RunPorts {
   /** Undefined where there is no token or no repository. */
   readonly host: CodeHost | undefined;
-  readonly saveComment: (record: CommentRecord) => void;
+  readonly saveComment: (record: CommentRecord | undefined) => void;
+  /** Takes the run's secrets out of a text. */
+  readonly redact: (text: string) => string;
 }
 
 /** Answers an event: may it, what does the thread say, what is to be sent; then runs the job and tells the thread. */
@@ -85,16 +89,24 @@ async function inThread(
     const outcome = decision.reason === 'nothing-to-report' ? 'skipped' : 'error';
     return finish({ outcome, sentence: decision.sentence, elapsedMs: 0 }, decision.sentence);
   }
-  if (decision.kind === 'report')
-    return finish(await reportJob(decision.jobId, { ...ports, deadlineMs: request.deadlineMs }));
+  if (decision.kind === 'report') {
+    const report = await reportJob(decision.jobId, { ...ports, deadlineMs: request.deadlineMs });
+    return finish(report, report.outcome === 'error' ? report.sentence : undefined);
+  }
 
   const note = 'sentence' in decision ? decision.sentence : undefined;
   if (note) ports.log.info(note);
   const journal = combineJournals(ports.journal, session.journal);
   const target: Target = decision.kind === 'continue' ? { kind: 'message', jobId: decision.jobId } : decision;
   const report = await runPrompt(request, { ...ports, journal }, { target, place, host: ports.host });
-  const failed = report.outcome === 'error' ? report.sentence : undefined;
-  return finish(report, [note, failed].filter(Boolean).join(' ') || undefined);
+  const why = isUnheard(report, target) ? report.sentence : undefined;
+  return finish(report, [note, why].filter(Boolean).join(' ') || undefined);
+}
+
+/** True where the comment's own words would not tell that the instruction was never taken. */
+function isUnheard({ outcome, continued }: RunReport, target: Target): boolean {
+  if (outcome === 'error') return true;
+  return target.kind === 'message' && !continued && (outcome === 'timeout' || outcome === 'cancelled');
 }
 
 function openThread(
@@ -105,13 +117,14 @@ function openThread(
   const { plan } = request;
   const { event } = plan;
   const comment = event.kind === 'comment' ? event.comment : undefined;
+  const author = event.kind === 'thread' && plan.kind === 'command' ? event.thread.author : comment?.author;
   const isRequest = !(plan.kind === 'command' && plan.command === 'status');
   const text = plan.kind === 'command' ? plan.instruction : request.prompt;
   return openSession(
     {
       ...request,
       place,
-      asked: { text, ...(comment?.author ? { by: comment.author.login } : {}) },
+      asked: { text, ...(author ? { by: author.login } : {}) },
       ...(comment ? { commandComment: { id: comment.id, inReview: place.replyTo !== undefined } } : {}),
       bounds: markerBounds(request, place),
       isRequest,
@@ -120,7 +133,10 @@ function openThread(
   );
 }
 
-function markerBounds({ repository, projectId, baseUrl, plan }: AnswerRequest, place: CommentPlace) {
+function markerBounds(
+  { repository, projectId, baseUrl, plan }: AnswerRequest,
+  place: CommentPlace,
+): MarkerBounds {
   const { event } = plan;
   const thread = event.kind === 'comment' || event.kind === 'thread' ? event.thread : undefined;
   const prLink = thread?.kind === 'pull-request' ? thread.url : undefined;
@@ -148,7 +164,7 @@ async function decide(
     commandWord: command,
   };
   const { self, newComment } = session;
-  if (!self) return decideContinuity({ ...facts, markers: [] });
+  if (!self || jobId !== undefined) return decideContinuity({ ...facts, markers: [] });
   const except = newComment === undefined ? {} : { except: newComment };
   try {
     return await continueThread(
@@ -171,6 +187,11 @@ async function runPrompt(
   const { plan, context } = request;
   const { event } = plan;
   const instruction = plan.kind === 'command' ? plan.instruction : request.prompt;
+  if (instruction.length > PROMPT_MAX_CHARACTERS) {
+    const [given, accepted] = [instruction.length, PROMPT_MAX_CHARACTERS].map((n) => n.toLocaleString('en'));
+    const sentence = `The instruction has ${given} characters; accepted are at most ${accepted}. Nothing was sent.`;
+    return { outcome: 'error', sentence, elapsedMs: 0 };
+  }
   const gathering = { context, event, required: request.allowedPermission, log: ports.log };
   const gathered =
     place && host && target.kind !== 'adopt'
@@ -192,7 +213,10 @@ async function help(
   const sentence = `${request.command} was asked for help.`;
   if (!request.comment) return { outcome: 'skipped', sentence };
   try {
-    const { url } = await host.addComment(place, renderHelp({ command: request.command, marker: '' }));
+    const { prLink: _, ...bounds } = markerBounds(request, place);
+    const { command, run, attempt } = request;
+    const marker = encodeMarker({ ...bounds, run, attempt, state: 'note', request: hashRequest(['help']) });
+    const { url } = await host.addComment(place, renderHelp({ command, marker }));
     return {
       outcome: 'skipped',
       sentence: `${sentence} The table of commands is in the thread.`,

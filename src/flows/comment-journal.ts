@@ -16,14 +16,18 @@ export function combineJournals(...journals: readonly Journal[]): Journal {
   };
 }
 
+export interface CommentJournal extends Journal {
+  content(): CommentContent;
+}
+
 /**
  * Keeps the comment in step with the job. What a later run must find (a message on its way, a job's id) is awaited, so
  * that it stands there before anything else happens; the rest is sent when there is time.
  */
 export function createCommentJournal(
   live: LiveComment,
-  opening: CommentContent,
-): Journal & { content(): CommentContent } {
+  { opening, attempt }: { opening: CommentContent; attempt: number },
+): CommentJournal {
   let content = opening;
   let isSent = false;
   const show = (facts: Partial<CommentContent['facts']>, marker: Partial<CommentContent['marker']> = {}) => {
@@ -34,13 +38,14 @@ export function createCommentJournal(
     content: () => content,
     async sending(jobId) {
       isSent = true;
-      if (jobId !== undefined) {
-        await show({ state: 'starting', jobId, continued: true }, { state: 'sending', job: jobId });
-      }
+      // A comment written anew says `creating` already; one taken over from an earlier attempt does not yet.
+      if (jobId === undefined) await show({}, { state: 'creating', attempt, job: undefined });
+      else
+        await show({ state: 'starting', jobId, continued: true }, { state: 'sending', attempt, job: jobId });
     },
     async accepted(jobId, job) {
       isSent = true;
-      await show({ state: 'working', jobId }, { state: 'active', job: jobId, ...linkIn(job) });
+      await show({ state: 'working', jobId }, { state: 'active', attempt, job: jobId, ...linkIn(job) });
     },
     read(job) {
       if (!isSent && job.status === 'active') void show({ state: 'waiting' });

@@ -7,7 +7,7 @@ import { findMarker } from '../thread/marker.ts';
 import { explainHostFailure } from './live-comment.ts';
 
 /** Newest comments that are considered, and people that are looked up: a long thread is not worth more requests. */
-const COMMENTS_MAX = 100;
+const COMMENTS_MAX = 300;
 const AUTHORS_MAX = 20;
 
 interface Gathering {
@@ -25,8 +25,10 @@ export async function gatherContext(gathering: Gathering): Promise<{
   files: readonly ChangedFile[];
 }> {
   const { context, event, host, log } = gathering;
-  const isPull =
-    (event.kind === 'comment' || event.kind === 'thread') && event.thread.kind === 'pull-request';
+  // What is no thread's event has no place for a context in its prompt.
+  if (context === 'none' || (event.kind !== 'comment' && event.kind !== 'thread'))
+    return { comments: [], files: [] };
+  const isPull = event.thread.kind === 'pull-request';
   const attempt = async <T>(what: string, fetch: () => Promise<readonly T[]>): Promise<readonly T[]> => {
     try {
       return await fetch();
@@ -35,7 +37,6 @@ export async function gatherContext(gathering: Gathering): Promise<{
       return [];
     }
   };
-  if (context === 'none') return { comments: [], files: [] };
   return {
     comments:
       context === 'thread' ? await attempt("The thread's comments", () => fetchComments(gathering)) : [],
@@ -46,13 +47,16 @@ export async function gatherContext(gathering: Gathering): Promise<{
 }
 
 /** The thread's comments by people with the required permission, oldest first; not the command, and none of ours. */
-async function fetchComments({ event, place, host, required }: Gathering): Promise<EarlierComment[]> {
+async function fetchComments({ event, place, host, required, log }: Gathering): Promise<EarlierComment[]> {
   const command = event.kind === 'comment' ? event.comment.id : undefined;
   const allowed = new Map<string, boolean>();
   const comments: EarlierComment[] = [];
   let seen = 0;
   for await (const { id, author, body, createdAt } of host.comments(place)) {
-    if (++seen > COMMENTS_MAX) break;
+    if (++seen > COMMENTS_MAX) {
+      log.info(`The thread is long: only its newest ${COMMENTS_MAX} comments are considered.`);
+      break;
+    }
     if (id === command || !author || author.isBot || findMarker(body).kind === 'marker') continue;
     if (!allowed.has(author.login)) {
       if (allowed.size >= AUTHORS_MAX) continue;

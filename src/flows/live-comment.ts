@@ -1,6 +1,7 @@
 import type { CodeHost, CommentPlace, HostFailure, Log, Person, ThreadComment } from '../ports.ts';
 import { type CommentFacts, renderComment } from '../thread/comment.ts';
 import { encodeMarker, findMarker, type Marker } from '../thread/marker.ts';
+import { isSelf } from './find-markers.ts';
 
 /** What the comment shows, and what its marker says. */
 export interface CommentContent {
@@ -13,6 +14,13 @@ export interface CommentRecord {
   readonly id: number;
   readonly inReview: boolean;
   readonly content: CommentContent;
+  /** False while the content is on its way: it may never have arrived. */
+  readonly isShown: boolean;
+}
+
+/** False for what only holds while a run goes on. */
+export function isLasting({ facts }: CommentContent): boolean {
+  return !['starting', 'waiting', 'working'].includes(facts.state);
 }
 
 export interface LiveComment {
@@ -28,7 +36,9 @@ interface Tools {
   readonly host: CodeHost;
   readonly place: CommentPlace;
   readonly log: Log;
-  readonly save: (record: CommentRecord) => void;
+  readonly warn: (what: string, error: unknown) => void;
+  /** Keeps what a later step needs to find the comment; undefined where it is to be left alone. */
+  readonly save: (record: CommentRecord | undefined) => void;
 }
 
 /**
@@ -86,14 +96,20 @@ class Keeper implements LiveComment {
       try {
         const body = renderComment({ ...content.facts, marker: encodeMarker(content.marker) });
         if (body === this.#shown) continue;
+        if (isLasting(content)) this.#record(content, false);
         await this.#write(body, content.marker);
         this.#shown = body;
-        if (this.#comment)
-          this.#tools.save({ id: this.#comment.id, inReview: this.#comment.inReview, content });
+        this.#record(content, true);
       } catch (error) {
         this.#giveUp(error);
+        if (this.#givenUp) this.#tools.save(undefined);
       }
     }
+  }
+
+  #record(content: CommentContent, isShown: boolean): void {
+    if (!this.#comment) return;
+    this.#tools.save({ id: this.#comment.id, inReview: this.#comment.inReview, content, isShown });
   }
 
   async #write(body: string, marker: Marker): Promise<void> {
@@ -112,7 +128,10 @@ class Keeper implements LiveComment {
     }
   }
 
-  /** A comment whose answer was lost may stand there: it is looked for by its marker before it is written again. */
+  /**
+   * A comment whose answer was lost may stand there: it is looked for by its marker, among our own, before it is written
+   * again.
+   */
   async #add(body: string, marker: Marker): Promise<ThreadComment> {
     const { host, place } = this.#tools;
     try {
@@ -120,9 +139,12 @@ class Keeper implements LiveComment {
     } catch (error) {
       if (failureOf(error) !== 'lost') throw error;
     }
+    const self = await host.ownLogin().catch(() => undefined);
     const written = encodeMarker(marker);
-    for await (const comment of host.comments(place)) {
-      if (comment.body.includes(written)) return comment;
+    if (self) {
+      for await (const comment of host.comments(place)) {
+        if (isSelf(comment.author, self) && comment.body.includes(written)) return comment;
+      }
     }
     return host.addComment(place, body);
   }
@@ -134,7 +156,7 @@ class Keeper implements LiveComment {
       error instanceof Overtaken;
     if (error instanceof Overtaken)
       this.#tools.log.info('A later run has taken over the comment; it is left to that one.');
-    else this.#tools.log.warning(`The comment could not be written: ${explainHostFailure(error)}`);
+    else this.#tools.warn('The comment could not be written', error);
   }
 }
 

@@ -119,6 +119,7 @@ async function messageAndWait(run: Run, jobId: string): Promise<Told> {
   const delivery = await deliver(run, (limits) => ports.service.message(jobId, request.prompt, limits));
   if (delivery.kind === 'lost')
     return findLostMessage(run, { jobId, before, detail: delivery.detail, sentMs });
+  if (delivery.kind === 'cancelled') return tellNotSent({ kind: 'cancelled', last: before }, jobId);
   if (delivery.kind !== 'delivered')
     return { ...tellUndelivered(delivery, ports.hardStop.aborted), jobId, job: before };
   if (delivery.job.id !== jobId)

@@ -1,25 +1,22 @@
-import type { CodeHost, CommentPlace, Journal, Log, Person, ThreadComment } from '../ports.ts';
+import type { CodeHost, CommentPlace, Journal, Log, Person } from '../ports.ts';
 import { formatDuration } from '../report/duration.ts';
 import type { TrustedOrigins } from '../text/links.ts';
 import { truncate } from '../text/truncate.ts';
 import { hashRequest, type Marker, type MarkerBounds, type MarkerState } from '../thread/marker.ts';
-import { reactionFor } from '../thread/states.ts';
-import { createCommentJournal } from './comment-journal.ts';
+import { type CommentJournal, createCommentJournal } from './comment-journal.ts';
 import { findMarkers } from './find-markers.ts';
 import {
   type CommentContent,
   type CommentRecord,
   explainHostFailure,
-  failureOf,
   type LiveComment,
   openLiveComment,
 } from './live-comment.ts';
 import type { Outcome, RunReport } from './outcome.ts';
+import { type ReactionRequest, react, settleReaction, warnOfFailures } from './reaction.ts';
 
-export interface SessionRequest {
+export interface SessionRequest extends ReactionRequest {
   readonly place: CommentPlace;
-  /** The comment that holds the command, to react to. */
-  readonly commandComment?: Pick<ThreadComment, 'id' | 'inReview'>;
   readonly asked: { readonly text: string; readonly by?: string };
   readonly command: string;
   readonly bounds: MarkerBounds;
@@ -27,7 +24,6 @@ export interface SessionRequest {
   readonly attempt: number;
   readonly runUrl: string | undefined;
   readonly comment: boolean;
-  readonly reactions: boolean;
   readonly trusted: TrustedOrigins;
   /** False for what leaves no trace that a later run should follow. */
   readonly isRequest: boolean;
@@ -36,7 +32,9 @@ export interface SessionRequest {
 export interface SessionPorts {
   readonly host: CodeHost;
   readonly log: Log;
-  readonly save: (record: CommentRecord) => void;
+  readonly save: (record: CommentRecord | undefined) => void;
+  /** For text that the comment escapes, where a secret in it would no longer be recognised. */
+  readonly redact: (text: string) => string;
 }
 
 /** One request's dealings with its thread: the reaction, the comment, and who we are. */
@@ -68,35 +66,38 @@ const MARKER_STATES: Record<Outcome, MarkerState> = {
 
 /** Opens the session: 👀 on the command, then the comment, before anything is asked of the service. */
 export async function openSession(request: SessionRequest, ports: SessionPorts): Promise<ThreadSession> {
-  const opening = openingContent(request);
-  const takeAway = await react(request, ports);
+  const opening = openingContent(request, ports.redact);
+  const warn = warnOfFailures(ports.log);
+  const takeAway = await react(request, { ...ports, warn });
   // A first attempt learns who we are from its comment's author; a re-run has to know before, to find its comment.
   const known = request.attempt > 1 || !request.comment ? await askOwnLogin(ports) : undefined;
   const earlier =
     request.attempt > 1 && known && request.comment
-      ? await findEarlier(request, { ...ports, self: known })
+      ? await findEarlier(request, { ...ports, self: known, request: opening.marker.request })
       : undefined;
+  const content = withEarlier(opening, earlier?.marker);
   const live = request.comment
-    ? await openLiveComment(
-        withEarlier(opening, earlier?.marker),
-        { ...ports, place: request.place },
-        earlier?.comment,
-      )
+    ? await openLiveComment(content, { ...ports, warn, place: request.place }, earlier?.comment)
     : silentComment;
-  const journal = createCommentJournal(live, opening);
+  const journal = createCommentJournal(live, { opening: content, attempt: request.attempt });
   return {
-    self: live.author ?? known,
+    // A comment that can't be written tells nothing, but the thread may still be read: one that is locked, for instance.
+    self: live.author ?? known ?? (request.attempt > 1 ? undefined : await askOwnLogin(ports)),
     newComment: earlier ? undefined : live.id,
     request: opening.marker.request,
     journal,
     async finish(report, note) {
-      const content = closingContent(journal.content(), report, request);
-      const pull = report.job?.prLink ? await describePull(report, ports.host) : undefined;
+      const content = closingContent(journal, report, request);
+      const pull = report.job?.prLink && request.comment ? await describePull(report, ports) : undefined;
       await live.show({
         ...content,
-        facts: { ...content.facts, ...(note ? { note } : {}), ...(pull ? { pull } : {}) },
+        facts: {
+          ...content.facts,
+          ...(note ? { note: ports.redact(note) } : {}),
+          ...(pull ? { pull } : {}),
+        },
       });
-      await settleReaction(request, { ...ports, outcome: report.outcome, takeAway });
+      await settleReaction(request, { ...ports, warn, outcome: report.outcome, takeAway });
       return live.url === undefined ? {} : { commentUrl: live.url };
     },
   };
@@ -104,15 +105,20 @@ export async function openSession(request: SessionRequest, ports: SessionPorts):
 
 const silentComment: LiveComment = { author: undefined, url: undefined, id: undefined, show: async () => {} };
 
-function openingContent(request: SessionRequest): CommentContent {
-  const { bounds, asked, run, attempt } = request;
+function openingContent(request: SessionRequest, redact: (text: string) => string): CommentContent {
+  const { bounds, run, attempt } = request;
+  const asked = { ...request.asked, text: redact(request.asked.text) };
   const { prLink: _, ...bound } = bounds;
   const marker: Marker = {
     ...bound,
     run,
     attempt,
     state: request.isRequest ? 'creating' : 'note',
-    request: hashRequest([asked.text, String(request.commandComment?.id ?? ''), String(bounds.thread)]),
+    request: hashRequest([
+      request.asked.text,
+      String(request.commandComment?.id ?? ''),
+      String(bounds.thread),
+    ]),
   };
   return {
     marker,
@@ -126,7 +132,7 @@ function openingContent(request: SessionRequest): CommentContent {
   };
 }
 
-/** While it is not decided what becomes of it, an earlier attempt's job stays in the marker. */
+/** Until something is sent, what an earlier attempt left stays in the marker. */
 function withEarlier(opening: CommentContent, earlier: Marker | undefined): CommentContent {
   if (!earlier) return opening;
   const { job, prLink, state } = earlier;
@@ -142,16 +148,13 @@ function withEarlier(opening: CommentContent, earlier: Marker | undefined): Comm
   };
 }
 
-function closingContent(content: CommentContent, report: RunReport, request: SessionRequest): CommentContent {
+function closingContent(journal: CommentJournal, report: RunReport, request: SessionRequest): CommentContent {
   const { outcome, jobId, job } = report;
-  const state = request.isRequest ? markerState(report, content.marker) : 'note';
+  const content = journal.content();
+  const { marker } = content;
+  const isEarlier = marker.attempt !== request.attempt;
   return {
-    marker: {
-      ...content.marker,
-      state,
-      ...(jobId === undefined || state === 'note' ? {} : { job: jobId }),
-      ...(job?.prLink ? { prLink: job.prLink } : {}),
-    },
+    marker: isEarlier || marker.state === 'note' ? marker : closedMarker(report, marker),
     facts: {
       ...content.facts,
       // A command that only looks has watched nothing and handed nothing over.
@@ -167,23 +170,37 @@ function closingContent(content: CommentContent, report: RunReport, request: Ses
   };
 }
 
-/** A run that could not see its job to the end has still made one; only what the service refused made nothing. */
+function closedMarker(report: RunReport, marker: Marker): Marker {
+  const { jobId, job } = report;
+  return {
+    ...marker,
+    state: markerState(report, marker),
+    ...(jobId === undefined ? {} : { job: jobId }),
+    ...(job?.prLink ? { prLink: job.prLink } : {}),
+  };
+}
+
+/**
+ * A run that could not see its job to the end has still made one. What the service refused, or what a run that was
+ * stopped or out of time had not sent yet, made nothing.
+ */
 function markerState({ outcome }: RunReport, { state }: Marker): MarkerState {
   if (outcome === 'error' && state === 'active') return 'timeout';
-  if (outcome === 'cancelled' && state === 'creating') return 'refused';
+  const isUnsent = state === 'creating' || state === 'sending';
+  if (isUnsent && (outcome === 'cancelled' || outcome === 'timeout')) return 'refused';
   return MARKER_STATES[outcome];
 }
 
 async function describePull(
   { job, updated }: RunReport,
-  host: CodeHost,
+  { host, redact }: SessionPorts,
 ): Promise<CommentContent['facts']['pull']> {
   const link = job?.prLink;
   if (!link) return undefined;
   const facts = await host.pullRequest(link).catch(() => undefined);
   return {
     link,
-    ...(facts ? { number: facts.number, title: facts.title } : {}),
+    ...(facts ? { number: facts.number, title: redact(facts.title) } : {}),
     ...(updated ? { updated } : {}),
   };
 }
@@ -199,10 +216,12 @@ async function askOwnLogin({ host, log }: SessionPorts): Promise<Person | undefi
   }
 }
 
-async function findEarlier(request: SessionRequest, ports: SessionPorts & { self: Person }) {
-  const { run } = request;
-  const wanted = openingContent(request).marker.request;
-  const isOwn = ({ marker }: { marker: Marker }) => marker.run === run && marker.request === wanted;
+async function findEarlier(
+  request: SessionRequest,
+  ports: { host: CodeHost; self: Person; request: string },
+) {
+  const isOwn = ({ marker }: { marker: Marker }) =>
+    marker.run === request.run && marker.attempt < request.attempt && marker.request === ports.request;
   try {
     const { prLink: _, ...bounds } = request.bounds;
     const found = await findMarkers({
@@ -214,35 +233,5 @@ async function findEarlier(request: SessionRequest, ports: SessionPorts & { self
     return found.find(isOwn);
   } catch {
     return undefined;
-  }
-}
-
-async function react({ commandComment, reactions }: SessionRequest, { host, log }: SessionPorts) {
-  if (!commandComment || !reactions) return undefined;
-  try {
-    return await host.addReaction(commandComment, 'eyes');
-  } catch (error) {
-    log.warning(`The reaction could not be set: ${explainHostFailure(error)}`);
-    return undefined;
-  }
-}
-
-async function settleReaction(
-  { commandComment }: SessionRequest,
-  {
-    host,
-    log,
-    outcome,
-    takeAway,
-  }: SessionPorts & { outcome: Outcome; takeAway: (() => Promise<void>) | undefined },
-): Promise<void> {
-  if (!commandComment || !takeAway) return;
-  const reaction = reactionFor(outcome);
-  try {
-    if (reaction) await host.addReaction(commandComment, reaction);
-    await takeAway();
-  } catch (error) {
-    if (failureOf(error) !== 'gone')
-      log.warning(`The reaction could not be changed: ${explainHostFailure(error)}`);
   }
 }

@@ -1,7 +1,7 @@
 import type { CodeHost, Log } from '../ports.ts';
 import { renderComment } from '../thread/comment.ts';
-import { encodeMarker } from '../thread/marker.ts';
-import { type CommentRecord, explainHostFailure } from './live-comment.ts';
+import { encodeMarker, type Marker } from '../thread/marker.ts';
+import { type CommentRecord, explainHostFailure, isLasting } from './live-comment.ts';
 
 /** What the main step left behind; empty where it did not come so far. */
 export interface Leftovers {
@@ -19,11 +19,15 @@ export interface TidyPorts {
 
 /** After the main step, however it ended: says what it could not say itself where it was cut off. Never fails. */
 export async function tidyRun(left: Leftovers, ports: TidyPorts): Promise<void> {
-  if (left.outcome !== '' || (left.phase === '' && !left.comment)) return;
-  const sentence = tellCutOff(left);
-  ports.log.warning(sentence);
-  ports.addSummary(`### Documentation agent\n\n${sentence}\n`);
-  if (left.comment) await closeComment(left, left.comment, ports);
+  const { comment } = left;
+  if (left.outcome === '' && (left.phase !== '' || comment)) {
+    const sentence = tellCutOff(left);
+    ports.log.warning(sentence);
+    ports.addSummary(`### Documentation agent\n\n${sentence}\n`);
+  }
+  if (!comment) return;
+  if (!isLasting(comment.content)) await write(closedBody(left, comment), comment, ports);
+  else if (!comment.isShown) await write(render(comment.content), comment, ports);
 }
 
 function tellCutOff({ phase, jobId }: Leftovers): string {
@@ -36,21 +40,31 @@ function tellCutOff({ phase, jobId }: Leftovers): string {
     : 'The run was cut off while it created a job. A job may have been created; check the dashboard before running again.';
 }
 
-async function closeComment(
-  { phase, jobId }: Leftovers,
-  record: CommentRecord,
-  ports: TidyPorts,
-): Promise<void> {
-  const { facts, marker } = record.content;
-  const known = jobId ? { jobId } : {};
-  const isKnown = phase !== 'sending';
-  const markerState = phase === 'accepted' ? 'cancelled' : phase === '' ? 'refused' : 'unknown';
-  const body = renderComment({
-    ...facts,
-    ...known,
-    state: isKnown ? 'cancelled' : 'unknown',
-    marker: encodeMarker({ ...marker, state: marker.state === 'note' ? 'note' : markerState }),
+/** The comment of a run that could not end it by itself. */
+function closedBody({ phase, jobId }: Leftovers, { content }: CommentRecord): string {
+  return render({
+    facts: {
+      ...content.facts,
+      ...(jobId ? { jobId } : {}),
+      state: phase === 'sending' ? 'unknown' : 'cancelled',
+    },
+    marker: closedMarker(content.marker, { phase, jobId }),
   });
+}
+
+/** Where nothing was sent, a comment that was taken over keeps what it said of the attempt before. */
+function closedMarker(marker: Marker, { phase, jobId }: { phase: string; jobId: string }): Marker {
+  if (marker.state === 'note') return marker;
+  if (phase === '') return marker.state === 'creating' ? { ...marker, state: 'refused' } : marker;
+  const state = phase === 'accepted' ? 'cancelled' : 'unknown';
+  return { ...marker, state, ...(jobId ? { job: jobId } : {}) };
+}
+
+function render({ facts, marker }: CommentRecord['content']): string {
+  return renderComment({ ...facts, marker: encodeMarker(marker) });
+}
+
+async function write(body: string, record: CommentRecord, ports: TidyPorts): Promise<void> {
   try {
     const host = await ports.openHost();
     await host?.editComment(record, body);
