@@ -1,10 +1,13 @@
-/** What nobody caught still ends the step red, with one redacted line and no stack. */
-export function catchTheRest(onError: (error: unknown) => void): void {
+/**
+ * What nobody caught still ends the step, with one redacted line and no stack: red, or as `exitCode` says for a step
+ * that only tidies.
+ */
+export function catchTheRest(onError: (error: unknown) => void, exitCode: 0 | 1 = 1): void {
   const end = (error: unknown) => {
     try {
       onError(error);
     } finally {
-      process.exit(1);
+      process.exit(exitCode);
     }
   };
   process.on('uncaughtException', end);
