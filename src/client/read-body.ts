@@ -2,6 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { NetworkError, UnexpectedResponseError } from './errors.ts';
+import { releaseMemory } from './release-memory.ts';
+
+/** Several times the size of any job or page of views that is usual. */
+const UNUSUAL_BYTES = 256 * 1024;
 
 /**
  * Reads a body whole, decoded, up to `maxBytes`; a byte more is an error, and nothing further is read or unpacked.
@@ -9,15 +13,22 @@ import { NetworkError, UnexpectedResponseError } from './errors.ts';
  * @throws UnexpectedResponseError where the body is too large or not decodable; NetworkError where it is cut
  */
 export async function readBody(message: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
+  let body = Buffer.alloc(0);
   let size = 0;
+  let released = 0;
   try {
     for await (const chunk of decode(message) as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > maxBytes) {
+      const end = size + chunk.length;
+      if (end > maxBytes) {
         throw new UnexpectedResponseError(`the answer is larger than ${Math.round(maxBytes / 1024)} KiB`);
       }
-      chunks.push(chunk);
+      if (end > body.length) body = enlarge(body, Math.min(maxBytes, Math.max(end, 2 * body.length)));
+      chunk.copy(body, size);
+      size = end;
+      if (size - released > UNUSUAL_BYTES) {
+        released = size;
+        releaseMemory();
+      }
     }
   } catch (error) {
     if (error instanceof UnexpectedResponseError) throw error;
@@ -26,7 +37,13 @@ export async function readBody(message: IncomingMessage, maxBytes: number): Prom
     throw cutOff(error);
   }
   if (!message.complete) throw cutOff();
-  return Buffer.concat(chunks, size);
+  return body.subarray(0, size);
+}
+
+function enlarge(body: Buffer, length: number): Buffer<ArrayBuffer> {
+  const larger = Buffer.allocUnsafeSlow(length);
+  body.copy(larger);
+  return larger;
 }
 
 const cutOff = (cause?: unknown) =>
