@@ -110,6 +110,41 @@ describe('a job', () => {
     );
   });
 
+  test.each([
+    ['is not there', '/nonexistent/repository', /git fetch: .*nonexistent/],
+    ['has no such branch', 'docs', /the repository has no branch nope/],
+  ])('fails where its repository %s', async (_, repository, failure) => {
+    await start({ project: { repository, ref: 'nope' } });
+    const { id } = await service.create('Do.');
+    expect(await service.finished(id)).toMatchObject({ status: 'failed' });
+    expect(failureOf()).toMatch(failure);
+  });
+
+  test('works on the branch that the configuration names', async () => {
+    await start({ agents: { docs: 'cat >> index.md' }, project: { ref: 'next' } });
+    git(service.repository, 'checkout', '--quiet', '-b', 'next');
+    git(service.repository, 'commit', '--quiet', '--allow-empty', '-m', 'Next');
+    git(service.repository, 'checkout', '--quiet', 'main');
+    const { id } = await service.create('one\n');
+    expect(await service.finished(id)).toMatchObject({ source: { ref: 'next' }, status: 'completed' });
+    expect(git(service.repository, 'rev-parse', `${branchOf(id)}^`)).toBe(
+      git(service.repository, 'rev-parse', 'next'),
+    );
+  });
+
+  test('that has been merged, and its branch deleted, starts from what is there now', async () => {
+    await start({ agents: { docs: 'cat >> index.md' } });
+    const { id } = await service.create('one\n');
+    await service.finished(id);
+    git(service.repository, 'merge', '--quiet', '--no-edit', branchOf(id));
+    git(service.repository, 'branch', '--quiet', '-D', branchOf(id));
+    await service.message(id, 'two\n');
+    const { prLink } = await service.finished(id);
+    const page = await (await fetch(prLink ?? '')).text();
+    expect(page.match(/class="line added"/g)).toHaveLength(1);
+    expect(git(service.repository, 'rev-list', '--count', `main..${branchOf(id)}`)).toBe('1');
+  });
+
   test('archived while it runs is ended and stays archived', async () => {
     await start({ agents: { docs: 'echo $$ > "$HOME/pid"; exec sleep 600' } });
     const { id } = await service.create('Wait.');
@@ -162,6 +197,22 @@ describe('a change', () => {
       '100644 nested/n.md',
       '100644 sub/s.md',
     ]);
+  });
+
+  test('leaves submodules, line endings and stored pointers of the repository alone', async () => {
+    const files = {
+      'index.md': 'teh\n',
+      'crlf.txt': 'a\n',
+      'big.bin': 'pointer\n',
+      '.gitattributes': '*.txt eol=crlf\n*.bin filter=lfs\n',
+    };
+    await start({ agents: { docs: 'cat crlf.txt | od -c | head -1; sed -i s/teh/the/ index.md' }, files });
+    git(service.repository, 'update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},sub`);
+    git(service.repository, 'commit', '--quiet', '-m', 'Add a submodule');
+    const { id } = await service.create('Do.');
+    expect(await service.finished(id)).toMatchObject({ status: 'completed' });
+    expect(logOf(id)).toContain('\\r');
+    expect(git(service.repository, 'diff', '--name-status', 'main', branchOf(id))).toBe('M\tindex.md');
   });
 
   test('is left inside the workspace by links that lead out of it', async () => {

@@ -152,7 +152,7 @@ function requireKey({ config, keys }: AppPorts): MiddlewareHandler<Env> {
       for: config.trustedProxies.length > 0 ? c.req.header('x-forwarded-for') : undefined,
       trusted: config.trustedProxies,
     });
-    const scope = c.req.method === 'GET' ? 'read' : 'write';
+    const scope = /^(GET|HEAD)$/.test(c.req.method) ? 'read' : 'write';
     const grant = authorize(keys, { authorization: c.req.header('authorization'), scope, address, project });
     if (!grant.ok) {
       if (grant.status === 401) c.header('WWW-Authenticate', 'Bearer');

@@ -49,7 +49,7 @@ export function createGitHubHost(given: {
 
   const findOpen = async ({ branch }: Proposal, signal: AbortSignal) => {
     const [owner] = fullName.split('/');
-    const filter = `state=open&head=${encodeURIComponent(`${owner}:${branch}`)}&per_page=50&limit=50`;
+    const filter = `state=open&head=${encodeURIComponent(`${owner}:${branch}`)}&per_page=50`;
     for (let page = 1; page <= PAGES_MAX; page++) {
       const { status, json } = await request(`${pulls}?${filter}&page=${page}`, signal);
       const list = z.array(z.unknown()).safeParse(json);

@@ -45,13 +45,42 @@ export const MIGRATIONS = [
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX turns_open ON turns (state, created_at) WHERE state <> 'done';
 
-   CREATE TABLE views (
+   -- Page views. Paths are numbered from 0 in each project. path_order is those numbers in the order of the paths,
+   -- version counts changes. How the rest fits together: src/server/views.ts.
+   CREATE TABLE view_projects (
+     project TEXT PRIMARY KEY,
+     version INTEGER NOT NULL,
+     path_order BLOB NOT NULL
+   ) STRICT;
+
+   CREATE TABLE view_paths (
      project TEXT NOT NULL,
+     id INTEGER NOT NULL,
      path TEXT NOT NULL,
-     day TEXT NOT NULL,
+     PRIMARY KEY (project, id)
+   ) STRICT, WITHOUT ROWID;
+   CREATE UNIQUE INDEX view_paths_path ON view_paths (project, path);
+
+   -- A period is a day, YYYY-MM-DD, or the sum of a month's days, YYYY-MM.
+   CREATE TABLE view_blocks (
+     project TEXT NOT NULL,
+     period TEXT NOT NULL,
+     rows INTEGER NOT NULL,
+     zeros INTEGER NOT NULL,
      human INTEGER NOT NULL,
      ai INTEGER NOT NULL,
-     PRIMARY KEY (project, path, day)
-   ) STRICT, WITHOUT ROWID;
-   CREATE INDEX views_day ON views (project, day);`,
+     counts BLOB NOT NULL,
+     PRIMARY KEY (project, period)
+   ) STRICT;
+
+   -- How far each imported log was read, by what it holds and not by its name.
+   CREATE TABLE view_sources (
+     project TEXT NOT NULL,
+     head_bytes INTEGER NOT NULL,
+     head_hash BLOB NOT NULL,
+     position INTEGER NOT NULL,
+     tail_hash BLOB NOT NULL,
+     imported_at INTEGER NOT NULL,
+     PRIMARY KEY (project, head_bytes, head_hash, position)
+   ) STRICT, WITHOUT ROWID;`,
 ];
