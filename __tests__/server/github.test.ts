@@ -199,6 +199,33 @@ test('a job opens one pull request, also where the answer to opening it is lost,
   }
 });
 
+test('a pull request that could not be opened is opened by the next message, change or not', async () => {
+  const remote = makeRepository(join(tempFolder(), 'owner/docs'));
+  hub.failNext = { status: 403, body: '{"message":"Resource not accessible"}' };
+  const service = await testService({
+    agents: { docs: 'echo x > new.md' },
+    project: { repository: remote, tokenEnv: 'HUB_TOKEN', pullRequests: { host: 'github', apiUrl } },
+    environment: { HUB_TOKEN: 'hub-token-123456' },
+  });
+  try {
+    const { id } = await service.create('one');
+    expect(await service.finished(id)).toMatchObject({ status: 'failed', prLink: null });
+    expect(service.log.join()).toContain('could not open a pull request: 403, Resource not accessible');
+    await service.message(id, 'again');
+    expect(await service.finished(id)).toMatchObject({ status: 'completed', prLink: hub.pulls[0]?.html_url });
+  } finally {
+    await service.stop();
+  }
+});
+
+test('a host that cannot be reached is named', async () => {
+  hub.server.close();
+  const error = await host()
+    .propose(proposal, signal)
+    .catch((thrown: Error) => thrown.message);
+  expect(error).toMatch(/^could not reach http:\/\/127\.0\.0\.1:\d+: ECONNREFUSED$/);
+});
+
 describe('what is written for people', () => {
   test.each([
     ['Fix it\nnow', 'Fix it'],

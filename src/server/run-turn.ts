@@ -53,6 +53,8 @@ export async function runTurn(
       if (made.status === 'failed') return made;
       commit = made.commit;
     }
+    // Nothing new, but what an earlier turn has pushed may still be without its pull request.
+    if (commit === undefined && job.pr_link === null) commit = tip;
     if (commit === undefined) return { status: 'completed' };
     const expected = resumed && tip !== turn.parent_commit ? undefined : tip;
     await pushOnce({ job: job.id, commit, expected, tip }, ports, signal);

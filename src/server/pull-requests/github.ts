@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { codeOf, messageOf } from '../thrown.ts';
 import { oneLine } from '../visible-text.ts';
 import { proposalBody, proposalTitle } from './proposal-text.ts';
 import type { Proposal, PullRequestHost } from './pull-request-host.ts';
@@ -31,7 +32,7 @@ export function createGitHubHost(given: {
   const pulls = `${given.apiUrl.replace(/\/+$/, '')}/repos/${fullName}/pulls`;
 
   const request = async (url: string, signal: AbortSignal, body?: unknown) => {
-    const response = await fetch(url, {
+    const response = await reach(url, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         accept: 'application/json',
@@ -82,6 +83,17 @@ export function createGitHubHost(given: {
       throw refusal('open a pull request', status, json);
     },
   };
+}
+
+/** `fetch` says only that it failed; why stands in the cause. */
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    const cause = typeof error === 'object' && error !== null ? Reflect.get(error, 'cause') : undefined;
+    const why = codeOf(cause) ?? messageOf(cause ?? error);
+    throw new PullRequestError(`could not reach ${new URL(url).origin}: ${oneLine(why)}`);
+  }
 }
 
 /** `owner/name` from a repository's URL. */
