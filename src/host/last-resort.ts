@@ -18,5 +18,6 @@ export function catchTheRest(onError: (error: unknown) => void, exitCode: 0 | 1 
 export function describeThrown(error: unknown): string {
   if (error instanceof Error)
     return error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
+  if (typeof error === 'string' && error.trim() !== '') return error;
   return `something was thrown that is no error (${typeof error})`;
 }
