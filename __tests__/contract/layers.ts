@@ -40,8 +40,8 @@ export const LAYERS: Record<string, Layer> = {
   },
   server: {
     folders: ['contract', 'text'],
-    allowed: ['hono', '@hono/zod-openapi', 'zod', 'diff2html', 'node:sqlite', 'node:child_process'],
-    denied: ['@actions/core', '@actions/github', '@actions/http-client', 'commander'],
+    allowed: ['hono', '@hono/zod-openapi', 'zod', 'commander', 'node:sqlite', 'node:child_process'],
+    denied: ['@actions/core', '@actions/github', '@actions/http-client'],
   },
   entries: {
     folders: [...LEAVES, ...CAPABILITIES, 'flows', 'host'],

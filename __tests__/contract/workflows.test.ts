@@ -8,6 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 interface Job {
   permissions?: unknown;
   'timeout-minutes'?: number;
+  concurrency?: Record<string, unknown>;
 }
 
 const workflows = ['.github/workflows', 'examples'].flatMap((folder) => {
@@ -18,10 +19,18 @@ const workflows = ['.github/workflows', 'examples'].flatMap((folder) => {
     .sort();
 });
 
-/** Lines that name an action by anything but a commit, with the version beside it. Paths are of our own tree. */
+/**
+ * Lines that name an action by anything but a commit, with the version beside it. Paths are of our own tree. In the
+ * examples our own action stands with OWNER and COMMIT, for the reader to fill in.
+ */
 function findUnpinned(text: string): string[] {
+  const pinned = [
+    String.raw`\.\/\S*`,
+    String.raw`[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d\S*`,
+    String.raw`OWNER\/docs-agent-action(?:\/[a-z-]+)?@COMMIT`,
+  ];
   const uses = text.split('\n').filter((line) => /^\s*(?:- )?uses:/.test(line));
-  return uses.filter((line) => !/uses: (?:\.\/\S*|[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d\S*)$/.test(line));
+  return uses.filter((line) => !new RegExp(`uses: (?:${pinned.join('|')})$`).test(line));
 }
 
 test.each([
@@ -32,6 +41,10 @@ test.each([
   ['- uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1', true],
   ['  uses: owner/name/.github/workflows/x.yml@3d3c42e5aac5ba805825da76410c181273ba90b1 # v1', true],
   ['- uses: ./', true],
+  ['- uses: OWNER/docs-agent-action@COMMIT', true],
+  ['- uses: OWNER/docs-agent-action/page-views@COMMIT', true],
+  ['- uses: OWNER/docs-agent-action@v1', false],
+  ['- uses: actions/checkout@COMMIT', false],
 ])('a pin is a commit and a version: %s', (line, pinned) => {
   expect(findUnpinned(line)).toEqual(pinned ? [] : [line]);
 });
@@ -50,6 +63,36 @@ describe.each(workflows)('%s', (file) => {
     const permissions = job.permissions ?? workflow.permissions;
     expect(permissions).toEqual(expect.any(Object));
   });
+
+  test.each(jobs)('ends job %s after a time', (_, job) => {
+    expect(job['timeout-minutes']).toBeGreaterThan(0);
+  });
+});
+
+describe.each(workflows.filter((file) => file.startsWith('examples/')))('%s', (file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const { permissions, jobs } = parse(text) as { permissions?: unknown; jobs: Record<string, Job> };
+
+  test('says what to set before anything else', () => {
+    const header = /^(?:# .+\n){2,5}/.exec(text)?.[0] ?? '';
+    for (const name of new Set(text.match(/\b(?:vars|secrets)\.\w+/g)))
+      expect(header).toContain(name.replace(/^.*\./, ''));
+  });
+
+  test('gives no permission to more than the job', () => {
+    expect(permissions).toEqual({});
+    for (const job of Object.values(jobs)) expect(job.permissions).toBeDefined();
+  });
+
+  test('never lets a newer command end the watching of an older one', () => {
+    for (const { concurrency } of Object.values(jobs))
+      if (concurrency) expect(concurrency['cancel-in-progress']).toBe(false);
+  });
+
+  test('is listed in the README beside it', () => {
+    const name = file.replace('examples/', '');
+    expect(readFileSync(join(root, 'examples/README.md'), 'utf8')).toContain(`[${name}](${name})`);
+  });
 });
 
 test('CI runs .ci/run, and that runs everything', () => {
@@ -59,7 +102,7 @@ test('CI runs .ci/run, and that runs everything', () => {
   const commands = Object.values(ci.jobs).flatMap((job) => job.steps.flatMap((step) => step.run ?? []));
   expect(commands).toEqual(['.ci/run']);
   const script = readFileSync(join(root, '.ci/run'), 'utf8');
-  for (const command of ['npm ci', 'npm test', 'npm run check:dist', 'npm run demo']) {
+  for (const command of ['npm ci', 'npm test', 'npm run check:dist', 'npm run demo', 'npm run e2e']) {
     expect(script).toMatch(new RegExp(`^(?:check )?${command}(?: |$)`, 'm'));
   }
 });

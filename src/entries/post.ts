@@ -2,7 +2,7 @@ import type { CommentRecord } from '../flows/live-comment.ts';
 import { openAction } from '../host/action.ts';
 import { catchTheRest, describeThrown } from '../host/last-resort.ts';
 import { readState } from '../host/outputs.ts';
-import { connectCodeHost } from './connect-code-host.ts';
+import { connectCodeHost } from './wiring/connect-code-host.ts';
 
 const { env } = process;
 const action = openAction(env);

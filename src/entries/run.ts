@@ -58,7 +58,7 @@ async function run(): Promise<RunReport> {
   const merged = event.kind === 'thread' && event.thread.merged === true;
   const workspaceIsForeign = runner.eventName === 'pull_request_target' && !merged;
   const prompt = plan.kind === 'prompt' ? parsePrompt(env, { workspaceIsForeign }) : '';
-  const { openRun } = await import('./open-run.ts');
+  const { openRun } = await import('./wiring/open-run.ts');
   const deadlineMs = startedMs + inputs.timeoutMs;
   return openRun({ plan, inputs, prompt, command, runner, deadlineMs }, action);
 }

@@ -1,16 +1,16 @@
-import { createJournal } from '../flows/journal.ts';
-import type { CommentRecord } from '../flows/live-comment.ts';
-import type { Outcome, RunReport } from '../flows/outcome.ts';
-import type { Plan } from '../flows/plan-request.ts';
-import type { Action } from '../host/action.ts';
-import { monotonicClock as clock } from '../host/clock.ts';
-import type { parseRunInputs } from '../host/run-inputs.ts';
-import type { RunnerContext } from '../host/runner-context.ts';
-import { listenForStop } from '../host/stop-signals.ts';
-import type { parseThreadInputs } from '../host/thread-inputs.ts';
-import type { Context } from '../instruction/contexts.ts';
-import type { Role } from '../instruction/roles.ts';
-import type { FollowUp } from '../thread/follow-ups.ts';
+import { createJournal } from '../../flows/journal.ts';
+import type { CommentRecord } from '../../flows/live-comment.ts';
+import type { Outcome, RunReport } from '../../flows/outcome.ts';
+import type { Plan } from '../../flows/plan-request.ts';
+import type { Action } from '../../host/action.ts';
+import { monotonicClock as clock } from '../../host/clock.ts';
+import type { parseRunInputs } from '../../host/run-inputs.ts';
+import type { RunnerContext } from '../../host/runner-context.ts';
+import { listenForStop } from '../../host/stop-signals.ts';
+import type { parseThreadInputs } from '../../host/thread-inputs.ts';
+import type { Context } from '../../instruction/contexts.ts';
+import type { Role } from '../../instruction/roles.ts';
+import type { FollowUp } from '../../thread/follow-ups.ts';
 import { connectCodeHost, USER_AGENT } from './connect-code-host.ts';
 
 export interface RunSettings {
@@ -29,8 +29,8 @@ export async function openRun(settings: RunSettings, action: Action): Promise<Ru
   const { log } = action;
   const signals = listenForStop();
   const [{ connect }, { answerEvent }] = await Promise.all([
-    import('../client/connect.ts'),
-    import('../flows/answer-event.ts'),
+    import('../../client/connect.ts'),
+    import('../../flows/answer-event.ts'),
   ]);
   const tools = { clock, random: Math.random, retryBaseMs: inputs.retryBaseMs };
   const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });

@@ -1,8 +1,8 @@
-import { monotonicClock as clock } from '../host/clock.ts';
-import { readInput } from '../host/inputs.ts';
-import { readRunnerContext } from '../host/runner-context.ts';
-import { listenForStop, type StopSignals } from '../host/stop-signals.ts';
-import type { CodeHost } from '../ports.ts';
+import { monotonicClock as clock } from '../../host/clock.ts';
+import { readInput } from '../../host/inputs.ts';
+import { readRunnerContext } from '../../host/runner-context.ts';
+import { listenForStop, type StopSignals } from '../../host/stop-signals.ts';
+import type { CodeHost } from '../../ports.ts';
 
 export const USER_AGENT = 'docs-agent-action';
 
@@ -15,9 +15,9 @@ export async function connectCodeHost(
   const token = readInput(env, 'githubToken');
   if (!token || !runner.repository) return undefined;
   const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
-    import('../host/github/open.ts'),
-    import('../client/transport.ts'),
-    import('../client/retry.ts'),
+    import('../../host/github/open.ts'),
+    import('../../client/transport.ts'),
+    import('../../client/retry.ts'),
   ]);
   const transport = createTransport({ userAgent: USER_AGENT });
   const tools = {
