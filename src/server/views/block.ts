@@ -6,6 +6,9 @@
 export type Block = { ids: Uint32Array; human: Column; ai: Column };
 export type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
+/** What SQLite gives for a BLOB. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
 export const EMPTY_BLOCK: Block = {
   ids: new Uint32Array(0),
   human: new Float64Array(0),
@@ -16,7 +19,7 @@ const COLUMNS = { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array, 8: Float64Array
 type Width = keyof typeof COLUMNS;
 
 /** The bytes of a block. Counts are whole numbers from 0 to 2^53 - 1. */
-export function encodeBlock({ ids, human, ai }: Block): Uint8Array {
+export function encodeBlock({ ids, human, ai }: Block): Bytes {
   const rows = ids.length;
   let most = 0;
   for (let i = 0; i < rows; i++) most = Math.max(most, human[i] ?? 0, ai[i] ?? 0);
@@ -30,7 +33,7 @@ export function encodeBlock({ ids, human, ai }: Block): Uint8Array {
 }
 
 /** The block in these bytes, which it goes on sharing. */
-export function decodeBlock(bytes: Uint8Array, rows: number): Block {
+export function decodeBlock(bytes: Bytes, rows: number): Block {
   if (rows === 0) return EMPTY_BLOCK;
   const { buffer, byteOffset, length } = bytes;
   const start = idBytes(rows);
