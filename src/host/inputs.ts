@@ -1,21 +1,28 @@
 import { InputError, showGiven } from './input-error.ts';
-import { INPUTS, type InputName } from './registry.ts';
+import { INPUTS, type InputName, type InputRegistry, type PageViewsInputName } from './registry.ts';
 
-/** Reads one input as the runner passes it, trimmed; an empty one counts as not given and gets its default. */
-export function readInput(env: NodeJS.ProcessEnv, name: InputName): string {
-  const given = (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
-  const entry: { default?: string; required?: true } = INPUTS[name];
-  // A default that is an expression is the runner's to fill.
-  return given || (entry.default?.startsWith('${{') ? '' : (entry.default ?? ''));
+/** Reads one of an action's inputs as the runner passes it, trimmed; an empty one counts as not given and gets its default. */
+export function inputReader<Registry extends InputRegistry>(inputs: Registry) {
+  return (env: NodeJS.ProcessEnv, name: keyof Registry & string): string => {
+    const given = (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
+    const fallback = inputs[name]?.default ?? '';
+    // A default that is an expression is the runner's to fill.
+    return given || (fallback.startsWith('${{') ? '' : fallback);
+  };
 }
 
-export function parseRequired(name: InputName, value: string, hint: string): string {
+/** Reads one input of the run action. */
+export const readInput = inputReader(INPUTS);
+
+type AnyInput = InputName | PageViewsInputName;
+
+export function parseRequired(name: AnyInput, value: string, hint: string): string {
   if (value === '') throw new InputError(name, `nothing was given. ${hint}`);
   return value;
 }
 
 /** @throws InputError unless the value is one of YAML 1.2's booleans, in any case. */
-export function parseBoolean(name: InputName, value: string): boolean {
+export function parseBoolean(name: AnyInput, value: string): boolean {
   const word = value.toLowerCase();
   if (word === 'true') return true;
   if (word === 'false') return false;
@@ -24,7 +31,7 @@ export function parseBoolean(name: InputName, value: string): boolean {
 
 /** @throws InputError unless the value is a plain decimal number within the bounds. */
 export function parseNumber(
-  name: InputName,
+  name: AnyInput,
   value: string,
   bounds: { min: number; max: number; unit: string },
 ): number {
@@ -38,7 +45,7 @@ export function parseNumber(
 
 /** @throws InputError where a word is not accepted; `none` alone is the empty list. */
 export function parseWords<Word extends string>(
-  name: InputName,
+  name: AnyInput,
   value: string,
   accepted: readonly Word[],
 ): ReadonlySet<Word> {
@@ -56,7 +63,7 @@ export function parseWords<Word extends string>(
 
 /** @throws InputError unless the value is one of the words */
 export function parseChoice<Word extends string>(
-  name: InputName,
+  name: AnyInput,
   value: string,
   accepted: readonly Word[],
 ): Word {

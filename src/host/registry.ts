@@ -26,7 +26,9 @@ export const INPUTS = {
   comment: { default: 'true' },
   reactions: { default: 'true' },
   githubToken: { default: '${{ github.token }}' },
-} as const satisfies Record<string, { default?: string; required?: true }>;
+} as const satisfies InputRegistry;
+
+export type InputRegistry = Readonly<Record<string, { readonly default?: string; readonly required?: true }>>;
 
 export type InputName = keyof typeof INPUTS;
 
@@ -48,3 +50,37 @@ export type OutputName = (typeof OUTPUTS)[number];
 export const STATE = ['phase', 'jobId', 'outcome', 'comment'] as const;
 
 export type StateName = (typeof STATE)[number];
+
+/** The page-views action, in the same way. */
+export const PAGE_VIEWS_INPUTS = {
+  projectId: { required: true },
+  secretKey: { required: true },
+  baseUrl: { default: DEFAULT_BASE_URL },
+  dateFrom: {},
+  dateTo: {},
+  period: {},
+  compare: { default: 'false' },
+  sortBy: { default: 'total' },
+  top: { default: '20' },
+  include: {},
+  exclude: {},
+  file: {},
+  allowPartial: { default: 'false' },
+  timeoutMinutes: { default: '15' },
+} as const satisfies InputRegistry;
+
+export type PageViewsInputName = keyof typeof PAGE_VIEWS_INPUTS;
+
+export const PAGE_VIEWS_OUTPUTS = [
+  'total',
+  'human',
+  'ai',
+  'pages',
+  'partial',
+  'requests',
+  'files',
+  'top',
+  'markdown',
+] as const;
+
+export type PageViewsOutputName = (typeof PAGE_VIEWS_OUTPUTS)[number];

@@ -52,7 +52,8 @@ export function parseRunInputs<Outcome extends string>(
   });
 }
 
-function parseSecretKey(key: string, baseUrl: string): string {
+/** @throws InputError where the key can't be one for these operations */
+export function parseSecretKey(key: string, baseUrl: string): string {
   const verdict = checkSecretKey(key, baseUrl);
   if (verdict.ok) return key;
   const sentences: Record<typeof verdict.reason, string> = {
@@ -68,7 +69,8 @@ function parseSecretKey(key: string, baseUrl: string): string {
   throw new InputError('secretKey', sentences[verdict.reason]);
 }
 
-function parseProjectId(value: string): string {
+/** @throws InputError where the id is missing or not fit for a URL */
+export function parseProjectId(value: string): string {
   const id = parseRequired('projectId', value, 'It stands on the API keys page of the dashboard.');
   if (PROJECT_ID.test(id)) return id;
   throw new InputError(

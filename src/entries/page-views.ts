@@ -1,0 +1,49 @@
+import type { ViewsReport } from '../flows/export-page-views.ts';
+import { settleViews } from '../flows/views-settle.ts';
+import { openAction } from '../host/action.ts';
+import { monotonicClock as clock } from '../host/clock.ts';
+import { InputError } from '../host/input-error.ts';
+import { catchTheRest, describeThrown } from '../host/last-resort.ts';
+import { openFiles } from '../host/page-views-files.ts';
+import { parsePageViewsInputs } from '../host/page-views-inputs.ts';
+import { saveMemory } from '../host/page-views-memory.ts';
+import { openScratch } from '../host/page-views-scratch.ts';
+import { listenForStop } from '../host/stop-signals.ts';
+
+process.exitCode = 1;
+const { env } = process;
+const action = openAction(env);
+const tellError = (error: unknown) =>
+  action.log.error(
+    error instanceof InputError ? error.message : `The export broke off: ${describeThrown(error)}.`,
+  );
+
+catchTheRest(tellError);
+try {
+  process.exitCode = settleViews(await run(), action);
+} catch (error) {
+  tellError(error);
+}
+
+async function run(): Promise<ViewsReport> {
+  const folder = env.GITHUB_WORKSPACE || process.cwd();
+  const inputs = parsePageViewsInputs(env, { now: new Date(), folder, contained: true });
+  const { stop } = listenForStop();
+  // Loaded only now: a run with a wrong input needs no HTTP.
+  const [{ connectViews }, { exportPageViews }] = await Promise.all([
+    import('../client/views-connect.ts'),
+    import('../flows/export-page-views.ts'),
+  ]);
+  const { random } = Math;
+  return exportPageViews(inputs, {
+    ...connectViews(inputs, { random, userAgent: 'docs-agent-action' }),
+    ...action,
+    clock,
+    random,
+    stop,
+    openFiles: () => openFiles(inputs.targets),
+    openScratch: () => openScratch(env),
+    collect: saveMemory(),
+    leaveOut: () => false,
+  });
+}

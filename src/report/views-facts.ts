@@ -1,0 +1,64 @@
+import type { ViewCounts, ViewsRange } from '../ports.ts';
+import type { ComparedRow } from './views-row.ts';
+
+/** What the reports on page views are made of. */
+export interface ViewsFacts {
+  readonly range: ViewsRange;
+  /** Of the whole range as the service says, or of the pages that were asked for where patterns chose them. */
+  readonly counts: ViewCounts;
+  readonly filtered: boolean;
+  /** Pages with views in the range. */
+  readonly pages: number;
+  readonly sortBy: 'total' | 'human' | 'ai' | 'change';
+  readonly top: readonly ComparedRow[];
+  readonly comparison?: Comparison | undefined;
+  readonly partial: boolean;
+  readonly requests: number;
+  readonly elapsedMs: number;
+}
+
+export interface Comparison {
+  readonly range: ViewsRange;
+  readonly counts: ViewCounts;
+  readonly up: readonly ComparedRow[];
+  readonly down: readonly ComparedRow[];
+}
+
+/** `1,234,567` */
+export function formatCount(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** `+1,234`, `−56` with a real minus, or `0`. */
+export function formatChange(change: number): string {
+  if (change === 0) return '0';
+  return `${change > 0 ? '+' : '−'}${formatCount(Math.abs(change))}`;
+}
+
+/** `12.3 %` of a whole; empty where the whole is nothing. */
+export function formatShare(part: number, whole: number): string {
+  return whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : '';
+}
+
+/** How a number changed, in views and, where there was one before, in percent: `+12 (+3.4 %)`. */
+export function formatGrowth(now: number, before: number): string {
+  const change = formatChange(now - before);
+  if (before === 0 || now === before) return change;
+  const percent = ((100 * Math.abs(now - before)) / before).toFixed(1);
+  return `${change} (${now > before ? '+' : '−'}${percent} %)`;
+}
+
+/** The range in words; its end is not part of it. */
+export function describeRange({ dateFrom, dateTo }: ViewsRange): string {
+  if (dateFrom !== undefined && dateTo !== undefined) return `from ${dateFrom} until before ${dateTo}`;
+  if (dateFrom !== undefined) return `since ${dateFrom}`;
+  return dateTo === undefined ? 'of all time' : `until before ${dateTo}`;
+}
+
+/** What the rows are ordered by, in words. */
+export const SORT_LABELS: Record<ViewsFacts['sortBy'], string> = {
+  total: 'views',
+  human: 'human views',
+  ai: 'AI views',
+  change: 'change in views',
+};
