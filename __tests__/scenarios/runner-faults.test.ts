@@ -153,6 +153,6 @@ test.each(['error', 'text'])(
     );
     expect(gist(played)).toMatchObject({ exitCode: 1, outcome: 'error', jobId: JOB_ID });
     expect(annotationsOf(played, 'error').join()).toMatch(/lost promise/);
-    expect(played.log).not.toContain(KEY.slice(5));
+    expect(annotationsOf(played, 'error').join()).not.toContain(KEY.slice(5));
   },
 );

@@ -62,10 +62,12 @@ export function renderOutcomes(
       ? 'always 1'
       : fails.byDefault.includes(name)
         ? '1, unless `failOn` leaves it out'
-        : '0',
+        : exitOf(name),
   ]);
   return renderTable(['Outcome', 'Meaning', 'Exit code'], rows);
 }
+
+const exitOf = (name: string) => (name === 'pull-request' ? '0' : '0, unless `failOn` names it');
 
 function renderTable(head: string[], rows: string[][]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

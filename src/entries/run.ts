@@ -6,7 +6,7 @@ import { openAction } from '../host/action.ts';
 import { monotonicClock as clock } from '../host/clock.ts';
 import { InputError } from '../host/input-error.ts';
 import { readInput } from '../host/inputs.ts';
-import { catchTheRest, describeThrown } from '../host/last-resort.ts';
+import { catchTheRest, describeThrown, endSoon } from '../host/last-resort.ts';
 import { parsePrompt } from '../host/prompt-inputs.ts';
 import { parseRunInputs } from '../host/run-inputs.ts';
 import { readRunnerContext } from '../host/runner-context.ts';
@@ -22,25 +22,26 @@ staySmall();
 const { env } = process;
 const startedMs = clock.now();
 const action = openAction(env);
-const sinks = { ...action, saveOutcome: (outcome: Outcome) => action.saveState('outcome', outcome) };
 let failOn: ReadonlySet<Outcome> = new Set();
 
-const settle = (report: RunReport) => {
+const settle = (report: RunReport, saveOutcome: (outcome: Outcome) => void) => {
   const told = { ...report, sentence: action.redact(report.sentence) };
-  return settleRun(told, { failOn, trusted: action.trusted, sinks });
+  return settleRun(told, { failOn, trusted: action.trusted, sinks: { ...action, saveOutcome } });
 };
 const sinceStart = () => ({ elapsedMs: clock.now() - startedMs });
 const settleError = (error: unknown) => {
   const why = error instanceof InputError ? error.message : `The run broke off: ${describeThrown(error)}.`;
-  return settle({ outcome: 'error', ...tellKnownJob(action, why), ...sinceStart() });
+  // Without an outcome in the state, the post step brings the comment to its end.
+  return settle({ outcome: 'error', ...tellKnownJob(action, why), ...sinceStart() }, () => {});
 };
 
 catchTheRest(settleError);
 try {
-  process.exitCode = settle(await run());
+  process.exitCode = settle(await run(), (outcome) => action.saveState('outcome', outcome));
 } catch (error) {
   process.exitCode = settleError(error);
 }
+endSoon();
 
 async function run(): Promise<RunReport> {
   const runner = readRunnerContext(env);

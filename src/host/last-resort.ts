@@ -21,3 +21,8 @@ export function describeThrown(error: unknown): string {
   if (typeof error === 'string' && error.trim() !== '') return error;
   return `something was thrown that is no error (${typeof error})`;
 }
+
+/** Ends the process when all is told: a host name that is being looked up would keep it for many seconds more. */
+export function endSoon(): void {
+  setTimeout(() => process.exit(), 250).unref();
+}
