@@ -1832,7 +1832,7 @@ __webpack_unused_export__ = zodToOpenAPIRegistry;
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _server_commands_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(703);
+/* harmony import */ var _server_commands_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(741);
 
 process.exitCode = 1;
 process.exitCode = await (0,_server_commands_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommandLine */ .r)(process.argv.slice(2), {
@@ -1845,7 +1845,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 703:
+/***/ 741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7219,15 +7219,44 @@ const MIGRATIONS = [
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX turns_open ON turns (state, created_at) WHERE state <> 'done';
 
-   CREATE TABLE views (
+   -- Page views. Paths are numbered from 0 in each project. path_order is those numbers in the order of the paths,
+   -- version counts changes. How the rest fits together: src/server/views.ts.
+   CREATE TABLE view_projects (
+     project TEXT PRIMARY KEY,
+     version INTEGER NOT NULL,
+     path_order BLOB NOT NULL
+   ) STRICT;
+
+   CREATE TABLE view_paths (
      project TEXT NOT NULL,
+     id INTEGER NOT NULL,
      path TEXT NOT NULL,
-     day TEXT NOT NULL,
+     PRIMARY KEY (project, id)
+   ) STRICT, WITHOUT ROWID;
+   CREATE UNIQUE INDEX view_paths_path ON view_paths (project, path);
+
+   -- A period is a day, YYYY-MM-DD, or the sum of a month's days, YYYY-MM.
+   CREATE TABLE view_blocks (
+     project TEXT NOT NULL,
+     period TEXT NOT NULL,
+     rows INTEGER NOT NULL,
+     zeros INTEGER NOT NULL,
      human INTEGER NOT NULL,
      ai INTEGER NOT NULL,
-     PRIMARY KEY (project, path, day)
-   ) STRICT, WITHOUT ROWID;
-   CREATE INDEX views_day ON views (project, day);`,
+     counts BLOB NOT NULL,
+     PRIMARY KEY (project, period)
+   ) STRICT;
+
+   -- How far each imported log was read, by what it holds and not by its name.
+   CREATE TABLE view_sources (
+     project TEXT NOT NULL,
+     head_bytes INTEGER NOT NULL,
+     head_hash BLOB NOT NULL,
+     position INTEGER NOT NULL,
+     tail_hash BLOB NOT NULL,
+     imported_at INTEGER NOT NULL,
+     PRIMARY KEY (project, head_bytes, head_hash, position)
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 ;// CONCATENATED MODULE: ./server/store/database.js
@@ -17433,33 +17462,427 @@ function iso_duration(params) {
     return _isoDuration(ZodISODuration, params);
 }
 
+;// CONCATENATED MODULE: ./server/views/block.js
+const EMPTY_BLOCK = {
+    ids: new Uint32Array(0),
+    human: new Float64Array(0),
+    ai: new Float64Array(0),
+};
+const COLUMNS = { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array, 8: Float64Array };
+/** The bytes of a block. Counts are whole numbers from 0 to 2^53 - 1. */
+function encodeBlock({ ids, human, ai }) {
+    const rows = ids.length;
+    let most = 0;
+    for (let i = 0; i < rows; i++)
+        most = Math.max(most, human[i] ?? 0, ai[i] ?? 0);
+    const width = most < 2 ** 8 ? 1 : most < 2 ** 16 ? 2 : most < 2 ** 32 ? 4 : 8;
+    const start = idBytes(rows);
+    const bytes = new Uint8Array(start + 2 * width * rows);
+    new Uint32Array(bytes.buffer, 0, rows).set(ids);
+    new COLUMNS[width](bytes.buffer, start, rows).set(human);
+    new COLUMNS[width](bytes.buffer, start + width * rows, rows).set(ai);
+    return bytes;
+}
+/** The block in these bytes, which it goes on sharing. */
+function decodeBlock(bytes, rows) {
+    if (rows === 0)
+        return EMPTY_BLOCK;
+    const { buffer, byteOffset, length } = bytes;
+    const start = idBytes(rows);
+    const width = (length - start) / (2 * rows);
+    if (!isWidth(width))
+        throw new Error(`a block of ${rows} rows can't have ${length} bytes`);
+    return {
+        ids: new Uint32Array(buffer, byteOffset, rows),
+        human: new COLUMNS[width](buffer, byteOffset + start, rows),
+        ai: new COLUMNS[width](buffer, byteOffset + start + width * rows, rows),
+    };
+}
+/**
+ * The block with a change worked in: its counts added, which may be negative, or put in the place of those there.
+ * Rows stay when they become zero.
+ */
+function mergeBlocks(block, change, mode = 'add') {
+    const most = block.ids.length + change.ids.length;
+    const ids = new Uint32Array(most);
+    const human = new Float64Array(most);
+    const ai = new Float64Array(most);
+    let rows = 0;
+    for (let i = 0, j = 0; i < block.ids.length || j < change.ids.length; rows++) {
+        const id = Math.min(block.ids[i] ?? Number.POSITIVE_INFINITY, change.ids[j] ?? Number.POSITIVE_INFINITY);
+        ids[rows] = id;
+        if (block.ids[i] === id) {
+            human[rows] = block.human[i] ?? 0;
+            ai[rows] = block.ai[i] ?? 0;
+            i++;
+        }
+        if (change.ids[j] === id) {
+            const keep = mode === 'add' ? 1 : 0;
+            human[rows] = keep * (human[rows] ?? 0) + (change.human[j] ?? 0);
+            ai[rows] = keep * (ai[rows] ?? 0) + (change.ai[j] ?? 0);
+            j++;
+        }
+    }
+    return { ids: ids.subarray(0, rows), human: human.subarray(0, rows), ai: ai.subarray(0, rows) };
+}
+/** What must be added to get from one block to another that has all its rows. */
+function differenceOf(from, to) {
+    const negated = {
+        ids: from.ids,
+        human: Float64Array.from(from.human, (n) => -n),
+        ai: Float64Array.from(from.ai, (n) => -n),
+    };
+    return mergeBlocks(to, negated);
+}
+/** A block's sums, and how many of its rows count nothing. */
+function summarize({ ids, human, ai }) {
+    const sum = { zeros: 0, human: 0, ai: 0 };
+    for (let i = 0; i < ids.length; i++) {
+        const people = human[i] ?? 0;
+        const machines = ai[i] ?? 0;
+        sum.human += people;
+        sum.ai += machines;
+        if (people + machines === 0)
+            sum.zeros++;
+    }
+    return sum;
+}
+function idBytes(rows) {
+    return Math.ceil(rows / 2) * 8;
+}
+function isWidth(width) {
+    return width in COLUMNS;
+}
+
+;// CONCATENATED MODULE: ./server/views/plan.js
+/**
+ * Which blocks, added up, are the counts of all days in [from, to): a month's own block where the whole of it is asked
+ * for, else its days, or the month less the days that are not asked for if that is fewer rows to read.
+ */
+function planRange(periods, range) {
+    const steps = [];
+    for (const { month, days } of byMonth(periods)) {
+        const inside = days.filter(({ period }) => isInside(period, range));
+        const outside = days.filter((day) => !inside.includes(day));
+        if (inside.length === 0)
+            continue;
+        // A row that counts nothing is a row still, and subtraction can't tell whether it was among the days left out.
+        const byDifference = month !== undefined &&
+            (outside.length === 0 || (month.zeros === 0 && outside.every(({ zeros }) => zeros === 0)));
+        if (byDifference && month.rows + rowsOf(outside) < rowsOf(inside)) {
+            steps.push({ period: month.period, add: true });
+            steps.push(...outside.map(({ period }) => ({ period, add: false })));
+        }
+        else
+            steps.push(...inside.map(({ period }) => ({ period, add: true })));
+    }
+    return steps;
+}
+/** The sums over all days in [from, to). */
+function sumRange(periods, range) {
+    const sum = { human: 0, ai: 0, zeros: 0 };
+    for (const { period, human, ai, zeros } of periods) {
+        if (isMonth(period) || !isInside(period, range))
+            continue;
+        sum.human += human;
+        sum.ai += ai;
+        sum.zeros += zeros;
+    }
+    return sum;
+}
+function byMonth(periods) {
+    const months = new Map();
+    for (const period of periods) {
+        const name = period.period.slice(0, 7);
+        const entry = months.get(name) ?? { month: undefined, days: [] };
+        months.set(name, entry);
+        if (isMonth(period.period))
+            entry.month = period;
+        else
+            entry.days.push(period);
+    }
+    return months.values();
+}
+function isMonth(period) {
+    return period.length === 7;
+}
+function isInside(day, { from, to }) {
+    return day >= from && day < to;
+}
+function rowsOf(periods) {
+    return periods.reduce((sum, { rows }) => sum + rows, 0);
+}
+
+;// CONCATENATED MODULE: ./server/views/rank.js
+const DIGIT_BITS = 11;
+const DIGITS = 2 ** DIGIT_BITS;
+/**
+ * Sorts page numbers by their totals, the highest first; equals keep their order. A radix sort, least digit first: a
+ * million pages take some 20 ms where a comparing sort takes most of a second.
+ */
+function rankByTotal(ids, totals) {
+    let most = 0;
+    for (let i = 0; i < ids.length; i++)
+        most = Math.max(most, totals[ids[i] ?? 0] ?? 0);
+    if (most >= 2 ** 32)
+        return ids.slice().sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));
+    let from = ids;
+    for (let shift = 0; shift < 32 && most >= 2 ** shift; shift += DIGIT_BITS)
+        from = sortByDigit(from, totals, shift);
+    return from;
+}
+function sortByDigit(from, totals, shift) {
+    const to = new Uint32Array(from.length);
+    const next = new Uint32Array(DIGITS);
+    for (let i = 0; i < from.length; i++) {
+        const digit = ((totals[from[i] ?? 0] ?? 0) >>> shift) & (DIGITS - 1);
+        next[digit] = (next[digit] ?? 0) + 1;
+    }
+    for (let digit = DIGITS - 1, start = 0; digit >= 0; digit--) {
+        const count = next[digit] ?? 0;
+        next[digit] = start;
+        start += count;
+    }
+    for (let i = 0; i < from.length; i++) {
+        const id = from[i] ?? 0;
+        const digit = ((totals[id] ?? 0) >>> shift) & (DIGITS - 1);
+        const at = next[digit] ?? 0;
+        to[at] = id;
+        next[digit] = at + 1;
+    }
+    return to;
+}
+
+;// CONCATENATED MODULE: ./server/views/ranking.js
+
+
+
+function createRankingReader(db) {
+    const listPeriods = db.prepare('SELECT period, rows, zeros, human, ai FROM view_blocks WHERE project = ? ORDER BY period');
+    const readCounts = db.prepare('SELECT rows, zeros, counts FROM view_blocks WHERE project = ? AND period = ?');
+    const readOrder = db.prepare('SELECT path_order FROM view_projects WHERE project = ?');
+    /** Adds a range up. Reads several rows: the caller holds a transaction around it. */
+    return (project, range) => {
+        const periods = listPeriods.all(project);
+        const { zeros, ...totals } = sumRange(periods, range);
+        const order = idsOf(readOrder.get(project)?.path_order);
+        const makeCounts = () => totals.human + totals.ai < 2 ** 32 ? new Uint32Array(order.length) : new Float64Array(order.length);
+        const sums = { human: makeCounts(), total: makeCounts() };
+        const viewedByNone = new Set();
+        for (const { period, add } of planRange(periods, range)) {
+            const row = readCounts.get(project, period);
+            const block = decodeBlock(row.counts, row.rows);
+            if (add)
+                addBlock(sums, block);
+            else
+                subtractBlock(sums, block);
+            if (zeros > 0 && row.zeros > 0)
+                for (const id of zeroRows(block))
+                    viewedByNone.add(id);
+        }
+        const ids = rankByTotal(listed(order, { total: sums.total, viewedByNone }), sums.total);
+        return { totals, ids, human: gather(sums.human, ids), total: gather(sums.total, ids) };
+    };
+}
+/** Page numbers as they are kept in a column of bytes. */
+function idsOf(bytes = new Uint8Array(0)) {
+    return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
+}
+function addBlock({ human, total }, { ids, human: people, ai: machines }) {
+    for (let i = 0; i < ids.length; i++) {
+        const id = ids[i] ?? 0;
+        const views = people[i] ?? 0;
+        human[id] = (human[id] ?? 0) + views;
+        total[id] = (total[id] ?? 0) + views + (machines[i] ?? 0);
+    }
+}
+/** In uint32 a difference may pass below zero on the way; it wraps round, and is right again at the end. */
+function subtractBlock({ human, total }, { ids, human: people, ai: machines }) {
+    for (let i = 0; i < ids.length; i++) {
+        const id = ids[i] ?? 0;
+        const views = people[i] ?? 0;
+        human[id] = (human[id] ?? 0) - views;
+        total[id] = (total[id] ?? 0) - views - (machines[i] ?? 0);
+    }
+}
+function* zeroRows({ ids, human, ai }) {
+    for (let i = 0; i < ids.length; i++)
+        if (human[i] === 0 && ai[i] === 0)
+            yield ids[i] ?? 0;
+}
+/** The pages that have a row in the range, in the order of their paths. */
+function listed(order, { total, viewedByNone }) {
+    const ids = new Uint32Array(order.length);
+    let length = 0;
+    for (let i = 0; i < order.length; i++) {
+        const id = order[i] ?? 0;
+        if ((total[id] ?? 0) > 0 || (viewedByNone.size > 0 && viewedByNone.has(id)))
+            ids[length++] = id;
+    }
+    return ids.subarray(0, length);
+}
+function gather(counts, ids) {
+    const gathered = counts instanceof Uint32Array ? new Uint32Array(ids.length) : new Float64Array(ids.length);
+    for (let i = 0; i < ids.length; i++)
+        gathered[i] = counts[ids[i] ?? 0] ?? 0;
+    return gathered;
+}
+
+;// CONCATENATED MODULE: ./server/views/write.js
+
+
+
+
+/** Paths put into the table in one transaction: few enough that the service's own writes are never kept waiting. */
+const PATHS_AT_ONCE = 2000;
+function createViewWriter(db) {
+    const findPath = db.prepare('SELECT id FROM view_paths WHERE project = ? AND path = ?');
+    const addPath = db.prepare('INSERT OR IGNORE INTO view_paths (project, id, path) VALUES (?, ?, ?)');
+    const lastPath = db.prepare('SELECT max(id) AS id FROM view_paths WHERE project = ?');
+    const sortPaths = db.prepare('SELECT json_group_array(id) AS ids FROM (SELECT id FROM view_paths WHERE project = ? ORDER BY path)');
+    const findVersion = db.prepare('SELECT version FROM view_projects WHERE project = ?');
+    const findOrder = db.prepare('SELECT path_order FROM view_projects WHERE project = ?');
+    const putProject = db.prepare(`INSERT INTO view_projects (project, version, path_order) VALUES (?, ?, ?)
+     ON CONFLICT DO UPDATE SET version = excluded.version, path_order = excluded.path_order`);
+    const findBlock = db.prepare('SELECT rows, counts FROM view_blocks WHERE project = ? AND period = ?');
+    const putBlock = db.prepare(`INSERT INTO view_blocks (project, period, rows, zeros, human, ai, counts) VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET rows = excluded.rows, zeros = excluded.zeros, human = excluded.human,
+       ai = excluded.ai, counts = excluded.counts`);
+    const versionOf = (project) => Number(findVersion.get(project)?.version ?? 0);
+    const pathCount = (project) => Number(lastPath.get(project)?.id ?? -1) + 1;
+    const idOf = (project, path) => findPath.get(project, path)?.id;
+    const readBlock = (project, period) => {
+        const row = findBlock.get(project, period);
+        return row ? decodeBlock(row.counts, row.rows) : EMPTY_BLOCK;
+    };
+    /** The numbers of all paths in their order: as kept, or sorted anew where paths have come since. */
+    const pathOrder = (project) => {
+        const kept = idsOf(findOrder.get(project)?.path_order);
+        if (kept.length === pathCount(project))
+            return kept;
+        return Uint32Array.from(JSON.parse(String(sortPaths.get(project)?.ids)));
+    };
+    return {
+        /** Goes up with every change of a project's views; 0 where there is none yet. */
+        versionOf,
+        /**
+         * The numbers of these paths, new ones where they have none. A path without counts is in no one's way, so new ones
+         * are committed on their own: an import that dies later leaves nothing wrong behind.
+         */
+        pageIds: (project, paths) => {
+            const ids = new Uint32Array(paths.length);
+            const missing = [];
+            paths.forEach((path, i) => {
+                const id = idOf(project, path);
+                if (id === undefined)
+                    missing.push(i);
+                else
+                    ids[i] = id;
+            });
+            // In their order, so that the index grows at one end and neighbours get neighbouring numbers.
+            missing.sort((a, b) => ((paths[a] ?? '') < (paths[b] ?? '') ? -1 : 1));
+            for (let start = 0; start < missing.length; start += PATHS_AT_ONCE)
+                transaction(db, () => {
+                    let next = pathCount(project);
+                    for (const i of missing.slice(start, start + PATHS_AT_ONCE)) {
+                        const path = paths[i] ?? '';
+                        if (addPath.run(project, next, path).changes === 1)
+                            ids[i] = next++;
+                        else
+                            ids[i] = idOf(project, path) ?? 0;
+                    }
+                });
+            return ids;
+        },
+        /**
+         * Works the changes into the days' and the months' blocks, all or none of them. What takes long is done before the
+         * write lock is taken.
+         * @returns the new version
+         * @throws UserError where the project's views have changed since `version`.
+         */
+        apply: ({ project, days, mode, version, also }) => {
+            const writes = [];
+            const keep = (period, block) => {
+                const rows = block.ids.length;
+                const { zeros, human, ai } = summarize(block);
+                const bytes = encodeBlock(block);
+                writes.push(() => putBlock.run(project, period, rows, zeros, human, ai, bytes));
+            };
+            let month = { name: '', block: EMPTY_BLOCK };
+            for (const { day, change } of days) {
+                const before = readBlock(project, day);
+                const after = mergeBlocks(before, change, mode);
+                keep(day, after);
+                const name = day.slice(0, 7);
+                if (name !== month.name) {
+                    if (month.name)
+                        keep(month.name, month.block);
+                    month = { name, block: readBlock(project, name) };
+                }
+                const difference = mode === 'add' ? change : differenceOf(before, after);
+                month = { name, block: mergeBlocks(month.block, difference) };
+            }
+            if (month.name)
+                keep(month.name, month.block);
+            const order = pathOrder(project);
+            transaction(db, () => {
+                if (versionOf(project) !== version)
+                    throw new UserError('Another import changed these page views meanwhile. Run this one again.');
+                for (const write of writes)
+                    write();
+                putProject.run(project, version + 1, new Uint8Array(order.buffer, order.byteOffset, order.byteLength));
+                also?.();
+            });
+            return version + 1;
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./server/views.js
 
+
+/** Rankings kept, and the rows of them all together: 12 bytes each, so 36 MB at most beside the newest. */
+const RANKINGS_KEPT = 4;
+const RANKED_ROWS_KEPT = 3_000_000;
 /** Page views, kept for each page and UTC day. */
 function createViewStore(db) {
-    const range = 'FROM views WHERE project = ? AND day >= ? AND day < ?';
-    const totals = db.prepare(`SELECT coalesce(sum(human), 0) AS human, coalesce(sum(ai), 0) AS ai ${range}`);
-    const pages = db.prepare(`SELECT path, sum(human) AS human, sum(ai) AS ai ${range} GROUP BY path
-     ORDER BY sum(human) + sum(ai) DESC, path LIMIT ? OFFSET ?`);
-    const upsert = db.prepare(`INSERT INTO views (project, path, day, human, ai) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT DO UPDATE SET human = excluded.human, ai = excluded.ai`);
+    const readRanking = createRankingReader(db);
+    const writer = createViewWriter(db);
+    const findPath = db.prepare('SELECT path FROM view_paths WHERE project = ? AND id = ?');
+    const kept = new Map();
+    const rankingOf = (project, range) => {
+        const key = JSON.stringify([project, writer.versionOf(project), range]);
+        const ranking = kept.get(key) ?? readRanking(project, range);
+        kept.delete(key);
+        kept.set(key, ranking);
+        forgetOldest(kept);
+        return ranking;
+    };
     return {
         /** One page of counts, the most viewed page first, and the totals of the whole range. */
         page: ({ project, dateFrom, dateTo, limit, offset }) => {
-            const days = [project, dateFrom ? utcDay(dateFrom) : '', dateTo ? utcDay(dateTo) : '~'];
-            const sum = totals.get(...days);
-            const rows = pages.all(...days, limit + 1, offset);
-            return {
-                totals: { ...sum, total: sum.human + sum.ai },
-                views: rows.slice(0, limit).map(({ path, human, ai }) => ({ path, human, ai, total: human + ai })),
-                hasMore: rows.length > limit,
-            };
+            const range = { from: dateFrom ? utcDay(dateFrom) : '', to: dateTo ? utcDay(dateTo) : '~' };
+            return snapshot(db, () => {
+                const { totals, ids, human, total } = rankingOf(project, range);
+                const rows = Array.from(ids.subarray(offset, offset + limit), (id, i) => {
+                    const people = human[offset + i] ?? 0;
+                    const all = total[offset + i] ?? 0;
+                    const path = String(findPath.get(project, id)?.path);
+                    return { path, human: people, ai: all - people, total: all };
+                });
+                return {
+                    totals: { ...totals, total: totals.human + totals.ai },
+                    views: rows,
+                    hasMore: ids.length > offset + limit,
+                };
+            });
         },
         /** Sets the counts of the given pages and days; importing the same rows again changes nothing. */
-        import: (project, rows) => transaction(db, () => {
-            for (const { path, day, human, ai } of rows)
-                upsert.run(project, path, day, human, ai);
-        }),
+        import: (project, rows) => {
+            const version = writer.versionOf(project);
+            const ids = writer.pageIds(project, rows.map(({ path }) => path));
+            writer.apply({ project, days: daysOf(rows, ids), mode: 'set', version });
+        },
     };
 }
 /** The UTC day of an ISO 8601 date or date-time; one without an offset is taken as UTC. */
@@ -17468,6 +17891,39 @@ function utcDay(date) {
         return date;
     const zoned = /(?:z|[+-]\d\d:?\d\d)$/i.test(date) ? date : `${date}Z`;
     return new Date(zoned).toISOString().slice(0, 10);
+}
+function forgetOldest(kept) {
+    let rows = [...kept.values()].reduce((sum, { ids }) => sum + ids.length, 0);
+    for (const [key, { ids }] of kept) {
+        if (kept.size === 1 || (kept.size <= RANKINGS_KEPT && rows <= RANKED_ROWS_KEPT))
+            return;
+        kept.delete(key);
+        rows -= ids.length;
+    }
+}
+function* daysOf(rows, ids) {
+    const days = Map.groupBy(rows.keys(), (i) => rows[i]?.day ?? '');
+    for (const [day, list] of [...days].sort(([a], [b]) => (a < b ? -1 : 1))) {
+        // The last of several rows for the same page and day counts.
+        const last = new Map(list.map((i) => [ids[i] ?? 0, rows[i]]));
+        const inOrder = [...last].sort(([a], [b]) => a - b);
+        const change = {
+            ids: Uint32Array.from(inOrder, ([id]) => id),
+            human: Float64Array.from(inOrder, ([, row]) => row?.human ?? 0),
+            ai: Float64Array.from(inOrder, ([, row]) => row?.ai ?? 0),
+        };
+        yield { day, change };
+    }
+}
+/** Reads that belong together see one state of the database, whatever another process commits meanwhile. */
+function snapshot(db, read) {
+    db.exec('BEGIN');
+    try {
+        return read();
+    }
+    finally {
+        db.exec('COMMIT');
+    }
 }
 
 ;// CONCATENATED MODULE: ./server/commands/import-views.js
@@ -17753,11 +18209,12 @@ function key_createCommand(terminal) {
         .action((options) => withData(options.config, ({ config, db }) => {
         if (options.project !== ALL_PROJECTS)
             requireProject(config, options.project);
-        const { project, scope, expires, allow } = options;
+        const { project, scope, allow } = options;
+        const lifetimeMs = Number.isFinite(options.expires) ? options.expires : null;
         const { id, key } = createKey(createKeyStore(db), {
             project,
             scopes: scope,
-            lifetimeMs: expires,
+            lifetimeMs,
             allow,
         });
         terminal.err(`Key ${id}, shown this once:\n`);
@@ -17804,9 +18261,10 @@ function parseScopes(text) {
         throw new InvalidArgumentError('It must be read, write, or read,write.');
     return scopes;
 }
+/** Milliseconds; Infinity for ever, because commander takes null for no value. */
 function parseLifetime(text) {
     if (text === 'never')
-        return null;
+        return Number.POSITIVE_INFINITY;
     const [, count, unit] = /^([1-9]\d{0,4})([dh])$/.exec(text) ?? [];
     if (count === undefined)
         throw new InvalidArgumentError('It must be days as in 90d, hours as in 12h, or never.');
@@ -33129,6 +33587,18 @@ const html = (strings, ...values) => {
 
 
 
+/**
+ * Removes the lock files that git leaves when it is killed. To be called before any mirror is open, by the one service
+ * that has the data folder.
+ */
+function removeStaleLocks(dataDir) {
+    const mirrors = (0,external_node_path_namespaceObject.join)(dataDir, 'mirrors');
+    if (!(0,external_node_fs_namespaceObject.existsSync)(mirrors))
+        return;
+    for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(mirrors, { recursive: true, withFileTypes: true }))
+        if (entry.isFile() && entry.name.endsWith('.lock'))
+            (0,external_node_fs_namespaceObject.rmSync)((0,external_node_path_namespaceObject.join)(entry.parentPath, entry.name), { force: true });
+}
 /** Beyond this a diff is not kept whole for the review page. */
 const DIFF_MAX_BYTES = 1024 * 1024;
 /** Where a job's work goes in the project's repository. */
@@ -33143,6 +33613,7 @@ function openMirror(dataDir, project) {
     const directory = (0,external_node_path_namespaceObject.join)(dataDir, 'mirrors', `${project.id}.git`);
     const remote = { token: project.token, url: project.repository };
     const here = [`--git-dir=${directory}`];
+    let made = false;
     let last = Promise.resolve();
     /** One git command at a time changes the refs of a mirror: two would meet at a lock file. */
     const inTurn = (work) => {
@@ -33152,8 +33623,10 @@ function openMirror(dataDir, project) {
     };
     const find = async (revision) => git([...here, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]).then((out) => out.trim(), () => undefined);
     const fetchAll = async (signal) => {
-        if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(directory, 'HEAD')))
+        // Repeating it does no harm, and mends one that was cut short.
+        if (!made)
             await git(['init', '--quiet', '--bare', '--template=', directory], { signal });
+        made = true;
         // No tags, no submodules; deleted branches disappear here as well.
         const refspec = '+refs/heads/*:refs/remotes/origin/*';
         const flags = ['--quiet', '--no-tags', '--prune', '--no-recurse-submodules', '--no-write-fetch-head'];
@@ -33580,10 +34053,13 @@ function registerReviewPages(app, source) {
     });
 }
 
-;// CONCATENATED MODULE: ./contract/job.js
-
+;// CONCATENATED MODULE: ./contract/job-status.js
 /** The four words a job's status may be; `active` is the only one that changes by itself. */
 const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+
+;// CONCATENATED MODULE: ./contract/job.js
+
+
 const jobStatusSchema = schemas_enum(JOB_STATUSES);
 const jobSourceSchema = object({
     repository: schemas_string().meta({ description: 'Full URL of the repository the job works on.' }),
@@ -33855,7 +34331,7 @@ function requireKey({ config, keys }) {
             for: config.trustedProxies.length > 0 ? c.req.header('x-forwarded-for') : undefined,
             trusted: config.trustedProxies,
         });
-        const scope = c.req.method === 'GET' ? 'read' : 'write';
+        const scope = /^(GET|HEAD)$/.test(c.req.method) ? 'read' : 'write';
         const grant = authorize(keys, { authorization: c.req.header('authorization'), scope, address, project });
         if (!grant.ok) {
             if (grant.status === 401)
@@ -33915,6 +34391,7 @@ function proposalBody({ prompt, job }) {
 
 
 
+
 const REQUEST_TIMEOUT_MS = 30_000;
 const PAGES_MAX = 20;
 const pullRequestSchema = object({
@@ -33934,7 +34411,7 @@ function createGitHubHost(given) {
     const fullName = repositoryName(given.repository);
     const pulls = `${given.apiUrl.replace(/\/+$/, '')}/repos/${fullName}/pulls`;
     const request = async (url, signal, body) => {
-        const response = await fetch(url, {
+        const response = await reach(url, {
             method: body === undefined ? 'GET' : 'POST',
             headers: {
                 accept: 'application/json',
@@ -33951,7 +34428,7 @@ function createGitHubHost(given) {
     };
     const findOpen = async ({ branch }, signal) => {
         const [owner] = fullName.split('/');
-        const filter = `state=open&head=${encodeURIComponent(`${owner}:${branch}`)}&per_page=50&limit=50`;
+        const filter = `state=open&head=${encodeURIComponent(`${owner}:${branch}`)}&per_page=50`;
         for (let page = 1; page <= PAGES_MAX; page++) {
             const { status, json } = await request(`${pulls}?${filter}&page=${page}`, signal);
             const list = array(unknown()).safeParse(json);
@@ -33989,6 +34466,17 @@ function createGitHubHost(given) {
             throw refusal('open a pull request', status, json);
         },
     };
+}
+/** `fetch` says only that it failed; why stands in the cause. */
+async function reach(url, init) {
+    try {
+        return await fetch(url, init);
+    }
+    catch (error) {
+        const cause = typeof error === 'object' && error !== null ? Reflect.get(error, 'cause') : undefined;
+        const why = codeOf(cause) ?? messageOf(cause ?? error);
+        throw new PullRequestError(`could not reach ${new URL(url).origin}: ${oneLine(why)}`);
+    }
 }
 /** `owner/name` from a repository's URL. */
 function repositoryName(repository) {
@@ -34277,7 +34765,7 @@ function endOf(child) {
 }
 async function endGroup(pid, ended, graceMs) {
     signalGroup(pid, 'SIGTERM');
-    await Promise.race([ended, (0,promises_namespaceObject.setTimeout)(graceMs)]);
+    await Promise.race([ended, (0,promises_namespaceObject.setTimeout)(graceMs, undefined, { ref: false })]);
 }
 function agent_command_aborted(signal, until) {
     return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true, signal: until }));
@@ -34420,11 +34908,13 @@ async function runTurn({ job, turn }, ports, signal) {
                 return made;
             commit = made.commit;
         }
+        // Nothing new, but what an earlier turn has pushed may still be without its pull request.
+        if (commit === undefined && job.pr_link === null)
+            commit = tip;
         if (commit === undefined)
             return { status: 'completed' };
-        const change = { job: job.id, commit, expected: resumed && tip !== turn.parent_commit ? undefined : tip };
-        if (!(await ports.mirror.contains(tip, commit)))
-            await retrying(() => ports.mirror.push(change, signal));
+        const expected = resumed && tip !== turn.parent_commit ? undefined : tip;
+        await pushOnce({ job: job.id, commit, expected, tip }, ports, signal);
         const from = (tip === undefined ? turn.parent_commit : job.base_commit) ?? base;
         (0,external_node_fs_namespaceObject.writeFileSync)(folders.diff, await ports.mirror.diff(from, commit));
         const branch = jobBranch(job.id);
@@ -34440,6 +34930,25 @@ async function runTurn({ job, turn }, ports, signal) {
         discard(folders.tree);
         discard(folders.tmp);
     }
+}
+/**
+ * Pushes a commit unless the branch has it: a push of ours may have arrived although its answer, or the service that
+ * waited for it, was lost.
+ */
+async function pushOnce(change, { mirror, retryDelaysMs: delaysMs }, signal) {
+    if (await mirror.contains(change.tip, change.commit))
+        return;
+    const push = async () => {
+        try {
+            await mirror.push(change, signal);
+        }
+        catch (error) {
+            const { tip } = await mirror.update(change.job, signal);
+            if (!(await mirror.contains(tip, change.commit)))
+                throw error;
+        }
+    };
+    await retry(push, { delaysMs, signal });
 }
 /** What can't be removed is met again, and reported, when the next turn makes its workspace. */
 function discard(folder) {
@@ -34679,6 +35188,7 @@ async function startService(options) {
         throw error;
     });
     publicUrl = (config.publicUrl ?? url).replace(/\/+$/, '');
+    removeStaleLocks(config.dataDir);
     const ports = turnPorts(options, stores.turns);
     const worker = startWorker({
         ...stores,

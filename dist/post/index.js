@@ -71,6 +71,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https")
 
 /***/ }),
 
+/***/ 877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
+/***/ 714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
 /***/ 522:
 /***/ ((module) => {
 
@@ -99,7 +113,37 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 277:
+/***/ 14:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(698);
+/* harmony import */ var _host_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(310);
+/* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(763);
+
+
+
+
+const { env } = process;
+const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_0__/* .openAction */ .F)(env);
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_3__/* .catchTheRest */ .Be)((error) => action.log.warning(`The post step broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_3__/* .describeThrown */ .YI)(error)}.`), 0);
+const outcome = (0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'outcome');
+const phase = (0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'phase');
+const record = (0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'comment');
+const comment = record === '' ? undefined : JSON.parse(record);
+if (comment !== undefined || (outcome === '' && phase !== '')) {
+    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 86).then(__nccwpck_require__.bind(__nccwpck_require__, 86));
+    const left = { outcome, phase, jobId: (0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'jobId'), comment };
+    await tidyRun(left, { ...action, openHost: () => (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_2__/* .connectCodeHost */ .y)(env) });
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -206,7 +250,7 @@ function listenForStop() {
     return { stop: stop.signal, hardStop: hardStop.signal, lastCall: lastCall.signal };
 }
 
-;// CONCATENATED MODULE: ./entries/connect-code-host.js
+;// CONCATENATED MODULE: ./entries/wiring/connect-code-host.js
 
 
 
@@ -219,8 +263,8 @@ async function connectCodeHost(env, signals = listenForStop()) {
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(75), __nccwpck_require__.e(186)]).then(__nccwpck_require__.bind(__nccwpck_require__, 720)),
-        __nccwpck_require__.e(/* import() */ 197).then(__nccwpck_require__.bind(__nccwpck_require__, 197)),
+        Promise.all(/* import() */[__nccwpck_require__.e(564), __nccwpck_require__.e(75), __nccwpck_require__.e(186)]).then(__nccwpck_require__.bind(__nccwpck_require__, 720)),
+        Promise.all(/* import() */[__nccwpck_require__.e(564), __nccwpck_require__.e(492)]).then(__nccwpck_require__.bind(__nccwpck_require__, 778)),
         __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 131)),
     ]);
     const transport = createTransport({ userAgent: USER_AGENT });
@@ -235,36 +279,6 @@ async function connectCodeHost(env, signals = listenForStop()) {
 
 /***/ }),
 
-/***/ 14:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(698);
-/* harmony import */ var _host_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(310);
-/* harmony import */ var _connect_code_host_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(277);
-
-
-
-
-const { env } = process;
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_3__/* .catchTheRest */ .B)(() => { });
-const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_0__/* .openAction */ .F)(env);
-const outcome = (0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'outcome');
-const phase = (0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'phase');
-const record = (0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'comment');
-if (outcome === '' && (phase !== '' || record !== '')) {
-    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 886).then(__nccwpck_require__.bind(__nccwpck_require__, 886));
-    const comment = record === '' ? undefined : JSON.parse(record);
-    const left = { outcome, phase, jobId: (0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'jobId'), comment };
-    await tidyRun(left, { ...action, openHost: () => (0,_connect_code_host_js__WEBPACK_IMPORTED_MODULE_2__/* .connectCodeHost */ .y)(env) });
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
 /***/ 635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -274,6 +288,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   F: () => (/* binding */ openAction)
 });
 
+// EXTERNAL MODULE: ./text/redact.js
+var redact = __nccwpck_require__(128);
 // EXTERNAL MODULE: ./host/inputs.js + 2 modules
 var inputs = __nccwpck_require__(757);
 // EXTERNAL MODULE: ./text/hidden.js
@@ -308,8 +324,6 @@ function neutralise(text) {
         .replace(V1_START, '$1 ');
 }
 
-// EXTERNAL MODULE: ./text/redact.js
-var redact = __nccwpck_require__(128);
 // EXTERNAL MODULE: ./host/toolkit.js + 4 modules
 var toolkit = __nccwpck_require__(590);
 ;// CONCATENATED MODULE: ./host/log.js
@@ -372,6 +386,7 @@ function appendSummary(markdown, facts) {
 
 
 
+
 /** Masks the secrets first of all, then opens the sinks. */
 function openAction(env) {
     const secrets = [(0,inputs/* readInput */.R5)(env, 'secretKey'), (0,inputs/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
@@ -381,6 +396,7 @@ function openAction(env) {
     return {
         log,
         ...(0,outputs/* createOutputs */.l)(secrets),
+        redact: (text) => (0,redact/* redact */.E)(text, secrets),
         addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
         trusted: {
             baseUrl: (0,inputs/* readInput */.R5)(env, 'baseUrl'),
@@ -431,7 +447,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   R5: () => (/* binding */ readInput)
 });
 
-// UNUSED EXPORTS: parseBoolean, parseChoice, parseNumber, parseRequired, parseWords
+// UNUSED EXPORTS: inputReader, parseBoolean, parseChoice, parseNumber, parseRequired, parseWords
 
 // EXTERNAL MODULE: ./host/input-error.js
 var input_error = __nccwpck_require__(331);
@@ -501,17 +517,49 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
 ]));
 /** What the main step leaves for the post step. */
 const STATE = (/* unused pure expression or super */ null && (['phase', 'jobId', 'outcome', 'comment']));
+/** The page-views action, in the same way. */
+const PAGE_VIEWS_INPUTS = {
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: DEFAULT_BASE_URL },
+    dateFrom: {},
+    dateTo: {},
+    period: {},
+    compare: { default: 'false' },
+    sortBy: { default: 'total' },
+    top: { default: '20' },
+    include: {},
+    exclude: {},
+    file: {},
+    allowPartial: { default: 'false' },
+    timeoutMinutes: { default: '15' },
+};
+const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
+    'total',
+    'human',
+    'ai',
+    'pages',
+    'partial',
+    'requests',
+    'files',
+    'top',
+    'markdown',
+]));
 
 ;// CONCATENATED MODULE: ./host/inputs.js
 
 
-/** Reads one input as the runner passes it, trimmed; an empty one counts as not given and gets its default. */
-function readInput(env, name) {
-    const given = (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
-    const entry = INPUTS[name];
-    // A default that is an expression is the runner's to fill.
-    return given || (entry.default?.startsWith('${{') ? '' : (entry.default ?? ''));
+/** Reads one of an action's inputs as the runner passes it, trimmed; an empty one counts as not given and gets its default. */
+function inputReader(inputs) {
+    return (env, name) => {
+        const given = (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
+        const fallback = inputs[name]?.default ?? '';
+        // A default that is an expression is the runner's to fill.
+        return given || (fallback.startsWith('${{') ? '' : fallback);
+    };
 }
+/** Reads one input of the run action. */
+const readInput = inputReader(INPUTS);
 function parseRequired(name, value, hint) {
     if (value === '')
         throw new InputError(name, `nothing was given. ${hint}`);
@@ -561,17 +609,21 @@ function parseChoice(name, value, accepted) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ catchTheRest)
+/* harmony export */   Be: () => (/* binding */ catchTheRest),
+/* harmony export */   YI: () => (/* binding */ describeThrown)
 /* harmony export */ });
-/* unused harmony export describeThrown */
-/** What nobody caught still ends the step red, with one redacted line and no stack. */
-function catchTheRest(onError) {
+/* unused harmony export endSoon */
+/**
+ * What nobody caught still ends the step, with one redacted line and no stack: red, or as `exitCode` says for a step
+ * that only tidies.
+ */
+function catchTheRest(onError, exitCode = 1) {
     const end = (error) => {
         try {
             onError(error);
         }
         finally {
-            process.exit(1);
+            process.exit(exitCode);
         }
     };
     process.on('uncaughtException', end);
@@ -581,7 +633,13 @@ function catchTheRest(onError) {
 function describeThrown(error) {
     if (error instanceof Error)
         return error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
+    if (typeof error === 'string' && error.trim() !== '')
+        return error;
     return `something was thrown that is no error (${typeof error})`;
+}
+/** Ends the process when all is told: a host name that is being looked up would keep it for many seconds more. */
+function endSoon() {
+    setTimeout(() => process.exit(), 250).unref();
 }
 
 
@@ -601,7 +659,16 @@ function describeThrown(error) {
 /** Writes to the runner's files, behind the toolkit's random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
 function createOutputs(secrets) {
     const write = (command) => (name, value) => (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_0__/* .issueFileCommand */ .n0)(command, (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_0__/* .prepareKeyValueMessage */ .vC)(name, (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(value, secrets)));
-    return { setOutput: write('OUTPUT'), saveState: write('STATE') };
+    const last = new Map();
+    const setOutput = write('OUTPUT');
+    return {
+        setOutput(name, value) {
+            last.set(name, value);
+            setOutput(name, value);
+        },
+        saveState: write('STATE'),
+        lastOutput: (name) => last.get(name) ?? '',
+    };
 }
 /** What the main step left behind. */
 function readState(env, name) {
@@ -929,7 +996,7 @@ function eitherAlphabet(character) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];

@@ -303,14 +303,14 @@ const TRIES = 4;
  * is patient; what may be repeated is repeated, and a POST whose answer was lost is reported as lost.
  * Rejects with a HostError.
  */
-function createSend({ octokit, clock, retryDelay, patienceMs }) {
+function createSend({ octokit, clock, retryDelay, patienceMs, stop }) {
     let lastWriteMs = Number.NEGATIVE_INFINITY;
     return async (route, parameters = {}) => {
         const isWrite = !route.startsWith('GET ');
         const giveUpMs = clock.now() + patienceMs();
         for (let attempt = 1;; attempt += 1) {
             if (isWrite) {
-                await clock.sleep(Math.max(0, lastWriteMs + BETWEEN_WRITES_MS - clock.now()));
+                await clock.sleep(Math.max(0, lastWriteMs + BETWEEN_WRITES_MS - clock.now()), stop);
                 lastWriteMs = clock.now();
             }
             const outcome = await octokit.request(route, parameters).then(({ data, headers }) => ({ data, headers: headers }), (error) => judge(error, { repeatable: !route.startsWith('POST '), retryMs: retryDelay(attempt) }));
@@ -319,7 +319,11 @@ function createSend({ octokit, clock, retryDelay, patienceMs }) {
             const { waitMs, error } = outcome;
             if (waitMs === undefined || attempt >= TRIES || clock.now() + waitMs > giveUpMs)
                 throw error;
-            await clock.sleep(waitMs);
+            const wakeMs = clock.now() + waitMs;
+            await clock.sleep(waitMs, stop);
+            // Woken early by the stop: what would have had to wait longer than a stopped run can is given up.
+            if (wakeMs - clock.now() > patienceMs())
+                throw error;
         }
     };
 }
@@ -390,10 +394,9 @@ function openCodeHost(access, tools) {
 /***/ 4959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ProxyAgent: () => (/* binding */ ProxyAgent),
-/* harmony export */   fetch: () => (/* binding */ fetch)
+/* harmony export */   h: () => (/* binding */ fetch),
+/* harmony export */   k: () => (/* binding */ ProxyAgent)
 /* harmony export */ });
 /**
  * Stands in for `undici` inside the bundles, see bundle.ts. What the toolkit imports by name is here and refuses to

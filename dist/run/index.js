@@ -71,6 +71,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https")
 
 /***/ }),
 
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
+/***/ 714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
 /***/ 8522:
 /***/ ((module) => {
 
@@ -182,21 +196,25 @@ function buildPath(name, parameters) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _flows_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4431);
-/* harmony import */ var _flows_plan_request_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9624);
+/* harmony import */ var _flows_plan_request_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9624);
 /* harmony import */ var _flows_settle_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1272);
+/* harmony import */ var _flows_tell_known_job_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2696);
 /* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9560);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6331);
 /* harmony import */ var _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5265);
-/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1698);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1698);
 /* harmony import */ var _host_prompt_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7063);
 /* harmony import */ var _host_run_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6356);
 /* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4656);
-/* harmony import */ var _host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(866);
-/* harmony import */ var _instruction_contexts_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(7164);
-/* harmony import */ var _instruction_event_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(110);
-/* harmony import */ var _instruction_roles_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(863);
-/* harmony import */ var _thread_follow_ups_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(170);
+/* harmony import */ var _host_stay_small_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4545);
+/* harmony import */ var _host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(866);
+/* harmony import */ var _instruction_contexts_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(7164);
+/* harmony import */ var _instruction_event_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(110);
+/* harmony import */ var _instruction_roles_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(863);
+/* harmony import */ var _thread_follow_ups_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(170);
+
+
 
 
 
@@ -214,41 +232,46 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 process.exitCode = 1;
+(0,_host_stay_small_js__WEBPACK_IMPORTED_MODULE_9__/* .staySmall */ .B)();
 const { env } = process;
 const startedMs = _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V.now();
 const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_2__/* .openAction */ .F)(env);
-const sinks = { ...action, saveOutcome: (outcome) => action.saveState('outcome', outcome) };
 let failOn = new Set();
-const settle = (report) => (0,_flows_settle_run_js__WEBPACK_IMPORTED_MODULE_1__/* .settleRun */ .l)(report, { failOn, trusted: action.trusted, sinks });
+const settle = (report, saveOutcome) => {
+    const told = { ...report, sentence: action.redact(report.sentence) };
+    return (0,_flows_settle_run_js__WEBPACK_IMPORTED_MODULE_1__/* .settleRun */ .l)(told, { failOn, trusted: action.trusted, sinks: { ...action, saveOutcome } });
+};
 const sinceStart = () => ({ elapsedMs: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V.now() - startedMs });
 const settleError = (error) => {
-    const sentence = error instanceof _host_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d ? error.message : `The run broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__/* .describeThrown */ .Y)(error)}.`;
-    return settle({ outcome: 'error', sentence, ...sinceStart() });
+    const why = error instanceof _host_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d ? error.message : `The run broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_11__/* .describeThrown */ .YI)(error)}.`;
+    // Without an outcome in the state, the post step brings the comment to its end.
+    return settle({ outcome: 'error', ...(0,_flows_tell_known_job_js__WEBPACK_IMPORTED_MODULE_12__/* .tellKnownJob */ .g)(action, why), ...sinceStart() }, () => { });
 };
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__/* .catchTheRest */ .B)(settleError);
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_11__/* .catchTheRest */ .Be)(settleError);
 try {
-    process.exitCode = settle(await run());
+    process.exitCode = settle(await run(), (outcome) => action.saveState('outcome', outcome));
 }
 catch (error) {
     process.exitCode = settleError(error);
 }
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_11__/* .endSoon */ .nJ)();
 async function run() {
     const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readRunnerContext */ .g)(env);
-    const command = (0,_host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .parseCommandWord */ .ls)(env);
-    const event = (0,_instruction_event_js__WEBPACK_IMPORTED_MODULE_11__/* .readEvent */ .j_)(runner.eventName, runner.payload);
-    const issueNumber = (0,_host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .parseIssueNumber */ .id)(env);
+    const command = (0,_host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .parseCommandWord */ .ls)(env);
+    const event = (0,_instruction_event_js__WEBPACK_IMPORTED_MODULE_13__/* .readEvent */ .j_)(runner.eventName, runner.payload);
+    const issueNumber = (0,_host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .parseIssueNumber */ .id)(env);
     const given = (name) => (0,_host_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readInput */ .R5)(env, name) !== '';
     const hasPrompt = given('prompt') || given('promptFile');
-    const plan = (0,_flows_plan_request_js__WEBPACK_IMPORTED_MODULE_12__/* .planRequest */ .N)(event, { command, issueNumber, hasSecret: given('secretKey'), hasPrompt });
+    const plan = (0,_flows_plan_request_js__WEBPACK_IMPORTED_MODULE_14__/* .planRequest */ .N)(event, { command, issueNumber, hasSecret: given('secretKey'), hasPrompt });
     if (plan.kind === 'skip')
         return { outcome: 'skipped', sentence: plan.sentence, ...sinceStart() };
-    const accepted = { roles: _instruction_roles_js__WEBPACK_IMPORTED_MODULE_13__/* .ROLES */ .gg, contexts: _instruction_contexts_js__WEBPACK_IMPORTED_MODULE_14__/* .CONTEXTS */ .J, followUps: _thread_follow_ups_js__WEBPACK_IMPORTED_MODULE_15__/* .FOLLOW_UPS */ .p };
-    const inputs = { ...(0,_host_run_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRunInputs */ .Q)(env, _flows_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILABLE */ .$R), ...(0,_host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .parseThreadInputs */ .hs)(env, accepted) };
+    const accepted = { roles: _instruction_roles_js__WEBPACK_IMPORTED_MODULE_15__/* .ROLES */ .gg, contexts: _instruction_contexts_js__WEBPACK_IMPORTED_MODULE_16__/* .CONTEXTS */ .J, followUps: _thread_follow_ups_js__WEBPACK_IMPORTED_MODULE_17__/* .FOLLOW_UPS */ .p };
+    const inputs = { ...(0,_host_run_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRunInputs */ .Qd)(env, _flows_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILABLE */ .$R), ...(0,_host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .parseThreadInputs */ .hs)(env, accepted) };
     failOn = inputs.failOn;
     const merged = event.kind === 'thread' && event.thread.merged === true;
     const workspaceIsForeign = runner.eventName === 'pull_request_target' && !merged;
     const prompt = plan.kind === 'prompt' ? (0,_host_prompt_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePrompt */ .e)(env, { workspaceIsForeign }) : '';
-    const { openRun } = await __nccwpck_require__.e(/* import() */ 332).then(__nccwpck_require__.bind(__nccwpck_require__, 2332));
+    const { openRun } = await __nccwpck_require__.e(/* import() */ 837).then(__nccwpck_require__.bind(__nccwpck_require__, 9837));
     const deadlineMs = startedMs + inputs.timeoutMs;
     return openRun({ plan, inputs, prompt, command, runner, deadlineMs }, action);
 }
@@ -313,12 +336,14 @@ function planRequest(event, facts) {
     if (event.kind === 'unreadable') {
         return { kind: 'skip', sentence: `The ${event.name} event can't be read: ${event.detail}.` };
     }
-    if (event.kind === 'comment')
-        return planCommand(event, facts.command);
-    if (event.kind === 'thread') {
+    if (event.kind === 'comment' || event.kind === 'thread') {
         if (event.thread.fromFork && !facts.hasSecret) {
             return { kind: 'skip', sentence: 'This run belongs to a fork, and runs of forks get no secrets.' };
         }
+    }
+    if (event.kind === 'comment')
+        return planCommand(event, facts.command);
+    if (event.kind === 'thread') {
         if ((0,_instruction_event_js__WEBPACK_IMPORTED_MODULE_0__/* .commandText */ .jt)(event) !== undefined) {
             const plan = planCommand(event, facts.command);
             if (plan.kind === 'command' || !facts.hasPrompt)
@@ -331,8 +356,10 @@ function planRequest(event, facts) {
 }
 function planCommand(event, word) {
     const command = (0,_instruction_command_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCommand */ .R)((0,_instruction_event_js__WEBPACK_IMPORTED_MODULE_0__/* .commandText */ .jt)(event) ?? '', word);
-    if (command.kind === 'none')
-        return { kind: 'skip', sentence: (0,_instruction_command_js__WEBPACK_IMPORTED_MODULE_1__/* .explainNoCommand */ .q)(command.reason, word) };
+    if (command.kind === 'none') {
+        const what = event.kind === 'comment' ? 'comment' : 'issue';
+        return { kind: 'skip', sentence: (0,_instruction_command_js__WEBPACK_IMPORTED_MODULE_1__/* .explainNoCommand */ .q)(command.reason, { command: word, what }) };
+    }
     const replyTo = event.kind === 'comment' ? event.comment.replyTo : undefined;
     return {
         kind: 'command',
@@ -444,8 +471,6 @@ function writeOutputs(report, { setOutput, saveOutcome, log }) {
         setOutput('continued', String(report.continued ?? false));
         setOutput('commentUrl', report.commentUrl ?? '');
         setOutput('prompt', report.prompt ?? '');
-        saveOutcome(report.outcome);
-        return true;
     }
     catch (error) {
         const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
@@ -453,6 +478,13 @@ function writeOutputs(report, { setOutput, saveOutcome, log }) {
             `Outcome: ${report.outcome}; job: ${jobId || 'none'}; pull request: ${job?.prLink ?? 'none'}.`);
         return false;
     }
+    try {
+        saveOutcome(report.outcome);
+    }
+    catch {
+        log.warning("The state for the post step could not be written to the runner's file.");
+    }
+    return true;
 }
 /** The job in the service's own field names. */
 function serialiseJob(job, jobId) {
@@ -471,6 +503,28 @@ function serialiseJob(job, jobId) {
 
 /***/ }),
 
+/***/ 2696:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ tellKnownJob)
+/* harmony export */ });
+/** A run that broke off tells of its job what it had written before: the job goes on, and must stay findable. */
+function tellKnownJob(written, why) {
+    const jobId = written.lastOutput('jobId');
+    if (jobId === '')
+        return { sentence: why };
+    const status = written.lastOutput('status');
+    return {
+        jobId,
+        ...(status === '' ? {} : { job: { status } }),
+        sentence: `${why} Job ${jobId} goes on; nothing here stops it.`,
+    };
+}
+
+
+/***/ }),
+
 /***/ 9560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -480,6 +534,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   F: () => (/* binding */ openAction)
 });
 
+// EXTERNAL MODULE: ./text/redact.js
+var redact = __nccwpck_require__(128);
 // EXTERNAL MODULE: ./host/inputs.js + 1 modules
 var inputs = __nccwpck_require__(5265);
 // EXTERNAL MODULE: ./text/hidden.js
@@ -514,8 +570,6 @@ function neutralise(text) {
         .replace(V1_START, '$1 ');
 }
 
-// EXTERNAL MODULE: ./text/redact.js
-var redact = __nccwpck_require__(128);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
@@ -729,7 +783,16 @@ function maskSecret(secret) {
 /** Writes to the runner's files, behind the toolkit's random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
 function createOutputs(secrets) {
     const write = (command) => (name, value) => issueFileCommand(command, prepareKeyValueMessage(name, (0,redact/* redact */.E)(value, secrets)));
-    return { setOutput: write('OUTPUT'), saveState: write('STATE') };
+    const last = new Map();
+    const setOutput = write('OUTPUT');
+    return {
+        setOutput(name, value) {
+            last.set(name, value);
+            setOutput(name, value);
+        },
+        saveState: write('STATE'),
+        lastOutput: (name) => last.get(name) ?? '',
+    };
 }
 /** What the main step left behind. */
 function readState(env, name) {
@@ -764,6 +827,7 @@ function appendSummary(markdown, facts) {
 
 
 
+
 /** Masks the secrets first of all, then opens the sinks. */
 function openAction(env) {
     const secrets = [(0,inputs/* readInput */.R5)(env, 'secretKey'), (0,inputs/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
@@ -773,6 +837,7 @@ function openAction(env) {
     return {
         log,
         ...createOutputs(secrets),
+        redact: (text) => (0,redact/* redact */.E)(text, secrets),
         addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
         trusted: {
             baseUrl: (0,inputs/* readInput */.R5)(env, 'baseUrl'),
@@ -856,6 +921,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   R5: () => (/* binding */ readInput)
 });
 
+// UNUSED EXPORTS: inputReader
+
 // EXTERNAL MODULE: ./host/input-error.js
 var input_error = __nccwpck_require__(6331);
 // EXTERNAL MODULE: ./contract/paths.js
@@ -902,17 +969,49 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
 ]));
 /** What the main step leaves for the post step. */
 const STATE = (/* unused pure expression or super */ null && (['phase', 'jobId', 'outcome', 'comment']));
+/** The page-views action, in the same way. */
+const PAGE_VIEWS_INPUTS = {
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: paths/* DEFAULT_BASE_URL */.Ql },
+    dateFrom: {},
+    dateTo: {},
+    period: {},
+    compare: { default: 'false' },
+    sortBy: { default: 'total' },
+    top: { default: '20' },
+    include: {},
+    exclude: {},
+    file: {},
+    allowPartial: { default: 'false' },
+    timeoutMinutes: { default: '15' },
+};
+const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
+    'total',
+    'human',
+    'ai',
+    'pages',
+    'partial',
+    'requests',
+    'files',
+    'top',
+    'markdown',
+]));
 
 ;// CONCATENATED MODULE: ./host/inputs.js
 
 
-/** Reads one input as the runner passes it, trimmed; an empty one counts as not given and gets its default. */
-function readInput(env, name) {
-    const given = (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
-    const entry = INPUTS[name];
-    // A default that is an expression is the runner's to fill.
-    return given || (entry.default?.startsWith('${{') ? '' : (entry.default ?? ''));
+/** Reads one of an action's inputs as the runner passes it, trimmed; an empty one counts as not given and gets its default. */
+function inputReader(inputs) {
+    return (env, name) => {
+        const given = (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
+        const fallback = inputs[name]?.default ?? '';
+        // A default that is an expression is the runner's to fill.
+        return given || (fallback.startsWith('${{') ? '' : fallback);
+    };
 }
+/** Reads one input of the run action. */
+const readInput = inputReader(INPUTS);
 function parseRequired(name, value, hint) {
     if (value === '')
         throw new input_error/* InputError */.d(name, `nothing was given. ${hint}`);
@@ -962,17 +1061,21 @@ function parseChoice(name, value, accepted) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ catchTheRest),
-/* harmony export */   Y: () => (/* binding */ describeThrown)
+/* harmony export */   Be: () => (/* binding */ catchTheRest),
+/* harmony export */   YI: () => (/* binding */ describeThrown),
+/* harmony export */   nJ: () => (/* binding */ endSoon)
 /* harmony export */ });
-/** What nobody caught still ends the step red, with one redacted line and no stack. */
-function catchTheRest(onError) {
+/**
+ * What nobody caught still ends the step, with one redacted line and no stack: red, or as `exitCode` says for a step
+ * that only tidies.
+ */
+function catchTheRest(onError, exitCode = 1) {
     const end = (error) => {
         try {
             onError(error);
         }
         finally {
-            process.exit(1);
+            process.exit(exitCode);
         }
     };
     process.on('uncaughtException', end);
@@ -982,7 +1085,13 @@ function catchTheRest(onError) {
 function describeThrown(error) {
     if (error instanceof Error)
         return error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
+    if (typeof error === 'string' && error.trim() !== '')
+        return error;
     return `something was thrown that is no error (${typeof error})`;
+}
+/** Ends the process when all is told: a host name that is being looked up would keep it for many seconds more. */
+function endSoon() {
+    setTimeout(() => process.exit(), 250).unref();
 }
 
 
@@ -1098,8 +1207,10 @@ function parsePrompt(env, facts) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ parseRunInputs)
+  Qd: () => (/* binding */ parseRunInputs)
 });
+
+// UNUSED EXPORTS: parseProjectId, parseSecretKey
 
 // EXTERNAL MODULE: ./contract/identifiers.js
 var identifiers = __nccwpck_require__(7576);
@@ -1199,6 +1310,7 @@ function parseRunInputs(env, failable) {
         failOn: (0,inputs/* parseWords */.nl)('failOn', get('failOn'), failable),
     });
 }
+/** @throws InputError where the key can't be one for these operations */
 function parseSecretKey(key, baseUrl) {
     const verdict = checkSecretKey(key, baseUrl);
     if (verdict.ok)
@@ -1212,6 +1324,7 @@ function parseSecretKey(key, baseUrl) {
     };
     throw new input_error/* InputError */.d('secretKey', sentences[verdict.reason]);
 }
+/** @throws InputError where the id is missing or not fit for a URL */
 function parseProjectId(value) {
     const id = (0,inputs/* parseRequired */.XT)('projectId', value, 'It stands on the API keys page of the dashboard.');
     if (identifiers/* PROJECT_ID */.i.test(id))
@@ -1292,6 +1405,26 @@ function readRunnerContext(env) {
         runUrl: repository && run ? `${serverUrl}/${repository}/actions/runs/${run}` : undefined,
         triggeringActor: env.GITHUB_TRIGGERING_ACTOR || undefined,
     });
+}
+
+
+/***/ }),
+
+/***/ 4545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ staySmall)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
+
+/**
+ * Leaves V8's optimising compilers out of a process that mostly waits: they would make nothing faster that matters, and
+ * their own code is up to 10 MiB of its memory. Ignition and Sparkplug stay.
+ */
+function staySmall() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-turbofan');
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-maglev');
 }
 
 
@@ -1381,11 +1514,11 @@ function parseCommand(body, command) {
         return { kind: 'help' };
     return { kind: isNew ? 'new' : 'instruct', instruction };
 }
-/** Why a comment was passed over, as one sentence for the log. */
-function explainNoCommand(reason, command) {
+/** Why a comment or an issue was passed over, as one sentence for the log. */
+function explainNoCommand(reason, { command, what = 'comment' }) {
     return reason === 'no-text'
-        ? `The comment holds nothing but quotes and code, so no ${command}.`
-        : `The comment does not begin with ${command}.`;
+        ? `The ${what} holds nothing but quotes and code, so no ${command}.`
+        : `The ${what} does not begin with ${command}.`;
 }
 /** The line's index, with the code and the quotes before it passed over as Markdown reads them. */
 function firstTextLine(lines) {
@@ -1908,7 +2041,7 @@ const FOLLOW_UPS = ['auto', 'always', 'never'];
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];

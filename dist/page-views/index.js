@@ -1,0 +1,2234 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 24:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 67:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
+/***/ 714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
+/***/ 522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 23:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ PROJECT_ID),
+/* harmony export */   m: () => (/* binding */ JOB_ID)
+/* harmony export */ });
+/** A job id that may meet a URL. `encodeURIComponent` leaves `..` alone, so a pattern decides, not an encoder. */
+const JOB_ID = /^[A-Za-z0-9_-]{1,128}$/;
+/** A project id that may meet a URL: as a job id, with dots inside. */
+const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
+
+
+/***/ }),
+
+/***/ 288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ql: () => (/* binding */ DEFAULT_BASE_URL),
+/* harmony export */   UL: () => (/* binding */ buildPath)
+/* harmony export */ });
+/* unused harmony export PATHS */
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(576);
+
+/** Where the service answers when nothing else is said. */
+const DEFAULT_BASE_URL = 'https://api.mintlify.com';
+/** The operations' paths, in OpenAPI notation. The version is part of the path. */
+const PATHS = {
+    createJob: '/v2/agent/{projectId}/job',
+    job: '/v2/agent/{projectId}/job/{id}',
+    message: '/v2/agent/{projectId}/job/{id}/message',
+    views: '/v1/analytics/{projectId}/views',
+};
+/**
+ * Fills a path's parameters.
+ * @throws RangeError where a parameter is not of its pattern, so that no path can be climbed out of.
+ */
+function buildPath(name, parameters) {
+    return PATHS[name].replace(/\{(\w+)\}/g, (_, key) => {
+        const value = parameters[key] ?? '';
+        if (!(key === 'id' ? _identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m : _identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_ID */ .i).test(value))
+            throw new RangeError(`${key} is not usable in a URL`);
+        return value;
+    });
+}
+
+
+/***/ }),
+
+/***/ 624:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _flows_views_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(945);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(829);
+/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(742);
+/* harmony import */ var _host_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(331);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(698);
+/* harmony import */ var _host_page_views_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(954);
+/* harmony import */ var _host_page_views_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(680);
+/* harmony import */ var _host_page_views_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(792);
+/* harmony import */ var _host_page_views_scratch_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(566);
+/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(894);
+
+
+
+
+
+
+
+
+
+
+process.exitCode = 1;
+const { env } = process;
+const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_1__/* .openAction */ .F)(env);
+const tellError = (error) => action.log.error(error instanceof _host_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d ? error.message : `The export broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__/* .describeThrown */ .YI)(error)}.`);
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__/* .catchTheRest */ .Be)(tellError);
+try {
+    process.exitCode = (0,_flows_views_settle_js__WEBPACK_IMPORTED_MODULE_0__/* .settleViews */ .S)(await run(), action);
+}
+catch (error) {
+    tellError(error);
+}
+async function run() {
+    const folder = env.GITHUB_WORKSPACE || process.cwd();
+    const inputs = (0,_host_page_views_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePageViewsInputs */ .w)(env, { now: new Date(), folder, contained: true });
+    const { stop } = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_9__/* .listenForStop */ .r)();
+    // Loaded only now: a run with a wrong input needs no HTTP.
+    const [{ connectViews }, { exportPageViews }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(564), __nccwpck_require__.e(781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 375)),
+        __nccwpck_require__.e(/* import() */ 833).then(__nccwpck_require__.bind(__nccwpck_require__, 833)),
+    ]);
+    const { random } = Math;
+    return exportPageViews(inputs, {
+        ...connectViews(inputs, { random, userAgent: 'docs-agent-action' }),
+        ...action,
+        clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .monotonicClock */ .V,
+        random,
+        stop,
+        openFiles: () => (0,_host_page_views_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openFiles */ .K)(inputs.targets),
+        openScratch: () => (0,_host_page_views_scratch_js__WEBPACK_IMPORTED_MODULE_7__/* .openScratch */ .j)(env),
+        collect: (0,_host_page_views_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .saveMemory */ .z)(),
+        leaveOut: () => false,
+    });
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ settleViews)
+});
+
+// UNUSED EXPORTS: serialiseTop
+
+// EXTERNAL MODULE: ./report/views-facts.js
+var views_facts = __nccwpck_require__(388);
+// EXTERNAL MODULE: ./report/views-row.js
+var views_row = __nccwpck_require__(187);
+// EXTERNAL MODULE: ./text/markdown.js
+var markdown = __nccwpck_require__(872);
+;// CONCATENATED MODULE: ./report/duration.js
+/** `42 s`, `1 min 5 s`, `1 h 2 min`: whole seconds, rounded down; seconds are dropped from an hour on. */
+function formatDuration(ms) {
+    const seconds = Math.max(0, Math.floor(ms / 1000));
+    if (seconds < 60)
+        return `${seconds} s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes} min${seconds % 60 ? ` ${seconds % 60} s` : ''}`;
+    return `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`;
+}
+
+;// CONCATENATED MODULE: ./report/views-chart.js
+
+
+const MAX_BARS = 10;
+const LABEL_MAX_CHARACTERS = 32;
+/** Seen on a light and on a dark page; Mermaid's own is nearly white. */
+const BAR_COLOUR = '#5e93ee';
+/**
+ * The top pages as a Mermaid bar chart, or nothing where there is nothing to draw. `xychart-beta` with quoted labels is
+ * what every Mermaid from 10.6 on reads, the one that GitHub renders among them (11). The axis begins at zero: left to
+ * itself, the chart begins at its smallest bar.
+ */
+function renderViewsChart({ top, sortBy }) {
+    const bars = top.slice(0, MAX_BARS).map((row) => ({
+        path: row.path,
+        value: sortBy === 'change' ? (0,views_row/* changeOf */.C2)(row) : row[sortBy],
+    }));
+    const drawn = bars.filter(({ value }) => value > 0);
+    if (drawn.length === 0)
+        return '';
+    const labels = makeUnique(drawn.map(({ path }) => toChartLabel(path)));
+    const values = drawn.map(({ value }) => value);
+    return [
+        '```mermaid',
+        '---',
+        'config:',
+        '  xyChart:',
+        '    width: 900',
+        `    height: ${90 + 40 * drawn.length}`,
+        '    showDataLabel: true',
+        '  themeVariables:',
+        '    xyChart:',
+        `      plotColorPalette: "${BAR_COLOUR}"`,
+        '---',
+        'xychart-beta horizontal',
+        `  title "Top pages by ${views_facts/* SORT_LABELS */.fj[sortBy]}"`,
+        `  x-axis [${labels.map((label) => `"${label}"`).join(', ')}]`,
+        `  y-axis "${views_facts/* SORT_LABELS */.fj[sortBy]}" 0 --> ${Math.max(...values)}`,
+        `  bar [${values.join(', ')}]`,
+        '```',
+    ].join('\n');
+}
+/**
+ * A path as a label: the characters that a path is commonly made of, the others as `_`, for a quote, a backtick, a
+ * hash, a semicolon or a percent sign means something to Mermaid even inside quotes. Of a long one the end is kept.
+ */
+function toChartLabel(path) {
+    const plain = decode(path).replace(/[^\p{L}\p{N}/._~ -]/gu, '_');
+    const characters = [...plain];
+    return characters.length > LABEL_MAX_CHARACTERS
+        ? `…${characters.slice(1 - LABEL_MAX_CHARACTERS).join('')}`
+        : plain;
+}
+/** Percent-encoded letters as letters, for a reader; as it stands where it is no encoding. */
+function decode(path) {
+    try {
+        return decodeURI(path);
+    }
+    catch {
+        return path;
+    }
+}
+/** Bars of one label would be drawn on top of each other. */
+function makeUnique(labels) {
+    const seen = new Map();
+    return labels.map((label) => {
+        const count = (seen.get(label) ?? 0) + 1;
+        seen.set(label, count);
+        return count === 1 ? label : `${label} (${count})`;
+    });
+}
+
+// EXTERNAL MODULE: ./report/views-table.js
+var views_table = __nccwpck_require__(179);
+;// CONCATENATED MODULE: ./report/views-summary.js
+
+
+
+
+
+/** The step summary: the totals, a chart of the top pages and the same as a table, and what moved. */
+function renderViewsSummary(facts, { problem, files }) {
+    const { top, sortBy, comparison } = facts;
+    const chart = renderViewsChart(facts);
+    const blocks = [
+        `### Page views ${(0,markdown/* inertInline */.Mo)((0,views_facts/* describeRange */.pC)(facts.range))}`,
+        ...(problem === undefined ? [] : [`> [!WARNING]\n> ${(0,markdown/* inertInline */.Mo)(problem)}`]),
+        renderTotals(facts),
+        ...(chart === '' ? [] : [chart]),
+        `#### Top ${(0,views_facts/* formatCount */.B4)(top.length)} by ${views_facts/* SORT_LABELS */.fj[sortBy]}`,
+        (0,views_table/* renderViewsTable */.Z)(top, comparison !== undefined),
+        ...renderMovements(facts),
+        renderFooter(facts, files),
+    ];
+    return `${blocks.join('\n\n')}\n`;
+}
+function renderTotals({ counts, comparison, filtered }) {
+    const rows = ['human', 'ai', 'total'].map((kind) => {
+        const name = { human: 'Human', ai: 'AI', total: '**Total**' }[kind];
+        const share = kind === 'total' ? '' : (0,views_facts/* formatShare */.T1)(counts[kind], counts.total);
+        const before = comparison?.counts[kind];
+        const more = before === undefined ? '' : ` ${(0,views_facts/* formatCount */.B4)(before)} | ${(0,views_facts/* formatGrowth */.T9)(counts[kind], before)} |`;
+        return `| ${name} | ${(0,views_facts/* formatCount */.B4)(counts[kind])} | ${share} |${more}`;
+    });
+    return [
+        `| Views${filtered ? ' of the chosen pages' : ''} | Count | Share |${comparison ? ' Before | Change |' : ''}`,
+        `| --- | ---: | ---: |${comparison ? ' ---: | ---: |' : ''}`,
+        ...rows,
+    ].join('\n');
+}
+function renderMovements({ comparison }) {
+    if (comparison === undefined)
+        return [];
+    const intro = `Compared with the period ${(0,markdown/* inertInline */.Mo)((0,views_facts/* describeRange */.pC)(comparison.range))}.`;
+    const up = comparison.up.length > 0 ? ['#### Moved up', (0,views_table/* renderMovers */.p)(comparison.up)] : [];
+    const down = comparison.down.length > 0 ? ['#### Moved down', (0,views_table/* renderMovers */.p)(comparison.down)] : [];
+    return [intro, ...(up.length + down.length > 0 ? [...up, ...down] : ['No page moved.'])];
+}
+function renderFooter({ pages, requests, elapsedMs }, files) {
+    const counted = (count, word) => `${(0,views_facts/* formatCount */.B4)(count)} ${word}${count === 1 ? '' : 's'}`;
+    const written = files.length > 0 ? ` Written: ${files.map((file) => (0,markdown/* inertInline */.Mo)(file)).join(', ')}.` : '';
+    return `${counted(pages, 'page')} in ${counted(requests, 'request')}, ${formatDuration(elapsedMs)}.${written}`;
+}
+
+;// CONCATENATED MODULE: ./flows/views-settle.js
+
+
+
+
+/** The runner takes no output above 1 MiB; a character is at most three bytes. */
+const OUTPUT_MAX_CHARACTERS = 300_000;
+/** Tells how an export ended: outputs first, then the log, then the summary. Returns the exit code. */
+function settleViews(report, sinks) {
+    const { facts, problem, files } = report;
+    const written = writeOutputs(report, sinks);
+    const success = report.success && written;
+    if (facts !== undefined) {
+        const { human, ai, total } = facts.counts;
+        const share = (part) => (0,views_facts/* formatShare */.T1)(part, total) || '0 %';
+        sinks.log.info(`${(0,views_facts/* formatCount */.B4)(total)} views ${(0,views_facts/* describeRange */.pC)(facts.range)}: ${(0,views_facts/* formatCount */.B4)(human)} human (${share(human)}), ` +
+            `${(0,views_facts/* formatCount */.B4)(ai)} AI (${share(ai)}), on ${(0,views_facts/* formatCount */.B4)(facts.pages)} pages; ${(0,views_facts/* formatCount */.B4)(facts.requests)} requests.`);
+    }
+    for (const file of files)
+        sinks.log.info(`Written: ${file}`);
+    for (const notice of report.notices)
+        sinks.log.notice(notice);
+    if (problem !== undefined)
+        (report.success ? sinks.log.warning : sinks.log.error)(problem);
+    const markdown = facts
+        ? renderViewsSummary(facts, { problem, files })
+        : `### Page views\n\nNothing came. The log says why.\n`;
+    const refused = sinks.addSummary(markdown);
+    if (refused !== undefined)
+        sinks.log.warning(`The step summary could not be written: ${refused}.`);
+    return success ? 0 : 1;
+}
+function writeOutputs(report, { setOutput, log }) {
+    const { facts, files, problem, requests } = report;
+    try {
+        setOutput('total', facts ? String(facts.counts.total) : '');
+        setOutput('human', facts ? String(facts.counts.human) : '');
+        setOutput('ai', facts ? String(facts.counts.ai) : '');
+        setOutput('pages', facts ? String(facts.pages) : '');
+        setOutput('partial', String(problem !== undefined));
+        setOutput('requests', String(requests));
+        setOutput('files', files.join('\n'));
+        const compared = facts?.comparison !== undefined;
+        setOutput('top', facts ? shorten(facts.top, (rows) => serialiseTop(rows, compared)) : '[]');
+        setOutput('markdown', facts ? shorten(facts.top, (rows) => (0,views_table/* renderViewsTable */.Z)(rows, compared)) : '');
+        return true;
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+        log.error(`The outputs could not be written to the runner's file${code}.`);
+        return false;
+    }
+}
+function serialiseTop(rows, compared) {
+    const more = (row) => (compared ? { previous: row.previous ?? 0, change: (0,views_row/* changeOf */.C2)(row) } : {});
+    return JSON.stringify(rows.map((row) => ({ path: row.path, human: row.human, ai: row.ai, total: row.total, ...more(row) })));
+}
+/** As many of the rows as an output takes. */
+function shorten(rows, write) {
+    let kept = rows;
+    let text = write(kept);
+    while (text.length > OUTPUT_MAX_CHARACTERS) {
+        kept = kept.slice(0, Math.floor(kept.length / 2));
+        text = write(kept);
+    }
+    return text;
+}
+
+
+/***/ }),
+
+/***/ 829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ openAction)
+});
+
+// EXTERNAL MODULE: ./text/redact.js
+var redact = __nccwpck_require__(128);
+// EXTERNAL MODULE: ./host/inputs.js
+var inputs = __nccwpck_require__(959);
+// EXTERNAL MODULE: ./text/hidden.js
+var text_hidden = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ./text/neutralise.js
+
+/*
+ * What the runner takes for a command, on either stream, line by line
+ * (https://github.com/actions/runner, src/Runner.Common/ActionCommand.cs):
+ *   v2  ::name properties::data   where the line, after TrimStart, begins with `::`
+ *   v1  ##[name properties]data   where `##[` stands anywhere in the line
+ * Both are looked for with .NET's culture-aware search, which passes over zero-width characters, and is free to pass over
+ * combining marks. So hidden characters go, marks are allowed for, and the break is a real space, not a zero-width one.
+ */
+const V2_START = /^((?:[^\S\n]|\p{M})*:\p{M}*)(?=:)/gmu;
+const V1_START = /(#\p{M}*#\p{M}*)(?=\[)/gu;
+/** Makes control characters visible: U+2400 and up are pictures of them. C1 controls have none. */
+function showControl(character) {
+    const code = character.charCodeAt(0);
+    if (code < 0x20)
+        return String.fromCharCode(0x2400 + code);
+    return code === 0x7f ? '\u2421' : '\ufffd';
+}
+/**
+ * Makes foreign text safe to print where a runner reads along: no line of the result is a workflow command, no
+ * control character but tab and LF is left. Idempotent.
+ */
+function neutralise(text) {
+    return (0,text_hidden/* dropHidden */.q)((0,text_hidden/* unifyLineEnds */.M)(text))
+        .replace(/[^\P{Cc}\t\n]/gu, showControl)
+        .replace(V2_START, '$1 ')
+        .replace(V1_START, '$1 ');
+}
+
+;// CONCATENATED MODULE: external "os"
+const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+}
+function issue(name, message = '') {
+    issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+;// CONCATENATED MODULE: external "crypto"
+const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+;// CONCATENATED MODULE: external "fs"
+const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/file-command.js
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+
+
+
+function issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!external_fs_namespaceObject.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    external_fs_namespaceObject.appendFileSync(filePath, `${toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
+        encoding: 'utf8'
+    });
+}
+function prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+    const convertedValue = toCommandValue(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${external_os_namespaceObject.EOL}${convertedValue}${external_os_namespaceObject.EOL}${delimiter}`;
+}
+//# sourceMappingURL=file-command.js.map
+;// CONCATENATED MODULE: ./host/toolkit.js
+/**
+ * The parts of @actions/core that a run needs, by file: the package's only public entry also loads undici (for OIDC),
+ * which triples the start-up time and adds 30 MiB to a run that never uses it.
+ */
+
+
+
+;// CONCATENATED MODULE: ./host/log.js
+
+
+
+const TITLE = 'docs-agent';
+/**
+ * The step's log. Every text is redacted and made harmless; annotations go through the toolkit's escaping. Redacted
+ * again at the end, for hidden characters that are dropped may have stood inside a secret.
+ */
+function createLog(secrets, write = writeOut) {
+    const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
+    const annotate = (level) => (text) => issueCommand(level, { title: TITLE }, clean(text));
+    return {
+        info: (text) => write(`${clean(text)}\n`),
+        notice: annotate('notice'),
+        warning: annotate('warning'),
+        error: annotate('error'),
+    };
+}
+function writeOut(line) {
+    process.stdout.write(line);
+}
+/** Masks a secret in everything the runner shows from here on. Line by line, as the runner matches lines. */
+function maskSecret(secret) {
+    for (const line of new Set([secret, ...secret.split(/\r\n|\r|\n/)])) {
+        if (line.trim() !== '')
+            issueCommand('add-mask', {}, line);
+    }
+}
+
+;// CONCATENATED MODULE: ./host/outputs.js
+
+
+/** Writes to the runner's files, behind the toolkit's random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
+function createOutputs(secrets) {
+    const write = (command) => (name, value) => issueFileCommand(command, prepareKeyValueMessage(name, (0,redact/* redact */.E)(value, secrets)));
+    const last = new Map();
+    const setOutput = write('OUTPUT');
+    return {
+        setOutput(name, value) {
+            last.set(name, value);
+            setOutput(name, value);
+        },
+        saveState: write('STATE'),
+        lastOutput: (name) => last.get(name) ?? '',
+    };
+}
+/** What the main step left behind. */
+function readState(env, name) {
+    return env[`STATE_${name}`] ?? '';
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+;// CONCATENATED MODULE: ./host/summary.js
+
+
+/** The runner drops a step's summary above this size. https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands */
+const MAX_BYTES = 1024 * 1024;
+/** Adds to the step summary. Returns why not, where it could not be done: a summary is worth a line, never a failure. */
+function appendSummary(markdown, facts) {
+    if (!facts.path)
+        return undefined;
+    const text = `${(0,redact/* redact */.E)(markdown, facts.secrets)}\n`;
+    if (Buffer.byteLength(text) > MAX_BYTES)
+        return 'it is larger than 1 MiB';
+    try {
+        (0,external_node_fs_.appendFileSync)(facts.path, text);
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof Error && 'code' in error ? String(error.code) : 'it is not writable';
+    }
+}
+
+;// CONCATENATED MODULE: ./host/action.js
+
+
+
+
+
+/** Masks the secrets first of all, then opens the sinks. */
+function openAction(env) {
+    const secrets = [(0,inputs/* readInput */.R5)(env, 'secretKey'), (0,inputs/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
+    for (const secret of secrets)
+        maskSecret(secret);
+    const log = createLog(secrets);
+    return {
+        log,
+        ...createOutputs(secrets),
+        redact: (text) => (0,redact/* redact */.E)(text, secrets),
+        addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
+        trusted: {
+            baseUrl: (0,inputs/* readInput */.R5)(env, 'baseUrl'),
+            ...(env.GITHUB_SERVER_URL ? { serverUrl: env.GITHUB_SERVER_URL } : {}),
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ monotonicClock)
+/* harmony export */ });
+const monotonicClock = {
+    now: () => performance.now(),
+    sleep: (ms, signal) => new Promise((resolve) => {
+        if (signal?.aborted)
+            return resolve();
+        const done = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', done);
+            resolve();
+        };
+        const timer = setTimeout(done, ms);
+        signal?.addEventListener('abort', done, { once: true });
+    }),
+    every: (ms, action) => {
+        const timer = setInterval(action, ms);
+        return () => clearInterval(timer);
+    },
+};
+
+
+/***/ }),
+
+/***/ 331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ InputError),
+/* harmony export */   v: () => (/* binding */ showGiven)
+/* harmony export */ });
+/** An input that can't be used: which one, what was given, what is accepted, what to do. Never holds a secret. */
+class InputError extends Error {
+    name = 'InputError';
+    input;
+    constructor(input, sentence) {
+        super(`Input ${input}: ${sentence}`);
+        this.input = input;
+    }
+}
+/** Longest value that a message repeats. */
+const SHOWN_MAX_CHARACTERS = 200;
+/**
+ * A given value for a message: quoted, on one line. It is shown whole or not at all, for it may be a secret that was
+ * put into the wrong input, and what is cut is no longer recognised as one.
+ */
+function showGiven(value) {
+    const line = value.replace(/\s+/g, ' ').trim();
+    return line.length > SHOWN_MAX_CHARACTERS ? `a text of ${line.length} characters` : `"${line}"`;
+}
+
+
+/***/ }),
+
+/***/ 959:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ parseNumber),
+/* harmony export */   HU: () => (/* binding */ parseChoice),
+/* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   XT: () => (/* binding */ parseRequired),
+/* harmony export */   cN: () => (/* binding */ inputReader),
+/* harmony export */   yG: () => (/* binding */ parseBoolean)
+/* harmony export */ });
+/* unused harmony export parseWords */
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(331);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(705);
+
+
+/** Reads one of an action's inputs as the runner passes it, trimmed; an empty one counts as not given and gets its default. */
+function inputReader(inputs) {
+    return (env, name) => {
+        const given = (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
+        const fallback = inputs[name]?.default ?? '';
+        // A default that is an expression is the runner's to fill.
+        return given || (fallback.startsWith('${{') ? '' : fallback);
+    };
+}
+/** Reads one input of the run action. */
+const readInput = inputReader(_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc);
+function parseRequired(name, value, hint) {
+    if (value === '')
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, `nothing was given. ${hint}`);
+    return value;
+}
+/** @throws InputError unless the value is one of YAML 1.2's booleans, in any case. */
+function parseBoolean(name, value) {
+    const word = value.toLowerCase();
+    if (word === 'true')
+        return true;
+    if (word === 'false')
+        return false;
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(value)} was given; accepted are true and false.`);
+}
+/** @throws InputError unless the value is a plain decimal number within the bounds. */
+function parseNumber(name, value, bounds) {
+    const number = /^\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
+    if (!(number >= bounds.min && number <= bounds.max)) {
+        const accepted = `a number of ${bounds.unit} from ${bounds.min} to ${bounds.max}`;
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(value)} was given; accepted is ${accepted}.`);
+    }
+    return number;
+}
+/** @throws InputError where a word is not accepted; `none` alone is the empty list. */
+function parseWords(name, value, accepted) {
+    if (value.toLowerCase() === 'none')
+        return new Set();
+    const words = value.split(/[\s,]+/).filter(Boolean);
+    const unknown = words.find((word) => !accepted.includes(word));
+    if (unknown !== undefined) {
+        throw new InputError(name, `${showGiven(unknown)} was given; accepted are ${accepted.join(', ')}, or none.`);
+    }
+    return new Set(words);
+}
+/** @throws InputError unless the value is one of the words */
+function parseChoice(name, value, accepted) {
+    const word = accepted.find((candidate) => candidate === value.toLowerCase());
+    if (word !== undefined)
+        return word;
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(value)} was given; accepted are ${accepted.join(', ')}.`);
+}
+
+
+/***/ }),
+
+/***/ 698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Be: () => (/* binding */ catchTheRest),
+/* harmony export */   YI: () => (/* binding */ describeThrown)
+/* harmony export */ });
+/* unused harmony export endSoon */
+/**
+ * What nobody caught still ends the step, with one redacted line and no stack: red, or as `exitCode` says for a step
+ * that only tidies.
+ */
+function catchTheRest(onError, exitCode = 1) {
+    const end = (error) => {
+        try {
+            onError(error);
+        }
+        finally {
+            process.exit(exitCode);
+        }
+    };
+    process.on('uncaughtException', end);
+    process.on('unhandledRejection', end);
+}
+/** One line about anything that was thrown, which may be no Error at all. */
+function describeThrown(error) {
+    if (error instanceof Error)
+        return error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
+    if (typeof error === 'string' && error.trim() !== '')
+        return error;
+    return `something was thrown that is no error (${typeof error})`;
+}
+/** Ends the process when all is told: a host name that is being looked up would keep it for many seconds more. */
+function endSoon() {
+    setTimeout(() => process.exit(), 250).unref();
+}
+
+
+/***/ }),
+
+/***/ 954:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ findTargets),
+  K: () => (/* binding */ openFiles)
+});
+
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+// EXTERNAL MODULE: ./host/input-error.js
+var input_error = __nccwpck_require__(331);
+// EXTERNAL MODULE: ./host/page-views-writer.js
+var page_views_writer = __nccwpck_require__(644);
+;// CONCATENATED MODULE: ./host/page-views-files.js
+
+
+
+
+
+const FORMATS = ['csv', 'json', 'jsonl', 'md'];
+const FILES_MAX = 20;
+/**
+ * Finds out where files are to be written. Nothing is made yet.
+ * @throws InputError where a name has another ending, lies outside, is a folder, or is there twice
+ */
+function findTargets(names, { folder, contained }) {
+    if (names.length > FILES_MAX)
+        throw new input_error/* InputError */.d('file', `${names.length} files were given; accepted are at most ${FILES_MAX}.`);
+    const root = (0,external_node_fs_.realpathSync)(folder);
+    const targets = names.map((name) => findTarget(name, { root, contained }));
+    const twice = targets.find(({ path }, index) => targets.findIndex((other) => other.path === path) < index);
+    if (twice)
+        throw new input_error/* InputError */.d('file', `${(0,input_error/* showGiven */.v)(twice.name)} was given twice.`);
+    return targets;
+}
+function findTarget(name, { root, contained }) {
+    const given = (0,input_error/* showGiven */.v)(name);
+    const format = FORMATS.find((ending) => (0,external_node_path_.extname)(name).toLowerCase() === `.${ending}`);
+    if (format === undefined || name.includes('\0')) {
+        const endings = FORMATS.map((ending) => `.${ending}`).join(', ');
+        throw new input_error/* InputError */.d('file', `${given} was given; accepted are names that end in ${endings}.`);
+    }
+    const wanted = (0,external_node_path_.resolve)(root, name);
+    const path = (0,external_node_path_.join)(realFolder((0,external_node_path_.dirname)(wanted), given), (0,external_node_path_.basename)(wanted));
+    if (contained && !isInside(path, root)) {
+        throw new input_error/* InputError */.d('file', `${given} lies outside the workspace; accepted is a file inside it.`);
+    }
+    if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
+        throw new input_error/* InputError */.d('file', `${given} is a folder; accepted is a file.`);
+    return { name, path, format };
+}
+/** A folder with its links followed, whether or not its last parts are there yet. */
+function realFolder(folder, given) {
+    try {
+        const real = (0,external_node_fs_.realpathSync)(folder);
+        if ((0,external_node_fs_.statSync)(real).isDirectory())
+            return real;
+    }
+    catch (error) {
+        const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+        if (missing && (0,external_node_path_.dirname)(folder) !== folder)
+            return (0,external_node_path_.join)(realFolder((0,external_node_path_.dirname)(folder), given), (0,external_node_path_.basename)(folder));
+    }
+    throw new input_error/* InputError */.d('file', `${given} stands in something that is no folder; accepted is a file in a folder.`);
+}
+function isInside(path, root) {
+    const inside = (0,external_node_path_.relative)(root, path);
+    return inside !== '' && inside !== '..' && !inside.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(inside);
+}
+/**
+ * Opens files beside the places where they will stand, so that a rename puts them there whole. Missing folders are made.
+ * @throws where one can't be made; none is left then
+ */
+function openFiles(targets) {
+    const files = [];
+    try {
+        for (const target of targets)
+            files.push(openFile(target));
+        return files;
+    }
+    catch (error) {
+        for (const file of files)
+            file.discard();
+        throw error;
+    }
+}
+function openFile({ name, path, format }) {
+    const folder = (0,external_node_path_.dirname)(path);
+    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    // A link may have been put in the way since the place was found.
+    if ((0,external_node_fs_.realpathSync)(folder) !== folder)
+        throw new Error(`${(0,input_error/* showGiven */.v)(name)} is no longer where it was`);
+    const temporary = (0,external_node_path_.join)(folder, `.${(0,external_node_path_.basename)(path)}.${(0,external_node_crypto_namespaceObject.randomBytes)(6).toString('hex')}.tmp`);
+    const file = (0,external_node_fs_.openSync)(temporary, 'wx');
+    const { write, flush } = (0,page_views_writer/* createWriter */.u)(file);
+    let state = 'open';
+    return {
+        name,
+        format,
+        write,
+        commit() {
+            flush();
+            (0,external_node_fs_.fsyncSync)(file);
+            (0,external_node_fs_.closeSync)(file);
+            (0,external_node_fs_.renameSync)(temporary, path);
+            state = 'committed';
+        },
+        discard() {
+            if (state !== 'open')
+                return;
+            state = 'discarded';
+            try {
+                (0,external_node_fs_.closeSync)(file);
+            }
+            catch {
+                // Closed already, where a commit broke off.
+            }
+            (0,external_node_fs_.rmSync)(temporary, { force: true });
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 680:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ parsePageViewsInputs)
+});
+
+// EXTERNAL MODULE: ./host/input-error.js
+var input_error = __nccwpck_require__(331);
+;// CONCATENATED MODULE: ./host/base-url.js
+
+/** Loopback by name or address, as a URL's host name is written. */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
+}
+/**
+ * The service's address without a trailing slash.
+ * @throws InputError unless https, or http on loopback; with user info, query or fragment. What was given is not
+ * repeated: it may hold a password.
+ */
+function base_url_parseBaseUrl(value) {
+    const accepted = 'accepted is an https:// address (http:// on loopback only), such as https://api.mintlify.com';
+    let url;
+    try {
+        url = new URL(value);
+    }
+    catch {
+        throw new input_error/* InputError */.d('baseUrl', `what was given is no URL; ${accepted}.`);
+    }
+    const loopback = isLoopback(url.hostname);
+    const flaw = url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)
+        ? `it is ${url.protocol === 'http:' ? 'http:// beyond loopback' : 'neither https:// nor http://'}`
+        : url.username || url.password
+            ? 'it has a user name or password in it'
+            : url.search || value.includes('?')
+                ? 'it has a query'
+                : url.hash || value.includes('#')
+                    ? 'it has a fragment'
+                    : undefined;
+    if (flaw)
+        throw new input_error/* InputError */.d('baseUrl', `${flaw}; ${accepted}, without user name, query and fragment.`);
+    return { baseUrl: (url.origin + url.pathname).replace(/\/+$/, ''), loopback };
+}
+
+// EXTERNAL MODULE: ./host/inputs.js
+var inputs = __nccwpck_require__(959);
+;// CONCATENATED MODULE: ./host/page-views-dates.js
+
+const DAY_MS = 86_400_000;
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MOMENT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)?$/i;
+const ACCEPTED = 'accepted is a day such as 2026-01-31, or an ISO 8601 moment such as 2026-01-31T12:00:00Z';
+/**
+ * The range that the inputs name, and the one of the same length right before it where the two are to be compared.
+ * @throws InputError for dates that do not exist or make no range, and for inputs that exclude each other
+ */
+function parseRanges(given, now) {
+    const range = given.period === '' ? parseDates(given) : parsePeriod(given, now);
+    if (!given.compare)
+        return { range, previousRange: undefined };
+    if (range.dateFrom === undefined || range.dateTo === undefined) {
+        throw new input_error/* InputError */.d('compare', 'a period of a known length is needed: give period, or dateFrom and dateTo.');
+    }
+    return { range, previousRange: before({ dateFrom: range.dateFrom, dateTo: range.dateTo }) };
+}
+function parseDates({ dateFrom, dateTo }) {
+    const from = dateFrom === '' ? undefined : parseMoment('dateFrom', dateFrom);
+    const to = dateTo === '' ? undefined : parseMoment('dateTo', dateTo);
+    if (from !== undefined && to !== undefined && from >= to) {
+        throw new input_error/* InputError */.d('dateTo', `${(0,input_error/* showGiven */.v)(dateTo)} was given, which is not after dateFrom, ${(0,input_error/* showGiven */.v)(dateFrom)}; accepted is a later one, for dateTo itself is not part of the range.`);
+    }
+    return { dateFrom: dateFrom || undefined, dateTo: dateTo || undefined };
+}
+/** Whole UTC days that end with yesterday: today is not over, and its numbers would still grow. */
+function parsePeriod(given, now) {
+    const { period } = given;
+    if (given.dateFrom !== '' || given.dateTo !== '')
+        throw new input_error/* InputError */.d('period', 'it was given together with dateFrom or dateTo; give one or the other.');
+    const [, digits, unit] = /^([1-9]\d{0,3})([dwm])$/.exec(period.toLowerCase()) ?? [];
+    const count = Number(digits);
+    const days = { d: count, w: 7 * count, m: 31 * count }[unit ?? ''] ?? Number.NaN;
+    if (!(days <= 3_720)) {
+        throw new input_error/* InputError */.d('period', `${(0,input_error/* showGiven */.v)(period)} was given; accepted are days, weeks or months such as 7d, 4w or 3m, at most 120m.`);
+    }
+    const to = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+    const from = unit === 'm' ? monthsBefore(to, count) : new Date(to.getTime() - days * DAY_MS);
+    return { dateFrom: toDay(from), dateTo: toDay(to) };
+}
+/** The same day some months before; where the month has no such day, its last. */
+function monthsBefore(date, months) {
+    const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1));
+    const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+    first.setUTCDate(Math.min(date.getUTCDate(), last));
+    return first;
+}
+function before({ dateFrom, dateTo }) {
+    const from = parseMoment('dateFrom', dateFrom);
+    const start = new Date(2 * from - parseMoment('dateTo', dateTo));
+    if (!(start.getUTCFullYear() >= 0))
+        throw new input_error/* InputError */.d('compare', 'the period before would begin before the year 0.');
+    const days = DAY.test(dateFrom) && DAY.test(dateTo);
+    return { dateFrom: days ? toDay(start) : start.toISOString(), dateTo: dateFrom };
+}
+/** Milliseconds since 1970; a day is its first moment in UTC, a moment without an offset is UTC. */
+function parseMoment(name, value) {
+    const day = MOMENT.exec(value)?.[1] ?? value;
+    if (!isDay(day))
+        throw new input_error/* InputError */.d(name, `${(0,input_error/* showGiven */.v)(value)} was given; ${ACCEPTED}.`);
+    if (day === value)
+        return Date.parse(value);
+    return Date.parse(/(?:z|[+-]\d\d:?\d\d)$/i.test(value.slice(day.length)) ? value : `${value}Z`);
+}
+/** A day of the calendar: 2026-02-30 is none. */
+function isDay(text) {
+    if (!DAY.test(text))
+        return false;
+    const date = new Date(`${text}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && toDay(date) === text;
+}
+function toDay(date) {
+    return date.toISOString().slice(0, 10);
+}
+
+// EXTERNAL MODULE: ./host/page-views-files.js + 1 modules
+var page_views_files = __nccwpck_require__(954);
+// EXTERNAL MODULE: ./host/registry.js
+var registry = __nccwpck_require__(705);
+// EXTERNAL MODULE: ./contract/identifiers.js
+var identifiers = __nccwpck_require__(576);
+// EXTERNAL MODULE: ./contract/paths.js
+var paths = __nccwpck_require__(288);
+;// CONCATENATED MODULE: ./contract/secret-key.js
+
+/**
+ * Says whether a key can call the agent and analytics operations, from its form alone.
+ * Admin keys of the hosted service begin `mint_`; `mint_dsc_` (assistant) and `mint_us_` (user) keys are of other
+ * kinds. A key without the prefix is for a service run by oneself.
+ */
+function checkSecretKey(key, baseUrl) {
+    if (key === '')
+        return { ok: false, reason: 'empty' };
+    if (!/^[\x21-\x7e]+$/.test(key))
+        return { ok: false, reason: 'not-printable' };
+    if (key.startsWith('mint_dsc_'))
+        return { ok: false, reason: 'assistant-key' };
+    if (key.startsWith('mint_us_'))
+        return { ok: false, reason: 'user-key' };
+    if (!key.startsWith('mint_') && baseUrl === paths/* DEFAULT_BASE_URL */.Ql)
+        return { ok: false, reason: 'no-prefix' };
+    return { ok: true };
+}
+
+;// CONCATENATED MODULE: ./host/run-inputs.js
+
+
+
+
+
+/**
+ * @param failable outcomes that `failOn` may name
+ * @throws InputError
+ */
+function parseRunInputs(env, failable) {
+    const get = (name) => readInput(env, name);
+    const { baseUrl, loopback } = parseBaseUrl(get('baseUrl'));
+    const secretKey = parseSecretKey(get('secretKey'), baseUrl);
+    const poll = parsePoll(get('pollSeconds'), loopback);
+    const minutes = parseNumber('timeoutMinutes', get('timeoutMinutes'), {
+        min: 0.01,
+        max: 1440,
+        unit: 'minutes',
+    });
+    const settle = parseNumber('settleSeconds', get('settleSeconds'), { min: 0, max: 3600, unit: 'seconds' });
+    return Object.freeze({
+        projectId: parseProjectId(get('projectId')),
+        secretKey,
+        baseUrl,
+        jobId: parseJobId(get('jobId')),
+        wait: parseBoolean('wait', get('wait')),
+        timeoutMs: minutes * 60_000,
+        settleMs: settle * 1000,
+        poll,
+        retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
+        failOn: parseWords('failOn', get('failOn'), failable),
+    });
+}
+/** @throws InputError where the key can't be one for these operations */
+function parseSecretKey(key, baseUrl) {
+    const verdict = checkSecretKey(key, baseUrl);
+    if (verdict.ok)
+        return key;
+    const sentences = {
+        empty: 'nothing was given. Store an admin API key as a secret and pass it: secretKey: ${{ secrets.DOCS_AGENT_KEY }}. Runs of forks get no secrets.',
+        'not-printable': 'it has white space or characters that a key never has; accepted is printable ASCII. Was it pasted with a line break?',
+        'assistant-key': 'this is an assistant key (mint_dsc_…); an admin key (mint_…) is needed.',
+        'user-key': 'this is a user key (mint_us_…); an admin key (mint_…) is needed.',
+        'no-prefix': 'the key does not begin with mint_; an admin key of the hosted service does. For a service of your own, set baseUrl.',
+    };
+    throw new input_error/* InputError */.d('secretKey', sentences[verdict.reason]);
+}
+/** @throws InputError where the id is missing or not fit for a URL */
+function parseProjectId(value) {
+    const id = (0,inputs/* parseRequired */.XT)('projectId', value, 'It stands on the API keys page of the dashboard.');
+    if (identifiers/* PROJECT_ID */.i.test(id))
+        return id;
+    throw new input_error/* InputError */.d('projectId', `${(0,input_error/* showGiven */.v)(id)} was given; accepted are letters, digits, "_", "-" and inner dots, at most 128.`);
+}
+function parseJobId(value) {
+    if (value === '' || JOB_ID.test(value))
+        return value || undefined;
+    throw new InputError('jobId', `${showGiven(value)} was given; accepted are letters, digits, "_" and "-", at most 128.`);
+}
+function parsePoll(value, loopback) {
+    if (value === '')
+        return { kind: 'adaptive' };
+    const bounds = { min: loopback ? 0.05 : 1, max: 3600, unit: 'seconds (empty = adaptive)' };
+    return { kind: 'fixed', intervalMs: parseNumber('pollSeconds', value, bounds) * 1000 };
+}
+
+;// CONCATENATED MODULE: ./host/page-views-inputs.js
+
+
+
+
+
+
+
+const SORT_KEYS = ['total', 'human', 'ai', 'change'];
+const TOP_MAX = 500;
+const GLOBS_MAX = 100;
+const GLOB_MAX_CHARACTERS = 500;
+/**
+ * @param facts `workspace` is where files may be written, and relative ones are; undefined is anywhere
+ * @throws InputError
+ */
+function parsePageViewsInputs(env, facts) {
+    const read = (0,inputs/* inputReader */.cN)(registry/* PAGE_VIEWS_INPUTS */.n3);
+    const get = (name) => read(env, name);
+    const { baseUrl } = base_url_parseBaseUrl(get('baseUrl'));
+    const secretKey = parseSecretKey(get('secretKey'), baseUrl);
+    const projectId = parseProjectId(get('projectId'));
+    const compare = (0,inputs/* parseBoolean */.yG)('compare', get('compare'));
+    const sortBy = (0,inputs/* parseChoice */.HU)('sortBy', get('sortBy'), SORT_KEYS);
+    if (sortBy === 'change' && !compare)
+        throw new input_error/* InputError */.d('sortBy', '"change" was given, which needs compare: true.');
+    const dates = { dateFrom: get('dateFrom'), dateTo: get('dateTo'), period: get('period'), compare };
+    return Object.freeze({
+        projectId,
+        secretKey,
+        baseUrl,
+        ...parseRanges(dates, facts.now),
+        sortBy,
+        top: parseTop(get('top')),
+        include: parseGlobs('include', get('include')),
+        exclude: parseGlobs('exclude', get('exclude')),
+        targets: (0,page_views_files/* findTargets */.q)(parseList(get('file')), facts),
+        allowPartial: (0,inputs/* parseBoolean */.yG)('allowPartial', get('allowPartial')),
+        timeoutMs: 60_000 *
+            (0,inputs/* parseNumber */.$J)('timeoutMinutes', get('timeoutMinutes'), { min: 0.01, max: 1440, unit: 'minutes' }),
+    });
+}
+function parseTop(value) {
+    const top = (0,inputs/* parseNumber */.$J)('top', value, { min: 1, max: TOP_MAX, unit: 'pages' });
+    if (Number.isInteger(top))
+        return top;
+    throw new input_error/* InputError */.d('top', `${(0,input_error/* showGiven */.v)(value)} was given; accepted is a whole number.`);
+}
+function parseGlobs(name, value) {
+    const globs = parseList(value);
+    if (globs.length > GLOBS_MAX)
+        throw new input_error/* InputError */.d(name, `${globs.length} patterns were given; accepted are at most ${GLOBS_MAX}.`);
+    const long = globs.find((glob) => glob.length > GLOB_MAX_CHARACTERS);
+    if (long === undefined)
+        return globs;
+    throw new input_error/* InputError */.d(name, `${(0,input_error/* showGiven */.v)(long)} was given; accepted are at most ${GLOB_MAX_CHARACTERS} characters.`);
+}
+/** One a line, or several on a line behind commas. */
+function parseList(value) {
+    return value
+        .split(/[\n,]/)
+        .map((item) => item.trim())
+        .filter(Boolean);
+}
+
+
+/***/ }),
+
+/***/ 792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ saveMemory)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(877);
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(714);
+
+
+/**
+ * Makes a run thrifty that goes through many short-lived values for long. Figures are for an export of a million rows.
+ *
+ * - The space for young values stays at the size it starts with; left alone it doubles, up to 64 MiB.
+ * - One optimising compiler works instead of two in turn: 10 MiB less, and no slower.
+ * - The returned function clears old values that are no longer needed, which the collector would leave to gather, some
+ *   10 MiB of them. It takes about 3 ms.
+ */
+function saveMemory() {
+    for (const flag of ['--semi-space-growth-factor=1', '--no-maglev', '--expose-gc'])
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
+    return (0,node_vm__WEBPACK_IMPORTED_MODULE_1__.runInNewContext)('gc');
+}
+
+
+/***/ }),
+
+/***/ 566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ openScratch)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+;// CONCATENATED MODULE: external "node:string_decoder"
+const external_node_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+// EXTERNAL MODULE: ./host/page-views-writer.js
+var page_views_writer = __nccwpck_require__(644);
+;// CONCATENATED MODULE: ./host/page-views-scratch.js
+
+
+
+
+
+const CHUNK = 64 * 1024;
+/** A file of its own in the runner's folder for temporary ones, gone with `dispose`. */
+function openScratch(env) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)(), 'page-views-'));
+    const file = (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, 'rows'), 'wx+', 0o600);
+    const { write, flush } = (0,page_views_writer/* createWriter */.u)(file);
+    return {
+        write: (line) => write(`${line}\n`),
+        *lines() {
+            flush();
+            const decoder = new external_node_string_decoder_namespaceObject.StringDecoder('utf8');
+            const chunk = Buffer.alloc(CHUNK);
+            let rest = '';
+            for (let position = 0;;) {
+                const read = (0,external_node_fs_.readSync)(file, chunk, 0, CHUNK, position);
+                if (read === 0)
+                    return;
+                position += read;
+                const lines = (rest + decoder.write(chunk.subarray(0, read))).split('\n');
+                rest = lines.pop() ?? '';
+                yield* lines;
+            }
+        },
+        dispose() {
+            (0,external_node_fs_.closeSync)(file);
+            (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ createWriter)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
+
+const BUFFER_BYTES = 64 * 1024;
+/**
+ * Collects text for a file and writes it in large pieces. Into bytes at once: text that waits as text is kept by the
+ * collector for longer than it is needed.
+ */
+function createWriter(file) {
+    const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
+    let used = 0;
+    const writeAll = (bytes) => {
+        for (let at = 0; at < bytes.length;)
+            at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
+    };
+    const flush = () => {
+        writeAll(buffer.subarray(0, used));
+        used = 0;
+    };
+    return {
+        write(text) {
+            // A character is at most three bytes in UTF-8.
+            if (text.length * 3 > BUFFER_BYTES - used)
+                flush();
+            if (text.length * 3 > BUFFER_BYTES)
+                writeAll(Buffer.from(text));
+            else
+                used += buffer.write(text, used);
+        },
+        flush,
+    };
+}
+
+
+/***/ }),
+
+/***/ 705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   mc: () => (/* binding */ INPUTS),
+/* harmony export */   n3: () => (/* binding */ PAGE_VIEWS_INPUTS)
+/* harmony export */ });
+/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_OUTPUTS */
+/* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(288);
+
+/**
+ * Every input, output and state key of the run action, once. `action.yml` and the README are held against it by a test.
+ * `default` is what an empty input means; inputs without one are empty by default.
+ */
+const INPUTS = {
+    prompt: {},
+    promptFile: {},
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_BASE_URL */ .Ql },
+    jobId: {},
+    wait: { default: 'true' },
+    timeoutMinutes: { default: '30' },
+    settleSeconds: { default: '90' },
+    pollSeconds: {},
+    failOn: { default: 'failed,archived,timeout' },
+    command: { default: '/docs' },
+    allowedPermission: { default: 'write' },
+    allowedBots: {},
+    allowEdits: { default: 'false' },
+    context: { default: 'issue' },
+    followUp: { default: 'auto' },
+    issueNumber: {},
+    comment: { default: 'true' },
+    reactions: { default: 'true' },
+    githubToken: { default: '${{ github.token }}' },
+};
+/** In the order in which they are written: the ones that must not be lost come first. */
+const OUTPUTS = (/* unused pure expression or super */ null && ([
+    'jobId',
+    'status',
+    'outcome',
+    'prLink',
+    'job',
+    'continued',
+    'commentUrl',
+    'prompt',
+]));
+/** What the main step leaves for the post step. */
+const STATE = (/* unused pure expression or super */ null && (['phase', 'jobId', 'outcome', 'comment']));
+/** The page-views action, in the same way. */
+const PAGE_VIEWS_INPUTS = {
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_BASE_URL */ .Ql },
+    dateFrom: {},
+    dateTo: {},
+    period: {},
+    compare: { default: 'false' },
+    sortBy: { default: 'total' },
+    top: { default: '20' },
+    include: {},
+    exclude: {},
+    file: {},
+    allowPartial: { default: 'false' },
+    timeoutMinutes: { default: '15' },
+};
+const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
+    'total',
+    'human',
+    'ai',
+    'pages',
+    'partial',
+    'requests',
+    'files',
+    'top',
+    'markdown',
+]));
+
+
+/***/ }),
+
+/***/ 894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ listenForStop)
+/* harmony export */ });
+/**
+ * The runner cancels with SIGINT, SIGTERM 7.5 s later, and kills 2.5 s after that. `stop` ends all waiting at once;
+ * `hardStop`, a little later, gives up a request whose answer is still hoped for; `lastCall` gives up what is then still
+ * under way, so that everything is told within 5 s.
+ */
+const GRACE_MS = 3_000;
+const LAST_CALL_MS = 4_500;
+function listenForStop() {
+    const stop = new AbortController();
+    const hardStop = new AbortController();
+    const lastCall = new AbortController();
+    const onSignal = () => {
+        stop.abort();
+        setTimeout(() => hardStop.abort(), GRACE_MS).unref();
+        setTimeout(() => lastCall.abort(), LAST_CALL_MS).unref();
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+    return { stop: stop.signal, hardStop: hardStop.signal, lastCall: lastCall.signal };
+}
+
+
+/***/ }),
+
+/***/ 388:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   T1: () => (/* binding */ formatShare),
+/* harmony export */   T9: () => (/* binding */ formatGrowth),
+/* harmony export */   eD: () => (/* binding */ formatChange),
+/* harmony export */   fj: () => (/* binding */ SORT_LABELS),
+/* harmony export */   pC: () => (/* binding */ describeRange)
+/* harmony export */ });
+/** `1,234,567` */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/** `+1,234`, `−56` with a real minus, or `0`. */
+function formatChange(change) {
+    if (change === 0)
+        return '0';
+    return `${change > 0 ? '+' : '−'}${formatCount(Math.abs(change))}`;
+}
+/** `12.3 %` of a whole; empty where the whole is nothing. */
+function formatShare(part, whole) {
+    return whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : '';
+}
+/** How a number changed, in views and, where there was one before, in percent: `+12 (+3.4 %)`. */
+function formatGrowth(now, before) {
+    const change = formatChange(now - before);
+    if (before === 0 || now === before)
+        return change;
+    const percent = ((100 * Math.abs(now - before)) / before).toFixed(1);
+    return `${change} (${now > before ? '+' : '−'}${percent} %)`;
+}
+/** The range in words; its end is not part of it. */
+function describeRange({ dateFrom, dateTo }) {
+    if (dateFrom !== undefined && dateTo !== undefined)
+        return `from ${dateFrom} until before ${dateTo}`;
+    if (dateFrom !== undefined)
+        return `since ${dateFrom}`;
+    return dateTo === undefined ? 'of all time' : `until before ${dateTo}`;
+}
+/** What the rows are ordered by, in words. */
+const SORT_LABELS = {
+    total: 'views',
+    human: 'human views',
+    ai: 'AI views',
+    change: 'change in views',
+};
+
+
+/***/ }),
+
+/***/ 187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AZ: () => (/* binding */ rowFormat),
+/* harmony export */   C2: () => (/* binding */ changeOf)
+/* harmony export */ });
+/* unused harmony export csvCell */
+/** Views more than in the period before, or fewer; 0 where nothing is compared. */
+function changeOf({ total, previous }) {
+    return previous === undefined ? 0 : total - previous;
+}
+/** @param compared adds `previous` and `change`; both empty where a comparison was asked for and could not be made */
+function rowFormat(name, compared) {
+    if (name === 'csv') {
+        return {
+            head: `path,human,ai,total${compared ? ',previous,change' : ''}\n`,
+            row: compared
+                ? (row) => `${csvRow(row)},${row.previous ?? ''},${row.previous === undefined ? '' : changeOf(row)}\n`
+                : (row) => `${csvRow(row)}\n`,
+            foot: '',
+        };
+    }
+    const object = compared ? comparedObject : plainObject;
+    if (name === 'jsonl')
+        return { head: '', row: (row) => `${object(row)}}\n`, foot: '' };
+    return { head: '[', row: (row, first) => `${first ? '\n' : ',\n'}${object(row)}}`, foot: '\n]\n' };
+}
+/** Open at its end. */
+function plainObject({ path, human, ai, total }) {
+    return `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}`;
+}
+function comparedObject(row) {
+    const { previous = null } = row;
+    return `${plainObject(row)},"previous":${previous},"change":${previous === null ? null : changeOf(row)}`;
+}
+function csvRow({ path, human, ai, total }) {
+    return `${csvCell(path)},${human},${ai},${total}`;
+}
+/** Cells that a spreadsheet may take for a formula, also in full width and behind blanks. */
+const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
+/**
+ * Foreign text as one CSV cell (RFC 4180). One that a spreadsheet would compute gets an apostrophe before it.
+ * https://owasp.org/www-community/attacks/CSV_Injection
+ */
+function csvCell(text) {
+    const inert = FORMULA.test(text) ? `'${text}` : text;
+    return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}
+
+
+/***/ }),
+
+/***/ 179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ renderViewsTable),
+/* harmony export */   p: () => (/* binding */ renderMovers)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(872);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(307);
+/* harmony import */ var _views_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(388);
+/* harmony import */ var _views_row_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(187);
+
+
+
+
+const PATH_MAX_CHARACTERS = 200;
+/** Pages as a Markdown table. Paths are code: nothing in them links, mentions or formats. */
+function renderViewsTable(rows, compared) {
+    if (rows.length === 0)
+        return 'No page has views in this range.';
+    return [
+        `| Page | Views | Human | AI |${compared ? ' Before | Change |' : ''}`,
+        `| --- | ---: | ---: | ---: |${compared ? ' ---: | ---: |' : ''}`,
+        ...rows.map((row) => {
+            const more = compared ? ` ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(row.previous ?? 0)} | ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatChange */ .eD)((0,_views_row_js__WEBPACK_IMPORTED_MODULE_2__/* .changeOf */ .C2)(row))} |` : '';
+            return `| ${renderPath(row.path)} | ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(row.total)} | ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(row.human)} | ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(row.ai)} |${more}`;
+        }),
+    ].join('\n');
+}
+/** The pages that moved most, one way. */
+function renderMovers(rows) {
+    return [
+        '| Page | Change | Before | Now |',
+        '| --- | ---: | ---: | ---: |',
+        ...rows.map((row) => `| ${renderPath(row.path)} | ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatChange */ .eD)((0,_views_row_js__WEBPACK_IMPORTED_MODULE_2__/* .changeOf */ .C2)(row))} | ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(row.previous ?? 0)} | ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(row.total)} |`),
+    ].join('\n');
+}
+function renderPath(path) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .x)(path, PATH_MAX_CHARACTERS)) || '(blank)';
+}
+
+
+/***/ }),
+
+/***/ 857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ unifyLineEnds),
+/* harmony export */   q: () => (/* binding */ dropHidden)
+/* harmony export */ });
+/**
+ * Characters that a reader does not see: format characters (zero-width, bidi, soft hyphen, tag block), variation
+ * selectors and fillers. The joiner inside emoji is among them: an emoji family falls apart into its members, which
+ * costs less than a way to hide text.
+ */
+const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** Every line end that .NET, a terminal or a Markdown reader may see. */
+const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+/** Removes what a reader does not see; lone surrogates become U+FFFD. */
+function dropHidden(text) {
+    return text.toWellFormed().replace(HIDDEN, '');
+}
+/** Writes every kind of line end as LF. */
+function unifyLineEnds(text) {
+    return text.replace(LINE_END, '\n');
+}
+
+
+/***/ }),
+
+/***/ 872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mo: () => (/* binding */ inertInline),
+/* harmony export */   SS: () => (/* binding */ codeSpan)
+/* harmony export */ });
+/* unused harmony exports inertBlock, inertLink */
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(857);
+
+/*
+ * Two layers. Markdown and HTML are stopped by escapes. What a code host links *after* rendering (mentions, references,
+ * addresses, commits) sees through escapes, so there a zero-width space breaks the word; the reader sees no change.
+ */
+const BREAK = '\u200b';
+/** Characters that begin something in GitHub's Markdown, wherever they stand. */
+const ESCAPED = /[\\`*_[\]|~$]/g;
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+/** What a line may begin with to become a list, a heading, a rule or a quote: bullets, underlines, numbers. */
+const LINE_START = /^(\s*)(?:([-+=#])|(\d+)([.)]))/;
+/** Words that a code host turns into links; each is broken behind `lead`. */
+const LINKING = [
+    /@/g, // mentions, mail addresses, owner@commit
+    /#(?=[\p{L}\p{N}_])/gu, // #1, owner/repo#1
+    /!(?=\d)/g, // !1, a pull request on Gitea and Forgejo
+    /[A-Za-z]-(?=\d)/g, // GH-1, CVE-2026-1, a repository's own autolinks
+    /GHSA-/gi,
+    /:(?=\/\/)/g, // addresses of any scheme
+    /www(?=\.)/gi,
+];
+/** Runs that may be read as a commit: seven hexadecimal digits or more. */
+const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
+/** Makes foreign text plain words on one line: for a table cell, a link's text or a sentence. */
+function inertInline(text) {
+    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
+        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
+        .trim();
+    return inertLine(line);
+}
+/**
+ * Makes a person's text plain words that keep their lines and indents, for quoting in a comment. Nothing in it
+ * mentions, refers, links, loads, formats or closes.
+ */
+function inertBlock(text) {
+    return dropHidden(unifyLineEnds(text))
+        .replace(/[^\P{Cc}\t\n]/gu, ' ')
+        .split('\n')
+        .map((line) => inertLine(line.trimEnd()).replace(/^[\s\u00a0]+/, keepIndent))
+        .join('\n');
+}
+/** Writes text as code, whatever backticks and pipes it holds; safe in a table cell. Empty text stays empty. */
+function codeSpan(text) {
+    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
+    if (line.trim() === '')
+        return '';
+    if (line.includes('|'))
+        return `<code>${line.replace(/[!-/:-@[-`{-~]/g, numericEntity)}</code>`;
+    const longest = (line.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
+    const fence = '`'.repeat(longest + 1);
+    const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
+    return fence + pad + line + pad + fence;
+}
+function inertLine(line) {
+    let result = line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`));
+    for (const word of LINKING)
+        result = result.replace(word, `$&${BREAK}`);
+    return result
+        .replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)
+        .replace(ESCAPED, '\\$&')
+        .replace(LINE_START, '$1$3\\$2$4');
+}
+/** Indents survive as no-break spaces: four plain ones would make code of a line. */
+function keepIndent(indent) {
+    return '\u00a0'.repeat(Math.min(indent.replaceAll('\t', '  ').length, 16));
+}
+function numericEntity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+/** A Markdown link whose label is plain words and whose address can't end the link or a table cell. */
+function inertLink(label, link) {
+    const address = link.replace(/[()<>[\]|\\"'`*_~\s]/g, encodePercent);
+    return `[${inertInline(label)}](${address})`;
+}
+function encodePercent(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+}
+
+
+/***/ }),
+
+/***/ 128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ redact)
+/* harmony export */ });
+const MASK = '***';
+/** Shorter secrets leave too few base64 characters to tell them from ordinary text. */
+const BASE64_MIN_BYTES = 6;
+/**
+ * Replaces each secret by `***`, also where it stands percent-encoded, JSON-escaped or in base64 (as in `Basic`
+ * credentials, whatever comes before it). Overlapping finds are covered whole. Empty secrets are ignored.
+ */
+function redact(text, secrets) {
+    const patterns = secrets.filter((secret) => secret !== '').flatMap(patternsFor);
+    const spans = patterns
+        .flatMap((pattern) => findAll(text, pattern))
+        .sort((a, b) => a.start - b.start || b.end - a.end);
+    let result = '';
+    let end = 0;
+    for (const span of spans) {
+        if (span.end <= end)
+            continue;
+        if (span.start >= end)
+            result += text.slice(end, span.start) + MASK;
+        end = span.end;
+    }
+    return result + text.slice(end);
+}
+/** All finds, those that overlap each other too. */
+function findAll(text, pattern) {
+    const spans = [];
+    for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
+        spans.push({ start: found.index, end: pattern.lastIndex });
+        pattern.lastIndex = found.index + 1;
+    }
+    return spans;
+}
+function patternsFor(secret) {
+    const percent = literal(encodeURIComponent(secret.toWellFormed()));
+    return [
+        literal(secret),
+        percent.replace(/%([0-9A-F]{2})/g, anyCase),
+        literal(JSON.stringify(secret).slice(1, -1)),
+        ...base64Patterns(secret),
+    ].map((source) => new RegExp(source, 'g'));
+}
+function literal(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+function anyCase(triplet) {
+    return triplet.replace(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`);
+}
+/**
+ * Base64 writes 3 bytes as 4 characters, so a secret looks different behind 0, 1 or 2 bytes of something else. The
+ * characters made of the secret alone are matched, and those beside them that hold a few of its bits go too.
+ */
+function base64Patterns(secret) {
+    const bytes = Buffer.from(secret);
+    if (bytes.length < BASE64_MIN_BYTES)
+        return [];
+    return [0, 1, 2].map((before) => {
+        const encoded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+        const from = Math.ceil((before * 8) / 6);
+        const to = Math.floor(((before + bytes.length) * 8) / 6);
+        const core = [...encoded.slice(from, to)].map(eitherAlphabet).join('');
+        return `${before > 0 ? '[\\w+/-]?' : ''}${core}${(before + bytes.length) % 3 > 0 ? '[\\w+/-]?=*' : ''}`;
+    });
+}
+function eitherAlphabet(character) {
+    if (character === '+' || character === '-')
+        return '[+-]';
+    return character === '/' || character === '_' ? '[/_]' : character;
+}
+
+
+/***/ }),
+
+/***/ 307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ truncate)
+/* harmony export */ });
+/* unused harmony export safeCut */
+const ELLIPSIS = '…';
+/** How far around the cut a grapheme's start is looked for, in UTF-16 units. */
+const WINDOW = 64;
+/**
+ * Cuts text to at most `max` UTF-16 units, the last of them an ellipsis where something was cut.
+ * No surrogate pair is split, and no grapheme of ordinary length.
+ */
+function truncate(text, max) {
+    if (text.length <= max)
+        return text;
+    if (max < 1)
+        return '';
+    return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
+}
+/** The last place at or before `at` where text may be cut. */
+function safeCut(text, at) {
+    if (at <= 0)
+        return 0;
+    if (at >= text.length)
+        return text.length;
+    const start = beforePair(text, Math.max(0, at - WINDOW));
+    const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.slice(start, at + WINDOW));
+    const index = segments.containing(at - start)?.index ?? 0;
+    return index > 0 ? start + index : beforePair(text, at);
+}
+function beforePair(text, at) {
+    const splitsPair = (text.codePointAt(at - 1) ?? 0) > 0xffff;
+    return splitsPair ? at - 1 : at;
+}
+
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(624);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ 
