@@ -1,0 +1,94 @@
+import { encodeMarker, findMarker, hashRequest, type Marker } from '../../src/thread/marker.ts';
+import { type BuiltEvent, buildIssueCommentEvent } from './github-events.ts';
+import { type GitHubStandIn, type GitHubStandInOptions, startGitHubStandIn } from './github-stand-in.ts';
+import type { Comment, Thread, User } from './github-world.ts';
+import { ACTIONS_BOT } from './github-world-setup.ts';
+import { JOB_ID, PROJECT } from './job-simulator.ts';
+import { type Played, type PlayOptions, play } from './scenario.ts';
+import type { ScriptedService, ScriptedServiceOptions } from './scripted-service.ts';
+
+export type Stage = { github: GitHubStandIn; service: ScriptedService; octocat: User };
+export type Staged = Omit<BuiltEvent, 'event'> & PlayOptions;
+export type ThreadPlayed = Played & { github: GitHubStandIn };
+
+/** Plays the built run action on a thread of a repository where `octocat` may write, without a prompt of the workflow. */
+export async function playThread(
+  set: (stage: Stage) => Staged,
+  stands: { service?: Partial<ScriptedServiceOptions>; github?: GitHubStandInOptions } = {},
+): Promise<ThreadPlayed> {
+  await using github = await startGitHubStandIn(stands.github);
+  const octocat = github.addUser('octocat');
+  const played = await play(stands.service ?? {}, (service) => {
+    const { inputs, env, ...staged } = set({ github, service, octocat });
+    return { ...staged, env: { ...github.env, ...env }, inputs: { prompt: null, ...inputs } };
+  });
+  return { ...played, github };
+}
+
+/** A comment on an issue (or on `thread`), as an event. */
+export function say(
+  { github, octocat }: Pick<Stage, 'github' | 'octocat'>,
+  body: string,
+  at: { thread?: Thread; user?: User } = {},
+): BuiltEvent {
+  const thread = at.thread ?? [...github.world.threads.values()][0] ?? github.addIssue();
+  const comment = github.addComment(thread.number, { user: at.user ?? octocat, body });
+  return buildIssueCommentEvent(github.world, { comment });
+}
+
+/** No reactions: each is a write, and writes are a second apart. */
+export const quick = { reactions: 'false' };
+
+/** Neither comments nor reactions. */
+export const silent = { comment: 'false', reactions: 'false' };
+
+/** What an earlier run left in a thread. Its author is the workflow's token unless told otherwise. */
+export function leaveComment(
+  { github, service }: Pick<Stage, 'github' | 'service'>,
+  left: Partial<Marker> & { thread: number; by?: User },
+): Comment {
+  const { by: user = ACTIONS_BOT, ...fields } = left;
+  const marker = encodeMarker({
+    repository: github.world.repository,
+    project: PROJECT,
+    host: new URL(service.url).host,
+    run: '30000001',
+    attempt: 1,
+    state: 'completed',
+    request: hashRequest(['something else']),
+    ...('job' in left ? {} : { job: JOB_ID }),
+    ...fields,
+  });
+  return github.addComment(left.thread, { user, body: `### Earlier\n\n${marker}\n` });
+}
+
+/** The comments that the workflow's token wrote, oldest first, in the conversation and in reviews. */
+export function oursIn({ world }: GitHubStandIn): Comment[] {
+  const all: Comment[] = [...world.comments.values(), ...world.reviewComments.values()];
+  return all.filter(({ user }) => user.login === ACTIONS_BOT.login).sort((a, b) => a.id - b.id);
+}
+
+/** The last comment of ours. */
+export function lastOurs({ github }: { github: GitHubStandIn }): {
+  body: string;
+  marker: Marker | undefined;
+} {
+  const { body } = oursIn(github).at(-1) ?? { body: '' };
+  return { body, marker: markerOf(body) };
+}
+
+export function markerOf(body: string): Marker | undefined {
+  const found = findMarker(body);
+  return found.kind === 'marker' ? found.marker : undefined;
+}
+
+/** The states that our comment went through, as its writes show them. */
+export function statesShown({ github }: { github: GitHubStandIn }): string[] {
+  return github.requests
+    .filter(({ method, path }) => /^(POST|PATCH)$/.test(method) && /comments(\/\d+)?(\/replies)?$/.test(path))
+    .map(({ body }) => /^### \S+ (.*)$/m.exec((JSON.parse(body) as { body: string }).body)?.[1] ?? '');
+}
+
+/** Reactions that stand in the end, by their target: `comment/1: rocket`. */
+export const reactionsIn = ({ github }: { github: GitHubStandIn }): string[] =>
+  [...github.world.reactions.values()].map(({ content }) => content);
