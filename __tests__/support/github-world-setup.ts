@@ -7,7 +7,9 @@ export const ACTIONS_BOT: User = { login: 'github-actions[bot]', id: 41_898_282,
 export type Setup = {
   addUser: (login: string, options?: { role?: Role; token?: string; type?: User['type'] }) => User;
   addIssue: (fields?: Partial<Thread>) => Thread;
-  addPull: (fields?: Partial<Thread> & { pull?: Partial<NonNullable<Thread['pull']>> }) => Thread;
+  addPull: (
+    fields?: Omit<Partial<Thread>, 'pull'> & { pull?: Partial<NonNullable<Thread['pull']>> },
+  ) => Thread;
   addComment: (thread: number, fields: { user: User; body: string }) => Comment;
   addReviewComment: (pull: number, fields: { user: User; body: string; path?: string }) => ReviewComment;
 };
