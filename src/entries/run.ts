@@ -10,7 +10,6 @@ import { catchTheRest, describeThrown, endSoon } from '../host/last-resort.ts';
 import { parsePrompt } from '../host/prompt-inputs.ts';
 import { parseRunInputs } from '../host/run-inputs.ts';
 import { readRunnerContext } from '../host/runner-context.ts';
-import { staySmall } from '../host/stay-small.ts';
 import { parseCommandWord, parseIssueNumber, parseThreadInputs } from '../host/thread-inputs.ts';
 import { CONTEXTS } from '../instruction/contexts.ts';
 import { readEvent } from '../instruction/event.ts';
@@ -18,7 +17,6 @@ import { ROLES } from '../instruction/roles.ts';
 import { FOLLOW_UPS } from '../thread/follow-ups.ts';
 
 process.exitCode = 1;
-staySmall();
 const { env } = process;
 const startedMs = clock.now();
 const action = openAction(env);

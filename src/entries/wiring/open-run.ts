@@ -6,6 +6,7 @@ import type { Action } from '../../host/action.ts';
 import { monotonicClock as clock } from '../../host/clock.ts';
 import type { parseRunInputs } from '../../host/run-inputs.ts';
 import type { RunnerContext } from '../../host/runner-context.ts';
+import { staySmall } from '../../host/stay-small.ts';
 import { listenForStop } from '../../host/stop-signals.ts';
 import type { parseThreadInputs } from '../../host/thread-inputs.ts';
 import type { Context } from '../../instruction/contexts.ts';
@@ -27,6 +28,7 @@ export interface RunSettings {
 export async function openRun(settings: RunSettings, action: Action): Promise<RunReport> {
   const { plan, inputs, runner } = settings;
   const { log } = action;
+  staySmall();
   const signals = listenForStop();
   const [{ connect }, { answerEvent }] = await Promise.all([
     import('../../client/connect.ts'),
