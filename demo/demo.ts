@@ -44,7 +44,7 @@ async function demo(): Promise<number> {
     const cli = join(root, 'dist/cli/index.js');
     const config = writeConfig(folder, repository);
     const secretKey = createKey(cli, { config, project: PROJECT });
-    service = await startService(cli, config);
+    service = await startService(cli, { config });
 
     heading('The action');
     const { exitCode, outputs } = await runStep(root, {

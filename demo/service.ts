@@ -20,8 +20,12 @@ export function createKey(cli: string, options: { config: string; project: strin
 }
 
 /** Starts the built service on a free port and waits until it says where it is. */
-export async function startService(cli: string, config: string): Promise<RunningService> {
+export async function startService(
+  cli: string,
+  { config, env = process.env }: { config: string; env?: NodeJS.ProcessEnv },
+): Promise<RunningService> {
   const child = spawn(process.execPath, [cli, 'serve', '--config', config, '--port', '0'], {
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

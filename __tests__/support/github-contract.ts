@@ -55,11 +55,15 @@ function buildContract(document: {
       .reduce<unknown>((value, key) => (value as Record<string, unknown>)[fromPointer(key)], document);
   const toPointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
   const fromPointer = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
-  const routes = Object.entries(document.operations).map(([operationId, { method, path }]) => ({
-    operationId,
-    method,
-    pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, (_, name) => `(?<${name}>[^/]+)`)}$`),
-  }));
+  const countParameters = ({ path }: Operation): number => path.split('{').length;
+  const routes = Object.entries(document.operations)
+    // A name in a path comes before a parameter that would take it: issues/comments is no issue.
+    .sort(([, a], [, b]) => countParameters(a) - countParameters(b))
+    .map(([operationId, { method, path }]) => ({
+      operationId,
+      method,
+      pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, (_, name) => `(?<${name}>[^/]+)`)}$`),
+    }));
   const operationOf = ({ operationId }: Matched): Operation => {
     const operation = document.operations[operationId];
     if (!operation) throw new RangeError(`no operation ${operationId}`);

@@ -84,6 +84,11 @@ export const routes: Record<string, (call: Call) => Reply> = {
     );
     return { status: 200, list: true, body: found.map((comment) => renderComment(world, comment)) };
   }),
+  'issues/list-comments-for-repo': ({ world, query }) => {
+    const newestFirst = query.get('direction') === 'desc';
+    const found = [...world.comments.values()].toSorted((a, b) => (newestFirst ? b.id - a.id : a.id - b.id));
+    return { status: 200, list: true, body: found.map((comment) => renderComment(world, comment)) };
+  },
   'issues/create-comment': onThread((thread, { world, user, body }) => {
     if (thread.locked) return locked();
     const invalid = invalidBody(body);

@@ -12,6 +12,7 @@ type JsonObject = { [key: string]: Json };
 
 const OPERATIONS: Record<string, string[]> = {
   '/repos/{owner}/{repo}/collaborators/{username}/permission': ['get'],
+  '/repos/{owner}/{repo}/issues/comments': ['get'],
   '/repos/{owner}/{repo}/issues/{issue_number}': ['get'],
   '/repos/{owner}/{repo}/issues/{issue_number}/comments': ['get', 'post'],
   '/repos/{owner}/{repo}/issues/{issue_number}/reactions': ['get', 'post'],

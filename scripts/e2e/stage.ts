@@ -1,0 +1,227 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parse, stringify } from 'yaml';
+import type { BuiltEvent } from '../../__tests__/support/github-events.ts';
+import { type GitHubStandIn, startGitHubStandIn } from '../../__tests__/support/github-stand-in.ts';
+import { RUN_TOKEN } from '../../__tests__/support/runner.ts';
+import { createKey, startService } from '../../demo/service.ts';
+import { type ActRun, runWorkflow } from './act.ts';
+import { forbiddenOperations, type Permissions, type ThreadKind } from './permissions.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const PROJECT = 'docs';
+const SERVICE_TOKEN = 'ghp_standInTokenOfTheService00000000';
+
+/** The service calls these with its own token. */
+const OF_THE_SERVICE = ['pulls/list', 'pulls/create', 'pulls/update'];
+
+/** Lines of a workflow that act refuses: its schema is from before GitHub knew them. */
+const UNKNOWN_TO_ACT = /^\s*queue: max\n/gm;
+
+export type Stage = {
+  github: GitHubStandIn;
+  /** What the workflow's job may do. */
+  permissions: Permissions;
+  /** What the workflow's token was used for. */
+  used: { operationId: string; kind: ThreadKind }[];
+  /** Runs the workflow for an event. Without the secret it is as for a pull request from a fork. */
+  run: (built: BuiltEvent, options: RunOptions) => Promise<ActRun>;
+  /** The prompts that reached the agent, in order. */
+  prompts: () => string[];
+  job: (id: string) => Promise<{ status?: string; prLink?: string | null }>;
+  /** A page of the documentation as a job's branch has it. */
+  page: (jobId: string, path: string) => string;
+  close: () => Promise<void>;
+};
+
+/** `dist`: a copy of the built entries, so that a build meanwhile changes nothing. */
+export type Tools = { act: string; dist: string };
+
+export type RunOptions = { kind: ThreadKind; withoutSecret?: boolean };
+
+/** An example workflow, ready to run: the service, the GitHub stand-in, and a repository with the one workflow. */
+export async function openStage(file: string, tools: Tools): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-agent-e2e-'));
+  const closing: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  const close = async () => {
+    for (const end of closing.splice(0).reverse()) await end();
+  };
+  try {
+    const forbidden: string[] = [];
+    const github = await startGitHubStandIn({ forbidden });
+    closing.push(github.close);
+    github.addUser('docs-service', { token: SERVICE_TOKEN });
+
+    const docs = makeRepository(join(folder, 'docs'), { 'requests.md': '# Requests\n\n' });
+    const noteFile = join(folder, 'prompts.jsonl');
+    writeFileSync(noteFile, '');
+    const { service, key } = await openService({
+      folder,
+      docs,
+      noteFile,
+      apiUrl: github.world.apiUrl,
+      dist: tools.dist,
+    });
+    closing.push(service.stop);
+    const abandon = () => {
+      service.process.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    };
+    process.once('exit', abandon);
+    closing.push(() => process.off('exit', abandon));
+
+    const text = readFileSync(join(root, 'examples', file), 'utf8');
+    const workflow = makeRepository(join(folder, 'work'), {
+      [`.github/workflows/${file}`]: text.replace(UNKNOWN_TO_ACT, ''),
+    });
+    const actionFolder = copyAction(join(folder, 'action'), { dist: tools.dist, baseUrl: service.url });
+    const varFile = writeFile(join(folder, 'vars'), `DOCS_PROJECT_ID=${PROJECT}\n`);
+    const permissions = readPermissions(text);
+    const used: Stage['used'] = [];
+    let runs = 0;
+
+    return {
+      github,
+      permissions,
+      used,
+      close,
+      async run({ eventName, event }, { kind, withoutSecret = false }) {
+        runs += 1;
+        // The stand-in reads the list at each request.
+        forbidden.splice(
+          0,
+          forbidden.length,
+          ...forbiddenOperations(permissions, kind).filter((id) => !OF_THE_SERVICE.includes(id)),
+        );
+        const callsBefore = github.calls().length;
+        const actor = (event.sender as { login: string }).login;
+        const secrets = { GITHUB_TOKEN: RUN_TOKEN, ...(withoutSecret ? {} : { DOCS_AGENT_KEY: key }) };
+        const run = await runWorkflow(tools.act, {
+          folder: workflow,
+          eventName,
+          eventPath: writeFile(join(folder, `event-${runs}.json`), JSON.stringify(event)),
+          actor,
+          actionFolder,
+          secretFile: writeFile(
+            join(folder, `secrets-${runs}`),
+            Object.entries(secrets)
+              .map(([name, value]) => `${name}=${value}\n`)
+              .join(''),
+          ),
+          varFile,
+          env: { ...github.env, GITHUB_RUN_ID: String(1000 + runs), GITHUB_TRIGGERING_ACTOR: actor },
+          cache: join(folder, 'cache'),
+        });
+        const calls = github.calls().slice(callsBefore);
+        used.push(
+          ...calls
+            .filter((operationId) => !OF_THE_SERVICE.includes(operationId))
+            .map((operationId) => ({ operationId, kind })),
+        );
+        assert.equal(run.timedOut, false, 'act had to be stopped');
+        assert.deepEqual(github.violations, [], 'requests that GitHub does not describe');
+        assert.ok(
+          ![...github.world.comments.values()].some(({ body }) => body.includes(key)),
+          'the key is in a comment',
+        );
+        return run;
+      },
+      prompts: () =>
+        readFileSync(noteFile, 'utf8')
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => JSON.parse(line) as string),
+      async job(id) {
+        const headers = { authorization: `Bearer ${key}` };
+        const response = await fetch(`${service.url}/v2/agent/${PROJECT}/job/${id}`, { headers });
+        return (await response.json()) as { status?: string; prLink?: string | null };
+      },
+      page: (jobId, path) => git(docs, 'show', `docs-agent/${jobId}:${path}`),
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The built service, working on `docs` as if it were on GitHub: pull requests are opened at the stand-in. */
+async function openService(given: {
+  folder: string;
+  docs: string;
+  noteFile: string;
+  apiUrl: string;
+  dist: string;
+}) {
+  const { folder, docs, noteFile, apiUrl, dist } = given;
+  const cli = join(dist, 'cli/index.js');
+  const home = join(folder, 'home');
+  const repository = 'https://github.com/octo-org/octo-docs';
+  mkdirSync(home);
+  writeFile(join(home, '.gitconfig'), `[url "file://${docs}"]\n\tinsteadOf = ${repository}\n`);
+  const agent = {
+    command: [process.execPath, join(root, 'scripts/e2e/agent.ts'), noteFile],
+    model: 'note taker',
+  };
+  const project = { repository, tokenEnv: 'STAND_IN_TOKEN', pullRequests: { host: 'github', apiUrl } };
+  const config = writeFile(
+    join(folder, 'docs-agent.config.json'),
+    JSON.stringify({ dataDir: join(folder, 'data'), agent, projects: { [PROJECT]: project } }),
+  );
+  const key = createKey(cli, { config, project: PROJECT });
+  const env = { PATH: process.env.PATH, HOME: home, STAND_IN_TOKEN: SERVICE_TOKEN };
+  return { key, service: await startService(cli, { config, env }) };
+}
+
+/**
+ * The built action with other defaults for where the service is and how long things take, so that the examples run
+ * as they stand.
+ */
+function copyAction(folder: string, { dist, baseUrl }: { dist: string; baseUrl: string }): string {
+  const defaults: Record<string, string> = { baseUrl, pollSeconds: '0.1', settleSeconds: '1' };
+  for (const file of ['action.yml', 'page-views/action.yml', 'collect/action.yml']) {
+    if (!existsSync(join(root, file))) continue;
+    const action = parse(readFileSync(join(root, file), 'utf8')) as {
+      inputs: Record<string, { default?: string }>;
+    };
+    for (const [name, value] of Object.entries(defaults)) {
+      const input = action.inputs[name];
+      if (input) input.default = value;
+    }
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFile(join(folder, file), stringify(action));
+  }
+  const cli = join(dist, 'cli');
+  cpSync(dist, join(folder, 'dist'), { recursive: true, filter: (path) => path !== cli });
+  cpSync(join(root, 'package.json'), join(folder, 'package.json'));
+  return folder;
+}
+
+function makeRepository(folder: string, files: Record<string, string>): string {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFile(join(folder, path), text);
+  }
+  git(folder, 'init', '--quiet', '--initial-branch=main');
+  git(folder, 'add', '--all');
+  git(folder, '-c', 'user.name=e2e', '-c', 'user.email=e2e@localhost', 'commit', '--quiet', '-m', 'Start');
+  return folder;
+}
+
+function readPermissions(text: string): Permissions {
+  const { jobs } = parse(text) as { jobs: Record<string, { permissions?: Permissions }> };
+  const [job, ...others] = Object.values(jobs);
+  assert.ok(job?.permissions && others.length === 0, 'an example has one job, with its permissions');
+  return job.permissions;
+}
+
+function git(folder: string, ...args: string[]): string {
+  return execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
+}
+
+function writeFile(path: string, text: string): string {
+  writeFileSync(path, text);
+  return path;
+}
