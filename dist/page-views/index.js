@@ -767,7 +767,8 @@ function openAction(env) {
 /* harmony export */   V: () => (/* binding */ monotonicClock)
 /* harmony export */ });
 const monotonicClock = {
-    now: () => performance.now(),
+    // `performance` would load a module of 3 ms for the same figure.
+    now: () => Number(process.hrtime.bigint()) / 1e6,
     sleep: (ms, signal) => new Promise((resolve) => {
         if (signal?.aborted)
             return resolve();

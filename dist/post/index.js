@@ -156,7 +156,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./host/clock.js
 const monotonicClock = {
-    now: () => performance.now(),
+    // `performance` would load a module of 3 ms for the same figure.
+    now: () => Number(process.hrtime.bigint()) / 1e6,
     sleep: (ms, signal) => new Promise((resolve) => {
         if (signal?.aborted)
             return resolve();
