@@ -48,11 +48,18 @@ export function formatGrowth(now: number, before: number): string {
   return `${change} (${now > before ? '+' : '−'}${percent} %)`;
 }
 
-/** The range in words; its end is not part of it. */
+/** The range in words. Of days the last one is named, for people read an end as part of a range. */
 export function describeRange({ dateFrom, dateTo }: ViewsRange): string {
-  if (dateFrom !== undefined && dateTo !== undefined) return `from ${dateFrom} until before ${dateTo}`;
-  if (dateFrom !== undefined) return `since ${dateFrom}`;
-  return dateTo === undefined ? 'of all time' : `until before ${dateTo}`;
+  const last = dateTo === undefined ? undefined : lastDay(dateTo);
+  const end = last === undefined ? `until ${dateTo}` : `through ${last}`;
+  if (dateFrom === undefined) return dateTo === undefined ? 'of all time' : end;
+  if (dateTo === undefined) return `since ${dateFrom}`;
+  return dateFrom === last ? `on ${dateFrom}` : `from ${dateFrom} ${end}`;
+}
+
+function lastDay(dateTo: string): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(dateTo)) return undefined;
+  return new Date(Date.parse(dateTo) - 86_400_000).toISOString().slice(0, 10);
 }
 
 /** What the rows are ordered by, in words. */
