@@ -29,7 +29,7 @@ export const LAYERS: Record<string, Layer> = {
     denied: ['@actions/core', '@actions/github', 'node:sqlite', 'node:child_process', 'hono'],
   },
   job: { folders: LEAVES, allowed: PURE, denied: IMPURE },
-  instruction: { folders: LEAVES, allowed: PURE, denied: IMPURE },
+  instruction: { folders: LEAVES, allowed: [...PURE, 'mustache'], denied: IMPURE },
   thread: { folders: LEAVES, allowed: PURE, denied: IMPURE },
   report: { folders: LEAVES, allowed: PURE, denied: IMPURE },
   flows: { folders: [...LEAVES, ...CAPABILITIES], allowed: PURE, denied: IMPURE },

@@ -1,8 +1,14 @@
 #!/usr/bin/env node
 import { runCommandLine } from '../server/commands/run.ts';
+import { runViewsCommand } from './cli/views.ts';
+
+const out = (text: string) => process.stdout.write(text);
+const err = (text: string) => process.stderr.write(text);
+const { env, argv } = process;
+const args = argv.slice(2);
 
 process.exitCode = 1;
-process.exitCode = await runCommandLine(process.argv.slice(2), {
-  out: (text) => process.stdout.write(text),
-  err: (text) => process.stderr.write(text),
-});
+process.exitCode =
+  args[0] === 'views'
+    ? await runViewsCommand(args.slice(1), { out, err, env, columns: process.stdout.columns })
+    : await runCommandLine(args, { out, err });

@@ -7,7 +7,6 @@ import { monotonicClock as clock } from '../host/clock.ts';
 import { InputError } from '../host/input-error.ts';
 import { readInput } from '../host/inputs.ts';
 import { catchTheRest, describeThrown, endSoon } from '../host/last-resort.ts';
-import { parsePrompt } from '../host/prompt-inputs.ts';
 import { parseRunInputs } from '../host/run-inputs.ts';
 import { readRunnerContext } from '../host/runner-context.ts';
 import { parseCommandWord, parseIssueNumber, parseThreadInputs } from '../host/thread-inputs.ts';
@@ -15,6 +14,7 @@ import { CONTEXTS } from '../instruction/contexts.ts';
 import { readEvent } from '../instruction/event.ts';
 import { ROLES } from '../instruction/roles.ts';
 import { FOLLOW_UPS } from '../thread/follow-ups.ts';
+import { readPrompt } from './wiring/read-prompt.ts';
 
 process.exitCode = 1;
 const { env } = process;
@@ -56,8 +56,9 @@ async function run(): Promise<RunReport> {
   failOn = inputs.failOn;
   const merged = event.kind === 'thread' && event.thread.merged === true;
   const workspaceIsForeign = runner.eventName === 'pull_request_target' && !merged;
-  const prompt = plan.kind === 'prompt' ? parsePrompt(env, { workspaceIsForeign }) : '';
+  const none = { prompt: '', template: '' };
+  const asked = plan.kind === 'prompt' ? await readPrompt(env, { workspaceIsForeign }) : none;
   const { openRun } = await import('./wiring/open-run.ts');
   const deadlineMs = startedMs + inputs.timeoutMs;
-  return openRun({ plan, inputs, prompt, command, runner, deadlineMs }, action);
+  return openRun({ plan, inputs, ...asked, command, runner, deadlineMs }, action);
 }

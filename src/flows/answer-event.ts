@@ -21,6 +21,9 @@ import { openSession, type ThreadSession } from './thread-session.ts';
 export interface AnswerRequest extends Omit<JobRequest, 'target' | 'prompt'>, GateRequest {
   /** The workflow's own prompt; empty where the event carries a command. */
   readonly prompt: string;
+  /** The prompt before data was filled in. */
+  readonly template: string;
+  readonly pages: readonly string[];
   readonly jobId: string | undefined;
   readonly projectId: string;
   readonly baseUrl: string;
@@ -124,6 +127,7 @@ function openThread(
     {
       ...request,
       place,
+      sameness: plan.kind === 'command' ? text : request.template,
       asked: { text, ...(author ? { by: author.login } : {}) },
       ...(comment ? { commandComment: { id: comment.id, inReview: place.replyTo !== undefined } } : {}),
       bounds: markerBounds(request, place),

@@ -18,6 +18,10 @@ import { type ReactionRequest, react, settleReaction, warnOfFailures } from './r
 export interface SessionRequest extends ReactionRequest {
   readonly place: CommentPlace;
   readonly asked: { readonly text: string; readonly by?: string };
+  /** What makes it the same request in a re-run: the text as the workflow has it, before data is filled in. */
+  readonly sameness: string;
+  /** Pages that the job is about. */
+  readonly pages: readonly string[];
   readonly command: string;
   readonly bounds: MarkerBounds;
   readonly run: string;
@@ -114,11 +118,8 @@ function openingContent(request: SessionRequest, redact: (text: string) => strin
     run,
     attempt,
     state: request.isRequest ? 'creating' : 'note',
-    request: hashRequest([
-      request.asked.text,
-      String(request.commandComment?.id ?? ''),
-      String(bounds.thread),
-    ]),
+    ...(request.pages.length > 0 && request.isRequest ? { pages: request.pages } : {}),
+    request: hashRequest([request.sameness, String(request.commandComment?.id ?? ''), String(bounds.thread)]),
   };
   return {
     marker,

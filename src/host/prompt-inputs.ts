@@ -1,5 +1,5 @@
 import { PROMPT_MAX_CHARACTERS } from '../contract/limits.ts';
-import { InputError } from './input-error.ts';
+import { InputError, showGiven } from './input-error.ts';
 import { readInput } from './inputs.ts';
 import { readPromptFile } from './prompt-file.ts';
 
@@ -31,4 +31,33 @@ export function parsePrompt(env: NodeJS.ProcessEnv, facts: { workspaceIsForeign:
     throw new InputError(name, `${given} characters were given; accepted are at most ${accepted}.`);
   }
   return text;
+}
+
+/**
+ * What fills the template in `promptFile`; undefined where it is no template.
+ * @throws InputError unless it is a JSON object, and there is a file for it
+ */
+export function parsePromptData(env: NodeJS.ProcessEnv): Readonly<Record<string, unknown>> | undefined {
+  const text = readInput(env, 'promptData');
+  if (text === '') return undefined;
+  if (readInput(env, 'promptFile') === '') {
+    throw new InputError(
+      'promptData',
+      'there is no promptFile for it to fill; accepted is data for a template file.',
+    );
+  }
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new InputError('promptData', `${showGiven(text)} was given; accepted is a JSON object.`);
+  }
+  return value as Record<string, unknown>;
+}
+
+/** Undefined where the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

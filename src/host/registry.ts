@@ -7,6 +7,7 @@ import { DEFAULT_BASE_URL } from '../contract/paths.ts';
 export const INPUTS = {
   prompt: {},
   promptFile: {},
+  promptData: {},
   projectId: { required: true },
   secretKey: { required: true },
   baseUrl: { default: DEFAULT_BASE_URL },
@@ -23,6 +24,7 @@ export const INPUTS = {
   context: { default: 'issue' },
   followUp: { default: 'auto' },
   issueNumber: {},
+  pages: {},
   comment: { default: 'true' },
   reactions: { default: 'true' },
   githubToken: { default: '${{ github.token }}' },

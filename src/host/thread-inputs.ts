@@ -1,5 +1,6 @@
 import { InputError, showGiven } from './input-error.ts';
 import { parseBoolean, parseChoice, readInput } from './inputs.ts';
+import { parseJson } from './prompt-inputs.ts';
 
 /** The run action's inputs about threads and who may ask, checked and frozen. */
 export interface ThreadInputs<Role extends string, Context extends string, FollowUp extends string> {
@@ -10,6 +11,8 @@ export interface ThreadInputs<Role extends string, Context extends string, Follo
   readonly followUp: FollowUp;
   readonly comment: boolean;
   readonly reactions: boolean;
+  /** Paths of the pages that the job is about. */
+  readonly pages: readonly string[];
 }
 
 /** @throws InputError */
@@ -28,8 +31,27 @@ export function parseThreadInputs<Role extends string, Context extends string, F
     followUp: parseChoice('followUp', get('followUp'), accepted.followUps),
     comment: parseBoolean('comment', get('comment')),
     reactions: parseBoolean('reactions', get('reactions')),
+    pages: parsePages(get('pages')),
   });
 }
+
+/**
+ * A JSON array of paths, or of rows that have one, as page-views gives them in `top`.
+ * @throws InputError
+ */
+function parsePages(text: string): readonly string[] {
+  if (text === '') return [];
+  const value = parseJson(text);
+  const pages = Array.isArray(value) ? value.map((page) => (isRow(page) ? page.path : page)) : [undefined];
+  if (pages.every((page) => typeof page === 'string' && page !== '')) return pages as string[];
+  throw new InputError(
+    'pages',
+    `${showGiven(text)} was given; accepted is a JSON array of paths, such as ["/install"].`,
+  );
+}
+
+const isRow = (value: unknown): value is { path: unknown } =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, 'path');
 
 /** @throws InputError unless it is one word that a line can begin with */
 export function parseCommandWord(env: NodeJS.ProcessEnv): string {

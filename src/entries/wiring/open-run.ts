@@ -19,6 +19,7 @@ export interface RunSettings {
   readonly inputs: ReturnType<typeof parseRunInputs<Outcome>> &
     ReturnType<typeof parseThreadInputs<Role, Context, FollowUp>>;
   readonly prompt: string;
+  readonly template: string;
   readonly command: string;
   readonly runner: RunnerContext;
   readonly deadlineMs: number;

@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import { fillTemplate, TemplateError } from '../../src/instruction/template.ts';
+
+const data = {
+  table: '| Page | Views |\n| --- | ---: |\n| `/a` | 5 |',
+  pages: [
+    { path: '/a', total: 5 },
+    { path: '/b', total: 3 },
+  ],
+  none: [],
+  note: null,
+  count: 0,
+};
+
+describe('fillTemplate', () => {
+  test.each([
+    ['a field', 'Views:\n{{table}}', `Views:\n${data.table}`],
+    ['a field without escapes', '{{html}}', '<b> & "c"', { html: '<b> & "c"' }],
+    ['a list', '{{#pages}}- {{path}} ({{total}})\n{{/pages}}', '- /a (5)\n- /b (3)\n'],
+    ['a field of the whole inside a list', '{{#pages}}{{count}}{{/pages}}', '00'],
+    ['an empty list', '{{#none}}x{{/none}}{{^none}}nothing{{/none}}', 'nothing'],
+    ['null, which is given', '[{{note}}]', '[]'],
+    ['a path into an object', '{{a.b}}', '1', { a: { b: 1 } }],
+    ['a comment', 'a{{! not shown }}b', 'ab'],
+    ['hidden characters in the data', '{{path}}', '/ab', { path: '/a\u200b\u{e0041}b<!-- x -->' }],
+  ])('fills %s', (_, template, expected, given: Record<string, unknown> = data) => {
+    expect(fillTemplate(template, given)).toBe(expected);
+  });
+
+  test.each([
+    ['a field that is missing', '{{tabel}}', /"tabel"/],
+    ['a section that is missing', '{{#page}}x{{/page}}', /"page"/],
+    ['an inverted section that is missing', '{{^page}}x{{/page}}', /"page"/],
+    ['a field that is missing inside a list', '{{#pages}}{{title}}{{/pages}}', /"title"/],
+    ['what every object inherits', '{{constructor}}', /"constructor"/],
+    ['what every object inherits, by path', '{{pages.0.__proto__}}', /__proto__/],
+    ['a section that is not closed', '{{#pages}}', /pages/],
+    ['a partial', 'x{{#pages}}{{> other}}{{/pages}}', /partials/],
+  ])('refuses %s', (_, template, sentence) => {
+    expect(() => fillTemplate(template, data)).toThrow(TemplateError);
+    expect(() => fillTemplate(template, data)).toThrow(sentence);
+  });
+});

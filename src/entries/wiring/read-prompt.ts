@@ -1,0 +1,26 @@
+import { InputError } from '../../host/input-error.ts';
+import { parsePrompt, parsePromptData } from '../../host/prompt-inputs.ts';
+
+/**
+ * The workflow's own prompt, filled, and as it was before.
+ * @throws InputError
+ */
+export async function readPrompt(
+  env: NodeJS.ProcessEnv,
+  facts: { workspaceIsForeign: boolean },
+): Promise<{ prompt: string; template: string }> {
+  const template = parsePrompt(env, facts);
+  const data = parsePromptData(env);
+  if (data === undefined) return { prompt: template, template };
+  const { fillTemplate, TemplateError } = await import('../../instruction/template.ts');
+  try {
+    const prompt = fillTemplate(template, data).trim();
+    if (prompt !== '') return { prompt, template };
+  } catch (error) {
+    throw error instanceof TemplateError ? new InputError('promptData', error.message) : error;
+  }
+  throw new InputError(
+    'promptFile',
+    'the template is empty once it is filled; say what the agent should do.',
+  );
+}
