@@ -18,7 +18,12 @@ const TIMEOUT_MS = 15 * 60_000;
 process.exitCode = 1;
 // What was started is ended when this process exits, so a signal has to be an exit.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-process.exitCode = hasGo() ? await main(process.argv.slice(2)) : skip();
+process.exitCode = hasGo()
+  ? await main(process.argv.slice(2)).catch((error: Error) => {
+      console.log(`FAILED: ${error.message.split('\n', 1)[0]}`);
+      return 1;
+    })
+  : skip();
 
 function skip(): number {
   console.log('skipped: go is not installed, and act, which runs the examples, is built with it.');
@@ -32,14 +37,11 @@ async function main(wanted: string[]): Promise<number> {
     process.exit(1);
   }, TIMEOUT_MS).unref();
   const folder = mkdtempSync(join(tmpdir(), 'docs-agent-e2e-'));
-  try {
-    const dist = join(folder, 'dist');
-    cpSync(join(root, 'dist'), dist, { recursive: true });
-    cpSync(join(root, 'package.json'), join(folder, 'package.json'));
-    return await playAll(wanted, { act, dist });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const dist = join(folder, 'dist');
+  cpSync(join(root, 'dist'), dist, { recursive: true });
+  cpSync(join(root, 'package.json'), join(folder, 'package.json'));
+  return playAll(wanted, { act, dist });
 }
 
 async function playAll(wanted: string[], tools: Tools): Promise<number> {

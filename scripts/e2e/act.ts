@@ -45,7 +45,10 @@ export function hasGo(): boolean {
   }
 }
 
-/** Builds act into `cache` unless it is there, and returns its path. */
+/**
+ * Builds act into `cache` unless it is there, and returns its path.
+ * @throws Error where go can't build it; go has said why
+ */
 export function installAct(cache: string): string {
   const folder = join(cache, ACT.version);
   const binary = join(folder, process.platform === 'win32' ? 'act.exe' : 'act');

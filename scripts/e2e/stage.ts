@@ -37,6 +37,9 @@ export type Stage = {
   close: () => Promise<void>;
 };
 
+/** One event for an example, and what must come of it. */
+export type Case = { name: string; play: (stage: Stage) => Promise<void> };
+
 /** `dist`: a copy of the built entries, so that a build meanwhile changes nothing. */
 export type Tools = { act: string; dist: string };
 

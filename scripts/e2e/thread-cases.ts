@@ -1,0 +1,60 @@
+import { buildIssuesEvent, buildPullRequestEvent } from '../../__tests__/support/github-events.ts';
+import { expectJob, expectNothing, expectSkipped } from './expectations.ts';
+import type { Case } from './stage.ts';
+
+/** The label that the examples wait for. */
+export const LABEL = 'needs-docs';
+
+/** Somebody sets a label on an issue. */
+export function labeledIssue(name: string, label: string, check: 'job' | 'nothing'): Case {
+  return {
+    name,
+    async play(stage) {
+      const { github } = stage;
+      const thread = github.addIssue();
+      const sender = github.addUser('octocat');
+      const event = buildIssuesEvent(github.world, { thread, action: 'labeled', label, sender });
+      const run = await stage.run(event, { kind: 'issue' });
+      if (check === 'job')
+        await expectJob(stage, run, { thread, instruction: 'Write or update the documentation' });
+      else expectNothing(stage, run);
+    },
+  };
+}
+
+type PullCase = {
+  eventName?: 'pull_request' | 'pull_request_target';
+  action: 'labeled' | 'closed';
+  role?: 'write' | 'triage';
+  fork?: boolean;
+  merged?: boolean;
+  withoutSecret?: boolean;
+  check: RegExp | 'nothing' | { instruction: string };
+};
+
+/** An event of a stranger's pull request, caused by `octocat` in the given role. */
+export function pullCase(name: string, given: PullCase): Case {
+  return {
+    name,
+    async play(stage) {
+      const { github } = stage;
+      const { role = 'write', merged = false, withoutSecret = false, check, action } = given;
+      const user = github.addUser('contributor', { role: 'read' });
+      const state = action === 'closed' ? 'closed' : 'open';
+      const thread = github.addPull({ user, state });
+      if (thread.pull) thread.pull.merged = merged;
+      const event = buildPullRequestEvent(github.world, {
+        thread,
+        action,
+        sender: github.addUser('octocat', { role }),
+        eventName: given.eventName ?? 'pull_request',
+        fork: given.fork ?? false,
+        ...(action === 'labeled' ? { label: LABEL } : {}),
+      });
+      const run = await stage.run(event, { kind: 'pull-request', withoutSecret });
+      if (check === 'nothing') expectNothing(stage, run);
+      else if (check instanceof RegExp) expectSkipped(stage, run, check);
+      else await expectJob(stage, run, { thread, ...check });
+    },
+  };
+}
