@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { parseViewRows } from '../../src/server/commands/import-views.ts';
 import { openDatabase } from '../../src/server/store/database.ts';
+import { parseViewRows } from '../../src/server/views/seed.ts';
 import { createViewStore, utcDay } from '../../src/server/views.ts';
 import { removeTempFolders, tempFolder } from './support.ts';
 

@@ -1,68 +1,130 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { Command } from 'commander';
-import * as z from 'zod';
+import { readConfig } from '../config.ts';
+import { findFiles, STANDARD_INPUT } from '../import-logs/find-files.ts';
+import type { ImportOptions, ImportReport } from '../import-logs/import-log.ts';
+import { type Database, openDatabase } from '../store/database.ts';
+import { messageOf } from '../thrown.ts';
 import { UserError } from '../user-error.ts';
-import { createViewStore, type ViewCount } from '../views.ts';
-import { describeIssue } from '../zod-message.ts';
+import { readViewRows } from '../views/seed.ts';
+import { createViewStore } from '../views.ts';
 import { configOption, example } from './config-option.ts';
-import { requireProject, withData } from './open-data.ts';
+import { requireProject } from './open-data.ts';
 import type { Terminal } from './program.ts';
 
-const count = z.int().nonnegative();
-const rowSchema = z.strictObject({ path: z.string().min(1), day: z.iso.date(), human: count, ai: count });
+type Options = { config: string; project?: string; explain?: string | true };
 
-type Options = { config: string; project: string };
+const PROGRESS_EVERY_MS = 200;
 
 /** `docs-agent import-views` */
 export function importViewsCommand(terminal: Terminal): Command {
   return new Command('import-views')
     .description(
-      'Set page views from a JSON array of {"path", "day", "human", "ai"}; days are UTC. All rows or none.',
+      'Count page views from web server logs: combined format or JSON lines, plain or gzip. Importing a log again adds ' +
+        'only what is new in it. A .json file with an array of {"path", "day", "human", "ai"} sets those counts.',
     )
-    .argument('<file>', 'the JSON file')
+    .argument('[files...]', 'logs, globs, or - for standard input')
     .addOption(configOption())
-    .requiredOption('--project <id>', 'the project whose pages were viewed')
-    .addHelpText('after', example('docs-agent import-views --project docs views.json'))
-    .action((file: string, options: Options) =>
-      withData(options.config, ({ config, db }) => {
-        requireProject(config, options.project);
-        const rows = parseViewRows(readJson(file), file);
-        createViewStore(db).import(options.project, rows);
-        terminal.err(`${rows.length} ${rows.length === 1 ? 'row' : 'rows'} imported.\n`);
-      }),
-    );
+    .option('--project <id>', 'the project whose pages were viewed')
+    .option('--explain [text]', 'say how lines are counted, or how a user agent or a line of a log would be')
+    .addHelpText(
+      'after',
+      example(
+        'docs-agent import-views --project docs /var/log/nginx/docs.access.log*',
+        'docs-agent import-views --explain "Mozilla/5.0 (compatible; GPTBot/1.2)"',
+      ),
+    )
+    .action(async (files: string[], options: Options, command: Command) => {
+      if (options.explain !== undefined) return explain(options.explain, terminal);
+      if (options.project === undefined)
+        command.error("error: required option '--project <id>' not specified");
+      if (files.length === 0) command.error("error: missing required argument 'files'");
+      await importAll({ files, config: options.config, project: options.project ?? '', terminal });
+    });
 }
 
-/**
- * Checks rows of page views.
- * @throws UserError naming the row, counted from 1.
- */
-export function parseViewRows(value: unknown, name: string): ViewCount[] {
-  if (!Array.isArray(value)) throw new UserError(`${name} must hold a JSON array.`);
-  const seen = new Map<string, number>();
-  return value.map((row: unknown, index) => {
-    const parsed = rowSchema.safeParse(row);
-    if (!parsed.success)
-      throw new UserError(`${name}, row ${index + 1}: ${describeIssue(parsed.error, row)}`);
-    const key = JSON.stringify([parsed.data.path, parsed.data.day]);
-    const first = seen.get(key);
-    if (first !== undefined)
-      throw new UserError(`${name}, row ${index + 1}: the same page and day as row ${first}.`);
-    seen.set(key, index + 1);
-    return parsed.data;
-  });
+/** The lists of bots are large: only who needs them loads them. */
+async function explain(text: string | true, terminal: Terminal): Promise<void> {
+  const { explainRules, explainText } = await import('../import-logs/explain.ts');
+  terminal.out(text === true ? explainRules() : explainText(text));
 }
 
-function readJson(file: string): unknown {
-  let text: string;
+type Job = { files: readonly string[]; config: string; project: string; terminal: Terminal };
+
+async function importAll({ files, config: configFile, project, terminal }: Job): Promise<void> {
+  const config = readConfig(configFile, process.env, { tokens: false });
+  requireProject(config, project);
+  const found = findFiles(files);
+  const db = openDatabase(config.dataDir);
   try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    throw new UserError(`${file} cannot be read.`);
+    const seeds = found.filter(isSeed);
+    for (const file of seeds) {
+      const rows = readViewRows(file);
+      createViewStore(db).import(project, rows);
+      terminal.out(`${rows.length} ${rows.length === 1 ? 'row' : 'rows'} imported.\n`);
+    }
+    const logs = found.filter((file) => !seeds.includes(file));
+    if (logs.length > 0) await importLogs({ db, logs, project, terminal });
+  } finally {
+    db.close();
   }
+}
+
+type LogJob = { db: Database; logs: readonly string[]; project: string; terminal: Terminal };
+
+/** One log that can't be read does not keep the others from being imported. */
+async function importLogs({ db, logs, project, terminal }: LogJob): Promise<void> {
+  const { createLogImporter } = await import('../import-logs/import-log.ts');
+  const { openFileSource, streamSource } = await import('../import-logs/source.ts');
+  const { renderSummary } = await import('../import-logs/summary.ts');
+  const importLog = createLogImporter(db);
+  const started = performance.now();
+  const files: { name: string; report: ImportReport }[] = [];
+  const failures: string[] = [];
+  for (const name of logs) {
+    const progress = showProgress(name, terminal);
+    try {
+      const source =
+        name === STANDARD_INPUT ? streamSource('standard input', process.stdin) : await openFileSource(name);
+      files.push({ name: source.name, report: await importLog(source, { project, ...progress.options }) });
+    } catch (error) {
+      failures.push(error instanceof UserError ? error.message : `${name}: ${messageOf(error)}.`);
+    } finally {
+      progress.clear();
+    }
+  }
+  terminal.out(renderSummary({ files, durationMs: performance.now() - started }));
+  if (failures.length > 0) throw new UserError(failures.join('\n'));
+}
+
+/** A line that is written over and over, where a person looks on. */
+function showProgress(
+  name: string,
+  terminal: Terminal,
+): { options: Partial<ImportOptions>; clear: () => void } {
+  if (!process.stderr.isTTY) return { options: {}, clear: () => undefined };
+  const started = performance.now();
+  let next = started;
+  const onProgress: ImportOptions['onProgress'] = ({ bytes, lines }) => {
+    const now = performance.now();
+    if (now < next) return;
+    next = now + PROGRESS_EVERY_MS;
+    const pace = Math.round((lines / Math.max(1, now - started)) * 1000).toLocaleString('en-US');
+    terminal.err(
+      `\r\x1b[K${name}: ${(bytes / 1e6).toFixed(0)} MB, ${lines.toLocaleString('en-US')} lines, ${pace} a second`,
+    );
+  };
+  return { options: { onProgress }, clear: () => terminal.err('\r\x1b[K') };
+}
+
+/** A .json file is counts to set if an array stands in it; JSON lines begin with an object. */
+function isSeed(file: string): boolean {
+  if (!file.endsWith('.json')) return false;
+  const start = Buffer.alloc(64);
+  const descriptor = openSync(file, 'r');
   try {
-    return JSON.parse(text);
-  } catch {
-    throw new UserError(`${file} is not JSON.`);
+    return /^\uFEFF?\s*\[/.test(start.toString('utf8', 0, readSync(descriptor, start)));
+  } finally {
+    closeSync(descriptor);
   }
 }

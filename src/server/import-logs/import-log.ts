@@ -1,0 +1,106 @@
+import type { Database } from '../store/database.ts';
+import { UserError } from '../user-error.ts';
+import { createViewWriter, type DayChange } from '../views/write.ts';
+import { dayName } from './clock.ts';
+import { isWholeLine, LineCounter, type Verdict } from './count-lines.ts';
+import { LINE_MAX_BYTES, LineSplitter } from './lines.ts';
+import { createMarkStore, TAIL_BYTES } from './progress-marks.ts';
+import type { Source } from './source.ts';
+import { Tally } from './tally.ts';
+
+export type ImportReport = {
+  /** What of the content had been imported before. */
+  known: 'nothing' | 'beginning' | 'all';
+  lines: number;
+  verdicts: ReadonlyMap<Verdict, number>;
+  /** YYYY-MM-DD, of the views counted. */
+  firstDay?: string;
+  lastDay?: string;
+  /** The last line is not whole yet: it is left for the next import. */
+  unfinished: boolean;
+};
+
+export type ImportOptions = {
+  project: string;
+  onProgress?: (progress: { bytes: number; lines: number }) => void;
+  /** How often what is counted is written down: that much work is lost when the import is killed. */
+  commitEveryMs?: number;
+};
+
+const COMMIT_EVERY_MS = 10_000;
+const RECENT_BYTES = TAIL_BYTES + LINE_MAX_BYTES;
+
+/**
+ * Imports logs into the table of views. Counts and how far the log was read are committed together, so that nothing is
+ * lost or counted twice, whenever the import ends.
+ */
+export function createLogImporter(db: Database) {
+  const writer = createViewWriter(db);
+  const marks = createMarkStore(db);
+
+  return async (source: Source, options: ImportOptions): Promise<ImportReport> => {
+    const { project, onProgress, commitEveryMs = COMMIT_EVERY_MS } = options;
+    // Asked for before the place, so that another import of the same log at the same time is noticed.
+    let version = writer.versionOf(project);
+    const { place, head } = await marks.find(project, source);
+    const tally = new Tally();
+    const counter = new LineCounter(tally);
+    if (place.known === 'more') return reportOf({ counter, known: 'all', unfinished: false });
+    if (place.known === 'unclear')
+      throw new UserError(
+        `${source.name} begins like a log imported before and differs from it before byte ${place.position}. ` +
+          'Import it as a file.',
+      );
+
+    const splitter = new LineSplitter((line) => counter.count(line));
+    let committed = place.position;
+    const commit = ({ position, tail }: { position: number; tail: Buffer }) => {
+      if (position === committed) return;
+      const ids = writer.pageIds(project, tally.pages);
+      const replaces = committed === place.position ? {} : { replaces: committed };
+      const also = () => marks.put(project, { head, mark: { position, tail }, ...replaces });
+      version = writer.apply({ project, days: daysOf(tally, ids), mode: 'add', version, also });
+      committed = position;
+      tally.clear();
+    };
+
+    const reader = await source.open(place.position);
+    let end = place.position;
+    let recent = place.tail;
+    const here = () => {
+      const to = recent.length - splitter.openBytes;
+      return { position: end - splitter.openBytes, tail: recent.subarray(Math.max(0, to - TAIL_BYTES), to) };
+    };
+    let nextCommit = performance.now() + commitEveryMs;
+    for await (const chunk of reader.rest()) {
+      splitter.push(chunk);
+      end += chunk.length;
+      recent = chunk.length >= RECENT_BYTES ? chunk : Buffer.concat([recent, chunk]).subarray(-RECENT_BYTES);
+      onProgress?.({ bytes: end - place.position, lines: counter.lines });
+      if (splitter.openBytes > LINE_MAX_BYTES || !(tally.isFull || performance.now() > nextCommit)) continue;
+      commit(here());
+      nextCommit = performance.now() + commitEveryMs;
+    }
+    await reader.close();
+
+    const unfinished = here();
+    const open = splitter.takeOpen();
+    const isWhole = open !== undefined && (open === 'too-long' || isWholeLine(open));
+    if (isWhole) counter.count(open);
+    commit(isWhole ? here() : unfinished);
+    const known = place.known === 'beginning' && counter.lines === 0 ? 'all' : place.known;
+    return reportOf({ counter, known, unfinished: open !== undefined && !isWhole });
+  };
+}
+
+function* daysOf(tally: Tally, ids: Uint32Array): Generator<DayChange> {
+  for (const { day, change } of tally.blocks(ids)) yield { day: dayName(day), change };
+}
+
+type Counted = { counter: LineCounter; known: ImportReport['known']; unfinished: boolean };
+
+function reportOf({ counter, ...rest }: Counted): ImportReport {
+  const { lines, verdicts, firstDay, lastDay } = counter;
+  const days = lastDay >= firstDay ? { firstDay: dayName(firstDay), lastDay: dayName(lastDay) } : {};
+  return { ...rest, lines, verdicts, ...days };
+}

@@ -1,0 +1,69 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { ByteReader } from './byte-reader.ts';
+
+const CHUNK_BYTES = 256 * 1024;
+const GZIP_MAGIC = Buffer.from([0x1f, 0x8b]);
+
+/** Something to import: its content, unpacked. */
+export type Source = {
+  /** As the person named it. */
+  name: string;
+  /** Whether `open` may be called again, and from anywhere. */
+  isFile: boolean;
+  /** The content from this byte on. Of a stream, only what has not been read can be had. */
+  open: (from: number) => Promise<ByteReader>;
+};
+
+/** A file, plain or packed by gzip, which its first bytes tell. */
+export async function openFileSource(path: string): Promise<Source> {
+  const file = await open(path);
+  const magic = Buffer.alloc(GZIP_MAGIC.length);
+  try {
+    await file.read(magic, 0, magic.length, 0);
+  } finally {
+    await file.close();
+  }
+  if (!magic.equals(GZIP_MAGIC))
+    return {
+      name: path,
+      isFile: true,
+      open: async (start) => new ByteReader(createReadStream(path, { start, highWaterMark: CHUNK_BYTES })),
+    };
+  return {
+    name: path,
+    isFile: true,
+    open: async (from) => {
+      const reader = new ByteReader(gunzip(createReadStream(path, { highWaterMark: CHUNK_BYTES })));
+      await reader.skip(from);
+      return reader;
+    },
+  };
+}
+
+/** A stream, such as standard input, plain or packed by gzip. It is read once, from its beginning to its end. */
+export function streamSource(name: string, stream: Readable): Source {
+  let reader: Promise<ByteReader> | undefined;
+  const start = async () => {
+    const raw = new ByteReader(stream);
+    const magic = await raw.peek(GZIP_MAGIC.length);
+    return magic.equals(GZIP_MAGIC) ? new ByteReader(gunzip(Readable.from(raw.rest()))) : raw;
+  };
+  return {
+    name,
+    isFile: false,
+    open: async () => {
+      reader ??= start();
+      return reader;
+    },
+  };
+}
+
+function gunzip(packed: Readable): Readable {
+  const unpacked = createGunzip({ chunkSize: CHUNK_BYTES });
+  packed.on('error', (error) => unpacked.destroy(error));
+  unpacked.on('close', () => packed.destroy());
+  return packed.pipe(unpacked);
+}
