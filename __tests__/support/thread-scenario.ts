@@ -92,3 +92,6 @@ export function statesShown({ github }: { github: GitHubStandIn }): string[] {
 /** Reactions that stand in the end, by their target: `comment/1: rocket`. */
 export const reactionsIn = ({ github }: { github: GitHubStandIn }): string[] =>
   [...github.world.reactions.values()].map(({ content }) => content);
+
+/** A comment's text without the escapes and the breaks that make it inert. */
+export const wordsOf = (body: string): string => body.replaceAll(/\\(?!\n)|\u200b/g, '');
