@@ -1,4 +1,5 @@
 import type { ViewCounts, ViewRow, ViewsPage } from '../ports.ts';
+import { redact } from '../text/redact.ts';
 import { UnexpectedResponseError } from './errors.ts';
 import { parseObject } from './parse-object.ts';
 
@@ -7,22 +8,22 @@ const PATH_MAX_CHARACTERS = 8_192;
 
 /**
  * Reads one page of views by hand: an export reads a million rows, and a schema library would take most of its time.
- * Unknown fields are ignored, a missing `total` is human and AI together.
+ * Unknown fields are ignored, a missing `total` is human and AI together. A path that holds the key loses it.
  * @throws UnexpectedResponseError where a number is missing, negative or not whole, or a path is none
  */
-export function readViewsPage(body: Buffer): ViewsPage {
+export function readViewsPage(body: Buffer, secretKey: string): ViewsPage {
   const { totals, views, hasMore } = parseObject(body);
   if (!Array.isArray(views)) throw new UnexpectedResponseError('the answer holds no list of views');
   if (typeof hasMore !== 'boolean') throw new UnexpectedResponseError('the answer does not say hasMore');
-  return { totals: readCounts(totals, 'totals'), rows: views.map(readRow), hasMore };
+  return { totals: readCounts(totals, 'totals'), rows: views.map((row) => readRow(row, secretKey)), hasMore };
 }
 
-function readRow(value: unknown): ViewRow {
+function readRow(value: unknown, secretKey: string): ViewRow {
   const { human, ai, total } = readCounts(value, 'a row');
   const { path } = value as { path?: unknown };
   if (typeof path !== 'string' || path === '' || path.length > PATH_MAX_CHARACTERS)
     throw new UnexpectedResponseError('a row has no usable path');
-  return { path, human, ai, total };
+  return { path: path.includes(secretKey) ? redact(path, [secretKey]) : path, human, ai, total };
 }
 
 function readCounts(value: unknown, what: string): ViewCounts {

@@ -22,7 +22,7 @@ export function createViewsService(access: ServiceAccess, transport: Transport):
       try {
         const limitMs = Math.max(1, Math.min(VIEWS_TIMEOUT_MS, timeoutMs));
         const { body } = await exchange('GET', `${path}?${query}`, { timeoutMs: limitMs, signal });
-        return { kind: 'page', page: readViewsPage(body) };
+        return { kind: 'page', page: readViewsPage(body, access.secretKey) };
       } catch (error) {
         return toAnswer(error);
       }

@@ -64,7 +64,7 @@ function realFolder(folder: string, given: string): string {
     const real = realpathSync(folder);
     if (statSync(real).isDirectory()) return real;
   } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     if (missing && dirname(folder) !== folder)
       return join(realFolder(dirname(folder), given), basename(folder));
   }

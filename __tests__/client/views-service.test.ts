@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import { createTransport } from '../../src/client/transport.ts';
+import { createViewsService } from '../../src/client/views.ts';
+import type { ViewsRange } from '../../src/ports.ts';
+import { type Answer, html, json, redirect, reset } from '../support/answers.ts';
+import { type ScriptedService, startScriptedService } from '../support/scripted-service.ts';
+
+const KEY = 'mint_k3yForTheTestsOnly';
+const PAGE = { totals: { human: 0, ai: 0, total: 0 }, views: [], hasMore: false };
+
+function ask(service: ScriptedService, range: ViewsRange = {}, offset = 0) {
+  const transport = createTransport({ userAgent: 'test', keepAlive: true });
+  const access = { baseUrl: service.url, projectId: 'docs', secretKey: KEY };
+  const views = createViewsService(access, transport);
+  const again = () => views.page(range, { offset, timeoutMs: 5_000, signal: new AbortController().signal });
+  return { again, answer: again() };
+}
+
+test('a page is asked for with the largest limit, the dates as given, and the key', async () => {
+  await using service = await startScriptedService({ script: () => json(200, PAGE) });
+  const range = { dateFrom: '2026-01-01T00:00:00+02:00', dateTo: '2026-02-01' };
+  expect(await ask(service, range, 500).answer).toMatchObject({ kind: 'page' });
+  const [request] = service.requests;
+  expect(request?.path).toBe(
+    '/v1/analytics/docs/views?dateFrom=2026-01-01T00%3A00%3A00%2B02%3A00&dateTo=2026-02-01&limit=250&offset=500',
+  );
+  expect(request?.headers.authorization).toBe(`Bearer ${KEY}`);
+});
+
+test('without dates none are sent', async () => {
+  await using service = await startScriptedService({ script: () => json(200, PAGE) });
+  await ask(service).answer;
+  expect(service.list()).toEqual(['GET /v1/analytics/docs/views?limit=250&offset=0']);
+});
+
+test('one connection serves all pages', async () => {
+  await using service = await startScriptedService({ script: () => json(200, PAGE) });
+  const { again, answer } = ask(service);
+  await answer;
+  for (let page = 0; page < 4; page += 1) await again();
+  expect({ requests: service.requests.length, connections: service.connections() }).toEqual({
+    requests: 5,
+    connections: 1,
+  });
+});
+
+describe('an answer that is no page says what to do', () => {
+  test.each<[string, Answer, object]>([
+    [
+      '429',
+      json(429, { error: 'slow down' }, { headers: { 'retry-after': '7' } }),
+      { kind: 'limited', retryAfterMs: 7000, detail: 'HTTP 429: slow down' },
+    ],
+    ['500', json(500, { error: 'oops' }), { kind: 'unreachable', detail: 'HTTP 500: oops' }],
+    [
+      '503 with a wait',
+      json(503, {}, { headers: { 'retry-after': '2' } }),
+      { kind: 'unreachable', retryAfterMs: 2000 },
+    ],
+    ['400', json(400, { error: 'bad date' }), { kind: 'refused', detail: 'HTTP 400: bad date' }],
+    ['401', json(401, {}), { kind: 'refused', detail: expect.stringMatching(/invalid or expired/) }],
+    ['403', json(403, {}), { kind: 'refused', detail: expect.stringMatching(/read scope/) }],
+    ['404', json(404, {}), { kind: 'refused', detail: expect.stringMatching(/projectId/) }],
+    [
+      'a redirect',
+      redirect(302, 'http://127.0.0.1:9/'),
+      { kind: 'refused', detail: expect.stringMatching(/baseUrl/) },
+    ],
+    ['a page of HTML', html(200), { kind: 'malformed' }],
+    ['a reset', reset(), { kind: 'unreachable' }],
+    ['more than 8 MiB', json(200, { ...PAGE, more: 'x'.repeat(8 * 1024 * 1024) }), { kind: 'malformed' }],
+  ])('%s', async (_, answer, expected) => {
+    await using service = await startScriptedService({ script: () => answer });
+    expect(await ask(service).answer).toMatchObject(expected);
+    expect(service.requests).toHaveLength(1);
+  });
+});
