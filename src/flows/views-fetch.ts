@@ -54,7 +54,7 @@ export async function fetchViews(task: FetchTask, ports: FetchPorts): Promise<Fe
     totals = page.totals;
     const fresh = task.take(page.rows);
     progress.add(fresh);
-    if ((offset / VIEWS_LIMIT_MAX) % COLLECT_EVERY_PAGES === 0) ports.collect();
+    if ((offset / VIEWS_LIMIT_MAX + 1) % COLLECT_EVERY_PAGES === 0) ports.collect();
     if (!page.hasMore) {
       progress.end();
       return known();

@@ -24,9 +24,8 @@ export async function runViewsCommand(args: readonly string[], terminal: ViewsTe
   try {
     options = parseViewsOptions(args, terminal.env);
   } catch (error) {
-    terminal.err(
-      `docs-agent views: ${describeThrown(error).replace(/^TypeError: /, '')}\n(--help says more)\n`,
-    );
+    const { message } = error as TypeError;
+    terminal.err(`docs-agent views: ${message}\n(--help says more)\n`);
     return 2;
   }
   if (options.help) {
