@@ -96,10 +96,17 @@ export function createCodeHost(
       }
     },
 
-    comments: (at) =>
-      at.replyTo === undefined
-        ? newestFirst('/issues/{number}/comments', { number: at.thread })
-        : reviewThread(at),
+    async *comments(at) {
+      if (at.replyTo !== undefined) {
+        try {
+          return yield* reviewThread(at);
+        } catch (error) {
+          // Where there are no replies (see addComment), the conversation has what was said.
+          if (!(error instanceof HostError) || error.failure !== 'gone') throw error;
+        }
+      }
+      yield* newestFirst('/issues/{number}/comments', { number: at.thread });
+    },
 
     async *repositoryComments(maxPages) {
       for (let page = 1; page <= maxPages; page += 1) {

@@ -1,0 +1,229 @@
+import { describe, expect, test } from '@jest/globals';
+import { createCodeHost } from '../../../src/host/github/code-host.ts';
+import { HostError } from '../../../src/host/github/host-error.ts';
+import type { CommentPlace } from '../../../src/ports.ts';
+
+type Answer = { data: unknown; link?: string } | HostError;
+
+/** A host whose routes answer as given; a route that is not is gone. */
+function stand(
+  answers: Record<string, Answer | ((parameters: Record<string, unknown>) => Answer)>,
+  apiUrl = 'https://api.github.com',
+) {
+  const sent: [string, Record<string, unknown>][] = [];
+  const host = createCodeHost(
+    async (route, parameters = {}) => {
+      sent.push([route, parameters]);
+      const given = answers[route];
+      const answer = typeof given === 'function' ? given(parameters) : given;
+      if (answer === undefined) throw new HostError('gone', 'HTTP 404');
+      if (answer instanceof HostError) throw answer;
+      return { data: answer.data, headers: { link: answer.link } };
+    },
+    { repository: 'o/r', serverUrl: 'https://github.com', apiUrl },
+  );
+  return { host, sent };
+}
+
+const ISSUE = 'GET /repos/{owner}/{repo}/issues/{number}/comments';
+const REVIEW = 'GET /repos/{owner}/{repo}/pulls/{number}/comments';
+const comment = (id: number, more = {}) => ({
+  id,
+  body: `No ${id}`,
+  user: { login: 'a', type: 'User' },
+  ...more,
+});
+const idsOf = async (
+  host: ReturnType<typeof stand>['host'],
+  place: CommentPlace,
+  most = Number.POSITIVE_INFINITY,
+) => {
+  const ids: number[] = [];
+  for await (const { id } of host.comments(place)) {
+    ids.push(id);
+    if (ids.length >= most) break;
+  }
+  return ids;
+};
+
+describe('comments, newest first', () => {
+  const pages: Record<number, number[]> = { 1: [1, 2], 2: [3, 4], 3: [5] };
+  const paged = ({ page }: Record<string, unknown>): Answer => ({
+    data: pages[Number(page)]?.map((id) => comment(id)),
+    link: '<https://api.github.com/repositories/1/issues/1/comments?per_page=100&page=2>; rel="next", <https://api.github.com/repositories/1/issues/1/comments?per_page=100&page=3>; rel="last"',
+  });
+
+  test('all pages, from the last to the first, each read once', async () => {
+    const { host, sent } = stand({ [ISSUE]: paged });
+    expect(await idsOf(host, { thread: 1 })).toEqual([5, 4, 3, 2, 1]);
+    expect(sent.map(([, { page }]) => page)).toEqual([1, 3, 2]);
+  });
+
+  test('no page is read that nobody asks for', async () => {
+    const { host, sent } = stand({ [ISSUE]: paged });
+    expect(await idsOf(host, { thread: 1 }, 1)).toEqual([5]);
+    expect(sent.map(([, { page }]) => page)).toEqual([1, 3]);
+  });
+
+  test('of a review thread only: its first comment and the replies to it', async () => {
+    const rows = [
+      comment(9, { in_reply_to_id: 4 }),
+      comment(8),
+      comment(7, { in_reply_to_id: 5 }),
+      comment(4),
+    ];
+    const { host } = stand({ [REVIEW]: { data: rows } });
+    expect(await idsOf(host, { thread: 1, replyTo: 4 })).toEqual([9, 4]);
+  });
+
+  test('where there are no review threads (Gitea, Forgejo), of the conversation', async () => {
+    const { host } = stand({ [ISSUE]: { data: [comment(1), comment(2)] } });
+    expect(await idsOf(host, { thread: 1, replyTo: 4 })).toEqual([2, 1]);
+  });
+
+  test('what is no comment is passed over, what is no list is empty', async () => {
+    expect(
+      await idsOf(stand({ [ISSUE]: { data: [null, 'x', { id: '7' }, comment(3)] } }).host, { thread: 1 }),
+    ).toEqual([3]);
+    expect(await idsOf(stand({ [ISSUE]: { data: '<html>' } }).host, { thread: 1 })).toEqual([]);
+  });
+});
+
+describe('a reply in a review', () => {
+  const REPLY = 'POST /repos/{owner}/{repo}/pulls/{number}/comments/{replyTo}/replies';
+  const ADD = 'POST /repos/{owner}/{repo}/issues/{number}/comments';
+
+  test('stands in its thread', async () => {
+    const { host } = stand({ [REPLY]: { data: comment(5) } });
+    expect(await host.addComment({ thread: 1, replyTo: 4 }, 'x')).toMatchObject({ id: 5, inReview: true });
+  });
+
+  test('where there are none, in the conversation', async () => {
+    const { host } = stand({ [ADD]: { data: comment(5) } });
+    expect(await host.addComment({ thread: 1, replyTo: 4 }, 'x')).toMatchObject({ id: 5, inReview: false });
+  });
+
+  test.each(['lost', 'forbidden', 'locked'] as const)('%s is passed on', async (failure) => {
+    const { host, sent } = stand({ [REPLY]: new HostError(failure, 'x') });
+    await expect(host.addComment({ thread: 1, replyTo: 4 }, 'x')).rejects.toMatchObject({ failure });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('an answer to a write that is no comment counts as lost', async () => {
+    const { host } = stand({ [ADD]: { data: { message: 'Moved Permanently' } } });
+    await expect(host.addComment({ thread: 1 }, 'x')).rejects.toMatchObject({ failure: 'lost' });
+  });
+});
+
+describe('who the token is', () => {
+  const USER = 'GET /user';
+  const GRAPHQL = 'POST /graphql';
+  const viewer = { data: { data: { viewer: { login: 'github-actions[bot]' } } } };
+
+  test('a user', async () => {
+    const { host, sent } = stand({ [USER]: { data: { login: 'robin', type: 'User' } } });
+    expect(await host.ownLogin()).toEqual({ login: 'robin', isBot: false });
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([
+    ['https://api.github.com', 'https://api.github.com'],
+    ['https://ghe.example.com/api/v3', 'https://ghe.example.com/api'],
+    ['https://ghe.example.com/api/v3/', 'https://ghe.example.com/api'],
+  ])('an installation: GraphQL tells, for %s under %s', async (apiUrl, baseUrl) => {
+    const { host, sent } = stand({ [USER]: new HostError('forbidden', 'x'), [GRAPHQL]: viewer }, apiUrl);
+    expect(await host.ownLogin()).toEqual({ login: 'github-actions[bot]', isBot: true });
+    expect(sent[1]).toEqual([GRAPHQL, expect.objectContaining({ baseUrl })]);
+  });
+
+  test('nobody, where GraphQL does not tell', async () => {
+    const { host } = stand({ [USER]: new HostError('forbidden', 'x'), [GRAPHQL]: { data: { errors: [] } } });
+    expect(await host.ownLogin()).toBeUndefined();
+  });
+
+  test('a rate limit is no answer', async () => {
+    const { host } = stand({ [USER]: new HostError('limited', 'x'), [GRAPHQL]: viewer });
+    await expect(host.ownLogin()).rejects.toMatchObject({ failure: 'limited' });
+  });
+});
+
+describe('reactions are taken away', () => {
+  const ADD = 'POST /repos/{owner}/{repo}/issues/comments/{id}/reactions';
+  test.each([
+    [
+      'by their id',
+      { id: 5 },
+      'DELETE /repos/{owner}/{repo}/issues/comments/{id}/reactions/{reaction}',
+      { reaction: 5 },
+    ],
+    [
+      'by their content (Gitea, Forgejo)',
+      { content: 'eyes' },
+      'DELETE /repos/{owner}/{repo}/issues/comments/{id}/reactions',
+      { content: 'eyes' },
+    ],
+  ])('%s', async (_, data, route, parameters) => {
+    const { host, sent } = stand({ [ADD]: { data }, [route]: { data: undefined } });
+    await (await host.addReaction({ id: 7, inReview: false }, 'eyes'))();
+    expect(sent[1]).toEqual([route, expect.objectContaining({ id: 7, ...parameters })]);
+  });
+
+  test('of review comments on their own path', async () => {
+    const { host, sent } = stand({ [ADD.replace('issues', 'pulls')]: { data: { id: 1 } } });
+    await host.addReaction({ id: 7, inReview: true }, 'rocket');
+    expect(sent[0]?.[0]).toContain('/pulls/comments/');
+  });
+});
+
+describe('a pull request by its link', () => {
+  const GET = 'GET /repos/{owner}/{repo}/pulls/{number}';
+  const open = { number: 4, title: 'T', state: 'open' };
+  test.each([
+    ['https://github.com/o/r/pull/4', open, 'open'],
+    ['https://github.com/o/r/pulls/4', { ...open, state: 'closed', merged: true }, 'merged'],
+    [
+      'https://github.com/o/r/pull/4/files',
+      { ...open, state: 'closed', merged_at: '2026-01-05T09:30:00Z' },
+      'merged',
+    ],
+    ['https://github.com/o/r/pull/4#x', { ...open, state: 'closed', merged: false }, 'closed'],
+  ])('%s %j → %s', async (link, data, state) => {
+    const { host, sent } = stand({ [GET]: { data } });
+    expect(await host.pullRequest(link)).toEqual({ number: 4, title: 'T', state });
+    expect(sent[0]?.[1]).toEqual({ owner: 'o', repo: 'r', number: 4 });
+  });
+
+  test.each([
+    'https://github.com.evil.example/o/r/pull/4',
+    'http://github.com/o/r/pull/4',
+    'https://github.com/o/r/issues/4',
+    'https://github.com/o/r/pull/4x',
+    'https://github.com/o/../r/pull/x',
+    'not a link',
+  ])('%s is none of this host’s, so it is not asked', async (link) => {
+    const { host, sent } = stand({ [GET]: { data: open } });
+    expect(await host.pullRequest(link)).toBeUndefined();
+    expect(sent).toEqual([]);
+  });
+
+  test('one that may not be read is unknown, one that can’t be for now is an error', async () => {
+    const link = 'https://github.com/o/r/pull/4';
+    expect(await stand({ [GET]: new HostError('forbidden', 'x') }).host.pullRequest(link)).toBeUndefined();
+    expect(await stand({}).host.pullRequest(link)).toBeUndefined();
+    await expect(
+      stand({ [GET]: new HostError('unreachable', 'x') }).host.pullRequest(link),
+    ).rejects.toThrow();
+  });
+});
+
+test('a permission that can’t be had is an error, never a throw', async () => {
+  const GET = 'GET /repos/{owner}/{repo}/collaborators/{login}/permission';
+  expect(await stand({}).host.permission('a')).toEqual({ kind: 'error' });
+  expect(await stand({ [GET]: { data: 'x' } }).host.permission('a')).toEqual({ kind: 'answer' });
+  const data = { permission: 'write', role_name: 'maintain', user: {} };
+  expect(await stand({ [GET]: { data } }).host.permission('a')).toEqual({
+    kind: 'answer',
+    permission: 'write',
+    roleName: 'maintain',
+  });
+});
