@@ -1,4 +1,5 @@
 import { renderViewsHtml } from '../report/views-html.ts';
+import { type ComparedRow, plainRow } from '../report/views-row.ts';
 import { renderViewsSvg } from '../report/views-svg.ts';
 import { renderViewsTerminal, type TerminalStyle } from '../report/views-terminal.ts';
 import type { ViewsReport } from './export-page-views.ts';
@@ -17,14 +18,10 @@ export function renderReportFile(name: string, { facts }: ViewsReport): string |
 }
 
 function toJson({ facts, files, notices, problem, requests }: ViewsReport) {
-  return {
-    range: facts?.range ?? {},
-    ...(facts ? { ...facts.counts, pages: facts.pages, sortBy: facts.sortBy, top: facts.top } : {}),
-    comparison: facts?.comparison ?? null,
-    partial: problem !== undefined,
-    problem: problem ?? null,
-    requests,
-    files,
-    notices,
-  };
+  const end = { partial: problem !== undefined, problem: problem ?? null, requests, files, notices };
+  if (facts === undefined) return end;
+  const { range, counts, pages, sortBy, top, comparison } = facts;
+  const rows = (list: readonly ComparedRow[]) => list.map((row) => plainRow(row, comparison !== undefined));
+  const compared = comparison && { ...comparison, up: rows(comparison.up), down: rows(comparison.down) };
+  return { range, ...counts, pages, sortBy, top: rows(top), comparison: compared ?? null, ...end };
 }

@@ -1,6 +1,6 @@
 import type { Log } from '../ports.ts';
 import { describeRange, formatCount, formatShare } from '../report/views-facts.ts';
-import { type ComparedRow, changeOf } from '../report/views-row.ts';
+import { type ComparedRow, plainRow } from '../report/views-row.ts';
 import { renderViewsSummary } from '../report/views-summary.ts';
 import { renderViewsTable } from '../report/views-table.ts';
 import type { ViewsReport } from './export-page-views.ts';
@@ -54,8 +54,12 @@ function writeOutputs(report: ViewsReport, { setOutput, log }: ViewsSinks): bool
     setOutput('requests', String(requests));
     setOutput('files', files.join('\n'));
     const compared = facts?.comparison !== undefined;
-    setOutput('top', facts ? shorten(facts.top, (rows) => serialiseTop(rows, compared)) : '[]');
-    setOutput('markdown', facts ? shorten(facts.top, (rows) => renderViewsTable(rows, compared)) : '');
+    const fitting = (write: Write) => shorten({ rows: facts?.top ?? [], write, log });
+    setOutput(
+      'top',
+      fitting((some) => JSON.stringify(some.map((row) => plainRow(row, compared)))),
+    );
+    setOutput('markdown', facts ? fitting((some) => renderViewsTable(some, compared)) : '');
     return true;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
@@ -64,20 +68,15 @@ function writeOutputs(report: ViewsReport, { setOutput, log }: ViewsSinks): bool
   }
 }
 
-export function serialiseTop(rows: readonly ComparedRow[], compared: boolean): string {
-  const more = (row: ComparedRow) => (compared ? { previous: row.previous ?? 0, change: changeOf(row) } : {});
-  return JSON.stringify(
-    rows.map((row) => ({ path: row.path, human: row.human, ai: row.ai, total: row.total, ...more(row) })),
-  );
-}
+type Write = (rows: readonly ComparedRow[]) => string;
 
 /** As many of the rows as an output takes. */
-function shorten(rows: readonly ComparedRow[], write: (rows: readonly ComparedRow[]) => string): string {
-  let kept = rows;
-  let text = write(kept);
-  while (text.length > OUTPUT_MAX_CHARACTERS) {
-    kept = kept.slice(0, Math.floor(kept.length / 2));
-    text = write(kept);
-  }
+function shorten({ rows, write, log }: { rows: readonly ComparedRow[]; write: Write; log: Log }): string {
+  let count = rows.length;
+  let text = write(rows);
+  for (; text.length > OUTPUT_MAX_CHARACTERS; text = write(rows.slice(0, count)))
+    count = Math.floor(count / 2);
+  if (count < rows.length)
+    log.notice(`An output takes ${count} of the ${rows.length} top pages; paths are long.`);
   return text;
 }

@@ -10,6 +10,12 @@ export function changeOf({ total, previous }: ComparedRow): number {
   return previous === undefined ? 0 : total - previous;
 }
 
+/** A row as data, for JSON. */
+export function plainRow(row: ComparedRow, compared: boolean): object {
+  const { path, human, ai, total, previous = 0 } = row;
+  return { path, human, ai, total, ...(compared ? { previous, change: changeOf(row) } : {}) };
+}
+
 /** How rows become a file, one at a time. */
 export interface RowFormat {
   readonly head: string;
