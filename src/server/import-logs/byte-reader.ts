@@ -1,6 +1,6 @@
 const NOTHING = Buffer.alloc(0);
 
-/** Reads chunks of bytes in order, with a look ahead. */
+/** Reads chunks of bytes in order, with a look ahead. A chunk need only stay good until the one after the next. */
 export class ByteReader {
   readonly #chunks: AsyncIterator<Buffer>;
   #ahead: Buffer = NOTHING;

@@ -1,3 +1,4 @@
+import type { Slice } from './byte-table.ts';
 import { type Day, dayOfLogTime } from './clock.ts';
 
 const [TAB, SPACE, QUOTE, HASH, QUESTION, OPEN, BACKSLASH, CLOSE] = Buffer.from('\t "#?[\\]');
@@ -17,11 +18,9 @@ export class CombinedLine {
   end = 0;
   isGet = false;
   status = 0;
-  targetStart = 0;
-  /** Of the path in it: where the query or fragment begins, or the target ends. */
-  targetEnd = 0;
-  agentStart = 0;
-  agentEnd = 0;
+  /** The path in the request target, up to the query or fragment. */
+  readonly target: Slice = { bytes: this.bytes, start: 0, end: 0 };
+  readonly agent: Slice = { bytes: this.bytes, start: 0, end: 0 };
   #timeStart = 0;
   #lastTime = Buffer.alloc(TIME_LENGTH);
   #lastDay: Day | undefined;
@@ -40,9 +39,10 @@ export class CombinedLine {
     const referer = this.#quote(closing + 6, false);
     const refererEnd = referer === -1 ? -1 : this.#quote(referer + 1, true);
     if (refererEnd === -1 || bytes[refererEnd + 1] !== SPACE || bytes[refererEnd + 2] !== QUOTE) return false;
-    this.agentStart = refererEnd + 3;
-    this.agentEnd = this.#quote(this.agentStart, true);
-    if (this.agentEnd === -1) return false;
+    this.agent.bytes = bytes;
+    this.agent.start = refererEnd + 3;
+    this.agent.end = this.#quote(this.agent.start, true);
+    if (this.agent.end === -1) return false;
     this.#readRequest(opening + 1, closing);
     return true;
   }
@@ -58,14 +58,6 @@ export class CombinedLine {
       return this.#lastDay;
     }
     return this.#lastDay;
-  }
-
-  get target(): string {
-    return this.bytes.toString('latin1', this.targetStart, this.targetEnd);
-  }
-
-  get agent(): string {
-    return this.bytes.toString('latin1', this.agentStart, this.agentEnd);
   }
 
   /** Where the next quote is, before the end of the line; -1 if nowhere. Inside of a field a backslash hides one. */
@@ -101,14 +93,25 @@ export class CombinedLine {
       bytes[from + 1] === GET[1] &&
       bytes[from + 2] === GET[2] &&
       bytes[from + 3] === SPACE;
-    this.targetStart = from + GET.length;
-    let i = this.targetStart;
+    const { target } = this;
+    target.bytes = bytes;
+    target.start = from + GET.length;
+    let isEscaped = false;
+    let i = target.start;
     for (; i < to; i++) {
       const byte = bytes[i];
       if (byte === SPACE || byte === QUESTION || byte === HASH || byte === TAB) break;
+      if (byte === BACKSLASH) isEscaped = true;
     }
-    this.targetEnd = Math.min(i, to);
+    target.end = Math.max(target.start, Math.min(i, to));
+    if (isEscaped) unescapeSlice(target);
   }
+}
+
+function unescapeSlice(slice: Slice): void {
+  slice.bytes = Buffer.from(unescapeField(slice.bytes.toString('latin1', slice.start, slice.end)), 'latin1');
+  slice.start = 0;
+  slice.end = slice.bytes.length;
 }
 
 /** A field as it was before the server wrote it into the log. */

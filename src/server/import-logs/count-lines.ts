@@ -1,9 +1,10 @@
+import type { Slice } from './byte-table.ts';
 import type { Day } from './clock.ts';
-import { CombinedLine, unescapeField } from './combined-line.ts';
+import { CombinedLine } from './combined-line.ts';
 import { parseJsonLine } from './json-line.ts';
 import type { Line } from './lines.ts';
 import { type DropReason, dropByStatus } from './request.ts';
-import type { Tally } from './tally.ts';
+import type { Tally, View } from './tally.ts';
 
 export type Verdict = DropReason | 'human' | 'ai';
 
@@ -50,17 +51,20 @@ export class LineCounter {
     if (dropped) return dropped;
     const day = line.day();
     if (day === undefined) return 'malformed';
-    return this.#view({ target: unescapeField(line.target), agent: line.agent, day });
+    return this.#view({ target: line.target, agent: line.agent, day });
   }
 
   #judgeJson({ bytes, start, end }: Line): Verdict {
     const request = parseJsonLine(bytes.toString('utf8', start, end));
     if (!request) return 'malformed';
     if (request.method !== 'GET') return 'method';
-    return dropByStatus(request.status) ?? this.#view(request);
+    const { target, agent, day } = request;
+    return (
+      dropByStatus(request.status) ?? this.#view({ target: asSlice(target), agent: asSlice(agent), day })
+    );
   }
 
-  #view(view: { target: string; agent: string; day: Day }): Verdict {
+  #view(view: View): Verdict {
     const verdict = this.#tally.count(view);
     if (verdict !== 'human' && verdict !== 'ai') return verdict;
     if (view.day < this.firstDay) this.firstDay = view.day;
@@ -81,4 +85,9 @@ export function isWholeLine({ bytes, start, end }: Line): boolean {
   line.start = start;
   line.end = end;
   return line.locate();
+}
+
+function asSlice(text: string): Slice {
+  const bytes = Buffer.from(text, 'utf8');
+  return { bytes, start: 0, end: bytes.length };
 }

@@ -1,9 +1,10 @@
 import { AI_BESIDE_TAG, AI_PATTERNS, AI_TAG, explainAgent, LISTS } from './agents.ts';
-import { dayName } from './clock.ts';
+import { type Day, dayName } from './clock.ts';
 import { LineCounter } from './count-lines.ts';
 import { JSON_FIELDS } from './json-line.ts';
 import { ASSET_EXTENSIONS, PATH_MAX_BYTES, pagePath } from './page-path.ts';
 import { DROP_REASONS } from './request.ts';
+import { textOf } from './tally.ts';
 
 /** The rules by which lines are counted, for people. */
 export function explainRules(): string {
@@ -40,9 +41,10 @@ imported on their own before are counted again, so import rotated logs as files.
 
 /** What would become of a line of a log, or of a request by this user agent. */
 export function explainText(text: string): string {
-  const seen: { target: string; agent: string; day: number }[] = [];
+  const seen: { target: string; agent: string; day: Day }[] = [];
   const counter = new LineCounter({
-    count: (view) => {
+    count: ({ day, ...slices }) => {
+      const view = { target: textOf(slices.target), agent: textOf(slices.agent), day };
       seen.push(view);
       const page = pagePath(view.target);
       if (!page.ok) return page.reason;

@@ -54,14 +54,16 @@ export function createLogImporter(db: Database) {
 
     const splitter = new LineSplitter((line) => counter.count(line));
     let committed = place.position;
+    let ids = new Uint32Array(0);
     const commit = ({ position, tail }: { position: number; tail: Buffer }) => {
       if (position === committed) return;
-      const ids = writer.pageIds(project, tally.pages);
+      ids = concat(ids, writer.pageIds(project, tally.pages.slice(ids.length)));
       const replaces = committed === place.position ? {} : { replaces: committed };
       const also = () => marks.put(project, { head, mark: { position, tail }, ...replaces });
       version = writer.apply({ project, days: daysOf(tally, ids), mode: 'add', version, also });
       committed = position;
       tally.clear();
+      if (tally.pages.length === 0) ids = new Uint32Array(0);
     };
 
     const reader = await source.open(place.position);
@@ -91,6 +93,13 @@ export function createLogImporter(db: Database) {
     const known = place.known === 'beginning' && counter.lines === 0 ? 'all' : place.known;
     return reportOf({ counter, known, unfinished: open !== undefined && !isWhole });
   };
+}
+
+function concat(a: Uint32Array, b: Uint32Array): Uint32Array<ArrayBuffer> {
+  const both = new Uint32Array(a.length + b.length);
+  both.set(a);
+  both.set(b, a.length);
+  return both;
 }
 
 function* daysOf(tally: Tally, ids: Uint32Array): Generator<DayChange> {

@@ -1,6 +1,6 @@
 import { type Day, dayOfLogTime, dayOfMs } from './clock.ts';
 
-/** A request out of a JSON log. Texts hold a byte in each character (latin1), as in the other format. */
+/** A request out of a JSON log; the target without its query. */
 export type JsonRequest = { method: string; status: number; target: string; agent: string; day: Day };
 
 /**
@@ -50,9 +50,9 @@ export function parseJsonLine(line: string): JsonRequest | undefined {
     return undefined;
   return {
     method: String(method).toUpperCase(),
-    target: asBytes(String(target)),
+    target: String(target).replace(/[?#].*$/s, ''),
     status,
-    agent: asBytes(plainAgent(String(look('agent') ?? ''))),
+    agent: plainAgent(String(look('agent') ?? '')),
     day,
   };
 }
@@ -101,8 +101,4 @@ function inMs(number: number): number {
 /** CloudFront writes spaces as `%20`. */
 function plainAgent(agent: string): string {
   return agent.replace(/%20/g, ' ');
-}
-
-function asBytes(text: string): string {
-  return Buffer.from(text, 'utf8').toString('latin1');
 }

@@ -13,9 +13,6 @@ export const DROP_REASONS = {
 
 export type DropReason = keyof typeof DROP_REASONS;
 
-/** What a line says, as far as it matters. Texts hold a byte in each character (latin1). */
-export type LoggedRequest = { method: string; status: number; target: string; time: string; agent: string };
-
 /**
  * Whether an answer of this status showed a page: 2xx, and 304, with which a browser shows what it has. A HEAD shows
  * nobody anything, so only GET counts.

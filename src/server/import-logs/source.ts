@@ -30,7 +30,7 @@ export async function openFileSource(path: string): Promise<Source> {
     return {
       name: path,
       isFile: true,
-      open: async (start) => new ByteReader(createReadStream(path, { start, highWaterMark: CHUNK_BYTES })),
+      open: async (from) => new ByteReader(readChunks(path, from)),
     };
   return {
     name: path,
@@ -59,6 +59,22 @@ export function streamSource(name: string, stream: Readable): Source {
       return reader;
     },
   };
+}
+
+/** Two buffers in turn: a chunk is good until the one after the next is asked for. */
+async function* readChunks(path: string, from: number): AsyncGenerator<Buffer, void> {
+  const buffers = [Buffer.allocUnsafeSlow(CHUNK_BYTES), Buffer.allocUnsafeSlow(CHUNK_BYTES)] as const;
+  const file = await open(path);
+  try {
+    for (let position = from, turn: 0 | 1 = 0; ; turn = turn === 0 ? 1 : 0) {
+      const { bytesRead } = await file.read(buffers[turn], 0, CHUNK_BYTES, position);
+      if (bytesRead === 0) return;
+      yield buffers[turn].subarray(0, bytesRead);
+      position += bytesRead;
+    }
+  } finally {
+    await file.close();
+  }
 }
 
 function gunzip(packed: Readable): Readable {

@@ -1,22 +1,25 @@
 import type { Block } from '../views/block.ts';
 import { classifyAgent, type Kind } from './agents.ts';
-import { BoundedCache } from './bounded-cache.ts';
+import { ByteTable, type Slice } from './byte-table.ts';
 import type { Day } from './clock.ts';
 import { pagePath } from './page-path.ts';
 import type { DropReason } from './request.ts';
 
-/** Distinct names and targets remembered. Each is at most a line long, most are a hundredth of that. */
-const AGENTS_REMEMBERED = 20_000;
-const TARGETS_REMEMBERED = 100_000;
-/** Longer ones are worked out again each time: a log of hostile lines must not fill the memory. */
-const REMEMBERED_MAX_LENGTH = 512;
+/** Distinct names and targets remembered, and the bytes that each may have on average. */
+const AGENTS_REMEMBERED = { entries: 2 ** 13, keyBytes: 192 };
+const TARGETS_REMEMBERED = { entries: 2 ** 16, keyBytes: 64 };
 
 /** When to write the counts down: pages, and pages × days, which have 8 bytes each. */
 const PAGES_MAX = 250_000;
-const CELLS_MAX = 4_000_000;
+const CELLS_MAX = 1_000_000;
 
 type DayCounts = { human: Uint32Array; ai: Uint32Array };
-type Page = number | 'asset' | 'bad-path';
+/** A view as it is logged: the path of the request target, and the user agent. */
+export type View = { target: Slice; agent: Slice; day: Day };
+
+const KINDS: readonly Kind[] = ['human', 'ai', 'bot'];
+/** Stand for what is no page where pages have their numbers. */
+const NO_PAGES = { asset: -1, 'bad-path': -2 } as const;
 
 /** Counts not yet written: for each page and day, how often people and AI saw it. */
 export class Tally {
@@ -24,13 +27,13 @@ export class Tally {
   #numbers = new Map<string, number>();
   #days = new Map<Day, DayCounts>();
   #cells = 0;
-  readonly #agents = new BoundedCache<Kind>(AGENTS_REMEMBERED);
-  readonly #targets = new BoundedCache<Page>(TARGETS_REMEMBERED);
+  readonly #agents = new ByteTable(AGENTS_REMEMBERED);
+  readonly #targets = new ByteTable(TARGETS_REMEMBERED);
 
-  /** Counts one view, or says why it is none. `target` and `agent` hold a byte in each character. */
-  count({ target, agent, day }: { target: string; agent: string; day: Day }): DropReason | 'human' | 'ai' {
+  /** Counts one view, or says why it is none. */
+  count({ target, agent, day }: View): DropReason | 'human' | 'ai' {
     const page = this.#pageOf(target);
-    if (typeof page === 'string') return page;
+    if (page < 0) return page === NO_PAGES.asset ? 'asset' : 'bad-path';
     const kind = this.#kindOf(agent);
     if (kind === 'bot') return kind;
     const counts = this.#countsOf(day, page)[kind];
@@ -61,21 +64,22 @@ export class Tally {
     }
   }
 
-  /** Starts again from nothing. */
+  /** Forgets the counts; the pages too if they are many, which starts their list anew. */
   clear(): void {
-    this.#pages = [];
-    this.#numbers = new Map();
     this.#days = new Map();
     this.#cells = 0;
+    if (this.#pages.length < PAGES_MAX) return;
+    this.#pages = [];
+    this.#numbers = new Map();
     this.#targets.clear();
   }
 
-  #pageOf(target: string): Page {
+  #pageOf(target: Slice): number {
     const known = this.#targets.get(target);
     if (known !== undefined) return known;
-    const found = pagePath(target);
-    const page = found.ok ? this.#numberOf(found.path) : found.reason;
-    if (target.length <= REMEMBERED_MAX_LENGTH) this.#targets.set(target, page);
+    const found = pagePath(textOf(target));
+    const page = found.ok ? this.#numberOf(found.path) : NO_PAGES[found.reason];
+    this.#targets.add(target, page);
     return page;
   }
 
@@ -87,11 +91,11 @@ export class Tally {
     return number;
   }
 
-  #kindOf(agent: string): Kind {
-    const known = this.#agents.get(agent);
+  #kindOf(agent: Slice): Kind {
+    const known = KINDS[this.#agents.get(agent) ?? -1];
     if (known !== undefined) return known;
-    const kind = classifyAgent(agent);
-    if (agent.length <= REMEMBERED_MAX_LENGTH) this.#agents.set(agent, kind);
+    const kind = classifyAgent(textOf(agent));
+    this.#agents.add(agent, KINDS.indexOf(kind));
     return kind;
   }
 
@@ -99,7 +103,7 @@ export class Tally {
   #countsOf(day: Day, page: number): DayCounts {
     const counts = this.#days.get(day);
     if (counts && page < counts.human.length) return counts;
-    const length = Math.max(1024, 2 ** Math.ceil(Math.log2(page + 1)));
+    const length = Math.ceil((page + 1024) * 1.25);
     const grown = { human: new Uint32Array(length), ai: new Uint32Array(length) };
     if (counts) {
       grown.human.set(counts.human);
@@ -109,4 +113,9 @@ export class Tally {
     this.#days.set(day, grown);
     return grown;
   }
+}
+
+/** Each byte as a character. */
+export function textOf({ bytes, start, end }: Slice): string {
+  return bytes.toString('latin1', start, end);
 }

@@ -46,32 +46,51 @@ export function decodeBlock(bytes: Bytes, rows: number): Block {
   };
 }
 
-/**
- * The block with a change worked in: its counts added, which may be negative, or put in the place of those there.
- * Rows stay when they become zero.
- */
-export function mergeBlocks(block: Block, change: Block, mode: 'add' | 'set' = 'add'): Block {
-  const most = block.ids.length + change.ids.length;
-  const ids = new Uint32Array(most);
-  const human = new Float64Array(most);
-  const ai = new Float64Array(most);
-  let rows = 0;
-  for (let i = 0, j = 0; i < block.ids.length || j < change.ids.length; rows++) {
-    const id = Math.min(block.ids[i] ?? Number.POSITIVE_INFINITY, change.ids[j] ?? Number.POSITIVE_INFINITY);
-    ids[rows] = id;
-    if (block.ids[i] === id) {
-      human[rows] = block.human[i] ?? 0;
-      ai[rows] = block.ai[i] ?? 0;
-      i++;
+/** Memory that merged blocks are made in, one after the other, so that a large import leaves no garbage behind. */
+export class BlockBuffer {
+  #ids = new Uint32Array(0);
+  #human = new Float64Array(0);
+  #ai = new Float64Array(0);
+
+  /**
+   * The block with a change worked in: its counts added, which may be negative, or put in the place of those there. Rows
+   * stay when they become zero. The result is good until the next merge in the same buffer; what goes in may not be of it.
+   */
+  merge(block: Block, change: Block, mode: 'add' | 'set' = 'add'): Block {
+    this.#makeRoom(block.ids.length + change.ids.length);
+    const [ids, human, ai] = [this.#ids, this.#human, this.#ai];
+    let rows = 0;
+    for (let i = 0, j = 0; i < block.ids.length || j < change.ids.length; rows++) {
+      const id = Math.min(
+        block.ids[i] ?? Number.POSITIVE_INFINITY,
+        change.ids[j] ?? Number.POSITIVE_INFINITY,
+      );
+      let people = 0;
+      let machines = 0;
+      if (block.ids[i] === id) {
+        people = block.human[i] ?? 0;
+        machines = block.ai[i] ?? 0;
+        i++;
+      }
+      if (change.ids[j] === id) {
+        people = (mode === 'add' ? people : 0) + (change.human[j] ?? 0);
+        machines = (mode === 'add' ? machines : 0) + (change.ai[j] ?? 0);
+        j++;
+      }
+      ids[rows] = id;
+      human[rows] = people;
+      ai[rows] = machines;
     }
-    if (change.ids[j] === id) {
-      const keep = mode === 'add' ? 1 : 0;
-      human[rows] = keep * (human[rows] ?? 0) + (change.human[j] ?? 0);
-      ai[rows] = keep * (ai[rows] ?? 0) + (change.ai[j] ?? 0);
-      j++;
-    }
+    return { ids: ids.subarray(0, rows), human: human.subarray(0, rows), ai: ai.subarray(0, rows) };
   }
-  return { ids: ids.subarray(0, rows), human: human.subarray(0, rows), ai: ai.subarray(0, rows) };
+
+  #makeRoom(rows: number): void {
+    if (rows <= this.#ids.length) return;
+    const room = Math.ceil(rows * 1.25);
+    this.#ids = new Uint32Array(room);
+    this.#human = new Float64Array(room);
+    this.#ai = new Float64Array(room);
+  }
 }
 
 /** What must be added to get from one block to another that has all its rows. */
@@ -81,7 +100,7 @@ export function differenceOf(from: Block, to: Block): Block {
     human: Float64Array.from(from.human, (n) => -n),
     ai: Float64Array.from(from.ai, (n) => -n),
   };
-  return mergeBlocks(to, negated);
+  return new BlockBuffer().merge(to, negated);
 }
 
 /** A block's sums, and how many of its rows count nothing. */

@@ -2,12 +2,12 @@ import { type Database, transaction } from '../store/database.ts';
 import { UserError } from '../user-error.ts';
 import {
   type Block,
+  BlockBuffer,
   type Bytes,
   decodeBlock,
   differenceOf,
   EMPTY_BLOCK,
   encodeBlock,
-  mergeBlocks,
   summarize,
 } from './block.ts';
 import { idsOf } from './ranking.ts';
@@ -109,10 +109,13 @@ export function createViewWriter(db: Database) {
         const bytes = encodeBlock(block);
         writes.push(() => putBlock.run(project, period, rows, zeros, human, ai, bytes));
       };
+      const dayBuffer = new BlockBuffer();
+      // A month is merged with one day after the other: from one buffer into the other, and back.
+      let [monthBuffer, otherBuffer] = [new BlockBuffer(), new BlockBuffer()];
       let month = { name: '', block: EMPTY_BLOCK };
       for (const { day, change } of days) {
         const before = readBlock(project, day);
-        const after = mergeBlocks(before, change, mode);
+        const after = dayBuffer.merge(before, change, mode);
         keep(day, after);
         const name = day.slice(0, 7);
         if (name !== month.name) {
@@ -120,7 +123,8 @@ export function createViewWriter(db: Database) {
           month = { name, block: readBlock(project, name) };
         }
         const difference = mode === 'add' ? change : differenceOf(before, after);
-        month = { name, block: mergeBlocks(month.block, difference) };
+        month = { name, block: monthBuffer.merge(month.block, difference) };
+        [monthBuffer, otherBuffer] = [otherBuffer, monthBuffer];
       }
       if (month.name) keep(month.name, month.block);
       const order = pathOrder(project);
