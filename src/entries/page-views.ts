@@ -5,10 +5,12 @@ import { monotonicClock as clock } from '../host/clock.ts';
 import { InputError } from '../host/input-error.ts';
 import { catchTheRest, describeThrown } from '../host/last-resort.ts';
 import { openFiles } from '../host/page-views-files.ts';
-import { parsePageViewsInputs } from '../host/page-views-inputs.ts';
+import { type PageViewsInputs, parsePageViewsInputs } from '../host/page-views-inputs.ts';
 import { saveMemory } from '../host/page-views-memory.ts';
 import { openScratch } from '../host/page-views-scratch.ts';
-import { listenForStop } from '../host/stop-signals.ts';
+import { readRunnerContext } from '../host/runner-context.ts';
+import { listenForStop, type StopSignals } from '../host/stop-signals.ts';
+import { connectCodeHost } from './wiring/connect-code-host.ts';
 
 process.exitCode = 1;
 const { env } = process;
@@ -28,7 +30,8 @@ try {
 async function run(): Promise<ViewsReport> {
   const folder = env.GITHUB_WORKSPACE || process.cwd();
   const inputs = parsePageViewsInputs(env, { now: new Date(), folder, contained: true });
-  const { stop } = listenForStop();
+  const signals = listenForStop();
+  const { stop } = signals;
   // Loaded only now: a run with a wrong input needs no HTTP.
   const [{ connectViews }, { exportPageViews }] = await Promise.all([
     import('../client/views-connect.ts'),
@@ -44,6 +47,29 @@ async function run(): Promise<ViewsReport> {
     openFiles: () => openFiles(inputs.targets),
     openScratch: () => openScratch(env),
     collect: saveMemory(),
-    leaveOut: () => false,
+    leaveOut: await chooseLeftOut(inputs, signals),
   });
+}
+
+/** With an issue to look at, pages that its jobs were about lately stay out of the lists. */
+async function chooseLeftOut(
+  inputs: PageViewsInputs,
+  signals: StopSignals,
+): Promise<(path: string) => boolean> {
+  const { issueNumber, cooldownMs, projectId, baseUrl } = inputs;
+  if (issueNumber === undefined) return () => false;
+  const { repository } = readRunnerContext(env);
+  const { findHandledPages } = await import('../flows/find-handled-pages.ts');
+  const handled = await findHandledPages({
+    host: await connectCodeHost(env, signals),
+    bounds: { repository, thread: issueNumber, project: projectId, host: new URL(baseUrl).host },
+    sinceMs: Date.now() - cooldownMs,
+    log: action.log,
+  });
+  if (handled.size > 0) {
+    action.log.info(
+      `Pages that jobs of issue #${issueNumber} were about lately, left out of the lists: ${handled.size}.`,
+    );
+  }
+  return (path) => handled.has(path);
 }

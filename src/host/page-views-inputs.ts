@@ -6,11 +6,13 @@ import { parseRanges } from './page-views-dates.ts';
 import { type FileTarget, findTargets } from './page-views-files.ts';
 import { PAGE_VIEWS_INPUTS, type PageViewsInputName } from './registry.ts';
 import { parseProjectId, parseSecretKey } from './run-inputs.ts';
+import { parseIssueNumber } from './thread-inputs.ts';
 
 const SORT_KEYS = ['total', 'human', 'ai', 'change'] as const;
 const TOP_MAX = 500;
 const GLOBS_MAX = 100;
 const GLOB_MAX_CHARACTERS = 500;
+const DAY_MS = 86_400_000;
 
 /** The page-views action's inputs, checked and frozen. */
 export interface PageViewsInputs {
@@ -26,6 +28,8 @@ export interface PageViewsInputs {
   readonly targets: readonly FileTarget[];
   readonly allowPartial: boolean;
   readonly timeoutMs: number;
+  readonly issueNumber: number | undefined;
+  readonly cooldownMs: number;
 }
 
 /**
@@ -60,6 +64,9 @@ export function parsePageViewsInputs(
     timeoutMs:
       60_000 *
       parseNumber('timeoutMinutes', get('timeoutMinutes'), { min: 0.01, max: 1440, unit: 'minutes' }),
+    issueNumber: parseIssueNumber(env),
+    cooldownMs:
+      DAY_MS * parseNumber('cooldownDays', get('cooldownDays'), { min: 0, max: 3650, unit: 'days' }),
   });
 }
 

@@ -69,6 +69,9 @@ export const PAGE_VIEWS_INPUTS = {
   file: {},
   allowPartial: { default: 'false' },
   timeoutMinutes: { default: '15' },
+  issueNumber: {},
+  cooldownDays: { default: '30' },
+  githubToken: { default: '${{ github.token }}' },
 } as const satisfies InputRegistry;
 
 export type PageViewsInputName = keyof typeof PAGE_VIEWS_INPUTS;

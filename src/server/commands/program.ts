@@ -8,8 +8,11 @@ import { serveCommand } from './serve.ts';
 /** Where commands write; a test gives its own. */
 export type Terminal = { out: (text: string) => void; err: (text: string) => void };
 
+/** A command that lives elsewhere, for the list of commands. */
+export type OtherCommand = { name: string; description: string };
+
 /** The `docs-agent` command with everything below it. */
-export function createProgram(terminal: Terminal): Command {
+export function createProgram(terminal: Terminal, others: readonly OtherCommand[] = []): Command {
   const program = new Command('docs-agent')
     .description('A documentation-agent service: jobs in, pull requests out.')
     .showHelpAfterError('(--help says more)')
@@ -17,6 +20,7 @@ export function createProgram(terminal: Terminal): Command {
     .exitOverride();
   const commands = [initCommand, serveCommand, keyCommand, archiveCommand, importViewsCommand];
   for (const make of commands) program.addCommand(withSettings(make(terminal), program));
+  for (const { name, description } of others) program.addCommand(new Command(name).description(description));
   return program;
 }
 

@@ -1,15 +1,18 @@
 import { CommanderError } from 'commander';
 import { messageOf } from '../thrown.ts';
 import { UserError } from '../user-error.ts';
-import { createProgram, type Terminal } from './program.ts';
+import { createProgram, type OtherCommand, type Terminal } from './program.ts';
 
 /** 1: it did not work; 2: it was called wrongly. */
 export type ExitCode = 0 | 1 | 2;
 
 /** Runs a command line and says how it ended. A person sees one sentence, never a stack. */
-export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+export async function runCommandLine(
+  args: readonly string[],
+  { others, ...terminal }: Terminal & { others?: readonly OtherCommand[] },
+): Promise<ExitCode> {
   try {
-    await createProgram(terminal).parseAsync(args, { from: 'user' });
+    await createProgram(terminal, others).parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
     // Commander has written its own sentence, or the help that was asked for.
