@@ -5,24 +5,24 @@ export const modules = {
 /***/ 776:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-module.exports = __webpack_require__(488);
+module.exports = __webpack_require__(4488);
 
 
 /***/ }),
 
-/***/ 488:
+/***/ 4488:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 var __webpack_unused_export__;
 
 
-var net = __webpack_require__(278);
-var tls = __webpack_require__(756);
-var http = __webpack_require__(611);
-var https = __webpack_require__(692);
-var events = __webpack_require__(434);
-var assert = __webpack_require__(613);
-var util = __webpack_require__(23);
+var net = __webpack_require__(9278);
+var tls = __webpack_require__(4756);
+var http = __webpack_require__(8611);
+var https = __webpack_require__(5692);
+var events = __webpack_require__(4434);
+var assert = __webpack_require__(2613);
+var util = __webpack_require__(9023);
 
 
 exports.httpOverHttp = httpOverHttp;
@@ -282,7 +282,7 @@ __webpack_unused_export__ = debug; // for test
 
 /***/ }),
 
-/***/ 564:
+/***/ 8564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -294,10 +294,10 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: Headers, HttpClientError, HttpClientResponse, HttpCodes, MediaTypes, getProxyUrl, isHttps
 
 // EXTERNAL MODULE: external "http"
-var external_http_ = __webpack_require__(611);
+var external_http_ = __webpack_require__(8611);
 var external_http_namespaceObject = /*#__PURE__*/__webpack_require__.t(external_http_, 2);
 // EXTERNAL MODULE: external "https"
-var external_https_ = __webpack_require__(692);
+var external_https_ = __webpack_require__(5692);
 var external_https_namespaceObject = /*#__PURE__*/__webpack_require__.t(external_https_, 2);
 ;// CONCATENATED MODULE: ../node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
@@ -393,7 +393,7 @@ class DecodedURL extends URL {
 // EXTERNAL MODULE: ../node_modules/tunnel/index.js
 var tunnel = __webpack_require__(776);
 // EXTERNAL MODULE: ../scripts/bundling/undici-stub.js
-var undici_stub = __webpack_require__(340);
+var undici_stub = __webpack_require__(4959);
 ;// CONCATENATED MODULE: ../node_modules/@actions/http-client/lib/index.js
 /* eslint-disable @typescript-eslint/no-explicit-any */
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {

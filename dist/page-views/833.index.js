@@ -2,7 +2,7 @@ export const id = 833;
 export const ids = [833];
 export const modules = {
 
-/***/ 90:
+/***/ 6090:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -30,7 +30,7 @@ const KEY_LIFETIME_DAYS = 90;
 
 /***/ }),
 
-/***/ 833:
+/***/ 9833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -42,7 +42,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./report/views-facts.js
-var views_facts = __webpack_require__(388);
+var views_facts = __webpack_require__(8388);
 ;// CONCATENATED MODULE: ./flows/views-compare.js
 /**
  * Joins two periods by path without holding either: the rows of the first wait in a scratch file, of the second only a
@@ -92,7 +92,7 @@ function createComparison(index, scratch) {
 }
 
 // EXTERNAL MODULE: ./text/truncate.js
-var truncate = __webpack_require__(307);
+var truncate = __webpack_require__(9307);
 ;// CONCATENATED MODULE: ./flows/views-conclude.js
 
 
@@ -162,7 +162,7 @@ function show({ human, ai, total }) {
 }
 
 // EXTERNAL MODULE: ./contract/limits.js
-var limits = __webpack_require__(90);
+var limits = __webpack_require__(6090);
 ;// CONCATENATED MODULE: ./flows/views-fetch.js
 
 
@@ -190,7 +190,7 @@ async function fetchViews(task, ports) {
         totals = page.totals;
         const fresh = task.take(page.rows);
         progress.add(fresh);
-        if ((offset / limits/* VIEWS_LIMIT_MAX */.O2) % COLLECT_EVERY_PAGES === 0)
+        if ((offset / limits/* VIEWS_LIMIT_MAX */.O2 + 1) % COLLECT_EVERY_PAGES === 0)
             ports.collect();
         if (!page.hasMore) {
             progress.end();
@@ -427,9 +427,9 @@ function stir(bits) {
 }
 
 // EXTERNAL MODULE: ./report/views-row.js
-var views_row = __webpack_require__(187);
+var views_row = __webpack_require__(2187);
 // EXTERNAL MODULE: ./report/views-table.js
-var views_table = __webpack_require__(179);
+var views_table = __webpack_require__(4179);
 ;// CONCATENATED MODULE: ./flows/views-top.js
 /** By one number, the greatest first, or the least first; paths decide between equals, so that two runs agree. */
 function rankBy(read, direction = 'most') {

@@ -1,70 +1,84 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 613:
+/***/ 2613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 434:
+/***/ 4434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 611:
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 8611:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 692:
+/***/ 5692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 278:
+/***/ 9278:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 24:
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 67:
+/***/ 7067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 708:
+/***/ 4708:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 
 /***/ }),
 
-/***/ 760:
+/***/ 6760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 877:
+/***/ 8877:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
@@ -78,28 +92,35 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 
 /***/ }),
 
-/***/ 522:
+/***/ 8522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 756:
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 4756:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 23:
+/***/ 9023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 576:
+/***/ 7576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -114,7 +135,7 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 
 /***/ }),
 
-/***/ 288:
+/***/ 8288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -122,7 +143,7 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 /* harmony export */   UL: () => (/* binding */ buildPath)
 /* harmony export */ });
 /* unused harmony export PATHS */
-/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(576);
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7576);
 
 /** Where the service answers when nothing else is said. */
 const DEFAULT_BASE_URL = 'https://api.mintlify.com';
@@ -149,20 +170,24 @@ function buildPath(name, parameters) {
 
 /***/ }),
 
-/***/ 624:
+/***/ 6624:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _flows_views_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(945);
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(829);
-/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(742);
-/* harmony import */ var _host_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(331);
-/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(698);
-/* harmony import */ var _host_page_views_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(954);
-/* harmony import */ var _host_page_views_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(680);
-/* harmony import */ var _host_page_views_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(792);
-/* harmony import */ var _host_page_views_scratch_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(566);
-/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(894);
+/* harmony import */ var _flows_views_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6945);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9560);
+/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7742);
+/* harmony import */ var _host_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6331);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1698);
+/* harmony import */ var _host_page_views_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4948);
+/* harmony import */ var _host_page_views_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8096);
+/* harmony import */ var _host_page_views_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9792);
+/* harmony import */ var _host_page_views_scratch_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5566);
+/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4656);
+/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3894);
+/* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(392);
+
+
 
 
 
@@ -176,8 +201,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 process.exitCode = 1;
 const { env } = process;
 const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_1__/* .openAction */ .F)(env);
-const tellError = (error) => action.log.error(error instanceof _host_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d ? error.message : `The export broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__/* .describeThrown */ .YI)(error)}.`);
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__/* .catchTheRest */ .Be)(tellError);
+const tellError = (error) => action.log.error(error instanceof _host_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d ? error.message : `The export broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__/* .describeThrown */ .YI)(error)}.`);
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__/* .catchTheRest */ .Be)(tellError);
 try {
     process.exitCode = (0,_flows_views_settle_js__WEBPACK_IMPORTED_MODULE_0__/* .settleViews */ .S)(await run(), action);
 }
@@ -187,11 +212,12 @@ catch (error) {
 async function run() {
     const folder = env.GITHUB_WORKSPACE || process.cwd();
     const inputs = (0,_host_page_views_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePageViewsInputs */ .w)(env, { now: new Date(), folder, contained: true });
-    const { stop } = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_9__/* .listenForStop */ .r)();
+    const signals = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_11__/* .listenForStop */ .r)();
+    const { stop } = signals;
     // Loaded only now: a run with a wrong input needs no HTTP.
     const [{ connectViews }, { exportPageViews }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(564), __nccwpck_require__.e(781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 375)),
-        __nccwpck_require__.e(/* import() */ 833).then(__nccwpck_require__.bind(__nccwpck_require__, 833)),
+        Promise.all(/* import() */[__nccwpck_require__.e(564), __nccwpck_require__.e(365)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39)),
+        __nccwpck_require__.e(/* import() */ 833).then(__nccwpck_require__.bind(__nccwpck_require__, 9833)),
     ]);
     const { random } = Math;
     return exportPageViews(inputs, {
@@ -203,8 +229,26 @@ async function run() {
         openFiles: () => (0,_host_page_views_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openFiles */ .K)(inputs.targets),
         openScratch: () => (0,_host_page_views_scratch_js__WEBPACK_IMPORTED_MODULE_7__/* .openScratch */ .j)(env),
         collect: (0,_host_page_views_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .saveMemory */ .z)(),
-        leaveOut: () => false,
+        leaveOut: await chooseLeftOut(inputs, signals),
     });
+}
+/** With an issue to look at, pages that its jobs were about lately stay out of the lists. */
+async function chooseLeftOut(inputs, signals) {
+    const { issueNumber, cooldownMs, projectId, baseUrl } = inputs;
+    if (issueNumber === undefined)
+        return () => false;
+    const { repository } = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readRunnerContext */ .g)(env);
+    const { findHandledPages } = await __nccwpck_require__.e(/* import() */ 570).then(__nccwpck_require__.bind(__nccwpck_require__, 2570));
+    const handled = await findHandledPages({
+        host: await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .connectCodeHost */ .y)(env, signals),
+        bounds: { repository, thread: issueNumber, project: projectId, host: new URL(baseUrl).host },
+        sinceMs: Date.now() - cooldownMs,
+        log: action.log,
+    });
+    if (handled.size > 0) {
+        action.log.info(`Pages that jobs of issue #${issueNumber} were about lately, left out of the lists: ${handled.size}.`);
+    }
+    return (path) => handled.has(path);
 }
 
 __webpack_async_result__();
@@ -212,7 +256,46 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 945:
+/***/ 392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ connectCodeHost)
+/* harmony export */ });
+/* unused harmony export USER_AGENT */
+/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7742);
+/* harmony import */ var _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5959);
+/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4656);
+/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3894);
+
+
+
+
+const USER_AGENT = 'docs-agent-action';
+/** Opens the code host with the step's token, or returns undefined where there is no token or no repository. */
+async function connectCodeHost(env, signals = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .listenForStop */ .r)()) {
+    const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerContext */ .g)(env);
+    const token = (0,_host_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'githubToken');
+    if (!token || !runner.repository)
+        return undefined;
+    const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(564), __nccwpck_require__.e(75), __nccwpck_require__.e(186)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6720)),
+        Promise.all(/* import() */[__nccwpck_require__.e(564), __nccwpck_require__.e(9)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2083)),
+        __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 4131)),
+    ]);
+    const transport = createTransport({ userAgent: USER_AGENT });
+    const tools = {
+        clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .monotonicClock */ .V,
+        transport,
+        retryDelay: (attempt) => retryDelay(attempt, { random: Math.random }),
+    };
+    return openCodeHost({ ...runner, token }, { ...signals, ...tools });
+}
+
+
+/***/ }),
+
+/***/ 6945:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -221,14 +304,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   S: () => (/* binding */ settleViews)
 });
 
-// UNUSED EXPORTS: serialiseTop
-
 // EXTERNAL MODULE: ./report/views-facts.js
-var views_facts = __nccwpck_require__(388);
+var views_facts = __nccwpck_require__(8388);
 // EXTERNAL MODULE: ./report/views-row.js
-var views_row = __nccwpck_require__(187);
+var views_row = __nccwpck_require__(2187);
 // EXTERNAL MODULE: ./text/markdown.js
-var markdown = __nccwpck_require__(872);
+var markdown = __nccwpck_require__(7872);
 ;// CONCATENATED MODULE: ./report/duration.js
 /** `42 s`, `1 min 5 s`, `1 h 2 min`: whole seconds, rounded down; seconds are dropped from an hour on. */
 function formatDuration(ms) {
@@ -314,7 +395,7 @@ function makeUnique(labels) {
 }
 
 // EXTERNAL MODULE: ./report/views-table.js
-var views_table = __nccwpck_require__(179);
+var views_table = __nccwpck_require__(4179);
 ;// CONCATENATED MODULE: ./report/views-summary.js
 
 
@@ -408,8 +489,9 @@ function writeOutputs(report, { setOutput, log }) {
         setOutput('requests', String(requests));
         setOutput('files', files.join('\n'));
         const compared = facts?.comparison !== undefined;
-        setOutput('top', facts ? shorten(facts.top, (rows) => serialiseTop(rows, compared)) : '[]');
-        setOutput('markdown', facts ? shorten(facts.top, (rows) => (0,views_table/* renderViewsTable */.Z)(rows, compared)) : '');
+        const fitting = (write) => shorten({ rows: facts?.top ?? [], write, log });
+        setOutput('top', fitting((some) => JSON.stringify(some.map((row) => (0,views_row/* plainRow */.Fq)(row, compared)))));
+        setOutput('markdown', facts ? fitting((some) => (0,views_table/* renderViewsTable */.Z)(some, compared)) : '');
         return true;
     }
     catch (error) {
@@ -418,25 +500,21 @@ function writeOutputs(report, { setOutput, log }) {
         return false;
     }
 }
-function serialiseTop(rows, compared) {
-    const more = (row) => (compared ? { previous: row.previous ?? 0, change: (0,views_row/* changeOf */.C2)(row) } : {});
-    return JSON.stringify(rows.map((row) => ({ path: row.path, human: row.human, ai: row.ai, total: row.total, ...more(row) })));
-}
 /** As many of the rows as an output takes. */
-function shorten(rows, write) {
-    let kept = rows;
-    let text = write(kept);
-    while (text.length > OUTPUT_MAX_CHARACTERS) {
-        kept = kept.slice(0, Math.floor(kept.length / 2));
-        text = write(kept);
-    }
+function shorten({ rows, write, log }) {
+    let count = rows.length;
+    let text = write(rows);
+    for (; text.length > OUTPUT_MAX_CHARACTERS; text = write(rows.slice(0, count)))
+        count = Math.floor(count / 2);
+    if (count < rows.length)
+        log.notice(`An output takes ${count} of the ${rows.length} top pages; paths are long.`);
     return text;
 }
 
 
 /***/ }),
 
-/***/ 829:
+/***/ 9560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -448,9 +526,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./text/redact.js
 var redact = __nccwpck_require__(128);
 // EXTERNAL MODULE: ./host/inputs.js
-var inputs = __nccwpck_require__(959);
+var inputs = __nccwpck_require__(5959);
 // EXTERNAL MODULE: ./text/hidden.js
-var text_hidden = __nccwpck_require__(857);
+var text_hidden = __nccwpck_require__(6857);
 ;// CONCATENATED MODULE: ./text/neutralise.js
 
 /*
@@ -481,8 +559,8 @@ function neutralise(text) {
         .replace(V1_START, '$1 ');
 }
 
-;// CONCATENATED MODULE: external "os"
-const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -557,7 +635,7 @@ function toCommandProperties(annotationProperties) {
  */
 function issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
 }
 function issue(name, message = '') {
     issueCommand(name, {}, message);
@@ -613,8 +691,8 @@ function escapeProperty(s) {
 //# sourceMappingURL=command.js.map
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-;// CONCATENATED MODULE: external "fs"
-const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -628,10 +706,10 @@ function issueFileCommand(command, message) {
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
     }
-    if (!external_fs_namespaceObject.existsSync(filePath)) {
+    if (!external_fs_.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_namespaceObject.appendFileSync(filePath, `${toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
+    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, {
         encoding: 'utf8'
     });
 }
@@ -647,7 +725,7 @@ function prepareKeyValueMessage(key, value) {
     if (convertedValue.includes(delimiter)) {
         throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
     }
-    return `${key}<<${delimiter}${external_os_namespaceObject.EOL}${convertedValue}${external_os_namespaceObject.EOL}${delimiter}`;
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: ./host/toolkit.js
@@ -711,7 +789,7 @@ function readState(env, name) {
 }
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./host/summary.js
 
 
@@ -760,7 +838,7 @@ function openAction(env) {
 
 /***/ }),
 
-/***/ 742:
+/***/ 7742:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -789,7 +867,7 @@ const monotonicClock = {
 
 /***/ }),
 
-/***/ 331:
+/***/ 6331:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -819,7 +897,7 @@ function showGiven(value) {
 
 /***/ }),
 
-/***/ 959:
+/***/ 5959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -831,8 +909,8 @@ function showGiven(value) {
 /* harmony export */   yG: () => (/* binding */ parseBoolean)
 /* harmony export */ });
 /* unused harmony export parseWords */
-/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(331);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(705);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6331);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5705);
 
 
 /** Reads one of an action's inputs as the runner passes it, trimmed; an empty one counts as not given and gets its default. */
@@ -891,7 +969,7 @@ function parseChoice(name, value, accepted) {
 
 /***/ }),
 
-/***/ 698:
+/***/ 1698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -931,27 +1009,18 @@ function endSoon() {
 
 /***/ }),
 
-/***/ 954:
+/***/ 4948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ findTargets),
-  K: () => (/* binding */ openFiles)
-});
-
-;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
-// EXTERNAL MODULE: ./host/input-error.js
-var input_error = __nccwpck_require__(331);
-// EXTERNAL MODULE: ./host/page-views-writer.js
-var page_views_writer = __nccwpck_require__(644);
-;// CONCATENATED MODULE: ./host/page-views-files.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ openFiles),
+/* harmony export */   q: () => (/* binding */ findTargets)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6331);
+/* harmony import */ var _page_views_writer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(644);
 
 
 
@@ -965,47 +1034,47 @@ const FILES_MAX = 20;
  */
 function findTargets(names, { folder, contained }) {
     if (names.length > FILES_MAX)
-        throw new input_error/* InputError */.d('file', `${names.length} files were given; accepted are at most ${FILES_MAX}.`);
-    const root = (0,external_node_fs_.realpathSync)(folder);
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${names.length} files were given; accepted are at most ${FILES_MAX}.`);
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder);
     const targets = names.map((name) => findTarget(name, { root, contained }));
     const twice = targets.find(({ path }, index) => targets.findIndex((other) => other.path === path) < index);
     if (twice)
-        throw new input_error/* InputError */.d('file', `${(0,input_error/* showGiven */.v)(twice.name)} was given twice.`);
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .showGiven */ .v)(twice.name)} was given twice.`);
     return targets;
 }
 function findTarget(name, { root, contained }) {
-    const given = (0,input_error/* showGiven */.v)(name);
-    const format = FORMATS.find((ending) => (0,external_node_path_.extname)(name).toLowerCase() === `.${ending}`);
+    const given = (0,_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .showGiven */ .v)(name);
+    const format = FORMATS.find((ending) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.extname)(name).toLowerCase() === `.${ending}`);
     if (format === undefined || name.includes('\0')) {
         const endings = FORMATS.map((ending) => `.${ending}`).join(', ');
-        throw new input_error/* InputError */.d('file', `${given} was given; accepted are names that end in ${endings}.`);
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${given} was given; accepted are names that end in ${endings}.`);
     }
-    const wanted = (0,external_node_path_.resolve)(root, name);
-    const path = (0,external_node_path_.join)(realFolder((0,external_node_path_.dirname)(wanted), given), (0,external_node_path_.basename)(wanted));
+    const wanted = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, name);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(wanted), given), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(wanted));
     if (contained && !isInside(path, root)) {
-        throw new input_error/* InputError */.d('file', `${given} lies outside the workspace; accepted is a file inside it.`);
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${given} lies outside the workspace; accepted is a file inside it.`);
     }
-    if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
-        throw new input_error/* InputError */.d('file', `${given} is a folder; accepted is a file.`);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${given} is a folder; accepted is a file.`);
     return { name, path, format };
 }
 /** A folder with its links followed, whether or not its last parts are there yet. */
 function realFolder(folder, given) {
     try {
-        const real = (0,external_node_fs_.realpathSync)(folder);
-        if ((0,external_node_fs_.statSync)(real).isDirectory())
+        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real).isDirectory())
             return real;
     }
     catch (error) {
-        const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-        if (missing && (0,external_node_path_.dirname)(folder) !== folder)
-            return (0,external_node_path_.join)(realFolder((0,external_node_path_.dirname)(folder), given), (0,external_node_path_.basename)(folder));
+        const missing = error.code === 'ENOENT';
+        if (missing && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) !== folder)
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), given), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder));
     }
-    throw new input_error/* InputError */.d('file', `${given} stands in something that is no folder; accepted is a file in a folder.`);
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${given} stands in something that is no folder; accepted is a file in a folder.`);
 }
 function isInside(path, root) {
-    const inside = (0,external_node_path_.relative)(root, path);
-    return inside !== '' && inside !== '..' && !inside.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(inside);
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path);
+    return inside !== '' && inside !== '..' && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(inside);
 }
 /**
  * Opens files beside the places where they will stand, so that a rename puts them there whole. Missing folders are made.
@@ -1025,14 +1094,14 @@ function openFiles(targets) {
     }
 }
 function openFile({ name, path, format }) {
-    const folder = (0,external_node_path_.dirname)(path);
-    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
     // A link may have been put in the way since the place was found.
-    if ((0,external_node_fs_.realpathSync)(folder) !== folder)
-        throw new Error(`${(0,input_error/* showGiven */.v)(name)} is no longer where it was`);
-    const temporary = (0,external_node_path_.join)(folder, `.${(0,external_node_path_.basename)(path)}.${(0,external_node_crypto_namespaceObject.randomBytes)(6).toString('hex')}.tmp`);
-    const file = (0,external_node_fs_.openSync)(temporary, 'wx');
-    const { write, flush } = (0,page_views_writer/* createWriter */.u)(file);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder) !== folder)
+        throw new Error(`${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .showGiven */ .v)(name)} is no longer where it was`);
+    const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx');
+    const { write, flush } = (0,_page_views_writer_js__WEBPACK_IMPORTED_MODULE_4__/* .createWriter */ .u)(file);
     let state = 'open';
     return {
         name,
@@ -1040,9 +1109,9 @@ function openFile({ name, path, format }) {
         write,
         commit() {
             flush();
-            (0,external_node_fs_.fsyncSync)(file);
-            (0,external_node_fs_.closeSync)(file);
-            (0,external_node_fs_.renameSync)(temporary, path);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(file);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, path);
             state = 'committed';
         },
         discard() {
@@ -1050,12 +1119,12 @@ function openFile({ name, path, format }) {
                 return;
             state = 'discarded';
             try {
-                (0,external_node_fs_.closeSync)(file);
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
             }
             catch {
                 // Closed already, where a commit broke off.
             }
-            (0,external_node_fs_.rmSync)(temporary, { force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(temporary, { force: true });
         },
     };
 }
@@ -1063,7 +1132,7 @@ function openFile({ name, path, format }) {
 
 /***/ }),
 
-/***/ 680:
+/***/ 8096:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1073,7 +1142,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./host/input-error.js
-var input_error = __nccwpck_require__(331);
+var input_error = __nccwpck_require__(6331);
 ;// CONCATENATED MODULE: ./host/base-url.js
 
 /** Loopback by name or address, as a URL's host name is written. */
@@ -1110,7 +1179,7 @@ function base_url_parseBaseUrl(value) {
 }
 
 // EXTERNAL MODULE: ./host/inputs.js
-var inputs = __nccwpck_require__(959);
+var inputs = __nccwpck_require__(5959);
 ;// CONCATENATED MODULE: ./host/page-views-dates.js
 
 const DAY_MS = 86_400_000;
@@ -1188,14 +1257,14 @@ function toDay(date) {
     return date.toISOString().slice(0, 10);
 }
 
-// EXTERNAL MODULE: ./host/page-views-files.js + 1 modules
-var page_views_files = __nccwpck_require__(954);
+// EXTERNAL MODULE: ./host/page-views-files.js
+var page_views_files = __nccwpck_require__(4948);
 // EXTERNAL MODULE: ./host/registry.js
-var registry = __nccwpck_require__(705);
+var registry = __nccwpck_require__(5705);
 // EXTERNAL MODULE: ./contract/identifiers.js
-var identifiers = __nccwpck_require__(576);
+var identifiers = __nccwpck_require__(7576);
 // EXTERNAL MODULE: ./contract/paths.js
-var paths = __nccwpck_require__(288);
+var paths = __nccwpck_require__(8288);
 ;// CONCATENATED MODULE: ./contract/secret-key.js
 
 /**
@@ -1284,7 +1353,171 @@ function parsePoll(value, loopback) {
     return { kind: 'fixed', intervalMs: parseNumber('pollSeconds', value, bounds) * 1000 };
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./host/prompt-file.js
+
+
+
+const MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
+/**
+ * Reads a text file inside the workspace; links are followed before that is decided.
+ * @throws InputError where it is missing, outside, no file, too large or not UTF-8
+ */
+function prompt_file_readPromptFile(path, workspace) {
+    const given = showGiven(path);
+    let root;
+    let real;
+    try {
+        root = realpathSync(workspace);
+        real = realpathSync(resolve(root, path));
+    }
+    catch {
+        throw new InputError('promptFile', `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
+    }
+    const inside = relative(root, real);
+    if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) {
+        throw new InputError('promptFile', `${given} lies outside the workspace; accepted is a file inside it.`);
+    }
+    return readText(real, given);
+}
+function readText(path, given) {
+    let file;
+    try {
+        // Not to wait for the other end of a pipe.
+        file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+        const stat = fstatSync(file);
+        if (!stat.isFile())
+            throw new InputError('promptFile', `${given} is not a file; accepted is a text file.`);
+        if (stat.size > MAX_BYTES)
+            throw new InputError('promptFile', `${given} is larger than 1 MiB.`);
+        return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+    }
+    catch (error) {
+        if (error instanceof InputError)
+            throw error;
+        throw new InputError('promptFile', `${given} can't be read as UTF-8 text.`);
+    }
+    finally {
+        if (file !== undefined)
+            closeSync(file);
+    }
+}
+
+;// CONCATENATED MODULE: ./host/prompt-inputs.js
+
+
+
+
+/**
+ * The workflow's own prompt, from `prompt` or `promptFile`.
+ * @param facts.workspaceIsForeign true where the workspace may hold a stranger's files
+ * @throws InputError unless exactly one is given, and it can be used
+ */
+function parsePrompt(env, facts) {
+    const prompt = readInput(env, 'prompt');
+    const file = readInput(env, 'promptFile');
+    if (prompt && file)
+        throw new InputError('prompt', 'prompt and promptFile were both given; give one of them.');
+    if (!prompt && !file) {
+        const what = 'neither prompt nor promptFile was given';
+        throw new InputError('prompt', `${what}; say what the agent should do in one of them.`);
+    }
+    if (file && facts.workspaceIsForeign) {
+        throw new InputError('promptFile', "a file is not read on pull_request_target before the merge: the workspace may hold the pull request's own files. Use prompt.");
+    }
+    const name = file ? 'promptFile' : 'prompt';
+    const text = (file ? readPromptFile(file, env.GITHUB_WORKSPACE || process.cwd()) : prompt).trim();
+    if (text === '')
+        throw new InputError(name, 'it is empty; say what the agent should do.');
+    if (text.length > PROMPT_MAX_CHARACTERS) {
+        const [given, accepted] = [text.length, PROMPT_MAX_CHARACTERS].map((count) => count.toLocaleString('en'));
+        throw new InputError(name, `${given} characters were given; accepted are at most ${accepted}.`);
+    }
+    return text;
+}
+/**
+ * What fills the template in `promptFile`; undefined where it is no template.
+ * @throws InputError unless it is a JSON object, and there is a file for it
+ */
+function parsePromptData(env) {
+    const text = readInput(env, 'promptData');
+    if (text === '')
+        return undefined;
+    if (readInput(env, 'promptFile') === '') {
+        throw new InputError('promptData', 'there is no promptFile for it to fill; accepted is data for a template file.');
+    }
+    const value = prompt_inputs_parseJson(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        throw new InputError('promptData', `${showGiven(text)} was given; accepted is a JSON object.`);
+    }
+    return value;
+}
+/** Undefined where the text is not JSON. */
+function prompt_inputs_parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./host/thread-inputs.js
+
+
+
+/** @throws InputError */
+function parseThreadInputs(env, accepted) {
+    const get = (name) => readInput(env, name);
+    return Object.freeze({
+        allowedPermission: parseChoice('allowedPermission', get('allowedPermission'), accepted.roles),
+        allowedBots: get('allowedBots')
+            .split(/[\s,]+/)
+            .filter(Boolean),
+        allowEdits: parseBoolean('allowEdits', get('allowEdits')),
+        context: parseChoice('context', get('context'), accepted.contexts),
+        followUp: parseChoice('followUp', get('followUp'), accepted.followUps),
+        comment: parseBoolean('comment', get('comment')),
+        reactions: parseBoolean('reactions', get('reactions')),
+        pages: parsePages(get('pages')),
+    });
+}
+/**
+ * A JSON array of paths, or of rows that have one, as page-views gives them in `top`.
+ * @throws InputError
+ */
+function parsePages(text) {
+    if (text === '')
+        return [];
+    const value = parseJson(text);
+    const pages = Array.isArray(value) ? value.map((page) => (isRow(page) ? page.path : page)) : [undefined];
+    if (pages.every((page) => typeof page === 'string' && page !== ''))
+        return pages;
+    throw new InputError('pages', `${showGiven(text)} was given; accepted is a JSON array of paths, such as ["/install"].`);
+}
+const isRow = (value) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'path');
+/** @throws InputError unless it is one word that a line can begin with */
+function parseCommandWord(env) {
+    const word = readInput(env, 'command');
+    if (/^[^\s>`~]\S{0,49}$/u.test(word))
+        return word;
+    throw new InputError('command', `${showGiven(word)} was given; accepted is one word without white space, such as /docs.`);
+}
+/** @throws InputError unless it is empty or the number of an issue or pull request */
+function parseIssueNumber(env) {
+    const value = (0,inputs/* readInput */.R5)(env, 'issueNumber');
+    if (value === '')
+        return undefined;
+    if (/^#?[1-9]\d{0,9}$/.test(value))
+        return Number(value.replace('#', ''));
+    throw new input_error/* InputError */.d('issueNumber', `${(0,input_error/* showGiven */.v)(value)} was given; accepted is the number of an issue or pull request.`);
+}
+
 ;// CONCATENATED MODULE: ./host/page-views-inputs.js
+
 
 
 
@@ -1296,6 +1529,7 @@ const SORT_KEYS = ['total', 'human', 'ai', 'change'];
 const TOP_MAX = 500;
 const GLOBS_MAX = 100;
 const GLOB_MAX_CHARACTERS = 500;
+const page_views_inputs_DAY_MS = 86_400_000;
 /**
  * @param facts `workspace` is where files may be written, and relative ones are; undefined is anywhere
  * @throws InputError
@@ -1324,6 +1558,8 @@ function parsePageViewsInputs(env, facts) {
         allowPartial: (0,inputs/* parseBoolean */.yG)('allowPartial', get('allowPartial')),
         timeoutMs: 60_000 *
             (0,inputs/* parseNumber */.$J)('timeoutMinutes', get('timeoutMinutes'), { min: 0.01, max: 1440, unit: 'minutes' }),
+        issueNumber: parseIssueNumber(env),
+        cooldownMs: page_views_inputs_DAY_MS * (0,inputs/* parseNumber */.$J)('cooldownDays', get('cooldownDays'), { min: 0, max: 3650, unit: 'days' }),
     });
 }
 function parseTop(value) {
@@ -1352,13 +1588,13 @@ function parseList(value) {
 
 /***/ }),
 
-/***/ 792:
+/***/ 9792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ saveMemory)
 /* harmony export */ });
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(877);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(714);
 
 
@@ -1379,7 +1615,7 @@ function saveMemory() {
 
 /***/ }),
 
-/***/ 566:
+/***/ 5566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1389,11 +1625,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
+var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: external "node:string_decoder"
 const external_node_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 // EXTERNAL MODULE: ./host/page-views-writer.js
@@ -1443,7 +1679,7 @@ function openScratch(env) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ createWriter)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 
 const BUFFER_BYTES = 64 * 1024;
 /**
@@ -1478,7 +1714,7 @@ function createWriter(file) {
 
 /***/ }),
 
-/***/ 705:
+/***/ 5705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1486,7 +1722,7 @@ function createWriter(file) {
 /* harmony export */   n3: () => (/* binding */ PAGE_VIEWS_INPUTS)
 /* harmony export */ });
 /* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_OUTPUTS */
-/* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(288);
+/* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8288);
 
 /**
  * Every input, output and state key of the run action, once. `action.yml` and the README are held against it by a test.
@@ -1495,6 +1731,7 @@ function createWriter(file) {
 const INPUTS = {
     prompt: {},
     promptFile: {},
+    promptData: {},
     projectId: { required: true },
     secretKey: { required: true },
     baseUrl: { default: _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_BASE_URL */ .Ql },
@@ -1511,6 +1748,7 @@ const INPUTS = {
     context: { default: 'issue' },
     followUp: { default: 'auto' },
     issueNumber: {},
+    pages: {},
     comment: { default: 'true' },
     reactions: { default: 'true' },
     githubToken: { default: '${{ github.token }}' },
@@ -1544,6 +1782,9 @@ const PAGE_VIEWS_INPUTS = {
     file: {},
     allowPartial: { default: 'false' },
     timeoutMinutes: { default: '15' },
+    issueNumber: {},
+    cooldownDays: { default: '30' },
+    githubToken: { default: '${{ github.token }}' },
 };
 const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
     'total',
@@ -1560,7 +1801,71 @@ const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
 
 /***/ }),
 
-/***/ 894:
+/***/ 4656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ readRunnerContext)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./host/input-error.js
+var input_error = __nccwpck_require__(6331);
+;// CONCATENATED MODULE: ./host/event-payload.js
+
+
+/**
+ * The event's payload as the runner left it, or undefined where there is none.
+ * @throws InputError where the file is announced but missing, or not JSON
+ */
+function readEventPayload(env) {
+    const path = env.GITHUB_EVENT_PATH;
+    if (!path)
+        return undefined;
+    let text;
+    try {
+        text = (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        throw new input_error/* InputError */.d('GITHUB_EVENT_PATH', 'the event file that the runner names is missing or not readable.');
+    }
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw new input_error/* InputError */.d('GITHUB_EVENT_PATH', 'the event file that the runner names is not JSON.');
+    }
+}
+
+;// CONCATENATED MODULE: ./host/runner-context.js
+
+/** @throws InputError where the event's payload can't be read */
+function readRunnerContext(env) {
+    const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
+    const repository = /^[\w.-]+\/[\w.-]+$/.test(env.GITHUB_REPOSITORY ?? '')
+        ? (env.GITHUB_REPOSITORY ?? '')
+        : '';
+    const run = /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? '') ? (env.GITHUB_RUN_ID ?? '') : '';
+    return Object.freeze({
+        eventName: env.GITHUB_EVENT_NAME ?? '',
+        payload: readEventPayload(env),
+        repository,
+        serverUrl,
+        apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+        run: run || '0',
+        attempt: Math.max(1, Number.parseInt(env.GITHUB_RUN_ATTEMPT ?? '1', 10) || 1),
+        runUrl: repository && run ? `${serverUrl}/${repository}/actions/runs/${run}` : undefined,
+        triggeringActor: env.GITHUB_TRIGGERING_ACTOR || undefined,
+    });
+}
+
+
+/***/ }),
+
+/***/ 3894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1590,7 +1895,7 @@ function listenForStop() {
 
 /***/ }),
 
-/***/ 388:
+/***/ 8388:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1623,13 +1928,20 @@ function formatGrowth(now, before) {
     const percent = ((100 * Math.abs(now - before)) / before).toFixed(1);
     return `${change} (${now > before ? '+' : '−'}${percent} %)`;
 }
-/** The range in words; its end is not part of it. */
+/** The range in words. Of days the last one is named, for people read an end as part of a range. */
 function describeRange({ dateFrom, dateTo }) {
-    if (dateFrom !== undefined && dateTo !== undefined)
-        return `from ${dateFrom} until before ${dateTo}`;
-    if (dateFrom !== undefined)
+    const last = dateTo === undefined ? undefined : lastDay(dateTo);
+    const end = last === undefined ? `until ${dateTo}` : `through ${last}`;
+    if (dateFrom === undefined)
+        return dateTo === undefined ? 'of all time' : end;
+    if (dateTo === undefined)
         return `since ${dateFrom}`;
-    return dateTo === undefined ? 'of all time' : `until before ${dateTo}`;
+    return dateFrom === last ? `on ${dateFrom}` : `from ${dateFrom} ${end}`;
+}
+function lastDay(dateTo) {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(dateTo))
+        return undefined;
+    return new Date(Date.parse(dateTo) - 86_400_000).toISOString().slice(0, 10);
 }
 /** What the rows are ordered by, in words. */
 const SORT_LABELS = {
@@ -1642,17 +1954,23 @@ const SORT_LABELS = {
 
 /***/ }),
 
-/***/ 187:
+/***/ 2187:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AZ: () => (/* binding */ rowFormat),
-/* harmony export */   C2: () => (/* binding */ changeOf)
+/* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   Fq: () => (/* binding */ plainRow)
 /* harmony export */ });
 /* unused harmony export csvCell */
 /** Views more than in the period before, or fewer; 0 where nothing is compared. */
 function changeOf({ total, previous }) {
     return previous === undefined ? 0 : total - previous;
+}
+/** A row as data, for JSON. */
+function plainRow(row, compared) {
+    const { path, human, ai, total, previous = 0 } = row;
+    return { path, human, ai, total, ...(compared ? { previous, change: changeOf(row) } : {}) };
 }
 /** @param compared adds `previous` and `change`; both empty where a comparison was asked for and could not be made */
 function rowFormat(name, compared) {
@@ -1695,17 +2013,17 @@ function csvCell(text) {
 
 /***/ }),
 
-/***/ 179:
+/***/ 4179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ renderViewsTable),
 /* harmony export */   p: () => (/* binding */ renderMovers)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(872);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(307);
-/* harmony import */ var _views_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(388);
-/* harmony import */ var _views_row_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(187);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7872);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9307);
+/* harmony import */ var _views_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8388);
+/* harmony import */ var _views_row_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2187);
 
 
 
@@ -1739,7 +2057,7 @@ function renderPath(path) {
 
 /***/ }),
 
-/***/ 857:
+/***/ 6857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1766,7 +2084,7 @@ function unifyLineEnds(text) {
 
 /***/ }),
 
-/***/ 872:
+/***/ 7872:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1774,7 +2092,7 @@ function unifyLineEnds(text) {
 /* harmony export */   SS: () => (/* binding */ codeSpan)
 /* harmony export */ });
 /* unused harmony exports inertBlock, inertLink */
-/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(857);
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6857);
 
 /*
  * Two layers. Markdown and HTML are stopped by escapes. What a code host links *after* rendering (mentions, references,
@@ -1934,7 +2252,7 @@ function eitherAlphabet(character) {
 
 /***/ }),
 
-/***/ 307:
+/***/ 9307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2230,6 +2548,6 @@ function beforePair(text, at) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(624);
+/******/ var __webpack_exports__ = __nccwpck_require__(6624);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

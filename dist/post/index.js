@@ -485,6 +485,7 @@ function buildPath(name, parameters) {
 const INPUTS = {
     prompt: {},
     promptFile: {},
+    promptData: {},
     projectId: { required: true },
     secretKey: { required: true },
     baseUrl: { default: DEFAULT_BASE_URL },
@@ -501,6 +502,7 @@ const INPUTS = {
     context: { default: 'issue' },
     followUp: { default: 'auto' },
     issueNumber: {},
+    pages: {},
     comment: { default: 'true' },
     reactions: { default: 'true' },
     githubToken: { default: '${{ github.token }}' },
@@ -534,6 +536,9 @@ const PAGE_VIEWS_INPUTS = {
     file: {},
     allowPartial: { default: 'false' },
     timeoutMinutes: { default: '15' },
+    issueNumber: {},
+    cooldownDays: { default: '30' },
+    githubToken: { default: '${{ github.token }}' },
 };
 const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
     'total',

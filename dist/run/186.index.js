@@ -167,9 +167,19 @@ function createCodeHost(send, place) {
                 return person && { ...person, isBot: true };
             }
         },
-        comments: (at) => at.replyTo === undefined
-            ? newestFirst('/issues/{number}/comments', { number: at.thread })
-            : reviewThread(at),
+        async *comments(at) {
+            if (at.replyTo !== undefined) {
+                try {
+                    return yield* reviewThread(at);
+                }
+                catch (error) {
+                    // Where there are no replies (see addComment), the conversation has what was said.
+                    if (!(error instanceof HostError) || error.failure !== 'gone')
+                        throw error;
+                }
+            }
+            yield* newestFirst('/issues/{number}/comments', { number: at.thread });
+        },
         async *repositoryComments(maxPages) {
             for (let page = 1; page <= maxPages; page += 1) {
                 const parameters = { ...here, sort: 'created', direction: 'desc', per_page: PER_PAGE, page };

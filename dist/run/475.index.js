@@ -131,7 +131,7 @@ async function openRun(settings, action) {
     const signals = listenForStop();
     const [{ connect }, { answerEvent }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 5350)),
-        Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(502)]).then(__webpack_require__.bind(__webpack_require__, 3502)),
+        Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(247)]).then(__webpack_require__.bind(__webpack_require__, 3247)),
     ]);
     const tools = { clock: clock/* monotonicClock */.V, random: Math.random, retryBaseMs: inputs.retryBaseMs };
     const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });

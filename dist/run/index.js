@@ -204,14 +204,14 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _host_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6331);
 /* harmony import */ var _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5265);
 /* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1698);
-/* harmony import */ var _host_prompt_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7063);
-/* harmony import */ var _host_run_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6356);
-/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4656);
-/* harmony import */ var _host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(866);
+/* harmony import */ var _host_run_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6356);
+/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4656);
+/* harmony import */ var _host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(866);
 /* harmony import */ var _instruction_contexts_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(7164);
 /* harmony import */ var _instruction_event_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(110);
 /* harmony import */ var _instruction_roles_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(863);
 /* harmony import */ var _thread_follow_ups_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(170);
+/* harmony import */ var _wiring_read_prompt_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5128);
 
 
 
@@ -253,28 +253,63 @@ catch (error) {
 }
 (0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__/* .endSoon */ .nJ)();
 async function run() {
-    const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readRunnerContext */ .g)(env);
-    const command = (0,_host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .parseCommandWord */ .ls)(env);
+    const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_7__/* .readRunnerContext */ .g)(env);
+    const command = (0,_host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .parseCommandWord */ .ls)(env);
     const event = (0,_instruction_event_js__WEBPACK_IMPORTED_MODULE_12__/* .readEvent */ .j_)(runner.eventName, runner.payload);
-    const issueNumber = (0,_host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .parseIssueNumber */ .id)(env);
+    const issueNumber = (0,_host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .parseIssueNumber */ .id)(env);
     const given = (name) => (0,_host_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readInput */ .R5)(env, name) !== '';
     const hasPrompt = given('prompt') || given('promptFile');
     const plan = (0,_flows_plan_request_js__WEBPACK_IMPORTED_MODULE_13__/* .planRequest */ .N)(event, { command, issueNumber, hasSecret: given('secretKey'), hasPrompt });
     if (plan.kind === 'skip')
         return { outcome: 'skipped', sentence: plan.sentence, ...sinceStart() };
     const accepted = { roles: _instruction_roles_js__WEBPACK_IMPORTED_MODULE_14__/* .ROLES */ .gg, contexts: _instruction_contexts_js__WEBPACK_IMPORTED_MODULE_15__/* .CONTEXTS */ .J, followUps: _thread_follow_ups_js__WEBPACK_IMPORTED_MODULE_16__/* .FOLLOW_UPS */ .p };
-    const inputs = { ...(0,_host_run_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRunInputs */ .Qd)(env, _flows_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILABLE */ .$R), ...(0,_host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .parseThreadInputs */ .hs)(env, accepted) };
+    const inputs = { ...(0,_host_run_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRunInputs */ .Qd)(env, _flows_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILABLE */ .$R), ...(0,_host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .parseThreadInputs */ .hs)(env, accepted) };
     failOn = inputs.failOn;
     const merged = event.kind === 'thread' && event.thread.merged === true;
     const workspaceIsForeign = runner.eventName === 'pull_request_target' && !merged;
-    const prompt = plan.kind === 'prompt' ? (0,_host_prompt_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePrompt */ .e)(env, { workspaceIsForeign }) : '';
+    const none = { prompt: '', template: '' };
+    const asked = plan.kind === 'prompt' ? await (0,_wiring_read_prompt_js__WEBPACK_IMPORTED_MODULE_9__/* .readPrompt */ .$)(env, { workspaceIsForeign }) : none;
     const { openRun } = await __nccwpck_require__.e(/* import() */ 475).then(__nccwpck_require__.bind(__nccwpck_require__, 9475));
     const deadlineMs = startedMs + inputs.timeoutMs;
-    return openRun({ plan, inputs, prompt, command, runner, deadlineMs }, action);
+    return openRun({ plan, inputs, ...asked, command, runner, deadlineMs }, action);
 }
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 5128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readPrompt)
+/* harmony export */ });
+/* harmony import */ var _host_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6331);
+/* harmony import */ var _host_prompt_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7063);
+
+
+/**
+ * The workflow's own prompt, filled, and as it was before.
+ * @throws InputError
+ */
+async function readPrompt(env, facts) {
+    const template = (0,_host_prompt_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePrompt */ .ex)(env, facts);
+    const data = (0,_host_prompt_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePromptData */ .cs)(env);
+    if (data === undefined)
+        return { prompt: template, template };
+    const { fillTemplate, TemplateError } = await Promise.all(/* import() */[__nccwpck_require__.e(183), __nccwpck_require__.e(544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544));
+    try {
+        const prompt = fillTemplate(template, data).trim();
+        if (prompt !== '')
+            return { prompt, template };
+    }
+    catch (error) {
+        throw error instanceof TemplateError ? new _host_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('promptData', error.message) : error;
+    }
+    throw new _host_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('promptFile', 'the template is empty once it is filled; say what the agent should do.');
+}
+
 
 /***/ }),
 
@@ -934,6 +969,7 @@ var paths = __nccwpck_require__(8288);
 const INPUTS = {
     prompt: {},
     promptFile: {},
+    promptData: {},
     projectId: { required: true },
     secretKey: { required: true },
     baseUrl: { default: paths/* DEFAULT_BASE_URL */.Ql },
@@ -950,6 +986,7 @@ const INPUTS = {
     context: { default: 'issue' },
     followUp: { default: 'auto' },
     issueNumber: {},
+    pages: {},
     comment: { default: 'true' },
     reactions: { default: 'true' },
     githubToken: { default: '${{ github.token }}' },
@@ -983,6 +1020,9 @@ const PAGE_VIEWS_INPUTS = {
     file: {},
     allowPartial: { default: 'false' },
     timeoutMinutes: { default: '15' },
+    issueNumber: {},
+    cooldownDays: { default: '30' },
+    githubToken: { default: '${{ github.token }}' },
 };
 const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
     'total',
@@ -1101,7 +1141,9 @@ function endSoon() {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ parsePrompt)
+  qF: () => (/* binding */ parseJson),
+  ex: () => (/* binding */ parsePrompt),
+  cs: () => (/* binding */ parsePromptData)
 });
 
 // EXTERNAL MODULE: ./contract/limits.js
@@ -1194,6 +1236,32 @@ function parsePrompt(env, facts) {
         throw new input_error/* InputError */.d(name, `${given} characters were given; accepted are at most ${accepted}.`);
     }
     return text;
+}
+/**
+ * What fills the template in `promptFile`; undefined where it is no template.
+ * @throws InputError unless it is a JSON object, and there is a file for it
+ */
+function parsePromptData(env) {
+    const text = (0,inputs/* readInput */.R5)(env, 'promptData');
+    if (text === '')
+        return undefined;
+    if ((0,inputs/* readInput */.R5)(env, 'promptFile') === '') {
+        throw new input_error/* InputError */.d('promptData', 'there is no promptFile for it to fill; accepted is data for a template file.');
+    }
+    const value = parseJson(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        throw new input_error/* InputError */.d('promptData', `${(0,input_error/* showGiven */.v)(text)} was given; accepted is a JSON object.`);
+    }
+    return value;
+}
+/** Undefined where the text is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 
 
@@ -1418,6 +1486,8 @@ function readRunnerContext(env) {
 /* harmony export */ });
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6331);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5265);
+/* harmony import */ var _prompt_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7063);
+
 
 
 /** @throws InputError */
@@ -1433,8 +1503,23 @@ function parseThreadInputs(env, accepted) {
         followUp: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)('followUp', get('followUp'), accepted.followUps),
         comment: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG)('comment', get('comment')),
         reactions: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG)('reactions', get('reactions')),
+        pages: parsePages(get('pages')),
     });
 }
+/**
+ * A JSON array of paths, or of rows that have one, as page-views gives them in `top`.
+ * @throws InputError
+ */
+function parsePages(text) {
+    if (text === '')
+        return [];
+    const value = (0,_prompt_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
+    const pages = Array.isArray(value) ? value.map((page) => (isRow(page) ? page.path : page)) : [undefined];
+    if (pages.every((page) => typeof page === 'string' && page !== ''))
+        return pages;
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('pages', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(text)} was given; accepted is a JSON array of paths, such as ["/install"].`);
+}
+const isRow = (value) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'path');
 /** @throws InputError unless it is one word that a line can begin with */
 function parseCommandWord(env) {
     const word = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'command');

@@ -1,0 +1,796 @@
+export const id = 401;
+export const ids = [401];
+export const modules = {
+
+/***/ 1903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iv: () => (/* binding */ AI_TAG),
+/* harmony export */   JQ: () => (/* binding */ explainAgent),
+/* harmony export */   bq: () => (/* binding */ AI_PATTERNS),
+/* harmony export */   m5: () => (/* binding */ LISTS),
+/* harmony export */   rj: () => (/* binding */ AI_BESIDE_TAG),
+/* harmony export */   y_: () => (/* binding */ classifyAgent)
+/* harmony export */ });
+/* harmony import */ var crawler_user_agents__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5205);
+/* harmony import */ var isbot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4141);
+
+
+/** The public lists that decide, with the day each version came out. A test keeps the versions true. */
+const LISTS = {
+    ai: { package: 'crawler-user-agents', version: '1.60.0', released: '2026-08-10', licence: 'MIT' },
+    bots: { package: 'isbot', version: '5.2.3', released: '2026-11-09', licence: 'Unlicense' },
+};
+/** The list's own word for what reads pages for a model. */
+const AI_TAG = 'ai-crawler';
+/** AI crawlers and assistants which the list has under another tag, such as search engine or browser automation. */
+const AI_BESIDE_TAG = [
+    'Amazonbot',
+    'Amazon-Bedrock-AgentCore-Browser',
+    'Diffbot\\/',
+    'Google-Gemini-CLI',
+    'GoogleAgent-Mariner',
+    'Manus-User',
+    'meta-externalfetcher\\/',
+    'opencode-smartfetch',
+    'YouBot',
+];
+/** Longer user agents are judged by their beginning. Characters. */
+const AGENT_MAX = 1024;
+// The package's types leave its tags out.
+const AI = crawler_user_agents__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A
+    .filter(({ pattern, tags }) => tags?.includes(AI_TAG) || AI_BESIDE_TAG.includes(pattern))
+    .map(({ pattern }) => ({ pattern, expression: new RegExp(pattern) }));
+/** How many patterns stand for AI. */
+const AI_PATTERNS = AI.length;
+/** Whether a person, AI or any other program asks under this name. */
+function classifyAgent(userAgent) {
+    const name = userAgent.slice(0, AGENT_MAX);
+    if (isNoName(name))
+        return 'bot';
+    if (AI.some(({ expression }) => expression.test(name)))
+        return 'ai';
+    return (0,isbot__WEBPACK_IMPORTED_MODULE_1__/* .isbot */ .S1)(name) ? 'bot' : 'human';
+}
+/** As `classifyAgent`, with the rule that decided. */
+function explainAgent(userAgent) {
+    const name = userAgent.slice(0, AGENT_MAX);
+    const kind = classifyAgent(name);
+    const found = AI.find(({ expression }) => expression.test(name));
+    if (kind === 'ai')
+        return { kind, because: `${LISTS.ai.package} has the pattern ${found?.pattern}` };
+    if (kind === 'human')
+        return { kind, because: 'no list knows it as a program' };
+    if (isNoName(name))
+        return { kind, because: 'it gives no name, which every browser does' };
+    return { kind, because: `${LISTS.bots.package} finds ${JSON.stringify((0,isbot__WEBPACK_IMPORTED_MODULE_1__/* .isbotMatch */ .B3)(name))} in it` };
+}
+function isNoName(name) {
+    return name.trim() === '' || name === '-';
+}
+
+
+/***/ }),
+
+/***/ 6911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C8: () => (/* binding */ dayOfMs),
+/* harmony export */   Ot: () => (/* binding */ dayName),
+/* harmony export */   h7: () => (/* binding */ dayOfLogTime)
+/* harmony export */ });
+const MS_PER_DAY = 86_400_000;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** YYYY-MM-DD. */
+function dayName(day) {
+    return new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
+}
+/** The UTC day of a time in milliseconds since 1970; undefined outside of the years 1970 to 9999. */
+function dayOfMs(ms) {
+    const day = Math.floor(ms / MS_PER_DAY);
+    return day >= 0 && day <= 2_932_896 ? day : undefined;
+}
+/** The UTC day of `10/Oct/2000:13:55:36 -0700`, as web servers write it; undefined where it is no such time. */
+function dayOfLogTime(text) {
+    const found = /^(\d\d)\/(\w{3})\/(\d{4}):(\d\d):(\d\d):(\d\d) ([+-])(\d\d)(\d\d)$/.exec(text);
+    if (!found)
+        return undefined;
+    const [date, year, hour, minute, second, zoneHours, zoneMinutes] = [1, 3, 4, 5, 6, 8, 9].map((i) => Number(found[i]));
+    const month = MONTHS.indexOf(found[2] ?? '');
+    const local = Date.UTC(year, month, date, hour, minute, second);
+    if (month === -1 || hour > 23 || minute > 59 || second > 60)
+        return undefined;
+    if (new Date(Date.UTC(year, month, date)).getUTCDate() !== date)
+        return undefined;
+    const zoneMs = (zoneHours * 60 + zoneMinutes) * 60_000;
+    return dayOfMs(found[7] === '-' ? local + zoneMs : local - zoneMs);
+}
+
+
+/***/ }),
+
+/***/ 7654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ LineCounter),
+  g: () => (/* binding */ isWholeLine)
+});
+
+// EXTERNAL MODULE: ./server/import-logs/clock.js
+var clock = __webpack_require__(6911);
+;// CONCATENATED MODULE: ./server/import-logs/combined-line.js
+
+const [TAB, SPACE, QUOTE, HASH, QUESTION, OPEN, BACKSLASH, CLOSE] = Buffer.from('\t "#?[\\]');
+const ZERO = 48;
+/** `10/Oct/2000:13:55:36 -0700` */
+const TIME_LENGTH = 26;
+const GET = Buffer.from('GET ');
+/**
+ * A line of the combined log format, `… [time] "request" status bytes "referer" "user agent" …`, found by position in the
+ * bytes: no text is made of what isn't needed. What stands before the time (host, user, a virtual host) and behind the user
+ * agent is passed over. A quote inside a field is `\"` (Apache) or `\x22` (nginx).
+ */
+class CombinedLine {
+    bytes = Buffer.alloc(0);
+    start = 0;
+    end = 0;
+    isGet = false;
+    status = 0;
+    /** The path in the request target, up to the query or fragment. */
+    target = { bytes: this.bytes, start: 0, end: 0 };
+    agent = { bytes: this.bytes, start: 0, end: 0 };
+    #timeStart = 0;
+    #lastTime = Buffer.alloc(TIME_LENGTH);
+    #lastDay;
+    /** Finds the fields between `start` and `end`; false where they are not there. */
+    locate() {
+        const { bytes } = this;
+        const opening = this.#quote(this.start, false);
+        // The time stands right before the request. Looked for from here, a user name with brackets in it can't feign one.
+        this.#timeStart = opening - TIME_LENGTH - 2;
+        if (opening === -1 || this.#timeStart <= this.start)
+            return false;
+        if (bytes[this.#timeStart - 1] !== OPEN || bytes[opening - 2] !== CLOSE || bytes[opening - 1] !== SPACE)
+            return false;
+        const closing = this.#quote(opening + 1, true);
+        if (closing === -1 || !this.#readStatus(closing + 1))
+            return false;
+        const referer = this.#quote(closing + 6, false);
+        const refererEnd = referer === -1 ? -1 : this.#quote(referer + 1, true);
+        if (refererEnd === -1 || bytes[refererEnd + 1] !== SPACE || bytes[refererEnd + 2] !== QUOTE)
+            return false;
+        this.agent.bytes = bytes;
+        this.agent.start = refererEnd + 3;
+        this.agent.end = this.#quote(this.agent.start, true);
+        if (this.agent.end === -1)
+            return false;
+        this.#readRequest(opening + 1, closing);
+        return true;
+    }
+    /** The UTC day of the located line. Lines of the same minute, as most are, ask only once. */
+    day() {
+        const { bytes } = this;
+        const from = this.#timeStart;
+        for (let i = 0; i < TIME_LENGTH; i++) {
+            if (bytes[from + i] === this.#lastTime[i] || i === 18 || i === 19)
+                continue;
+            bytes.copy(this.#lastTime, 0, from, from + TIME_LENGTH);
+            this.#lastDay = (0,clock/* dayOfLogTime */.h7)(bytes.toString('latin1', from, from + TIME_LENGTH));
+            return this.#lastDay;
+        }
+        return this.#lastDay;
+    }
+    /** Where the next quote is, before the end of the line; -1 if nowhere. Inside of a field a backslash hides one. */
+    #quote(from, isField) {
+        const { bytes, end } = this;
+        for (let i = from; i < end; i++) {
+            const byte = bytes[i];
+            if (byte === QUOTE)
+                return i;
+            if (isField && byte === BACKSLASH)
+                i++;
+        }
+        return -1;
+    }
+    /** ` 200 ` */
+    #readStatus(at) {
+        const { bytes } = this;
+        if (at + 4 >= this.end || bytes[at] !== SPACE || bytes[at + 4] !== SPACE)
+            return false;
+        let status = 0;
+        for (let i = at + 1; i < at + 4; i++) {
+            const digit = (bytes[i] ?? 0) - ZERO;
+            if (digit < 0 || digit > 9)
+                return false;
+            status = status * 10 + digit;
+        }
+        this.status = status;
+        return status >= 100;
+    }
+    /** `GET /path?query HTTP/1.1` */
+    #readRequest(from, to) {
+        const { bytes } = this;
+        this.isGet =
+            bytes[from] === GET[0] &&
+                bytes[from + 1] === GET[1] &&
+                bytes[from + 2] === GET[2] &&
+                bytes[from + 3] === SPACE;
+        const { target } = this;
+        target.bytes = bytes;
+        target.start = from + GET.length;
+        let isEscaped = false;
+        let i = target.start;
+        for (; i < to; i++) {
+            const byte = bytes[i];
+            if (byte === SPACE || byte === QUESTION || byte === HASH || byte === TAB)
+                break;
+            if (byte === BACKSLASH)
+                isEscaped = true;
+        }
+        target.end = Math.max(target.start, Math.min(i, to));
+        if (isEscaped)
+            unescapeSlice(target);
+    }
+}
+function unescapeSlice(slice) {
+    slice.bytes = Buffer.from(unescapeField(slice.bytes.toString('latin1', slice.start, slice.end)), 'latin1');
+    slice.start = 0;
+    slice.end = slice.bytes.length;
+}
+/** A field as it was before the server wrote it into the log. */
+function unescapeField(text) {
+    if (!text.includes('\\'))
+        return text;
+    return text.replace(/\\(?:x([0-9a-f]{2})|(.))/gis, (_, hex, character) => hex === undefined ? (CONTROLS[character] ?? character) : String.fromCharCode(parseInt(hex, 16)));
+}
+const CONTROLS = { n: '\n', r: '\r', t: '\t', b: '\b', v: '\v', f: '\f' };
+
+// EXTERNAL MODULE: ./server/import-logs/json-line.js
+var json_line = __webpack_require__(6798);
+// EXTERNAL MODULE: ./server/import-logs/request.js
+var import_logs_request = __webpack_require__(8280);
+;// CONCATENATED MODULE: ./server/import-logs/count-lines.js
+
+
+
+const OPEN_BRACE = 123;
+const count_lines_QUOTE = 34;
+const LAST_BLANK = 32;
+/** Judges lines one after the other and counts the views among them. */
+class LineCounter {
+    lines = 0;
+    verdicts = new Map();
+    firstDay = Number.POSITIVE_INFINITY;
+    lastDay = Number.NEGATIVE_INFINITY;
+    #tally;
+    #combined = new CombinedLine();
+    constructor(tally) {
+        this.#tally = tally;
+    }
+    count(line) {
+        const verdict = line === 'too-long' ? line : this.#judge(line);
+        this.lines++;
+        this.verdicts.set(verdict, (this.verdicts.get(verdict) ?? 0) + 1);
+        return verdict;
+    }
+    #judge(line) {
+        const { bytes, start, end } = line;
+        let first = start;
+        while (first < end && (bytes[first] ?? 0) <= LAST_BLANK)
+            first++;
+        if (first === end)
+            return 'blank';
+        return bytes[first] === OPEN_BRACE ? this.#judgeJson(line) : this.#judgeCombined(line);
+    }
+    #judgeCombined({ bytes, start, end }) {
+        const line = this.#combined;
+        line.bytes = bytes;
+        line.start = start;
+        line.end = end;
+        if (!line.locate())
+            return 'malformed';
+        if (!line.isGet)
+            return 'method';
+        const dropped = (0,import_logs_request/* dropByStatus */.Z)(line.status);
+        if (dropped)
+            return dropped;
+        const day = line.day();
+        if (day === undefined)
+            return 'malformed';
+        return this.#view({ target: line.target, agent: line.agent, day });
+    }
+    #judgeJson({ bytes, start, end }) {
+        const request = (0,json_line/* parseJsonLine */.w)(bytes.toString('utf8', start, end));
+        if (!request)
+            return 'malformed';
+        if (request.method !== 'GET')
+            return 'method';
+        const { target, agent, day } = request;
+        return ((0,import_logs_request/* dropByStatus */.Z)(request.status) ?? this.#view({ target: asSlice(target), agent: asSlice(agent), day }));
+    }
+    #view(view) {
+        const verdict = this.#tally.count(view);
+        if (verdict !== 'human' && verdict !== 'ai')
+            return verdict;
+        if (view.day < this.firstDay)
+            this.firstDay = view.day;
+        if (view.day > this.lastDay)
+            this.lastDay = view.day;
+        return verdict;
+    }
+}
+/**
+ * Whether a line without a line feed, at the end of a file, is whole: JSON that parses, or a combined line that ends with
+ * the user agent's quote. If not, the server may be writing it just now.
+ */
+function isWholeLine({ bytes, start, end }) {
+    if (bytes[start] === OPEN_BRACE)
+        return (0,json_line/* parseJsonLine */.w)(bytes.toString('utf8', start, end)) !== undefined;
+    if (bytes[end - 1] !== count_lines_QUOTE)
+        return false;
+    const line = new CombinedLine();
+    line.bytes = bytes;
+    line.start = start;
+    line.end = end;
+    return line.locate();
+}
+function asSlice(text) {
+    const bytes = Buffer.from(text, 'utf8');
+    return { bytes, start: 0, end: bytes.length };
+}
+
+
+/***/ }),
+
+/***/ 6798:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ JSON_FIELDS),
+/* harmony export */   w: () => (/* binding */ parseJsonLine)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6911);
+
+/**
+ * Where each thing is looked for, in this order. A dot steps into an object. In the order: nginx by its variables' names,
+ * Caddy, Traefik, CloudFront, Cloudflare.
+ */
+const JSON_FIELDS = {
+    method: [
+        ...['request_method', 'method', 'request.method', 'RequestMethod', 'cs-method', 'cs_method'],
+        'ClientRequestMethod',
+    ],
+    target: [
+        ...['request_uri', 'uri', 'request.uri', 'RequestPath', 'cs-uri-stem', 'cs_uri_stem'],
+        ...['ClientRequestURI', 'ClientRequestPath', 'path', 'url'],
+    ],
+    status: [
+        ...['status', 'DownstreamStatus', 'OriginStatus', 'sc-status', 'sc_status', 'EdgeResponseStatus'],
+        'status_code',
+    ],
+    agent: [
+        ...['http_user_agent', 'user_agent', 'userAgent', 'request.headers.User-Agent', 'request_User-Agent'],
+        ...['cs(User-Agent)', 'cs_user_agent', 'ClientRequestUserAgent', 'agent'],
+    ],
+    time: [
+        ...['time_iso8601', 'time_local', 'msec', '@timestamp', 'timestamp', 'ts', 'StartUTC'],
+        ...['EdgeStartTimestamp', 'date', 'time'],
+    ],
+    /** `GET /path HTTP/1.1`, where method and target are not given apart. */
+    request: ['request', 'request_line'],
+};
+/** Reads a line that is a JSON object; undefined where it is none, or lacks one of the five. */
+function parseJsonLine(line) {
+    let json;
+    try {
+        json = JSON.parse(line);
+    }
+    catch {
+        return undefined;
+    }
+    const look = (name) => valuesOf(json, JSON_FIELDS[name]).next().value;
+    const [, requestMethod, requestTarget] = /^([A-Z]+) (\S+)/.exec(String(look('request') ?? '')) ?? [];
+    const method = requestMethod ?? look('method');
+    const target = requestTarget ?? look('target');
+    const status = Number(look('status') ?? Number.NaN);
+    const day = firstDay(valuesOf(json, JSON_FIELDS.time));
+    if (method === undefined || target === undefined || !Number.isInteger(status) || day === undefined)
+        return undefined;
+    return {
+        method: String(method).toUpperCase(),
+        target: String(target).replace(/[?#].*$/s, ''),
+        status,
+        agent: plainAgent(String(look('agent') ?? '')),
+        day,
+    };
+}
+/** The texts and numbers under these names; of a list, as Caddy has for headers, the first entry. */
+function* valuesOf(json, names) {
+    for (const name of names) {
+        const found = step(json, name) ?? (name.includes('.') ? name.split('.').reduce(step, json) : undefined);
+        const value = Array.isArray(found) ? found[0] : found;
+        if (typeof value === 'string' || typeof value === 'number')
+            yield value;
+    }
+    return undefined;
+}
+function firstDay(times) {
+    for (const time of times) {
+        const day = dayOf(time);
+        if (day !== undefined)
+            return day;
+    }
+    return undefined;
+}
+function step(json, name) {
+    if (typeof json !== 'object' || json === null || !Object.hasOwn(json, name))
+        return undefined;
+    return json[name];
+}
+/** ISO 8601, web servers' own form, a date, or a number since 1970 in seconds, milli-, micro- or nanoseconds. */
+function dayOf(time) {
+    if (time === '')
+        return undefined;
+    const number = Number(time);
+    if (!Number.isNaN(number))
+        return (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOfMs */ .C8)(inMs(number));
+    const text = String(time);
+    if (!/^\d{4}-\d\d-\d\d/.test(text))
+        return (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOfLogTime */ .h7)(text);
+    const isZoned = text.length === 10 || /(?:z|[+-]\d\d:?\d\d)$/i.test(text);
+    const ms = Date.parse(isZoned ? text : `${text}Z`);
+    return Number.isNaN(ms) ? undefined : (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOfMs */ .C8)(ms);
+}
+function inMs(number) {
+    if (number >= 1e17)
+        return number / 1e6;
+    if (number >= 1e14)
+        return number / 1e3;
+    return number >= 1e11 ? number : number * 1000;
+}
+/** CloudFront writes spaces as `%20`. */
+function plainAgent(agent) {
+    return agent.replace(/%20/g, ' ');
+}
+
+
+/***/ }),
+
+/***/ 8572:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FP: () => (/* binding */ PATH_MAX_BYTES),
+/* harmony export */   HX: () => (/* binding */ pagePath),
+/* harmony export */   mH: () => (/* binding */ ASSET_EXTENSIONS)
+/* harmony export */ });
+/** Bytes, as it was sent and as it is kept. */
+const PATH_MAX_BYTES = 1024;
+/** What a page brings along, and downloads. A path that ends so is no page. */
+const ASSET_EXTENSIONS = [
+    ...['js', 'mjs', 'cjs', 'css', 'map', 'wasm', 'json', 'jsonl', 'xml', 'rss', 'atom', 'yaml', 'yml', 'txt'],
+    ...['png', 'jpg', 'jpeg', 'gif', 'svg', 'webp', 'avif', 'ico', 'bmp', 'tif', 'tiff', 'apng'],
+    ...['woff', 'woff2', 'ttf', 'otf', 'eot', 'mp3', 'mp4', 'm4a', 'm4v', 'ogg', 'wav', 'webm', 'mov', 'vtt'],
+    ...['zip', 'gz', 'tgz', 'tar', 'bz2', 'xz', '7z', 'rar', 'dmg', 'exe', 'msi', 'deb', 'rpm', 'iso', 'bin'],
+    ...['webmanifest', 'pf_meta', 'pagefind'],
+];
+/** Text files that hold the docs themselves, for AI to read: https://llmstxt.org */
+const TEXT_PAGES = /(?:^|\/)llms(?:-\w+)?\.txt$/;
+const ASSET = new RegExp(`\\.(?:${ASSET_EXTENSIONS.join('|')})$`, 'i');
+const INDEX = /(?:\/index\.html?)+$/i;
+const UNRESERVED = /[A-Za-z0-9._~-]/;
+/**
+ * The page that a request target asks for. Query and fragment are left out; escapes are written one way (RFC 3986, 6.2.2:
+ * unreserved characters as themselves, all else outside of ASCII in capital hex), `.` and `..` are resolved, and
+ * repeated slashes, `index.html` and a slash at the end are dropped.
+ * @param target as it came over the wire, each byte a character (latin1)
+ */
+function pagePath(target) {
+    const sent = withoutOrigin(target).replace(/[?#].*$/s, '');
+    if (!sent.startsWith('/') || sent.length > PATH_MAX_BYTES)
+        return { ok: false, reason: 'bad-path' };
+    const bytes = decodeEscapes(sent);
+    if (bytes === undefined || !isText(bytes))
+        return { ok: false, reason: 'bad-path' };
+    const path = withoutIndex(resolveDots(normalizeEscapes(sent)));
+    if (path.length > PATH_MAX_BYTES)
+        return { ok: false, reason: 'bad-path' };
+    if (ASSET.test(path) && !TEXT_PAGES.test(path))
+        return { ok: false, reason: 'asset' };
+    return { ok: true, path };
+}
+/** Proxies are asked for a whole URL. */
+function withoutOrigin(target) {
+    const origin = /^https?:\/\/[^/?#]*/i.exec(target)?.[0];
+    return origin === undefined ? target : target.slice(origin.length) || '/';
+}
+/** The bytes that a path stands for; undefined where a `%` begins no escape. */
+function decodeEscapes(path) {
+    if (/%(?![0-9a-f]{2})/i.test(path))
+        return undefined;
+    return Buffer.from(path.replace(/%(..)/g, (_, hex) => String.fromCharCode(parseInt(hex, 16))), 'latin1');
+}
+/** Whether bytes are UTF-8 without control characters. */
+function isText(bytes) {
+    const text = bytes.toString('utf8');
+    return !/\p{Cc}/u.test(text) && Buffer.from(text, 'utf8').equals(bytes);
+}
+function normalizeEscapes(path) {
+    return path.replace(/%(..)|[^!-~]|["<>\\^`{|}]/g, (character, hex) => {
+        const code = hex === undefined ? character.charCodeAt(0) : parseInt(hex, 16);
+        const plain = String.fromCharCode(code);
+        return UNRESERVED.test(plain) ? plain : `%${code.toString(16).toUpperCase().padStart(2, '0')}`;
+    });
+}
+function resolveDots(path) {
+    const kept = [];
+    for (const segment of path.split('/')) {
+        if (segment === '..')
+            kept.pop();
+        else if (segment !== '.' && segment !== '')
+            kept.push(segment);
+    }
+    return `/${kept.join('/')}`;
+}
+function withoutIndex(path) {
+    return path.replace(INDEX, '') || '/';
+}
+
+
+/***/ }),
+
+/***/ 8280:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ DROP_REASONS),
+/* harmony export */   Z: () => (/* binding */ dropByStatus)
+/* harmony export */ });
+/** Why a line of a log is not counted. In the order in which lines are looked at. */
+const DROP_REASONS = {
+    blank: 'blank lines',
+    'too-long': 'lines longer than 64 KiB',
+    malformed: 'lines that are no request of a known format',
+    method: 'requests other than GET',
+    error: 'errors (4xx, 5xx)',
+    redirect: 'redirects and other answers that are no page',
+    asset: 'assets and downloads',
+    'bad-path': 'paths that are broken, hostile or too long',
+    bot: 'other bots and programs',
+};
+/**
+ * Whether an answer of this status showed a page: 2xx, and 304, with which a browser shows what it has. A HEAD shows
+ * nobody anything, so only GET counts.
+ */
+function dropByStatus(status) {
+    if ((status >= 200 && status < 300) || status === 304)
+        return undefined;
+    return status >= 400 ? 'error' : 'redirect';
+}
+
+
+/***/ }),
+
+/***/ 5690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ Tally),
+  b: () => (/* binding */ textOf)
+});
+
+// EXTERNAL MODULE: ./server/import-logs/agents.js
+var agents = __webpack_require__(1903);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./server/import-logs/byte-table.js
+
+/** Further than this from its place an entry is not looked for: hostile keys that all hash alike cost no more. */
+const PROBES_MAX = 16;
+const FREE = -1;
+/**
+ * Numbers kept under keys of bytes, without making texts of them. It takes a fixed amount of memory: when it is full, it
+ * forgets everything and starts again.
+ */
+class ByteTable {
+    #slots;
+    #hashes;
+    #ends;
+    #values;
+    #keys;
+    #seed = (0,external_node_crypto_.randomInt)(2 ** 32 - 1);
+    #entries = 0;
+    /** Room for so many entries, a power of two, whose keys have so many bytes on average. */
+    constructor({ entries, keyBytes }) {
+        this.#slots = new Int32Array(entries * 2).fill(FREE);
+        this.#hashes = new Int32Array(entries);
+        this.#ends = new Int32Array(entries);
+        this.#values = new Int32Array(entries);
+        this.#keys = Buffer.alloc(entries * keyBytes);
+    }
+    get(key) {
+        const hash = this.#hash(key);
+        const mask = this.#slots.length - 1;
+        for (let probe = 0; probe < PROBES_MAX; probe++) {
+            const entry = this.#slots[(hash + probe) & mask] ?? FREE;
+            if (entry === FREE)
+                return undefined;
+            if (this.#hashes[entry] === hash && this.#isKey(entry, key))
+                return this.#values[entry];
+        }
+        return undefined;
+    }
+    /** Adds a key that is not there. A key too large for the table is not kept. */
+    add(key, value) {
+        const length = key.end - key.start;
+        if (length > this.#keys.length / 64)
+            return;
+        const start = this.#startOf(this.#entries);
+        if (this.#entries === this.#values.length || start + length > this.#keys.length) {
+            this.clear();
+            this.add(key, value);
+            return;
+        }
+        const hash = this.#hash(key);
+        const mask = this.#slots.length - 1;
+        for (let probe = 0; probe < PROBES_MAX; probe++) {
+            const slot = (hash + probe) & mask;
+            if (this.#slots[slot] !== FREE)
+                continue;
+            const entry = this.#entries++;
+            this.#slots[slot] = entry;
+            this.#hashes[entry] = hash;
+            this.#values[entry] = value;
+            this.#ends[entry] = start + length;
+            key.bytes.copy(this.#keys, start, key.start, key.end);
+            return;
+        }
+    }
+    clear() {
+        this.#slots.fill(FREE);
+        this.#entries = 0;
+    }
+    #startOf(entry) {
+        return entry === 0 ? 0 : (this.#ends[entry - 1] ?? 0);
+    }
+    #isKey(entry, { bytes, start, end }) {
+        const from = this.#startOf(entry);
+        if ((this.#ends[entry] ?? 0) - from !== end - start)
+            return false;
+        const keys = this.#keys;
+        for (let i = start; i < end; i++)
+            if (bytes[i] !== keys[from + i - start])
+                return false;
+        return true;
+    }
+    /** FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/, from a seed, with the high bits worked into the low ones. */
+    #hash({ bytes, start, end }) {
+        let hash = this.#seed | 0;
+        for (let i = start; i < end; i++)
+            hash = Math.imul(hash ^ (bytes[i] ?? 0), 0x01000193);
+        return hash ^ (hash >>> 15);
+    }
+}
+
+// EXTERNAL MODULE: ./server/import-logs/page-path.js
+var page_path = __webpack_require__(8572);
+;// CONCATENATED MODULE: ./server/import-logs/tally.js
+
+
+
+/** Distinct names and targets remembered, and the bytes that each may have on average. */
+const AGENTS_REMEMBERED = { entries: 2 ** 13, keyBytes: 192 };
+const TARGETS_REMEMBERED = { entries: 2 ** 16, keyBytes: 64 };
+/** When to write the counts down: pages, and pages × days, which have 8 bytes each. */
+const PAGES_MAX = 250_000;
+const CELLS_MAX = 1_000_000;
+const KINDS = ['human', 'ai', 'bot'];
+/** Stand for what is no page where pages have their numbers. */
+const NO_PAGES = { asset: -1, 'bad-path': -2 };
+/** Counts not yet written: for each page and day, how often people and AI saw it. */
+class Tally {
+    #pages = [];
+    #numbers = new Map();
+    #days = new Map();
+    #cells = 0;
+    #agents = new ByteTable(AGENTS_REMEMBERED);
+    #targets = new ByteTable(TARGETS_REMEMBERED);
+    /** Counts one view, or says why it is none. */
+    count({ target, agent, day }) {
+        const page = this.#pageOf(target);
+        if (page < 0)
+            return page === NO_PAGES.asset ? 'asset' : 'bad-path';
+        const kind = this.#kindOf(agent);
+        if (kind === 'bot')
+            return kind;
+        const counts = this.#countsOf(day, page)[kind];
+        counts[page] = (counts[page] ?? 0) + 1;
+        return kind;
+    }
+    get isFull() {
+        return this.#pages.length >= PAGES_MAX || this.#cells >= CELLS_MAX;
+    }
+    /** The paths counted. The rows of `blocks` refer to their places in this list. */
+    get pages() {
+        return this.#pages;
+    }
+    /** The counts in the order of the days; `ids` are the numbers that the pages have in the table. */
+    *blocks(ids) {
+        const inOrder = Uint32Array.from(ids.keys()).sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
+        for (const [day, { human, ai }] of [...this.#days].sort(([a], [b]) => a - b)) {
+            const viewed = inOrder.filter((page) => (human[page] ?? 0) + (ai[page] ?? 0) > 0);
+            const change = {
+                ids: viewed.map((page) => ids[page] ?? 0),
+                human: viewed.map((page) => human[page] ?? 0),
+                ai: viewed.map((page) => ai[page] ?? 0),
+            };
+            yield { day, change };
+        }
+    }
+    /** Forgets the counts; the pages too if they are many, which starts their list anew. */
+    clear() {
+        this.#days = new Map();
+        this.#cells = 0;
+        if (this.#pages.length < PAGES_MAX)
+            return;
+        this.#pages = [];
+        this.#numbers = new Map();
+        this.#targets.clear();
+    }
+    #pageOf(target) {
+        const known = this.#targets.get(target);
+        if (known !== undefined)
+            return known;
+        const found = (0,page_path/* pagePath */.HX)(textOf(target));
+        const page = found.ok ? this.#numberOf(found.path) : NO_PAGES[found.reason];
+        this.#targets.add(target, page);
+        return page;
+    }
+    #numberOf(path) {
+        const known = this.#numbers.get(path);
+        if (known !== undefined)
+            return known;
+        const number = this.#pages.push(path) - 1;
+        this.#numbers.set(path, number);
+        return number;
+    }
+    #kindOf(agent) {
+        const known = KINDS[this.#agents.get(agent) ?? -1];
+        if (known !== undefined)
+            return known;
+        const kind = (0,agents/* classifyAgent */.y_)(textOf(agent));
+        this.#agents.add(agent, KINDS.indexOf(kind));
+        return kind;
+    }
+    /** The day's counts, with room for the page. */
+    #countsOf(day, page) {
+        const counts = this.#days.get(day);
+        if (counts && page < counts.human.length)
+            return counts;
+        const length = Math.ceil((page + 1024) * 1.25);
+        const grown = { human: new Uint32Array(length), ai: new Uint32Array(length) };
+        if (counts) {
+            grown.human.set(counts.human);
+            grown.ai.set(counts.ai);
+        }
+        this.#cells += length - (counts?.human.length ?? 0);
+        this.#days.set(day, grown);
+        return grown;
+    }
+}
+/** Each byte as a character. */
+function textOf({ bytes, start, end }) {
+    return bytes.toString('latin1', start, end);
+}
+
+
+/***/ })
+
+};

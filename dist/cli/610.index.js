@@ -1,0 +1,163 @@
+export const id = 610;
+export const ids = [610];
+export const modules = {
+
+/***/ 2610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openFileSource: () => (/* binding */ openFileSource),
+  streamSource: () => (/* binding */ streamSource)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./server/import-logs/byte-reader.js
+const NOTHING = Buffer.alloc(0);
+/** Reads chunks of bytes in order, with a look ahead. A chunk need only stay good until the one after the next. */
+class ByteReader {
+    #chunks;
+    #ahead = NOTHING;
+    constructor(chunks) {
+        this.#chunks = chunks[Symbol.asyncIterator]();
+    }
+    /** The next bytes, which stay next; fewer than asked for only at the end. */
+    async peek(bytes) {
+        const parts = [this.#ahead];
+        let length = this.#ahead.length;
+        while (length < bytes) {
+            const { done, value } = await this.#chunks.next();
+            if (done)
+                break;
+            parts.push(value);
+            length += value.length;
+        }
+        if (parts.length > 1)
+            this.#ahead = Buffer.concat(parts);
+        return this.#ahead.subarray(0, bytes);
+    }
+    /** As `peek`, and goes on behind them. */
+    async take(bytes) {
+        const taken = await this.peek(bytes);
+        this.#ahead = this.#ahead.subarray(taken.length);
+        return taken;
+    }
+    /** Passes bytes over; false where there are not so many. */
+    async skip(bytes) {
+        let left = bytes;
+        for await (const chunk of this.rest()) {
+            if (chunk.length >= left) {
+                this.#ahead = chunk.subarray(left);
+                return true;
+            }
+            left -= chunk.length;
+        }
+        return left === 0;
+    }
+    /** All that is left, in chunks. Whoever stops early leaves the rest readable. */
+    async *rest() {
+        if (this.#ahead.length > 0) {
+            const ahead = this.#ahead;
+            this.#ahead = NOTHING;
+            yield ahead;
+        }
+        for (;;) {
+            const { done, value } = await this.#chunks.next();
+            if (done)
+                return;
+            yield value;
+        }
+    }
+    /** Lets go of what is read from. */
+    async close() {
+        await this.#chunks.return?.();
+    }
+}
+
+;// CONCATENATED MODULE: ./server/import-logs/source.js
+
+
+
+
+
+const CHUNK_BYTES = 256 * 1024;
+const GZIP_MAGIC = Buffer.from([0x1f, 0x8b]);
+/** A file, plain or packed by gzip, which its first bytes tell. */
+async function openFileSource(path) {
+    const file = await (0,promises_.open)(path);
+    const magic = Buffer.alloc(GZIP_MAGIC.length);
+    try {
+        await file.read(magic, 0, magic.length, 0);
+    }
+    finally {
+        await file.close();
+    }
+    if (!magic.equals(GZIP_MAGIC))
+        return {
+            name: path,
+            isFile: true,
+            open: async (from) => new ByteReader(readChunks(path, from)),
+        };
+    return {
+        name: path,
+        isFile: true,
+        open: async (from) => {
+            const reader = new ByteReader(gunzip((0,external_node_fs_.createReadStream)(path, { highWaterMark: CHUNK_BYTES })));
+            await reader.skip(from);
+            return reader;
+        },
+    };
+}
+/** A stream, such as standard input, plain or packed by gzip. It is read once, from its beginning to its end. */
+function streamSource(name, stream) {
+    let reader;
+    const start = async () => {
+        const raw = new ByteReader(stream);
+        const magic = await raw.peek(GZIP_MAGIC.length);
+        return magic.equals(GZIP_MAGIC) ? new ByteReader(gunzip(external_node_stream_.Readable.from(raw.rest()))) : raw;
+    };
+    return {
+        name,
+        isFile: false,
+        open: async () => {
+            reader ??= start();
+            return reader;
+        },
+    };
+}
+/** Two buffers in turn: a chunk is good until the one after the next is asked for. */
+async function* readChunks(path, from) {
+    const buffers = [Buffer.allocUnsafeSlow(CHUNK_BYTES), Buffer.allocUnsafeSlow(CHUNK_BYTES)];
+    const file = await (0,promises_.open)(path);
+    try {
+        for (let position = from, turn = 0;; turn = turn === 0 ? 1 : 0) {
+            const { bytesRead } = await file.read(buffers[turn], 0, CHUNK_BYTES, position);
+            if (bytesRead === 0)
+                return;
+            yield buffers[turn].subarray(0, bytesRead);
+            position += bytesRead;
+        }
+    }
+    finally {
+        await file.close();
+    }
+}
+function gunzip(packed) {
+    const unpacked = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK_BYTES });
+    packed.on('error', (error) => unpacked.destroy(error));
+    unpacked.on('close', () => packed.destroy());
+    return packed.pipe(unpacked);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,280 @@
+export const id = 791;
+export const ids = [791];
+export const modules = {
+
+/***/ 791:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createLogImporter: () => (/* binding */ createLogImporter)
+});
+
+// EXTERNAL MODULE: ./server/user-error.js
+var user_error = __webpack_require__(3649);
+// EXTERNAL MODULE: ./server/views/write.js
+var write = __webpack_require__(2515);
+// EXTERNAL MODULE: ./server/import-logs/clock.js
+var clock = __webpack_require__(6911);
+// EXTERNAL MODULE: ./server/import-logs/count-lines.js + 1 modules
+var count_lines = __webpack_require__(7654);
+;// CONCATENATED MODULE: ./server/import-logs/lines.js
+/** Bytes. No web server writes longer lines of its own accord. */
+const LINE_MAX_BYTES = 64 * 1024;
+const LINE_FEED = 10;
+const NOTHING = Buffer.alloc(0);
+/** Cuts chunks of bytes into lines. What is longer than a line may be is passed over without being kept. */
+class LineSplitter {
+    /** The beginning of a line whose end has not come. */
+    #open = NOTHING;
+    #openBytes = 0;
+    #onLine;
+    #line = { bytes: NOTHING, start: 0, end: 0 };
+    constructor(onLine) {
+        this.#onLine = onLine;
+    }
+    /** Bytes of the line whose end has not come. */
+    get openBytes() {
+        return this.#openBytes;
+    }
+    push(chunk) {
+        let start = 0;
+        let end = chunk.indexOf(LINE_FEED);
+        if (this.#openBytes > 0 && end !== -1) {
+            this.#keep(chunk.subarray(0, end));
+            this.#endOpen();
+            start = end + 1;
+            end = chunk.indexOf(LINE_FEED, start);
+        }
+        for (; end !== -1; start = end + 1, end = chunk.indexOf(LINE_FEED, start)) {
+            if (end - start > LINE_MAX_BYTES)
+                this.#onLine('too-long');
+            else
+                this.#emit({ bytes: chunk, start, end });
+        }
+        this.#keep(chunk.subarray(start));
+    }
+    /** The line that the bytes end in, if they don't end with a line feed. */
+    takeOpen() {
+        if (this.#openBytes === 0)
+            return undefined;
+        const line = { bytes: this.#open, start: 0, end: this.#openBytes };
+        const open = this.#openBytes > LINE_MAX_BYTES ? 'too-long' : line;
+        this.#open = NOTHING;
+        this.#openBytes = 0;
+        return open;
+    }
+    #keep(part) {
+        this.#openBytes += part.length;
+        // Copied: the chunk's memory is not ours to hold on to.
+        this.#open = this.#openBytes > LINE_MAX_BYTES ? NOTHING : Buffer.concat([this.#open, part]);
+    }
+    #endOpen() {
+        const open = this.takeOpen();
+        if (open)
+            this.#onLine(open);
+    }
+    #emit({ bytes, start, end }) {
+        const line = this.#line;
+        line.bytes = bytes;
+        line.start = start;
+        line.end = end;
+        this.#onLine(line);
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./server/import-logs/progress-marks.js
+
+/**
+ * How far a log was read is kept by its content: a hash of its first bytes, the position reached in it unpacked, and a
+ * hash of the last bytes before that. A log that was renamed, packed or has grown is recognised by them, and two logs that
+ * only begin alike are not confused.
+ */
+const HEAD_BYTES = 4096;
+const TAIL_BYTES = 4096;
+/** Marks kept for contents that begin alike: one for each time that a log had grown. */
+const MARKS_KEPT = 16;
+function createMarkStore(db) {
+    const listSizes = db.prepare('SELECT DISTINCT head_bytes FROM view_sources WHERE project = ? AND head_bytes <= ?');
+    const listMarks = db.prepare(`SELECT head_bytes, position, tail_hash FROM view_sources WHERE project = ? AND head_bytes = ? AND head_hash = ?
+     ORDER BY position DESC`);
+    const put = db.prepare(`INSERT OR REPLACE INTO view_sources (project, head_bytes, head_hash, position, tail_hash, imported_at)
+     VALUES (?, ?, ?, ?, ?, ?)`);
+    const drop = db.prepare('DELETE FROM view_sources WHERE project = ? AND head_bytes = ? AND head_hash = ? AND position = ?');
+    /** The marks of contents that begin as this one, the furthest first. */
+    const marksFor = (project, head) => listSizes
+        .all(project, head.length)
+        .flatMap(({ head_bytes: size }) => {
+        const bytes = Number(size);
+        return listMarks.all(project, bytes, hash(head.subarray(0, bytes)));
+    })
+        .sort((a, b) => b.position - a.position);
+    return {
+        /** Where to go on in a source, and the first bytes of it. */
+        find: async (project, source) => {
+            const start = await source.open(0);
+            const head = await start.peek(HEAD_BYTES);
+            const marks = marksFor(project, head);
+            if (!source.isFile)
+                return { head, place: await placeInStream(start, marks) };
+            await start.close();
+            return { head, place: await placeInFile(source, marks) };
+        },
+        /** Keeps a mark, in the caller's transaction. `replaces` is the one that the same import kept before. */
+        put: (project, { head, mark, replaces }) => {
+            const keyOf = (position) => {
+                const bytes = Math.min(head.length, position);
+                return { bytes, hash: hash(head.subarray(0, bytes)) };
+            };
+            if (replaces !== undefined) {
+                const before = keyOf(replaces);
+                drop.run(project, before.bytes, before.hash, replaces);
+            }
+            const key = keyOf(mark.position);
+            put.run(project, key.bytes, key.hash, mark.position, hash(mark.tail), Date.now());
+            for (const { position } of listMarks.all(project, key.bytes, key.hash).slice(MARKS_KEPT))
+                drop.run(project, key.bytes, key.hash, position);
+        },
+    };
+}
+const AT_START = { known: 'nothing', position: 0, tail: Buffer.alloc(0) };
+async function placeInFile(source, marks) {
+    let isShorter = false;
+    for (const mark of marks) {
+        const from = Math.max(0, mark.position - TAIL_BYTES);
+        const reader = await source.open(from);
+        const tail = await reader.take(mark.position - from);
+        await reader.close();
+        if (matches(tail, mark))
+            return { known: 'beginning', position: mark.position, tail };
+        if (tail.length < mark.position - from)
+            isShorter = true;
+    }
+    return isShorter ? { known: 'more' } : AT_START;
+}
+/** The marks are passed one after the other. From behind the furthest the stream is imported. */
+async function placeInStream(reader, marks) {
+    let place = AT_START;
+    let position = 0;
+    let before = Buffer.alloc(0);
+    for (const mark of marks.toReversed()) {
+        const from = Math.max(position, mark.position - TAIL_BYTES);
+        if (!(await reader.skip(from - position)))
+            return { known: 'more' };
+        const next = await reader.take(mark.position - from);
+        if (next.length < mark.position - from)
+            return { known: 'more' };
+        const tail = Buffer.concat(from === position ? [before, next] : [next]).subarray(-TAIL_BYTES);
+        if (!matches(tail, mark))
+            return { known: 'unclear', position: mark.position };
+        position = mark.position;
+        before = tail;
+        place = { known: 'beginning', position, tail };
+    }
+    return place;
+}
+function matches(tail, mark) {
+    return tail.length === Math.min(mark.position, TAIL_BYTES) && hash(tail).equals(mark.tail_hash);
+}
+function hash(bytes) {
+    return (0,external_node_crypto_.createHash)('sha256').update(bytes).digest();
+}
+
+// EXTERNAL MODULE: ./server/import-logs/tally.js + 1 modules
+var import_logs_tally = __webpack_require__(5690);
+;// CONCATENATED MODULE: ./server/import-logs/import-log.js
+
+
+
+
+
+
+
+const COMMIT_EVERY_MS = 10_000;
+const RECENT_BYTES = TAIL_BYTES + LINE_MAX_BYTES;
+/**
+ * Imports logs into the table of views. Counts and how far the log was read are committed together, so that nothing is
+ * lost or counted twice, whenever the import ends.
+ */
+function createLogImporter(db) {
+    const writer = (0,write/* createViewWriter */.b)(db);
+    const marks = createMarkStore(db);
+    return async (source, options) => {
+        const { project, onProgress, commitEveryMs = COMMIT_EVERY_MS } = options;
+        // Asked for before the place, so that another import of the same log at the same time is noticed.
+        let version = writer.versionOf(project);
+        const { place, head } = await marks.find(project, source);
+        const tally = new import_logs_tally/* Tally */.F();
+        const counter = new count_lines/* LineCounter */.H(tally);
+        if (place.known === 'more')
+            return reportOf({ counter, known: 'all', unfinished: false });
+        if (place.known === 'unclear')
+            throw new user_error/* UserError */.y(`${source.name} begins like a log imported before and differs from it before byte ${place.position}. ` +
+                'Import it as a file.');
+        const splitter = new LineSplitter((line) => counter.count(line));
+        let committed = place.position;
+        let ids = new Uint32Array(0);
+        const commit = ({ position, tail }) => {
+            if (position === committed)
+                return;
+            ids = concat(ids, writer.pageIds(project, tally.pages.slice(ids.length)));
+            const replaces = committed === place.position ? {} : { replaces: committed };
+            const also = () => marks.put(project, { head, mark: { position, tail }, ...replaces });
+            version = writer.apply({ project, days: daysOf(tally, ids), mode: 'add', version, also });
+            committed = position;
+            tally.clear();
+            if (tally.pages.length === 0)
+                ids = new Uint32Array(0);
+        };
+        const reader = await source.open(place.position);
+        let end = place.position;
+        let recent = place.tail;
+        const here = () => {
+            const to = recent.length - splitter.openBytes;
+            return { position: end - splitter.openBytes, tail: recent.subarray(Math.max(0, to - TAIL_BYTES), to) };
+        };
+        let nextCommit = performance.now() + commitEveryMs;
+        for await (const chunk of reader.rest()) {
+            splitter.push(chunk);
+            end += chunk.length;
+            recent = chunk.length >= RECENT_BYTES ? chunk : Buffer.concat([recent, chunk]).subarray(-RECENT_BYTES);
+            onProgress?.({ bytes: end - place.position, lines: counter.lines });
+            if (splitter.openBytes > LINE_MAX_BYTES || !(tally.isFull || performance.now() > nextCommit))
+                continue;
+            commit(here());
+            nextCommit = performance.now() + commitEveryMs;
+        }
+        await reader.close();
+        const unfinished = here();
+        const open = splitter.takeOpen();
+        const isWhole = open !== undefined && (open === 'too-long' || (0,count_lines/* isWholeLine */.g)(open));
+        if (isWhole)
+            counter.count(open);
+        commit(isWhole ? here() : unfinished);
+        const known = place.known === 'beginning' && counter.lines === 0 ? 'all' : place.known;
+        return reportOf({ counter, known, unfinished: open !== undefined && !isWhole });
+    };
+}
+function concat(a, b) {
+    const both = new Uint32Array(a.length + b.length);
+    both.set(a);
+    both.set(b, a.length);
+    return both;
+}
+function* daysOf(tally, ids) {
+    for (const { day, change } of tally.blocks(ids))
+        yield { day: (0,clock/* dayName */.Ot)(day), change };
+}
+function reportOf({ counter, ...rest }) {
+    const { lines, verdicts, firstDay, lastDay } = counter;
+    const days = lastDay >= firstDay ? { firstDay: (0,clock/* dayName */.Ot)(firstDay), lastDay: (0,clock/* dayName */.Ot)(lastDay) } : {};
+    return { ...rest, lines, verdicts, ...days };
+}
+
+
+/***/ })
+
+};
