@@ -207,7 +207,8 @@ async function runPrompt(
       `The prompt is full: ${leftOut.comments} comments and ${leftOut.files} files were left out.`,
     );
   }
-  return { ...(await runJob({ ...request, target, prompt }, ports)), prompt };
+  const report = await runJob({ ...request, target, prompt }, ports);
+  return target.kind === 'adopt' ? report : { ...report, prompt };
 }
 
 async function help(

@@ -77,7 +77,7 @@ async function lookForJob(
       };
     }
     if (look.kind === 'missing' && attempt === LOOKS) return { finding: { kind: 'missing' } };
-    if (look.kind === 'denied' || look.kind === 'refused' || stop.aborted) break;
+    if (look.kind === 'denied' || look.kind === 'refused' || stop.aborted || attempt === LOOKS) break;
     await clock.sleep(retryDelay(attempt), stop);
   }
   return { finding: { kind: 'unseen' } };

@@ -40,7 +40,8 @@ export async function reportJob(
       return { outcome: 'detached', jobId, job: look.job, sentence: `Job ${jobId} is ${state}.`, elapsedMs };
     }
     detail = look.kind === 'job' ? 'no status in the answer' : look.detail;
-    await ports.clock.sleep(ports.retryDelay(attempt), ports.stop);
+    if (look.kind === 'denied' || look.kind === 'refused') break;
+    if (attempt < LOOKS) await ports.clock.sleep(ports.retryDelay(attempt), ports.stop);
   }
   const elapsedMs = ports.clock.now() - startedMs;
   return { outcome: 'error', jobId, sentence: `Job ${jobId} could not be seen: ${detail}.`, elapsedMs };
