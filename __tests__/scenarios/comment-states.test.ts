@@ -204,6 +204,23 @@ test.concurrent('threat 18: a key in the instruction, or in what the service say
   expect(lastOurs(played).body).toContain('\\*\\*\\*');
 });
 
+test.concurrent('threat 19: not even in debug mode is a body or a header of either side printed', async () => {
+  const played = await playThread(
+    (stage) => {
+      stage.github.failNext('issues/update-comment', {
+        kind: 'status',
+        status: 422,
+        message: 'body of the code host',
+      });
+      const env = { RUNNER_DEBUG: '1', ACTIONS_STEP_DEBUG: 'true', ACTIONS_RUNNER_DEBUG: 'true' };
+      return { ...say(stage, '/docs explain it'), inputs: quick, env };
+    },
+    { service: faults(job({ status: 'completed', prLink: PR_LINK, note: 'body of the service' })) },
+  );
+  expect(played.outputs).toMatchObject({ outcome: 'pull-request' });
+  expect(played.log).not.toMatch(/body of|authorization|bearer|x-ratelimit|content-type/i);
+});
+
 test.concurrent('fault 47: however much was asked, a comment stays small and keeps its marker', async () => {
   const played = await playThread(({ github }) => {
     const body = `/docs ${'a long instruction 🎉\n'.repeat(2_000)}`;

@@ -316,6 +316,7 @@ describe('fault 14: a re-run of the same workflow run', () => {
     expect(lastOurs(played).marker).toMatchObject({ attempt: 2, state: 'completed', job: JOB_ID });
     expect(played.outputs).toMatchObject({
       continued: 'false',
+      prompt: '',
       commentUrl: expect.stringMatching(/#issuecomment/),
     });
   });

@@ -1,11 +1,14 @@
+import { expect } from '@jest/globals';
 import { encodeMarker, findMarker, hashRequest, type Marker } from '../../src/thread/marker.ts';
 import { type BuiltEvent, buildIssueCommentEvent } from './github-events.ts';
 import { type GitHubStandIn, type GitHubStandInOptions, startGitHubStandIn } from './github-stand-in.ts';
 import type { Comment, Thread, User } from './github-world.ts';
 import { ACTIONS_BOT } from './github-world-setup.ts';
-import { JOB_ID, PROJECT } from './job-simulator.ts';
+import { JOB_ID, KEY, PROJECT } from './job-simulator.ts';
+import { RUN_TOKEN } from './runner.ts';
 import { type Played, type PlayOptions, play } from './scenario.ts';
 import type { ScriptedService, ScriptedServiceOptions } from './scripted-service.ts';
+import { assertNoSecret } from './secrets.ts';
 
 export type Stage = { github: GitHubStandIn; service: ScriptedService; octocat: User };
 export type Staged = Omit<BuiltEvent, 'event'> & PlayOptions;
@@ -22,7 +25,19 @@ export async function playThread(
     const { inputs, env, ...staged } = set({ github, service, octocat });
     return { ...staged, env: { ...github.env, ...env }, inputs: { prompt: null, ...inputs } };
   });
+  expectKeysApart({ ...played, github });
   return { ...played, github };
+}
+
+/** The service's key is nothing for the code host, nor its token for the service, and the log tells neither. */
+function expectKeysApart(played: ThreadPlayed): void {
+  assertNoSecret(played, [RUN_TOKEN]);
+  expect(JSON.stringify(played.recorded.map(({ headers, body }) => [headers, body]))).not.toContain(
+    RUN_TOKEN,
+  );
+  expect(JSON.stringify(played.github.requests.map(({ headers, body }) => [headers, body]))).not.toContain(
+    KEY,
+  );
 }
 
 /** A comment on an issue (or on `thread`), as an event. */
