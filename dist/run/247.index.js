@@ -700,7 +700,7 @@ async function lookForJob(jobId, { service, clock, retryDelay, stop }) {
         }
         if (look.kind === 'missing' && attempt === LOOKS)
             return { finding: { kind: 'missing' } };
-        if (look.kind === 'denied' || look.kind === 'refused' || stop.aborted)
+        if (look.kind === 'denied' || look.kind === 'refused' || stop.aborted || attempt === LOOKS)
             break;
         await clock.sleep(retryDelay(attempt), stop);
     }
@@ -1182,7 +1182,10 @@ async function reportJob(jobId, ports) {
             return { outcome: 'detached', jobId, job: look.job, sentence: `Job ${jobId} is ${state}.`, elapsedMs };
         }
         detail = look.kind === 'job' ? 'no status in the answer' : look.detail;
-        await ports.clock.sleep(ports.retryDelay(attempt), ports.stop);
+        if (look.kind === 'denied' || look.kind === 'refused')
+            break;
+        if (attempt < report_job_LOOKS)
+            await ports.clock.sleep(ports.retryDelay(attempt), ports.stop);
     }
     const elapsedMs = ports.clock.now() - startedMs;
     return { outcome: 'error', jobId, sentence: `Job ${jobId} could not be seen: ${detail}.`, elapsedMs };
@@ -1933,7 +1936,8 @@ async function runPrompt(request, ports, { target, place, host }) {
     if (leftOut.comments + leftOut.files > 0) {
         ports.log.info(`The prompt is full: ${leftOut.comments} comments and ${leftOut.files} files were left out.`);
     }
-    return { ...(await runJob({ ...request, target, prompt }, ports)), prompt };
+    const report = await runJob({ ...request, target, prompt }, ports);
+    return target.kind === 'adopt' ? report : { ...report, prompt };
 }
 async function help(request, { host, place }) {
     const sentence = `${request.command} was asked for help.`;
