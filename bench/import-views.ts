@@ -10,13 +10,13 @@ import { median } from './statistics.ts';
 /**
  * Lines a second of `docs-agent import-views` beside GoAccess (Debian package `goaccess`) on the same log, one after the
  * other in turn, each time from nothing. The peak of memory is the kernel's VmHWM. Usage:
- *   node bench/import-views.ts [--megabytes 1000] [--rounds 3]
+ *   node bench/import-views.ts [--megabytes 1000] [--rounds 3] [--cli FILE]
  */
 const megabytes = option('megabytes', 1000);
 const rounds = option('rounds', 3);
 const root = resolve(import.meta.dirname, '..');
 const built = join(root, 'dist/cli/index.js');
-const cli = process.argv.includes('--built') && existsSync(built) ? built : join(root, 'src/entries/cli.ts');
+const cli = text('cli') ?? (existsSync(built) ? built : join(root, 'src/entries/cli.ts'));
 const folder = mkdtempSync(join(process.env.BENCH_DIR ?? tmpdir(), 'docs-agent-bench-'));
 const log = join(folder, 'access.log');
 const config = join(folder, 'docs-agent.config.json');
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const hasGoAccess = spawnSync('goaccess', ['--version']).status === 0;
   console.log(
     `${(statSync(log).size / 1e6).toFixed(0)} MB, ${lines} lines, ${PAGES} pages; ` +
-      `${cli === built ? 'dist/cli' : 'source'}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}`,
+      `${cli.endsWith('.ts') ? 'source' : 'dist/cli'}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}`,
   );
   if (!hasGoAccess) console.log('goaccess is not installed (apt-get install goaccess): measured alone');
   const ours: Run[] = [];
@@ -102,6 +102,10 @@ function report(name: string, { runs, lines }: { runs: readonly Run[]; lines: nu
 }
 
 function option(name: string, fallback: number): number {
+  return Number(text(name) ?? fallback);
+}
+
+function text(name: string): string | undefined {
   const at = process.argv.indexOf(`--${name}`);
-  return at === -1 ? fallback : Number(process.argv[at + 1]);
+  return at === -1 ? undefined : process.argv[at + 1];
 }

@@ -3,25 +3,34 @@ import { randomInt } from 'node:crypto';
 /** A part of some bytes. */
 export type Slice = { bytes: Buffer; start: number; end: number };
 
-/** Further than this from its place an entry is not looked for: hostile keys that all hash alike cost no more. */
-const PROBES_MAX = 16;
+export type ByteTableOptions = {
+  /** Room for so many entries, a power of two. */
+  entries: number;
+  /** Bytes that a key has on average. */
+  keyBytes: number;
+  /** What happens when there is no room left: it makes more, or starts again with nothing. */
+  whenFull: 'grow' | 'forget';
+};
+
 const FREE = -1;
 
 /**
- * Numbers kept under keys of bytes, without making texts of them. It takes a fixed amount of memory: when it is full, it
- * forgets everything and starts again.
+ * Numbers kept under keys of bytes. No text is made of a key, and nothing is put on the heap for an entry: a log has a
+ * key to look up twice in every line, and a million different ones.
  */
 export class ByteTable {
-  readonly #slots: Int32Array;
-  readonly #hashes: Int32Array;
-  readonly #ends: Int32Array;
-  readonly #values: Int32Array;
-  readonly #keys: Buffer;
+  #slots: Int32Array;
+  #hashes: Int32Array;
+  #ends: Int32Array;
+  #values: Int32Array;
+  #keys: Buffer;
+  /** Keeps whoever writes the log from knowing which keys are put in the same place. */
   readonly #seed = randomInt(2 ** 32 - 1);
-  #entries = 0;
+  readonly #grows: boolean;
+  #size = 0;
 
-  /** Room for so many entries, a power of two, whose keys have so many bytes on average. */
-  constructor({ entries, keyBytes }: { entries: number; keyBytes: number }) {
+  constructor({ entries, keyBytes, whenFull }: ByteTableOptions) {
+    this.#grows = whenFull === 'grow';
     this.#slots = new Int32Array(entries * 2).fill(FREE);
     this.#hashes = new Int32Array(entries);
     this.#ends = new Int32Array(entries);
@@ -29,45 +38,73 @@ export class ByteTable {
     this.#keys = Buffer.alloc(entries * keyBytes);
   }
 
+  /** How many entries there are. */
+  get size(): number {
+    return this.#size;
+  }
+
   get(key: Slice): number | undefined {
     const hash = this.#hash(key);
     const mask = this.#slots.length - 1;
-    for (let probe = 0; probe < PROBES_MAX; probe++) {
-      const entry = this.#slots[(hash + probe) & mask] ?? FREE;
+    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+      const entry = this.#slots[slot] ?? FREE;
       if (entry === FREE) return undefined;
       if (this.#hashes[entry] === hash && this.#isKey(entry, key)) return this.#values[entry];
     }
-    return undefined;
   }
 
-  /** Adds a key that is not there. A key too large for the table is not kept. */
+  /** Adds a key that is not there. One that would fill much of a table that forgets is not kept. */
   add(key: Slice, value: number): void {
     const length = key.end - key.start;
-    if (length > this.#keys.length / 64) return;
-    const start = this.#startOf(this.#entries);
-    if (this.#entries === this.#values.length || start + length > this.#keys.length) {
-      this.clear();
-      this.add(key, value);
-      return;
+    if (!this.#grows && length > this.#keys.length / 64) return;
+    if (this.#size === this.#values.length || this.#startOf(this.#size) + length > this.#keys.length) {
+      if (this.#grows) this.#grow(length);
+      else this.clear();
     }
-    const hash = this.#hash(key);
-    const mask = this.#slots.length - 1;
-    for (let probe = 0; probe < PROBES_MAX; probe++) {
-      const slot = (hash + probe) & mask;
-      if (this.#slots[slot] !== FREE) continue;
-      const entry = this.#entries++;
-      this.#slots[slot] = entry;
-      this.#hashes[entry] = hash;
-      this.#values[entry] = value;
-      this.#ends[entry] = start + length;
-      key.bytes.copy(this.#keys, start, key.start, key.end);
-      return;
-    }
+    const entry = this.#size++;
+    const start = this.#startOf(entry);
+    this.#hashes[entry] = this.#hash(key);
+    this.#values[entry] = value;
+    this.#ends[entry] = start + length;
+    key.bytes.copy(this.#keys, start, key.start, key.end);
+    this.#place(entry);
+  }
+
+  /** The key of an entry, counted from 0 in the order in which they were added; each byte a character. */
+  keyAt(entry: number): string {
+    return this.#keys.toString('latin1', this.#startOf(entry), this.#ends[entry]);
   }
 
   clear(): void {
     this.#slots.fill(FREE);
-    this.#entries = 0;
+    this.#size = 0;
+  }
+
+  #place(entry: number): void {
+    const mask = this.#slots.length - 1;
+    let slot = (this.#hashes[entry] ?? 0) & mask;
+    while (this.#slots[slot] !== FREE) slot = (slot + 1) & mask;
+    this.#slots[slot] = entry;
+  }
+
+  #grow(length: number): void {
+    if (this.#size === this.#values.length) {
+      const double = (column: Int32Array) => {
+        const grown = new Int32Array(column.length * 2);
+        grown.set(column);
+        return grown;
+      };
+      this.#hashes = double(this.#hashes);
+      this.#ends = double(this.#ends);
+      this.#values = double(this.#values);
+      this.#slots = new Int32Array(this.#values.length * 2).fill(FREE);
+      for (let entry = 0; entry < this.#size; entry++) this.#place(entry);
+    }
+    const needed = this.#startOf(this.#size) + length;
+    if (needed <= this.#keys.length) return;
+    const keys = Buffer.alloc(Math.ceil(needed * 1.5));
+    this.#keys.copy(keys);
+    this.#keys = keys;
   }
 
   #startOf(entry: number): number {

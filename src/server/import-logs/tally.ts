@@ -6,12 +6,12 @@ import { pagePath } from './page-path.ts';
 import type { DropReason } from './request.ts';
 
 /** Distinct names and targets remembered, and the bytes that each may have on average. */
-const AGENTS_REMEMBERED = { entries: 2 ** 13, keyBytes: 192 };
-const TARGETS_REMEMBERED = { entries: 2 ** 16, keyBytes: 64 };
+const AGENTS_REMEMBERED = { entries: 2 ** 13, keyBytes: 192, whenFull: 'forget' } as const;
+const TARGETS_REMEMBERED = { entries: 2 ** 16, keyBytes: 64, whenFull: 'forget' } as const;
 
 /** When to write the counts down: pages, and pages × days, which have 8 bytes each. */
 const PAGES_MAX = 250_000;
-const CELLS_MAX = 1_000_000;
+const CELLS_MAX = 700_000;
 
 type DayCounts = { human: Uint32Array; ai: Uint32Array };
 /** A view as it is logged: the path of the request target, and the user agent. */
@@ -23,8 +23,7 @@ const NO_PAGES = { asset: -1, 'bad-path': -2 } as const;
 
 /** Counts not yet written: for each page and day, how often people and AI saw it. */
 export class Tally {
-  #pages: string[] = [];
-  #numbers = new Map<string, number>();
+  readonly #pages = new ByteTable({ entries: 2 ** 14, keyBytes: 64, whenFull: 'grow' });
   #days = new Map<Day, DayCounts>();
   #cells = 0;
   readonly #agents = new ByteTable(AGENTS_REMEMBERED);
@@ -42,15 +41,20 @@ export class Tally {
   }
 
   get isFull(): boolean {
-    return this.#pages.length >= PAGES_MAX || this.#cells >= CELLS_MAX;
+    return this.#pages.size >= PAGES_MAX || this.#cells >= CELLS_MAX;
   }
 
-  /** The paths counted. The rows of `blocks` refer to their places in this list. */
-  get pages(): readonly string[] {
-    return this.#pages;
+  /** How many pages there are; they are numbered in the order in which they came. */
+  get pages(): number {
+    return this.#pages.size;
   }
 
-  /** The counts in the order of the days; `ids` are the numbers that the pages have in the table. */
+  /** The paths of the pages from one number up to another. */
+  pathsOf({ from, to }: { from: number; to: number }): string[] {
+    return Array.from({ length: to - from }, (_, i) => this.#pages.keyAt(from + i));
+  }
+
+  /** The counts in the order of the days; `ids` are the numbers that the pages have in the database. */
   *blocks(ids: Uint32Array): Generator<{ day: Day; change: Block }> {
     const inOrder = Uint32Array.from(ids.keys()).sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
     for (const [day, { human, ai }] of [...this.#days].sort(([a], [b]) => a - b)) {
@@ -68,9 +72,8 @@ export class Tally {
   clear(): void {
     this.#days = new Map();
     this.#cells = 0;
-    if (this.#pages.length < PAGES_MAX) return;
-    this.#pages = [];
-    this.#numbers = new Map();
+    if (this.#pages.size < PAGES_MAX) return;
+    this.#pages.clear();
     this.#targets.clear();
   }
 
@@ -84,10 +87,12 @@ export class Tally {
   }
 
   #numberOf(path: string): number {
-    const known = this.#numbers.get(path);
+    const bytes = Buffer.from(path, 'latin1');
+    const key = { bytes, start: 0, end: bytes.length };
+    const known = this.#pages.get(key);
     if (known !== undefined) return known;
-    const number = this.#pages.push(path) - 1;
-    this.#numbers.set(path, number);
+    const number = this.#pages.size;
+    this.#pages.add(key, number);
     return number;
   }
 

@@ -25,14 +25,23 @@ export function createRankingReader(db: Database) {
   );
   const readOrder = db.prepare('SELECT path_order FROM view_projects WHERE project = ?');
 
+  // Used again by the next query: millions of pages would leave as many megabytes of garbage behind each.
+  let narrow = { human: new Uint32Array(0), total: new Uint32Array(0) };
+  const startSums = (pages: number, most: number): Sums => {
+    if (most >= 2 ** 32) return { human: new Float64Array(pages), total: new Float64Array(pages) };
+    if (narrow.total.length < pages)
+      narrow = { human: new Uint32Array(pages), total: new Uint32Array(pages) };
+    narrow.human.fill(0);
+    narrow.total.fill(0);
+    return narrow;
+  };
+
   /** Adds a range up. Reads several rows: the caller holds a transaction around it. */
   return (project: string, range: Range): Ranking => {
     const periods = listPeriods.all(project) as Period[];
     const { zeros, ...totals } = sumRange(periods, range);
     const order = idsOf(readOrder.get(project)?.path_order as Bytes | undefined);
-    const makeCounts = () =>
-      totals.human + totals.ai < 2 ** 32 ? new Uint32Array(order.length) : new Float64Array(order.length);
-    const sums = { human: makeCounts(), total: makeCounts() };
+    const sums = startSums(order.length, totals.human + totals.ai);
     const viewedByNone = new Set<number>();
     for (const { period, add } of planRange(periods, range)) {
       const row = readCounts.get(project, period) as { rows: number; zeros: number; counts: Bytes };
