@@ -85,8 +85,16 @@ describe('the second command of a thread', () => {
     expect(played).toMatchObject({ exitCode: 1, outputs: { outcome: 'timeout', continued: 'false' } });
     expect(played.requests).not.toContain(MESSAGE);
     const { body, marker } = lastOurs(played);
-    expect(body).toContain('The message was not sent.');
+    expect(body).toContain('The instruction was not sent');
     expect(marker).toMatchObject({ state: 'refused' });
+  });
+
+  test.concurrent('with wait false hands the message over', async () => {
+    const played = await playThread(threadWith({}, { ...quick, wait: 'false' }), {
+      service: { script: existing() },
+    });
+    expect(played.outputs).toMatchObject({ outcome: 'detached', continued: 'true', status: 'active' });
+    expect(statesShown(played)).toEqual(['Starting', 'Passing it on', 'Working on it', 'Handed over']);
   });
 
   test.concurrent.each(['never', 'new'])('makes a new job: %s', async (how) => {
@@ -207,6 +215,19 @@ describe('a command on the pull request of a job', () => {
       continued: 'true',
     });
     expect(played.requests).toContain(MESSAGE);
+  });
+
+  test.concurrent('reports its status there, too', async () => {
+    const played = await playThread(
+      (stage) => {
+        const { number } = stage.github.addIssue();
+        const thread = stage.github.addPull();
+        leaveComment(stage, { thread: number, prLink });
+        return { ...say(stage, '/docs status', { thread }), inputs: silent };
+      },
+      { service: { script: createJobSimulator({ existing: true, turns: [{ prLink }] }) } },
+    );
+    expect(gist(played)).toMatchObject({ outcome: 'pull-request', prLink, requests: [LOOK] });
   });
 
   test.concurrent('but not one of which a stranger says so', async () => {

@@ -102,14 +102,16 @@ async function inThread(
   const journal = combineJournals(ports.journal, session.journal);
   const target: Target = decision.kind === 'continue' ? { kind: 'message', jobId: decision.jobId } : decision;
   const report = await runPrompt(request, { ...ports, journal }, { target, place, host: ports.host });
-  const why = isUnheard(report, target) ? report.sentence : undefined;
-  return finish(report, [note, why].filter(Boolean).join(' ') || undefined);
+  return finish(report, [note, tellUnheard(report, target)].filter(Boolean).join(' ') || undefined);
 }
 
-/** True where the comment's own words would not tell that the instruction was never taken. */
-function isUnheard({ outcome, continued }: RunReport, target: Target): boolean {
-  if (outcome === 'error') return true;
-  return target.kind === 'message' && !continued && (outcome === 'timeout' || outcome === 'cancelled');
+/** For the comment, where its own words would not tell that the instruction was never taken. */
+function tellUnheard({ outcome, sentence, continued }: RunReport, target: Target): string | undefined {
+  if (outcome === 'error') return sentence;
+  if (target.kind !== 'message' || continued) return undefined;
+  if (outcome === 'timeout')
+    return 'The instruction was not sent, for the job was still busy with the one before; write it again later.';
+  return outcome === 'cancelled' ? 'The instruction was not sent.' : undefined;
 }
 
 function openThread(
