@@ -58,12 +58,14 @@ async function chooseLeftOut(
 ): Promise<(path: string) => boolean> {
   const { issueNumber, cooldownMs, projectId, baseUrl } = inputs;
   if (issueNumber === undefined) return () => false;
-  const { repository } = readRunnerContext(env);
+  const { repository, run, attempt } = readRunnerContext(env);
   const { findHandledPages } = await import('../flows/find-handled-pages.ts');
   const handled = await findHandledPages({
     host: await connectCodeHost(env, signals),
     bounds: { repository, thread: issueNumber, project: projectId, host: new URL(baseUrl).host },
     sinceMs: Date.now() - cooldownMs,
+    run,
+    attempt,
     log: action.log,
   });
   if (handled.size > 0) {

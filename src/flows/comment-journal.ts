@@ -26,7 +26,16 @@ export interface CommentJournal extends Journal {
  */
 export function createCommentJournal(
   live: LiveComment,
-  { opening, attempt }: { opening: CommentContent; attempt: number },
+  {
+    opening,
+    attempt,
+    pages,
+  }: {
+    opening: CommentContent;
+    attempt: number;
+    /** What the job is about once this attempt sends; until then the marker names the earlier attempt's. */
+    pages?: readonly string[] | undefined;
+  },
 ): CommentJournal {
   let content = opening;
   let isSent = false;
@@ -39,9 +48,12 @@ export function createCommentJournal(
     async sending(jobId) {
       isSent = true;
       // A comment written anew says `creating` already; one taken over from an earlier attempt does not yet.
-      if (jobId === undefined) await show({}, { state: 'creating', attempt, job: undefined });
+      if (jobId === undefined) await show({}, { state: 'creating', attempt, job: undefined, pages });
       else
-        await show({ state: 'starting', jobId, continued: true }, { state: 'sending', attempt, job: jobId });
+        await show(
+          { state: 'starting', jobId, continued: true },
+          { state: 'sending', attempt, job: jobId, pages },
+        );
     },
     async accepted(jobId, job) {
       isSent = true;

@@ -1,7 +1,7 @@
 import type { CodeHost, Log } from '../ports.ts';
 import type { MarkerBounds, MarkerState } from '../thread/marker.ts';
-import { findMarkers } from './find-markers.ts';
-import { explainHostFailure } from './live-comment.ts';
+import { type FoundComment, findMarkers } from './find-markers.ts';
+import { explainHostFailure, failureOf } from './live-comment.ts';
 
 /** A job was made for these pages, as far as is known; only what failed or never started leaves them for the next run. */
 const HANDLED: readonly MarkerState[] = [
@@ -18,6 +18,9 @@ export interface HandledQuestion {
   readonly bounds: MarkerBounds;
   /** Comments from before this moment no longer count, in ms since 1970. */
   readonly sinceMs: number;
+  /** This workflow run. A re-run takes over what its earlier attempt sent, so its pages are still those. */
+  readonly run: string;
+  readonly attempt: number;
   readonly log: Log;
 }
 
@@ -29,6 +32,8 @@ export async function findHandledPages({
   host,
   bounds,
   sinceMs,
+  run,
+  attempt,
   log,
 }: HandledQuestion): Promise<ReadonlySet<string>> {
   const isRecent = ({ comment }: { comment: { createdAt?: string } }) =>
@@ -36,19 +41,24 @@ export async function findHandledPages({
   try {
     const self = await host?.ownLogin();
     if (!host || !self) {
-      log.warning(`${UNREAD} it is not known whom githubToken acts as.`);
+      log.warning(
+        `${UNREAD} ${host ? 'it is not known whom githubToken acts as.' : 'there is no githubToken.'}`,
+      );
       return new Set();
     }
     const place = { thread: bounds.thread };
     const isEnough = (found: readonly { comment: { createdAt?: string } }[]) =>
       found.some((one) => !isRecent(one));
     const found = await findMarkers({ host, place, bounds, self, isEnough });
-    const handled = found.filter((one) => isRecent(one) && HANDLED.includes(one.marker.state));
+    const isOwn = ({ marker }: FoundComment) => marker.run === run && marker.attempt < attempt;
+    const handled = found.filter((one) => isRecent(one) && !isOwn(one) && HANDLED.includes(one.marker.state));
     return new Set(handled.flatMap(({ marker }) => marker.pages ?? []));
   } catch (error) {
-    log.warning(`${UNREAD} ${explainHostFailure(error)}`);
+    log.warning(`${UNREAD} ${failureOf(error) === 'forbidden' ? NOT_ALLOWED : explainHostFailure(error)}`);
     return new Set();
   }
 }
 
 const UNREAD = 'Which pages were handled lately could not be read, so none is left out:';
+const NOT_ALLOWED =
+  'githubToken may not read the comments. Give the job the permission `issues: read`, or pass a token that has it.';

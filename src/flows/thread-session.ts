@@ -83,7 +83,11 @@ export async function openSession(request: SessionRequest, ports: SessionPorts):
   const live = request.comment
     ? await openLiveComment(content, { ...ports, warn, place: request.place }, earlier?.comment)
     : silentComment;
-  const journal = createCommentJournal(live, { opening: content, attempt: request.attempt });
+  const journal = createCommentJournal(live, {
+    opening: content,
+    attempt: request.attempt,
+    pages: opening.marker.pages,
+  });
   return {
     // A comment that can't be written tells nothing, but the thread may still be read: one that is locked, for instance.
     self: live.author ?? known ?? (request.attempt > 1 ? undefined : await askOwnLogin(ports)),
@@ -136,15 +140,17 @@ function openingContent(request: SessionRequest, redact: (text: string) => strin
 /** Until something is sent, what an earlier attempt left stays in the marker. */
 function withEarlier(opening: CommentContent, earlier: Marker | undefined): CommentContent {
   if (!earlier) return opening;
-  const { job, prLink, state } = earlier;
+  const { job, prLink, state, pages } = earlier;
+  const { pages: _, ...marker } = opening.marker;
   return {
     ...opening,
     marker: {
-      ...opening.marker,
+      ...marker,
       attempt: earlier.attempt,
       state,
       ...(job ? { job } : {}),
       ...(prLink ? { prLink } : {}),
+      ...(pages ? { pages } : {}),
     },
   };
 }
