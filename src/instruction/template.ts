@@ -1,9 +1,14 @@
 import Mustache from 'mustache';
 import { sanitiseForPrompt } from '../text/sanitise.ts';
 
-/** A template that can't be filled: a field that the data lacks, or a tag that is not closed. One plain sentence. */
+/** A template that can't be filled, such as one with a tag that is not closed. One plain sentence. */
 export class TemplateError extends Error {
   override name = 'TemplateError';
+}
+
+/** The template is well, but asks for a field that the data lacks. */
+export class MissingFieldError extends TemplateError {
+  override name = 'MissingFieldError';
 }
 
 const VALUE_MAX_CHARACTERS = 50_000;
@@ -11,7 +16,7 @@ const VALUE_MAX_CHARACTERS = 50_000;
 /**
  * Fills a Mustache template (https://mustache.github.io/mustache.5.html). The data's texts are cleaned like any text from
  * outside, since page paths and titles are written by strangers; nothing is escaped for HTML, which a prompt is not.
- * @throws TemplateError where a field is missing: an empty place in a prompt would go unnoticed
+ * @throws TemplateError also where a field is missing: an empty place in a prompt would go unnoticed
  */
 export function fillTemplate(template: string, data: Readonly<Record<string, unknown>>): string {
   try {
@@ -35,7 +40,7 @@ class StrictContext extends Mustache.Context {
   override lookup(name: string): unknown {
     const value: unknown = super.lookup(name);
     if (value === undefined)
-      throw new TemplateError(`the template asks for the field "${name}", which the data lacks.`);
+      throw new MissingFieldError(`the template asks for the field "${name}", which the data lacks.`);
     return value;
   }
 }

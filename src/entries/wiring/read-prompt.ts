@@ -12,12 +12,13 @@ export async function readPrompt(
   const template = parsePrompt(env, facts);
   const data = parsePromptData(env);
   if (data === undefined) return { prompt: template, template };
-  const { fillTemplate, TemplateError } = await import('../../instruction/template.ts');
+  const { fillTemplate, MissingFieldError, TemplateError } = await import('../../instruction/template.ts');
   try {
     const prompt = fillTemplate(template, data).trim();
     if (prompt !== '') return { prompt, template };
   } catch (error) {
-    throw error instanceof TemplateError ? new InputError('promptData', error.message) : error;
+    if (!(error instanceof TemplateError)) throw error;
+    throw new InputError(error instanceof MissingFieldError ? 'promptData' : 'promptFile', error.message);
   }
   throw new InputError(
     'promptFile',
