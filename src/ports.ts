@@ -150,6 +150,11 @@ export interface ChangedFile {
   readonly deletions: number;
 }
 
+/** A comment, or by its number the issue itself. */
+export interface ReactionTarget extends Pick<ThreadComment, 'id' | 'inReview'> {
+  readonly isIssue?: boolean;
+}
+
 export type Reaction = 'eyes' | 'rocket' | 'confused' | '-1';
 
 /** The code host: GitHub, GitHub Enterprise Server, Gitea or Forgejo. All but `permission` reject with a HostError. */
@@ -165,10 +170,7 @@ export interface CodeHost {
   editComment(comment: Pick<ThreadComment, 'id' | 'inReview'>, body: string): Promise<void>;
   readComment(comment: Pick<ThreadComment, 'id' | 'inReview'>): Promise<ThreadComment>;
   /** Returns what takes it away again. */
-  addReaction(
-    comment: Pick<ThreadComment, 'id' | 'inReview'>,
-    reaction: Reaction,
-  ): Promise<() => Promise<void>>;
+  addReaction(to: ReactionTarget, reaction: Reaction): Promise<() => Promise<void>>;
   changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
   /** Undefined where the link is none of this host's, or the token may not read it. */
   pullRequest(link: string): Promise<PullRequestFacts | undefined>;

@@ -30,7 +30,7 @@ function stand(left: Partial<Marker> = {}, attempt = 1) {
     facts: { state: 'starting', command: '/docs', trusted: {} },
     marker: { ...marker, ...left },
   };
-  return { shown, journal: createCommentJournal(live, { opening, attempt }) };
+  return { shown, journal: createCommentJournal(live, { opening, attempt, ...{ pages: undefined } }) };
 }
 
 test('a create', async () => {

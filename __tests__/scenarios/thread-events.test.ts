@@ -78,10 +78,15 @@ describe('an issue that is opened', () => {
     };
 
   test.concurrent('with the command: the command counts', async () => {
-    const played = await playThread(opened('/docs explain it\nfor beginners', { prompt: 'Triage it.' }));
+    const played = await playThread(
+      opened('/docs explain it\nfor beginners', { prompt: 'Triage it.', reactions: 'true' }),
+    );
     expect(gist(played)).toMatchObject(handedOver);
     expect(promptIn(played.recorded[0]?.body)).toMatch(/^explain it\nfor beginners\n/);
     expect(lastOurs(played).body).toContain('octocat asked:');
+    expect([...played.github.world.reactions.values()]).toEqual([
+      expect.objectContaining({ content: 'rocket', on: 'issue/1' }),
+    ]);
   });
 
   test.concurrent('without the command, where the workflow has no prompt: skipped', async () => {

@@ -1,7 +1,7 @@
 import { PROMPT_MAX_CHARACTERS } from '../contract/limits.ts';
 import type { Context } from '../instruction/contexts.ts';
 import { buildPrompt } from '../instruction/prompt.ts';
-import type { CodeHost, CommentPlace } from '../ports.ts';
+import type { CodeHost, CommentPlace, ReactionTarget } from '../ports.ts';
 import type { TrustedOrigins } from '../text/links.ts';
 import { renderHelp } from '../thread/comment.ts';
 import { type Continuity, decideContinuity } from '../thread/decide.ts';
@@ -123,6 +123,7 @@ function openThread(
   const { event } = plan;
   const comment = event.kind === 'comment' ? event.comment : undefined;
   const author = event.kind === 'thread' && plan.kind === 'command' ? event.thread.author : comment?.author;
+  const commandComment = holderOf(request, place);
   const isRequest = !(plan.kind === 'command' && plan.command === 'status');
   const text = plan.kind === 'command' ? plan.instruction : request.prompt;
   return openSession(
@@ -131,12 +132,21 @@ function openThread(
       place,
       sameness: plan.kind === 'command' ? text : request.template,
       asked: { text, ...(author ? { by: author.login } : {}) },
-      ...(comment ? { commandComment: { id: comment.id, inReview: place.replyTo !== undefined } } : {}),
+      ...(commandComment ? { commandComment } : {}),
       bounds: markerBounds(request, place),
       isRequest,
     },
     { ...ports, save: ports.saveComment },
   );
+}
+
+/** What holds the command: a comment, or the issue that was opened with it. */
+function holderOf({ plan }: AnswerRequest, { replyTo }: CommentPlace): ReactionTarget | undefined {
+  const { event } = plan;
+  if (event.kind === 'comment') return { id: event.comment.id, inReview: replyTo !== undefined };
+  return event.kind === 'thread' && plan.kind === 'command'
+    ? { id: event.thread.number, inReview: false, isIssue: true }
+    : undefined;
 }
 
 function markerBounds(

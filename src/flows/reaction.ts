@@ -1,11 +1,11 @@
-import type { CodeHost, Log, ThreadComment } from '../ports.ts';
+import type { CodeHost, Log, ReactionTarget } from '../ports.ts';
 import { reactionFor } from '../thread/states.ts';
 import { explainHostFailure, failureOf } from './live-comment.ts';
 import type { Outcome } from './outcome.ts';
 
 export interface ReactionRequest {
-  /** The comment that holds the command. */
-  readonly commandComment?: Pick<ThreadComment, 'id' | 'inReview'>;
+  /** What holds the command. */
+  readonly commandComment?: ReactionTarget;
   readonly reactions: boolean;
 }
 

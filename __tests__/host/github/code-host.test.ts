@@ -168,6 +168,14 @@ describe('reactions are taken away', () => {
     expect(sent[1]).toEqual([route, expect.objectContaining({ id: 7, ...parameters })]);
   });
 
+  test('of an issue on its own path', async () => {
+    const { host, sent } = stand({ [ADD.replace('/comments', '')]: { data: { id: 1 } } });
+    await host.addReaction({ id: 7, inReview: false, isIssue: true }, 'eyes');
+    expect(sent).toEqual([
+      [ADD.replace('/comments', ''), expect.objectContaining({ id: 7, content: 'eyes' })],
+    ]);
+  });
+
   test('of review comments on their own path', async () => {
     const { host, sent } = stand({ [ADD.replace('issues', 'pulls')]: { data: { id: 1 } } });
     await host.addReaction({ id: 7, inReview: true }, 'rocket');

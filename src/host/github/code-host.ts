@@ -140,9 +140,9 @@ export function createCodeHost(
       return requireComment(data, comment.inReview);
     },
 
-    async addReaction(comment, content) {
-      const path = `${commentPath(comment)}/reactions`;
-      const parameters = { ...here, id: comment.id };
+    async addReaction(to, content) {
+      const path = `${to.isIssue ? '/issues/{id}' : commentPath(to)}/reactions`;
+      const parameters = { ...here, id: to.id };
       const { data } = await send(repoRoute('POST', path), { ...parameters, content });
       const reaction = (data as { id?: unknown } | null)?.id;
       return async () => {
