@@ -9,6 +9,7 @@ import {
   reviewFromFork,
   stranger,
 } from './comment-cases.ts';
+import { refreshWeeks } from './refresh-cases.ts';
 import type { Case } from './stage.ts';
 import { LABEL, labeledIssue, pullCase } from './thread-cases.ts';
 
@@ -58,6 +59,7 @@ export const examples: Record<string, Case[]> = {
       check: /belongs to a fork/,
     }),
   ],
+  'scheduled-refresh.yml': [refreshWeeks],
   'fork-safe.yml': [
     pullCase('the label on a pull request from a fork', {
       eventName: target,

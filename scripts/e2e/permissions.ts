@@ -4,17 +4,22 @@ import { routes } from '../../__tests__/support/github-routes.ts';
 export type Permissions = Record<string, string>;
 export type ThreadKind = 'issue' | 'pull-request';
 
+/** What actions/checkout does; act has the files already and leaves it out. */
+export const CHECKOUT = 'checkout';
+
 const RANK: Record<string, number> = { none: 0, read: 1, write: 2 };
 
 /**
  * What a workflow's token needs for an operation of GitHub's REST API. An issue comment's operations ask for `issues`
- * on an issue and for `pull-requests` on a pull request; what concerns the repository itself is always allowed.
+ * on an issue and for `pull-requests` on a pull request; what concerns the repository itself is always allowed, and so is
+ * the one GraphQL question, whom the token acts as.
  */
 function needOf(
   operationId: string,
   kind: ThreadKind,
 ): { scope: string; level: 'read' | 'write' } | undefined {
-  if (/^(?:repos|users)\//.test(operationId)) return undefined;
+  if (/^(?:repos|users)\/|^graphql$/.test(operationId)) return undefined;
+  if (operationId === CHECKOUT) return { scope: 'contents', level: 'read' };
   const onPull = /^pulls\/|pull-request/.test(operationId) || kind === 'pull-request';
   const reads = /^[a-z]+\/(?:get|list)/.test(operationId);
   return { scope: onPull ? 'pull-requests' : 'issues', level: reads ? 'read' : 'write' };

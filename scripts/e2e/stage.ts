@@ -8,8 +8,9 @@ import type { BuiltEvent } from '../../__tests__/support/github-events.ts';
 import { type GitHubStandIn, startGitHubStandIn } from '../../__tests__/support/github-stand-in.ts';
 import { RUN_TOKEN } from '../../__tests__/support/runner.ts';
 import { createKey, startService } from '../../demo/service.ts';
+import type { ViewCount } from '../../src/server/views.ts';
 import { type ActRun, runWorkflow } from './act.ts';
-import { forbiddenOperations, type Permissions, type ThreadKind } from './permissions.ts';
+import { CHECKOUT, forbiddenOperations, type Permissions, type ThreadKind } from './permissions.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const PROJECT = 'docs';
@@ -17,6 +18,9 @@ const SERVICE_TOKEN = 'ghp_standInTokenOfTheService00000000';
 
 /** The service calls these with its own token. */
 const OF_THE_SERVICE = ['pulls/list', 'pulls/create', 'pulls/update'];
+
+/** The issue that `vars.DOCS_REFRESH_ISSUE` names: the first thread of a stage. */
+export const REFRESH_ISSUE = 1;
 
 /** Lines of a workflow that act refuses: its schema is from before GitHub knew them. */
 const UNKNOWN_TO_ACT = /^\s*queue: max\n/gm;
@@ -34,6 +38,8 @@ export type Stage = {
   job: (id: string) => Promise<{ status?: string; prLink?: string | null }>;
   /** A page of the documentation as a job's branch has it. */
   page: (jobId: string, path: string) => string;
+  /** Gives the service page views, with its own command. */
+  importViews: (rows: readonly ViewCount[]) => void;
   close: () => Promise<void>;
 };
 
@@ -61,7 +67,7 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
     const docs = makeRepository(join(folder, 'docs'), { 'requests.md': '# Requests\n\n' });
     const noteFile = join(folder, 'prompts.jsonl');
     writeFileSync(noteFile, '');
-    const { service, key } = await openService({
+    const { service, key, config } = await openService({
       folder,
       docs,
       noteFile,
@@ -79,9 +85,13 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
     const text = readFileSync(join(root, 'examples', file), 'utf8');
     const workflow = makeRepository(join(folder, 'work'), {
       [`.github/workflows/${file}`]: text.replace(UNKNOWN_TO_ACT, ''),
+      ...readTemplates(text),
     });
     const actionFolder = copyAction(join(folder, 'action'), { dist: tools.dist, baseUrl: service.url });
-    const varFile = writeFile(join(folder, 'vars'), `DOCS_PROJECT_ID=${PROJECT}\n`);
+    const varFile = writeFile(
+      join(folder, 'vars'),
+      `DOCS_PROJECT_ID=${PROJECT}\nDOCS_REFRESH_ISSUE=${REFRESH_ISSUE}\n`,
+    );
     const permissions = readPermissions(text);
     const used: Stage['used'] = [];
     let runs = 0;
@@ -100,7 +110,8 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
           ...forbiddenOperations(permissions, kind).filter((id) => !OF_THE_SERVICE.includes(id)),
         );
         const callsBefore = github.calls().length;
-        const actor = (event.sender as { login: string }).login;
+        // A schedule has no sender; the host then names whoever last changed the workflow.
+        const actor = (event.sender as { login: string } | undefined)?.login ?? 'octocat';
         const secrets = { GITHUB_TOKEN: RUN_TOKEN, ...(withoutSecret ? {} : { DOCS_AGENT_KEY: key }) };
         const run = await runWorkflow(tools.act, {
           folder: workflow,
@@ -119,6 +130,7 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
           cache: join(folder, 'cache'),
         });
         const calls = github.calls().slice(callsBefore);
+        if (text.includes('uses: actions/checkout@')) calls.push(CHECKOUT);
         used.push(
           ...calls
             .filter((operationId) => !OF_THE_SERVICE.includes(operationId))
@@ -141,6 +153,11 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
         const headers = { authorization: `Bearer ${key}` };
         const response = await fetch(`${service.url}/v2/agent/${PROJECT}/job/${id}`, { headers });
         return (await response.json()) as { status?: string; prLink?: string | null };
+      },
+      importViews(rows) {
+        const seed = writeFile(join(folder, 'views.json'), JSON.stringify(rows));
+        const args = ['import-views', '--config', config, '--project', PROJECT, seed];
+        execFileSync(process.execPath, [join(tools.dist, 'cli/index.js'), ...args], { stdio: 'pipe' });
       },
       page: (jobId, path) => git(docs, 'show', `docs-agent/${jobId}:${path}`),
     };
@@ -175,7 +192,7 @@ async function openService(given: {
   );
   const key = createKey(cli, { config, project: PROJECT });
   const env = { PATH: process.env.PATH, HOME: home, STAND_IN_TOKEN: SERVICE_TOKEN };
-  return { key, service: await startService(cli, { config, env }) };
+  return { key, config, service: await startService(cli, { config, env }) };
 }
 
 /**
@@ -211,6 +228,14 @@ function makeRepository(folder: string, files: Record<string, string>): string {
   git(folder, 'add', '--all');
   git(folder, '-c', 'user.name=e2e', '-c', 'user.email=e2e@localhost', 'commit', '--quiet', '-m', 'Start');
   return folder;
+}
+
+/** The files that lie beside the examples and that a workflow reads from `.github/`. */
+function readTemplates(text: string): Record<string, string> {
+  const names = [...text.matchAll(/promptFile: \.github\/(\S+)/g)].map(([, name = '']) => name);
+  return Object.fromEntries(
+    names.map((name) => [`.github/${name}`, readFileSync(join(root, 'examples', name), 'utf8')]),
+  );
 }
 
 function readPermissions(text: string): Permissions {
