@@ -219,6 +219,15 @@ describe('threat 3: everybody who had a hand in it', () => {
     expectAllowed(await play('write'));
   });
 
+  test.concurrent('one whose name can’t be a login is nobody', async () => {
+    const played = await playThread((stage) => ({
+      ...say(stage, '/docs explain it'),
+      inputs,
+      env: { GITHUB_TRIGGERING_ACTOR: '../octocat' },
+    }));
+    expectDenied(played, 'a name that is no login');
+  });
+
   test.concurrent('each is looked up once', async () => {
     const played = await playThread((stage) => ({
       ...say(stage, '/docs explain it'),

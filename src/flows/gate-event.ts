@@ -36,7 +36,10 @@ export async function gateEvent(
   const logins = loginsToCheck(facts);
   for (const login of logins) answers.set(login, (await host?.permission(login)) ?? { kind: 'error' });
   const decision = decideGate(facts, answers);
-  if (decision.allowed) return undefined;
+  if (decision.allowed) {
+    const isUnread = request.triggeringActor !== undefined && actor === undefined && logins.length > 0;
+    return isUnread ? 'Whoever started this run has a name that is no login.' : undefined;
+  }
   const remedy =
     decision.reason === 'permission-unknown' && !host ? ' Pass githubToken, so that it can be.' : '';
   return `${decision.sentence}${remedy}`;
