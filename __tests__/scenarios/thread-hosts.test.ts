@@ -1,3 +1,9 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from 'node:tls';
 import { describe, expect, test } from '@jest/globals';
 import { startForwardProxy } from '../support/forward-proxy.ts';
 import { createJobSimulator } from '../support/job-simulator.ts';
@@ -12,6 +18,7 @@ import {
   silent,
   statesShown,
 } from '../support/thread-scenario.ts';
+import { hasOpenssl, makeCertificate } from '../support/tls-certificate.ts';
 
 const shown = ['Starting', 'Working on it', 'Pull request ready'];
 
@@ -80,6 +87,39 @@ test.concurrent('fault 32: the code host, too, is reached through the proxy', as
   expect(proxy.requests.length).toBeGreaterThan(0);
   for (const request of proxy.requests) expect(request).toContain(host);
   expect(played.github.requests.length).toBe(proxy.requests.length);
+});
+
+(hasOpenssl ? test.concurrent : test.skip)('fault 32: by https, too', async () => {
+  const host = 'code-host.invalid';
+  const folder = mkdtempSync(join(tmpdir(), 'code-host-'));
+  try {
+    const { certPath, ...tls } = makeCertificate({ folder, hosts: [host] });
+    let upstream = 0;
+    const front = createServer(tls, (socket) => {
+      const to = connect(upstream, '127.0.0.1');
+      socket.on('error', () => to.destroy());
+      to.on('error', () => socket.destroy());
+      socket.pipe(to).pipe(socket);
+    }).listen(0, '127.0.0.1');
+    await once(front, 'listening');
+    await using proxy = await startForwardProxy({ hosts: { [host]: (front.address() as AddressInfo).port } });
+    const played = await playThread((stage) => {
+      const staged = say(stage, '/docs explain it');
+      upstream = Number(new URL(stage.github.world.apiUrl).port);
+      const env = {
+        GITHUB_API_URL: `https://${host}`,
+        HTTPS_PROXY: proxy.url,
+        NODE_EXTRA_CA_CERTS: certPath,
+      };
+      return { ...staged, inputs: silent, env };
+    });
+    front.close();
+    expect(gist(played)).toMatchObject({ exitCode: 0, outcome: 'pull-request' });
+    expect(new Set(proxy.requests)).toEqual(new Set([`CONNECT ${host}:443`]));
+    expect(played.github.calls()).toContain('repos/get-collaborator-permission-level');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test.concurrent('a run with a thread keeps to the same 70 MiB', async () => {
