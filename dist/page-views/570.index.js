@@ -547,26 +547,28 @@ const HANDLED = [
  * The pages that jobs of a thread have been about lately, by the markers in our own comments there. Where that can't be
  * read, none: a page that is refreshed twice is worth a warning, not a failed export.
  */
-async function findHandledPages({ host, bounds, sinceMs, log, }) {
+async function findHandledPages({ host, bounds, sinceMs, run, attempt, log, }) {
     const isRecent = ({ comment }) => !(Date.parse(comment.createdAt ?? '') < sinceMs);
     try {
         const self = await host?.ownLogin();
         if (!host || !self) {
-            log.warning(`${UNREAD} it is not known whom githubToken acts as.`);
+            log.warning(`${UNREAD} ${host ? 'it is not known whom githubToken acts as.' : 'there is no githubToken.'}`);
             return new Set();
         }
         const place = { thread: bounds.thread };
         const isEnough = (found) => found.some((one) => !isRecent(one));
         const found = await findMarkers({ host, place, bounds, self, isEnough });
-        const handled = found.filter((one) => isRecent(one) && HANDLED.includes(one.marker.state));
+        const isOwn = ({ marker }) => marker.run === run && marker.attempt < attempt;
+        const handled = found.filter((one) => isRecent(one) && !isOwn(one) && HANDLED.includes(one.marker.state));
         return new Set(handled.flatMap(({ marker }) => marker.pages ?? []));
     }
     catch (error) {
-        log.warning(`${UNREAD} ${explainHostFailure(error)}`);
+        log.warning(`${UNREAD} ${failureOf(error) === 'forbidden' ? NOT_ALLOWED : explainHostFailure(error)}`);
         return new Set();
     }
 }
 const UNREAD = 'Which pages were handled lately could not be read, so none is left out:';
+const NOT_ALLOWED = 'githubToken may not read the comments. Give the job the permission `issues: read`, or pass a token that has it.';
 
 
 /***/ })

@@ -237,12 +237,14 @@ async function chooseLeftOut(inputs, signals) {
     const { issueNumber, cooldownMs, projectId, baseUrl } = inputs;
     if (issueNumber === undefined)
         return () => false;
-    const { repository } = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readRunnerContext */ .g)(env);
+    const { repository, run, attempt } = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readRunnerContext */ .g)(env);
     const { findHandledPages } = await __nccwpck_require__.e(/* import() */ 570).then(__nccwpck_require__.bind(__nccwpck_require__, 2570));
     const handled = await findHandledPages({
         host: await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .connectCodeHost */ .y)(env, signals),
         bounds: { repository, thread: issueNumber, project: projectId, host: new URL(baseUrl).host },
         sinceMs: Date.now() - cooldownMs,
+        run,
+        attempt,
         log: action.log,
     });
     if (handled.size > 0) {

@@ -209,9 +209,9 @@ function createCodeHost(send, place) {
             const { data } = await send(repoRoute('GET', commentPath(comment)), { ...here, id: comment.id });
             return requireComment(data, comment.inReview);
         },
-        async addReaction(comment, content) {
-            const path = `${commentPath(comment)}/reactions`;
-            const parameters = { ...here, id: comment.id };
+        async addReaction(to, content) {
+            const path = `${to.isIssue ? '/issues/{id}' : commentPath(to)}/reactions`;
+            const parameters = { ...here, id: to.id };
             const { data } = await send(repoRoute('POST', path), { ...parameters, content });
             const reaction = data?.id;
             return async () => {

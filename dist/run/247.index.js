@@ -585,7 +585,7 @@ function combineJournals(...journals) {
  * Keeps the comment in step with the job. What a later run must find (a message on its way, a job's id) is awaited, so
  * that it stands there before anything else happens; the rest is sent when there is time.
  */
-function createCommentJournal(live, { opening, attempt }) {
+function createCommentJournal(live, { opening, attempt, pages, }) {
     let content = opening;
     let isSent = false;
     const show = (facts, marker = {}) => {
@@ -598,9 +598,9 @@ function createCommentJournal(live, { opening, attempt }) {
             isSent = true;
             // A comment written anew says `creating` already; one taken over from an earlier attempt does not yet.
             if (jobId === undefined)
-                await show({}, { state: 'creating', attempt, job: undefined });
+                await show({}, { state: 'creating', attempt, job: undefined, pages });
             else
-                await show({ state: 'starting', jobId, continued: true }, { state: 'sending', attempt, job: jobId });
+                await show({ state: 'starting', jobId, continued: true }, { state: 'sending', attempt, job: jobId, pages });
         },
         async accepted(jobId, job) {
             isSent = true;
@@ -850,8 +850,10 @@ async function gateEvent(request, host) {
     for (const login of logins)
         answers.set(login, (await host?.permission(login)) ?? { kind: 'error' });
     const decision = decideGate(facts, answers);
-    if (decision.allowed)
-        return undefined;
+    if (decision.allowed) {
+        const isUnread = request.triggeringActor !== undefined && actor === undefined && logins.length > 0;
+        return isUnread ? 'Whoever started this run has a name that is no login.' : undefined;
+    }
     const remedy = decision.reason === 'permission-unknown' && !host ? ' Pass githubToken, so that it can be.' : '';
     return `${decision.sentence}${remedy}`;
 }
@@ -1654,7 +1656,11 @@ async function openSession(request, ports) {
     const live = request.comment
         ? await openLiveComment(content, { ...ports, warn, place: request.place }, earlier?.comment)
         : silentComment;
-    const journal = createCommentJournal(live, { opening: content, attempt: request.attempt });
+    const journal = createCommentJournal(live, {
+        opening: content,
+        attempt: request.attempt,
+        pages: opening.marker.pages,
+    });
     return {
         // A comment that can't be written tells nothing, but the thread may still be read: one that is locked, for instance.
         self: live.author ?? known ?? (request.attempt > 1 ? undefined : await askOwnLogin(ports)),
@@ -1705,15 +1711,17 @@ function openingContent(request, redact) {
 function withEarlier(opening, earlier) {
     if (!earlier)
         return opening;
-    const { job, prLink, state } = earlier;
+    const { job, prLink, state, pages } = earlier;
+    const { pages: _, ...marker } = opening.marker;
     return {
         ...opening,
         marker: {
-            ...opening.marker,
+            ...marker,
             attempt: earlier.attempt,
             state,
             ...(job ? { job } : {}),
             ...(prLink ? { prLink } : {}),
+            ...(pages ? { pages } : {}),
         },
     };
 }
@@ -1857,20 +1865,24 @@ async function inThread(request, ports, place) {
     const journal = combineJournals(ports.journal, session.journal);
     const target = decision.kind === 'continue' ? { kind: 'message', jobId: decision.jobId } : decision;
     const report = await runPrompt(request, { ...ports, journal }, { target, place, host: ports.host });
-    const why = isUnheard(report, target) ? report.sentence : undefined;
-    return finish(report, [note, why].filter(Boolean).join(' ') || undefined);
+    return finish(report, [note, tellUnheard(report, target)].filter(Boolean).join(' ') || undefined);
 }
-/** True where the comment's own words would not tell that the instruction was never taken. */
-function isUnheard({ outcome, continued }, target) {
+/** For the comment, where its own words would not tell that the instruction was never taken. */
+function tellUnheard({ outcome, sentence, continued }, target) {
     if (outcome === 'error')
-        return true;
-    return target.kind === 'message' && !continued && (outcome === 'timeout' || outcome === 'cancelled');
+        return sentence;
+    if (target.kind !== 'message' || continued)
+        return undefined;
+    if (outcome === 'timeout')
+        return 'The instruction was not sent, for the job was still busy with the one before; write it again later.';
+    return outcome === 'cancelled' ? 'The instruction was not sent.' : undefined;
 }
 function openThread(request, ports, place) {
     const { plan } = request;
     const { event } = plan;
     const comment = event.kind === 'comment' ? event.comment : undefined;
     const author = event.kind === 'thread' && plan.kind === 'command' ? event.thread.author : comment?.author;
+    const commandComment = holderOf(request, place);
     const isRequest = !(plan.kind === 'command' && plan.command === 'status');
     const text = plan.kind === 'command' ? plan.instruction : request.prompt;
     return openSession({
@@ -1878,10 +1890,19 @@ function openThread(request, ports, place) {
         place,
         sameness: plan.kind === 'command' ? text : request.template,
         asked: { text, ...(author ? { by: author.login } : {}) },
-        ...(comment ? { commandComment: { id: comment.id, inReview: place.replyTo !== undefined } } : {}),
+        ...(commandComment ? { commandComment } : {}),
         bounds: markerBounds(request, place),
         isRequest,
     }, { ...ports, save: ports.saveComment });
+}
+/** What holds the command: a comment, or the issue that was opened with it. */
+function holderOf({ plan }, { replyTo }) {
+    const { event } = plan;
+    if (event.kind === 'comment')
+        return { id: event.comment.id, inReview: replyTo !== undefined };
+    return event.kind === 'thread' && plan.kind === 'command'
+        ? { id: event.thread.number, inReview: false, isIssue: true }
+        : undefined;
 }
 function markerBounds({ repository, projectId, baseUrl, plan }, place) {
     const { event } = plan;

@@ -8,6 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  MissingFieldError: () => (/* binding */ MissingFieldError),
   TemplateError: () => (/* binding */ TemplateError),
   fillTemplate: () => (/* binding */ fillTemplate)
 });
@@ -783,15 +784,19 @@ var sanitise = __webpack_require__(3451);
 ;// CONCATENATED MODULE: ./instruction/template.js
 
 
-/** A template that can't be filled: a field that the data lacks, or a tag that is not closed. One plain sentence. */
+/** A template that can't be filled, such as one with a tag that is not closed. One plain sentence. */
 class TemplateError extends Error {
     name = 'TemplateError';
+}
+/** The template is well, but asks for a field that the data lacks. */
+class MissingFieldError extends TemplateError {
+    name = 'MissingFieldError';
 }
 const VALUE_MAX_CHARACTERS = 50_000;
 /**
  * Fills a Mustache template (https://mustache.github.io/mustache.5.html). The data's texts are cleaned like any text from
  * outside, since page paths and titles are written by strangers; nothing is escaped for HTML, which a prompt is not.
- * @throws TemplateError where a field is missing: an empty place in a prompt would go unnoticed
+ * @throws TemplateError also where a field is missing: an empty place in a prompt would go unnoticed
  */
 function fillTemplate(template, data) {
     try {
@@ -813,7 +818,7 @@ class StrictContext extends mustache_mustache.Context {
     lookup(name) {
         const value = super.lookup(name);
         if (value === undefined)
-            throw new TemplateError(`the template asks for the field "${name}", which the data lacks.`);
+            throw new MissingFieldError(`the template asks for the field "${name}", which the data lacks.`);
         return value;
     }
 }

@@ -298,14 +298,16 @@ async function readPrompt(env, facts) {
     const data = (0,_host_prompt_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePromptData */ .cs)(env);
     if (data === undefined)
         return { prompt: template, template };
-    const { fillTemplate, TemplateError } = await Promise.all(/* import() */[__nccwpck_require__.e(183), __nccwpck_require__.e(544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544));
+    const { fillTemplate, MissingFieldError, TemplateError } = await Promise.all(/* import() */[__nccwpck_require__.e(183), __nccwpck_require__.e(544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544));
     try {
         const prompt = fillTemplate(template, data).trim();
         if (prompt !== '')
             return { prompt, template };
     }
     catch (error) {
-        throw error instanceof TemplateError ? new _host_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('promptData', error.message) : error;
+        if (!(error instanceof TemplateError))
+            throw error;
+        throw new _host_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(error instanceof MissingFieldError ? 'promptData' : 'promptFile', error.message);
     }
     throw new _host_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('promptFile', 'the template is empty once it is filled; say what the agent should do.');
 }
