@@ -592,12 +592,10 @@ var agents = __webpack_require__(1903);
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./server/import-logs/byte-table.js
 
-/** Further than this from its place an entry is not looked for: hostile keys that all hash alike cost no more. */
-const PROBES_MAX = 16;
 const FREE = -1;
 /**
- * Numbers kept under keys of bytes, without making texts of them. It takes a fixed amount of memory: when it is full, it
- * forgets everything and starts again.
+ * Numbers kept under keys of bytes. No text is made of a key, and nothing is put on the heap for an entry: a log has a
+ * key to look up twice in every line, and a million different ones.
  */
 class ByteTable {
     #slots;
@@ -605,57 +603,87 @@ class ByteTable {
     #ends;
     #values;
     #keys;
+    /** Keeps whoever writes the log from knowing which keys are put in the same place. */
     #seed = (0,external_node_crypto_.randomInt)(2 ** 32 - 1);
-    #entries = 0;
-    /** Room for so many entries, a power of two, whose keys have so many bytes on average. */
-    constructor({ entries, keyBytes }) {
+    #grows;
+    #size = 0;
+    constructor({ entries, keyBytes, whenFull }) {
+        this.#grows = whenFull === 'grow';
         this.#slots = new Int32Array(entries * 2).fill(FREE);
         this.#hashes = new Int32Array(entries);
         this.#ends = new Int32Array(entries);
         this.#values = new Int32Array(entries);
         this.#keys = Buffer.alloc(entries * keyBytes);
     }
+    /** How many entries there are. */
+    get size() {
+        return this.#size;
+    }
     get(key) {
         const hash = this.#hash(key);
         const mask = this.#slots.length - 1;
-        for (let probe = 0; probe < PROBES_MAX; probe++) {
-            const entry = this.#slots[(hash + probe) & mask] ?? FREE;
+        for (let slot = hash & mask;; slot = (slot + 1) & mask) {
+            const entry = this.#slots[slot] ?? FREE;
             if (entry === FREE)
                 return undefined;
             if (this.#hashes[entry] === hash && this.#isKey(entry, key))
                 return this.#values[entry];
         }
-        return undefined;
     }
-    /** Adds a key that is not there. A key too large for the table is not kept. */
+    /** Adds a key that is not there. One that would fill much of a table that forgets is not kept. */
     add(key, value) {
         const length = key.end - key.start;
-        if (length > this.#keys.length / 64)
+        if (!this.#grows && length > this.#keys.length / 64)
             return;
-        const start = this.#startOf(this.#entries);
-        if (this.#entries === this.#values.length || start + length > this.#keys.length) {
-            this.clear();
-            this.add(key, value);
-            return;
+        if (this.#size === this.#values.length || this.#startOf(this.#size) + length > this.#keys.length) {
+            if (this.#grows)
+                this.#grow(length);
+            else
+                this.clear();
         }
-        const hash = this.#hash(key);
-        const mask = this.#slots.length - 1;
-        for (let probe = 0; probe < PROBES_MAX; probe++) {
-            const slot = (hash + probe) & mask;
-            if (this.#slots[slot] !== FREE)
-                continue;
-            const entry = this.#entries++;
-            this.#slots[slot] = entry;
-            this.#hashes[entry] = hash;
-            this.#values[entry] = value;
-            this.#ends[entry] = start + length;
-            key.bytes.copy(this.#keys, start, key.start, key.end);
-            return;
-        }
+        const entry = this.#size++;
+        const start = this.#startOf(entry);
+        this.#hashes[entry] = this.#hash(key);
+        this.#values[entry] = value;
+        this.#ends[entry] = start + length;
+        key.bytes.copy(this.#keys, start, key.start, key.end);
+        this.#place(entry);
+    }
+    /** The key of an entry, counted from 0 in the order in which they were added; each byte a character. */
+    keyAt(entry) {
+        return this.#keys.toString('latin1', this.#startOf(entry), this.#ends[entry]);
     }
     clear() {
         this.#slots.fill(FREE);
-        this.#entries = 0;
+        this.#size = 0;
+    }
+    #place(entry) {
+        const mask = this.#slots.length - 1;
+        let slot = (this.#hashes[entry] ?? 0) & mask;
+        while (this.#slots[slot] !== FREE)
+            slot = (slot + 1) & mask;
+        this.#slots[slot] = entry;
+    }
+    #grow(length) {
+        if (this.#size === this.#values.length) {
+            const double = (column) => {
+                const grown = new Int32Array(column.length * 2);
+                grown.set(column);
+                return grown;
+            };
+            this.#hashes = double(this.#hashes);
+            this.#ends = double(this.#ends);
+            this.#values = double(this.#values);
+            this.#slots = new Int32Array(this.#values.length * 2).fill(FREE);
+            for (let entry = 0; entry < this.#size; entry++)
+                this.#place(entry);
+        }
+        const needed = this.#startOf(this.#size) + length;
+        if (needed <= this.#keys.length)
+            return;
+        const keys = Buffer.alloc(Math.ceil(needed * 1.5));
+        this.#keys.copy(keys);
+        this.#keys = keys;
     }
     #startOf(entry) {
         return entry === 0 ? 0 : (this.#ends[entry - 1] ?? 0);
@@ -686,18 +714,17 @@ var page_path = __webpack_require__(8572);
 
 
 /** Distinct names and targets remembered, and the bytes that each may have on average. */
-const AGENTS_REMEMBERED = { entries: 2 ** 13, keyBytes: 192 };
-const TARGETS_REMEMBERED = { entries: 2 ** 16, keyBytes: 64 };
+const AGENTS_REMEMBERED = { entries: 2 ** 13, keyBytes: 192, whenFull: 'forget' };
+const TARGETS_REMEMBERED = { entries: 2 ** 16, keyBytes: 64, whenFull: 'forget' };
 /** When to write the counts down: pages, and pages × days, which have 8 bytes each. */
 const PAGES_MAX = 250_000;
-const CELLS_MAX = 1_000_000;
+const CELLS_MAX = 700_000;
 const KINDS = ['human', 'ai', 'bot'];
 /** Stand for what is no page where pages have their numbers. */
 const NO_PAGES = { asset: -1, 'bad-path': -2 };
 /** Counts not yet written: for each page and day, how often people and AI saw it. */
 class Tally {
-    #pages = [];
-    #numbers = new Map();
+    #pages = new ByteTable({ entries: 2 ** 14, keyBytes: 64, whenFull: 'grow' });
     #days = new Map();
     #cells = 0;
     #agents = new ByteTable(AGENTS_REMEMBERED);
@@ -715,13 +742,17 @@ class Tally {
         return kind;
     }
     get isFull() {
-        return this.#pages.length >= PAGES_MAX || this.#cells >= CELLS_MAX;
+        return this.#pages.size >= PAGES_MAX || this.#cells >= CELLS_MAX;
     }
-    /** The paths counted. The rows of `blocks` refer to their places in this list. */
+    /** How many pages there are; they are numbered in the order in which they came. */
     get pages() {
-        return this.#pages;
+        return this.#pages.size;
     }
-    /** The counts in the order of the days; `ids` are the numbers that the pages have in the table. */
+    /** The paths of the pages from one number up to another. */
+    pathsOf({ from, to }) {
+        return Array.from({ length: to - from }, (_, i) => this.#pages.keyAt(from + i));
+    }
+    /** The counts in the order of the days; `ids` are the numbers that the pages have in the database. */
     *blocks(ids) {
         const inOrder = Uint32Array.from(ids.keys()).sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
         for (const [day, { human, ai }] of [...this.#days].sort(([a], [b]) => a - b)) {
@@ -738,10 +769,9 @@ class Tally {
     clear() {
         this.#days = new Map();
         this.#cells = 0;
-        if (this.#pages.length < PAGES_MAX)
+        if (this.#pages.size < PAGES_MAX)
             return;
-        this.#pages = [];
-        this.#numbers = new Map();
+        this.#pages.clear();
         this.#targets.clear();
     }
     #pageOf(target) {
@@ -754,11 +784,13 @@ class Tally {
         return page;
     }
     #numberOf(path) {
-        const known = this.#numbers.get(path);
+        const bytes = Buffer.from(path, 'latin1');
+        const key = { bytes, start: 0, end: bytes.length };
+        const known = this.#pages.get(key);
         if (known !== undefined)
             return known;
-        const number = this.#pages.push(path) - 1;
-        this.#numbers.set(path, number);
+        const number = this.#pages.size;
+        this.#pages.add(key, number);
         return number;
     }
     #kindOf(agent) {

@@ -194,6 +194,7 @@ var import_logs_tally = __webpack_require__(5690);
 
 
 const COMMIT_EVERY_MS = 10_000;
+const PAGES_AT_ONCE = 10_000;
 const RECENT_BYTES = TAIL_BYTES + LINE_MAX_BYTES;
 /**
  * Imports logs into the table of views. Counts and how far the log was read are committed together, so that nothing is
@@ -220,13 +221,17 @@ function createLogImporter(db) {
         const commit = ({ position, tail }) => {
             if (position === committed)
                 return;
-            ids = concat(ids, writer.pageIds(project, tally.pages.slice(ids.length)));
+            // In parts, so that the paths are never all there as texts at once.
+            while (ids.length < tally.pages) {
+                const to = Math.min(tally.pages, ids.length + PAGES_AT_ONCE);
+                ids = concat(ids, writer.pageIds(project, tally.pathsOf({ from: ids.length, to })));
+            }
             const replaces = committed === place.position ? {} : { replaces: committed };
             const also = () => marks.put(project, { head, mark: { position, tail }, ...replaces });
             version = writer.apply({ project, days: daysOf(tally, ids), mode: 'add', version, also });
             committed = position;
             tally.clear();
-            if (tally.pages.length === 0)
+            if (tally.pages === 0)
                 ids = new Uint32Array(0);
         };
         const reader = await source.open(place.position);

@@ -7149,7 +7149,7 @@ const DIGIT_BITS = 11;
 const DIGITS = 2 ** DIGIT_BITS;
 /**
  * Sorts page numbers by their totals, the highest first; equals keep their order. A radix sort, least digit first: a
- * million pages take some 20 ms where a comparing sort takes most of a second.
+ * million pages take some 20 ms where a comparing sort takes most of a second. The list given is written over on the way.
  */
 function rankByTotal(ids, totals) {
     let most = 0;
@@ -7158,12 +7158,14 @@ function rankByTotal(ids, totals) {
     if (most >= 2 ** 32)
         return ids.slice().sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));
     let from = ids;
-    for (let shift = 0; shift < 32 && most >= 2 ** shift; shift += DIGIT_BITS)
-        from = sortByDigit(from, totals, shift);
+    let to = new Uint32Array(ids.length);
+    for (let shift = 0; shift < 32 && most >= 2 ** shift; shift += DIGIT_BITS) {
+        sortByDigit({ from, to, shift }, totals);
+        [from, to] = [to, from];
+    }
     return from;
 }
-function sortByDigit(from, totals, shift) {
-    const to = new Uint32Array(from.length);
+function sortByDigit({ from, to, shift }, totals) {
     const next = new Uint32Array(DIGITS);
     for (let i = 0; i < from.length; i++) {
         const digit = ((totals[from[i] ?? 0] ?? 0) >>> shift) & (DIGITS - 1);
@@ -7181,7 +7183,6 @@ function sortByDigit(from, totals, shift) {
         to[at] = id;
         next[digit] = at + 1;
     }
-    return to;
 }
 
 ;// CONCATENATED MODULE: ./server/views/ranking.js
@@ -7192,13 +7193,23 @@ function createRankingReader(db) {
     const listPeriods = db.prepare('SELECT period, rows, zeros, human, ai FROM view_blocks WHERE project = ? ORDER BY period');
     const readCounts = db.prepare('SELECT rows, zeros, counts FROM view_blocks WHERE project = ? AND period = ?');
     const readOrder = db.prepare('SELECT path_order FROM view_projects WHERE project = ?');
+    // Used again by the next query: millions of pages would leave as many megabytes of garbage behind each.
+    let narrow = { human: new Uint32Array(0), total: new Uint32Array(0) };
+    const startSums = (pages, most) => {
+        if (most >= 2 ** 32)
+            return { human: new Float64Array(pages), total: new Float64Array(pages) };
+        if (narrow.total.length < pages)
+            narrow = { human: new Uint32Array(pages), total: new Uint32Array(pages) };
+        narrow.human.fill(0);
+        narrow.total.fill(0);
+        return narrow;
+    };
     /** Adds a range up. Reads several rows: the caller holds a transaction around it. */
     return (project, range) => {
         const periods = listPeriods.all(project);
         const { zeros, ...totals } = sumRange(periods, range);
         const order = idsOf(readOrder.get(project)?.path_order);
-        const makeCounts = () => totals.human + totals.ai < 2 ** 32 ? new Uint32Array(order.length) : new Float64Array(order.length);
-        const sums = { human: makeCounts(), total: makeCounts() };
+        const sums = startSums(order.length, totals.human + totals.ai);
         const viewedByNone = new Set();
         for (const { period, add } of planRange(periods, range)) {
             const row = readCounts.get(project, period);
