@@ -15,7 +15,7 @@ const UNUSUAL_BYTES = 256 * 1024;
 export async function readBody(message: IncomingMessage, maxBytes: number): Promise<Buffer> {
   let body = Buffer.alloc(0);
   let size = 0;
-  let released = 0;
+  let releaseAt = UNUSUAL_BYTES;
   try {
     for await (const chunk of decode(message) as AsyncIterable<Buffer>) {
       const end = size + chunk.length;
@@ -25,8 +25,8 @@ export async function readBody(message: IncomingMessage, maxBytes: number): Prom
       if (end > body.length) body = enlarge(body, Math.min(maxBytes, Math.max(end, 2 * body.length)));
       chunk.copy(body, size);
       size = end;
-      if (size - released > UNUSUAL_BYTES) {
-        released = size;
+      if (size > releaseAt) {
+        releaseAt = 2 * size;
         releaseMemory();
       }
     }
