@@ -23,7 +23,8 @@ export function dayOfLogTime(text: string): Day | undefined {
     Number(found[i]),
   ) as [number, number, number, number, number, number, number];
   const month = MONTHS.indexOf(found[2] ?? '');
-  const local = Date.UTC(year, month, date, hour, minute, second);
+  // A leap second is of the minute it ends.
+  const local = Date.UTC(year, month, date, hour, minute, Math.min(second, 59));
   if (month === -1 || hour > 23 || minute > 59 || second > 60) return undefined;
   if (new Date(Date.UTC(year, month, date)).getUTCDate() !== date) return undefined;
   const zoneMs = (zoneHours * 60 + zoneMinutes) * 60_000;
