@@ -118,7 +118,7 @@ describe('a template', () => {
   });
 
   test('without pages', async () => {
-    const none = asActionsWriteIt({ top: '[]', markdown: 'No page has views in this range.' });
+    const none = asActionsWriteIt({ top: '[]', markdown: 'No page to list.' });
     expect((await fill('pages.md', none)).prompt).toBe('None.');
   });
 

@@ -156,10 +156,18 @@ describe('the step summary', () => {
   test('says so where there is nothing', () => {
     const empty = makeFacts([], { comparison: undefined, counts: { human: 0, ai: 0, total: 0 }, pages: 0 });
     const text = renderViewsSummary(empty, { files: [] });
-    expect(text).toContain('No page has views in this range.');
+    expect(text).toContain('No page to list.');
     expect(text).not.toContain('mermaid');
     expect(text).not.toMatch(/NaN|undefined|Infinity/);
   });
+});
+
+test('the summary tells of pages that are left out of the lists', () => {
+  expect(renderViewsSummary(makeFacts(['/a']), { files: [] })).not.toMatch(/left out/);
+  const comparison = { range: {}, counts: { human: 1, ai: 0, total: 1 }, up: [], down: [] };
+  const text = renderViewsSummary(makeFacts([], { leftOut: 1200, comparison }), { files: [] });
+  expect(text).toContain('No page to list.\n\n1,200 pages that had a turn lately are left out of the lists.');
+  expect(text).toContain('No other page moved.');
 });
 
 describe('the HTML and SVG reports', () => {

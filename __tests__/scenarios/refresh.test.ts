@@ -164,7 +164,8 @@ test.concurrent('week by week the next pages, to the same job while its pull req
     const third = await week();
     expect(third).toMatchObject({ pages: [], run: undefined });
     expect(third.views.annotations).toEqual([]);
-    expect(third.views.outputs).toMatchObject({ pages: '4' });
+    expect(third.views.outputs).toMatchObject({ pages: '4', markdown: 'No page to list.' });
+    expect(third.views.summary).toContain('4 pages that had a turn lately are left out of the lists.');
   }));
 
 test.concurrent.each(['merged', 'closed'] as const)('a new job once the pull request is %s', (word) =>

@@ -47,6 +47,7 @@ export function buildFacts(
     pages: current.gathered.pages,
     sortBy: harvest.sortBy,
     top: ranked.top,
+    leftOut: ranked.leftOut,
     ...(before && request.previousRange
       ? { comparison: { range: request.previousRange, counts: before, up: ranked.up, down: ranked.down } }
       : {}),

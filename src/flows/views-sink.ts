@@ -10,6 +10,8 @@ export interface Ranked {
   readonly top: readonly ComparedRow[];
   readonly up: readonly ComparedRow[];
   readonly down: readonly ComparedRow[];
+  /** How many pages with views were not wanted in the lists. */
+  readonly leftOut: number;
 }
 
 /** Where rows go, one by one: into the files as they come, and the best of them into the lists. */
@@ -30,19 +32,24 @@ export function createSink(options: {
   );
   for (const { file, format } of streams) file.write(format.head);
   let first = true;
+  let leftOut = 0;
   return {
     put(row: ComparedRow): void {
       for (const { file, format } of streams) file.write(format.row(row, first));
       first = false;
-      if (leaveOut(row.path)) return;
-      top.offer(row);
+      if (leaveOut(row.path)) {
+        if (row.total > 0) leftOut += 1;
+        return;
+      }
+      // Pages that had views only in the period before are in the files, and among those that moved.
+      if (row.total > 0) top.offer(row);
       const change = changeOf(row);
       if (change > 0) up.offer(row);
       if (change < 0) down.offer(row);
     },
     end(): Ranked {
       for (const { file, format } of streams) file.write(format.foot);
-      const ranked = { top: top.list(), up: up.list(), down: down.list() };
+      const ranked = { top: top.list(), up: up.list(), down: down.list(), leftOut };
       for (const file of files)
         if (file.format === 'md') file.write(`${renderViewsTable(ranked.top, withPrevious)}\n`);
       return ranked;

@@ -11,6 +11,8 @@ export interface ViewsFacts {
   readonly pages: number;
   readonly sortBy: 'total' | 'human' | 'ai' | 'change';
   readonly top: readonly ComparedRow[];
+  /** Pages with views that are in no list, because a refresh was about them lately. */
+  readonly leftOut?: number;
   readonly comparison?: Comparison | undefined;
   readonly partial: boolean;
   readonly requests: number;

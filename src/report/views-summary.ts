@@ -25,6 +25,7 @@ export function renderViewsSummary(
     ...(chart === '' ? [] : [chart]),
     `#### Top ${formatCount(top.length)} by ${SORT_LABELS[sortBy]}`,
     renderViewsTable(top, comparison !== undefined),
+    ...renderLeftOut(facts),
     ...renderMovements(facts),
     renderFooter(facts, files),
   ];
@@ -47,12 +48,23 @@ function renderTotals({ counts, comparison, filtered }: ViewsFacts): string {
   ].join('\n');
 }
 
-function renderMovements({ comparison }: ViewsFacts): string[] {
+function renderLeftOut({ leftOut = 0 }: ViewsFacts): string[] {
+  if (leftOut === 0) return [];
+  const [pages, are] = leftOut === 1 ? ['page', 'is'] : ['pages', 'are'];
+  return [`${formatCount(leftOut)} ${pages} that had a turn lately ${are} left out of the lists.`];
+}
+
+function renderMovements({ comparison, leftOut = 0 }: ViewsFacts): string[] {
   if (comparison === undefined) return [];
   const intro = `Compared with the period ${inertInline(describeRange(comparison.range))}.`;
   const up = comparison.up.length > 0 ? ['#### Moved up', renderMovers(comparison.up)] : [];
   const down = comparison.down.length > 0 ? ['#### Moved down', renderMovers(comparison.down)] : [];
-  return [intro, ...(up.length + down.length > 0 ? [...up, ...down] : ['No page moved.'])];
+  return [
+    intro,
+    ...(up.length + down.length > 0
+      ? [...up, ...down]
+      : [leftOut > 0 ? 'No other page moved.' : 'No page moved.']),
+  ];
 }
 
 function renderFooter({ pages, requests, elapsedMs }: ViewsFacts, files: readonly string[]): string {

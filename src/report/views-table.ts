@@ -7,7 +7,7 @@ const PATH_MAX_CHARACTERS = 200;
 
 /** Pages as a Markdown table. Paths are code: nothing in them links, mentions or formats. */
 export function renderViewsTable(rows: readonly ComparedRow[], compared: boolean): string {
-  if (rows.length === 0) return 'No page has views in this range.';
+  if (rows.length === 0) return 'No page to list.';
   return [
     `| Page | Views | Human | AI |${compared ? ' Before | Change |' : ''}`,
     `| --- | ---: | ---: | ---: |${compared ? ' ---: | ---: |' : ''}`,
