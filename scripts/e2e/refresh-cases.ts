@@ -12,11 +12,11 @@ const HOSTILE = '/p4"}\n::error::$(touch x)`{{table}}${{ 1 }}';
 const PATHS = ['/p1', '/p2', '/p3', HOSTILE, '/p5', '/p6', '/p7'];
 
 const day = (before: number) => new Date(Date.now() - before * DAY_MS).toISOString().slice(0, 10);
-const views = (paths: readonly string[]): ViewCount[] =>
-  paths.flatMap((path, at) => [
-    { path, day: day(3), human: 500 - 10 * at, ai: 100 },
-    { path, day: day(30), human: 200, ai: 50 },
-  ]);
+/** Four weeks of views, and before them some of a page that is gone since. */
+const views: ViewCount[] = PATHS.flatMap((path, at) => [
+  { path, day: day(3), human: 500 - 10 * at, ai: 100 },
+  { path, day: day(30), human: 200, ai: 50 },
+]).concat({ path: '/p0', day: day(30), human: 900, ai: 900 });
 
 function sayTrue(github: Stage['github']): void {
   github.world.now = () => `${new Date().toISOString().slice(0, 19)}Z`;
@@ -39,7 +39,7 @@ export const refreshWeeks: Case = {
     const run = (eventName: 'schedule' | 'workflow_dispatch') =>
       stage.run(buildPlainEvent(github.world, { eventName, sender }), { kind: 'issue' });
     const expected = { thread, instruction: INSTRUCTION, stepsBefore: 2 };
-    stage.importViews(views(PATHS));
+    stage.importViews(views);
 
     const first = await expectJob(stage, await run('schedule'), expected);
     assert.deepEqual(listed(stage), ['/p1', '/p2', '/p3', '/p4', '/p5']);
