@@ -92,6 +92,7 @@ function buildFacts(harvest, { request, elapsedMs }) {
         pages: current.gathered.pages,
         sortBy: harvest.sortBy,
         top: ranked.top,
+        leftOut: ranked.leftOut,
         ...(before && request.previousRange
             ? { comparison: { range: request.previousRange, counts: before, up: ranked.up, down: ranked.down } }
             : {}),
@@ -490,7 +491,7 @@ const PATH_MAX_CHARACTERS = 200;
 /** Pages as a Markdown table. Paths are code: nothing in them links, mentions or formats. */
 function renderViewsTable(rows, compared) {
     if (rows.length === 0)
-        return 'No page has views in this range.';
+        return 'No page to list.';
     return [
         `| Page | Views | Human | AI |${compared ? ' Before | Change |' : ''}`,
         `| --- | ---: | ---: | ---: |${compared ? ' ---: | ---: |' : ''}`,
@@ -580,14 +581,20 @@ function createSink(options) {
     for (const { file, format } of streams)
         file.write(format.head);
     let first = true;
+    let leftOut = 0;
     return {
         put(row) {
             for (const { file, format } of streams)
                 file.write(format.row(row, first));
             first = false;
-            if (leaveOut(row.path))
+            if (leaveOut(row.path)) {
+                if (row.total > 0)
+                    leftOut += 1;
                 return;
-            top.offer(row);
+            }
+            // Pages that had views only in the period before are in the files, and among those that moved.
+            if (row.total > 0)
+                top.offer(row);
             const change = (0,views_row/* changeOf */.C2)(row);
             if (change > 0)
                 up.offer(row);
@@ -597,7 +604,7 @@ function createSink(options) {
         end() {
             for (const { file, format } of streams)
                 file.write(format.foot);
-            const ranked = { top: top.list(), up: up.list(), down: down.list() };
+            const ranked = { top: top.list(), up: up.list(), down: down.list(), leftOut };
             for (const file of files)
                 if (file.format === 'md')
                     file.write(`${renderViewsTable(ranked.top, withPrevious)}\n`);

@@ -99,7 +99,8 @@ function dayOfLogTime(text) {
         return undefined;
     const [date, year, hour, minute, second, zoneHours, zoneMinutes] = [1, 3, 4, 5, 6, 8, 9].map((i) => Number(found[i]));
     const month = MONTHS.indexOf(found[2] ?? '');
-    const local = Date.UTC(year, month, date, hour, minute, second);
+    // A leap second is of the minute it ends.
+    const local = Date.UTC(year, month, date, hour, minute, Math.min(second, 59));
     if (month === -1 || hour > 23 || minute > 59 || second > 60)
         return undefined;
     if (new Date(Date.UTC(year, month, date)).getUTCDate() !== date)

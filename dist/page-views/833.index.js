@@ -120,6 +120,7 @@ function buildFacts(harvest, { request, elapsedMs }) {
         pages: current.gathered.pages,
         sortBy: harvest.sortBy,
         top: ranked.top,
+        leftOut: ranked.leftOut,
         ...(before && request.previousRange
             ? { comparison: { range: request.previousRange, counts: before, up: ranked.up, down: ranked.down } }
             : {}),
@@ -498,14 +499,20 @@ function createSink(options) {
     for (const { file, format } of streams)
         file.write(format.head);
     let first = true;
+    let leftOut = 0;
     return {
         put(row) {
             for (const { file, format } of streams)
                 file.write(format.row(row, first));
             first = false;
-            if (leaveOut(row.path))
+            if (leaveOut(row.path)) {
+                if (row.total > 0)
+                    leftOut += 1;
                 return;
-            top.offer(row);
+            }
+            // Pages that had views only in the period before are in the files, and among those that moved.
+            if (row.total > 0)
+                top.offer(row);
             const change = (0,views_row/* changeOf */.C2)(row);
             if (change > 0)
                 up.offer(row);
@@ -515,7 +522,7 @@ function createSink(options) {
         end() {
             for (const { file, format } of streams)
                 file.write(format.foot);
-            const ranked = { top: top.list(), up: up.list(), down: down.list() };
+            const ranked = { top: top.list(), up: up.list(), down: down.list(), leftOut };
             for (const file of files)
                 if (file.format === 'md')
                     file.write(`${(0,views_table/* renderViewsTable */.Z)(ranked.top, withPrevious)}\n`);

@@ -415,6 +415,7 @@ function renderViewsSummary(facts, { problem, files }) {
         ...(chart === '' ? [] : [chart]),
         `#### Top ${(0,views_facts/* formatCount */.B4)(top.length)} by ${views_facts/* SORT_LABELS */.fj[sortBy]}`,
         (0,views_table/* renderViewsTable */.Z)(top, comparison !== undefined),
+        ...renderLeftOut(facts),
         ...renderMovements(facts),
         renderFooter(facts, files),
     ];
@@ -434,13 +435,24 @@ function renderTotals({ counts, comparison, filtered }) {
         ...rows,
     ].join('\n');
 }
-function renderMovements({ comparison }) {
+function renderLeftOut({ leftOut = 0 }) {
+    if (leftOut === 0)
+        return [];
+    const [pages, are] = leftOut === 1 ? ['page', 'is'] : ['pages', 'are'];
+    return [`${(0,views_facts/* formatCount */.B4)(leftOut)} ${pages} that had a turn lately ${are} left out of the lists.`];
+}
+function renderMovements({ comparison, leftOut = 0 }) {
     if (comparison === undefined)
         return [];
     const intro = `Compared with the period ${(0,markdown/* inertInline */.Mo)((0,views_facts/* describeRange */.pC)(comparison.range))}.`;
     const up = comparison.up.length > 0 ? ['#### Moved up', (0,views_table/* renderMovers */.p)(comparison.up)] : [];
     const down = comparison.down.length > 0 ? ['#### Moved down', (0,views_table/* renderMovers */.p)(comparison.down)] : [];
-    return [intro, ...(up.length + down.length > 0 ? [...up, ...down] : ['No page moved.'])];
+    return [
+        intro,
+        ...(up.length + down.length > 0
+            ? [...up, ...down]
+            : [leftOut > 0 ? 'No other page moved.' : 'No page moved.']),
+    ];
 }
 function renderFooter({ pages, requests, elapsedMs }, files) {
     const counted = (count, word) => `${(0,views_facts/* formatCount */.B4)(count)} ${word}${count === 1 ? '' : 's'}`;
@@ -2034,7 +2046,7 @@ const PATH_MAX_CHARACTERS = 200;
 /** Pages as a Markdown table. Paths are code: nothing in them links, mentions or formats. */
 function renderViewsTable(rows, compared) {
     if (rows.length === 0)
-        return 'No page has views in this range.';
+        return 'No page to list.';
     return [
         `| Page | Views | Human | AI |${compared ? ' Before | Change |' : ''}`,
         `| --- | ---: | ---: | ---: |${compared ? ' ---: | ---: |' : ''}`,

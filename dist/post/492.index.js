@@ -94,7 +94,7 @@ const UNUSUAL_BYTES = 256 * 1024;
 async function readBody(message, maxBytes) {
     let body = Buffer.alloc(0);
     let size = 0;
-    let released = 0;
+    let releaseAt = UNUSUAL_BYTES;
     try {
         for await (const chunk of decode(message)) {
             const end = size + chunk.length;
@@ -105,8 +105,8 @@ async function readBody(message, maxBytes) {
                 body = enlarge(body, Math.min(maxBytes, Math.max(end, 2 * body.length)));
             chunk.copy(body, size);
             size = end;
-            if (size - released > UNUSUAL_BYTES) {
-                released = size;
+            if (size > releaseAt) {
+                releaseAt = 2 * size;
                 releaseMemory();
             }
         }
