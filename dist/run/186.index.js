@@ -105,11 +105,15 @@ function createCodeHost(send, place) {
     const commentPath = ({ inReview }) => `/${inReview ? 'pulls' : 'issues'}/comments/{id}`;
     /** An ascending list read from its last page backwards, which costs one request more where there are several. */
     async function* newestFirst(path, parameters) {
-        const list = (page) => send(repoRoute('GET', path), { ...here, ...parameters, per_page: PER_PAGE, page });
-        const first = await list(1);
-        for (let page = readLastPage(first.headers.link); page >= 1; page -= 1) {
-            yield* readComments(page === 1 ? first.data : (await list(page)).data, false).reverse();
-        }
+        const read = async (page) => {
+            const answer = await send(repoRoute('GET', path), { ...here, ...parameters, per_page: PER_PAGE, page });
+            // Only what is asked for is kept while further pages come: a comment is a tenth of what the host says of it.
+            return { comments: readComments(answer.data, false), last: readLastPage(answer.headers.link) };
+        };
+        const first = await read(1);
+        for (let page = first.last; page > 1; page -= 1)
+            yield* (await read(page)).comments.reverse();
+        yield* first.comments.reverse();
     }
     async function* reviewThread({ thread, replyTo }) {
         for (let page = 1;; page += 1) {

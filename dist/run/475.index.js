@@ -58,11 +58,13 @@ var external_node_v8_ = __webpack_require__(8877);
 
 /**
  * Leaves V8's optimising compilers out of a process that mostly waits: they would make nothing faster that matters, and
- * their own code is up to 10 MiB of its memory. Ignition and Sparkplug stay.
+ * their own code is up to 10 MiB of its memory. Ignition and Sparkplug stay. New objects get a small space that does not
+ * grow, so that what a page of comments leaves behind is collected instead of kept.
  */
 function staySmall() {
     (0,external_node_v8_.setFlagsFromString)('--no-turbofan');
     (0,external_node_v8_.setFlagsFromString)('--no-maglev');
+    (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
 }
 
 ;// CONCATENATED MODULE: ./host/stop-signals.js
