@@ -180,6 +180,22 @@ test.concurrent.each(['merged', 'closed'] as const)('a new job once the pull req
   }),
 );
 
+test.concurrent.each([{ issueNumber: '' }, { comment: 'false' }])(
+  'the run warns where nothing keeps the pages: %j',
+  (run) =>
+    refresh(async ({ week }) => {
+      const { run: result } = await week({ run });
+      expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'pull-request' } });
+      expect(result?.annotations).toEqual([
+        expect.objectContaining({
+          name: 'warning',
+          data: expect.stringMatching(/kept nowhere.*issueNumber/),
+        }),
+      ]);
+      expect((await week({ run })).pages).toEqual(['/a', '/b']);
+    }),
+);
+
 describe('which pages come', () => {
   test.concurrent('again once the time is over', () =>
     refresh(async ({ week, age }) => {

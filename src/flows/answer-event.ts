@@ -60,6 +60,7 @@ export async function answerEvent(request: AnswerRequest, ports: AnswerPorts): P
 
   const { place } = request.plan;
   const { host } = ports;
+  if (request.pages.length > 0 && !(place && request.comment)) ports.log.warning(PAGES_NOT_KEPT);
   if (!place || !host) {
     if (place && request.comment) ports.log.warning(NO_TOKEN);
     const target: Target =
@@ -76,6 +77,9 @@ export async function answerEvent(request: AnswerRequest, ports: AnswerPorts): P
 
 const NO_TOKEN =
   'The thread gets no comment: there is no token. Pass githubToken, with the permissions `issues: write` and `pull-requests: write`.';
+
+const PAGES_NOT_KEPT =
+  'What pages names is kept nowhere, so later runs will not know of it: give issueNumber, and leave comment on.';
 
 async function inThread(
   request: AnswerRequest,
