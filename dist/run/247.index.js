@@ -1830,6 +1830,8 @@ async function answerEvent(request, ports) {
         return end({ outcome: 'skipped', sentence: denial });
     const { place } = request.plan;
     const { host } = ports;
+    if (request.pages.length > 0 && !(place && request.comment))
+        ports.log.warning(PAGES_NOT_KEPT);
     if (!place || !host) {
         if (place && request.comment)
             ports.log.warning(NO_TOKEN);
@@ -1844,6 +1846,7 @@ async function answerEvent(request, ports) {
     return inThread(request, { ...ports, host }, place);
 }
 const NO_TOKEN = 'The thread gets no comment: there is no token. Pass githubToken, with the permissions `issues: write` and `pull-requests: write`.';
+const PAGES_NOT_KEPT = 'What pages names is kept nowhere, so later runs will not know of it: give issueNumber, and leave comment on.';
 async function inThread(request, ports, place) {
     const session = await openThread(request, ports, place);
     const finish = async (report, note) => ({
