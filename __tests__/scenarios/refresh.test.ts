@@ -180,7 +180,7 @@ test.concurrent.each(['merged', 'closed'] as const)('a new job once the pull req
   }),
 );
 
-test.concurrent.each([{ issueNumber: '' }, { comment: 'false' }])(
+test.concurrent.each<Record<string, string>>([{ issueNumber: '' }, { comment: 'false' }])(
   'the run warns where nothing keeps the pages: %j',
   (run) =>
     refresh(async ({ week }) => {
