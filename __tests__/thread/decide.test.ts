@@ -102,6 +102,18 @@ describe('decideContinuity', () => {
     ['new', facts({ command: 'new' }), {}, { kind: 'create' }],
     ['the jobId input', facts({ jobId: 'given' }), {}, { kind: 'continue', jobId: 'given' }],
     [
+      'the jobId input in a re-run whose message arrived',
+      rerun({ job: 'given', state: 'completed' }, { jobId: 'given' }),
+      { job: found('completed') },
+      { kind: 'adopt', jobId: 'given' },
+    ],
+    [
+      'the jobId input in a re-run whose message may not have arrived',
+      rerun({ job: 'given', state: 'unknown' }, { jobId: 'given' }),
+      { job: found('completed') },
+      { kind: 'continue', jobId: 'given' },
+    ],
+    [
       'the jobId input after an unknown',
       facts({ jobId: 'given', markers: [marker(lost)] }),
       {},

@@ -184,7 +184,8 @@ async function decide(
     commandWord: command,
   };
   const { self, newComment } = session;
-  if (!self || jobId !== undefined) return decideContinuity({ ...facts, markers: [] });
+  // With jobId the thread has no say, but for what an earlier attempt of this run has sent already.
+  if (!self || (jobId !== undefined && attempt === 1)) return decideContinuity({ ...facts, markers: [] });
   const except = newComment === undefined ? {} : { except: newComment };
   try {
     return await continueThread(

@@ -60,8 +60,13 @@ export function decideContinuity(
 ): Continuity {
   const jobId = candidateJob(facts);
   if (facts.command === 'status') return jobId === undefined ? nothingToReport : { kind: 'report', jobId };
-  if (facts.jobId !== undefined) return { kind: 'continue', jobId: facts.jobId };
   const own = ownAttempt(facts);
+  // The input is there in every attempt of a run; a message that is known to have arrived is not sent twice.
+  if (facts.jobId !== undefined) {
+    return own?.job === facts.jobId && !isDoubtful(own)
+      ? adopt(own, facts.jobId, facts)
+      : { kind: 'continue', jobId: facts.jobId };
+  }
   if (own !== undefined) return decideOwn(own, facts, found.job);
   if (facts.command === 'new' || facts.followUp === 'never') return { kind: 'create' };
   if (jobId === undefined) {
@@ -91,9 +96,17 @@ function decideOwn(own: Marker, facts: RequestFacts, found: JobFinding | undefin
   const { job: jobId } = own;
   if (jobId === undefined) return leftUnknown(own, facts);
   // A message that may not have arrived: only a job that moves proves that it did.
-  const isDoubtful = own.state === 'sending' || own.state === 'unknown';
-  if (isDoubtful && !(found?.kind === 'found' && found.status === 'active')) return leftUnknown(own, facts);
-  const sentence = `This is attempt ${facts.attempt} of the run: it takes over job ${jobId} from attempt ${own.attempt} and sends nothing.`;
+  if (isDoubtful(own) && !(found?.kind === 'found' && found.status === 'active'))
+    return leftUnknown(own, facts);
+  return adopt(own, jobId, facts);
+}
+
+function isDoubtful({ state }: Marker): boolean {
+  return state === 'creating' || state === 'sending' || state === 'unknown';
+}
+
+function adopt(own: Marker, jobId: string, { attempt }: RequestFacts): Continuity {
+  const sentence = `This is attempt ${attempt} of the run: it takes over job ${jobId} from attempt ${own.attempt} and sends nothing.`;
   return { kind: 'adopt', jobId, sentence };
 }
 
