@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CommentRecord } from '../../src/flows/live-comment.ts';
+import type { CommentRecord } from '../../src/flows/thread/live-comment.ts';
 import { type Leftovers, tidyRun } from '../../src/flows/tidy-run.ts';
 import { encodeMarker, findMarker, hashRequest, type Marker } from '../../src/thread/marker.ts';
 import { createFakeCodeHost, SELF } from '../support/fake-code-host.ts';

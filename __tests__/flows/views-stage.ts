@@ -1,5 +1,6 @@
-import type { ExportRequest, ViewsReport } from '../../src/flows/export-page-views.ts';
+import type { ViewsReport } from '../../src/flows/export-page-views.ts';
 import { exportPageViews } from '../../src/flows/export-page-views.ts';
+import type { ExportRequest } from '../../src/flows/views/export-request.ts';
 import type { ExportFile, Scratch, ViewRow, ViewsAnswer, ViewsRange } from '../../src/ports.ts';
 import { createFakeClock, type FakeClock } from '../support/fake-clock.ts';
 

@@ -1,5 +1,5 @@
 import type { ViewsReport } from '../flows/export-page-views.ts';
-import { settleViews } from '../flows/views-settle.ts';
+import { settleViews } from '../flows/views/settle.ts';
 import { openAction } from '../host/action.ts';
 import { monotonicClock as clock } from '../host/clock.ts';
 import { InputError } from '../host/input-error.ts';
@@ -59,7 +59,7 @@ async function chooseLeftOut(
   const { issueNumber, cooldownMs, projectId, baseUrl } = inputs;
   if (issueNumber === undefined) return () => false;
   const { repository, run, attempt } = readRunnerContext(env);
-  const { findHandledPages } = await import('../flows/find-handled-pages.ts');
+  const { findHandledPages } = await import('../flows/thread/find-handled-pages.ts');
   const handled = await findHandledPages({
     host: await connectCodeHost(env, signals),
     bounds: { repository, thread: issueNumber, project: projectId, host: new URL(baseUrl).host },

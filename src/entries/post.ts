@@ -1,4 +1,4 @@
-import type { CommentRecord } from '../flows/live-comment.ts';
+import type { CommentRecord } from '../flows/thread/live-comment.ts';
 import { openAction } from '../host/action.ts';
 import { catchTheRest, describeThrown } from '../host/last-resort.ts';
 import { readState } from '../host/outputs.ts';

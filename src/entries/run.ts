@@ -1,7 +1,7 @@
+import { tellKnownJob } from '../flows/job/tell-known-job.ts';
 import { FAILABLE, type Outcome, type RunReport } from '../flows/outcome.ts';
 import { planRequest } from '../flows/plan-request.ts';
 import { settleRun } from '../flows/settle-run.ts';
-import { tellKnownJob } from '../flows/tell-known-job.ts';
 import { openAction } from '../host/action.ts';
 import { monotonicClock as clock } from '../host/clock.ts';
 import { InputError } from '../host/input-error.ts';

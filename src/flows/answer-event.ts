@@ -7,15 +7,15 @@ import { renderHelp } from '../thread/comment.ts';
 import { type Continuity, decideContinuity } from '../thread/decide.ts';
 import type { FollowUp } from '../thread/follow-ups.ts';
 import { encodeMarker, hashRequest, type MarkerBounds } from '../thread/marker.ts';
-import { combineJournals } from './comment-journal.ts';
-import { continueThread } from './continue-thread.ts';
 import { type GateRequest, gateEvent } from './gate-event.ts';
-import { gatherContext } from './gather-context.ts';
-import { type CommentRecord, explainHostFailure, failureOf } from './live-comment.ts';
+import { reportJob } from './job/report-job.ts';
+import { type JobRequest, type RunPorts, runJob, type Target } from './job/run-job.ts';
 import type { RunReport } from './outcome.ts';
-import { reportJob } from './report-job.ts';
-import { type JobRequest, type RunPorts, runJob, type Target } from './run-job.ts';
-import { openSession, type ThreadSession } from './thread-session.ts';
+import { combineJournals } from './thread/comment-journal.ts';
+import { continueThread } from './thread/continue-thread.ts';
+import { gatherContext } from './thread/gather-context.ts';
+import { type CommentRecord, explainHostFailure, failureOf } from './thread/live-comment.ts';
+import { openSession, type ThreadSession } from './thread/thread-session.ts';
 
 /** What the workflow allows and wants, for any event. */
 export interface AnswerRequest extends Omit<JobRequest, 'target' | 'prompt'>, GateRequest {

@@ -1,25 +1,13 @@
 import type { ExportFile, Random, Scratch, ViewRow, ViewsRange } from '../ports.ts';
 import { describeRange, formatCount, type ViewsFacts } from '../report/views-facts.ts';
-import { createComparison } from './views-compare.ts';
-import { buildFacts, countRequests, findNotices, findProblem, type Harvest } from './views-conclude.ts';
-import { type Fetched, type FetchPorts, type FetchTask, fetchViews } from './views-fetch.ts';
-import { createGathering } from './views-gather.ts';
-import { createPathFilter } from './views-glob.ts';
-import { createPathIndex, type PathIndex } from './views-path-index.ts';
-import { createSink } from './views-sink.ts';
-import type { SortKey } from './views-top.ts';
-
-export interface ExportRequest {
-  readonly range: ViewsRange;
-  /** The period that it is compared with. */
-  readonly previousRange?: ViewsRange | undefined;
-  readonly sortBy: SortKey;
-  readonly top: number;
-  readonly include: readonly string[];
-  readonly exclude: readonly string[];
-  readonly allowPartial: boolean;
-  readonly timeoutMs: number;
-}
+import { createComparison } from './views/compare.ts';
+import { buildFacts, countRequests, findNotices, findProblem, type Harvest } from './views/conclude.ts';
+import type { ExportRequest } from './views/export-request.ts';
+import { type Fetched, type FetchPorts, type FetchTask, fetchViews } from './views/fetch.ts';
+import { createGathering } from './views/gather.ts';
+import { createPathFilter } from './views/glob.ts';
+import { createPathIndex, type PathIndex } from './views/path-index.ts';
+import { createSink } from './views/sink.ts';
 
 export interface ExportPorts extends FetchPorts {
   readonly random: Random;

@@ -1,7 +1,7 @@
 import type { CodeHost, Log } from '../ports.ts';
 import { renderComment } from '../thread/comment.ts';
 import { encodeMarker, type Marker } from '../thread/marker.ts';
-import { type CommentRecord, explainHostFailure, isLasting } from './live-comment.ts';
+import { type CommentRecord, explainHostFailure, isLasting } from './thread/live-comment.ts';
 
 /** What the main step left behind; empty where it did not come so far. */
 export interface Leftovers {

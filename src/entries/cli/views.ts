@@ -56,7 +56,7 @@ async function showViews(
   const [{ connectViews }, { exportPageViews }, { printViews, renderReportFile }] = await Promise.all([
     import('../../client/views-connect.ts'),
     import('../../flows/export-page-views.ts'),
-    import('../../flows/views-print.ts'),
+    import('../../flows/views/print.ts'),
   ]);
   const { random } = Math;
   const report = await exportPageViews(inputs, {

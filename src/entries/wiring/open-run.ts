@@ -1,7 +1,7 @@
-import { createJournal } from '../../flows/journal.ts';
-import type { CommentRecord } from '../../flows/live-comment.ts';
+import { createJournal } from '../../flows/job/journal.ts';
 import type { Outcome, RunReport } from '../../flows/outcome.ts';
 import type { Plan } from '../../flows/plan-request.ts';
+import type { CommentRecord } from '../../flows/thread/live-comment.ts';
 import type { Action } from '../../host/action.ts';
 import { monotonicClock as clock } from '../../host/clock.ts';
 import type { parseRunInputs } from '../../host/run-inputs.ts';

@@ -4,7 +4,7 @@ import { UserError } from '../user-error.ts';
 import { jobFolders, removeTree } from '../workspace.ts';
 import { configOption, example } from './config-option.ts';
 import { withData } from './open-data.ts';
-import type { Terminal } from './program.ts';
+import type { Terminal } from './terminal.ts';
 
 /** `docs-agent archive` */
 export function archiveCommand(terminal: Terminal): Command {

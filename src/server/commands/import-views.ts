@@ -10,7 +10,7 @@ import { readViewRows } from '../views/seed.ts';
 import { createViewStore } from '../views.ts';
 import { configOption, example } from './config-option.ts';
 import { requireProject } from './open-data.ts';
-import type { Terminal } from './program.ts';
+import type { Terminal } from './terminal.ts';
 
 type Options = { config: string; project?: string; explain?: string | true };
 

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { codeOf } from '../thrown.ts';
 import { UserError } from '../user-error.ts';
 import { CONFIG_FILE, example } from './config-option.ts';
-import type { Terminal } from './program.ts';
+import type { Terminal } from './terminal.ts';
 
 /** What `docs-agent init` writes, and docs-agent.config.example.json. JSON has no comments: the keys `//` are ours. */
 export const STARTING_CONFIG = {

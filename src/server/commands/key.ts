@@ -13,7 +13,7 @@ import {
 import { UserError } from '../user-error.ts';
 import { configOption, example } from './config-option.ts';
 import { requireProject, withData } from './open-data.ts';
-import type { Terminal } from './program.ts';
+import type { Terminal } from './terminal.ts';
 
 type CreateOptions = {
   config: string;

@@ -4,9 +4,7 @@ import { importViewsCommand } from './import-views.ts';
 import { initCommand } from './init.ts';
 import { keyCommand } from './key.ts';
 import { serveCommand } from './serve.ts';
-
-/** Where commands write; a test gives its own. */
-export type Terminal = { out: (text: string) => void; err: (text: string) => void };
+import type { Terminal } from './terminal.ts';
 
 /** A command that lives elsewhere, for the list of commands. */
 export type OtherCommand = { name: string; description: string };

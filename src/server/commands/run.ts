@@ -1,7 +1,8 @@
 import { CommanderError } from 'commander';
 import { messageOf } from '../thrown.ts';
 import { UserError } from '../user-error.ts';
-import { createProgram, type OtherCommand, type Terminal } from './program.ts';
+import { createProgram, type OtherCommand } from './program.ts';
+import type { Terminal } from './terminal.ts';
 
 /** 1: it did not work; 2: it was called wrongly. */
 export type ExitCode = 0 | 1 | 2;

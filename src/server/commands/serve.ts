@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { readConfig } from '../config.ts';
 import { createServiceLog } from '../service-log.ts';
 import { configOption, example } from './config-option.ts';
-import type { Terminal } from './program.ts';
+import type { Terminal } from './terminal.ts';
 
 type Options = { config: string; port?: number; host?: string };
 

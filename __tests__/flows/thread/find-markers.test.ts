@@ -1,0 +1,112 @@
+import { describe, expect, test } from '@jest/globals';
+import { type FoundComment, findMarkers, isSelf } from '../../../src/flows/thread/find-markers.ts';
+import type { Person, ThreadComment } from '../../../src/ports.ts';
+import { encodeMarker, hashRequest, type Marker } from '../../../src/thread/marker.ts';
+import { createFakeCodeHost, MAINTAINER, SELF } from '../../support/fake-code-host.ts';
+
+const bounds = { repository: 'o/r', thread: 7, project: 'p', host: 'api.example.com' };
+const prLink = 'https://github.com/o/r/pull/9';
+let id = 0;
+const left = (fields: Partial<Marker> = {}, author: Person = SELF): ThreadComment => {
+  id += 1;
+  const marker = {
+    ...bounds,
+    job: `job_${id}`,
+    run: '1',
+    attempt: 1,
+    state: 'completed' as const,
+    request: hashRequest([]),
+    ...fields,
+  };
+  return { id, inReview: false, body: `### Done\n\n${encodeMarker(marker)}\n`, author };
+};
+const words = (author: Person = MAINTAINER): ThreadComment => {
+  id += 1;
+  return { id, inReview: false, body: 'Words', author };
+};
+const search = (
+  given: { thread?: ThreadComment[]; repository?: ThreadComment[] },
+  how: { bounds?: object; except?: number; isEnough?: (found: readonly FoundComment[]) => boolean } = {},
+) => {
+  const host = createFakeCodeHost();
+  host.thread.push(...(given.thread ?? []));
+  host.repository.push(...(given.repository ?? []));
+  const found = findMarkers({
+    host,
+    place: { thread: 7 },
+    self: SELF,
+    isEnough: () => false,
+    ...how,
+    bounds: { ...bounds, ...how.bounds },
+  });
+  return { host, ids: found.then((all) => all.map(({ comment }) => comment.id)) };
+};
+
+test('newest first, among whatever else was said', async () => {
+  const [old, recent] = [left(), left()];
+  const { ids } = search({ thread: [words(), old, words(), recent, words()] });
+  expect(await ids).toEqual([recent.id, old.id]);
+});
+
+test('nothing older is read once it is enough', async () => {
+  const [old, recent] = [left(), left()];
+  const { host, ids } = search({ thread: [old, recent] }, { isEnough: (found) => found.length > 0 });
+  expect(await ids).toEqual([recent.id]);
+  expect(host.calls).toEqual(['comments', `read ${recent.id}`]);
+});
+
+describe('threat 8: it has to be ours and about this', () => {
+  test.each<[string, () => ThreadComment]>([
+    ['another author', () => left({}, MAINTAINER)],
+    ['a user of our login', () => left({}, { ...SELF, isBot: false })],
+    ['nobody', () => ({ ...left(), author: undefined }) as unknown as ThreadComment],
+    ['another repository', () => left({ repository: 'o/other' })],
+    ['another thread', () => left({ thread: 8 })],
+    ['another project', () => left({ project: 'q' })],
+    ['another service', () => left({ host: 'evil.example' })],
+    ['a broken marker', () => ({ ...left(), body: '<!-- docs-agent:v1 e30 -->' })],
+    ['a later version', () => ({ ...left(), body: left().body.replace(':v1 ', ':v2 ') })],
+  ])('%s does not count', async (_, make) => {
+    expect(await search({ thread: [make()] }).ids).toEqual([]);
+  });
+
+  test('this run’s own comment is no earlier one', async () => {
+    const own = left();
+    expect(await search({ thread: [own] }, { except: own.id }).ids).toEqual([]);
+  });
+});
+
+describe('on a pull request', () => {
+  test('the repository is searched for the job that made it', async () => {
+    const [made, other] = [left({ thread: 3, prLink }), left({ thread: 3, prLink: `${prLink}0` })];
+    const { ids } = search({ repository: [made, other, words()] }, { bounds: { prLink } });
+    expect(await ids).toEqual([made.id]);
+  });
+
+  test('not where the thread itself knows a job', async () => {
+    const here = left();
+    const { host, ids } = search(
+      { thread: [here], repository: [left({ thread: 3, prLink })] },
+      { bounds: { prLink } },
+    );
+    expect(await ids).toEqual([here.id]);
+    expect(host.calls).not.toContain('repositoryComments');
+  });
+
+  test('and a comment that stands in both lists counts once', async () => {
+    const note = left({ state: 'note', job: undefined });
+    const { ids } = search({ thread: [note], repository: [note] }, { bounds: { prLink } });
+    expect(await ids).toEqual([note.id]);
+  });
+});
+
+test('an issue’s search stays in its thread', async () => {
+  const { host, ids } = search({ repository: [left()] });
+  expect(await ids).toEqual([]);
+  expect(host.calls).toEqual(['comments']);
+});
+
+test('logins are compared as the host compares them', () => {
+  expect(isSelf({ login: 'GitHub-Actions[bot]', isBot: true }, SELF)).toBe(true);
+  expect(isSelf(undefined, SELF)).toBe(false);
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+import { gatherContext } from '../../../src/flows/thread/gather-context.ts';
+import type { Context } from '../../../src/instruction/contexts.ts';
+import { readEvent } from '../../../src/instruction/event.ts';
+import type { Person } from '../../../src/ports.ts';
+import { encodeMarker, hashRequest } from '../../../src/thread/marker.ts';
+import { createFakeCodeHost, MAINTAINER, SELF } from '../../support/fake-code-host.ts';
+import { createRecordedLog } from '../../support/recorded-log.ts';
+
+const user = { login: 'octocat', type: 'User' };
+const onIssue = readEvent('issue_comment', {
+  action: 'created',
+  issue: { number: 7 },
+  comment: { id: 3, body: 'x', user },
+  sender: user,
+});
+const onPull = readEvent('pull_request', { action: 'opened', pull_request: { number: 7 }, sender: user });
+
+function gather(context: Context, event = onIssue) {
+  const host = createFakeCodeHost({
+    changedFiles: async () => [{ path: 'a.md', additions: 1, deletions: 0 }],
+  });
+  host.permissions.set('octocat', 'write');
+  const log = createRecordedLog();
+  const add = (id: number, body: string, author: Person = MAINTAINER) =>
+    host.thread.push({ id, inReview: false, body, author });
+  return {
+    host,
+    log,
+    add,
+    run: () => gatherContext({ context, event, place: { thread: 7 }, host, required: 'write', log }),
+  };
+}
+
+test('the command, our own comments, bots and people without the permission are left out', async () => {
+  const { host, add, run } = gather('thread');
+  const marker = {
+    repository: 'o/r',
+    thread: 7,
+    project: 'p',
+    host: 'h',
+    run: '1',
+    attempt: 1,
+    state: 'note' as const,
+    request: hashRequest([]),
+  };
+  add(1, 'first');
+  add(2, 'by a stranger', { login: 'stranger', isBot: false });
+  add(3, 'the command');
+  add(4, 'by a bot', { login: 'helper[bot]', isBot: true });
+  add(5, `help\n${encodeMarker(marker)}`);
+  add(6, 'by a stranger again', { login: 'stranger', isBot: false });
+  host.thread.push({ id: 7, inReview: false, body: 'by nobody' });
+  add(8, 'last');
+  const { comments } = await run();
+  expect(comments.map(({ body }) => body)).toEqual(['first', 'last']);
+  expect(host.calls.filter((call) => call === 'permission')).toHaveLength(2);
+});
+
+describe('nothing is asked for that the prompt has no place for', () => {
+  test.each<[string, Context, typeof onIssue]>([
+    ['no context', 'none', onPull],
+    ['the issue alone', 'issue', onIssue],
+    ['an event of no thread', 'thread', readEvent('schedule', {})],
+  ])('%s', async (_, context, event) => {
+    const { host, run } = gather(context, event);
+    expect(await run()).toEqual({ comments: [], files: [] });
+    expect(host.calls).toEqual([]);
+  });
+});
+
+test('files of a pull request come with the issue context already', async () => {
+  expect((await gather('issue', onPull).run()).files).toHaveLength(1);
+});
+
+test('what can’t be read is left out with one warning each', async () => {
+  const { host, log, run } = gather('thread');
+  host.fail('comments', 'forbidden');
+  expect(await run()).toEqual({ comments: [], files: [] });
+  expect(log.lines).toEqual([
+    expect.stringMatching(/^warning: The thread's comments could not be read, so the agent does without/),
+  ]);
+});
+
+test('of a very long thread the newest 300 comments are considered, and the log says so', async () => {
+  const { add, log, run } = gather('thread');
+  for (let n = 1; n <= 400; n += 1) add(100 + n, `No ${n}`);
+  const { comments } = await run();
+  expect(comments).toHaveLength(300);
+  expect([comments[0]?.body, comments.at(-1)?.body]).toEqual(['No 101', 'No 400']);
+  expect(log.lines).toEqual([expect.stringContaining('newest 300 comments')]);
+});
+
+test('a crowd of strangers costs a limited number of lookups', async () => {
+  const { host, add, run } = gather('thread');
+  for (let n = 1; n <= 60; n += 1) add(n + 100, 'x', { login: `stranger-${n}`, isBot: false });
+  expect((await run()).comments).toEqual([]);
+  expect(host.calls.filter((call) => call === 'permission').length).toBeLessThanOrEqual(20);
+});
+
+test('our own login is not asked of: what carries no marker is a bot’s', async () => {
+  const { add, run } = gather('thread');
+  add(1, 'x', SELF);
+  expect((await run()).comments).toEqual([]);
+});

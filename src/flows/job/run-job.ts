@@ -1,0 +1,248 @@
+import type { WaitFacts } from '../../job/judge-look.ts';
+import { type WaitEnd, waitForJob } from '../../job/wait.ts';
+import type {
+  AgentService,
+  Clock,
+  Delivery,
+  DeliveryLimits,
+  JobReading,
+  Journal,
+  Log,
+  Poll,
+  Random,
+} from '../../ports.ts';
+import { formatDuration } from '../../report/duration.ts';
+import type { RunReport } from '../outcome.ts';
+import { type Told, tellDetached, tellEnd, tellLostMessage, tellNotSent, tellUndelivered } from './tell.ts';
+
+export type Target =
+  | { readonly kind: 'create' }
+  | { readonly kind: 'message'; readonly jobId: string }
+  | { readonly kind: 'adopt'; readonly jobId: string };
+
+export interface JobRequest {
+  /** Create a job, send the prompt to one, or only watch one that has it already. */
+  readonly target: Target;
+  readonly prompt: string;
+  readonly wait: boolean;
+  /** When the run's time is over, on the run's clock: one moment for everything it does. */
+  readonly deadlineMs: number;
+  readonly settleMs: number;
+  readonly poll: Poll;
+}
+
+export interface RunPorts {
+  readonly service: AgentService;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly retryDelay: (attempt: number) => number;
+  readonly log: Log;
+  readonly journal: Journal;
+  /** Aborted when the run is asked to stop. */
+  readonly stop: AbortSignal;
+  /** Aborted when a request under way can be waited for no longer. */
+  readonly hardStop: AbortSignal;
+}
+
+const HEARTBEAT_MS = 25_000;
+/** A lost message is looked for at least this long, whatever the settle window is. */
+const LOST_LOOK_MS = 2_000;
+
+/** Creates or continues a job, waits for its end, and tells what is known of it. Never throws. */
+export async function runJob(request: JobRequest, ports: RunPorts): Promise<RunReport> {
+  const startedMs = ports.clock.now();
+  const run: Run = { request, ports, deadlineMs: request.deadlineMs };
+  const told = await start(run);
+  return { ...told, elapsedMs: ports.clock.now() - startedMs };
+}
+
+interface Run {
+  readonly request: JobRequest;
+  readonly ports: RunPorts;
+  readonly deadlineMs: number;
+}
+
+function start(run: Run): Promise<Told> {
+  const { target } = run.request;
+  switch (target.kind) {
+    case 'create':
+      return createAndWait(run);
+    case 'message':
+      return messageAndWait(run, target.jobId);
+    case 'adopt':
+      return adoptAndWait(run, target.jobId);
+  }
+}
+
+async function createAndWait(run: Run): Promise<Told> {
+  const { ports, request } = run;
+  ports.log.info('Creating a job.');
+  await ports.journal.sending();
+  const delivery = await deliver(run, (limits) => ports.service.create(request.prompt, limits));
+  if (delivery.kind !== 'delivered') return tellUndelivered(delivery, ports.hardStop.aborted);
+  const { job } = delivery;
+  await ports.journal.accepted(job.id, job);
+  ports.log.info(`Job ${job.id} is created${describeJob(job)}.`);
+  if (!request.wait) return tellDetached(job);
+  const end = await wait(run, { jobId: job.id, created: true, confirmMissingLink: true });
+  return tellEnd(end, { jobId: job.id, accepted: job });
+}
+
+/** Watches a job that an earlier attempt of this run made or messaged. */
+async function adoptAndWait(run: Run, jobId: string): Promise<Told> {
+  const { ports, request } = run;
+  ports.log.info(`Taking over job ${jobId}.`);
+  await ports.journal.accepted(jobId, {});
+  if (!request.wait) return tellDetached({ id: jobId });
+  const end = await wait(run, { jobId, created: false, confirmMissingLink: true }, true);
+  return tellEnd(end, { jobId, accepted: {} });
+}
+
+async function messageAndWait(run: Run, jobId: string): Promise<Told> {
+  const { ports, request } = run;
+  ports.log.info(`Looking at job ${jobId} before sending it a message.`);
+  const first = await wait(run, { jobId, created: false, confirmMissingLink: false }, true);
+  if (first.kind !== 'ended') return tellNotSent(first, jobId);
+  const before = first.job;
+  if (before.status === 'archived') {
+    return {
+      outcome: 'error',
+      jobId,
+      job: before,
+      sentence: `Job ${jobId} is archived and takes no more messages; nothing was sent. Leave jobId out to start a new job.`,
+    };
+  }
+
+  ports.log.info(`Job ${jobId} is ${before.status}; sending the message.`);
+  await ports.journal.sending(jobId);
+  const sentMs = ports.clock.now();
+  const delivery = await deliver(run, (limits) => ports.service.message(jobId, request.prompt, limits));
+  if (delivery.kind === 'lost')
+    return findLostMessage(run, { jobId, before, detail: delivery.detail, sentMs });
+  if (delivery.kind === 'cancelled') return tellNotSent({ kind: 'cancelled', last: before }, jobId);
+  if (delivery.kind !== 'delivered')
+    return { ...tellUndelivered(delivery, ports.hardStop.aborted), jobId, job: before };
+  if (delivery.job.id !== jobId)
+    return tellLostMessage(jobId, before, 'the service answered for another job');
+  const { job } = delivery;
+  await ports.journal.accepted(jobId, job);
+  ports.log.info(`Job ${jobId} took the message${describeJob(job)}.`);
+  if (!request.wait) return { ...tellDetached(job), continued: true };
+
+  const afterMessage = { before, answeredActive: job.status === 'active', settleMs: request.settleMs };
+  const end = await wait(run, { jobId, created: false, confirmMissingLink: true, afterMessage });
+  return { ...tellEnd(end, { jobId, accepted: job, before }), continued: true };
+}
+
+/**
+ * The message's answer was lost. It is not sent again; but the job ran no turn before, so `active` proves that it
+ * arrived. Looks for that for as long as the settle window, then gives up as unknown.
+ */
+async function findLostMessage(
+  run: Run,
+  lost: { jobId: string; before: JobReading; detail: string; sentMs: number },
+): Promise<Told> {
+  const { jobId, before, detail } = lost;
+  run.ports.log.warning(
+    `The answer to the message was lost (${detail}). It is not sent again; looking whether the job moves.`,
+  );
+  let proven = false;
+  const found = new AbortController();
+  const stop = AbortSignal.any([run.ports.stop, found.signal]);
+  const afterMessage = { before, answeredActive: false, settleMs: run.request.settleMs };
+  const deadlineMs = Math.min(
+    run.deadlineMs,
+    run.ports.clock.now() + Math.max(run.request.settleMs, LOST_LOOK_MS),
+  );
+  await wait(
+    { ...run, deadlineMs },
+    { jobId, created: false, confirmMissingLink: false, afterMessage },
+    false,
+    {
+      stop,
+      onReading: (job) => {
+        if (job.status !== 'active') return;
+        proven = true;
+        found.abort();
+      },
+    },
+  );
+  if (!proven) return tellLostMessage(jobId, before, detail);
+
+  run.ports.log.info(`Job ${jobId} is active again: the message arrived.`);
+  const reading: JobReading = { ...before, status: 'active' };
+  await run.ports.journal.accepted(jobId, reading);
+  if (!run.request.wait) return { ...tellDetached({ ...reading, id: jobId }), continued: true };
+  const end = await wait(run, { jobId, created: false, confirmMissingLink: true }, true);
+  return { ...tellEnd(end, { jobId, accepted: reading, before }), continued: true };
+}
+
+function wait(
+  run: Run,
+  facts: WaitFacts,
+  lookAtOnce = false,
+  watch: { stop?: AbortSignal; onReading?: (job: JobReading) => void } = {},
+): Promise<WaitEnd> {
+  const { ports, request } = run;
+  const startedMs = ports.clock.now();
+  let state = 'not seen yet';
+  let warnedFor: string | undefined;
+  const elapsed = () => formatDuration(ports.clock.now() - startedMs);
+  const silence = ports.clock.every(HEARTBEAT_MS, () =>
+    ports.log.info(`Still waiting for job ${facts.jobId}: ${state}, ${elapsed()} so far.`),
+  );
+  const onReading = (job: JobReading, before: JobReading | undefined) => {
+    state = job.status ?? `"${job.unknownStatus}"`;
+    if (job.unknownStatus !== undefined && warnedFor !== job.unknownStatus) {
+      warnedFor = job.unknownStatus;
+      ports.log.warning(`Job ${facts.jobId} has a status that is not known here, ${state}; waiting on.`);
+    }
+    const changed = (before?.status ?? before?.unknownStatus) !== (job.status ?? job.unknownStatus);
+    if (changed) ports.log.info(`Job ${facts.jobId}: ${state} after ${elapsed()}.`);
+    if (job.prLinkDropped && !before?.prLinkDropped) {
+      ports.log.warning(
+        'The service gave a pull request link that is not a plain http(s) URL; it is left out.',
+      );
+    }
+    if (changed) ports.journal.read(job);
+    watch.onReading?.(job);
+  };
+  return waitForJob(
+    facts,
+    {
+      look: (limits) => ports.service.look(facts.jobId, limits),
+      clock: ports.clock,
+      random: ports.random,
+      retryDelay: ports.retryDelay,
+      poll: request.poll,
+      deadlineMs: run.deadlineMs,
+      signal: watch.stop ?? ports.stop,
+      onReading,
+      onRetry: (why, delayMs) =>
+        ports.log.info(`Could not see the job (${why}); looking again in ${formatSeconds(delayMs)}.`),
+    },
+    lookAtOnce,
+  ).finally(silence);
+}
+
+const formatSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/** Delivers with a sign of life: an answer may take its time, and a rate limit much of the run's. */
+function deliver({ ports, deadlineMs }: Run, send: (limits: DeliveryLimits) => Promise<Delivery>) {
+  const startedMs = ports.clock.now();
+  const silence = ports.clock.every(HEARTBEAT_MS, () => {
+    const elapsed = formatDuration(ports.clock.now() - startedMs);
+    ports.log.info(`Still waiting for the service to take the request, ${elapsed} so far.`);
+  });
+  return send({ deadlineMs, signal: ports.stop, hardStop: ports.hardStop }).finally(silence);
+}
+
+function describeJob(job: JobReading): string {
+  const facts = [
+    job.status ?? (job.unknownStatus === undefined ? undefined : `"${job.unknownStatus}"`),
+    job.model && `model ${job.model}`,
+    job.source?.repository &&
+      `source ${job.source.repository}${job.source.ref ? ` at ${job.source.ref}` : ''}`,
+  ].filter(Boolean);
+  return facts.length > 0 ? ` (${facts.join(', ')})` : '';
+}

@@ -1,0 +1,64 @@
+import type { CodeHost, Log } from '../../ports.ts';
+import type { MarkerBounds, MarkerState } from '../../thread/marker.ts';
+import { type FoundComment, findMarkers } from './find-markers.ts';
+import { explainHostFailure, failureOf } from './live-comment.ts';
+
+/** A job was made for these pages, as far as is known; only what failed or never started leaves them for the next run. */
+const HANDLED: readonly MarkerState[] = [
+  'active',
+  'completed',
+  'archived',
+  'timeout',
+  'detached',
+  'cancelled',
+];
+
+export interface HandledQuestion {
+  readonly host: CodeHost | undefined;
+  readonly bounds: MarkerBounds;
+  /** Comments from before this moment no longer count, in ms since 1970. */
+  readonly sinceMs: number;
+  /** This workflow run. A re-run takes over what its earlier attempt sent, so its pages are still those. */
+  readonly run: string;
+  readonly attempt: number;
+  readonly log: Log;
+}
+
+/**
+ * The pages that jobs of a thread have been about lately, by the markers in our own comments there. Where that can't be
+ * read, none: a page that is refreshed twice is worth a warning, not a failed export.
+ */
+export async function findHandledPages({
+  host,
+  bounds,
+  sinceMs,
+  run,
+  attempt,
+  log,
+}: HandledQuestion): Promise<ReadonlySet<string>> {
+  const isRecent = ({ comment }: { comment: { createdAt?: string } }) =>
+    !(Date.parse(comment.createdAt ?? '') < sinceMs);
+  try {
+    const self = await host?.ownLogin();
+    if (!host || !self) {
+      log.warning(
+        `${UNREAD} ${host ? 'it is not known whom githubToken acts as.' : 'there is no githubToken.'}`,
+      );
+      return new Set();
+    }
+    const place = { thread: bounds.thread };
+    const isEnough = (found: readonly { comment: { createdAt?: string } }[]) =>
+      found.some((one) => !isRecent(one));
+    const found = await findMarkers({ host, place, bounds, self, isEnough });
+    const isOwn = ({ marker }: FoundComment) => marker.run === run && marker.attempt < attempt;
+    const handled = found.filter((one) => isRecent(one) && !isOwn(one) && HANDLED.includes(one.marker.state));
+    return new Set(handled.flatMap(({ marker }) => marker.pages ?? []));
+  } catch (error) {
+    log.warning(`${UNREAD} ${failureOf(error) === 'forbidden' ? NOT_ALLOWED : explainHostFailure(error)}`);
+    return new Set();
+  }
+}
+
+const UNREAD = 'Which pages were handled lately could not be read, so none is left out:';
+const NOT_ALLOWED =
+  'githubToken may not read the comments. Give the job the permission `issues: read`, or pass a token that has it.';

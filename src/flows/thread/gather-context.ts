@@ -1,0 +1,69 @@
+import type { Context } from '../../instruction/contexts.ts';
+import type { TriggerEvent } from '../../instruction/event.ts';
+import type { EarlierComment } from '../../instruction/prompt.ts';
+import { hasRole, type Role, roleOf } from '../../instruction/roles.ts';
+import type { ChangedFile, CodeHost, CommentPlace, Log } from '../../ports.ts';
+import { findMarker } from '../../thread/marker.ts';
+import { explainHostFailure } from './live-comment.ts';
+
+/** Newest comments that are considered, and people that are looked up: a long thread is not worth more requests. */
+const COMMENTS_MAX = 300;
+const AUTHORS_MAX = 20;
+
+interface Gathering {
+  readonly context: Context;
+  readonly event: TriggerEvent;
+  readonly place: CommentPlace;
+  readonly host: CodeHost;
+  readonly required: Role;
+  readonly log: Log;
+}
+
+/** Fetches what the event does not carry. What can't be read is left out, with a warning. */
+export async function gatherContext(gathering: Gathering): Promise<{
+  comments: readonly EarlierComment[];
+  files: readonly ChangedFile[];
+}> {
+  const { context, event, host, log } = gathering;
+  // What is no thread's event has no place for a context in its prompt.
+  if (context === 'none' || (event.kind !== 'comment' && event.kind !== 'thread'))
+    return { comments: [], files: [] };
+  const isPull = event.thread.kind === 'pull-request';
+  const attempt = async <T>(what: string, fetch: () => Promise<readonly T[]>): Promise<readonly T[]> => {
+    try {
+      return await fetch();
+    } catch (error) {
+      log.warning(`${what} could not be read, so the agent does without: ${explainHostFailure(error)}`);
+      return [];
+    }
+  };
+  return {
+    comments:
+      context === 'thread' ? await attempt("The thread's comments", () => fetchComments(gathering)) : [],
+    files: isPull
+      ? await attempt("The pull request's files", () => host.changedFiles(gathering.place.thread))
+      : [],
+  };
+}
+
+/** The thread's comments by people with the required permission, oldest first; not the command, and none of ours. */
+async function fetchComments({ event, place, host, required, log }: Gathering): Promise<EarlierComment[]> {
+  const command = event.kind === 'comment' ? event.comment.id : undefined;
+  const allowed = new Map<string, boolean>();
+  const comments: EarlierComment[] = [];
+  let seen = 0;
+  for await (const { id, author, body, createdAt } of host.comments(place)) {
+    if (++seen > COMMENTS_MAX) {
+      log.info(`The thread is long: only its newest ${COMMENTS_MAX} comments are considered.`);
+      break;
+    }
+    if (id === command || !author || author.isBot || findMarker(body).kind === 'marker') continue;
+    if (!allowed.has(author.login)) {
+      if (allowed.size >= AUTHORS_MAX) continue;
+      allowed.set(author.login, hasRole(roleOf(await host.permission(author.login)), required));
+    }
+    if (!allowed.get(author.login)) continue;
+    comments.push({ author: author.login, body, ...(createdAt === undefined ? {} : { createdAt }) });
+  }
+  return comments.reverse();
+}

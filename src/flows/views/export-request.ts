@@ -1,0 +1,15 @@
+import type { ViewsRange } from '../../ports.ts';
+import type { SortKey } from './top.ts';
+
+/** What an export is asked for. */
+export interface ExportRequest {
+  readonly range: ViewsRange;
+  /** The period that it is compared with. */
+  readonly previousRange?: ViewsRange | undefined;
+  readonly sortBy: SortKey;
+  readonly top: number;
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+  readonly allowPartial: boolean;
+  readonly timeoutMs: number;
+}
