@@ -1286,8 +1286,8 @@ async function showViews(options, to) {
         throw new input_error_InputError('report', 'accepted are names that end in .html or .svg.');
     const [{ connectViews }, { exportPageViews }, { printViews, renderReportFile }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(564), __nccwpck_require__.e(607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1433)),
-        __nccwpck_require__.e(/* import() */ 348).then(__nccwpck_require__.bind(__nccwpck_require__, 3348)),
-        __nccwpck_require__.e(/* import() */ 201).then(__nccwpck_require__.bind(__nccwpck_require__, 8201)),
+        __nccwpck_require__.e(/* import() */ 71).then(__nccwpck_require__.bind(__nccwpck_require__, 6071)),
+        __nccwpck_require__.e(/* import() */ 958).then(__nccwpck_require__.bind(__nccwpck_require__, 9958)),
     ]);
     const { random } = Math;
     const report = await exportPageViews(inputs, {

@@ -174,7 +174,7 @@ function buildPath(name, parameters) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _flows_views_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6945);
+/* harmony import */ var _flows_views_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7372);
 /* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9560);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6331);
@@ -217,7 +217,7 @@ async function run() {
     // Loaded only now: a run with a wrong input needs no HTTP.
     const [{ connectViews }, { exportPageViews }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(564), __nccwpck_require__.e(365)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39)),
-        __nccwpck_require__.e(/* import() */ 833).then(__nccwpck_require__.bind(__nccwpck_require__, 9833)),
+        __nccwpck_require__.e(/* import() */ 939).then(__nccwpck_require__.bind(__nccwpck_require__, 5939)),
     ]);
     const { random } = Math;
     return exportPageViews(inputs, {
@@ -238,7 +238,7 @@ async function chooseLeftOut(inputs, signals) {
     if (issueNumber === undefined)
         return () => false;
     const { repository, run, attempt } = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readRunnerContext */ .g)(env);
-    const { findHandledPages } = await __nccwpck_require__.e(/* import() */ 570).then(__nccwpck_require__.bind(__nccwpck_require__, 2570));
+    const { findHandledPages } = await __nccwpck_require__.e(/* import() */ 554).then(__nccwpck_require__.bind(__nccwpck_require__, 7554));
     const handled = await findHandledPages({
         host: await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .connectCodeHost */ .y)(env, signals),
         bounds: { repository, thread: issueNumber, project: projectId, host: new URL(baseUrl).host },
@@ -297,7 +297,7 @@ async function connectCodeHost(env, signals = (0,_host_stop_signals_js__WEBPACK_
 
 /***/ }),
 
-/***/ 6945:
+/***/ 7372:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -460,7 +460,7 @@ function renderFooter({ pages, requests, elapsedMs }, files) {
     return `${counted(pages, 'page')} in ${counted(requests, 'request')}, ${formatDuration(elapsedMs)}.${written}`;
 }
 
-;// CONCATENATED MODULE: ./flows/views-settle.js
+;// CONCATENATED MODULE: ./flows/views/settle.js
 
 
 

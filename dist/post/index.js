@@ -133,7 +133,7 @@ const phase = (0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .
 const record = (0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'comment');
 const comment = record === '' ? undefined : JSON.parse(record);
 if (comment !== undefined || (outcome === '' && phase !== '')) {
-    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 86).then(__nccwpck_require__.bind(__nccwpck_require__, 86));
+    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 279).then(__nccwpck_require__.bind(__nccwpck_require__, 279));
     const left = { outcome, phase, jobId: (0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'jobId'), comment };
     await tidyRun(left, { ...action, openHost: () => (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_2__/* .connectCodeHost */ .y)(env) });
 }

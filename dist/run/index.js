@@ -195,10 +195,10 @@ function buildPath(name, parameters) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _flows_job_tell_known_job_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4812);
 /* harmony import */ var _flows_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4431);
 /* harmony import */ var _flows_plan_request_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(9624);
 /* harmony import */ var _flows_settle_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1272);
-/* harmony import */ var _flows_tell_known_job_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2696);
 /* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9560);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6331);
@@ -242,7 +242,7 @@ const sinceStart = () => ({ elapsedMs: _host_clock_js__WEBPACK_IMPORTED_MODULE_3
 const settleError = (error) => {
     const why = error instanceof _host_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d ? error.message : `The run broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__/* .describeThrown */ .YI)(error)}.`;
     // Without an outcome in the state, the post step brings the comment to its end.
-    return settle({ outcome: 'error', ...(0,_flows_tell_known_job_js__WEBPACK_IMPORTED_MODULE_11__/* .tellKnownJob */ .g)(action, why), ...sinceStart() }, () => { });
+    return settle({ outcome: 'error', ...(0,_flows_job_tell_known_job_js__WEBPACK_IMPORTED_MODULE_11__/* .tellKnownJob */ .g)(action, why), ...sinceStart() }, () => { });
 };
 (0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__/* .catchTheRest */ .Be)(settleError);
 try {
@@ -269,7 +269,7 @@ async function run() {
     const workspaceIsForeign = runner.eventName === 'pull_request_target' && !merged;
     const none = { prompt: '', template: '' };
     const asked = plan.kind === 'prompt' ? await (0,_wiring_read_prompt_js__WEBPACK_IMPORTED_MODULE_9__/* .readPrompt */ .$)(env, { workspaceIsForeign }) : none;
-    const { openRun } = await __nccwpck_require__.e(/* import() */ 475).then(__nccwpck_require__.bind(__nccwpck_require__, 9475));
+    const { openRun } = await __nccwpck_require__.e(/* import() */ 248).then(__nccwpck_require__.bind(__nccwpck_require__, 1248));
     const deadlineMs = startedMs + inputs.timeoutMs;
     return openRun({ plan, inputs, ...asked, command, runner, deadlineMs }, action);
 }
@@ -310,6 +310,28 @@ async function readPrompt(env, facts) {
         throw new _host_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(error instanceof MissingFieldError ? 'promptData' : 'promptFile', error.message);
     }
     throw new _host_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('promptFile', 'the template is empty once it is filled; say what the agent should do.');
+}
+
+
+/***/ }),
+
+/***/ 4812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ tellKnownJob)
+/* harmony export */ });
+/** A run that broke off tells of its job what it had written before: the job goes on, and must stay findable. */
+function tellKnownJob(written, why) {
+    const jobId = written.lastOutput('jobId');
+    if (jobId === '')
+        return { sentence: why };
+    const status = written.lastOutput('status');
+    return {
+        jobId,
+        ...(status === '' ? {} : { job: { status } }),
+        sentence: `${why} Job ${jobId} goes on; nothing here stops it.`,
+    };
 }
 
 
@@ -532,28 +554,6 @@ function serialiseJob(job, jobId) {
         createdAt,
         archivedAt,
     });
-}
-
-
-/***/ }),
-
-/***/ 2696:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ tellKnownJob)
-/* harmony export */ });
-/** A run that broke off tells of its job what it had written before: the job goes on, and must stay findable. */
-function tellKnownJob(written, why) {
-    const jobId = written.lastOutput('jobId');
-    if (jobId === '')
-        return { sentence: why };
-    const status = written.lastOutput('status');
-    return {
-        jobId,
-        ...(status === '' ? {} : { job: { status } }),
-        sentence: `${why} Job ${jobId} goes on; nothing here stops it.`,
-    };
 }
 
 

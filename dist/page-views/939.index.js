@@ -1,0 +1,639 @@
+export const id = 939;
+export const ids = [939];
+export const modules = {
+
+/***/ 6090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O2: () => (/* binding */ VIEWS_LIMIT_MAX),
+/* harmony export */   jU: () => (/* binding */ VIEWS_BODY_MAX_BYTES),
+/* harmony export */   tI: () => (/* binding */ ANALYTICS_REQUESTS_PER_HOUR)
+/* harmony export */ });
+/* unused harmony exports VIEWS_LIMIT_DEFAULT, PROMPT_MAX_CHARACTERS, AGENT_REQUESTS_PER_HOUR, JOB_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
+/** The service's own limits, and the ones its callers keep. Sizes in characters or bytes as named. */
+/** Page views: rows a page, https://www.mintlify.com/docs/api/analytics/views and the service specification. */
+const VIEWS_LIMIT_MAX = 250;
+const VIEWS_LIMIT_DEFAULT = 50;
+/** Longest prompt a caller sends. The service states no limit; 50,000 characters is ours. */
+const PROMPT_MAX_CHARACTERS = 50_000;
+/** Create and message together, for each project. */
+const AGENT_REQUESTS_PER_HOUR = 100;
+/** All analytics operations together, for the organisation. */
+const ANALYTICS_REQUESTS_PER_HOUR = 100;
+/** Largest decoded answer that a caller reads. */
+const JOB_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
+const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
+/** Keys expire after this many days unless made otherwise. */
+const KEY_LIFETIME_DAYS = 90;
+
+
+/***/ }),
+
+/***/ 5939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  exportPageViews: () => (/* binding */ exportPageViews)
+});
+
+// EXTERNAL MODULE: ./report/views-facts.js
+var views_facts = __webpack_require__(8388);
+;// CONCATENATED MODULE: ./flows/views/compare.js
+/**
+ * Joins two periods by path without holding either: the rows of the first wait in a scratch file, of the second only a
+ * number for each path is kept, and those that the first does not have wait in the file too.
+ */
+function createComparison(index, scratch) {
+    let current = 0;
+    let before = new Float64Array();
+    return {
+        keepCurrent: ({ path, human, ai, total }) => scratch.write(JSON.stringify([path, human, ai, total])),
+        /** All of the current period is in the index; the rows that follow are of the period before. */
+        turnToPrevious() {
+            current = index.size;
+            before = new Float64Array(current).fill(Number.NaN);
+        },
+        isNewPrevious({ path, total }) {
+            if (index.add(path))
+                return true;
+            const number = index.find(path);
+            if (number >= current || !Number.isNaN(before[number]))
+                return false;
+            before[number] = total;
+            return true;
+        },
+        /** A page without views in the current period is known only from the period before. */
+        keepPrevious({ path, total }) {
+            if (index.find(path) >= current)
+                scratch.write(JSON.stringify([path, total]));
+        },
+        /** All pages of the two periods; with `compared` false those of the current one, as if alone. */
+        *rows(compared) {
+            for (const line of scratch.lines()) {
+                const [path, ...counts] = JSON.parse(line);
+                const [human = 0, ai = 0, total = 0] = counts;
+                if (counts.length === 1) {
+                    if (compared)
+                        yield { path, human: 0, ai: 0, total: 0, previous: human };
+                }
+                else if (compared) {
+                    yield { path, human, ai, total, previous: before[index.find(path)] || 0 };
+                }
+                else
+                    yield { path, human, ai, total };
+            }
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./text/truncate.js
+var truncate = __webpack_require__(9307);
+;// CONCATENATED MODULE: ./flows/views/conclude.js
+
+
+/** Why rows are missing, where they are. */
+function findProblem({ current, previous }) {
+    if (current.fetched.lacking !== undefined)
+        return `Page views are incomplete: ${current.fetched.lacking}.`;
+    if (previous?.fetched.lacking === undefined)
+        return undefined;
+    return `The period before is incomplete, so nothing is compared: ${previous.fetched.lacking}.`;
+}
+/** The facts for the reports, once the service has told the totals. */
+function buildFacts(harvest, { request, elapsedMs }) {
+    const { current, previous, ranked } = harvest;
+    const filtered = request.include.length + request.exclude.length > 0;
+    const countsOf = ({ fetched, gathered }) => (filtered ? gathered.chosen : fetched.totals);
+    const counts = current.fetched.totals && countsOf(current);
+    if (counts === undefined)
+        return undefined;
+    const before = previous?.fetched.lacking === undefined ? previous && countsOf(previous) : undefined;
+    return {
+        range: request.range,
+        counts,
+        filtered,
+        pages: current.gathered.pages,
+        sortBy: harvest.sortBy,
+        top: ranked.top,
+        leftOut: ranked.leftOut,
+        ...(before && request.previousRange
+            ? { comparison: { range: request.previousRange, counts: before, up: ranked.up, down: ranked.down } }
+            : {}),
+        partial: findProblem(harvest) !== undefined,
+        requests: countRequests(harvest),
+        elapsedMs,
+    };
+}
+function countRequests({ current, previous }) {
+    return current.fetched.requests + (previous?.fetched.requests ?? 0);
+}
+/** What is worth knowing though nothing failed: rows that came twice, and totals that are not the rows' sum. */
+function findNotices({ current, previous }) {
+    const ranges = previous ? [current, previous] : [current];
+    return ranges.flatMap((range, index) => {
+        const where = index === 0 ? '' : 'Period before: ';
+        return [tellMerged(range.gathered), tellUneven(range)].filter(Boolean).map((text) => where + text);
+    });
+}
+function tellMerged({ merged }) {
+    if (merged.count === 0)
+        return '';
+    const [rows, are] = merged.count === 1 ? ['row', 'is'] : ['rows', 'are'];
+    const more = merged.count > merged.paths.length ? ', …' : '';
+    return (`${(0,views_facts/* formatCount */.B4)(merged.count)} ${rows} came again, because pages moved in the list while it was read, and ` +
+        `${are} counted once, as first seen: ${merged.paths.map((path) => (0,truncate/* truncate */.x)(path, 100)).join(', ')}${more}`);
+}
+function tellUneven({ fetched, gathered }) {
+    const { totals } = fetched;
+    if (totals === undefined || fetched.lacking !== undefined)
+        return '';
+    const { sum } = gathered;
+    if (totals.human === sum.human && totals.ai === sum.ai && totals.total === sum.total)
+        return '';
+    return (`The totals that the service gives (${show(totals)}) are not the sum of its rows (${show(sum)}); ` +
+        'each is shown as it came.');
+}
+function show({ human, ai, total }) {
+    return `human ${(0,views_facts/* formatCount */.B4)(human)}, AI ${(0,views_facts/* formatCount */.B4)(ai)}, total ${(0,views_facts/* formatCount */.B4)(total)}`;
+}
+
+// EXTERNAL MODULE: ./contract/limits.js
+var limits = __webpack_require__(6090);
+;// CONCATENATED MODULE: ./flows/views/fetch.js
+
+
+/** Answers that are no page of views may be a proxy's; after so many in a row they are the service's. */
+const MALFORMED_MAX = 3;
+const PROGRESS_EVERY_MS = 5_000;
+const COLLECT_EVERY_PAGES = 50;
+/**
+ * Fetches all rows of a range, page after page: the service counts requests, so there is one for each 250 rows and none
+ * beyond the last, whose `hasMore` is false. What fails is repeated from the same offset until the deadline.
+ */
+async function fetchViews(task, ports) {
+    const progress = startProgress(task, ports);
+    let requests = 0;
+    let totals;
+    const known = () => ({ requests, ...(totals ? { totals } : {}) });
+    for (let offset = 0;; offset += limits/* VIEWS_LIMIT_MAX */.O2) {
+        const result = await fetchPage(offset, { task, ports });
+        requests += result.requests;
+        if (result.kind === 'cancelled')
+            return { ...known(), lacking: 'the run was cancelled', cancelled: true };
+        if (result.kind === 'given-up')
+            return { ...known(), lacking: result.why };
+        const { page } = result;
+        totals = page.totals;
+        const fresh = task.take(page.rows);
+        progress.add(fresh);
+        if ((offset / limits/* VIEWS_LIMIT_MAX */.O2 + 1) % COLLECT_EVERY_PAGES === 0)
+            ports.collect();
+        if (!page.hasMore) {
+            progress.end();
+            return known();
+        }
+        if (page.rows.length === 0)
+            return { ...known(), lacking: tellStuck('gives no rows', offset) };
+        if (fresh === 0)
+            return { ...known(), lacking: tellStuck('only repeats rows', offset) };
+    }
+}
+function tellStuck(what, offset) {
+    return `the service says that there is more, but its page at offset ${(0,views_facts/* formatCount */.B4)(offset)} ${what}`;
+}
+async function fetchPage(offset, run) {
+    const { clock, stop, log, service, retryDelay } = run.ports;
+    const { deadlineMs, range } = run.task;
+    let malformed = 0;
+    for (let requests = 0;;) {
+        if (stop.aborted)
+            return { kind: 'cancelled', requests };
+        const timeoutMs = deadlineMs - clock.now();
+        if (timeoutMs <= 0)
+            return { kind: 'given-up', why: 'the time was up (timeoutMinutes)', requests };
+        requests += 1;
+        const answer = await service.page(range, { offset, timeoutMs, signal: stop });
+        if (answer.kind === 'page')
+            return { ...answer, requests };
+        if (stop.aborted)
+            return { kind: 'cancelled', requests };
+        malformed = answer.kind === 'malformed' ? malformed + 1 : 0;
+        if (answer.kind === 'refused' || malformed >= MALFORMED_MAX)
+            return { kind: 'given-up', why: `the service answered ${answer.detail}`, requests };
+        const delayMs = answer.retryAfterMs || retryDelay(requests);
+        if (clock.now() + delayMs >= deadlineMs)
+            return { kind: 'given-up', why: tellNoTime(answer, delayMs), requests };
+        log.info(`${answer.detail}; asking again at offset ${offset} in ${(delayMs / 1000).toFixed(1)} s.`);
+        await clock.sleep(delayMs, stop);
+    }
+}
+function tellNoTime(answer, delayMs) {
+    if (answer.kind !== 'limited')
+        return `the time was up (timeoutMinutes) after this: ${answer.detail}`;
+    return (`the service's rate limit is used up (${limits/* ANALYTICS_REQUESTS_PER_HOUR */.tI} analytics requests an hour): it answered ` +
+        `${answer.detail}, and waiting ${Math.ceil(delayMs / 1000)} s does not fit into timeoutMinutes`);
+}
+/** A line now and then, and one at the end. */
+function startProgress({ name }, { clock, log }) {
+    const startedMs = clock.now();
+    let saidMs = startedMs;
+    let pages = 0;
+    let rows = 0;
+    const say = (how) => {
+        const seconds = Math.max(0.001, (clock.now() - startedMs) / 1000);
+        const rate = `${(0,views_facts/* formatCount */.B4)(Math.round(rows / seconds))} rows/s`;
+        log.info(`${name}: ${how}${(0,views_facts/* formatCount */.B4)(rows)} rows in ${(0,views_facts/* formatCount */.B4)(pages)} pages, ${rate}.`);
+    };
+    return {
+        add(fresh) {
+            pages += 1;
+            rows += fresh;
+            if (clock.now() - saidMs < PROGRESS_EVERY_MS)
+                return;
+            saidMs = clock.now();
+            say('');
+        },
+        end: () => say('all fetched, '),
+    };
+}
+
+;// CONCATENATED MODULE: ./flows/views/gather.js
+const NO_VIEWS = { human: 0, ai: 0, total: 0 };
+const EXAMPLES = 5;
+/** Takes rows as they come: drops those that came before, adds the others up, and keeps the chosen ones. */
+function createGathering(to) {
+    const sum = { human: 0, ai: 0, total: 0 };
+    const chosen = { human: 0, ai: 0, total: 0 };
+    let pages = 0;
+    let repeats = 0;
+    const paths = [];
+    return {
+        /** Returns how many of the rows are new. */
+        take(rows) {
+            let fresh = 0;
+            for (const row of rows) {
+                if (!to.isNew(row)) {
+                    repeats += 1;
+                    if (paths.length < EXAMPLES)
+                        paths.push(row.path);
+                    continue;
+                }
+                fresh += 1;
+                addCounts(sum, row);
+                if (!to.isChosen(row.path))
+                    continue;
+                pages += 1;
+                addCounts(chosen, row);
+                to.keep(row);
+            }
+            return fresh;
+        },
+        result: () => ({ sum, chosen, pages, merged: { count: repeats, paths } }),
+    };
+}
+function addCounts(sum, row) {
+    sum.human += row.human;
+    sum.ai += row.ai;
+    sum.total += row.total;
+}
+
+;// CONCATENATED MODULE: ./flows/views/glob.js
+/**
+ * Path patterns: `*` is any text within a segment, `?` one character of it, `**` alone in its segment any number of
+ * segments, also none. All else stands for itself. Slashes at the ends do not matter. No regular expressions: paths are
+ * chosen by strangers, and patterns with several stars would let them choose how long matching takes.
+ */
+function createPathFilter(globs) {
+    const include = globs.include.map(splitPath);
+    const exclude = globs.exclude.map(splitPath);
+    return (path) => {
+        const segments = splitPath(path);
+        const matches = (pattern) => matchSegments(pattern, segments);
+        return (include.length === 0 || include.some(matches)) && !exclude.some(matches);
+    };
+}
+function splitPath(path) {
+    return path.replace(/^\/|\/$/g, '').split('/');
+}
+const matchSegments = matchWith((segment) => segment === '**', (pattern, segment) => matchCharacters(pattern, segment));
+const matchCharacters = matchWith((character) => character === '*', (pattern, character) => pattern === '?' || pattern === character);
+/** Wildcard matching of sequences. Only the last star is ever gone back to: quadratic at worst. */
+function matchWith(isStar, matches) {
+    return (pattern, items) => {
+        let at = 0;
+        let star = -1;
+        let resumeAt = 0;
+        for (let index = 0; index < items.length;) {
+            const expected = pattern[at];
+            if (expected !== undefined && isStar(expected)) {
+                star = at;
+                resumeAt = index;
+                at += 1;
+            }
+            else if (expected !== undefined && matches(expected, items[index] ?? '')) {
+                at += 1;
+                index += 1;
+            }
+            else if (star >= 0) {
+                at = star + 1;
+                resumeAt += 1;
+                index = resumeAt;
+            }
+            else
+                return false;
+        }
+        while (at < pattern.length && isStar(pattern[at] ?? ''))
+            at += 1;
+        return at === pattern.length;
+    };
+}
+
+;// CONCATENATED MODULE: ./flows/views/path-index.js
+const START_CAPACITY = 1024;
+/** @param seeds two numbers of 32 bits */
+function createPathIndex(seeds) {
+    let capacity = START_CAPACITY;
+    let size = 0;
+    /** Two words of hash for each path, by its number. */
+    let hashes = new Uint32Array(capacity * 2);
+    /** Open addressing over half as many slots again as paths; a slot holds a path's number + 1. */
+    let slots = new Uint32Array(capacity * 1.5);
+    const hash = new Uint32Array(2);
+    const locate = (low, high) => {
+        const count = slots.length;
+        for (let slot = Math.floor((low / 2 ** 32) * count);; slot = slot + 1 === count ? 0 : slot + 1) {
+            const number = (slots[slot] ?? 0) - 1;
+            if (number < 0 || (hashes[number * 2] === low && hashes[number * 2 + 1] === high))
+                return slot;
+        }
+    };
+    const locatePath = (path) => {
+        hashPath(path, { seeds, into: hash });
+        return locate(hash[0] ?? 0, hash[1] ?? 0);
+    };
+    const grow = () => {
+        capacity *= 2;
+        // Moved and given back at once: left to the collector, old tables would stay beside the new ones for a while.
+        hashes = new Uint32Array(hashes.buffer.transfer(capacity * 2 * 4));
+        slots.buffer.transfer(0);
+        slots = new Uint32Array(capacity * 1.5);
+        for (let number = 0; number < size; number += 1) {
+            slots[locate(hashes[number * 2] ?? 0, hashes[number * 2 + 1] ?? 0)] = number + 1;
+        }
+    };
+    return {
+        find: (path) => (slots[locatePath(path)] ?? 0) - 1,
+        add(path) {
+            if (size === capacity)
+                grow();
+            const slot = locatePath(path);
+            if (slots[slot] !== 0)
+                return false;
+            hashes[size * 2] = hash[0] ?? 0;
+            hashes[size * 2 + 1] = hash[1] ?? 0;
+            size += 1;
+            slots[slot] = size;
+            return true;
+        },
+        get size() {
+            return size;
+        },
+    };
+}
+/** Two lanes of multiply and rotate over the characters, each stirring the other at the end. */
+function hashPath(path, to) {
+    let a = to.seeds[0] | 0;
+    let b = to.seeds[1] | 0;
+    for (let at = 0; at < path.length; at += 1) {
+        const character = path.charCodeAt(at);
+        a = Math.imul(a ^ character, 0x2c1b3c6d);
+        a = (a << 13) | (a >>> 19);
+        b = Math.imul(b ^ (character + 0x9e37), 0x297a2d39);
+        b = (b << 17) | (b >>> 15);
+    }
+    a = stir(a ^ path.length ^ b);
+    b = stir(b + a);
+    to.into[0] = a;
+    to.into[1] = b;
+}
+function stir(bits) {
+    let mixed = Math.imul(bits ^ (bits >>> 16), 0x7feb352d);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x846ca68b);
+    return mixed ^ (mixed >>> 16);
+}
+
+// EXTERNAL MODULE: ./report/views-row.js
+var views_row = __webpack_require__(2187);
+// EXTERNAL MODULE: ./report/views-table.js
+var views_table = __webpack_require__(4179);
+;// CONCATENATED MODULE: ./flows/views/top.js
+/** By one number, the greatest first, or the least first; paths decide between equals, so that two runs agree. */
+function rankBy(read, direction = 'most') {
+    const sign = direction === 'most' ? 1 : -1;
+    return (a, b) => sign * (read(a) - read(b)) || (a.path < b.path ? 1 : -1);
+}
+/** Keeps the first `limit` rows by a ranking, of however many: a heap with the last of them on top. */
+function createTop(limit, ranking) {
+    const heap = [];
+    const at = (index) => heap[index];
+    const swap = (a, b) => {
+        const held = at(a);
+        heap[a] = at(b);
+        heap[b] = held;
+    };
+    const rise = (from) => {
+        for (let child = from; child > 0;) {
+            const parent = (child - 1) >> 1;
+            if (ranking(at(child), at(parent)) >= 0)
+                return;
+            swap(child, parent);
+            child = parent;
+        }
+    };
+    const sink = () => {
+        for (let parent = 0;;) {
+            const left = 2 * parent + 1;
+            if (left >= heap.length)
+                return;
+            const right = left + 1;
+            const child = right < heap.length && ranking(at(right), at(left)) < 0 ? right : left;
+            if (ranking(at(parent), at(child)) <= 0)
+                return;
+            swap(parent, child);
+            parent = child;
+        }
+    };
+    return {
+        offer(row) {
+            if (heap.length < limit) {
+                heap.push(row);
+                rise(heap.length - 1);
+            }
+            else if (heap.length > 0 && ranking(row, at(0)) > 0) {
+                heap[0] = row;
+                sink();
+            }
+        },
+        /** The kept rows, the first one first. */
+        list: () => heap.toSorted((a, b) => ranking(b, a)),
+    };
+}
+
+;// CONCATENATED MODULE: ./flows/views/sink.js
+
+
+
+const MOVERS_MAX = 10;
+/** Where rows go, one by one: into the files as they come, and the best of them into the lists. */
+function createSink(options) {
+    const { files, withPrevious, sortBy, limit, leaveOut } = options;
+    const top = createTop(limit, rankBy(sortBy === 'change' ? views_row/* changeOf */.C2 : (row) => row[sortBy]));
+    const up = createTop(Math.min(limit, MOVERS_MAX), rankBy(views_row/* changeOf */.C2));
+    const down = createTop(Math.min(limit, MOVERS_MAX), rankBy(views_row/* changeOf */.C2, 'least'));
+    const streams = files.flatMap((file) => file.format === 'md' ? [] : [{ file, format: (0,views_row/* rowFormat */.AZ)(file.format, withPrevious) }]);
+    for (const { file, format } of streams)
+        file.write(format.head);
+    let first = true;
+    let leftOut = 0;
+    return {
+        put(row) {
+            for (const { file, format } of streams)
+                file.write(format.row(row, first));
+            first = false;
+            if (leaveOut(row.path)) {
+                if (row.total > 0)
+                    leftOut += 1;
+                return;
+            }
+            // Pages that had views only in the period before are in the files, and among those that moved.
+            if (row.total > 0)
+                top.offer(row);
+            const change = (0,views_row/* changeOf */.C2)(row);
+            if (change > 0)
+                up.offer(row);
+            if (change < 0)
+                down.offer(row);
+        },
+        end() {
+            for (const { file, format } of streams)
+                file.write(format.foot);
+            const ranked = { top: top.list(), up: up.list(), down: down.list(), leftOut };
+            for (const file of files)
+                if (file.format === 'md')
+                    file.write(`${(0,views_table/* renderViewsTable */.Z)(ranked.top, withPrevious)}\n`);
+            return ranked;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./flows/export-page-views.js
+
+
+
+
+
+
+
+
+/**
+ * Exports page views into files and lists, in memory that does not grow with the rows but for some 20 bytes a path.
+ * @throws where a file can't be written; none is left half then
+ */
+async function exportPageViews(request, ports) {
+    const startedMs = ports.clock.now();
+    const files = ports.openFiles();
+    try {
+        const harvest = await harvestViews(request, {
+            ports,
+            files,
+            deadlineMs: startedMs + request.timeoutMs,
+            isChosen: createFilter(request),
+            index: createPathIndex([draw(ports.random), draw(ports.random)]),
+        });
+        const facts = buildFacts(harvest, { request, elapsedMs: ports.clock.now() - startedMs });
+        const problem = findProblem(harvest);
+        const success = problem === undefined || (request.allowPartial && !ports.stop.aborted && facts !== undefined);
+        if (success)
+            for (const file of files)
+                file.commit();
+        return {
+            ...(facts ? { facts } : {}),
+            files: success ? files.map(({ name }) => name) : [],
+            notices: findNotices(harvest),
+            ...(problem === undefined ? {} : { problem: `${problem} ${tellRest(harvest, { request, success })}` }),
+            success,
+            requests: countRequests(harvest),
+        };
+    }
+    finally {
+        for (const file of files)
+            file.discard();
+    }
+}
+function harvestViews(request, stage) {
+    const { previousRange } = request;
+    return previousRange === undefined
+        ? harvestOne(request, stage)
+        : harvestTwo({ ...request, previousRange }, stage);
+}
+/** One period: rows go into the files as they come. */
+async function harvestOne(request, stage) {
+    const { sortBy } = request;
+    const sink = createSink({ ...stage, ...stage.ports, sortBy, limit: request.top, withPrevious: false });
+    const gathering = createGathering({ ...stage, isNew: isNewIn(stage.index), keep: sink.put });
+    const fetched = await fetchRange(request.range, { stage, take: gathering.take });
+    return { current: { fetched, gathered: gathering.result() }, ranked: sink.end(), sortBy };
+}
+/** Two periods: rows wait on disk until both have come. What is asked for comes first, what it is compared with after. */
+async function harvestTwo(request, stage) {
+    const scratch = stage.ports.openScratch();
+    try {
+        const comparison = createComparison(stage.index, scratch);
+        const { isNewPrevious, keepCurrent, keepPrevious } = comparison;
+        const gathering = createGathering({ ...stage, isNew: isNewIn(stage.index), keep: keepCurrent });
+        const fetched = await fetchRange(request.range, { stage, take: gathering.take });
+        const current = { fetched, gathered: gathering.result() };
+        comparison.turnToPrevious();
+        const earlier = createGathering({ ...stage, isNew: isNewPrevious, keep: keepPrevious });
+        const before = fetched.lacking === undefined
+            ? await fetchRange(request.previousRange, { stage, take: earlier.take })
+            : { requests: 0, lacking: 'it was not asked for' };
+        const compared = before.lacking === undefined;
+        const sortBy = request.sortBy === 'change' && !compared ? 'total' : request.sortBy;
+        const sink = createSink({ ...stage, ...stage.ports, sortBy, limit: request.top, withPrevious: true });
+        for (const row of comparison.rows(compared))
+            sink.put(row);
+        return { current, previous: { fetched: before, gathered: earlier.result() }, ranked: sink.end(), sortBy };
+    }
+    finally {
+        scratch.dispose();
+    }
+}
+const isNewIn = (index) => (row) => index.add(row.path);
+function fetchRange(range, to) {
+    const { ports, deadlineMs } = to.stage;
+    return fetchViews({ range, name: `Page views ${(0,views_facts/* describeRange */.pC)(range)}`, deadlineMs, take: to.take }, ports);
+}
+function createFilter(request) {
+    return request.include.length + request.exclude.length > 0 ? createPathFilter(request) : () => true;
+}
+const draw = (random) => Math.floor(random() * 2 ** 32);
+function tellRest(harvest, end) {
+    const requests = countRequests(harvest);
+    const { pages } = harvest.current.gathered;
+    const came = `${(0,views_facts/* formatCount */.B4)(pages)} pages came in ${(0,views_facts/* formatCount */.B4)(requests)} ${requests === 1 ? 'request' : 'requests'}`;
+    if (end.success)
+        return `${came}; they are kept, as allowPartial asks.`;
+    const hint = end.request.allowPartial || pages === 0 ? '' : ' (allowPartial: true keeps what came)';
+    return `${came}; no file is written${hint}.`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,163 @@
+export const id = 248;
+export const ids = [248];
+export const modules = {
+
+/***/ 1248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openRun: () => (/* binding */ openRun)
+});
+
+;// CONCATENATED MODULE: ./flows/job/journal.js
+/**
+ * Writes state and outputs down as they become known, so that the post step, and whoever reads the outputs of a run
+ * that was killed, find the job.
+ */
+function createJournal({ saveState, setOutput, warn, }) {
+    const attempt = (what, write) => {
+        try {
+            write();
+        }
+        catch {
+            warn(`The runner's files could not be written; ${what}.`);
+        }
+    };
+    return {
+        async sending(jobId) {
+            attempt('a run that is cut off now leaves no trace', () => {
+                saveState('phase', 'sending');
+                if (jobId !== undefined)
+                    saveState('jobId', jobId);
+            });
+        },
+        async accepted(jobId, job) {
+            attempt(`the job is ${jobId}`, () => {
+                setOutput('jobId', jobId);
+                setOutput('status', job.status ?? '');
+            });
+            attempt(`the post step will not find job ${jobId}`, () => {
+                saveState('phase', 'accepted');
+                saveState('jobId', jobId);
+            });
+        },
+        read() { },
+        saveComment(record) {
+            attempt('the post step will not find the comment', () => saveState('comment', record));
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./host/clock.js
+var clock = __webpack_require__(7742);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
+;// CONCATENATED MODULE: ./host/stay-small.js
+
+/**
+ * Leaves V8's optimising compilers out of a process that mostly waits: they would make nothing faster that matters, and
+ * their own code is up to 10 MiB of its memory. Ignition and Sparkplug stay. New objects get a small space that does not
+ * grow, so that what a page of comments leaves behind is collected instead of kept.
+ */
+function staySmall() {
+    (0,external_node_v8_.setFlagsFromString)('--no-turbofan');
+    (0,external_node_v8_.setFlagsFromString)('--no-maglev');
+    (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+
+;// CONCATENATED MODULE: ./host/stop-signals.js
+/**
+ * The runner cancels with SIGINT, SIGTERM 7.5 s later, and kills 2.5 s after that. `stop` ends all waiting at once;
+ * `hardStop`, a little later, gives up a request whose answer is still hoped for; `lastCall` gives up what is then still
+ * under way, so that everything is told within 5 s.
+ */
+const GRACE_MS = 3_000;
+const LAST_CALL_MS = 4_500;
+function listenForStop() {
+    const stop = new AbortController();
+    const hardStop = new AbortController();
+    const lastCall = new AbortController();
+    const onSignal = () => {
+        stop.abort();
+        setTimeout(() => hardStop.abort(), GRACE_MS).unref();
+        setTimeout(() => lastCall.abort(), LAST_CALL_MS).unref();
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+    return { stop: stop.signal, hardStop: hardStop.signal, lastCall: lastCall.signal };
+}
+
+// EXTERNAL MODULE: ./host/inputs.js + 1 modules
+var inputs = __webpack_require__(5265);
+// EXTERNAL MODULE: ./host/runner-context.js + 1 modules
+var runner_context = __webpack_require__(4656);
+;// CONCATENATED MODULE: ./entries/wiring/connect-code-host.js
+
+
+
+
+const USER_AGENT = 'docs-agent-action';
+/** Opens the code host with the step's token, or returns undefined where there is no token or no repository. */
+async function connectCodeHost(env, signals = listenForStop()) {
+    const runner = (0,runner_context/* readRunnerContext */.g)(env);
+    const token = (0,inputs/* readInput */.R5)(env, 'githubToken');
+    if (!token || !runner.repository)
+        return undefined;
+    const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(75), __webpack_require__.e(186)]).then(__webpack_require__.bind(__webpack_require__, 6720)),
+        Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(9)]).then(__webpack_require__.bind(__webpack_require__, 2083)),
+        __webpack_require__.e(/* import() */ 131).then(__webpack_require__.bind(__webpack_require__, 4131)),
+    ]);
+    const transport = createTransport({ userAgent: USER_AGENT });
+    const tools = {
+        clock: clock/* monotonicClock */.V,
+        transport,
+        retryDelay: (attempt) => retryDelay(attempt, { random: Math.random }),
+    };
+    return openCodeHost({ ...runner, token }, { ...signals, ...tools });
+}
+
+;// CONCATENATED MODULE: ./entries/wiring/open-run.js
+
+
+
+
+
+/** Connects everything that speaks to somebody, and runs. Loaded late: a run with nothing to do needs none of it. */
+async function openRun(settings, action) {
+    const { plan, inputs, runner } = settings;
+    const { log } = action;
+    staySmall();
+    const signals = listenForStop();
+    const [{ connect }, { answerEvent }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 5350)),
+        Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(671)]).then(__webpack_require__.bind(__webpack_require__, 2671)),
+    ]);
+    const tools = { clock: clock/* monotonicClock */.V, random: Math.random, retryBaseMs: inputs.retryBaseMs };
+    const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });
+    const host = needsCodeHost(plan) ? await connectCodeHost(process.env, signals) : undefined;
+    const journal = createJournal({ ...action, warn: log.warning });
+    const saveComment = (record) => journal.saveComment(record ? JSON.stringify(record) : '');
+    const request = { ...inputs, ...runner, ...settings, trusted: action.trusted };
+    return answerEvent(request, {
+        ...connection,
+        ...signals,
+        ...tools,
+        log,
+        journal,
+        host,
+        saveComment,
+        redact: action.redact,
+    });
+}
+/** Where there is neither a thread nor a stranger, the code host has nothing to say. */
+function needsCodeHost({ event, place }) {
+    return place !== undefined || !['trusted', 'push'].includes(event.kind);
+}
+
+
+/***/ })
+
+};
