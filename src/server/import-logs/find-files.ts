@@ -14,7 +14,16 @@ export function findFiles(given: readonly string[]): string[] {
   for (const name of given) {
     const found = name === STANDARD_INPUT || existsSync(name) ? [name] : globSync(name).sort();
     if (found.length === 0) throw new UserError(`There is no file ${JSON.stringify(name)}.`);
-    for (const file of found) files.set(file === STANDARD_INPUT ? file : realpathSync(file), file);
+    for (const file of found) files.set(identityOf(file), file);
   }
   return [...new Set(files.values())];
+}
+
+function identityOf(file: string): string {
+  try {
+    return file === STANDARD_INPUT ? file : realpathSync(file);
+  } catch {
+    // A pipe of the shell's has no path of its own.
+    return file;
+  }
 }

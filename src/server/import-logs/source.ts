@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { ByteReader } from './byte-reader.ts';
@@ -17,8 +17,9 @@ export type Source = {
   open: (from: number) => Promise<ByteReader>;
 };
 
-/** A file, plain or packed by gzip, which its first bytes tell. */
+/** A file, plain or packed by gzip, which its first bytes tell. A pipe, such as the shell's `<(…)`, is a stream. */
 export async function openFileSource(path: string): Promise<Source> {
+  if ((await stat(path)).isFIFO()) return streamSource(path, createReadStream(path));
   const file = await open(path);
   const magic = Buffer.alloc(GZIP_MAGIC.length);
   try {
@@ -61,16 +62,21 @@ export function streamSource(name: string, stream: Readable): Source {
   };
 }
 
-/** Two buffers in turn: a chunk is good until the one after the next is asked for. */
+/**
+ * Two buffers in turn, each filled: a chunk is good until the one after the next is asked for. The first that can't be
+ * filled is the last, also where the file grows meanwhile: what comes later is for the next import.
+ */
 async function* readChunks(path: string, from: number): AsyncGenerator<Buffer, void> {
   const buffers = [Buffer.allocUnsafeSlow(CHUNK_BYTES), Buffer.allocUnsafeSlow(CHUNK_BYTES)] as const;
   const file = await open(path);
   try {
     for (let position = from, turn: 0 | 1 = 0; ; turn = turn === 0 ? 1 : 0) {
-      const { bytesRead } = await file.read(buffers[turn], 0, CHUNK_BYTES, position);
-      if (bytesRead === 0) return;
-      yield buffers[turn].subarray(0, bytesRead);
-      position += bytesRead;
+      let length = 0;
+      for (let read = 1; read > 0 && length < CHUNK_BYTES; length += read)
+        read = (await file.read(buffers[turn], length, CHUNK_BYTES - length, position + length)).bytesRead;
+      if (length > 0) yield buffers[turn].subarray(0, length);
+      if (length < CHUNK_BYTES) return;
+      position += length;
     }
   } finally {
     await file.close();

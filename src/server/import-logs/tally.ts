@@ -13,7 +13,14 @@ const TARGETS_REMEMBERED = { entries: 2 ** 16, keyBytes: 64, whenFull: 'forget' 
 const PAGES_MAX = 250_000;
 const CELLS_MAX = 700_000;
 
-type DayCounts = { human: Uint32Array; ai: Uint32Array };
+/**
+ * A day's counts in parts of so many pages, made when one of them is seen: people and AI in turn for each page. In one
+ * piece they would let a log whose lines jump from day to day take megabytes with each line.
+ */
+type DayCounts = (Uint32Array | undefined)[];
+const PART_BITS = 8;
+const PART_PAGES = 2 ** PART_BITS;
+
 /** A view as it is logged: the path of the request target, and the user agent. */
 export type View = { target: Slice; agent: Slice; day: Day };
 
@@ -35,8 +42,9 @@ export class Tally {
     if (page < 0) return page === NO_PAGES.asset ? 'asset' : 'bad-path';
     const kind = this.#kindOf(agent);
     if (kind === 'bot') return kind;
-    const counts = this.#countsOf(day, page)[kind];
-    counts[page] = (counts[page] ?? 0) + 1;
+    const part = this.#partOf(day, page);
+    const at = placeIn(page, kind);
+    part[at] = (part[at] ?? 0) + 1;
     return kind;
   }
 
@@ -57,12 +65,14 @@ export class Tally {
   /** The counts in the order of the days; `ids` are the numbers that the pages have in the database. */
   *blocks(ids: Uint32Array): Generator<{ day: Day; change: Block }> {
     const inOrder = Uint32Array.from(ids.keys()).sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
-    for (const [day, { human, ai }] of [...this.#days].sort(([a], [b]) => a - b)) {
-      const viewed = inOrder.filter((page) => (human[page] ?? 0) + (ai[page] ?? 0) > 0);
+    for (const [day, parts] of [...this.#days].sort(([a], [b]) => a - b)) {
+      const countOf = (page: number, kind: 'human' | 'ai') =>
+        parts[page >> PART_BITS]?.[placeIn(page, kind)] ?? 0;
+      const viewed = inOrder.filter((page) => countOf(page, 'human') + countOf(page, 'ai') > 0);
       const change: Block = {
         ids: viewed.map((page) => ids[page] ?? 0),
-        human: viewed.map((page) => human[page] ?? 0),
-        ai: viewed.map((page) => ai[page] ?? 0),
+        human: viewed.map((page) => countOf(page, 'human')),
+        ai: viewed.map((page) => countOf(page, 'ai')),
       };
       yield { day, change };
     }
@@ -104,20 +114,23 @@ export class Tally {
     return kind;
   }
 
-  /** The day's counts, with room for the page. */
-  #countsOf(day: Day, page: number): DayCounts {
-    const counts = this.#days.get(day);
-    if (counts && page < counts.human.length) return counts;
-    const length = Math.ceil((page + 1024) * 1.25);
-    const grown = { human: new Uint32Array(length), ai: new Uint32Array(length) };
-    if (counts) {
-      grown.human.set(counts.human);
-      grown.ai.set(counts.ai);
+  #partOf(day: Day, page: number): Uint32Array {
+    let parts = this.#days.get(day);
+    if (!parts) {
+      parts = [];
+      this.#days.set(day, parts);
     }
-    this.#cells += length - (counts?.human.length ?? 0);
-    this.#days.set(day, grown);
-    return grown;
+    const known = parts[page >> PART_BITS];
+    if (known) return known;
+    const part = new Uint32Array(2 * PART_PAGES);
+    parts[page >> PART_BITS] = part;
+    this.#cells += PART_PAGES;
+    return part;
   }
+}
+
+function placeIn(page: number, kind: 'human' | 'ai'): number {
+  return 2 * (page & (PART_PAGES - 1)) + (kind === 'ai' ? 1 : 0);
 }
 
 /** Each byte as a character. */

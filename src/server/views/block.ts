@@ -86,7 +86,7 @@ export class BlockBuffer {
 
   #makeRoom(rows: number): void {
     if (rows <= this.#ids.length) return;
-    const room = Math.ceil(rows * 1.25);
+    const room = rows * 2;
     this.#ids = new Uint32Array(room);
     this.#human = new Float64Array(room);
     this.#ai = new Float64Array(room);

@@ -49,6 +49,10 @@ export function createViewWriter(db: Database) {
        ai = excluded.ai, counts = excluded.counts`,
   );
 
+  const dayBuffer = new BlockBuffer();
+  // A month is merged with one day after the other: from one buffer into the other, and back.
+  let [monthBuffer, otherBuffer] = [new BlockBuffer(), new BlockBuffer()];
+
   const versionOf = (project: string) => Number(findVersion.get(project)?.version ?? 0);
   const pathCount = (project: string) => Number(lastPath.get(project)?.id ?? -1) + 1;
   const idOf = (project: string, path: string) => findPath.get(project, path)?.id as number | undefined;
@@ -109,9 +113,6 @@ export function createViewWriter(db: Database) {
         const bytes = encodeBlock(block);
         writes.push(() => putBlock.run(project, period, rows, zeros, human, ai, bytes));
       };
-      const dayBuffer = new BlockBuffer();
-      // A month is merged with one day after the other: from one buffer into the other, and back.
-      let [monthBuffer, otherBuffer] = [new BlockBuffer(), new BlockBuffer()];
       let month = { name: '', block: EMPTY_BLOCK };
       for (const { day, change } of days) {
         const before = readBlock(project, day);
