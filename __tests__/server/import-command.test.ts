@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
@@ -19,6 +21,7 @@ function prepare(files: Record<string, string | Buffer> = {}) {
   mkdirSync(join(cwd, 'logs'));
   for (const [name, content] of Object.entries(files)) writeFileSync(join(cwd, name), content);
   return {
+    cwd,
     run: (...args: string[]) => runCli(['import-views', ...args], { cwd }).ended,
     views: () => {
       const db = openDatabase(join(cwd, 'data'));
@@ -65,6 +68,18 @@ test.each([
   const run = await prepare({ 'a.log': line('/a') }).run(...args);
   expect(run.code).toBe(code);
   expect(run.stderr).toContain(sentence);
+});
+
+test('a pipe is read as a stream', async () => {
+  const at = prepare();
+  const pipe = join(at.cwd, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const [run] = await Promise.all([
+    at.run('--project', 'docs', pipe),
+    writeFile(pipe, line('/a') + line('/b')),
+  ]);
+  expect(run).toMatchObject({ code: 0, stderr: '' });
+  expect(at.views()).toEqual({ '/a': 1, '/b': 1 });
 });
 
 test('--explain needs no project and no configuration', async () => {
