@@ -5,10 +5,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { hasGo, installAct } from './e2e/act.ts';
 import { examples } from './e2e/examples.ts';
 import { leastPermissions, type Permissions } from './e2e/permissions.ts';
-import { openStage, type Stage, type Tools } from './e2e/stage.ts';
+import { openStage, QUICKSTART, type Stage, type Tools } from './e2e/stage.ts';
 
 /**
- * Runs every file of examples/ as a workflow: nektos/act is the runner, on this machine itself, the built action talks
+ * Runs the README's quickstart and every file of examples/ as a workflow: nektos/act is the runner, on this machine itself, the built action talks
  * to the built service and to the GitHub stand-in of the tests. Names of files as arguments run only those.
  */
 const root = resolve(import.meta.dirname, '..');
@@ -45,7 +45,7 @@ async function main(wanted: string[]): Promise<number> {
 }
 
 async function playAll(wanted: string[], tools: Tools): Promise<number> {
-  const all = readdirSync(join(root, 'examples')).filter((file) => /\.ya?ml$/.test(file));
+  const all = [QUICKSTART, ...readdirSync(join(root, 'examples')).filter((file) => /\.ya?ml$/.test(file))];
   const files = all.filter((file) => wanted.length === 0 || wanted.includes(file));
   let failed = files.length === 0 ? 1 : 0;
   for (const file of files) {

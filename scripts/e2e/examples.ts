@@ -16,8 +16,9 @@ import { LABEL, labeledIssue, pullCase } from './thread-cases.ts';
 const update = { instruction: 'Write or update the documentation' };
 const target = 'pull_request_target';
 
-/** What each file of examples/ is run for. */
+/** What the README's quickstart and each file of examples/ is run for. */
 export const examples: Record<string, Case[]> = {
+  'README.md': [commentOnIssue, commentOnPull, otherComment, stranger],
   'comment.yml': [
     commentOnIssue,
     commentOnPull,

@@ -22,6 +22,9 @@ const OF_THE_SERVICE = ['pulls/list', 'pulls/create', 'pulls/update'];
 /** The issue that `vars.DOCS_REFRESH_ISSUE` names: the first thread of a stage. */
 export const REFRESH_ISSUE = 1;
 
+/** The workflow in the README's quickstart is run as well. */
+export const QUICKSTART = 'README.md';
+
 /** Lines of a workflow that act refuses: its schema is from before GitHub knew them. */
 const UNKNOWN_TO_ACT = /^\s*queue: max\n/gm;
 
@@ -82,9 +85,9 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
     process.once('exit', abandon);
     closing.push(() => process.off('exit', abandon));
 
-    const text = readFileSync(join(root, 'examples', file), 'utf8');
+    const text = readWorkflow(file);
     const workflow = makeRepository(join(folder, 'work'), {
-      [`.github/workflows/${file}`]: text.replace(UNKNOWN_TO_ACT, ''),
+      [`.github/workflows/${file === QUICKSTART ? 'docs.yml' : file}`]: text.replace(UNKNOWN_TO_ACT, ''),
       ...readTemplates(text),
     });
     const actionFolder = copyAction(join(folder, 'action'), { dist: tools.dist, baseUrl: service.url });
@@ -238,11 +241,23 @@ function readTemplates(text: string): Record<string, string> {
   );
 }
 
+/** An example's file, or the workflow that the README begins with. */
+function readWorkflow(file: string): string {
+  if (file !== QUICKSTART) return readFileSync(join(root, 'examples', file), 'utf8');
+  const block = /^```yaml\n([\s\S]*?)^```$/m.exec(readFileSync(join(root, file), 'utf8'))?.[1];
+  assert.ok(block, 'the README has a workflow');
+  return block;
+}
+
 function readPermissions(text: string): Permissions {
-  const { jobs } = parse(text) as { jobs: Record<string, { permissions?: Permissions }> };
+  const { jobs, permissions } = parse(text) as {
+    jobs: Record<string, { permissions?: Permissions }>;
+    permissions?: Permissions;
+  };
   const [job, ...others] = Object.values(jobs);
-  assert.ok(job?.permissions && others.length === 0, 'an example has one job, with its permissions');
-  return job.permissions;
+  const own = job?.permissions ?? permissions;
+  assert.ok(own && others.length === 0, 'an example has one job, with its permissions');
+  return own;
 }
 
 function git(folder: string, ...args: string[]): string {
