@@ -57,7 +57,8 @@ async function measureShape(shape: Shape, log: string): Promise<void> {
   const queries: Query[] = [
     { name: 'whole range', from: 0, to: days, offset: 0 },
     { name: 'some of the days', from: Math.floor(days * 0.23), to: Math.ceil(days * 0.81), offset: 0 },
-    { name: 'deep offset', from: 0, to: days, offset: paths - LIMIT - 1 },
+    // Of a range of its own: with the first one's ranking at hand there would be nothing left to do.
+    { name: 'deep offset', from: 0, to: days - 3, offset: paths - LIMIT - 1 },
   ];
   const cold = new Map<Query, number[]>(queries.map((query) => [query, []]));
   for (let round = 0; round < rounds; round++)
