@@ -720,6 +720,8 @@ const TARGETS_REMEMBERED = { entries: 2 ** 16, keyBytes: 64, whenFull: 'forget' 
 /** When to write the counts down: pages, and pages × days, which have 8 bytes each. */
 const PAGES_MAX = 250_000;
 const CELLS_MAX = 700_000;
+const PART_BITS = 8;
+const PART_PAGES = 2 ** PART_BITS;
 const KINDS = ['human', 'ai', 'bot'];
 /** Stand for what is no page where pages have their numbers. */
 const NO_PAGES = { asset: -1, 'bad-path': -2 };
@@ -738,8 +740,9 @@ class Tally {
         const kind = this.#kindOf(agent);
         if (kind === 'bot')
             return kind;
-        const counts = this.#countsOf(day, page)[kind];
-        counts[page] = (counts[page] ?? 0) + 1;
+        const part = this.#partOf(day, page);
+        const at = placeIn(page, kind);
+        part[at] = (part[at] ?? 0) + 1;
         return kind;
     }
     get isFull() {
@@ -756,12 +759,13 @@ class Tally {
     /** The counts in the order of the days; `ids` are the numbers that the pages have in the database. */
     *blocks(ids) {
         const inOrder = Uint32Array.from(ids.keys()).sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
-        for (const [day, { human, ai }] of [...this.#days].sort(([a], [b]) => a - b)) {
-            const viewed = inOrder.filter((page) => (human[page] ?? 0) + (ai[page] ?? 0) > 0);
+        for (const [day, parts] of [...this.#days].sort(([a], [b]) => a - b)) {
+            const countOf = (page, kind) => parts[page >> PART_BITS]?.[placeIn(page, kind)] ?? 0;
+            const viewed = inOrder.filter((page) => countOf(page, 'human') + countOf(page, 'ai') > 0);
             const change = {
                 ids: viewed.map((page) => ids[page] ?? 0),
-                human: viewed.map((page) => human[page] ?? 0),
-                ai: viewed.map((page) => ai[page] ?? 0),
+                human: viewed.map((page) => countOf(page, 'human')),
+                ai: viewed.map((page) => countOf(page, 'ai')),
             };
             yield { day, change };
         }
@@ -802,21 +806,23 @@ class Tally {
         this.#agents.add(agent, KINDS.indexOf(kind));
         return kind;
     }
-    /** The day's counts, with room for the page. */
-    #countsOf(day, page) {
-        const counts = this.#days.get(day);
-        if (counts && page < counts.human.length)
-            return counts;
-        const length = Math.ceil((page + 1024) * 1.25);
-        const grown = { human: new Uint32Array(length), ai: new Uint32Array(length) };
-        if (counts) {
-            grown.human.set(counts.human);
-            grown.ai.set(counts.ai);
+    #partOf(day, page) {
+        let parts = this.#days.get(day);
+        if (!parts) {
+            parts = [];
+            this.#days.set(day, parts);
         }
-        this.#cells += length - (counts?.human.length ?? 0);
-        this.#days.set(day, grown);
-        return grown;
+        const known = parts[page >> PART_BITS];
+        if (known)
+            return known;
+        const part = new Uint32Array(2 * PART_PAGES);
+        parts[page >> PART_BITS] = part;
+        this.#cells += PART_PAGES;
+        return part;
     }
+}
+function placeIn(page, kind) {
+    return 2 * (page & (PART_PAGES - 1)) + (kind === 'ai' ? 1 : 0);
 }
 /** Each byte as a character. */
 function textOf({ bytes, start, end }) {

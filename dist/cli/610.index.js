@@ -90,8 +90,10 @@ class ByteReader {
 
 const CHUNK_BYTES = 256 * 1024;
 const GZIP_MAGIC = Buffer.from([0x1f, 0x8b]);
-/** A file, plain or packed by gzip, which its first bytes tell. */
+/** A file, plain or packed by gzip, which its first bytes tell. A pipe, such as the shell's `<(…)`, is a stream. */
 async function openFileSource(path) {
+    if ((await (0,promises_.stat)(path)).isFIFO())
+        return streamSource(path, (0,external_node_fs_.createReadStream)(path));
     const file = await (0,promises_.open)(path);
     const magic = Buffer.alloc(GZIP_MAGIC.length);
     try {
@@ -133,17 +135,23 @@ function streamSource(name, stream) {
         },
     };
 }
-/** Two buffers in turn: a chunk is good until the one after the next is asked for. */
+/**
+ * Two buffers in turn, each filled: a chunk is good until the one after the next is asked for. The first that can't be
+ * filled is the last, also where the file grows meanwhile: what comes later is for the next import.
+ */
 async function* readChunks(path, from) {
     const buffers = [Buffer.allocUnsafeSlow(CHUNK_BYTES), Buffer.allocUnsafeSlow(CHUNK_BYTES)];
     const file = await (0,promises_.open)(path);
     try {
         for (let position = from, turn = 0;; turn = turn === 0 ? 1 : 0) {
-            const { bytesRead } = await file.read(buffers[turn], 0, CHUNK_BYTES, position);
-            if (bytesRead === 0)
+            let length = 0;
+            for (let read = 1; read > 0 && length < CHUNK_BYTES; length += read)
+                read = (await file.read(buffers[turn], length, CHUNK_BYTES - length, position + length)).bytesRead;
+            if (length > 0)
+                yield buffers[turn].subarray(0, length);
+            if (length < CHUNK_BYTES)
                 return;
-            yield buffers[turn].subarray(0, bytesRead);
-            position += bytesRead;
+            position += length;
         }
     }
     finally {

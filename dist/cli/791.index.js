@@ -222,9 +222,12 @@ function createLogImporter(db) {
             if (position === committed)
                 return;
             // In parts, so that the paths are never all there as texts at once.
-            while (ids.length < tally.pages) {
-                const to = Math.min(tally.pages, ids.length + PAGES_AT_ONCE);
-                ids = concat(ids, writer.pageIds(project, tally.pathsOf({ from: ids.length, to })));
+            const known = ids;
+            ids = new Uint32Array(tally.pages);
+            ids.set(known);
+            for (let from = known.length; from < ids.length; from += PAGES_AT_ONCE) {
+                const to = Math.min(ids.length, from + PAGES_AT_ONCE);
+                ids.set(writer.pageIds(project, tally.pathsOf({ from, to })), from);
             }
             const replaces = committed === place.position ? {} : { replaces: committed };
             const also = () => marks.put(project, { head, mark: { position, tail }, ...replaces });
@@ -236,16 +239,17 @@ function createLogImporter(db) {
         };
         const reader = await source.open(place.position);
         let end = place.position;
-        let recent = place.tail;
+        let recent = [place.tail];
         const here = () => {
-            const to = recent.length - splitter.openBytes;
-            return { position: end - splitter.openBytes, tail: recent.subarray(Math.max(0, to - TAIL_BYTES), to) };
+            const bytes = Buffer.concat(recent);
+            const to = bytes.length - splitter.openBytes;
+            return { position: end - splitter.openBytes, tail: bytes.subarray(Math.max(0, to - TAIL_BYTES), to) };
         };
         let nextCommit = performance.now() + commitEveryMs;
         for await (const chunk of reader.rest()) {
             splitter.push(chunk);
             end += chunk.length;
-            recent = chunk.length >= RECENT_BYTES ? chunk : Buffer.concat([recent, chunk]).subarray(-RECENT_BYTES);
+            recent = lastOf([...recent, chunk]);
             onProgress?.({ bytes: end - place.position, lines: counter.lines });
             if (splitter.openBytes > LINE_MAX_BYTES || !(tally.isFull || performance.now() > nextCommit))
                 continue;
@@ -263,11 +267,14 @@ function createLogImporter(db) {
         return reportOf({ counter, known, unfinished: open !== undefined && !isWhole });
     };
 }
-function concat(a, b) {
-    const both = new Uint32Array(a.length + b.length);
-    both.set(a);
-    both.set(b, a.length);
-    return both;
+/** The last chunks that have the bytes needed for a mark. */
+function lastOf(chunks) {
+    let bytes = 0;
+    const first = chunks.findLastIndex((chunk) => {
+        bytes += chunk.length;
+        return bytes >= RECENT_BYTES;
+    });
+    return chunks.slice(Math.max(0, first));
 }
 function* daysOf(tally, ids) {
     for (const { day, change } of tally.blocks(ids))

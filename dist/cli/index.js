@@ -5902,9 +5902,18 @@ function findFiles(given) {
         if (found.length === 0)
             throw new user_error/* UserError */.y(`There is no file ${JSON.stringify(name)}.`);
         for (const file of found)
-            files.set(file === STANDARD_INPUT ? file : (0,external_node_fs_.realpathSync)(file), file);
+            files.set(identityOf(file), file);
     }
     return [...new Set(files.values())];
+}
+function identityOf(file) {
+    try {
+        return file === STANDARD_INPUT ? file : (0,external_node_fs_.realpathSync)(file);
+    }
+    catch {
+        // A pipe of the shell's has no path of its own.
+        return file;
+    }
 }
 
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/iso.js
@@ -7035,7 +7044,7 @@ class BlockBuffer {
     #makeRoom(rows) {
         if (rows <= this.#ids.length)
             return;
-        const room = Math.ceil(rows * 1.25);
+        const room = rows * 2;
         this.#ids = new Uint32Array(room);
         this.#human = new Float64Array(room);
         this.#ai = new Float64Array(room);
@@ -7302,6 +7311,9 @@ function createViewWriter(db) {
     const putBlock = db.prepare(`INSERT INTO view_blocks (project, period, rows, zeros, human, ai, counts) VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET rows = excluded.rows, zeros = excluded.zeros, human = excluded.human,
        ai = excluded.ai, counts = excluded.counts`);
+    const dayBuffer = new _block_js__WEBPACK_IMPORTED_MODULE_1__/* .BlockBuffer */ .UP();
+    // A month is merged with one day after the other: from one buffer into the other, and back.
+    let [monthBuffer, otherBuffer] = [new _block_js__WEBPACK_IMPORTED_MODULE_1__/* .BlockBuffer */ .UP(), new _block_js__WEBPACK_IMPORTED_MODULE_1__/* .BlockBuffer */ .UP()];
     const versionOf = (project) => Number(findVersion.get(project)?.version ?? 0);
     const pathCount = (project) => Number(lastPath.get(project)?.id ?? -1) + 1;
     const idOf = (project, path) => findPath.get(project, path)?.id;
@@ -7362,9 +7374,6 @@ function createViewWriter(db) {
                 const bytes = (0,_block_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeBlock */ .U$)(block);
                 writes.push(() => putBlock.run(project, period, rows, zeros, human, ai, bytes));
             };
-            const dayBuffer = new _block_js__WEBPACK_IMPORTED_MODULE_1__/* .BlockBuffer */ .UP();
-            // A month is merged with one day after the other: from one buffer into the other, and back.
-            let [monthBuffer, otherBuffer] = [new _block_js__WEBPACK_IMPORTED_MODULE_1__/* .BlockBuffer */ .UP(), new _block_js__WEBPACK_IMPORTED_MODULE_1__/* .BlockBuffer */ .UP()];
             let month = { name: '', block: _block_js__WEBPACK_IMPORTED_MODULE_1__/* .EMPTY_BLOCK */ .Id };
             for (const { day, change } of days) {
                 const before = readBlock(project, day);
