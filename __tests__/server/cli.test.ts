@@ -55,7 +55,7 @@ describe('the command line', () => {
     [['key', 'create', '--project', 'nope'], 1, /no project "nope"; the configuration has docs/],
     [['key', 'revoke', 'nope'], 1, /no key "nope"/],
     [['archive', 'nope'], 1, /no job "nope"/],
-    [['import-views', '--project', 'docs', '/nonexistent.json'], 1, /\/nonexistent\.json cannot be read/],
+    [['import-views', '--project', 'docs', '/nonexistent.json'], 1, /There is no file "\/nonexistent\.json"/],
     [
       ['serve'],
       1,
@@ -132,7 +132,7 @@ test('keys, views and archiving reach a service that is running', async () => {
     );
     expect(
       await run('import-views', '--project', 'docs', join(folder, 'views.json'), ...config()),
-    ).toMatchObject({ code: 0, err: '1 row imported.\n' });
+    ).toMatchObject({ code: 0, out: '1 row imported.\n' });
     expect((await api('GET', '/v1/analytics/docs/views')).json).toMatchObject({
       totals: { human: 2, ai: 1, total: 3 },
     });
