@@ -1,5 +1,6 @@
 import { actorNamed } from '../instruction/event.ts';
 import { decideGate, type GateFacts, loginsToCheck } from '../instruction/gate.ts';
+import { withoutQuotes } from '../instruction/markdown-lines.ts';
 import type { Role } from '../instruction/roles.ts';
 import type { CodeHost, PermissionAnswer } from '../ports.ts';
 import { findMarker } from '../thread/marker.ts';
@@ -29,7 +30,8 @@ export async function gateEvent(
     allowedBots: request.allowedBots,
     allowEdits: request.allowEdits,
     ...(actor ? { triggeringActor: actor } : {}),
-    carriesMarker: event.kind === 'comment' && findMarker(event.comment.body).kind === 'marker',
+    carriesMarker:
+      event.kind === 'comment' && findMarker(withoutQuotes(event.comment.body)).kind === 'marker',
     hasSecret: true,
   };
   const answers = new Map<string, PermissionAnswer>();

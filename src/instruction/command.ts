@@ -1,3 +1,5 @@
+import { kindsOfLines, splitLines } from './markdown-lines.ts';
+
 export type Command =
   | { kind: 'none'; reason: NoCommand }
   | { kind: 'instruct'; instruction: string }
@@ -17,10 +19,10 @@ export type NoCommand = 'no-text' | 'other-text';
  * `/docs help people find the flag` asks for what it says.
  */
 export function parseCommand(body: string, command: string): Command {
-  const lines = body.split(/\r\n|\r|\n/);
-  const at = firstTextLine(lines);
-  const line = at === undefined ? undefined : lines[at]?.trim();
-  if (at === undefined || line === undefined) return { kind: 'none', reason: 'no-text' };
+  const lines = splitLines(body);
+  const at = kindsOfLines(lines).indexOf('text');
+  const line = lines[at]?.trim();
+  if (line === undefined) return { kind: 'none', reason: 'no-text' };
   const word = command.trim();
   const rest = line.slice(word.length);
   if (word === '' || !line.startsWith(word) || /^\S/.test(rest))
@@ -44,24 +46,4 @@ export function explainNoCommand(
   return reason === 'no-text'
     ? `The ${what} holds nothing but quotes and code, so no ${command}.`
     : `The ${what} does not begin with ${command}.`;
-}
-
-/** The line's index, with the code and the quotes before it passed over as Markdown reads them. */
-function firstTextLine(lines: readonly string[]): number | undefined {
-  let fence: string | undefined;
-  for (const [at, line] of lines.entries()) {
-    if (fence !== undefined) {
-      if (closesFence(line, fence)) fence = undefined;
-      continue;
-    }
-    fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
-    const isCode = fence !== undefined || /^(?: {4}| {0,3}\t)/.test(line);
-    if (!isCode && line.trim() !== '' && !/^ {0,3}>/.test(line)) return at;
-  }
-  return undefined;
-}
-
-function closesFence(line: string, fence: string): boolean {
-  const marks = /^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(line)?.[1];
-  return marks !== undefined && marks[0] === fence[0] && marks.length >= fence.length;
 }

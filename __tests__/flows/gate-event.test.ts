@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { gateEvent } from '../../src/flows/gate-event.ts';
+import { planRequest } from '../../src/flows/plan-request.ts';
+import { readEvent } from '../../src/instruction/event.ts';
+import { encodeMarker, hashRequest } from '../../src/thread/marker.ts';
+import { createFakeCodeHost } from '../support/fake-code-host.ts';
+
+const user = { login: 'octocat', type: 'User' };
+const marker = encodeMarker({
+  ...{ repository: 'o/r', thread: 7, project: 'p', host: 'h', run: '1', attempt: 1 },
+  ...{ state: 'note', request: hashRequest([]) },
+});
+
+function gate(body: string) {
+  const comment = { id: 3, body, user };
+  const event = readEvent('issue_comment', {
+    action: 'created',
+    issue: { number: 7 },
+    comment,
+    sender: user,
+  });
+  const plan = planRequest(event, { command: '/docs', hasSecret: true, hasPrompt: false });
+  if (plan.kind === 'skip') throw new Error(plan.sentence);
+  const host = createFakeCodeHost();
+  host.permissions.set('octocat', 'write');
+  return gateEvent(
+    {
+      ...{ plan, command: '/docs', allowedPermission: 'write', allowedBots: [], allowEdits: false },
+      triggeringActor: 'octocat',
+    },
+    host,
+  );
+}
+
+test('a reply that quotes a comment of ours is not one of ours', async () => {
+  expect(await gate(`> Working on it\n> ${marker}\n\n/docs explain it`)).toBeUndefined();
+});
+
+test.each([
+  ['below the command', `/docs explain it\n\n${marker}`],
+  ['beside a quote', `> Working on it\n\n/docs explain it\n${marker}`],
+  ['in code', `/docs explain it\n\`\`\`\n> ${marker}\n\`\`\``],
+])('a marker %s makes the comment one of ours', async (_, body) => {
+  expect(await gate(body)).toBe('The comment is one of our own.');
+});
