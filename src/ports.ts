@@ -141,6 +141,9 @@ export interface PullRequestFacts {
   readonly number: number;
   readonly title: string;
   readonly state: 'open' | 'merged' | 'closed';
+  /** Branch names. */
+  readonly base?: string;
+  readonly head?: string;
 }
 
 export interface ChangedFile {
@@ -176,7 +179,16 @@ export interface CodeHost {
   pullRequest(link: string): Promise<PullRequestFacts | undefined>;
 }
 
-export type HostFailure = 'lost' | 'gone' | 'locked' | 'forbidden' | 'limited' | 'unreachable' | 'refused';
+/** `moved`: answered with a redirect, so nothing was done. */
+export type HostFailure =
+  | 'lost'
+  | 'gone'
+  | 'moved'
+  | 'locked'
+  | 'forbidden'
+  | 'limited'
+  | 'unreachable'
+  | 'refused';
 
 /** Views split by who looked. `total` is what the service says, human and AI together. */
 export interface ViewCounts {

@@ -124,7 +124,7 @@ describe('fault 44: the comment is gone', () => {
 });
 
 describe('failures', () => {
-  test.each(['forbidden', 'locked', 'refused'] as const)(
+  test.each(['forbidden', 'locked', 'moved', 'refused'] as const)(
     '%s: one warning, never tried again',
     async (failure) => {
       const { host, tools, warnings } = stand();
@@ -162,6 +162,7 @@ test.each([
   [new HostError('forbidden', 'HTTP 403'), /`issues: write`/],
   [new HostError('locked', 'x'), /^the thread is locked\.$/],
   [new HostError('gone', 'HTTP 410'), /HTTP 410/],
+  [new HostError('moved', 'the issue has moved (HTTP 301)'), /has moved.*where it is now.*GITHUB_API_URL/],
   [new HostError('limited', 'used up for another 9 s'), /used up for another 9 s\.$/],
   ['not even an error', /something unexpected happened/],
 ])('a failure is told in one sentence: %s', (error, sentence) => {

@@ -201,6 +201,21 @@ describe('a pull request by its link', () => {
     expect(sent[0]?.[1]).toEqual({ owner: 'o', repo: 'r', number: 4 });
   });
 
+  test('names its branches, where the host does', async () => {
+    const data = { ...open, base: { ref: 'main' }, head: { ref: 'fix', repo: null } };
+    const { host } = stand({ [GET]: { data } });
+    expect(await host.pullRequest('https://github.com/o/r/pull/4')).toMatchObject({
+      base: 'main',
+      head: 'fix',
+    });
+    const bare = stand({ [GET]: { data: { ...open, base: null, head: { ref: 1 } } } });
+    expect(Object.keys((await bare.host.pullRequest('https://github.com/o/r/pull/4')) ?? {})).toEqual([
+      'number',
+      'title',
+      'state',
+    ]);
+  });
+
   test.each([
     'https://github.com.evil.example/o/r/pull/4',
     'http://github.com/o/r/pull/4',

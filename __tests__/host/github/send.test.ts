@@ -15,8 +15,10 @@ function stand(answers: (Given | undefined)[], patienceMs = 90_000) {
       times.push(clock.now());
       clock.advance(10);
       const given = answers[Math.min(times.length, answers.length) - 1];
-      if (!given) return { data: { ok: true }, headers: { link: 'x' } };
+      if (!given) return { status: 200, data: { ok: true }, headers: { link: 'x' } };
       const { status, headers = {}, message = '', sent = true } = given;
+      // Octokit throws from 400 on, and for 304.
+      if (status !== undefined && status < 400) return { status, headers, data: { message } };
       if (status === undefined) throw Object.assign(new Error('no answer'), { status: 500, cause: { sent } });
       throw Object.assign(new Error(message), { status, response: { headers, data: { message } } });
     },
@@ -53,6 +55,10 @@ describe('what a failure becomes', () => {
     ['POST 403', { status: 403, message: 'Unable to create comment because issue is locked.' }, 'locked'],
     ['POST 422', { status: 422, message: 'body is too long' }, 'refused'],
     ['POST 502', { status: 502 }, 'lost'],
+    ['GET 301', { status: 301, message: 'Moved Permanently' }, 'moved'],
+    ['PATCH 307', { status: 307, message: 'Temporary Redirect' }, 'moved'],
+    ['POST 307', { status: 307, message: 'Temporary Redirect' }, 'moved'],
+    ['DELETE 308', { status: 308 }, 'moved'],
     ['POST without an answer', {}, 'lost'],
   ])('%s %j → %s, tried once', async (what, given, name) => {
     const { send, times } = stand([given]);

@@ -152,7 +152,7 @@ class Keeper implements LiveComment {
   #giveUp(error: unknown): void {
     // Whatever else goes wrong may go right at the next change of state; these will not.
     this.#givenUp =
-      ['forbidden', 'locked', 'gone', 'refused'].includes(failureOf(error) ?? '') ||
+      ['forbidden', 'locked', 'gone', 'moved', 'refused'].includes(failureOf(error) ?? '') ||
       error instanceof Overtaken;
     if (error instanceof Overtaken)
       this.#tools.log.info('A later run has taken over the comment; it is left to that one.');
@@ -182,6 +182,8 @@ export function explainHostFailure(error: unknown): string {
       return 'the thread is locked.';
     case 'gone':
       return `there is no such thread or comment (${message}), or the token may not see it.`;
+    case 'moved':
+      return `${message}. Work on it from where it is now, or correct GITHUB_API_URL.`;
     default:
       return `${message}.`;
   }

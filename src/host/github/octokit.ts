@@ -26,20 +26,34 @@ interface FetchOptions {
   readonly signal?: AbortSignal;
 }
 
-/** As much of `fetch` as Octokit uses. */
+/** As much of `fetch` as Octokit uses, and one redirect of a GET. */
 function toFetch(transport: Transport) {
   return async (url: string, options: FetchOptions = {}) => {
-    const response = await transport({
-      method: options.method ?? 'GET',
-      url: new URL(url),
-      headers: options.headers ?? {},
-      body: options.body,
-      timeoutMs: REQUEST_TIMEOUT_MS,
-      maxBytes: BODY_MAX_BYTES,
-      signal: options.signal ?? new AbortController().signal,
-    });
+    const method = options.method ?? 'GET';
+    const exchange = (to: URL) =>
+      transport({
+        method,
+        url: to,
+        headers: options.headers ?? {},
+        body: options.body,
+        timeoutMs: REQUEST_TIMEOUT_MS,
+        maxBytes: BODY_MAX_BYTES,
+        signal: options.signal ?? new AbortController().signal,
+      });
+    const asked = new URL(url);
+    const first = await exchange(asked);
+    const target = method === 'GET' ? readRedirect(first, asked) : undefined;
+    const response = target ? await exchange(target) : first;
     return { url, status: response.status, ok: response.status < 300, ...readable(response) };
   };
+}
+
+/** Where a renamed repository is read from now, if it is on the very host that the token is for. */
+function readRedirect({ status, headers }: HttpResponse, asked: URL): URL | undefined {
+  const { location } = headers;
+  if (![301, 302, 307, 308].includes(status) || typeof location !== 'string') return undefined;
+  const target = URL.parse(location, asked.href);
+  return target?.origin === asked.origin ? target : undefined;
 }
 
 function readable({ headers, body }: HttpResponse) {

@@ -58,7 +58,8 @@ export function readPullRequest(data: unknown): PullRequestFacts | undefined {
   if (id === undefined || typeof fields.state !== 'string') return undefined;
   const merged = fields.merged === true || typeof fields.merged_at === 'string';
   const state = merged ? 'merged' : fields.state === 'closed' ? 'closed' : 'open';
-  return { number: id, title: text(fields.title) ?? '', state };
+  const [base, head] = [fields.base, fields.head].map((side) => text(fieldsOf(side).ref));
+  return defined({ number: id, title: text(fields.title) ?? '', state, base, head }) as PullRequestFacts;
 }
 
 /** Number of the last page by a Link header, or 1. */

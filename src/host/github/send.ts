@@ -42,7 +42,11 @@ export function createSend({ octokit, clock, retryDelay, patienceMs, stop }: Sen
         lastWriteMs = clock.now();
       }
       const outcome = await octokit.request(route, parameters).then(
-        ({ data, headers }): Answer => ({ data, headers: headers as Answer['headers'] }),
+        // Octokit takes a redirect for a success.
+        ({ data, headers, status }): Answer | Verdict =>
+          isRedirect(status)
+            ? { error: refusal(status, '') }
+            : { data, headers: headers as Answer['headers'] },
         (error: unknown) =>
           judge(error, { repeatable: !route.startsWith('POST '), retryMs: retryDelay(attempt) }),
       );
@@ -104,7 +108,10 @@ function readRateLimit(
   return status === 429 || /rate limit/i.test(message) ? LIMITED_WITHOUT_A_WORD_MS : undefined;
 }
 
+const isRedirect = (status: number) => status >= 300 && status < 400;
+
 function refusal(status: number, message: string): HostError {
+  if (isRedirect(status)) return new HostError('moved', `the repository or issue has moved (HTTP ${status})`);
   if (status === 404 || status === 410) return new HostError('gone', `HTTP ${status}`);
   if (status === 403 && /lock/i.test(message)) return new HostError('locked', 'the thread is locked');
   if (status === 401) return new HostError('forbidden', 'the token is invalid or expired (HTTP 401)');
