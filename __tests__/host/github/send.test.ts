@@ -53,6 +53,7 @@ describe('what a failure becomes', () => {
     ['POST 401', { status: 401 }, 'forbidden'],
     ['POST 403', { status: 403, message: 'Resource not accessible by integration' }, 'forbidden'],
     ['POST 403', { status: 403, message: 'Unable to create comment because issue is locked.' }, 'locked'],
+    ['POST 403', { status: 403, message: 'User is blocked' }, 'forbidden'],
     ['POST 422', { status: 422, message: 'body is too long' }, 'refused'],
     ['POST 502', { status: 502 }, 'lost'],
     ['GET 301', { status: 301, message: 'Moved Permanently' }, 'moved'],

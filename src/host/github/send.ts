@@ -113,7 +113,7 @@ const isRedirect = (status: number) => status >= 300 && status < 400;
 function refusal(status: number, message: string): HostError {
   if (isRedirect(status)) return new HostError('moved', `the repository or issue has moved (HTTP ${status})`);
   if (status === 404 || status === 410) return new HostError('gone', `HTTP ${status}`);
-  if (status === 403 && /lock/i.test(message)) return new HostError('locked', 'the thread is locked');
+  if (status === 403 && /\blocked\b/i.test(message)) return new HostError('locked', 'the thread is locked');
   if (status === 401) return new HostError('forbidden', 'the token is invalid or expired (HTTP 401)');
   if (status === 403) return new HostError('forbidden', 'the token may not do this (HTTP 403)');
   return new HostError('refused', `HTTP ${status}`);
