@@ -111,7 +111,7 @@ describe('decideContinuity', () => {
       'the jobId input in a re-run whose message may not have arrived',
       rerun({ job: 'given', state: 'unknown' }, { jobId: 'given' }),
       { job: found('completed') },
-      { kind: 'continue', jobId: 'given' },
+      { kind: 'refuse', reason: 'unknown-left-behind' },
     ],
     [
       'the jobId input after an unknown',

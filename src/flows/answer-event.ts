@@ -1,7 +1,7 @@
 import { PROMPT_MAX_CHARACTERS } from '../contract/limits.ts';
 import type { Context } from '../instruction/contexts.ts';
 import { buildPrompt } from '../instruction/prompt.ts';
-import type { CodeHost, CommentPlace, ReactionTarget } from '../ports.ts';
+import type { CodeHost, CommentPlace, Log, ReactionTarget } from '../ports.ts';
 import type { TrustedOrigins } from '../text/links.ts';
 import { renderHelp } from '../thread/comment.ts';
 import { type Continuity, decideContinuity } from '../thread/decide.ts';
@@ -61,22 +61,27 @@ export async function answerEvent(request: AnswerRequest, ports: AnswerPorts): P
   const { place } = request.plan;
   const { host } = ports;
   if (request.pages.length > 0 && !(place && request.comment)) ports.log.warning(PAGES_NOT_KEPT);
+  const isReading = request.plan.kind === 'command' && ['help', 'status'].includes(request.plan.command);
+  if (request.attempt > 1 && !isReading && !(place && host && request.comment)) ports.log.warning(NO_MEMORY);
   if (!place || !host) {
     if (place && request.comment) ports.log.warning(NO_TOKEN);
     const target: Target =
       request.jobId === undefined ? { kind: 'create' } : { kind: 'message', jobId: request.jobId };
-    return request.plan.kind === 'command' && ['help', 'status'].includes(request.plan.command)
+    return isReading
       ? end({ outcome: 'skipped', sentence: 'There is no token to read the thread and answer with.' })
       : runPrompt(request, ports, { target, place, host });
   }
   if (request.plan.kind === 'command' && request.plan.command === 'help') {
-    return end(await help(request, { host, place }));
+    return end(await help(request, { host, place, log: ports.log }));
   }
   return inThread(request, { ...ports, host }, place);
 }
 
 const NO_TOKEN =
   'The thread gets no comment: there is no token. Pass githubToken, with the permissions `issues: write` and `pull-requests: write`.';
+
+const NO_MEMORY =
+  'This is a re-run, and without a comment in a thread nothing is kept of what its earlier attempts sent: the request is sent again.';
 
 const PAGES_NOT_KEPT =
   'What pages names is kept nowhere, so later runs will not know of it: give issueNumber, and leave comment on.';
@@ -106,16 +111,9 @@ async function inThread(
   const journal = combineJournals(ports.journal, session.journal);
   const target: Target = decision.kind === 'continue' ? { kind: 'message', jobId: decision.jobId } : decision;
   const report = await runPrompt(request, { ...ports, journal }, { target, place, host: ports.host });
-  return finish(report, [note, tellUnheard(report, target)].filter(Boolean).join(' ') || undefined);
-}
-
-/** For the comment, where its own words would not tell that the instruction was never taken. */
-function tellUnheard({ outcome, sentence, continued }: RunReport, target: Target): string | undefined {
-  if (outcome === 'error') return sentence;
-  if (target.kind !== 'message' || continued) return undefined;
-  if (outcome === 'timeout')
-    return 'The instruction was not sent, for the job was still busy with the one before; write it again later.';
-  return outcome === 'cancelled' ? 'The instruction was not sent.' : undefined;
+  // The comment's own words don't tell why an instruction was never taken.
+  const why = report.outcome === 'error' || report.unsent ? report.sentence : undefined;
+  return finish(report, [note, why].filter(Boolean).join(' ') || undefined);
 }
 
 function openThread(
@@ -230,7 +228,7 @@ async function runPrompt(
 
 async function help(
   request: AnswerRequest,
-  { host, place }: { host: CodeHost; place: CommentPlace },
+  { host, place, log }: { host: CodeHost; place: CommentPlace; log: Log },
 ): Promise<Omit<RunReport, 'elapsedMs'>> {
   const sentence = `${request.command} was asked for help.`;
   if (!request.comment) return { outcome: 'skipped', sentence };
@@ -245,9 +243,7 @@ async function help(
       ...(url ? { commentUrl: url } : {}),
     };
   } catch (error) {
-    return {
-      outcome: 'skipped',
-      sentence: `${sentence} The answer could not be written: ${explainHostFailure(error)}`,
-    };
+    log.warning(`The table of commands could not be written: ${explainHostFailure(error)}`);
+    return { outcome: 'skipped', sentence };
   }
 }

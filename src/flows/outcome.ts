@@ -34,6 +34,10 @@ export interface RunReport {
   readonly updated?: boolean;
   /** True where an existing job took a message. */
   readonly continued?: boolean;
+  /** True where the instruction is known not to have been sent. */
+  readonly unsent?: boolean;
+  /** True where the job was only looked at: how it stands is no fault of this run. */
+  readonly looked?: boolean;
   readonly commentUrl?: string;
   /** What was sent, or would have been. */
   readonly prompt?: string;
@@ -43,6 +47,6 @@ export interface RunReport {
 /** 0 only where success is proven and the outcome is none that the caller wants to fail on. */
 export function exitCodeFor(report: RunReport, failOn: ReadonlySet<Outcome>): 0 | 1 {
   if (ALWAYS_FAIL.includes(report.outcome)) return 1;
-  if (report.outcome === 'archived' && report.job?.prLink) return 0;
+  if (report.looked || (report.outcome === 'archived' && report.job?.prLink)) return 0;
   return failOn.has(report.outcome) ? 1 : 0;
 }

@@ -144,7 +144,9 @@ function renderFollowUp({ state, command, jobId, asked }: CommentFacts): string 
   const again = codeSpan(`${command} …`);
   const fresh = codeSpan(`${command} new …`);
   if (jobId === undefined || state === 'archived')
-    return asked === undefined && state === 'skipped' ? undefined : `Write ${fresh} to start a new job.`;
+    return state === 'skipped'
+      ? asked && `Write ${fresh} to start a new job.`
+      : `${state === 'unknown' ? 'If there is none, write' : 'Write'} ${fresh} to start a new job.`;
   return `Write ${again} to continue this job, or ${fresh} to start another.`;
 }
 

@@ -31,7 +31,13 @@ export type Continuity =
   /** With a sentence for the comment where somebody may expect the old job to go on. */
   | { kind: 'create'; sentence?: string }
   /** The job of this run's earlier attempt: wait for it, send nothing. */
-  | { kind: 'adopt'; jobId: string; sentence: string }
+  | {
+      kind: 'adopt';
+      jobId: string;
+      /** True where that attempt sent a message whose end it did not see: the turn before may still show. */
+      midTurn: boolean;
+      sentence: string;
+    }
   /** Look and report, send nothing. */
   | { kind: 'report'; jobId: string }
   | { kind: 'refuse'; reason: RefuseReason; sentence: string };
@@ -61,12 +67,9 @@ export function decideContinuity(
   const jobId = candidateJob(facts);
   if (facts.command === 'status') return jobId === undefined ? nothingToReport : { kind: 'report', jobId };
   const own = ownAttempt(facts);
-  // The input is there in every attempt of a run; a message that is known to have arrived is not sent twice.
-  if (facts.jobId !== undefined) {
-    return own?.job === facts.jobId && !isDoubtful(own)
-      ? adopt(own, facts.jobId, facts)
-      : { kind: 'continue', jobId: facts.jobId };
-  }
+  // Also with the jobId input, which is there in every attempt of a run: what was sent is not sent twice.
+  if (own !== undefined && (facts.jobId ?? own.job) === own.job) return decideOwn(own, facts, found.job);
+  if (facts.jobId !== undefined) return { kind: 'continue', jobId: facts.jobId };
   if (own !== undefined) return decideOwn(own, facts, found.job);
   if (facts.command === 'new' || facts.followUp === 'never') return { kind: 'create' };
   if (jobId === undefined) {
@@ -107,7 +110,8 @@ function isDoubtful({ state }: Marker): boolean {
 
 function adopt(own: Marker, jobId: string, { attempt }: RequestFacts): Continuity {
   const sentence = `This is attempt ${attempt} of the run: it takes over job ${jobId} from attempt ${own.attempt} and sends nothing.`;
-  return { kind: 'adopt', jobId, sentence };
+  const sawEnd = ['completed', 'failed', 'archived'].includes(own.state);
+  return { kind: 'adopt', jobId, midTurn: own.continued === true && !sawEnd, sentence };
 }
 
 function decideFollowUp(
@@ -140,12 +144,12 @@ function leftUnknown(marker: Marker, { commandWord }: RequestFacts): Continuity 
     marker.job === undefined ? 'A job may have been created' : `Job ${marker.job} may have been told`;
   const sentence =
     `${what} by run ${marker.run}, attempt ${marker.attempt}, and the answer was not seen; check the dashboard before running again. ` +
-    `${commandWord} new starts another job, the jobId input continues a known one.`;
+    `If there is none, write ${commandWord} new to start another job; the workflow's jobId input, in a new run, continues a known one.`;
   return { kind: 'refuse', reason: 'unknown-left-behind', sentence };
 }
 
 const nothingToReport: Continuity = {
   kind: 'refuse',
   reason: 'nothing-to-report',
-  sentence: 'No job has been asked for in this thread.',
+  sentence: 'No job has been asked for in this thread yet.',
 };

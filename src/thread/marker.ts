@@ -44,6 +44,8 @@ export interface Marker {
   readonly state: MarkerState;
   /** See `hashRequest`. */
   readonly request: string;
+  /** True where the request went to an existing job, as a message. */
+  readonly continued?: boolean;
   /** The job's pull request, so that a command there finds the job. */
   readonly prLink?: string;
   /** Pages that the job is about. */
@@ -64,10 +66,11 @@ const CHECKS: { [Name in keyof Marker]-?: (value: unknown) => boolean } = {
   attempt: isPositive,
   state: (value) => (MARKER_STATES as readonly unknown[]).includes(value),
   request: (value) => isText(value, 32) && /^[0-9a-f]{32}$/.test(value),
+  continued: (value) => value === true,
   prLink: (value) => value === readPrLink(value),
   pages: (value) => Array.isArray(value) && value.every((page) => isText(page, PAGE_MAX_CHARACTERS)),
 };
-const OPTIONAL: readonly string[] = ['job', 'prLink', 'pages'];
+const OPTIONAL: readonly string[] = ['job', 'continued', 'prLink', 'pages'];
 
 /** Tells the same request in a re-run from another one: the parts in their order, in 32 hexadecimal digits. */
 export function hashRequest(parts: readonly string[]): string {

@@ -23,11 +23,13 @@ export const COMMENT_STATES = {
   'no-pull-request': {
     icon: '☑️',
     title: 'Finished without a pull request',
+    sentence:
+      'There was nothing to change, or the change went straight to the deploy branch; the dashboard tells which.',
   },
   failed: {
     icon: '❌',
     title: 'The agent failed',
-    sentence: 'Look at the job in the dashboard, then ask again or in other words.',
+    sentence: 'Look at the job in the dashboard, then ask again, in other words if need be.',
   },
   archived: { icon: '🗄️', title: 'The job was archived', sentence: 'It takes no more instructions.' },
   timeout: {
@@ -40,6 +42,7 @@ export const COMMENT_STATES = {
     title: 'Handed over',
     sentence: 'The job runs on its own, and this comment will not change by itself.',
   },
+  unsent: { icon: '📭', title: 'Not sent' },
   skipped: { icon: '⏭️', title: 'Skipped', sentence: 'Nothing was sent.' },
   unknown: {
     icon: '❓',
@@ -56,8 +59,10 @@ export type CommentState = keyof typeof COMMENT_STATES;
 const REACTIONS: Partial<Record<CommentState, 'rocket' | 'confused' | '-1'>> = {
   'pull-request': 'rocket',
   detached: 'rocket',
+  looked: 'rocket',
   'no-pull-request': 'confused',
   timeout: 'confused',
+  unsent: 'confused',
   cancelled: 'confused',
   unknown: 'confused',
   failed: '-1',

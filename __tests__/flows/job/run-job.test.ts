@@ -425,7 +425,7 @@ describe('a message whose answer was lost', () => {
 
 test('a job taken over from an earlier attempt is only watched', async () => {
   const { report, events } = await run({
-    request: { target: { kind: 'adopt', jobId: 'job_1' } },
+    request: { target: { kind: 'adopt', jobId: 'job_1', midTurn: false } },
     looks: [active, completed],
   });
   expect(report).toMatchObject({ outcome: 'pull-request', jobId: 'job_1' });

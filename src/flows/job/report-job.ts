@@ -31,13 +31,24 @@ export async function reportJob(
     }
     if (look.kind === 'job' && (look.job.status ?? look.job.unknownStatus) !== undefined) {
       if (look.job.status !== undefined && look.job.status !== 'active') {
-        return { ...tellEnded({ kind: 'ended', job: look.job, settled: false }, { jobId }), elapsedMs };
+        return {
+          ...tellEnded({ kind: 'ended', job: look.job, settled: false }, { jobId }),
+          looked: true,
+          elapsedMs,
+        };
       }
       const state =
         look.job.status === 'active'
           ? 'still running'
           : `in a state that is not known here, "${look.job.unknownStatus}"`;
-      return { outcome: 'detached', jobId, job: look.job, sentence: `Job ${jobId} is ${state}.`, elapsedMs };
+      return {
+        outcome: 'detached',
+        looked: true,
+        jobId,
+        job: look.job,
+        sentence: `Job ${jobId} is ${state}.`,
+        elapsedMs,
+      };
     }
     detail = look.kind === 'job' ? 'no status in the answer' : look.detail;
     if (look.kind === 'denied' || look.kind === 'refused') break;

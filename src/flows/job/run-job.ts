@@ -18,7 +18,8 @@ import { type Told, tellDetached, tellEnd, tellLostMessage, tellNotSent, tellUnd
 export type Target =
   | { readonly kind: 'create' }
   | { readonly kind: 'message'; readonly jobId: string }
-  | { readonly kind: 'adopt'; readonly jobId: string };
+  /** `midTurn`: a message was sent, and the end that the job shows may be that of the turn before it. */
+  | { readonly kind: 'adopt'; readonly jobId: string; readonly midTurn: boolean };
 
 export interface JobRequest {
   /** Create a job, send the prompt to one, or only watch one that has it already. */
@@ -70,7 +71,7 @@ function start(run: Run): Promise<Told> {
     case 'message':
       return messageAndWait(run, target.jobId);
     case 'adopt':
-      return adoptAndWait(run, target.jobId);
+      return adoptAndWait(run, target);
   }
 }
 
@@ -89,13 +90,17 @@ async function createAndWait(run: Run): Promise<Told> {
 }
 
 /** Watches a job that an earlier attempt of this run made or messaged. */
-async function adoptAndWait(run: Run, jobId: string): Promise<Told> {
+async function adoptAndWait(
+  run: Run,
+  { jobId, midTurn }: { jobId: string; midTurn: boolean },
+): Promise<Told> {
   const { ports, request } = run;
   ports.log.info(`Taking over job ${jobId}.`);
   await ports.journal.accepted(jobId, {});
   if (!request.wait) return tellDetached({ id: jobId });
-  const end = await wait(run, { jobId, created: false, confirmMissingLink: true }, true);
-  return tellEnd(end, { jobId, accepted: {} });
+  const afterMessage = { before: {}, answeredActive: false, settleMs: request.settleMs };
+  const facts = { jobId, created: false, confirmMissingLink: true, ...(midTurn ? { afterMessage } : {}) };
+  return tellEnd(await wait(run, facts, true), { jobId, accepted: {} });
 }
 
 async function messageAndWait(run: Run, jobId: string): Promise<Told> {

@@ -23,6 +23,7 @@ export function tellUndelivered(delivery: Exclude<Delivery, { kind: 'delivered' 
   if (delivery.kind === 'refused') return { outcome: 'error', sentence: delivery.detail };
   return {
     outcome: 'cancelled',
+    unsent: true,
     sentence: 'Cancelled before the service took anything; nothing was started.',
   };
 }
@@ -45,10 +46,11 @@ export function tellNotSent(end: Exclude<WaitEnd, { kind: 'ended' }>, jobId: str
   if (end.kind === 'timeout') {
     const state = end.last ? 'was still busy with its turn before' : 'could not be seen';
     const sentence = `Job ${jobId} ${state} when the time was up. ${nothing} Run again later, or raise timeoutMinutes.`;
-    return { outcome: 'timeout', ...known, sentence };
+    return { outcome: 'timeout', ...known, unsent: true, sentence };
   }
   if (end.kind === 'cancelled') {
-    return { outcome: 'cancelled', ...known, sentence: `Cancelled. ${nothing} Job ${jobId} itself goes on.` };
+    const sentence = `Cancelled. ${nothing} Job ${jobId} itself goes on.`;
+    return { outcome: 'cancelled', ...known, unsent: true, sentence };
   }
   return {
     outcome: 'error',
@@ -107,6 +109,6 @@ export function tellEnded(
     const link = job.prLink ? ` Its pull request: ${job.prLink}` : '';
     return { outcome: 'archived', ...known, sentence: `Job ${facts.jobId} was archived.${link}` };
   }
-  const sentence = `The agent failed on job ${facts.jobId}. Look at it in the dashboard, then run again or rephrase the prompt.${doubt}`;
+  const sentence = `The agent failed on job ${facts.jobId}. Look at it in the dashboard, then ask anew, in other words if need be.${doubt}`;
   return { outcome: 'failed', ...known, sentence };
 }

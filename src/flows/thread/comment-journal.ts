@@ -48,11 +48,12 @@ export function createCommentJournal(
     async sending(jobId) {
       isSent = true;
       // A comment written anew says `creating` already; one taken over from an earlier attempt does not yet.
-      if (jobId === undefined) await show({}, { state: 'creating', attempt, job: undefined, pages });
+      if (jobId === undefined)
+        await show({}, { state: 'creating', attempt, job: undefined, continued: undefined, pages });
       else
         await show(
           { state: 'starting', jobId, continued: true },
-          { state: 'sending', attempt, job: jobId, pages },
+          { state: 'sending', attempt, job: jobId, continued: true, pages },
         );
     },
     async accepted(jobId, job) {

@@ -1,6 +1,5 @@
 import type { CodeHost, Log, ReactionTarget } from '../../ports.ts';
-import { reactionFor } from '../../thread/states.ts';
-import type { Outcome } from '../outcome.ts';
+import { type CommentState, reactionFor } from '../../thread/states.ts';
 import { explainHostFailure, failureOf } from './live-comment.ts';
 
 export interface ReactionRequest {
@@ -23,11 +22,11 @@ export function warnOfFailures(log: Log): Warn {
   };
 }
 
-/** Sets 👀 on the command. Returns what takes it away again, or undefined where it is not there. */
+/** Sets 👀 on the command. Returns what takes it away again, or undefined where it is not there, as far as is known. */
 export async function react(
   { commandComment, reactions }: ReactionRequest,
   { host, warn }: { host: CodeHost; warn: Warn },
-) {
+): Promise<(() => Promise<void>) | undefined> {
   if (!commandComment || !reactions) return undefined;
   try {
     return await host.addReaction(commandComment, 'eyes');
@@ -39,19 +38,19 @@ export async function react(
 
 /** Puts the end's reaction in place of 👀. */
 export async function settleReaction(
-  { commandComment }: ReactionRequest,
+  { commandComment, reactions }: ReactionRequest,
   {
     host,
     warn,
-    outcome,
+    state,
     takeAway,
-  }: { host: CodeHost; warn: Warn; outcome: Outcome; takeAway: (() => Promise<void>) | undefined },
+  }: { host: CodeHost; warn: Warn; state: CommentState; takeAway: (() => Promise<void>) | undefined },
 ): Promise<void> {
-  if (!commandComment || !takeAway) return;
-  const reaction = reactionFor(outcome);
+  if (!commandComment || !reactions) return;
+  const reaction = reactionFor(state);
   try {
     if (reaction) await host.addReaction(commandComment, reaction);
-    await takeAway();
+    await takeAway?.();
   } catch (error) {
     if (failureOf(error) !== 'gone') warn('The reaction could not be changed', error);
   }

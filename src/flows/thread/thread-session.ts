@@ -105,7 +105,9 @@ export async function openSession(request: SessionRequest, ports: SessionPorts):
           ...(pull ? { pull } : {}),
         },
       });
-      await settleReaction(request, { ...ports, warn, outcome: report.outcome, takeAway });
+      // To have looked is what was asked for, however the job stands.
+      const state = report.looked ? 'looked' : content.facts.state;
+      await settleReaction(request, { ...ports, warn, state, takeAway });
       return live.url === undefined ? {} : { commentUrl: live.url };
     },
   };
@@ -165,7 +167,7 @@ function closingContent(journal: CommentJournal, report: RunReport, request: Ses
     facts: {
       ...content.facts,
       // A command that only looks has watched nothing and handed nothing over.
-      state: !request.isRequest && outcome === 'detached' ? 'looked' : outcome,
+      state: report.unsent ? 'unsent' : !request.isRequest && outcome === 'detached' ? 'looked' : outcome,
       elapsed: formatDuration(report.elapsedMs),
       ...(jobId === undefined ? {} : { jobId }),
       ...(report.continued ? { continued: true } : {}),
