@@ -19,6 +19,12 @@ export interface ChangedFile {
   readonly deletions: number;
 }
 
+/** Names of a pull request's branches. */
+export interface Branches {
+  readonly base?: string;
+  readonly head?: string;
+}
+
 export interface PromptParts {
   readonly instruction: string;
   readonly context: Context;
@@ -27,6 +33,8 @@ export interface PromptParts {
   readonly comments?: readonly EarlierComment[];
   /** Of a pull request. */
   readonly files?: readonly ChangedFile[];
+  /** Of a pull request. Used where the event does not name them. */
+  readonly branches?: Branches;
 }
 
 export interface Prompt {
@@ -50,7 +58,7 @@ const SECTION_LINES = 80;
  * @throws RangeError where the instruction alone is longer than the limit.
  */
 export function buildPrompt(parts: PromptParts): Prompt {
-  const { instruction, context, event, comments = [], files = [] } = parts;
+  const { instruction, context, event, comments = [], files = [], branches = {} } = parts;
   if (instruction.length > PROMPT_MAX_CHARACTERS)
     throw new RangeError(
       `the instruction has ${instruction.length} characters, ${PROMPT_MAX_CHARACTERS} are accepted`,
@@ -64,7 +72,8 @@ export function buildPrompt(parts: PromptParts): Prompt {
       ...bare,
       leftOut: { comments: context === 'thread' ? comments.length : 0, files: files.length },
     };
-  const head = describeThread(event, Math.min(BODY_MAX, Math.floor((room - CONTEXT_MIN / 2) / 2)));
+  const bodyMax = Math.min(BODY_MAX, Math.floor((room - CONTEXT_MIN / 2) / 2));
+  const head = describeThread(event, { bodyMax, branches });
   const list = takeWhileRoom(
     files.map(describeFile),
     Math.min(FILES_MAX, Math.floor((room - head.length) / 2)),
@@ -97,14 +106,14 @@ function frame(content: string): string {
 
 function describeThread(
   event: Extract<TriggerEvent, { kind: 'comment' | 'thread' }>,
-  bodyMax: number,
+  { bodyMax, branches }: { bodyMax: number; branches: Branches },
 ): string {
   const { thread } = event;
   const rows: [string, string | undefined][] = [
     ['Repository', event.repository],
     [thread.kind === 'issue' ? 'Issue' : 'Pull request', `#${thread.number} ${thread.url ?? ''}`],
-    ['Base', thread.base],
-    ['Head', thread.head],
+    ['Base', thread.base ?? branches.base],
+    ['Head', thread.head ?? branches.head],
     ['Label', event.label],
     ['Comment on', event.kind === 'comment' ? place(event.comment) : undefined],
     ['Title', thread.title],

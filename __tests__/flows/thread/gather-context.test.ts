@@ -52,8 +52,10 @@ test('the command, our own comments, bots and people without the permission are 
   add(6, 'by a stranger again', { login: 'stranger', isBot: false });
   host.thread.push({ id: 7, inReview: false, body: 'by nobody' });
   add(8, 'last');
+  add(9, `> help\n> ${encodeMarker(marker)}\n\nthanks`);
   const { comments } = await run();
-  expect(comments.map(({ body }) => body)).toEqual(['first', 'last']);
+  const bodies = comments.map(({ body }) => body);
+  expect(bodies).toEqual(['first', 'last', expect.stringMatching(/^> help.*thanks$/s)]);
   expect(host.calls.filter((call) => call === 'permission')).toHaveLength(2);
 });
 
@@ -71,6 +73,44 @@ describe('nothing is asked for that the prompt has no place for', () => {
 
 test('files of a pull request come with the issue context already', async () => {
   expect((await gather('issue', onPull).run()).files).toHaveLength(1);
+});
+
+describe('branches of a pull request', () => {
+  const link = 'https://github.com/o/r/pull/7';
+  const commented = readEvent('issue_comment', {
+    action: 'created',
+    issue: { number: 7, html_url: link, pull_request: {} },
+    comment: { id: 3, body: 'x', user },
+    sender: user,
+  });
+  const facts = { number: 7, title: 'T', state: 'open' as const };
+
+  test('are looked up where the event of a comment lacks them', async () => {
+    const { host, run } = gather('issue', commented);
+    const asked: string[] = [];
+    host.pullRequest = async (url) => {
+      asked.push(url);
+      return { ...facts, base: 'main', head: 'fix' };
+    };
+    expect((await run()).branches).toEqual({ base: 'main', head: 'fix' });
+    expect(asked).toEqual([link]);
+  });
+
+  test('that the event names are not asked for', async () => {
+    const pull = { number: 7, html_url: link, base: { ref: 'main' }, head: { ref: 'fix' } };
+    const { host, run } = gather('issue', readEvent('pull_request', { pull_request: pull, sender: user }));
+    expect(await run()).not.toHaveProperty('branches');
+    expect(host.calls).not.toContain('pullRequest');
+  });
+
+  test('that can’t be read are left out, and all else stays', async () => {
+    const { host, log, run } = gather('issue', commented);
+    host.fail('pullRequest', 'unreachable');
+    const gathered = await run();
+    expect(gathered).not.toHaveProperty('branches');
+    expect(gathered.files).toHaveLength(1);
+    expect(log.lines).toEqual([expect.stringContaining("pull request's branches could not be read")]);
+  });
 });
 
 test('what can’t be read is left out with one warning each', async () => {

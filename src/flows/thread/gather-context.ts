@@ -1,6 +1,7 @@
 import type { Context } from '../../instruction/contexts.ts';
-import type { TriggerEvent } from '../../instruction/event.ts';
-import type { EarlierComment } from '../../instruction/prompt.ts';
+import type { EventThread, TriggerEvent } from '../../instruction/event.ts';
+import { withoutQuotes } from '../../instruction/markdown-lines.ts';
+import type { Branches, EarlierComment } from '../../instruction/prompt.ts';
 import { hasRole, type Role, roleOf } from '../../instruction/roles.ts';
 import type { ChangedFile, CodeHost, CommentPlace, Log } from '../../ports.ts';
 import { findMarker } from '../../thread/marker.ts';
@@ -23,26 +24,42 @@ interface Gathering {
 export async function gatherContext(gathering: Gathering): Promise<{
   comments: readonly EarlierComment[];
   files: readonly ChangedFile[];
+  branches?: Branches;
 }> {
   const { context, event, host, log } = gathering;
   // What is no thread's event has no place for a context in its prompt.
   if (context === 'none' || (event.kind !== 'comment' && event.kind !== 'thread'))
     return { comments: [], files: [] };
   const isPull = event.thread.kind === 'pull-request';
-  const attempt = async <T>(what: string, fetch: () => Promise<readonly T[]>): Promise<readonly T[]> => {
+  const attempt = async <T>(what: string, fetch: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await fetch();
     } catch (error) {
       log.warning(`${what} could not be read, so the agent does without: ${explainHostFailure(error)}`);
-      return [];
+      return undefined;
     }
   };
+  const comments =
+    context === 'thread' ? await attempt("The thread's comments", () => fetchComments(gathering)) : [];
+  const files = isPull
+    ? await attempt("The pull request's files", () => host.changedFiles(gathering.place.thread))
+    : [];
+  const branches = await attempt("The pull request's branches", () => fetchBranches(event.thread, host));
+  return { comments: comments ?? [], files: files ?? [], ...(branches ? { branches } : {}) };
+}
+
+/** The event of a comment shows a pull request as an issue, without its branches. */
+async function fetchBranches(
+  { kind, url, base, head }: EventThread,
+  host: CodeHost,
+): Promise<Branches | undefined> {
+  const isKnown = base !== undefined && head !== undefined;
+  if (kind !== 'pull-request' || url === undefined || isKnown) return undefined;
+  const facts = await host.pullRequest(url);
+  if (facts?.base === undefined && facts?.head === undefined) return undefined;
   return {
-    comments:
-      context === 'thread' ? await attempt("The thread's comments", () => fetchComments(gathering)) : [],
-    files: isPull
-      ? await attempt("The pull request's files", () => host.changedFiles(gathering.place.thread))
-      : [],
+    ...(facts.base === undefined ? {} : { base: facts.base }),
+    ...(facts.head === undefined ? {} : { head: facts.head }),
   };
 }
 
@@ -57,7 +74,8 @@ async function fetchComments({ event, place, host, required, log }: Gathering): 
       log.info(`The thread is long: only its newest ${COMMENTS_MAX} comments are considered.`);
       break;
     }
-    if (id === command || !author || author.isBot || findMarker(body).kind === 'marker') continue;
+    if (id === command || !author || author.isBot || findMarker(withoutQuotes(body)).kind === 'marker')
+      continue;
     if (!allowed.has(author.login)) {
       if (allowed.size >= AUTHORS_MAX) continue;
       allowed.set(author.login, hasRole(roleOf(await host.permission(author.login)), required));
