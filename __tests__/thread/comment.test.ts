@@ -41,7 +41,6 @@ describe('renderComment', () => {
       'starting',
       'waiting',
       'working',
-      'looked',
       'skipped',
     ]);
   });
