@@ -96,6 +96,19 @@ describe('an issue that is opened', () => {
     expect(plan('issues', opened(body), { hasPrompt })).toMatchObject(expected);
   });
 
+  test('by a transfer: its body is no command, whoever wrote it', () => {
+    const changes = { old_issue: issue, old_repository: { full_name: 'stranger/r' } };
+    const moved = { ...opened('/docs explain it'), changes };
+    expect(plan('issues', moved)).toEqual({
+      kind: 'skip',
+      sentence: 'The issue came from another repository, so its body is no command.',
+    });
+    expect(plan('issues', moved, { hasPrompt: true })).toMatchObject({
+      kind: 'prompt',
+      place: { thread: 7 },
+    });
+  });
+
   test('and later labeled: its body is no command any more', () => {
     const labeled = { ...opened('/docs explain it'), action: 'labeled' };
     expect(plan('issues', labeled, { hasPrompt: true })).toMatchObject({

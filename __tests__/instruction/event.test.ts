@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { actorNamed, commandText, readEvent } from '../../src/instruction/event.ts';
-import { examplePayload } from './payloads.ts';
+import { examplePayload, transferredIssue } from './payloads.ts';
 
 describe('readEvent', () => {
   test('a comment on an issue', () => {
@@ -180,5 +180,12 @@ describe('commandText', () => {
     ['push', undefined, undefined],
   ])('%s %s', (name, action, expected) => {
     expect(commandText(readEvent(name, examplePayload(name, action)))).toEqual(expected);
+  });
+
+  test('the body of an issue from another repository is none', () => {
+    const event = readEvent('issues', transferredIssue());
+    expect(event).toMatchObject({ action: 'opened', transferred: true });
+    expect(commandText(event)).toBeUndefined();
+    expect(readEvent('issues', examplePayload('issues', 'edited'))).not.toHaveProperty('transferred');
   });
 });

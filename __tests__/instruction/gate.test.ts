@@ -26,6 +26,9 @@ const edited = (before: string, after: string) =>
     (payload.comment as { body: string }).body = after;
   });
 const user = (login: string, type = 'User') => ({ login, type });
+const byOther: Change = (p) => Object.assign((p.issue ?? p.pull_request) as object, { user: user('other') });
+const opened = (author: unknown) =>
+  factsOf('issues', 'opened', (p) => Object.assign(p.issue as object, { user: author, body: '/docs x' }));
 const answer = (permission: string, roleName?: string): PermissionAnswer => ({
   kind: 'answer',
   permission,
@@ -74,6 +77,9 @@ describe('loginsToCheck', () => {
       ['Codertocat', 'third'],
     ],
     ['a label', factsOf('issues', 'labeled'), ['Codertocat']],
+    ['an issue that is opened', opened(user('other')), ['Codertocat', 'other']],
+    ['a pull request that is opened', factsOf('pull_request', 'opened', byOther), ['Codertocat', 'other']],
+    ['a label on the issue of another', factsOf('issues', 'labeled', byOther), ['Codertocat']],
     ['an event of an unknown kind', factsOf('watch'), ['Codertocat']],
     ['a push', factsOf('push'), []],
     ['workflow_dispatch', factsOf('workflow_dispatch'), []],
@@ -127,6 +133,9 @@ describe('decideGate', () => {
       comment((p) => Object.assign(p, { sender: user('other') })),
       both(answer('read')),
     ],
+    ['an issue by one who may not, moved here', 'permission', opened(user('other')), both(answer('read'))],
+    ['an issue by a ghost', 'nobody', opened(null), writer],
+    ['an issue by a bot', 'bot', opened(user('ci[bot]', 'Bot')), writer],
     ['an author who may not', 'permission', comment((p) => setBody(p, user('other'))), both(answer('read'))],
     [
       'a re-run by one who may not',

@@ -13,3 +13,11 @@ export function examplePayload(name: string, action?: string): Payload {
   if (found === undefined) throw new Error(`no example of ${name} ${action ?? ''}`);
   return structuredClone(found);
 }
+
+/** The published example of an issue that somebody transferred here: `opened`, by whoever moved it. */
+export function transferredIssue(): Payload {
+  const examples = all.find((event) => event.name === 'issues')?.examples ?? [];
+  const found = examples.find(({ action, changes }) => action === 'opened' && changes !== undefined);
+  if (found === undefined) throw new Error('no example of a transferred issue');
+  return structuredClone(found);
+}

@@ -33,6 +33,9 @@ export function planRequest(
   }
   if (event.kind === 'comment') return planCommand(event, facts.command);
   if (event.kind === 'thread') {
+    if (event.transferred && !facts.hasPrompt) {
+      return { kind: 'skip', sentence: 'The issue came from another repository, so its body is no command.' };
+    }
     if (commandText(event) !== undefined) {
       const plan = planCommand(event, facts.command);
       if (plan.kind === 'command' || !facts.hasPrompt) return plan;

@@ -51,7 +51,12 @@ export type CommentEvent = EventBase & {
   readonly thread: EventThread;
   readonly comment: EventComment;
 };
-export type ThreadEvent = EventBase & { readonly kind: 'thread'; readonly thread: EventThread };
+export type ThreadEvent = EventBase & {
+  readonly kind: 'thread';
+  readonly thread: EventThread;
+  /** True for an issue that was not written here, but came from another repository. */
+  readonly transferred?: boolean;
+};
 export type PushEvent = EventBase & { readonly kind: 'push'; readonly ref?: string; readonly after?: string };
 /** `trusted` events can be caused only by someone who may write to the repository, or by its own clock. */
 export type PlainEvent = EventBase & { readonly kind: 'trusted' | 'other' };
@@ -76,13 +81,13 @@ export function readEvent(name: string, payload: unknown): TriggerEvent {
 
 /**
  * The text that may hold a command: the comment, or the body of an issue that has just been opened. Undefined for
- * events that carry none, whose instruction the workflow gives.
+ * events that carry none, whose instruction the workflow gives; an issue from another repository is one of them, since
+ * people there may have edited it.
  */
 export function commandText(event: TriggerEvent): string | undefined {
   if (event.kind === 'comment') return event.comment.body;
-  return event.name === 'issues' && event.action === 'opened' && event.kind === 'thread'
-    ? event.thread.body
-    : undefined;
+  const isWritten = event.name === 'issues' && event.action === 'opened';
+  return isWritten && event.kind === 'thread' && !event.transferred ? event.thread.body : undefined;
 }
 
 function readKind(base: EventBase, payload: unknown): TriggerEvent {
@@ -102,13 +107,17 @@ function readKind(base: EventBase, payload: unknown): TriggerEvent {
       const thread = readThread(payload);
       return thread === undefined
         ? unreadable(base, 'the thread has no number')
-        : { ...base, kind: 'thread', thread };
+        : { ...base, kind: 'thread', thread, ...(isTransfer(payload) ? { transferred: true } : {}) };
     }
     case 'push':
       return { ...base, kind: 'push', ref: text(payload, 'ref'), after: text(payload, 'after') };
     default:
       return { ...base, kind: TRUSTED.includes(base.name) ? 'trusted' : 'other' };
   }
+}
+
+function isTransfer(payload: unknown): boolean {
+  return Boolean(field(payload, 'changes', 'old_issue') ?? field(payload, 'changes', 'old_repository'));
 }
 
 function unreadable(base: EventBase, detail: string): UnreadableEvent {

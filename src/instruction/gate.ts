@@ -1,6 +1,6 @@
 import { toOneLine } from '../text/one-line.ts';
 import { parseCommand } from './command.ts';
-import type { Actor, TriggerEvent } from './event.ts';
+import type { Actor, EventComment, EventThread, TriggerEvent } from './event.ts';
 import { hasRole, type PermissionAnswer, type Role, roleOf } from './roles.ts';
 
 export interface GateFacts {
@@ -67,11 +67,16 @@ export function decideGate(facts: GateFacts, answers: ReadonlyMap<string, Permis
 /** Everybody who had a hand in the event, each once. A trusted event asks for nobody. */
 function actorsOf({ event, triggeringActor }: GateFacts): Actor[] {
   if (event.kind === 'trusted' || event.kind === 'push') return [];
-  const author = event.kind === 'comment' ? event.comment.author : undefined;
   const actors = new Map<string, Actor>();
-  for (const actor of [event.sender, author, triggeringActor])
+  for (const actor of [event.sender, textBehind(event)?.author, triggeringActor])
     if (actor !== undefined) actors.set(actor.login.toLowerCase(), actor);
   return [...actors.values()];
+}
+
+/** What somebody wrote to cause the event. Who that is need not be the sender: an issue is moved by anybody who may. */
+function textBehind(event: TriggerEvent): EventComment | EventThread | undefined {
+  if (event.kind === 'comment') return event.comment;
+  return event.kind === 'thread' && event.action === 'opened' ? event.thread : undefined;
 }
 
 function denialWithoutLookup(facts: GateFacts): Denial | undefined {
@@ -117,7 +122,8 @@ function denyThread(event: TriggerEvent): Denial | undefined {
 
 function denyActors(facts: GateFacts): Denial | undefined {
   const { event, allowedBots } = facts;
-  if (event.sender === undefined || (event.kind === 'comment' && event.comment.author === undefined))
+  const written = textBehind(event);
+  if (event.sender === undefined || (written !== undefined && written.author === undefined))
     return deny('nobody', `The ${event.name} event does not say who caused it.`);
   const allowed = allowedBots.map(bareName);
   const bot = actorsOf(facts).find((actor) => actor.isBot && !allowed.includes(bareName(actor.login)));
