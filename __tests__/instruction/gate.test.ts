@@ -102,11 +102,25 @@ describe('decideGate', () => {
     setBody(p, user('ci[bot]', 'Bot'));
   };
 
+  const byCopilot: Change = (p) => {
+    Object.assign(p, { sender: user('Copilot', 'Bot') });
+    setBody(p, user('Copilot', 'Bot'));
+  };
+
   test.each<[string, GateFacts, ReadonlyMap<string, PermissionAnswer>]>([
     ['a writer', comment(), writer],
     ['a maintainer', comment(), answers({ Codertocat: answer('write', 'maintain') })],
     ['a bot by its full name', { ...comment(byBot), allowedBots: ['ci[bot]'] }, new Map()],
     ['a bot by its short name', { ...comment(byBot), allowedBots: [' CI '] }, new Map()],
+    [
+      'a bot whose run is triggered by its bare name',
+      {
+        ...comment(byCopilot),
+        triggeringActor: { login: 'copilot', isBot: false },
+        allowedBots: ['Copilot'],
+      },
+      new Map(),
+    ],
     ['an edit that adds the command', { ...edited('hm', '/docs do'), allowEdits: true }, writer],
     ['a push by anybody who can', factsOf('push'), new Map()],
     ['a label', factsOf('issues', 'labeled'), writer],
@@ -144,6 +158,12 @@ describe('decideGate', () => {
       both(answer('read')),
     ],
     ['a bot', 'bot', comment(byBot), writer],
+    [
+      'a bot that a later source takes for a person',
+      'bot',
+      { ...comment(byCopilot), triggeringActor: { login: 'Copilot', isBot: false } },
+      answers({ Copilot: answer('admin') }),
+    ],
     ['a bot of another name', 'bot', { ...comment(byBot), allowedBots: ['ci2', 'c'] }, writer],
     ['a re-run by a bot', 'bot', { ...comment(), triggeringActor: { login: 'x[bot]', isBot: true } }, writer],
     [

@@ -64,12 +64,19 @@ export function decideGate(facts: GateFacts, answers: ReadonlyMap<string, Permis
   return { allowed: true };
 }
 
-/** Everybody who had a hand in the event, each once. A trusted event asks for nobody. */
+/**
+ * Everybody who had a hand in the event, each once. A trusted event asks for nobody. The triggering actor is known by name
+ * only, so a bot is whoever any source calls one.
+ */
 function actorsOf({ event, triggeringActor }: GateFacts): Actor[] {
   if (event.kind === 'trusted' || event.kind === 'push') return [];
   const actors = new Map<string, Actor>();
-  for (const actor of [event.sender, textBehind(event)?.author, triggeringActor])
-    if (actor !== undefined) actors.set(actor.login.toLowerCase(), actor);
+  for (const actor of [event.sender, textBehind(event)?.author, triggeringActor]) {
+    if (actor === undefined) continue;
+    const key = actor.login.toLowerCase();
+    const known = actors.get(key) ?? actor;
+    actors.set(key, { login: known.login, isBot: known.isBot || actor.isBot });
+  }
   return [...actors.values()];
 }
 
