@@ -323,7 +323,7 @@ describe('fault 14: a re-run of the same workflow run', () => {
       const { number } = stage.github.addIssue();
       const staged = say(stage, '/docs explain it');
       const { id } = (staged.event as { comment: { id: number } }).comment;
-      const request = hashRequest(['explain it', String(id), String(number)]);
+      const request = hashRequest(['docs/__run', 'explain it', String(id), String(number)]);
       leaveComment(stage, { thread: number, run: RUN, request, ...left });
       return { ...staged, inputs: given, env: { GITHUB_RUN_ATTEMPT: String(attempt) } };
     };

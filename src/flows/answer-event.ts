@@ -36,6 +36,7 @@ export interface AnswerRequest extends Omit<JobRequest, 'target' | 'prompt'>, Ga
   readonly run: string;
   readonly attempt: number;
   readonly runUrl: string | undefined;
+  readonly step: string;
   readonly trusted: TrustedOrigins;
 }
 
@@ -132,7 +133,7 @@ function openThread(
     {
       ...request,
       place,
-      sameness: plan.kind === 'command' ? text : request.template,
+      sameness: [request.step, plan.kind === 'command' ? text : request.template],
       asked: { text, ...(author ? { by: author.login } : {}) },
       ...(commandComment ? { commandComment } : {}),
       bounds: markerBounds(request, place),

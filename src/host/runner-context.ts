@@ -13,6 +13,8 @@ export interface RunnerContext {
   readonly run: string;
   readonly attempt: number;
   readonly runUrl: string | undefined;
+  /** The job and the step, which tell two steps of one run apart. */
+  readonly step: string;
   readonly triggeringActor: string | undefined;
 }
 
@@ -32,6 +34,7 @@ export function readRunnerContext(env: NodeJS.ProcessEnv): RunnerContext {
     run: run || '0',
     attempt: Math.max(1, Number.parseInt(env.GITHUB_RUN_ATTEMPT ?? '1', 10) || 1),
     runUrl: repository && run ? `${serverUrl}/${repository}/actions/runs/${run}` : undefined,
+    step: `${env.GITHUB_JOB ?? ''}/${env.GITHUB_ACTION ?? ''}`,
     triggeringActor: env.GITHUB_TRIGGERING_ACTOR || undefined,
   });
 }

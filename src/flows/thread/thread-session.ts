@@ -18,8 +18,8 @@ import { type ReactionRequest, react, settleReaction, warnOfFailures } from './r
 export interface SessionRequest extends ReactionRequest {
   readonly place: CommentPlace;
   readonly asked: { readonly text: string; readonly by?: string };
-  /** What makes it the same request in a re-run: the text as the workflow has it, before data is filled in. */
-  readonly sameness: string;
+  /** What makes it the same request in a re-run: the step, and its text before data is filled in. */
+  readonly sameness: readonly string[];
   /** Pages that the job is about. */
   readonly pages: readonly string[];
   readonly command: string;
@@ -125,7 +125,11 @@ function openingContent(request: SessionRequest, redact: (text: string) => strin
     attempt,
     state: request.isRequest ? 'creating' : 'note',
     ...(request.pages.length > 0 && request.isRequest ? { pages: request.pages } : {}),
-    request: hashRequest([request.sameness, String(request.commandComment?.id ?? ''), String(bounds.thread)]),
+    request: hashRequest([
+      ...request.sameness,
+      String(request.commandComment?.id ?? ''),
+      String(bounds.thread),
+    ]),
   };
   return {
     marker,
