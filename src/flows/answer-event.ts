@@ -13,9 +13,9 @@ import { type JobRequest, type RunPorts, runJob, type Target } from './job/run-j
 import type { RunReport } from './outcome.ts';
 import { combineJournals } from './thread/comment-journal.ts';
 import { continueThread } from './thread/continue-thread.ts';
+import { type Conversation, openConversation } from './thread/conversation.ts';
 import { gatherContext } from './thread/gather-context.ts';
 import { type CommentRecord, explainHostFailure, failureOf } from './thread/live-comment.ts';
-import { openSession, type ThreadSession } from './thread/thread-session.ts';
 
 /** What the workflow allows and wants, for any event. */
 export interface AnswerRequest extends Omit<JobRequest, 'target' | 'prompt'>, GateRequest {
@@ -92,12 +92,12 @@ async function inThread(
   ports: AnswerPorts & { host: CodeHost },
   place: CommentPlace,
 ): Promise<RunReport> {
-  const session = await openThread(request, ports, place);
+  const conversation = await openThread(request, ports, place);
   const finish = async (report: RunReport, note?: string): Promise<RunReport> => ({
     ...report,
-    ...(await session.finish(report, note)),
+    ...(await conversation.finish(report, note)),
   });
-  const decision = await decide(request, ports, { session, place });
+  const decision = await decide(request, ports, { conversation, place });
   if (decision.kind === 'refuse') {
     const outcome = decision.reason === 'nothing-to-report' ? 'skipped' : 'error';
     return finish({ outcome, sentence: decision.sentence, elapsedMs: 0 }, decision.sentence);
@@ -109,7 +109,7 @@ async function inThread(
 
   const note = 'sentence' in decision ? decision.sentence : undefined;
   if (note) ports.log.info(note);
-  const journal = combineJournals(ports.journal, session.journal);
+  const journal = combineJournals(ports.journal, conversation.journal);
   const target: Target = decision.kind === 'continue' ? { kind: 'message', jobId: decision.jobId } : decision;
   const report = await runPrompt(request, { ...ports, journal }, { target, place, host: ports.host });
   // The comment's own words don't tell why an instruction was never taken.
@@ -121,7 +121,7 @@ function openThread(
   request: AnswerRequest,
   ports: AnswerPorts & { host: CodeHost },
   place: CommentPlace,
-): Promise<ThreadSession> {
+): Promise<Conversation> {
   const { plan } = request;
   const { event } = plan;
   const comment = event.kind === 'comment' ? event.comment : undefined;
@@ -129,7 +129,7 @@ function openThread(
   const commandComment = holderOf(request, place);
   const isRequest = !(plan.kind === 'command' && plan.command === 'status');
   const text = plan.kind === 'command' ? plan.instruction : request.prompt;
-  return openSession(
+  return openConversation(
     {
       ...request,
       place,
@@ -170,7 +170,7 @@ function markerBounds(
 async function decide(
   request: AnswerRequest,
   ports: AnswerPorts & { host: CodeHost },
-  { session, place }: { session: ThreadSession; place: CommentPlace },
+  { conversation, place }: { conversation: Conversation; place: CommentPlace },
 ): Promise<Continuity> {
   const { plan, followUp, jobId, run, attempt, command } = request;
   const facts = {
@@ -179,10 +179,10 @@ async function decide(
     ...(jobId === undefined ? {} : { jobId }),
     run,
     attempt,
-    request: session.request,
+    request: conversation.request,
     commandWord: command,
   };
-  const { self, newComment } = session;
+  const { self, newComment } = conversation;
   // With jobId the thread has no say, but for what an earlier attempt of this run has sent already.
   if (!self || (jobId !== undefined && attempt === 1)) return decideContinuity({ ...facts, markers: [] });
   const except = newComment === undefined ? {} : { except: newComment };

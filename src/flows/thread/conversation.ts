@@ -15,7 +15,7 @@ import {
 } from './live-comment.ts';
 import { type ReactionRequest, react, settleReaction, warnOfFailures } from './reaction.ts';
 
-export interface SessionRequest extends ReactionRequest {
+export interface ConversationRequest extends ReactionRequest {
   readonly place: CommentPlace;
   readonly asked: { readonly text: string; readonly by?: string };
   /** What makes it the same request in a re-run: the step, and its text before data is filled in. */
@@ -33,7 +33,7 @@ export interface SessionRequest extends ReactionRequest {
   readonly isRequest: boolean;
 }
 
-export interface SessionPorts {
+export interface ConversationPorts {
   readonly host: CodeHost;
   readonly log: Log;
   readonly save: (record: CommentRecord | undefined) => void;
@@ -42,10 +42,10 @@ export interface SessionPorts {
 }
 
 /** One request's dealings with its thread: the reaction, the comment, and who we are. */
-export interface ThreadSession {
+export interface Conversation {
   /** Undefined where it can't be known. */
   readonly self: Person | undefined;
-  /** A comment that this session wrote anew; one that it took over is an earlier one. */
+  /** A comment that this conversation wrote anew; one that it took over is an earlier one. */
   readonly newComment: number | undefined;
   readonly request: string;
   readonly journal: Journal;
@@ -68,8 +68,11 @@ const MARKER_STATES: Record<Outcome, MarkerState> = {
   error: 'refused',
 };
 
-/** Opens the session: 👀 on the command, then the comment, before anything is asked of the service. */
-export async function openSession(request: SessionRequest, ports: SessionPorts): Promise<ThreadSession> {
+/** Opens the conversation: 👀 on the command, then the comment, before anything is asked of the service. */
+export async function openConversation(
+  request: ConversationRequest,
+  ports: ConversationPorts,
+): Promise<Conversation> {
   const opening = openingContent(request, ports.redact);
   const warn = warnOfFailures(ports.log);
   const takeAway = await react(request, { ...ports, warn });
@@ -115,7 +118,7 @@ export async function openSession(request: SessionRequest, ports: SessionPorts):
 
 const silentComment: LiveComment = { author: undefined, url: undefined, id: undefined, show: async () => {} };
 
-function openingContent(request: SessionRequest, redact: (text: string) => string): CommentContent {
+function openingContent(request: ConversationRequest, redact: (text: string) => string): CommentContent {
   const { bounds, run, attempt } = request;
   const asked = { ...request.asked, text: redact(request.asked.text) };
   const { prLink: _, ...bound } = bounds;
@@ -161,7 +164,11 @@ function withEarlier(opening: CommentContent, earlier: Marker | undefined): Comm
   };
 }
 
-function closingContent(journal: CommentJournal, report: RunReport, request: SessionRequest): CommentContent {
+function closingContent(
+  journal: CommentJournal,
+  report: RunReport,
+  request: ConversationRequest,
+): CommentContent {
   const { outcome, jobId, job } = report;
   const content = journal.content();
   const { marker } = content;
@@ -206,7 +213,7 @@ function markerState({ outcome }: RunReport, { state }: Marker): MarkerState {
 
 async function describePull(
   { job, updated }: RunReport,
-  { host, redact }: SessionPorts,
+  { host, redact }: ConversationPorts,
 ): Promise<CommentContent['facts']['pull']> {
   const link = job?.prLink;
   if (!link) return undefined;
@@ -218,7 +225,7 @@ async function describePull(
   };
 }
 
-async function askOwnLogin({ host, log }: SessionPorts): Promise<Person | undefined> {
+async function askOwnLogin({ host, log }: ConversationPorts): Promise<Person | undefined> {
   try {
     return await host.ownLogin();
   } catch (error) {
@@ -230,7 +237,7 @@ async function askOwnLogin({ host, log }: SessionPorts): Promise<Person | undefi
 }
 
 async function findEarlier(
-  request: SessionRequest,
+  request: ConversationRequest,
   ports: { host: CodeHost; self: Person; request: string },
 ) {
   const isOwn = ({ marker }: { marker: Marker }) =>
