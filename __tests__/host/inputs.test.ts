@@ -37,13 +37,14 @@ describe('parseNumber', () => {
 
   test.each([
     ['0.05', 0.05],
+    ['.05', 0.05],
     ['1', 1],
     ['1.50', 1.5],
     ['007', 7],
     ['60', 60],
   ])('%s', (given, expected) => expect(parseNumber('pollSeconds', given, bounds)).toBe(expected));
 
-  test.each(['0.049', '60.01', '-1', '+1', '1e1', '0x10', '.5', '5.', '5s', '1,5', 'NaN', 'Infinity', ''])(
+  test.each(['0.049', '60.01', '-1', '+1', '1e1', '0x10', '.', '5.', '5s', '1,5', 'NaN', 'Infinity', ''])(
     '%j is refused',
     (given) => {
       expect(() => parseNumber('pollSeconds', given, bounds)).toThrow(InputError);
@@ -67,7 +68,13 @@ describe('parseWords', () => {
     expect([...parseWords('failOn', given, accepted)]).toEqual(expected);
   });
 
-  test.each(['Failed', 'failed,none', 'unknown', '__proto__'])('%j is refused', (given) => {
+  test.each(['none,failed', 'failed,None', 'none none'])('%j is refused: none stands alone', (given) => {
+    expect(() => parseWords('failOn', given, accepted)).toThrow(
+      `Input failOn: "${given}" was given; none stands alone, without other words.`,
+    );
+  });
+
+  test.each(['Failed', 'unknown', '__proto__'])('%j is refused', (given) => {
     expect(() => parseWords('failOn', given, accepted)).toThrow(
       /^Input failOn: ".+" was given; accepted are failed, archived, timeout, or none\.$/,
     );

@@ -48,6 +48,12 @@ describe('is refused', () => {
       '',
       /^Input prompt: 50,001 characters were given; accepted are at most 50,000/,
     ],
+    [
+      'when too long in emoji, each of which counts as two',
+      '😀'.repeat(25_001),
+      '',
+      /^Input prompt: 50,002 characters were given; accepted are at most 50,000 \(an emoji counts as two or more\)\.$/,
+    ],
     ['from a file that is too long', '', 'long.md', /^Input promptFile: 50,001/],
     ['from a file outside', '', '../x', /^Input promptFile: /],
   ])('%s', (_, prompt, file, sentence) => {

@@ -89,5 +89,6 @@ describe('the event', () => {
     const read = () => readEventPayload({ GITHUB_EVENT_PATH: at('e') });
     expect(read).toThrow(InputError);
     expect(read).toThrow(sentence);
+    expect(read).toThrow(/^The event file that GITHUB_EVENT_PATH names /);
   });
 });

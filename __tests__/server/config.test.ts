@@ -66,7 +66,11 @@ describe('a configuration', () => {
       '`publicUrl` must be an http or https address',
     ],
     ['project without repository', { projects: { docs: {} } }, '`projects.docs.repository` is required'],
-    ['bad project id', { projects: { 'a/b': project } }, '`projects.a/b`'],
+    [
+      'bad project id',
+      { projects: { 'a/b': project } },
+      '`projects.a/b` is no project id: accepted are letters, digits, `_`, `-` and inner dots, at most 128',
+    ],
     [
       'no agent',
       { projects: { docs: { repository: '.' } } },

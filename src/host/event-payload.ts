@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { InputError } from './input-error.ts';
 
+/** The runner's event file can't be used. It is no input of the workflow's, so the sentence does not call it one. */
+class EventFileError extends InputError {
+  override name = 'EventFileError';
+
+  constructor(why: string) {
+    super('GITHUB_EVENT_PATH', why);
+    this.message = `The event file that GITHUB_EVENT_PATH names ${why}.`;
+  }
+}
+
 /**
  * The event's payload as the runner left it, or undefined where there is none.
  * @throws InputError where the file is announced but missing, or not JSON
@@ -12,14 +22,11 @@ export function readEventPayload(env: NodeJS.ProcessEnv): unknown {
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    throw new InputError(
-      'GITHUB_EVENT_PATH',
-      'the event file that the runner names is missing or not readable.',
-    );
+    throw new EventFileError('is missing or not readable');
   }
   try {
     return JSON.parse(text);
   } catch {
-    throw new InputError('GITHUB_EVENT_PATH', 'the event file that the runner names is not JSON.');
+    throw new EventFileError('is not JSON');
   }
 }

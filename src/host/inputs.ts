@@ -35,7 +35,7 @@ export function parseNumber(
   value: string,
   bounds: { min: number; max: number; unit: string },
 ): number {
-  const number = /^\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
+  const number = /^(\d+(\.\d+)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
   if (!(number >= bounds.min && number <= bounds.max)) {
     const accepted = `a number of ${bounds.unit} from ${bounds.min} to ${bounds.max}`;
     throw new InputError(name, `${showGiven(value)} was given; accepted is ${accepted}.`);
@@ -51,6 +51,9 @@ export function parseWords<Word extends string>(
 ): ReadonlySet<Word> {
   if (value.toLowerCase() === 'none') return new Set();
   const words = value.split(/[\s,]+/).filter(Boolean);
+  if (words.some((word) => word.toLowerCase() === 'none')) {
+    throw new InputError(name, `${showGiven(value)} was given; none stands alone, without other words.`);
+  }
   const unknown = words.find((word) => !accepted.includes(word as Word));
   if (unknown !== undefined) {
     throw new InputError(

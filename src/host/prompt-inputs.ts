@@ -27,8 +27,12 @@ export function parsePrompt(env: NodeJS.ProcessEnv, facts: { workspaceIsForeign:
   const text = (file ? readPromptFile(file, env.GITHUB_WORKSPACE || process.cwd()) : prompt).trim();
   if (text === '') throw new InputError(name, 'it is empty; say what the agent should do.');
   if (text.length > PROMPT_MAX_CHARACTERS) {
+    // JavaScript's length is UTF-16 code units: what stands beyond the basic plane, such as an emoji, is two of them.
     const [given, accepted] = [text.length, PROMPT_MAX_CHARACTERS].map((count) => count.toLocaleString('en'));
-    throw new InputError(name, `${given} characters were given; accepted are at most ${accepted}.`);
+    throw new InputError(
+      name,
+      `${given} characters were given; accepted are at most ${accepted}${/[\ud800-\udfff]/.test(text) ? ' (an emoji counts as two or more)' : ''}.`,
+    );
   }
   return text;
 }

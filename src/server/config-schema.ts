@@ -57,6 +57,9 @@ const projectSchema = z.strictObject({
   agent: agentSchema.optional(),
 });
 
+const PROJECT_ID_RULE =
+  'is no project id: accepted are letters, digits, `_`, `-` and inner dots, at most 128 characters';
+
 const perHour = z.int().positive().max(1_000_000);
 
 /** `docs-agent.config.json`. */
@@ -85,7 +88,12 @@ export const configSchema = z.strictObject({
     .default({ name: 'docs-agent', email: 'docs-agent@localhost' }),
   agent: agentSchema.optional(),
   projects: z
-    .record(z.string().regex(PROJECT_ID, 'must be letters, digits, `.`, `_` and `-`'), projectSchema)
+    .record(z.string(), projectSchema)
+    // A key that fails a schema of its own is reported as "Invalid key in record", without the reason.
+    .superRefine((projects, context) => {
+      for (const id of Object.keys(projects).filter((name) => !PROJECT_ID.test(name)))
+        context.addIssue({ code: 'custom', path: [id], message: PROJECT_ID_RULE });
+    })
     .refine((projects) => Object.keys(projects).length > 0, 'must name at least one project'),
 });
 
