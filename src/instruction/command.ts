@@ -15,9 +15,8 @@ export type NoCommand = 'no-text' | 'other-text';
  * space or the line's end. The instruction is what follows, to the end of the comment.
  *
  * The command word is taken exactly as configured, and so is `new`: a sentence may begin with "New". `status` and
- * `help` are commands only where they stand alone on the line (in any case, as phones write them, and with a sentence's
- * end), so that
- * `/docs help people find the flag` asks for what it says.
+ * `help` are commands only where they stand alone on the line (as phones write them: in any case, with a sentence's end),
+ * so that `/docs help people find the flag` asks for what it says.
  */
 export function parseCommand(body: string, command: string): Command {
   const lines = splitLines(body);
@@ -31,7 +30,7 @@ export function parseCommand(body: string, command: string): Command {
 
   const first = rest.trim();
   const following = lines.slice(at + 1);
-  const alone = first.replace(/\s*[.!?…]+$/, '').toLowerCase();
+  const alone = /^(status|help)\s*[.!?…]*$/i.exec(first)?.[1]?.toLowerCase();
   if (alone === 'status' || alone === 'help') return { kind: alone };
   const isNew = /^new(?:\s|$)/.test(first);
   const instruction = [isNew ? first.slice('new'.length) : first, ...following].join('\n').trim();
