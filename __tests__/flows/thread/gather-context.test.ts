@@ -56,7 +56,8 @@ test('the command, our own comments, bots and people without the permission are 
   const { comments } = await run();
   const bodies = comments.map(({ body }) => body);
   expect(bodies).toEqual(['first', 'last', expect.stringMatching(/^> help.*thanks$/s)]);
-  expect(host.calls.filter((call) => call === 'permission')).toHaveLength(2);
+  // The stranger alone: the gate has let the command's author in already.
+  expect(host.calls.filter((call) => call === 'permission')).toHaveLength(1);
 });
 
 describe('nothing is asked for that the prompt has no place for', () => {
@@ -136,6 +137,26 @@ test('a crowd of strangers costs a limited number of lookups', async () => {
   for (let n = 1; n <= 60; n += 1) add(n + 100, 'x', { login: `stranger-${n}`, isBot: false });
   expect((await run()).comments).toEqual([]);
   expect(host.calls.filter((call) => call === 'permission').length).toBeLessThanOrEqual(20);
+});
+
+test('a crowd does not drown the command’s author, and the log says once what it cost', async () => {
+  const { host, add, log, run } = gather('thread');
+  host.permissions.set('writer-1', 'write').set('writer-30', 'write');
+  add(50, 'what I said before');
+  for (let n = 1; n <= 30; n += 1) add(n + 100, `No ${n}`, { login: `writer-${n}`, isBot: false });
+  const { comments } = await run();
+  expect(comments.map(({ body }) => body)).toEqual(['what I said before', 'No 30']);
+  expect(host.calls.filter((call) => call === 'permission')).toHaveLength(20);
+  expect(log.lines).toEqual([expect.stringMatching(/many authors.* 10\.$/)]);
+});
+
+test('a bot that caused the event opens nothing for its comments', async () => {
+  const bot = { login: 'ci', type: 'Bot' };
+  const comment = { id: 3, body: 'x', user: bot };
+  const event = readEvent('issue_comment', { issue: { number: 7 }, comment, sender: bot });
+  const { add, run } = gather('thread', event);
+  add(1, 'x', { login: 'ci', isBot: false });
+  expect((await run()).comments).toEqual([]);
 });
 
 test('our own login is not asked of: what carries no marker is a bot’s', async () => {

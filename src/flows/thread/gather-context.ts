@@ -1,5 +1,5 @@
 import type { Context } from '../../instruction/contexts.ts';
-import type { EventThread, TriggerEvent } from '../../instruction/event.ts';
+import type { CommentEvent, EventThread, ThreadEvent, TriggerEvent } from '../../instruction/event.ts';
 import { withoutQuotes } from '../../instruction/markdown-lines.ts';
 import type { Branches, EarlierComment } from '../../instruction/prompt.ts';
 import { hasRole, type Role, roleOf } from '../../instruction/roles.ts';
@@ -7,7 +7,7 @@ import type { ChangedFile, CodeHost, CommentPlace, Log } from '../../ports.ts';
 import { findMarker } from '../../thread/marker.ts';
 import { explainHostFailure } from './live-comment.ts';
 
-/** Newest comments that are considered, and people that are looked up: a long thread is not worth more requests. */
+/** Newest comments that are considered, and people that are looked up, the denied too: a long thread is not worth more requests. */
 const COMMENTS_MAX = 300;
 const AUTHORS_MAX = 20;
 
@@ -40,7 +40,7 @@ export async function gatherContext(gathering: Gathering): Promise<{
     }
   };
   const comments =
-    context === 'thread' ? await attempt("The thread's comments", () => fetchComments(gathering)) : [];
+    context === 'thread' ? await attempt("The thread's comments", () => fetchComments(event, gathering)) : [];
   const files = isPull
     ? await attempt("The pull request's files", () => host.changedFiles(gathering.place.thread))
     : [];
@@ -64,24 +64,42 @@ async function fetchBranches(
 }
 
 /** The thread's comments by people with the required permission, oldest first; not the command, and none of ours. */
-async function fetchComments({ event, place, host, required, log }: Gathering): Promise<EarlierComment[]> {
-  const command = event.kind === 'comment' ? event.comment.id : undefined;
-  const allowed = new Map<string, boolean>();
+async function fetchComments(
+  event: CommentEvent | ThreadEvent,
+  { place, host, required, log }: Gathering,
+): Promise<EarlierComment[]> {
+  const command = event.kind === 'comment' ? event.comment : undefined;
+  const allowed = new Map(peopleLetIn(event).map((login) => [login, true]));
   const comments: EarlierComment[] = [];
-  let seen = 0;
+  let [seen, lookups, passedOver] = [0, 0, 0];
   for await (const { id, author, body, createdAt } of host.comments(place)) {
     if (++seen > COMMENTS_MAX) {
       log.info(`The thread is long: only its newest ${COMMENTS_MAX} comments are considered.`);
       break;
     }
-    if (id === command || !author || author.isBot || findMarker(withoutQuotes(body)).kind === 'marker')
-      continue;
+    if (id === command?.id || !author || author.isBot) continue;
+    if (findMarker(withoutQuotes(body)).kind === 'marker') continue;
     if (!allowed.has(author.login)) {
-      if (allowed.size >= AUTHORS_MAX) continue;
+      if (lookups >= AUTHORS_MAX) {
+        passedOver += 1;
+        continue;
+      }
+      lookups += 1;
       allowed.set(author.login, hasRole(roleOf(await host.permission(author.login)), required));
     }
     if (!allowed.get(author.login)) continue;
     comments.push({ author: author.login, body, ...(createdAt === undefined ? {} : { createdAt }) });
   }
+  if (passedOver > 0) {
+    log.info(
+      `The thread has many authors: comments left out because nobody asked what their authors may: ${passedOver}.`,
+    );
+  }
   return comments.reverse();
+}
+
+/** Whom the gate has asked about already, and found to have the permission. */
+function peopleLetIn(event: CommentEvent | ThreadEvent): string[] {
+  const author = event.kind === 'comment' ? event.comment.author : undefined;
+  return [event.sender, author].flatMap((actor) => (actor && !actor.isBot ? [actor.login] : []));
 }
