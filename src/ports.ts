@@ -167,13 +167,14 @@ export interface CodeHost {
   ownLogin(): Promise<Person | undefined>;
   /** Newest first; further pages are read only when asked for. */
   comments(place: CommentPlace): AsyncIterable<ThreadComment>;
-  /** The whole repository's comments, newest first, at most so many pages of 100. */
+  /** The whole repository's comments, newest first, at most so many pages: of 100 on GitHub, of 30 mostly elsewhere. */
   repositoryComments(maxPages: number): AsyncIterable<ThreadComment>;
   addComment(place: CommentPlace, body: string): Promise<ThreadComment>;
   editComment(comment: Pick<ThreadComment, 'id' | 'inReview'>, body: string): Promise<void>;
   readComment(comment: Pick<ThreadComment, 'id' | 'inReview'>): Promise<ThreadComment>;
   /** Returns what takes it away again. */
   addReaction(to: ReactionTarget, reaction: Reaction): Promise<() => Promise<void>>;
+  /** The first 300. */
   changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
   /** Undefined where the link is none of this host's, or the token may not read it. */
   pullRequest(link: string): Promise<PullRequestFacts | undefined>;

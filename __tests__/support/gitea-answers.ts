@@ -1,10 +1,11 @@
+import { cutPage } from './github-pages.ts';
 import { type Call, notFound, type Reply } from './github-reply.ts';
 import type { Json } from './github-world.ts';
 
 /**
  * What a Gitea or Forgejo server does otherwise, on the paths it shares with GitHub: no `role_name`, no `type` of a
- * user, no node ids, an issue's comments all at once whatever page is asked for, a reaction without an id that is
- * taken away by its content, no replies to review comments.
+ * user, no node ids, pages of 30 with the oldest row first, an issue's comments all at once whatever page is asked for,
+ * a reaction without an id that is taken away by its content, no replies to review comments.
  */
 export const GITEA_ONLY: Record<string, string> = {
   'reactions/delete-for-issue-comment': 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
@@ -15,8 +16,30 @@ const MISSING = /^reactions\/.*review-comment$|^reactions\/.*pull-request-commen
 
 export const isMissingInGitea = (operationId: string): boolean => MISSING.test(operationId);
 
-export const isUnpagedInGitea = (operationId: string): boolean =>
+const isUnpaged = (operationId: string): boolean =>
   operationId === 'issues/list-comments' || operationId.startsWith('reactions/list');
+
+/** One page as Gitea cuts it: of its own size or `limit`, with the number of all; links to others for some lists only. */
+export function cutGiteaPage(
+  items: unknown[],
+  { operationId, ...where }: { operationId: string; url: URL; base: string; apiUrl: string },
+): { body: unknown[]; headers: Record<string, string> } {
+  const total = { 'x-total-count': String(items.length) };
+  if (isUnpaged(operationId)) return { body: items, headers: total };
+  const size = Math.min(50, Number(where.url.searchParams.get('limit')) || 30);
+  const { body, headers } = cutPage(items, { ...where, size });
+  return {
+    body,
+    headers: operationId === 'issues/list-comments-for-repo' ? total : { ...headers, ...total },
+  };
+}
+
+/** The query without what Gitea passes over: it gives the oldest first, whatever is asked for. */
+export function asGiteaQuery(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams(
+    [...query].filter(([name]) => !['sort', 'direction', 'per_page'].includes(name)),
+  );
+}
 
 /** Removes a reaction by its content, as Gitea does. */
 export function deleteReactionByContent(call: Call): Reply {

@@ -4,12 +4,8 @@ export const REPOSITORY_ID = '1296269';
 /** One page and its Link header, whose addresses name the repository by its number, as GitHub's do. */
 export function cutPage(
   items: unknown[],
-  { url, base, apiUrl }: { url: URL; base: string; apiUrl: string },
+  { url, base, apiUrl, size = sizeOf(url) }: { url: URL; base: string; apiUrl: string; size?: number },
 ): { body: unknown[]; headers: Record<string, string> } {
-  const size = Math.min(
-    100,
-    Number(url.searchParams.get('per_page') ?? url.searchParams.get('limit') ?? 30) || 30,
-  );
   const page = Math.max(1, Number(url.searchParams.get('page') ?? 1));
   const last = Math.max(1, Math.ceil(items.length / size));
   const linkTo = (to: number, name: string): string => {
@@ -28,3 +24,5 @@ export function cutPage(
   const body = items.slice((page - 1) * size, page * size);
   return { body, headers: links.length > 0 ? { link: links.join(', ') } : {} };
 }
+
+const sizeOf = (url: URL): number => Math.min(100, Number(url.searchParams.get('per_page')) || 30);

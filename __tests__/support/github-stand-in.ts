@@ -1,10 +1,11 @@
 import { type Answer, json, reset } from './answers.ts';
 import {
   asGitea,
+  asGiteaQuery,
+  cutGiteaPage,
   deleteReactionByContent,
   GITEA_ONLY,
   isMissingInGitea,
-  isUnpagedInGitea,
 } from './gitea-answers.ts';
 import { type GitHubContract, loadGitHubContract, type Matched } from './github-contract.ts';
 import { answerFault, type GitHubFault, limitHeaders } from './github-faults.ts';
@@ -85,23 +86,22 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
         }),
       );
     complain(wrong);
-    const at = faults.findIndex(({ operationId }) => operationId === matched.operationId);
-    const fault = at < 0 ? undefined : faults.splice(at, 1)[0]?.fault;
+    const next = faults.findIndex(({ operationId }) => operationId === matched.operationId);
+    const fault = next < 0 ? undefined : faults.splice(next, 1)[0]?.fault;
     if (fault?.kind === 'reset') return reset();
     const given = fault ? answerFault(fault) : undefined;
     if (given) return given;
     const call = {
       world,
       parameters: matched.parameters,
-      query: url.searchParams,
+      query: flavour === 'gitea' ? asGiteaQuery(url.searchParams) : url.searchParams,
       body: (body ?? {}) as Json,
     };
     const reply = wrong.length > 0 ? fail(422, wrong.join('; ')) : perform(matched, request, call);
     const shown = flavour === 'gitea' ? asGitea(reply.body, matched.operationId) : reply.body;
-    const page = reply.list && !(flavour === 'gitea' && isUnpagedInGitea(matched.operationId));
-    const { body: sent, headers } = page
-      ? cutPage(shown as unknown[], { url, base, apiUrl: world.apiUrl })
-      : { body: shown, headers: {} };
+    const at = { url, base, apiUrl: world.apiUrl, operationId: matched.operationId };
+    const cut = flavour === 'gitea' ? cutGiteaPage : cutPage;
+    const { body: sent, headers } = reply.list ? cut(shown as unknown[], at) : { body: shown, headers: {} };
     if (flavour !== 'gitea' && wrong.length === 0)
       complain(
         contract

@@ -1,9 +1,9 @@
-import type { CodeHost, CommentPlace, ThreadComment } from '../../ports.ts';
+import type { ChangedFile, CodeHost, CommentPlace, ThreadComment } from '../../ports.ts';
 import { HostError } from './host-error.ts';
+import { hasNextPage, isOldestFirst, type Page, PER_PAGE, readLastPage } from './paging.ts';
 import {
   parsePullRequestLink,
   readChangedFile,
-  readLastPage,
   readList,
   readPermission,
   readPerson,
@@ -12,8 +12,7 @@ import {
 } from './read.ts';
 import type { Send } from './send.ts';
 
-const PER_PAGE = 100;
-const FILE_PAGES = 3;
+const FILES_MAX = 300;
 
 /** The code host's operations, on paths that GitHub, Gitea and Forgejo share where there is a choice. */
 export function createCodeHost(
@@ -26,35 +25,34 @@ export function createCodeHost(
   const commentPath = ({ inReview }: { inReview: boolean }) =>
     `/${inReview ? 'pulls' : 'issues'}/comments/{id}`;
 
-  /** An ascending list read from its last page backwards, which costs one request more where there are several. */
-  async function* newestFirst(
-    path: string,
-    parameters: Record<string, unknown>,
+  const readPage = async (path: string, parameters: Record<string, unknown>): Promise<Page> => {
+    const answer = await send(repoRoute('GET', path), { ...here, ...parameters, per_page: PER_PAGE });
+    return { rows: readList(answer.data), headers: answer.headers };
+  };
+
+  /** An ascending list from its last page backwards, which costs one request more where there are several. */
+  async function* backwards(
+    first: Page,
+    list: { read: (page: number) => Promise<Page>; maxPages: number },
   ): AsyncGenerator<ThreadComment> {
-    const read = async (page: number) => {
-      const answer = await send(repoRoute('GET', path), { ...here, ...parameters, per_page: PER_PAGE, page });
-      // Only what is asked for is kept while further pages come: a comment is a tenth of what the host says of it.
-      return { comments: readComments(answer.data, false), last: readLastPage(answer.headers.link) };
-    };
-    const first = await read(1);
-    for (let page = first.last; page > 1; page -= 1) yield* (await read(page)).comments.reverse();
-    yield* first.comments.reverse();
+    // Only what is asked for is kept while further pages come: a comment is a tenth of what the host says of it.
+    const comments = readComments(first.rows, false).reverse();
+    let page = readLastPage(first);
+    for (let left = list.maxPages - 1; page > 1 && left > 0; page -= 1, left -= 1)
+      yield* readComments((await list.read(page)).rows, false).reverse();
+    if (page === 1) yield* comments;
   }
 
   async function* reviewThread({ thread, replyTo }: CommentPlace): AsyncGenerator<ThreadComment> {
-    for (let page = 1; ; page += 1) {
-      const parameters = {
-        ...here,
-        number: thread,
-        sort: 'created',
-        direction: 'desc',
-        per_page: PER_PAGE,
-        page,
-      };
-      const rows = readList((await send(repoRoute('GET', '/pulls/{number}/comments'), parameters)).data);
-      const ofThread = rows.filter(({ id, in_reply_to_id }) => id === replyTo || in_reply_to_id === replyTo);
+    for (let page = 1, seen = 0; ; page += 1) {
+      const parameters = { number: thread, sort: 'created', direction: 'desc', page };
+      const found = await readPage('/pulls/{number}/comments', parameters);
+      const ofThread = found.rows.filter(
+        ({ id, in_reply_to_id }) => id === replyTo || in_reply_to_id === replyTo,
+      );
       yield* readComments(ofThread, true);
-      if (rows.length < PER_PAGE) return;
+      seen += found.rows.length;
+      if (!hasNextPage(found, seen)) return;
     }
   }
 
@@ -107,18 +105,21 @@ export function createCodeHost(
           if (!(error instanceof HostError) || error.failure !== 'gone') throw error;
         }
       }
-      yield* newestFirst('/issues/{number}/comments', { number: at.thread });
+      const read = (page: number) => readPage('/issues/{number}/comments', { number: at.thread, page });
+      yield* backwards(await read(1), { read, maxPages: Number.POSITIVE_INFINITY });
     },
 
     async *repositoryComments(maxPages) {
-      for (let page = 1; page <= maxPages; page += 1) {
-        const parameters = { ...here, sort: 'created', direction: 'desc', per_page: PER_PAGE, page };
-        const found = readComments(
-          (await send(repoRoute('GET', '/issues/comments'), parameters)).data,
-          false,
-        );
-        yield* found;
-        if (found.length < PER_PAGE) return;
+      const read = (page: number) =>
+        readPage('/issues/comments', { sort: 'created', direction: 'desc', page });
+      let found = await read(1);
+      if (isOldestFirst(found)) return yield* backwards(found, { read, maxPages });
+      for (let page = 1, seen = 0; ; ) {
+        yield* readComments(found.rows, false);
+        seen += found.rows.length;
+        page += 1;
+        if (page > maxPages || !hasNextPage(found, seen)) return;
+        found = await read(page);
       }
     },
 
@@ -156,14 +157,13 @@ export function createCodeHost(
     },
 
     async changedFiles(number) {
-      const files = [];
-      for (let page = 1; page <= FILE_PAGES; page += 1) {
-        const parameters = { ...here, number, per_page: PER_PAGE, page };
-        const rows = readList((await send(repoRoute('GET', '/pulls/{number}/files'), parameters)).data);
-        files.push(...rows.map(readChangedFile));
-        if (rows.length < PER_PAGE) break;
+      const files: ChangedFile[] = [];
+      for (let page = 1; files.length < FILES_MAX; page += 1) {
+        const found = await readPage('/pulls/{number}/files', { number, page });
+        files.push(...found.rows.map(readChangedFile));
+        if (!hasNextPage(found, files.length)) break;
       }
-      return files;
+      return files.slice(0, FILES_MAX);
     },
 
     async pullRequest(link) {
@@ -180,8 +180,8 @@ export function createCodeHost(
   };
 }
 
-function readComments(data: unknown, inReview: boolean): ThreadComment[] {
-  return readList(data).flatMap((fields) => readThreadComment(fields, inReview) ?? []);
+function readComments(rows: Page['rows'], inReview: boolean): ThreadComment[] {
+  return rows.flatMap((fields) => readThreadComment(fields, inReview) ?? []);
 }
 
 /** @throws HostError where the answer to a write is no comment: it may stand there all the same. */

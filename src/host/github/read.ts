@@ -62,12 +62,6 @@ export function readPullRequest(data: unknown): PullRequestFacts | undefined {
   return defined({ number: id, title: text(fields.title) ?? '', state, base, head }) as PullRequestFacts;
 }
 
-/** Number of the last page by a Link header, or 1. */
-export function readLastPage(link: unknown): number {
-  const last = /[?&]page=(\d+)[^>]*>;\s*rel="last"/.exec(text(link) ?? '')?.[1];
-  return Math.max(1, Number(last ?? 1));
-}
-
 /** owner, name and number of a pull request of the given server, by its link. GitHub writes `pull`, Gitea `pulls`. */
 export function parsePullRequestLink(
   link: string,
