@@ -123,6 +123,19 @@ describe('fault 44: the comment is gone', () => {
   });
 });
 
+test.each(['gone', 'unreachable'] as const)(
+  'a comment that can’t be read (%s) is edited, not written a second time',
+  async (failure) => {
+    const { host, tools, bodies, warnings } = stand();
+    const live = await openLiveComment(content(), tools);
+    host.fail('readComment', failure);
+    await live.show(content('working'));
+    expect(bodies()).toEqual(['Working on it']);
+    expect(live.id).toBe(1001);
+    expect(warnings).toEqual([]);
+  },
+);
+
 describe('failures', () => {
   test.each(['forbidden', 'locked', 'moved', 'refused'] as const)(
     '%s: one warning, never tried again',

@@ -117,14 +117,26 @@ class Keeper implements LiveComment {
       this.#comment = await this.#add(body, marker);
       return;
     }
+    if (isOvertaken(await this.#readBody(this.#comment), marker)) throw new Overtaken();
     try {
-      const now = await this.#tools.host.readComment(this.#comment);
-      if (isOvertaken(now.body, marker)) throw new Overtaken();
       await this.#tools.host.editComment(this.#comment, body);
     } catch (error) {
       if (failureOf(error) !== 'gone' || this.#recreated) throw error;
       this.#recreated = true;
       this.#comment = await this.#add(body, marker);
+    }
+  }
+
+  /**
+   * What stands there now, or nothing where that can't be read: a host may not find for a moment what it has just taken,
+   * so whether the comment is gone is for the edit to say.
+   */
+  async #readBody(comment: ThreadComment): Promise<string> {
+    try {
+      return (await this.#tools.host.readComment(comment)).body;
+    } catch (error) {
+      if (!['gone', 'unreachable'].includes(failureOf(error) ?? '')) throw error;
+      return '';
     }
   }
 
