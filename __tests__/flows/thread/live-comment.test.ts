@@ -96,14 +96,42 @@ describe('fault 42: the answer to a new comment is lost', () => {
     expect(host.thread).toHaveLength(1);
   });
 
-  test.each<[string, Partial<CodeHost>]>([
-    ['a stranger’s is not ours', {}],
-    ['without knowing who we are, none is', { ownLogin: async () => undefined }],
-  ])('%s', async (_, given) => {
-    const { host, tools } = stand(createFakeCodeHost(given));
+  test('a stranger’s is not ours', async () => {
+    const { host, tools } = stand();
     host.thread.push({ id: 5, inReview: false, author: MAINTAINER, body: encodeMarker(marker) });
     host.fail('addComment', 'lost');
     expect(await openLiveComment(content(), tools)).toMatchObject({ author: SELF, id: 1001 });
+  });
+
+  describe('without knowing who we are', () => {
+    const unknown: [string, CodeHost['ownLogin']][] = [
+      ['the host does not tell', async () => undefined],
+      ['it can’t be asked', () => Promise.reject(new HostError('unreachable', 'x'))],
+    ];
+
+    test.each(unknown)(
+      'one with our marker is left alone, and none is written beside it: %s',
+      async (_, ownLogin) => {
+        const { host, tools, warnings, records } = stand(createFakeCodeHost({ ownLogin }));
+        host.fail('addComment', 'lost', { after: true });
+        const live = await openLiveComment(content(), tools);
+        await live.show(content('working'));
+        expect(live.id).toBeUndefined();
+        expect(host.thread).toHaveLength(1);
+        expect(host.calls).not.toContain('editComment');
+        expect(warnings).toEqual([expect.stringMatching(/answer to it was lost/)]);
+        expect(records.at(-1)).toBeUndefined();
+      },
+    );
+
+    test.each(unknown)('it is written again where none has our marker: %s', async (_, ownLogin) => {
+      const { host, tools } = stand(createFakeCodeHost({ ownLogin }));
+      const body = encodeMarker({ ...marker, run: '2' });
+      host.thread.push({ id: 5, inReview: false, author: SELF, body });
+      host.fail('addComment', 'lost');
+      expect(await openLiveComment(content(), tools)).toMatchObject({ author: SELF, id: 1001 });
+      expect(host.thread).toHaveLength(2);
+    });
   });
 });
 

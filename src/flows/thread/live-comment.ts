@@ -142,7 +142,8 @@ class Keeper implements LiveComment {
 
   /**
    * A comment whose answer was lost may stand there: it is looked for by its marker, among our own, before it is written
-   * again.
+   * again. Where it can't be known who we are, one that has just this run's marker is ours or a copy; it is neither
+   * edited nor written a second time.
    */
   async #add(body: string, marker: Marker): Promise<ThreadComment> {
     const { host, place } = this.#tools;
@@ -153,10 +154,10 @@ class Keeper implements LiveComment {
     }
     const self = await host.ownLogin().catch(() => undefined);
     const written = encodeMarker(marker);
-    if (self) {
-      for await (const comment of host.comments(place)) {
-        if (isSelf(comment.author, self) && comment.body.includes(written)) return comment;
-      }
+    for await (const comment of host.comments(place)) {
+      if (!comment.body.includes(written)) continue;
+      if (!self) throw new Unclaimed();
+      if (isSelf(comment.author, self)) return comment;
     }
     return host.addComment(place, body);
   }
@@ -165,7 +166,8 @@ class Keeper implements LiveComment {
     // Whatever else goes wrong may go right at the next change of state; these will not.
     this.#givenUp =
       ['forbidden', 'locked', 'gone', 'moved', 'refused'].includes(failureOf(error) ?? '') ||
-      error instanceof Overtaken;
+      error instanceof Overtaken ||
+      error instanceof Unclaimed;
     if (error instanceof Overtaken)
       this.#tools.log.info('A later run has taken over the comment; it is left to that one.');
     else this.#tools.warn('The comment could not be written', error);
@@ -173,6 +175,12 @@ class Keeper implements LiveComment {
 }
 
 class Overtaken extends Error {}
+
+class Unclaimed extends Error {
+  constructor() {
+    super('the answer to it was lost, and whether the one that stands there is ours can not be told');
+  }
+}
 
 /** True where a later attempt of the same run has written to the comment since. */
 function isOvertaken(body: string, own: Marker): boolean {
