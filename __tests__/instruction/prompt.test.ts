@@ -101,6 +101,18 @@ second
     });
   });
 
+  test.each([
+    [299, 'Changed files (299):'],
+    [300, 'Changed files (at least 300):'],
+  ])('%i files, where at most 300 are read', (count, title) => {
+    const files = Array.from({ length: count }, (_, at) => ({
+      path: `${at}.md`,
+      additions: 1,
+      deletions: 0,
+    }));
+    expect(buildPrompt(parts({ event: onPull(), files })).prompt).toContain(`\n${title}\n`);
+  });
+
   test('issue context leaves comments out', () => {
     expect(buildPrompt(parts({ comments: [{ author: 'ada', body: 'first' }] })).prompt).not.toContain(
       'first',

@@ -43,6 +43,9 @@ export interface Prompt {
   readonly leftOut: { readonly comments: number; readonly files: number };
 }
 
+/** No more files than these are read from the code host, so there may be others where there are as many. */
+export const CHANGED_FILES_MAX = 300;
+
 const TITLE_MAX = 300;
 const BODY_MAX = 20_000;
 const COMMENT_MAX = 8_000;
@@ -78,7 +81,8 @@ export function buildPrompt(parts: PromptParts): Prompt {
     files.map(describeFile),
     Math.min(FILES_MAX, Math.floor((room - head.length) / 2)),
   );
-  const fileLines = section(`Changed files (${files.length})`, list.kept, list.leftOut);
+  const fileCount = files.length >= CHANGED_FILES_MAX ? `at least ${files.length}` : `${files.length}`;
+  const fileLines = section(`Changed files (${fileCount})`, list.kept, list.leftOut);
   const earlier = context === 'thread' ? comments.map(describeComment).reverse() : [];
   const kept = takeWhileRoom(earlier, room - head.length - fileLines.length);
   const commentLines = section('Earlier comments, oldest first', kept.kept.toReversed(), kept.leftOut);
