@@ -118,7 +118,12 @@ export interface Person {
 /** What the collaborator-permission API said of one login; `error` where it did not say. */
 export type PermissionAnswer =
   | { readonly kind: 'answer'; readonly permission?: string; readonly roleName?: string }
-  | { readonly kind: 'error' };
+  | {
+      readonly kind: 'error';
+      readonly failure?: HostFailure;
+      /** Why, as half a sentence. */
+      readonly detail?: string;
+    };
 
 /** A comment on an issue or pull request, or in a review thread. */
 export interface ThreadComment {

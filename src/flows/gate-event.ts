@@ -42,7 +42,23 @@ export async function gateEvent(
     const isUnread = request.triggeringActor !== undefined && actor === undefined && logins.length > 0;
     return isUnread ? 'Whoever started this run has a name that is no login.' : undefined;
   }
-  const remedy =
-    decision.reason === 'permission-unknown' && !host ? ' Pass githubToken, so that it can be.' : '';
-  return `${decision.sentence}${remedy}`;
+  if (decision.reason !== 'permission-unknown') return decision.sentence;
+  if (!host) return `${decision.sentence} Pass githubToken, so that it can be.`;
+  const unread = [...answers.values()].find(({ kind }) => kind === 'error');
+  return `${decision.sentence}${explainUnread(unread)}`;
+}
+
+/** For the log only: whoever may not start anything is not told why. */
+function explainUnread(answer: PermissionAnswer | undefined): string {
+  if (answer?.kind !== 'error' || answer.detail === undefined) return '';
+  const why = ` The reason: ${answer.detail}.`;
+  switch (answer.failure) {
+    case 'forbidden':
+      return `${why} Pass a githubToken that may: on Gitea and Forgejo, the token of a repository administrator.`;
+    case 'unreachable':
+    case 'limited':
+      return `${why} Run again later.`;
+    default:
+      return why;
+  }
 }

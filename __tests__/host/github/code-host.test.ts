@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createCodeHost } from '../../../src/host/github/code-host.ts';
-import { HostError } from '../../../src/host/github/host-error.ts';
+import { HostError, TOKEN_INVALID } from '../../../src/host/github/host-error.ts';
 import type { CommentPlace } from '../../../src/ports.ts';
 
 type Answer = { data: unknown; link?: string } | HostError;
@@ -239,9 +239,27 @@ describe('a pull request by its link', () => {
   });
 });
 
-test('a permission that can’t be had is an error, never a throw', async () => {
+describe('a permission that can’t be had is an error that says why, never a throw', () => {
   const GET = 'GET /repos/{owner}/{repo}/collaborators/{login}/permission';
-  expect(await stand({}).host.permission('a')).toEqual({ kind: 'error' });
+  test.each([
+    [
+      new HostError('forbidden', 'the token may not do this (HTTP 403)'),
+      /^the token may not look up permissions$/,
+    ],
+    [new HostError('forbidden', TOKEN_INVALID), /invalid or expired/],
+    [new HostError('unreachable', 'the code host did not answer'), /^the code host did not answer$/],
+    [new HostError('gone', 'HTTP 404'), /no such person/],
+  ])('%s', async (error, detail) => {
+    expect(await stand({ [GET]: error }).host.permission('a')).toEqual({
+      kind: 'error',
+      failure: error.failure,
+      detail: expect.stringMatching(detail),
+    });
+  });
+});
+
+test('a permission is what the host says it is', async () => {
+  const GET = 'GET /repos/{owner}/{repo}/collaborators/{login}/permission';
   expect(await stand({ [GET]: { data: 'x' } }).host.permission('a')).toEqual({ kind: 'answer' });
   const data = { permission: 'write', role_name: 'maintain', user: {} };
   expect(await stand({ [GET]: { data } }).host.permission('a')).toEqual({

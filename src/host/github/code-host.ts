@@ -1,5 +1,5 @@
-import type { ChangedFile, CodeHost, CommentPlace, ThreadComment } from '../../ports.ts';
-import { HostError } from './host-error.ts';
+import type { ChangedFile, CodeHost, CommentPlace, HostFailure, ThreadComment } from '../../ports.ts';
+import { HostError, TOKEN_INVALID } from './host-error.ts';
 import { hasNextPage, isOldestFirst, type Page, PER_PAGE, readLastPage } from './paging.ts';
 import {
   parsePullRequestLink,
@@ -76,8 +76,8 @@ export function createCodeHost(
       try {
         const route = repoRoute('GET', '/collaborators/{login}/permission');
         return { kind: 'answer', ...readPermission((await send(route, { ...here, login })).data) };
-      } catch {
-        return { kind: 'error' };
+      } catch (error) {
+        return { kind: 'error', ...explainLookup(error) };
       }
     },
 
@@ -178,6 +178,15 @@ export function createCodeHost(
       }
     },
   };
+}
+
+function explainLookup(error: unknown): { failure?: HostFailure; detail?: string } {
+  if (!(error instanceof HostError)) return {};
+  const { failure, message } = error;
+  if (failure === 'gone')
+    return { failure, detail: 'the code host knows no such person, or the token may not see the repository' };
+  const isDenied = failure === 'forbidden' && message !== TOKEN_INVALID;
+  return { failure, detail: isDenied ? 'the token may not look up permissions' : message };
 }
 
 function readComments(rows: Page['rows'], inReview: boolean): ThreadComment[] {

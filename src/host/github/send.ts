@@ -1,5 +1,5 @@
 import type { Clock } from '../../ports.ts';
-import { HostError } from './host-error.ts';
+import { HostError, TOKEN_INVALID } from './host-error.ts';
 import type { Octokit } from './octokit.ts';
 
 /** https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api */
@@ -114,7 +114,7 @@ function refusal(status: number, message: string): HostError {
   if (isRedirect(status)) return new HostError('moved', `the repository or issue has moved (HTTP ${status})`);
   if (status === 404 || status === 410) return new HostError('gone', `HTTP ${status}`);
   if (status === 403 && /\blocked\b/i.test(message)) return new HostError('locked', 'the thread is locked');
-  if (status === 401) return new HostError('forbidden', 'the token is invalid or expired (HTTP 401)');
+  if (status === 401) return new HostError('forbidden', TOKEN_INVALID);
   if (status === 403) return new HostError('forbidden', 'the token may not do this (HTTP 403)');
   return new HostError('refused', `HTTP ${status}`);
 }
