@@ -4,6 +4,12 @@ import { redact } from '../../src/text/redact.ts';
 
 const KEY = 'mint_a+b/c"d%e=f?g';
 
+const unicode = (text: string) =>
+  text.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const entities = (text: string, radix: 10 | 16) =>
+  [...text].map((it) => `&#${radix === 16 ? 'x' : ''}${it.charCodeAt(0).toString(radix)};`).join('');
+const percent = (character: string) => `%${character.charCodeAt(0).toString(16)}`;
+
 describe('redact', () => {
   test.each([
     ['as it is', `Bearer ${KEY}!`, [KEY], 'Bearer ***!'],
@@ -12,6 +18,28 @@ describe('redact', () => {
     ['percent-encoded in small letters', `k=${encodeURIComponent(KEY).toLowerCase()}`, [KEY], 'k=***'],
     ['inside JSON', JSON.stringify({ key: KEY }), [KEY], '{"key":"***"}'],
     ['in base64', `x ${Buffer.from(KEY).toString('base64')} y`, [KEY], 'x *** y'],
+    [
+      'inside JSON with escaped slashes',
+      JSON.stringify({ key: KEY }).replaceAll('/', '\\/'),
+      [KEY],
+      '{"key":"***"}',
+    ],
+    ['inside JSON with every character escaped', `"${unicode(KEY)}"`, [KEY], '"***"'],
+    ['in HTML, by number', `<p>${entities(KEY, 10)}!`, [KEY], '<p>***!'],
+    ['in HTML, by hexadecimal number', `<p>${entities(KEY, 16)}!`, [KEY], '<p>***!'],
+    ['in HTML, a few characters by number', '&#x6D;int_a&#0043;b/c&quot;d%e&#61;f?g', [KEY], '***'],
+    ['in HTML, by numbers without an end', '&#109int_a&#43b/c&#34d%e&#61f?g', [KEY], '***'],
+    ['in HTML, by name', `x &amp;&lt;&gt;&quot;&apos; y`, ['&<>"\''], 'x *** y'],
+    ['in hexadecimal', `x ${Buffer.from(KEY).toString('hex')} y`, [KEY], 'x *** y'],
+    ['in capital hexadecimal', Buffer.from(KEY).toString('hex').toUpperCase(), [KEY], '***'],
+    ['percent-encoded character by character', KEY.replace(/./gs, percent), [KEY], '***'],
+    [
+      'beyond ASCII, in every form',
+      `ä😀k ${unicode('ä😀k')} ${encodeURIComponent('ä😀k')} &#228;&#128512;k`,
+      ['ä😀k'],
+      '*** *** *** ***',
+    ],
+    ['not what only begins alike', '&#1090;int_a+b/c"d%e=f?g', [KEY], '&#1090;int_a+b/c"d%e=f?g'],
     ['the longer secret first', 'abcdef abc', ['abc', 'abcdef'], '*** ***'],
     ['overlapping secrets whole', 'xabcdy', ['abc', 'bcd'], 'x***y'],
     ['no empty secret', 'nothing here', ['', 'zzz'], 'nothing here'],
