@@ -56,6 +56,43 @@ test('says so where nothing is known', () => {
   ]);
 });
 
+describe('addresses can be copied: no hidden character stands in them', () => {
+  const sentence = `The pull request is there: ${link}. See also (https://evil.example/a_b), @octocat.`;
+
+  test('the pull request is a link in the sentence, any other address is code', () => {
+    const html = render({ sentence });
+    expect(html).toContain(`<p>The pull request is there: <a href="${link}">${link}</a>. See also (`);
+    expect(html).toContain('(<code>https://evil.example/a_b</code>), @\u200boctocat.</p>');
+    expect(html).toContain(`<td><a href="${link}">${link}</a></td>`);
+    expect(html).toContain(
+      '<td><code>https://github.com/octo-org/octo-docs</code> at <code>main</code></td>',
+    );
+  });
+
+  test('where its host is not known, the pull request is code as well', () => {
+    const html = render({ sentence, trusted: {} });
+    expect(html).toContain(`<p>The pull request is there: <code>${link}</code>. See also (`);
+    expect(html).not.toContain('<a ');
+  });
+
+  test.each([`${link}3`, `${link}/files`, `x${link}`])('%s is not the pull request', (address) => {
+    const html = render({ sentence: `See ${address}` });
+    expect(html.slice(0, html.indexOf('<table>')).includes('<a ')).toBe(address.startsWith('x'));
+  });
+
+  test.each([
+    'https://a.example/`x',
+    'https://a.example/|x|',
+    'https://a.example/</code><b>',
+    'https://`',
+    '`https://a.example `',
+  ])('no address gets out of its code: %s', (text) => {
+    const html = render({ sentence: `See ${text} and ${text}` });
+    expect(html).not.toMatch(/<(?!\/?(?:h3|p|table|thead|tbody|tr|th|td|code|a)\b)/);
+    expect(rows(html)).toHaveLength(7);
+  });
+});
+
 describe('the pull request is a link only where its host is known', () => {
   test.each<[string, string, SummaryFacts['trusted'], boolean]>([
     ['the code host', link, { serverUrl: 'https://github.com' }, true],
@@ -99,6 +136,7 @@ test.each([
   const job = { model: text, unknownStatus: text, source: { repository: text, ref: text } };
   const html = render({ sentence: text, job });
   expect(html).not.toMatch(/<(?!\/?(?:h3|p|table|thead|tbody|tr|th|td|code)\b)/);
-  expect(html.replace(/\u200b/g, '§')).not.toMatch(/@\w|#\d|:\/\/|www\./);
+  const linkable = html.replace(/<code>.*?<\/code>/g, '');
+  expect(linkable.replace(/\u200b/g, '§')).not.toMatch(/@\w|#\d|:\/\/|www\./);
   expect(rows(html)).toHaveLength(7);
 });

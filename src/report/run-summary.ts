@@ -1,6 +1,6 @@
 import type { JobReading } from '../ports.ts';
 import { isTrustedLink, type TrustedOrigins } from '../text/links.ts';
-import { codeSpan, inertInline } from '../text/markdown.ts';
+import { addressLink, codeSpan, inertInline } from '../text/markdown.ts';
 import { formatDuration } from './duration.ts';
 
 export interface SummaryFacts {
@@ -28,7 +28,7 @@ export function renderRunSummary(facts: SummaryFacts): string {
   return [
     '### Documentation agent',
     '',
-    inertInline(facts.sentence),
+    renderSentence(facts.sentence, facts),
     '',
     '| What | Value |',
     '| --- | --- |',
@@ -39,20 +39,39 @@ export function renderRunSummary(facts: SummaryFacts): string {
 
 function renderLink(link: string | null | undefined, trusted: TrustedOrigins): string {
   if (!link) return 'none';
-  if (isTrustedLink(link, trusted)) return `[${inertInline(link)}](${encodeForLink(link)})`;
+  if (isTrustedLink(link, trusted)) return addressLink(link);
   return `${codeSpan(link)} (not on a host this run knows, so not made a link)`;
 }
 
-/** What would end a Markdown link or a table cell, percent-encoded; the URL stays the same resource. */
-function encodeForLink(link: string): string {
-  return link.replace(
-    /[()<>|\\"`]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+/** Addresses stay fit to be copied: the pull request's as a link where it may be one, any other as code. */
+function renderSentence(sentence: string, { job, trusted }: SummaryFacts): string {
+  const link = job?.prLink;
+  return sentence
+    .split(/(https?:\/\/\S+)/i)
+    .map((part, index) => {
+      if (index % 2 === 0) return keepEnds(part);
+      const isOurs = link && part.startsWith(link) && /^\p{P}*$/u.test(part.slice(link.length));
+      const address = isOurs ? link : part.replace(/[\p{P}<>|`]+$/u, keepSlash);
+      const shown = isOurs && isTrustedLink(link, trusted) ? addressLink(link) : codeSpan(address);
+      return shown + inertInline(part.slice(address.length));
+    })
+    .join('');
+}
+
+/** What a sentence may have put behind an address is none of it; but a slash is. */
+function keepSlash(end: string): string {
+  return /^\/+/.exec(end)?.[0] ?? '';
+}
+
+/** Plain words that keep their distance to what stands beside them. */
+function keepEnds(text: string): string {
+  const words = inertInline(text);
+  if (words === '') return text === '' ? '' : ' ';
+  return `${/^\s/.test(text) ? ' ' : ''}${words}${/\s$/.test(text) ? ' ' : ''}`;
 }
 
 function renderSource(job: JobReading | undefined): string {
   const repository = job?.source?.repository;
   if (!repository) return 'not said';
-  return inertInline(job.source?.ref ? `${repository} at ${job.source.ref}` : repository);
+  return job.source?.ref ? `${codeSpan(repository)} at ${codeSpan(job.source.ref)}` : codeSpan(repository);
 }

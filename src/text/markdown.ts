@@ -61,10 +61,11 @@ export function codeSpan(text: string): string {
 function inertLine(line: string): string {
   let result = line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`));
   for (const word of LINKING) result = result.replace(word, `$&${BREAK}`);
-  return result
-    .replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)
-    .replace(ESCAPED, '\\$&')
-    .replace(LINE_START, '$1$3\\$2$4');
+  return escapeInline(result).replace(LINE_START, '$1$3\\$2$4');
+}
+
+function escapeInline(text: string): string {
+  return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character).replace(ESCAPED, '\\$&');
 }
 
 /** Indents survive as no-break spaces: four plain ones would make code of a line. */
@@ -76,10 +77,19 @@ function numericEntity(character: string): string {
   return `&#${character.charCodeAt(0)};`;
 }
 
+/** An address as a link that shows itself, whole and fit to be copied. For links that may be trusted only. */
+export function addressLink(link: string): string {
+  // A code host links nothing inside a link, so no zero-width space is needed.
+  return `[${escapeInline(link)}](${encodeAddress(link)})`;
+}
+
 /** A Markdown link whose label is plain words and whose address can't end the link or a table cell. */
 export function inertLink(label: string, link: string): string {
-  const address = link.replace(/[()<>[\]|\\"'`*_~\s]/g, encodePercent);
-  return `[${inertInline(label)}](${address})`;
+  return `[${inertInline(label)}](${encodeAddress(link)})`;
+}
+
+function encodeAddress(link: string): string {
+  return link.replace(/[()<>[\]|\\"'`*_~\s]/g, encodePercent);
 }
 
 function encodePercent(character: string): string {
