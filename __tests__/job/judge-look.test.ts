@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import {
   judgeDeadline,
   judgeLook,
+  LIMIT_IN_A_ROW,
   type NextStep,
   NO_MEMORY,
   type WaitFacts,
@@ -93,6 +94,32 @@ describe('what may pass', () => {
   });
 });
 
+describe('a row is broken by a look of another kind', () => {
+  const kinds = ['unreachable', 'limited', 'malformed', 'denied', 'missing'] as const;
+  const pairs = kinds.flatMap((kind) =>
+    kinds.filter((other) => other !== kind).map((other) => [kind, other]),
+  );
+  test.each(pairs as [(typeof kinds)[number], (typeof kinds)[number]][])('%s by %s', (kind, other) => {
+    const given = { ...facts, created: false };
+    const row = times(Math.min(LIMIT_IN_A_ROW[kind], 9) - 1, failed(kind));
+    const { kinds: steps, end } = judge([...row, failed(other), ...row], given);
+    expect(steps).not.toMatch(/broken/);
+    expect(end).toMatchObject({ attempt: 2 * row.length + 1 });
+  });
+
+  test('and no more is claimed than came in a row', () => {
+    const looks = [failed('missing'), failed('unreachable'), ...times(9, failed('missing'))];
+    const { kinds: steps, end } = judge(looks, { ...facts, created: false });
+    expect(steps).toBe([...Array(5).fill('retry'), 'broken'].join(' '));
+    expect(end).toMatchObject({ why: expect.stringContaining('the last 4 times') });
+  });
+
+  test('an answer that is no job and one without a status are of one kind', () => {
+    const looks = [...times(2, failed('malformed')), ...times(9, saw({}))];
+    expect(judge(looks)).toMatchObject({ kinds: 'retry retry retry retry broken' });
+  });
+});
+
 describe('404', () => {
   test('within 30 s of the create is no news, however often', () => {
     const { kinds } = judge(times(20, failed('missing')), facts, (n) => n * 1000);
@@ -154,7 +181,9 @@ describe('after a message an old end is doubted', () => {
     ['another status', { status: 'failed' }, false],
     ['another link', { status: 'completed', prLink: `${link}3` }, false],
   ])('where the answer said active: %s', (_, job, doubted) => {
-    expect(judge([saw(job)], sent(true)).kinds).toBe(doubted ? 'poll' : 'ended');
+    expect(judge([saw(job)], sent(true)).end).toMatchObject(
+      doubted ? { kind: 'poll' } : { kind: 'ended', settled: false },
+    );
   });
 });
 

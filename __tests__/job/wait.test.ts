@@ -98,7 +98,8 @@ describe('delays', () => {
 describe('the deadline', () => {
   test('comes after a last look, a second before it', async () => {
     const { end, lookedAt, timeouts, endedAt } = await wait([active], { deadlineMs: 60_000 });
-    expect(end).toEqual({ kind: 'timeout', last: { id: 'job_1', status: 'active' } });
+    const last = { id: 'job_1', status: 'active' };
+    expect(end).toEqual({ kind: 'timeout', last, lastAgoMs: 1000, failures: 0, why: '' });
     expect([lookedAt.at(-1), timeouts.at(-1)]).toEqual([59_000, 1000]);
     expect(endedAt).toBeLessThanOrEqual(60_000);
   });
@@ -110,8 +111,9 @@ describe('the deadline', () => {
 
   test.each([86_400_000, 1e12])('cuts a Retry-After of %i ms', async (retryAfterMs) => {
     const limited: Look = { kind: 'limited', detail: 'HTTP 429', retryAfterMs };
-    const { end, delays } = await wait([limited], { deadlineMs: 60_000 });
-    expect([end, delays]).toEqual([{ kind: 'timeout' }, [2000, 57_000]]);
+    const { end, delays, retries } = await wait([limited], { deadlineMs: 60_000 });
+    expect(end).toEqual({ kind: 'timeout', failures: 2, why: 'HTTP 429' });
+    expect([delays, retries]).toEqual([[2000, 57_000], [['HTTP 429', 57_000]]]);
   });
 
   test('that is nearer than the first look still gets one', async () => {
@@ -138,7 +140,17 @@ describe('the deadline', () => {
   });
 
   test('ends waiting through nothing but failures', async () => {
-    expect((await wait([down], { deadlineMs: 60_000 })).end).toEqual({ kind: 'timeout' });
+    const { end, lookedAt } = await wait([down], { deadlineMs: 60_000 });
+    expect(end).toEqual({ kind: 'timeout', failures: lookedAt.length, why: 'HTTP 502' });
+  });
+
+  test('tells how old the last reading is, and what came since', async () => {
+    const gone: Look = { kind: 'unreachable', detail: 'HTTP 503' };
+    const look = (nowMs: number) => (nowMs <= 40_000 ? active : nowMs < 50_000 ? down : gone);
+    const { end, lookedAt } = await wait(look, { deadlineMs: 60_000 });
+    const seenAt = lookedAt.filter((atMs) => atMs <= 40_000).at(-1) ?? 0;
+    expect(end).toMatchObject({ last: { status: 'active' }, lastAgoMs: 60_000 - seenAt, why: 'HTTP 503' });
+    expect(end).toHaveProperty('failures', lookedAt.filter((atMs) => atMs > 40_000).length);
   });
 });
 

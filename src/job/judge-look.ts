@@ -1,9 +1,18 @@
 import type { JobReading, Look } from '../ports.ts';
 
-/** How many in a row end the waiting. */
-export const MALFORMED_LIMIT = 5;
-export const MISSING_CONFIRMATIONS = 3;
-export const DENIED_CONFIRMATIONS = 1;
+type Failure = Exclude<Look, { kind: 'job' }>;
+
+/** How many looks in a row that fail in the same way end the waiting; what may pass never does. */
+export const LIMIT_IN_A_ROW: Readonly<Record<Failure['kind'], number>> = {
+  unreachable: Number.POSITIVE_INFINITY,
+  limited: Number.POSITIVE_INFINITY,
+  malformed: 5,
+  /** Once, and confirmed once. */
+  denied: 2,
+  /** Once, and confirmed three times. */
+  missing: 4,
+  refused: 1,
+};
 /** A job that has just been made may not be readable everywhere yet. */
 export const YOUNG_JOB_MS = 30_000;
 /** `completed` may be readable before the pull request's link is. */
@@ -30,21 +39,26 @@ export interface WaitFacts {
 /** What the looks so far have left behind. */
 export interface WaitMemory {
   readonly last?: JobReading;
+  /** When `last` was read. */
+  readonly lastAtMs: number;
   readonly sawActive: boolean;
-  readonly malformed: number;
+  /** How many looks have failed since `last`, and what the latest of them failed with. */
   readonly failures: number;
-  readonly missing: number;
-  readonly denied: number;
+  readonly why: string;
+  /** Looks of one kind with none of another in between. */
+  readonly streak: { readonly kind: Look['kind']; readonly count: number };
   readonly withoutLink: number;
   readonly staleLooks: number;
 }
 
+const NO_STREAK: WaitMemory['streak'] = Object.freeze({ kind: 'job', count: 0 });
+
 export const NO_MEMORY: WaitMemory = Object.freeze({
+  lastAtMs: 0,
   sawActive: false,
-  malformed: 0,
   failures: 0,
-  missing: 0,
-  denied: 0,
+  why: '',
+  streak: NO_STREAK,
   withoutLink: 0,
   staleLooks: 0,
 });
@@ -75,52 +89,46 @@ export function judgeLook(
   memory: WaitMemory,
   now: { facts: WaitFacts; elapsedMs: number },
 ): Judgement {
-  if (look.kind === 'job') return judgeJob(look, memory, now);
-  const failures = memory.failures + 1;
-  const atLeast =
-    'retryAfterMs' in look && look.retryAfterMs !== undefined ? { atLeastMs: look.retryAfterMs } : {};
-  const retry = (changed: Partial<WaitMemory>): Judgement => ({
-    memory: { ...memory, ...changed, failures },
-    next: { kind: 'retry', attempt: failures, why: look.detail, ...atLeast },
-  });
-  const broken = (why: string): Judgement => ({ memory, next: { kind: 'broken', why } });
-
-  switch (look.kind) {
-    case 'unreachable':
-      return retry({});
-    case 'limited':
-      return {
-        memory: { ...memory, failures },
-        next: { kind: 'retry', attempt: failures, why: look.detail, atLeastMs: look.retryAfterMs ?? 0 },
-      };
-    case 'malformed':
-      return judgeMalformed(memory, look.detail);
-    case 'denied':
-      if (memory.denied >= DENIED_CONFIRMATIONS)
-        return broken(`The service does not accept the key: ${look.detail}.`);
-      return retry({ denied: memory.denied + 1 });
-    case 'missing':
-      if (now.facts.created && now.elapsedMs < YOUNG_JOB_MS) return retry({});
-      if (memory.missing >= MISSING_CONFIRMATIONS) {
-        return broken('The service says that there is no such job (HTTP 404, asked four times).');
-      }
-      return retry({ missing: memory.missing + 1 });
-    case 'refused':
-      return broken(`The service refused to show the job: ${look.detail}.`);
-  }
+  return look.kind === 'job' ? judgeJob(look, memory, now) : judgeFailure(look, memory, now);
 }
 
-function judgeMalformed(memory: WaitMemory, detail: string): Judgement {
-  const malformed = memory.malformed + 1;
-  const failures = memory.failures + 1;
-  if (malformed >= MALFORMED_LIMIT) {
-    const why = `The service gave ${malformed} answers in a row that are no job: ${detail}.`;
-    return { memory, next: { kind: 'broken', why } };
-  }
+function judgeFailure(
+  look: Failure,
+  before: WaitMemory,
+  now: { facts: WaitFacts; elapsedMs: number },
+): Judgement {
+  const { kind, detail } = look;
+  const failures = before.failures + 1;
+  const isNoNews = kind === 'missing' && now.facts.created && now.elapsedMs < YOUNG_JOB_MS;
+  const count = isNoNews ? 0 : (before.streak.kind === kind ? before.streak.count : 0) + 1;
+  const memory: WaitMemory = { ...before, failures, why: detail, streak: { kind, count } };
+  if (count >= LIMIT_IN_A_ROW[kind])
+    return { memory, next: { kind: 'broken', why: explainStreak(look, count) } };
+
+  const asked = 'retryAfterMs' in look ? look.retryAfterMs : undefined;
+  const atLeastMs = kind === 'limited' ? (asked ?? 0) : asked;
   return {
-    memory: { ...memory, malformed, failures },
-    next: { kind: 'retry', attempt: failures, why: detail },
+    memory,
+    next: {
+      kind: 'retry',
+      attempt: failures,
+      why: detail,
+      ...(atLeastMs === undefined ? {} : { atLeastMs }),
+    },
   };
+}
+
+function explainStreak({ kind, detail }: Failure, count: number): string {
+  switch (kind) {
+    case 'malformed':
+      return `The service gave ${count} answers in a row that are no job: ${detail}.`;
+    case 'denied':
+      return `The service does not accept the key: ${detail}.`;
+    case 'missing':
+      return `The service says that there is no such job (HTTP 404, the last ${count} times).`;
+    default:
+      return `The service refused to show the job: ${detail}.`;
+  }
 }
 
 function judgeJob(
@@ -137,16 +145,16 @@ function judgeJob(
     };
   }
   if (job.status === undefined && job.unknownStatus === undefined)
-    return judgeMalformed(before, 'no status in it');
+    return judgeFailure({ kind: 'malformed', detail: 'no status in it' }, before, now);
 
   const memory: WaitMemory = {
     ...before,
     last: job,
+    lastAtMs: now.elapsedMs,
     sawActive: before.sawActive || job.status === 'active' || job.unknownStatus !== undefined,
-    malformed: 0,
     failures: 0,
-    missing: 0,
-    denied: 0,
+    why: '',
+    streak: NO_STREAK,
   };
   const poll: NextStep = {
     kind: 'poll',
@@ -177,19 +185,23 @@ export function judgeDeadline(memory: WaitMemory, facts: WaitFacts): Ended | und
 }
 
 function endOf(job: JobReading, memory: WaitMemory, facts: WaitFacts): Ended {
-  return { kind: 'ended', job, settled: facts.afterMessage !== undefined && !memory.sawActive };
+  const message = facts.afterMessage;
+  const isProven = !message || memory.sawActive || isNewEnd(job, message);
+  return { kind: 'ended', job, settled: !isProven };
+}
+
+/** Where the message's own answer said `active`, an end that differs from the one before the message is a new one. */
+function isNewEnd(job: JobReading, message: NonNullable<WaitFacts['afterMessage']>): boolean {
+  const { before, answeredActive } = message;
+  return answeredActive && (before.status !== job.status || (before.prLink ?? null) !== (job.prLink ?? null));
 }
 
 /**
- * Whether an end is that of the turn before our message. It is doubted until `active` has been seen in a look, or the
- * settle window has passed with several looks in it. Where the message's own answer said `active`, an end that differs
- * from the one before the message is a new one.
+ * Whether an end is that of the turn before our message. It is doubted until `active` has been seen in a look, it is
+ * known to be new, or the settle window has passed with several looks in it.
  */
 function isStale(job: JobReading, memory: WaitMemory, now: { facts: WaitFacts; elapsedMs: number }): boolean {
   const message = now.facts.afterMessage;
-  if (!message || memory.sawActive) return false;
-  const { before } = message;
-  const differs = before.status !== job.status || (before.prLink ?? null) !== (job.prLink ?? null);
-  if (message.answeredActive && differs) return false;
+  if (!message || memory.sawActive || isNewEnd(job, message)) return false;
   return now.elapsedMs < message.settleMs || memory.staleLooks < SETTLE_LOOKS;
 }

@@ -5,10 +5,21 @@ import { pollDelay, pollMinimum } from './schedule.ts';
 export type WaitEnd =
   /** `settled`: no sign of a new turn was seen, and the settle window is over. */
   | { readonly kind: 'ended'; readonly job: JobReading; readonly settled: boolean }
-  | { readonly kind: 'timeout'; readonly last?: JobReading }
+  | TimedOut
   | { readonly kind: 'cancelled'; readonly last?: JobReading }
   /** The job's state can't be known any more. */
   | { readonly kind: 'broken'; readonly why: string; readonly last?: JobReading };
+
+/** The time is up. It tells how old the last reading is: the job may have moved since. */
+export interface TimedOut {
+  readonly kind: 'timeout';
+  readonly last?: JobReading;
+  /** How long before the deadline `last` was read; nothing where there is none. */
+  readonly lastAgoMs?: number;
+  /** How many looks have failed since, and what the latest of them failed with. */
+  readonly failures: number;
+  readonly why: string;
+}
 
 export interface WaitTools {
   readonly look: (limits: { timeoutMs: number; signal: AbortSignal }) => Promise<Look>;
@@ -22,6 +33,7 @@ export interface WaitTools {
   readonly signal: AbortSignal;
   /** Called after each look that told something: the reading now and the one before it. */
   readonly onReading: (job: JobReading, before: JobReading | undefined) => void;
+  /** `delayMs` is what will be waited, the deadline minded. */
   readonly onRetry: (why: string, delayMs: number) => void;
 }
 
@@ -35,13 +47,20 @@ export async function waitForJob(facts: WaitFacts, tools: WaitTools, lookAtOnce 
   let memory: WaitMemory = NO_MEMORY;
   let delayMs = lookAtOnce ? 0 : pollDelay(poll, { waitedMs: 0, random: tools.random });
   const known = () => (memory.last ? { last: memory.last } : {});
-  const timeUp = (): WaitEnd => judgeDeadline(memory, facts) ?? { kind: 'timeout', ...known() };
+  const timeUp = (): WaitEnd =>
+    judgeDeadline(memory, facts) ?? {
+      kind: 'timeout',
+      ...known(),
+      ...(memory.last ? { lastAgoMs: Math.max(0, deadlineMs - startedMs - memory.lastAtMs) } : {}),
+      failures: memory.failures,
+      why: memory.why,
+    };
+  // A look cut short by the deadline tells nothing, so the last one comes a little before it.
+  const withinTime = (ms: number) => Math.min(ms, Math.max(0, deadlineMs - clock.now() - LAST_LOOK_MS));
 
   for (;;) {
-    const leftMs = deadlineMs - clock.now();
-    if (leftMs <= 0) return timeUp();
-    // A look cut short by the deadline tells nothing, so the last one comes a little before it.
-    await clock.sleep(Math.min(delayMs, Math.max(0, leftMs - LAST_LOOK_MS)), signal);
+    if (deadlineMs - clock.now() <= 0) return timeUp();
+    await clock.sleep(withinTime(delayMs), signal);
     if (signal.aborted) return { kind: 'cancelled', ...known() };
 
     const timeoutMs = deadlineMs - clock.now();
@@ -64,7 +83,7 @@ export async function waitForJob(facts: WaitFacts, tools: WaitTools, lookAtOnce 
         : tools.retryDelay(next.attempt);
     delayMs = next.atLeastMs === undefined ? planned : Math.max(planned, next.atLeastMs, pollMinimum(poll));
     if (deadlineMs - clock.now() <= LAST_LOOK_MS) return timeUp();
-    if (next.kind === 'retry') tools.onRetry(next.why, delayMs);
+    if (next.kind === 'retry') tools.onRetry(next.why, withinTime(delayMs));
   }
 }
 

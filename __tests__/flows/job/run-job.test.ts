@@ -114,12 +114,15 @@ describe('create', () => {
     [
       'archived',
       [saw({ status: 'archived', prLink: link })],
-      { outcome: 'archived', sentence: expect.stringContaining(link) },
+      { outcome: 'archived', sentence: expect.stringMatching(/without jobId for a new job.*pull\/42/) },
     ],
     [
       'completed without a link',
       [saw({ status: 'completed', prLink: null })],
-      { outcome: 'no-pull-request', sentence: 'Job job_1 finished without a pull request.' },
+      {
+        outcome: 'no-pull-request',
+        sentence: 'Job job_1 finished without a pull request; the dashboard shows what it did.',
+      },
     ],
     [
       'completed with a link that is not usable',
@@ -216,9 +219,10 @@ describe('the deadline', () => {
     [
       'active',
       [active],
-      /^Job job_1 was still running when the time was up\. It goes on.*timeoutMinutes.*jobId: job_1/,
+      /^Job job_1 was still running when the time was up\. .*not stop it.*timeoutMinutes.*jobId: job_1/,
     ],
-    ['never seen', [down], /^Job job_1 could not be seen.*may still be running/],
+    ['never seen', [down], /^Job job_1 could not be seen.*\(HTTP 502\); it may still be running/],
+    ['active, then down', [active, down], /^Job job_1 was last seen active 58 s before .*; since then/],
   ])('%s', async (_, looks, sentence) => {
     const { report } = await run({ looks, request: { deadlineMs: 60_000 } });
     expect(report).toMatchObject({ outcome: 'timeout', jobId: 'job_1', job: { status: 'active' } });
@@ -229,7 +233,7 @@ describe('the deadline', () => {
   test('inside the settle window of a message', async () => {
     const { report } = await run({ request: { target: message, deadlineMs: 60_000 } });
     expect(report).toMatchObject({ outcome: 'timeout', job: { status: 'completed' } });
-    expect(report.sentence).toMatch(/no sign of its new turn.*may still be running/);
+    expect(report.sentence).toMatch(/no sign of its new turn when the time was up/);
   });
 });
 
@@ -356,8 +360,11 @@ describe('message', () => {
 
   test('an old end is doubted for the settle window, then believed and said so', async () => {
     const { report } = await run({ request, delivery: taken({ status: 'completed', prLink: link }) });
-    expect(report).toMatchObject({ outcome: 'pull-request', updated: true });
-    expect(report.sentence).toMatch(/no sign of a new turn/);
+    expect(report).toMatchObject({ outcome: 'pull-request', continued: true });
+    expect(report).not.toHaveProperty('updated');
+    expect(report.sentence).toBe(
+      `Pull request: ${link} — the service showed no sign of a new turn since the message, so it may not hold the change yet.`,
+    );
     expect(report.elapsedMs).toBeGreaterThanOrEqual(90_000);
   });
 
@@ -373,9 +380,21 @@ describe('message', () => {
     expect(events.at(-1)).toBe('message job_1 Explain.');
   });
 
-  test('taken for another job → unknown', async () => {
-    const { report } = await run({ request, delivery: { kind: 'delivered', job: { id: 'job_2' } } });
-    expect(report).toMatchObject({ outcome: 'unknown', jobId: 'job_1' });
+  describe('answered for another job', () => {
+    const delivery: Delivery = { kind: 'delivered', job: { id: 'job_2', status: 'active' } };
+
+    test('is looked for; unknown where the job does not move', async () => {
+      const { report, events } = await run({ request, delivery });
+      expect(report).toMatchObject({ outcome: 'unknown', jobId: 'job_1' });
+      expect(report.sentence).toMatch(/another job\), and no look since showed the job active/);
+      expect(events.filter((event) => event === 'look').length).toBeGreaterThan(1);
+    });
+
+    test('is proven by `active`', async () => {
+      const looks = [completed, active, active, completed];
+      const { report } = await run({ request, looks, delivery });
+      expect(report).toMatchObject({ outcome: 'pull-request', jobId: 'job_1', updated: true });
+    });
   });
 });
 
@@ -411,6 +430,35 @@ describe('a message whose answer was lost', () => {
     expect(sends(events)).toHaveLength(1);
     expect(events.join()).not.toMatch(/accepted/);
     expect(report.elapsedMs).toBeLessThanOrEqual(92_000);
+  });
+
+  test('is not said to have been looked for where the run was cancelled', async () => {
+    const { report, events, lines } = await run({
+      request,
+      delivery: ({ stop, hardStop }) => {
+        stop();
+        hardStop();
+        return lost;
+      },
+    });
+    expect(report).toMatchObject({
+      outcome: 'unknown',
+      sentence:
+        'The answer to the message to job job_1 was lost (the run was cancelled before it came). ' +
+        'The message may have arrived; check the dashboard before sending it again.',
+    });
+    expect(events.filter((event) => event === 'look')).toHaveLength(1);
+    expect(lines.join()).not.toMatch(/looking whether/);
+  });
+
+  test('and cancelled while it is looked for says so', async () => {
+    const { report } = await run({ request, delivery: lost, stopAtMs: 5000 });
+    expect(report.sentence).toMatch(/ECONNRESET\)\), and the run was cancelled while it looked/);
+  });
+
+  test('is not said to have stood still where nobody saw it', async () => {
+    const { report } = await run({ request, looks: [completed, down], delivery: lost });
+    expect(report.sentence).toMatch(/has not been seen since/);
   });
 
   test('is looked for even where the settle window is none', async () => {

@@ -13,7 +13,15 @@ import type {
 } from '../../ports.ts';
 import { formatDuration } from '../../report/duration.ts';
 import type { RunReport } from '../outcome.ts';
-import { type Told, tellDetached, tellEnd, tellLostMessage, tellNotSent, tellUndelivered } from './tell.ts';
+import {
+  CANCELLED_FIRST,
+  type Told,
+  tellDetached,
+  tellEnd,
+  tellLostMessage,
+  tellNotSent,
+  tellUndelivered,
+} from './tell.ts';
 
 export type Target =
   | { readonly kind: 'create' }
@@ -120,15 +128,13 @@ async function messageAndWait(run: Run, jobId: string): Promise<Told> {
 
   ports.log.info(`Job ${jobId} is ${before.status}; sending the message.`);
   await ports.journal.sending(jobId);
-  const sentMs = ports.clock.now();
   const delivery = await deliver(run, (limits) => ports.service.message(jobId, request.prompt, limits));
-  if (delivery.kind === 'lost')
-    return findLostMessage(run, { jobId, before, detail: delivery.detail, sentMs });
+  if (delivery.kind === 'lost') return findLostMessage(run, { jobId, before, detail: delivery.detail });
   if (delivery.kind === 'cancelled') return tellNotSent({ kind: 'cancelled', last: before }, jobId);
   if (delivery.kind !== 'delivered')
     return { ...tellUndelivered(delivery, ports.hardStop.aborted), jobId, job: before };
   if (delivery.job.id !== jobId)
-    return tellLostMessage(jobId, before, 'the service answered for another job');
+    return findLostMessage(run, { jobId, before, detail: 'the service answered for another job' });
   const { job } = delivery;
   await ports.journal.accepted(jobId, job);
   ports.log.info(`Job ${jobId} took the message${describeJob(job)}.`);
@@ -145,12 +151,17 @@ async function messageAndWait(run: Run, jobId: string): Promise<Told> {
  */
 async function findLostMessage(
   run: Run,
-  lost: { jobId: string; before: JobReading; detail: string; sentMs: number },
+  lost: { jobId: string; before: JobReading; detail: string },
 ): Promise<Told> {
-  const { jobId, before, detail } = lost;
-  run.ports.log.warning(
-    `The answer to the message was lost (${detail}). It is not sent again; looking whether the job moves.`,
-  );
+  const { jobId, before } = lost;
+  const { hardStop, log } = run.ports;
+  const detail = hardStop.aborted ? CANCELLED_FIRST : lost.detail;
+  const notAgain = `The answer to the message was lost (${detail}). It is not sent again`;
+  if (run.ports.stop.aborted) {
+    log.warning(`${notAgain}.`);
+    return tellLostMessage({ ...lost, detail });
+  }
+  log.warning(`${notAgain}; looking whether the job moves.`);
   let proven = false;
   const found = new AbortController();
   const stop = AbortSignal.any([run.ports.stop, found.signal]);
@@ -159,7 +170,7 @@ async function findLostMessage(
     run.deadlineMs,
     run.ports.clock.now() + Math.max(run.request.settleMs, LOST_LOOK_MS),
   );
-  await wait(
+  const looks = await wait(
     { ...run, deadlineMs },
     { jobId, created: false, confirmMissingLink: false, afterMessage },
     false,
@@ -172,7 +183,7 @@ async function findLostMessage(
       },
     },
   );
-  if (!proven) return tellLostMessage(jobId, before, detail);
+  if (!proven) return tellLostMessage({ ...lost, detail }, looks);
 
   run.ports.log.info(`Job ${jobId} is active again: the message arrived.`);
   const reading: JobReading = { ...before, status: 'active' };
