@@ -1,17 +1,4 @@
-import type { WaitFacts } from '../../job/judge-look.ts';
-import { type WaitEnd, waitForJob } from '../../job/wait.ts';
-import type {
-  AgentService,
-  Clock,
-  Delivery,
-  DeliveryLimits,
-  JobReading,
-  Journal,
-  Log,
-  Poll,
-  Random,
-} from '../../ports.ts';
-import { formatDuration } from '../../report/duration.ts';
+import type { AgentService, Clock, JobReading, Journal, Log, Poll, Random } from '../../ports.ts';
 import type { RunReport } from '../outcome.ts';
 import {
   CANCELLED_FIRST,
@@ -22,6 +9,7 @@ import {
   tellNotSent,
   tellUndelivered,
 } from './tell.ts';
+import { deliver, type Run, watchJob } from './watch.ts';
 
 export type Target =
   | { readonly kind: 'create' }
@@ -53,7 +41,6 @@ export interface RunPorts {
   readonly hardStop: AbortSignal;
 }
 
-const HEARTBEAT_MS = 25_000;
 /** A lost message is looked for at least this long, whatever the settle window is. */
 const LOST_LOOK_MS = 2_000;
 
@@ -63,12 +50,6 @@ export async function runJob(request: JobRequest, ports: RunPorts): Promise<RunR
   const run: Run = { request, ports, deadlineMs: request.deadlineMs };
   const told = await start(run);
   return { ...told, elapsedMs: ports.clock.now() - startedMs };
-}
-
-interface Run {
-  readonly request: JobRequest;
-  readonly ports: RunPorts;
-  readonly deadlineMs: number;
 }
 
 function start(run: Run): Promise<Told> {
@@ -93,7 +74,7 @@ async function createAndWait(run: Run): Promise<Told> {
   await ports.journal.accepted(job.id, job);
   ports.log.info(`Job ${job.id} is created${describeJob(job)}.`);
   if (!request.wait) return tellDetached(job);
-  const end = await wait(run, { jobId: job.id, created: true, confirmMissingLink: true });
+  const end = await watchJob(run, { jobId: job.id, created: true, confirmMissingLink: true });
   return tellEnd(end, { jobId: job.id, accepted: job });
 }
 
@@ -108,13 +89,13 @@ async function adoptAndWait(
   if (!request.wait) return tellDetached({ id: jobId });
   const afterMessage = { before: {}, answeredActive: false, settleMs: request.settleMs };
   const facts = { jobId, created: false, confirmMissingLink: true, ...(midTurn ? { afterMessage } : {}) };
-  return tellEnd(await wait(run, facts, true), { jobId, accepted: {} });
+  return tellEnd(await watchJob(run, facts, true), { jobId, accepted: {} });
 }
 
 async function messageAndWait(run: Run, jobId: string): Promise<Told> {
   const { ports, request } = run;
   ports.log.info(`Looking at job ${jobId} before sending it a message.`);
-  const first = await wait(run, { jobId, created: false, confirmMissingLink: false }, true);
+  const first = await watchJob(run, { jobId, created: false, confirmMissingLink: false }, true);
   if (first.kind !== 'ended') return tellNotSent(first, jobId);
   const before = first.job;
   if (before.status === 'archived') {
@@ -129,7 +110,10 @@ async function messageAndWait(run: Run, jobId: string): Promise<Told> {
   ports.log.info(`Job ${jobId} is ${before.status}; sending the message.`);
   await ports.journal.sending(jobId);
   const delivery = await deliver(run, (limits) => ports.service.message(jobId, request.prompt, limits));
-  if (delivery.kind === 'lost') return findLostMessage(run, { jobId, before, detail: delivery.detail });
+  if (delivery.kind === 'lost') {
+    const detail = ports.hardStop.aborted ? CANCELLED_FIRST : delivery.detail;
+    return findLostMessage(run, { jobId, before, detail });
+  }
   if (delivery.kind === 'cancelled') return tellNotSent({ kind: 'cancelled', last: before }, jobId);
   if (delivery.kind !== 'delivered')
     return { ...tellUndelivered(delivery, ports.hardStop.aborted), jobId, job: before };
@@ -141,7 +125,7 @@ async function messageAndWait(run: Run, jobId: string): Promise<Told> {
   if (!request.wait) return { ...tellDetached(job), continued: true };
 
   const afterMessage = { before, answeredActive: job.status === 'active', settleMs: request.settleMs };
-  const end = await wait(run, { jobId, created: false, confirmMissingLink: true, afterMessage });
+  const end = await watchJob(run, { jobId, created: false, confirmMissingLink: true, afterMessage });
   return { ...tellEnd(end, { jobId, accepted: job, before }), continued: true };
 }
 
@@ -154,12 +138,11 @@ async function findLostMessage(
   lost: { jobId: string; before: JobReading; detail: string },
 ): Promise<Told> {
   const { jobId, before } = lost;
-  const { hardStop, log } = run.ports;
-  const detail = hardStop.aborted ? CANCELLED_FIRST : lost.detail;
-  const notAgain = `The answer to the message was lost (${detail}). It is not sent again`;
+  const { log } = run.ports;
+  const notAgain = `The answer to the message was lost (${lost.detail}). It is not sent again`;
   if (run.ports.stop.aborted) {
     log.warning(`${notAgain}.`);
-    return tellLostMessage({ ...lost, detail });
+    return tellLostMessage(lost);
   }
   log.warning(`${notAgain}; looking whether the job moves.`);
   let proven = false;
@@ -170,7 +153,7 @@ async function findLostMessage(
     run.deadlineMs,
     run.ports.clock.now() + Math.max(run.request.settleMs, LOST_LOOK_MS),
   );
-  const looks = await wait(
+  const looks = await watchJob(
     { ...run, deadlineMs },
     { jobId, created: false, confirmMissingLink: false, afterMessage },
     false,
@@ -183,74 +166,14 @@ async function findLostMessage(
       },
     },
   );
-  if (!proven) return tellLostMessage({ ...lost, detail }, looks);
+  if (!proven) return tellLostMessage(lost, looks);
 
   run.ports.log.info(`Job ${jobId} is active again: the message arrived.`);
   const reading: JobReading = { ...before, status: 'active' };
   await run.ports.journal.accepted(jobId, reading);
   if (!run.request.wait) return { ...tellDetached({ ...reading, id: jobId }), continued: true };
-  const end = await wait(run, { jobId, created: false, confirmMissingLink: true }, true);
+  const end = await watchJob(run, { jobId, created: false, confirmMissingLink: true }, true);
   return { ...tellEnd(end, { jobId, accepted: reading, before }), continued: true };
-}
-
-function wait(
-  run: Run,
-  facts: WaitFacts,
-  lookAtOnce = false,
-  watch: { stop?: AbortSignal; onReading?: (job: JobReading) => void } = {},
-): Promise<WaitEnd> {
-  const { ports, request } = run;
-  const startedMs = ports.clock.now();
-  let state = 'not seen yet';
-  let warnedFor: string | undefined;
-  const elapsed = () => formatDuration(ports.clock.now() - startedMs);
-  const silence = ports.clock.every(HEARTBEAT_MS, () =>
-    ports.log.info(`Still waiting for job ${facts.jobId}: ${state}, ${elapsed()} so far.`),
-  );
-  const onReading = (job: JobReading, before: JobReading | undefined) => {
-    state = job.status ?? `"${job.unknownStatus}"`;
-    if (job.unknownStatus !== undefined && warnedFor !== job.unknownStatus) {
-      warnedFor = job.unknownStatus;
-      ports.log.warning(`Job ${facts.jobId} has a status that is not known here, ${state}; waiting on.`);
-    }
-    const changed = (before?.status ?? before?.unknownStatus) !== (job.status ?? job.unknownStatus);
-    if (changed) ports.log.info(`Job ${facts.jobId}: ${state} after ${elapsed()}.`);
-    if (job.prLinkDropped && !before?.prLinkDropped) {
-      ports.log.warning(
-        'The service gave a pull request link that is not a plain http(s) URL; it is left out.',
-      );
-    }
-    if (changed) ports.journal.read(job);
-    watch.onReading?.(job);
-  };
-  return waitForJob(
-    facts,
-    {
-      look: (limits) => ports.service.look(facts.jobId, limits),
-      clock: ports.clock,
-      random: ports.random,
-      retryDelay: ports.retryDelay,
-      poll: request.poll,
-      deadlineMs: run.deadlineMs,
-      signal: watch.stop ?? ports.stop,
-      onReading,
-      onRetry: (why, delayMs) =>
-        ports.log.info(`Could not see the job (${why}); looking again in ${formatSeconds(delayMs)}.`),
-    },
-    lookAtOnce,
-  ).finally(silence);
-}
-
-const formatSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-
-/** Delivers with a sign of life: an answer may take its time, and a rate limit much of the run's. */
-function deliver({ ports, deadlineMs }: Run, send: (limits: DeliveryLimits) => Promise<Delivery>) {
-  const startedMs = ports.clock.now();
-  const silence = ports.clock.every(HEARTBEAT_MS, () => {
-    const elapsed = formatDuration(ports.clock.now() - startedMs);
-    ports.log.info(`Still waiting for the service to take the request, ${elapsed} so far.`);
-  });
-  return send({ deadlineMs, signal: ports.stop, hardStop: ports.hardStop }).finally(silence);
 }
 
 function describeJob(job: JobReading): string {
