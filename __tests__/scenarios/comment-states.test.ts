@@ -43,7 +43,7 @@ describe('each outcome, with its reaction on the command', () => {
     },
     {
       outcome: 'timeout',
-      title: 'Still running',
+      title: 'The time was up',
       reaction: 'confused',
       state: 'timeout',
       service: faults(job({ status: 'active' })),

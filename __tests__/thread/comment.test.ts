@@ -71,7 +71,7 @@ describe('renderComment', () => {
     ],
     ['unknown for a message', { state: 'unknown' }, 'may have reached the job'],
     ['without a pull request', { state: 'no-pull-request' }, 'Finished without a pull request'],
-    ['timeout', { state: 'timeout' }, 'the job goes on'],
+    ['timeout', { state: 'timeout' }, 'does not stop the job'],
     ['updated', { state: 'pull-request', pull: { ...pull, updated: true } }, 'Pull request updated'],
     ['a follow-up at its start', { state: 'starting', continued: true }, 'Passing it on'],
     [

@@ -8,8 +8,9 @@ import { type Continuity, decideContinuity } from '../thread/decide.ts';
 import type { FollowUp } from '../thread/follow-ups.ts';
 import { encodeMarker, hashRequest, type MarkerBounds } from '../thread/marker.ts';
 import { type GateRequest, gateEvent } from './gate-event.ts';
+import type { JobRequest, RunPorts, Target } from './job/job-request.ts';
 import { reportJob } from './job/report-job.ts';
-import { type JobRequest, type RunPorts, runJob, type Target } from './job/run-job.ts';
+import { runJob } from './job/run-job.ts';
 import type { RunReport } from './outcome.ts';
 import { combineJournals } from './thread/comment-journal.ts';
 import { continueThread } from './thread/continue-thread.ts';
@@ -112,8 +113,8 @@ async function inThread(
   const journal = combineJournals(ports.journal, conversation.journal);
   const target: Target = decision.kind === 'continue' ? { kind: 'message', jobId: decision.jobId } : decision;
   const report = await runPrompt(request, { ...ports, journal }, { target, place, host: ports.host });
-  // The comment's own words don't tell why an instruction was never taken.
-  const why = report.outcome === 'error' || report.unsent ? report.sentence : undefined;
+  // The comment's own words tell neither why an instruction was never taken nor what is doubtful about an end.
+  const why = report.outcome === 'error' || report.unsent || report.doubtful ? report.sentence : undefined;
   return finish(report, [note, why].filter(Boolean).join(' ') || undefined);
 }
 

@@ -6,10 +6,10 @@ export const OUTCOMES = {
   'no-pull-request': 'The job completed without a pull request.',
   failed: 'The agent failed.',
   archived: 'The job was archived.',
-  timeout: 'The job was still running when the time was up. It goes on.',
+  timeout: 'The job had not ended when the time was up, as far as is known. That does not stop it.',
   detached: 'The job was handed over at once, as `wait: false` asks.',
   skipped: 'There was nothing to do, and the service was not asked.',
-  unknown: 'The answer was lost: a job may or may not have been created.',
+  unknown: 'The answer was lost: a job may or may not have been created, or have taken the message.',
   cancelled: 'Watching was stopped. A job that was created goes on.',
   error: 'The run could not do its work. The sentence says why.',
 } as const;
@@ -36,6 +36,8 @@ export interface RunReport {
   readonly continued?: boolean;
   /** True where the instruction is known not to have been sent. */
   readonly unsent?: boolean;
+  /** True where the end may be that of the turn before the message; the sentence says so. */
+  readonly doubtful?: boolean;
   /** True where the job was only looked at: how it stands is no fault of this run. */
   readonly looked?: boolean;
   readonly commentUrl?: string;

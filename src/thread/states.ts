@@ -34,8 +34,8 @@ export const COMMENT_STATES = {
   archived: { icon: '🗄️', title: 'The job was archived', sentence: 'It takes no more instructions.' },
   timeout: {
     icon: '⌛',
-    title: 'Still running',
-    sentence: 'The run stopped waiting; the job goes on, and this comment will not change by itself.',
+    title: 'The time was up',
+    sentence: 'The run stopped waiting, which does not stop the job; this comment will not change by itself.',
   },
   detached: {
     icon: '📤',

@@ -1,5 +1,6 @@
-import type { AgentService, Clock, JobReading, Journal, Log, Poll, Random } from '../../ports.ts';
+import type { JobReading } from '../../ports.ts';
 import type { RunReport } from '../outcome.ts';
+import type { JobRequest, Run, RunPorts } from './job-request.ts';
 import {
   CANCELLED_FIRST,
   type Told,
@@ -9,40 +10,7 @@ import {
   tellNotSent,
   tellUndelivered,
 } from './tell.ts';
-import { deliver, type Run, watchJob } from './watch.ts';
-
-export type Target =
-  | { readonly kind: 'create' }
-  | { readonly kind: 'message'; readonly jobId: string }
-  /** `midTurn`: a message was sent, and the end that the job shows may be that of the turn before it. */
-  | { readonly kind: 'adopt'; readonly jobId: string; readonly midTurn: boolean };
-
-export interface JobRequest {
-  /** Create a job, send the prompt to one, or only watch one that has it already. */
-  readonly target: Target;
-  readonly prompt: string;
-  readonly wait: boolean;
-  /** When the run's time is over, on the run's clock: one moment for everything it does. */
-  readonly deadlineMs: number;
-  readonly settleMs: number;
-  readonly poll: Poll;
-}
-
-export interface RunPorts {
-  readonly service: AgentService;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly retryDelay: (attempt: number) => number;
-  readonly log: Log;
-  readonly journal: Journal;
-  /** Aborted when the run is asked to stop. */
-  readonly stop: AbortSignal;
-  /** Aborted when a request under way can be waited for no longer. */
-  readonly hardStop: AbortSignal;
-}
-
-/** A lost message is looked for at least this long, whatever the settle window is. */
-const LOST_LOOK_MS = 2_000;
+import { deliver, watchJob } from './watch.ts';
 
 /** Creates or continues a job, waits for its end, and tells what is known of it. Never throws. */
 export async function runJob(request: JobRequest, ports: RunPorts): Promise<RunReport> {

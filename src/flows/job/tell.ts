@@ -99,7 +99,7 @@ export function tellEnded(
   facts: { jobId: string; before?: JobReading },
 ): Told {
   const { job } = end;
-  const known = { jobId: facts.jobId, job };
+  const known = { jobId: facts.jobId, job, ...(end.settled ? { doubtful: true } : {}) };
   const noSign = 'the service showed no sign of a new turn since the message';
   const doubt = end.settled ? ` But ${noSign}.` : '';
   if (job.status === 'completed' && job.prLink) {

@@ -2,14 +2,7 @@ import type { WaitFacts } from '../../job/judge-look.ts';
 import { type WaitEnd, waitForJob } from '../../job/wait.ts';
 import type { Delivery, DeliveryLimits, JobReading } from '../../ports.ts';
 import { formatDuration } from '../../report/duration.ts';
-import type { JobRequest, RunPorts } from './run-job.ts';
-
-/** What each step of a run needs. */
-export interface Run {
-  readonly request: JobRequest;
-  readonly ports: RunPorts;
-  readonly deadlineMs: number;
-}
+import type { Run } from './job-request.ts';
 
 const HEARTBEAT_MS = 25_000;
 
