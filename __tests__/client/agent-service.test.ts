@@ -137,7 +137,23 @@ describe("the service's own words", () => {
     expect(detail).not.toContain(KEY.slice(0, 8));
   });
 
-  test.each([[undefined], [null], [5], [{ message: 'x' }], ['']])('%j is no explanation', async (error) => {
+  test.each<[string, object]>([
+    ['error', { error: 'why', message: 'no', detail: 'no', title: 'no' }],
+    ['error.message', { error: { message: 'why', code: 1 }, message: 'no' }],
+    ['message', { error: true, message: 'why' }],
+    ['detail before title', { title: 'Bad Request', status: 400, detail: 'why' }],
+    ['title', { type: 'about:blank', title: 'why', detail: '' }],
+  ])('are found in %s', async (_, body) => {
+    const { result } = await create(json(400, body));
+    expect(result).toMatchObject({ detail: 'The service did not create the job: HTTP 400: why.' });
+  });
+
+  test('are found in a message of 300 characters at most, without the key', async () => {
+    const { result } = await create(json(400, { error: { message: `${KEY} ${'y'.repeat(500)}` } }));
+    expect(result).toMatchObject({ detail: expect.stringMatching(/HTTP 400: \*\*\* y{200,296}…\.$/) });
+  });
+
+  test.each([[undefined], [null], [5], [{ reason: 'x' }], ['']])('%j is no explanation', async (error) => {
     expect(await detailOf(error)).toBe('The service did not create the job: HTTP 400.');
   });
 });

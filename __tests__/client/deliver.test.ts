@@ -61,6 +61,32 @@ describe('sent again is only what provably changed nothing', () => {
     expect(delivery).toMatchObject({ detail: expect.stringMatching(/refused.*Nothing was sent/) });
   });
 
+  test.each(['certificate', 'proxy-address'] as const)(
+    'unsent for what no retry mends (%s) → refused at once, with the advice',
+    async (fault) => {
+      const error = new NetworkError('the reason', { sent: false, fault, advice: 'do this' });
+      expect(await deliver([error])).toEqual({
+        delivery: {
+          kind: 'refused',
+          missing: false,
+          detail: 'The service could not be reached: the reason. Nothing was sent: do this.',
+        },
+        sends: 1,
+        retries: [],
+        delays: [],
+      });
+    },
+  );
+
+  test('unsent for want of a name → retried, then refused with the advice', async () => {
+    const error = new NetworkError('no name', { sent: false, fault: 'dns', advice: 'check baseUrl' });
+    expect(await deliver([error])).toMatchObject({
+      delivery: { detail: 'The service could not be reached: no name. Nothing was sent: check baseUrl.' },
+      sends: 4,
+      retries: [expect.not.stringContaining('check'), expect.anything(), expect.anything()],
+    });
+  });
+
   test('unsent thrice, then a success', async () => {
     expect(await deliver([unsent(), unsent(), unsent(), job])).toMatchObject({
       delivery: { kind: 'delivered' },

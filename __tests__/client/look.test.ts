@@ -9,6 +9,11 @@ import { toLook } from '../../src/client/look.ts';
 
 test.each<[string, unknown, object]>([
   ['no connection', new NetworkError('x', { sent: false }), { kind: 'unreachable' }],
+  [
+    'no connection, for a reason that stays',
+    new NetworkError('x', { sent: false, fault: 'certificate', advice: 'y' }),
+    { kind: 'refused', detail: 'x: y' },
+  ],
   ['a timeout', new TimeoutError('x', { sent: true }), { kind: 'unreachable' }],
   ['not JSON', new UnexpectedResponseError('x'), { kind: 'malformed', detail: 'x' }],
   ['429', new ResponseError(429, { retryAfterMs: 5 }), { kind: 'limited', retryAfterMs: 5 }],

@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer as createTcpServer, type Server, type Socket } from 'node:net';
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
+import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -162,7 +163,7 @@ describe('what was provably not sent', () => {
 
   test('a host that no name server knows', async () => {
     const error = await failure(send('http://docs-agent.invalid/', { method: 'POST', body: '{}' }));
-    expect(error).toMatchObject({ name: 'NetworkError', sent: false });
+    expect(error).toMatchObject({ name: 'NetworkError', sent: false, fault: 'dns', permanent: false });
   });
 
   test('given up before it began', async () => {
@@ -175,7 +176,7 @@ describe('what was provably not sent', () => {
   test('a handshake with a server that speaks no TLS', async () => {
     await using service = await startScriptedService({ script: () => json(200, {}) });
     const error = await failure(send(service.url.replace('http:', 'https:'), { method: 'POST', body: '{}' }));
-    expect(error).toMatchObject({ name: 'NetworkError', sent: false });
+    expect(error).toMatchObject({ name: 'NetworkError', sent: false, fault: 'protocol' });
     expect(service.requests).toEqual([]);
   });
 
@@ -191,7 +192,7 @@ describe('what was provably not sent', () => {
     rmSync(folder, { recursive: true });
     await using service = await startScriptedService({ tls, script: () => json(200, {}) });
     const error = await failure(send(service.url, { method: 'POST', body: '{}' }));
-    expect(error).toMatchObject({ name: 'NetworkError', sent: false });
+    expect(error).toMatchObject({ name: 'NetworkError', sent: false, fault: 'certificate', permanent: true });
     expect(service.requests).toEqual([]);
   });
 });
@@ -212,8 +213,48 @@ describe('behind a proxy', () => {
     await using proxy = await startForwardProxy({ hosts: {} });
     process.env.HTTPS_PROXY = proxy.url;
     const error = await failure(send(target, { method: 'POST', body: '{}' }));
-    expect(error).toMatchObject({ name: 'NetworkError', sent: false });
+    expect(error).toMatchObject({ name: 'NetworkError', sent: false, fault: 'proxy', permanent: false });
+    expect(error).toMatchObject({ message: expect.stringMatching(/proxy in HTTPS_PROXY .*HTTP 502/) });
     expect(proxy.requests).toEqual(['CONNECT service.example:443']);
+  });
+
+  test.each([
+    'not a url',
+    'proxy.example:8080',
+    'socks5://127.0.0.1:1080',
+    'http://[bad',
+    'http://%zz:b@127.0.0.1:1',
+  ])(
+    'that is named by %s → not sent, and not worth another try; NO_PROXY passes over it',
+    async (address) => {
+      process.env.HTTPS_PROXY = address;
+      const error = await failure(send(target, { method: 'POST', body: '{}' }));
+      expect(error).toMatchObject({ sent: false, fault: 'proxy-address', permanent: true });
+      expect((error as Error).message).toBe('HTTPS_PROXY names no usable proxy');
+      process.env.NO_PROXY = 'docs-agent.invalid';
+      expect(await failure(send('https://docs-agent.invalid/'))).toMatchObject({ fault: 'dns' });
+    },
+  );
+
+  test('gets the credentials of its address, each time', async () => {
+    const seen: (string | undefined)[] = [];
+    const server = createHttpServer().on('connect', (request: IncomingMessage, socket: Socket) => {
+      seen.push(request.headers['proxy-authorization'], request.headers.host);
+      socket.end('HTTP/1.1 407 Who are you\r\n\r\n');
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    const { port } = server.address() as AddressInfo;
+    process.env.HTTPS_PROXY = `http://me:p%40ss@127.0.0.1:${port}`;
+    const transport = createTransport({ userAgent: 'tests', keepAlive: true });
+    for (let time = 1; time <= 2; time += 1) {
+      expect(await failure(send(target, { transport }))).toMatchObject({
+        advice: expect.stringMatching(/user name/),
+        fault: 'proxy',
+      });
+    }
+    server.close();
+    const basic = `Basic ${Buffer.from('me:p@ss').toString('base64')}`;
+    expect(seen).toEqual([basic, 'service.example:443', basic, 'service.example:443']);
   });
 
   test('that is not there → not sent', async () => {

@@ -7,7 +7,7 @@ import { retryDelay, UNSENT_RETRIES } from './retry.ts';
 type Operation = 'create' | 'message';
 type Verdict =
   | { kind: 'final'; delivery: Delivery }
-  | { kind: 'unsent'; detail: string }
+  | { kind: 'unsent'; detail: string; advice: string; permanent: boolean }
   | { kind: 'limited'; detail: string; waitMs: number | undefined };
 
 interface Circumstances {
@@ -39,7 +39,10 @@ export async function deliverOnce(
     if (verdict.kind === 'final') return verdict.delivery;
     if (limits.signal.aborted) return { kind: 'cancelled' };
 
-    if (verdict.kind === 'unsent') unsent += 1;
+    if (verdict.kind === 'unsent') {
+      if (verdict.permanent) return { kind: 'refused', missing: false, detail: giveUp(verdict) };
+      unsent += 1;
+    }
     const backoffMs = retryDelay(attempt, {
       random: circumstances.random,
       baseMs: circumstances.retryBaseMs,
@@ -56,7 +59,7 @@ export async function deliverOnce(
 
 function giveUp(verdict: Exclude<Verdict, { kind: 'final' }>): string {
   if (verdict.kind === 'unsent')
-    return `The service could not be reached: ${verdict.detail}. Nothing was sent.`;
+    return `The service could not be reached: ${verdict.detail}. Nothing was sent${verdict.advice ? `: ${verdict.advice}` : ''}.`;
   const wait = verdict.waitMs === undefined ? '' : ` and asks to wait ${Math.ceil(verdict.waitMs / 1000)} s`;
   return (
     `The service's rate limit is used up (${AGENT_REQUESTS_PER_HOUR} jobs and messages an hour for each project): ` +
@@ -66,7 +69,10 @@ function giveUp(verdict: Exclude<Verdict, { kind: 'final' }>): string {
 
 /** Decides from the way one attempt failed. Total: an error that is none of ours may have come after sending. */
 function judge(error: unknown, operation: Operation): Verdict {
-  if (error instanceof NetworkError && !error.sent) return { kind: 'unsent', detail: error.message };
+  if (error instanceof NetworkError && !error.sent) {
+    const { message: detail, advice, permanent } = error;
+    return { kind: 'unsent', detail, advice, permanent };
+  }
   if (!(error instanceof ResponseError)) {
     const detail = error instanceof ServiceError ? error.message : 'the request failed in an unexpected way';
     return { kind: 'final', delivery: { kind: 'lost', detail } };

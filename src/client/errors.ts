@@ -19,14 +19,43 @@ export class ResponseError extends ServiceError {
   }
 }
 
+/** What kept a connection from being made, in the classes that a person can do something about. */
+export type ConnectionFault =
+  | 'dns'
+  | 'refused'
+  | 'certificate'
+  | 'tls'
+  | 'proxy'
+  | 'proxy-address'
+  | 'protocol'
+  | 'other';
+
 /** No whole answer arrived. `sent` is false only where it is proven that the service saw nothing. */
 export class NetworkError extends ServiceError {
   override name = 'NetworkError';
   readonly sent: boolean;
+  readonly fault: ConnectionFault;
+  /** What to do about it, to follow a colon; empty where there is nothing to say. */
+  readonly advice: string;
 
-  constructor(message: string, facts: { sent: boolean; cause?: unknown }) {
+  constructor(
+    message: string,
+    facts: { sent: boolean; cause?: unknown; fault?: ConnectionFault; advice?: string },
+  ) {
     super(message, { cause: facts.cause });
     this.sent = facts.sent;
+    this.fault = facts.fault ?? 'other';
+    this.advice = facts.advice ?? '';
+  }
+
+  /** Trying again can't help: only a changed setting can. */
+  get permanent(): boolean {
+    return !this.sent && (this.fault === 'certificate' || this.fault === 'proxy-address');
+  }
+
+  /** The message with the advice. */
+  get sentence(): string {
+    return this.advice ? `${this.message}: ${this.advice}` : this.message;
   }
 }
 

@@ -39,11 +39,17 @@ export function createExchange(
   };
 }
 
-/** The service's `error` as one harmless line of at most 300 characters. */
+/**
+ * The service's `error` as one harmless line of at most 300 characters. A gateway in front of it, or a service of
+ * another make, says the same in another place: `error.message`, `message`, or RFC 9457's `detail` and `title`.
+ */
 function readErrorDetail(body: Buffer, secretKey: string): string {
   try {
-    const { error } = readFields(body, ['error']);
-    return typeof error === 'string' ? cleanLine(error, { secrets: [secretKey], max: 300 }) : '';
+    const { error, message, detail, title } = readFields(body, ['error', 'message', 'detail', 'title']);
+    const nested = typeof error === 'object' && error !== null ? Reflect.get(error, 'message') : undefined;
+    return [error, nested, message, detail, title]
+      .map((value) => (typeof value === 'string' ? cleanLine(value, { secrets: [secretKey], max: 300 }) : ''))
+      .reduce((first, text) => first || text);
   } catch {
     return '';
   }

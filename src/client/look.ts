@@ -3,7 +3,9 @@ import { NetworkError, ResponseError, UnexpectedResponseError } from './errors.t
 
 /** What a failed look says about the job: next to nothing, but what to do next depends on it. */
 export function toLook(error: unknown): Look {
-  if (error instanceof NetworkError) return { kind: 'unreachable', detail: error.message };
+  if (error instanceof NetworkError)
+    // What no waiting mends is not asked again.
+    return { kind: error.permanent ? 'refused' : 'unreachable', detail: error.sentence };
   if (error instanceof UnexpectedResponseError) return { kind: 'malformed', detail: error.message };
   if (!(error instanceof ResponseError)) throw error;
   const { status, message: detail } = error;

@@ -3,7 +3,9 @@ import * as https from 'node:https';
 import type { TLSSocket } from 'node:tls';
 import { HttpClient } from '@actions/http-client';
 import type { HttpRequest, HttpResponse, Transport } from '../ports.ts';
+import { cleanCode, describeCode, type ProxyFailure, reportFault } from './connection-fault.ts';
 import { NetworkError, ServiceError, TimeoutError } from './errors.ts';
+import { authorizeQuietly, findProxyVariable } from './proxy.ts';
 import { readBody } from './read-body.ts';
 
 /**
@@ -20,9 +22,11 @@ export function createTransport(options: { userAgent: string; keepAlive?: boolea
 }
 
 async function exchange(client: HttpClient, request: HttpRequest): Promise<HttpResponse> {
-  const watched = watchRequest(request);
+  const proxyVariable = findProxyVariable(request.url);
+  const watched = watchRequest(request, proxyVariable);
   try {
     const agent = client.getAgent(request.url.href);
+    authorizeQuietly(agent);
     watched.followTunnel(agent);
     const { message } = await client.requestRaw(
       {
@@ -56,11 +60,12 @@ async function exchange(client: HttpClient, request: HttpRequest): Promise<HttpR
 }
 
 /** Follows one request: whether a byte of it can have reached the service, and when its time is over. */
-function watchRequest(request: HttpRequest) {
+function watchRequest(request: HttpRequest, proxyVariable: string | undefined) {
   let connected = false;
   let stopped: 'timeout' | 'abort' | undefined;
   let active: http.ClientRequest | undefined;
   let tunnel: http.ClientRequest | undefined;
+  let proxyFailure: ProxyFailure | undefined;
   // A kept agent serves many requests, each of which would wrap what the one before had wrapped.
   let restore = () => {};
   const stop = (why: 'timeout' | 'abort') => {
@@ -88,6 +93,13 @@ function watchRequest(request: HttpRequest) {
       const open = agent.request;
       agent.request = (options: unknown) => {
         tunnel = open(options) as http.ClientRequest;
+        // The tunnel's own error is always ECONNRESET, whatever was wrong.
+        tunnel.once('error', (error: NodeJS.ErrnoException) => {
+          proxyFailure = { code: cleanCode(error.code) };
+        });
+        tunnel.once('connect', ({ statusCode: status = 0 }: http.IncomingMessage) => {
+          if (status !== 200) proxyFailure = { status };
+        });
         return tunnel;
       };
       restore = () => {
@@ -111,7 +123,9 @@ function watchRequest(request: HttpRequest) {
       if (stopped === 'abort') return new NetworkError('the request was given up', { sent });
       if (error instanceof ServiceError) return error;
       if (typeof error === 'object' && error !== null && 'code' in error) {
-        return new NetworkError(describeCause(error.code), { sent, cause: error });
+        if (sent) return new NetworkError(describeCode(error.code), { sent, cause: error });
+        const report = reportFault({ code: cleanCode(error.code), proxyVariable, proxyFailure });
+        return new NetworkError(report.message, { ...report, sent, cause: error });
       }
       return new NetworkError(sent ? 'the connection failed' : 'no connection could be made', {
         sent,
@@ -127,20 +141,4 @@ function watchRequest(request: HttpRequest) {
       request.signal.removeEventListener('abort', onAbort);
     },
   };
-}
-
-/** The error's code only: a message can quote a URL, a header or a certificate. */
-function describeCause(errorCode: unknown): string {
-  const code = String(errorCode)
-    .replace(/[^A-Za-z0-9_]/g, '')
-    .slice(0, 60);
-  const known: Record<string, string> = {
-    ENOTFOUND: 'the host name could not be resolved',
-    EAI_AGAIN: 'the host name could not be resolved right now',
-    ECONNREFUSED: 'the connection was refused',
-    ECONNRESET: 'the connection was reset',
-    EPIPE: 'the connection was closed',
-    ETIMEDOUT: 'the connection timed out',
-  };
-  return known[code] ? `${known[code]} (${code})` : `the connection failed (${code})`;
 }

@@ -31,7 +31,10 @@ export function createViewsService(access: ServiceAccess, transport: Transport):
 }
 
 function toAnswer(error: unknown): ViewsAnswer {
-  if (error instanceof NetworkError) return { kind: 'unreachable', detail: error.message };
+  if (error instanceof NetworkError)
+    return error.permanent
+      ? { kind: 'refused', detail: `nothing, for nothing was sent: ${error.sentence}` }
+      : { kind: 'unreachable', detail: error.sentence };
   if (error instanceof UnexpectedResponseError) return { kind: 'malformed', detail: error.message };
   if (!(error instanceof ResponseError)) throw error;
   const { status, message, retryAfterMs } = error;
