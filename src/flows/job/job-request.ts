@@ -30,9 +30,6 @@ export interface RunPorts {
   readonly hardStop: AbortSignal;
 }
 
-/** A lost message is looked for at least this long, whatever the settle window is. */
-const LOST_LOOK_MS = 2_000;
-
 /** What each step of a run needs. */
 export interface Run {
   readonly request: JobRequest;

@@ -12,6 +12,9 @@ import {
 } from './tell.ts';
 import { deliver, watchJob } from './watch.ts';
 
+/** A lost message is looked for at least this long, whatever the settle window is. */
+const LOST_LOOK_MS = 2_000;
+
 /** Creates or continues a job, waits for its end, and tells what is known of it. Never throws. */
 export async function runJob(request: JobRequest, ports: RunPorts): Promise<RunReport> {
   const startedMs = ports.clock.now();
