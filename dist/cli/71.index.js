@@ -461,10 +461,10 @@ function inertLine(line) {
     let result = line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`));
     for (const word of LINKING)
         result = result.replace(word, `$&${BREAK}`);
-    return result
-        .replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)
-        .replace(ESCAPED, '\\$&')
-        .replace(LINE_START, '$1$3\\$2$4');
+    return escapeInline(result).replace(LINE_START, '$1$3\\$2$4');
+}
+function escapeInline(text) {
+    return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character).replace(ESCAPED, '\\$&');
 }
 /** Indents survive as no-break spaces: four plain ones would make code of a line. */
 function keepIndent(indent) {
@@ -473,10 +473,17 @@ function keepIndent(indent) {
 function numericEntity(character) {
     return `&#${character.charCodeAt(0)};`;
 }
+/** An address as a link that shows itself, whole and fit to be copied. For links that may be trusted only. */
+function addressLink(link) {
+    // A code host links nothing inside a link, so no zero-width space is needed.
+    return `[${escapeInline(link)}](${encodeAddress(link)})`;
+}
 /** A Markdown link whose label is plain words and whose address can't end the link or a table cell. */
 function inertLink(label, link) {
-    const address = link.replace(/[()<>[\]|\\"'`*_~\s]/g, encodePercent);
-    return `[${inertInline(label)}](${address})`;
+    return `[${inertInline(label)}](${encodeAddress(link)})`;
+}
+function encodeAddress(link) {
+    return link.replace(/[()<>[\]|\\"'`*_~\s]/g, encodePercent);
 }
 function encodePercent(character) {
     return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;

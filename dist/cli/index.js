@@ -642,7 +642,7 @@ function inputs_parseBoolean(name, value) {
 }
 /** @throws InputError unless the value is a plain decimal number within the bounds. */
 function inputs_parseNumber(name, value, bounds) {
-    const number = /^\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
+    const number = /^(\d+(\.\d+)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
     if (!(number >= bounds.min && number <= bounds.max)) {
         const accepted = `a number of ${bounds.unit} from ${bounds.min} to ${bounds.max}`;
         throw new input_error_InputError(name, `${input_error_showGiven(value)} was given; accepted is ${accepted}.`);
@@ -654,6 +654,9 @@ function inputs_parseWords(name, value, accepted) {
     if (value.toLowerCase() === 'none')
         return new Set();
     const words = value.split(/[\s,]+/).filter(Boolean);
+    if (words.some((word) => word.toLowerCase() === 'none')) {
+        throw new InputError(name, `${showGiven(value)} was given; none stands alone, without other words.`);
+    }
     const unknown = words.find((word) => !accepted.includes(word));
     if (unknown !== undefined) {
         throw new InputError(name, `${showGiven(unknown)} was given; accepted are ${accepted.join(', ')}, or none.`);
@@ -911,8 +914,9 @@ function parsePrompt(env, facts) {
     if (text === '')
         throw new InputError(name, 'it is empty; say what the agent should do.');
     if (text.length > PROMPT_MAX_CHARACTERS) {
+        // JavaScript's length is UTF-16 code units: what stands beyond the basic plane, such as an emoji, is two of them.
         const [given, accepted] = [text.length, PROMPT_MAX_CHARACTERS].map((count) => count.toLocaleString('en'));
-        throw new InputError(name, `${given} characters were given; accepted are at most ${accepted}.`);
+        throw new InputError(name, `${given} characters were given; accepted are at most ${accepted}${/[\ud800-\udfff]/.test(text) ? ' (an emoji counts as two or more)' : ''}.`);
     }
     return text;
 }
@@ -1285,7 +1289,7 @@ async function showViews(options, to) {
     if (options.report !== undefined && !/\.(html?|svg)$/i.test(options.report))
         throw new input_error_InputError('report', 'accepted are names that end in .html or .svg.');
     const [{ connectViews }, { exportPageViews }, { printViews, renderReportFile }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(564), __nccwpck_require__.e(607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1433)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2602)),
         __nccwpck_require__.e(/* import() */ 71).then(__nccwpck_require__.bind(__nccwpck_require__, 6071)),
         __nccwpck_require__.e(/* import() */ 958).then(__nccwpck_require__.bind(__nccwpck_require__, 9958)),
     ]);
@@ -5709,6 +5713,7 @@ const projectSchema = schemas.strictObject({
     pullRequests: pullRequestsSchema.optional(),
     agent: agentSchema.optional(),
 });
+const PROJECT_ID_RULE = 'is no project id: accepted are letters, digits, `_`, `-` and inner dots, at most 128 characters';
 const perHour = schemas.int().positive().max(1_000_000);
 /** `docs-agent.config.json`. */
 const configSchema = schemas.strictObject({
@@ -5733,7 +5738,12 @@ const configSchema = schemas.strictObject({
     })
         .default({ name: 'docs-agent', email: 'docs-agent@localhost' }),
     agent: agentSchema.optional(),
-    projects: schemas.record(schemas.string().regex(identifiers/* PROJECT_ID */.i, 'must be letters, digits, `.`, `_` and `-`'), projectSchema)
+    projects: schemas.record(schemas.string(), projectSchema)
+        // A key that fails a schema of its own is reported as "Invalid key in record", without the reason.
+        .superRefine((projects, context) => {
+        for (const id of Object.keys(projects).filter((name) => !identifiers/* PROJECT_ID */.i.test(name)))
+            context.addIssue({ code: 'custom', path: [id], message: PROJECT_ID_RULE });
+    })
         .refine((projects) => Object.keys(projects).length > 0, 'must name at least one project'),
 });
 function isPlainWebAddress(text) {
@@ -7636,15 +7646,21 @@ function unifyLineEnds(text) {
 /* harmony export */   E: () => (/* binding */ redact)
 /* harmony export */ });
 const MASK = '***';
-/** Shorter secrets leave too few base64 characters to tell them from ordinary text. */
-const BASE64_MIN_BYTES = 6;
+/** Shorter secrets leave too few characters of base64 or hexadecimal to tell them from ordinary text. */
+const ENCODED_MIN_BYTES = 6;
 /**
- * Replaces each secret by `***`, also where it stands percent-encoded, JSON-escaped or in base64 (as in `Basic`
- * credentials, whatever comes before it). Overlapping finds are covered whole. Empty secrets are ignored.
+ * Replaces each secret by `***`, also where some or all of its characters are escaped for a URL, JSON or HTML, and where
+ * its bytes stand in hexadecimal or base64 (as in `Basic` credentials, whatever comes before it). Overlapping finds are
+ * covered whole. Empty secrets are ignored.
  */
 function redact(text, secrets) {
-    const patterns = secrets.filter((secret) => secret !== '').flatMap(patternsFor);
-    const spans = patterns
+    const mayEscape = /[%&\\]/.test(text);
+    const spans = secrets
+        .filter((secret) => secret !== '')
+        .flatMap((secret) => {
+        const { plain, escaped } = patternsOf(secret);
+        return mayEscape ? [...plain, escaped] : plain;
+    })
         .flatMap((pattern) => findAll(text, pattern))
         .sort((a, b) => a.start - b.start || b.end - a.end);
     let result = '';
@@ -7661,26 +7677,57 @@ function redact(text, secrets) {
 /** All finds, those that overlap each other too. */
 function findAll(text, pattern) {
     const spans = [];
+    pattern.lastIndex = 0;
     for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
         spans.push({ start: found.index, end: pattern.lastIndex });
         pattern.lastIndex = found.index + 1;
     }
     return spans;
 }
-function patternsFor(secret) {
-    const percent = literal(encodeURIComponent(secret.toWellFormed()));
-    return [
-        literal(secret),
-        percent.replace(/%([0-9A-F]{2})/g, anyCase),
-        literal(JSON.stringify(secret).slice(1, -1)),
-        ...base64Patterns(secret),
-    ].map((source) => new RegExp(source, 'g'));
+/** A run has one or two secrets and a line of log every few seconds. */
+const known = new Map();
+const KNOWN_MAX = 8;
+function patternsOf(secret) {
+    const found = known.get(secret);
+    if (found)
+        return found;
+    const plain = [literal(secret), ...hexPatterns(secret), ...base64Patterns(secret)];
+    const patterns = {
+        plain: plain.map((source) => new RegExp(source, 'g')),
+        escaped: new RegExp([...secret].map(anyEscape).join(''), 'g'),
+    };
+    if (known.size >= KNOWN_MAX)
+        known.clear();
+    known.set(secret, patterns);
+    return patterns;
 }
 function literal(text) {
     return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
-function anyCase(triplet) {
-    return triplet.replace(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`);
+/** Letters whose escape in JSON is another letter; any other character may stand behind a backslash as it is. */
+const JSON_LETTERS = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
+const ENTITY_NAMES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
+/** One character: as it is, or as URLs, JSON and HTML may write it. */
+function anyEscape(character) {
+    const code = character.codePointAt(0) ?? 0;
+    const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
+    const name = ENTITY_NAMES[character];
+    return `(?:${[
+        `\\\\?${literal(character)}`,
+        ...(JSON_LETTERS[character] ? [`\\\\${JSON_LETTERS[character]}`] : []),
+        units.map((unit) => `\\\\u${anyCase(unit.toString(16).padStart(4, '0'))}`).join(''),
+        [...Buffer.from(character)].map((byte) => `%${anyCase(byte.toString(16).padStart(2, '0'))}`).join(''),
+        `&#0{0,7}${code}(?:;|(?!\\d))`,
+        `&#[xX]0{0,7}${anyCase(code.toString(16))}(?:;|(?![\\da-fA-F]))`,
+        ...(name ? [`&${name};`] : []),
+    ].join('|')})`;
+}
+function anyCase(digits) {
+    return digits.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+}
+function hexPatterns(secret) {
+    const bytes = Buffer.from(secret);
+    return bytes.length < ENCODED_MIN_BYTES ? [] : [anyCase(bytes.toString('hex'))];
 }
 /**
  * Base64 writes 3 bytes as 4 characters, so a secret looks different behind 0, 1 or 2 bytes of something else. The
@@ -7688,7 +7735,7 @@ function anyCase(triplet) {
  */
 function base64Patterns(secret) {
     const bytes = Buffer.from(secret);
-    if (bytes.length < BASE64_MIN_BYTES)
+    if (bytes.length < ENCODED_MIN_BYTES)
         return [];
     return [0, 1, 2].map((before) => {
         const encoded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');

@@ -78,10 +78,11 @@ const CHECKS = {
     attempt: isPositive,
     state: (value) => MARKER_STATES.includes(value),
     request: (value) => isText(value, 32) && /^[0-9a-f]{32}$/.test(value),
+    continued: (value) => value === true,
     prLink: (value) => value === readPrLink(value),
     pages: (value) => Array.isArray(value) && value.every((page) => isText(page, PAGE_MAX_CHARACTERS)),
 };
-const OPTIONAL = ['job', 'prLink', 'pages'];
+const OPTIONAL = ['job', 'continued', 'prLink', 'pages'];
 /** Tells the same request in a re-run from another one: the parts in their order, in 32 hexadecimal digits. */
 function hashRequest(parts) {
     return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
@@ -219,23 +220,25 @@ const states_COMMENT_STATES = {
     'no-pull-request': {
         icon: '☑️',
         title: 'Finished without a pull request',
+        sentence: 'There was nothing to change, or the change went straight to the deploy branch; the dashboard tells which.',
     },
     failed: {
         icon: '❌',
         title: 'The agent failed',
-        sentence: 'Look at the job in the dashboard, then ask again or in other words.',
+        sentence: 'Look at the job in the dashboard, then ask again, in other words if need be.',
     },
     archived: { icon: '🗄️', title: 'The job was archived', sentence: 'It takes no more instructions.' },
     timeout: {
         icon: '⌛',
-        title: 'Still running',
-        sentence: 'The run stopped waiting; the job goes on, and this comment will not change by itself.',
+        title: 'The time was up',
+        sentence: 'The run stopped waiting, which does not stop the job; this comment will not change by itself.',
     },
     detached: {
         icon: '📤',
         title: 'Handed over',
         sentence: 'The job runs on its own, and this comment will not change by itself.',
     },
+    unsent: { icon: '📭', title: 'Not sent' },
     skipped: { icon: '⏭️', title: 'Skipped', sentence: 'Nothing was sent.' },
     unknown: {
         icon: '❓',
@@ -249,8 +252,10 @@ const states_COMMENT_STATES = {
 const REACTIONS = {
     'pull-request': 'rocket',
     detached: 'rocket',
+    looked: 'rocket',
     'no-pull-request': 'confused',
     timeout: 'confused',
+    unsent: 'confused',
     cancelled: 'confused',
     unknown: 'confused',
     failed: '-1',
@@ -371,7 +376,9 @@ function renderFollowUp({ state, command, jobId, asked }) {
     const again = codeSpan(`${command} …`);
     const fresh = codeSpan(`${command} new …`);
     if (jobId === undefined || state === 'archived')
-        return asked === undefined && state === 'skipped' ? undefined : `Write ${fresh} to start a new job.`;
+        return state === 'skipped'
+            ? asked && `Write ${fresh} to start a new job.`
+            : `${state === 'unknown' ? 'If there is none, write' : 'Write'} ${fresh} to start a new job.`;
     return `Write ${again} to continue this job, or ${fresh} to start another.`;
 }
 function renderFacts({ jobId, continued, elapsed, runUrl, trusted }) {
@@ -459,10 +466,9 @@ class Keeper {
             this.#comment = await this.#add(body, marker);
             return;
         }
+        if (isOvertaken(await this.#readBody(this.#comment), marker))
+            throw new Overtaken();
         try {
-            const now = await this.#tools.host.readComment(this.#comment);
-            if (isOvertaken(now.body, marker))
-                throw new Overtaken();
             await this.#tools.host.editComment(this.#comment, body);
         }
         catch (error) {
@@ -473,8 +479,23 @@ class Keeper {
         }
     }
     /**
+     * What stands there now, or nothing where that can't be read: a host may not find for a moment what it has just taken,
+     * so whether the comment is gone is for the edit to say.
+     */
+    async #readBody(comment) {
+        try {
+            return (await this.#tools.host.readComment(comment)).body;
+        }
+        catch (error) {
+            if (!['gone', 'unreachable'].includes(failureOf(error) ?? ''))
+                throw error;
+            return '';
+        }
+    }
+    /**
      * A comment whose answer was lost may stand there: it is looked for by its marker, among our own, before it is written
-     * again.
+     * again. Where it can't be known who we are, one that has just this run's marker is ours or a copy; it is neither
+     * edited nor written a second time.
      */
     async #add(body, marker) {
         const { host, place } = this.#tools;
@@ -487,19 +508,22 @@ class Keeper {
         }
         const self = await host.ownLogin().catch(() => undefined);
         const written = encodeMarker(marker);
-        if (self) {
-            for await (const comment of host.comments(place)) {
-                if (isSelf(comment.author, self) && comment.body.includes(written))
-                    return comment;
-            }
+        for await (const comment of host.comments(place)) {
+            if (!comment.body.includes(written))
+                continue;
+            if (!self)
+                throw new Unclaimed();
+            if (isSelf(comment.author, self))
+                return comment;
         }
         return host.addComment(place, body);
     }
     #giveUp(error) {
         // Whatever else goes wrong may go right at the next change of state; these will not.
         this.#givenUp =
-            ['forbidden', 'locked', 'gone', 'refused'].includes(failureOf(error) ?? '') ||
-                error instanceof Overtaken;
+            ['forbidden', 'locked', 'gone', 'moved', 'refused'].includes(failureOf(error) ?? '') ||
+                error instanceof Overtaken ||
+                error instanceof Unclaimed;
         if (error instanceof Overtaken)
             this.#tools.log.info('A later run has taken over the comment; it is left to that one.');
         else
@@ -507,6 +531,11 @@ class Keeper {
     }
 }
 class Overtaken extends (/* unused pure expression or super */ null && (Error)) {
+}
+class Unclaimed extends Error {
+    constructor() {
+        super('the answer to it was lost, and whether the one that stands there is ours can not be told');
+    }
 }
 /** True where a later attempt of the same run has written to the comment since. */
 function isOvertaken(body, own) {
@@ -526,6 +555,8 @@ function explainHostFailure(error) {
             return 'the thread is locked.';
         case 'gone':
             return `there is no such thread or comment (${message}), or the token may not see it.`;
+        case 'moved':
+            return `${message}. Work on it from where it is now, or correct GITHUB_API_URL.`;
         default:
             return `${message}.`;
     }

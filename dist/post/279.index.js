@@ -99,10 +99,10 @@ function inertLine(line) {
     let result = line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`));
     for (const word of LINKING)
         result = result.replace(word, `$&${BREAK}`);
-    return result
-        .replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)
-        .replace(ESCAPED, '\\$&')
-        .replace(LINE_START, '$1$3\\$2$4');
+    return escapeInline(result).replace(LINE_START, '$1$3\\$2$4');
+}
+function escapeInline(text) {
+    return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character).replace(ESCAPED, '\\$&');
 }
 /** Indents survive as no-break spaces: four plain ones would make code of a line. */
 function keepIndent(indent) {
@@ -111,10 +111,17 @@ function keepIndent(indent) {
 function numericEntity(character) {
     return `&#${character.charCodeAt(0)};`;
 }
+/** An address as a link that shows itself, whole and fit to be copied. For links that may be trusted only. */
+function addressLink(link) {
+    // A code host links nothing inside a link, so no zero-width space is needed.
+    return `[${escapeInline(link)}](${encodeAddress(link)})`;
+}
 /** A Markdown link whose label is plain words and whose address can't end the link or a table cell. */
 function inertLink(label, link) {
-    const address = link.replace(/[()<>[\]|\\"'`*_~\s]/g, encodePercent);
-    return `[${inertInline(label)}](${address})`;
+    return `[${inertInline(label)}](${encodeAddress(link)})`;
+}
+function encodeAddress(link) {
+    return link.replace(/[()<>[\]|\\"'`*_~\s]/g, encodePercent);
 }
 function encodePercent(character) {
     return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
@@ -217,23 +224,25 @@ const COMMENT_STATES = {
     'no-pull-request': {
         icon: '☑️',
         title: 'Finished without a pull request',
+        sentence: 'There was nothing to change, or the change went straight to the deploy branch; the dashboard tells which.',
     },
     failed: {
         icon: '❌',
         title: 'The agent failed',
-        sentence: 'Look at the job in the dashboard, then ask again or in other words.',
+        sentence: 'Look at the job in the dashboard, then ask again, in other words if need be.',
     },
     archived: { icon: '🗄️', title: 'The job was archived', sentence: 'It takes no more instructions.' },
     timeout: {
         icon: '⌛',
-        title: 'Still running',
-        sentence: 'The run stopped waiting; the job goes on, and this comment will not change by itself.',
+        title: 'The time was up',
+        sentence: 'The run stopped waiting, which does not stop the job; this comment will not change by itself.',
     },
     detached: {
         icon: '📤',
         title: 'Handed over',
         sentence: 'The job runs on its own, and this comment will not change by itself.',
     },
+    unsent: { icon: '📭', title: 'Not sent' },
     skipped: { icon: '⏭️', title: 'Skipped', sentence: 'Nothing was sent.' },
     unknown: {
         icon: '❓',
@@ -247,8 +256,10 @@ const COMMENT_STATES = {
 const REACTIONS = {
     'pull-request': 'rocket',
     detached: 'rocket',
+    looked: 'rocket',
     'no-pull-request': 'confused',
     timeout: 'confused',
+    unsent: 'confused',
     cancelled: 'confused',
     unknown: 'confused',
     failed: '-1',
@@ -369,7 +380,9 @@ function renderFollowUp({ state, command, jobId, asked }) {
     const again = markdown_codeSpan(`${command} …`);
     const fresh = markdown_codeSpan(`${command} new …`);
     if (jobId === undefined || state === 'archived')
-        return asked === undefined && state === 'skipped' ? undefined : `Write ${fresh} to start a new job.`;
+        return state === 'skipped'
+            ? asked && `Write ${fresh} to start a new job.`
+            : `${state === 'unknown' ? 'If there is none, write' : 'Write'} ${fresh} to start a new job.`;
     return `Write ${again} to continue this job, or ${fresh} to start another.`;
 }
 function renderFacts({ jobId, continued, elapsed, runUrl, trusted }) {
@@ -424,10 +437,11 @@ const CHECKS = {
     attempt: isPositive,
     state: (value) => MARKER_STATES.includes(value),
     request: (value) => isText(value, 32) && /^[0-9a-f]{32}$/.test(value),
+    continued: (value) => value === true,
     prLink: (value) => value === links_readPrLink(value),
     pages: (value) => Array.isArray(value) && value.every((page) => isText(page, PAGE_MAX_CHARACTERS)),
 };
-const OPTIONAL = ['job', 'prLink', 'pages'];
+const OPTIONAL = ['job', 'continued', 'prLink', 'pages'];
 /** Tells the same request in a re-run from another one: the parts in their order, in 32 hexadecimal digits. */
 function hashRequest(parts) {
     return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
@@ -620,10 +634,9 @@ class Keeper {
             this.#comment = await this.#add(body, marker);
             return;
         }
+        if (isOvertaken(await this.#readBody(this.#comment), marker))
+            throw new Overtaken();
         try {
-            const now = await this.#tools.host.readComment(this.#comment);
-            if (isOvertaken(now.body, marker))
-                throw new Overtaken();
             await this.#tools.host.editComment(this.#comment, body);
         }
         catch (error) {
@@ -634,8 +647,23 @@ class Keeper {
         }
     }
     /**
+     * What stands there now, or nothing where that can't be read: a host may not find for a moment what it has just taken,
+     * so whether the comment is gone is for the edit to say.
+     */
+    async #readBody(comment) {
+        try {
+            return (await this.#tools.host.readComment(comment)).body;
+        }
+        catch (error) {
+            if (!['gone', 'unreachable'].includes(failureOf(error) ?? ''))
+                throw error;
+            return '';
+        }
+    }
+    /**
      * A comment whose answer was lost may stand there: it is looked for by its marker, among our own, before it is written
-     * again.
+     * again. Where it can't be known who we are, one that has just this run's marker is ours or a copy; it is neither
+     * edited nor written a second time.
      */
     async #add(body, marker) {
         const { host, place } = this.#tools;
@@ -648,19 +676,22 @@ class Keeper {
         }
         const self = await host.ownLogin().catch(() => undefined);
         const written = encodeMarker(marker);
-        if (self) {
-            for await (const comment of host.comments(place)) {
-                if (isSelf(comment.author, self) && comment.body.includes(written))
-                    return comment;
-            }
+        for await (const comment of host.comments(place)) {
+            if (!comment.body.includes(written))
+                continue;
+            if (!self)
+                throw new Unclaimed();
+            if (isSelf(comment.author, self))
+                return comment;
         }
         return host.addComment(place, body);
     }
     #giveUp(error) {
         // Whatever else goes wrong may go right at the next change of state; these will not.
         this.#givenUp =
-            ['forbidden', 'locked', 'gone', 'refused'].includes(failureOf(error) ?? '') ||
-                error instanceof Overtaken;
+            ['forbidden', 'locked', 'gone', 'moved', 'refused'].includes(failureOf(error) ?? '') ||
+                error instanceof Overtaken ||
+                error instanceof Unclaimed;
         if (error instanceof Overtaken)
             this.#tools.log.info('A later run has taken over the comment; it is left to that one.');
         else
@@ -668,6 +699,11 @@ class Keeper {
     }
 }
 class Overtaken extends (/* unused pure expression or super */ null && (Error)) {
+}
+class Unclaimed extends Error {
+    constructor() {
+        super('the answer to it was lost, and whether the one that stands there is ours can not be told');
+    }
 }
 /** True where a later attempt of the same run has written to the comment since. */
 function isOvertaken(body, own) {
@@ -687,6 +723,8 @@ function explainHostFailure(error) {
             return 'the thread is locked.';
         case 'gone':
             return `there is no such thread or comment (${message}), or the token may not see it.`;
+        case 'moved':
+            return `${message}. Work on it from where it is now, or correct GITHUB_API_URL.`;
         default:
             return `${message}.`;
     }

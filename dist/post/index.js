@@ -184,6 +184,14 @@ var input_error = __nccwpck_require__(331);
 ;// CONCATENATED MODULE: ./host/event-payload.js
 
 
+/** The runner's event file can't be used. It is no input of the workflow's, so the sentence does not call it one. */
+class EventFileError extends input_error/* InputError */.d {
+    name = 'EventFileError';
+    constructor(why) {
+        super('GITHUB_EVENT_PATH', why);
+        this.message = `The event file that GITHUB_EVENT_PATH names ${why}.`;
+    }
+}
 /**
  * The event's payload as the runner left it, or undefined where there is none.
  * @throws InputError where the file is announced but missing, or not JSON
@@ -197,13 +205,13 @@ function readEventPayload(env) {
         text = (0,external_node_fs_.readFileSync)(path, 'utf8');
     }
     catch {
-        throw new input_error/* InputError */.d('GITHUB_EVENT_PATH', 'the event file that the runner names is missing or not readable.');
+        throw new EventFileError('is missing or not readable');
     }
     try {
         return JSON.parse(text);
     }
     catch {
-        throw new input_error/* InputError */.d('GITHUB_EVENT_PATH', 'the event file that the runner names is not JSON.');
+        throw new EventFileError('is not JSON');
     }
 }
 
@@ -225,6 +233,7 @@ function readRunnerContext(env) {
         run: run || '0',
         attempt: Math.max(1, Number.parseInt(env.GITHUB_RUN_ATTEMPT ?? '1', 10) || 1),
         runUrl: repository && run ? `${serverUrl}/${repository}/actions/runs/${run}` : undefined,
+        step: `${env.GITHUB_JOB ?? ''}/${env.GITHUB_ACTION ?? ''}`,
         triggeringActor: env.GITHUB_TRIGGERING_ACTOR || undefined,
     });
 }
@@ -264,8 +273,8 @@ async function connectCodeHost(env, signals = listenForStop()) {
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(564), __nccwpck_require__.e(75), __nccwpck_require__.e(186)]).then(__nccwpck_require__.bind(__nccwpck_require__, 720)),
-        Promise.all(/* import() */[__nccwpck_require__.e(564), __nccwpck_require__.e(492)]).then(__nccwpck_require__.bind(__nccwpck_require__, 778)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(698)]).then(__nccwpck_require__.bind(__nccwpck_require__, 368)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 592)),
         __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 131)),
     ]);
     const transport = createTransport({ userAgent: USER_AGENT });
@@ -582,7 +591,7 @@ function parseBoolean(name, value) {
 }
 /** @throws InputError unless the value is a plain decimal number within the bounds. */
 function parseNumber(name, value, bounds) {
-    const number = /^\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
+    const number = /^(\d+(\.\d+)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
     if (!(number >= bounds.min && number <= bounds.max)) {
         const accepted = `a number of ${bounds.unit} from ${bounds.min} to ${bounds.max}`;
         throw new InputError(name, `${showGiven(value)} was given; accepted is ${accepted}.`);
@@ -594,6 +603,9 @@ function parseWords(name, value, accepted) {
     if (value.toLowerCase() === 'none')
         return new Set();
     const words = value.split(/[\s,]+/).filter(Boolean);
+    if (words.some((word) => word.toLowerCase() === 'none')) {
+        throw new InputError(name, `${showGiven(value)} was given; none stands alone, without other words.`);
+    }
     const unknown = words.find((word) => !accepted.includes(word));
     if (unknown !== undefined) {
         throw new InputError(name, `${showGiven(unknown)} was given; accepted are ${accepted.join(', ')}, or none.`);
@@ -658,13 +670,13 @@ function endSoon() {
 /* harmony export */   l: () => (/* binding */ createOutputs),
 /* harmony export */   u: () => (/* binding */ readState)
 /* harmony export */ });
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(128);
-/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(590);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(128);
+/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(590);
 
 
 /** Writes to the runner's files, behind the toolkit's random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
 function createOutputs(secrets) {
-    const write = (command) => (name, value) => (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_0__/* .issueFileCommand */ .n0)(command, (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_0__/* .prepareKeyValueMessage */ .vC)(name, (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(value, secrets)));
+    const write = (command) => (name, value) => (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_1__/* .issueFileCommand */ .n0)(command, (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareKeyValueMessage */ .vC)(name, (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(value, secrets)));
     const last = new Map();
     const setOutput = write('OUTPUT');
     return {
@@ -909,15 +921,21 @@ function unifyLineEnds(text) {
 /* harmony export */   E: () => (/* binding */ redact)
 /* harmony export */ });
 const MASK = '***';
-/** Shorter secrets leave too few base64 characters to tell them from ordinary text. */
-const BASE64_MIN_BYTES = 6;
+/** Shorter secrets leave too few characters of base64 or hexadecimal to tell them from ordinary text. */
+const ENCODED_MIN_BYTES = 6;
 /**
- * Replaces each secret by `***`, also where it stands percent-encoded, JSON-escaped or in base64 (as in `Basic`
- * credentials, whatever comes before it). Overlapping finds are covered whole. Empty secrets are ignored.
+ * Replaces each secret by `***`, also where some or all of its characters are escaped for a URL, JSON or HTML, and where
+ * its bytes stand in hexadecimal or base64 (as in `Basic` credentials, whatever comes before it). Overlapping finds are
+ * covered whole. Empty secrets are ignored.
  */
 function redact(text, secrets) {
-    const patterns = secrets.filter((secret) => secret !== '').flatMap(patternsFor);
-    const spans = patterns
+    const mayEscape = /[%&\\]/.test(text);
+    const spans = secrets
+        .filter((secret) => secret !== '')
+        .flatMap((secret) => {
+        const { plain, escaped } = patternsOf(secret);
+        return mayEscape ? [...plain, escaped] : plain;
+    })
         .flatMap((pattern) => findAll(text, pattern))
         .sort((a, b) => a.start - b.start || b.end - a.end);
     let result = '';
@@ -934,26 +952,57 @@ function redact(text, secrets) {
 /** All finds, those that overlap each other too. */
 function findAll(text, pattern) {
     const spans = [];
+    pattern.lastIndex = 0;
     for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
         spans.push({ start: found.index, end: pattern.lastIndex });
         pattern.lastIndex = found.index + 1;
     }
     return spans;
 }
-function patternsFor(secret) {
-    const percent = literal(encodeURIComponent(secret.toWellFormed()));
-    return [
-        literal(secret),
-        percent.replace(/%([0-9A-F]{2})/g, anyCase),
-        literal(JSON.stringify(secret).slice(1, -1)),
-        ...base64Patterns(secret),
-    ].map((source) => new RegExp(source, 'g'));
+/** A run has one or two secrets and a line of log every few seconds. */
+const known = new Map();
+const KNOWN_MAX = 8;
+function patternsOf(secret) {
+    const found = known.get(secret);
+    if (found)
+        return found;
+    const plain = [literal(secret), ...hexPatterns(secret), ...base64Patterns(secret)];
+    const patterns = {
+        plain: plain.map((source) => new RegExp(source, 'g')),
+        escaped: new RegExp([...secret].map(anyEscape).join(''), 'g'),
+    };
+    if (known.size >= KNOWN_MAX)
+        known.clear();
+    known.set(secret, patterns);
+    return patterns;
 }
 function literal(text) {
     return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
-function anyCase(triplet) {
-    return triplet.replace(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`);
+/** Letters whose escape in JSON is another letter; any other character may stand behind a backslash as it is. */
+const JSON_LETTERS = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
+const ENTITY_NAMES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
+/** One character: as it is, or as URLs, JSON and HTML may write it. */
+function anyEscape(character) {
+    const code = character.codePointAt(0) ?? 0;
+    const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
+    const name = ENTITY_NAMES[character];
+    return `(?:${[
+        `\\\\?${literal(character)}`,
+        ...(JSON_LETTERS[character] ? [`\\\\${JSON_LETTERS[character]}`] : []),
+        units.map((unit) => `\\\\u${anyCase(unit.toString(16).padStart(4, '0'))}`).join(''),
+        [...Buffer.from(character)].map((byte) => `%${anyCase(byte.toString(16).padStart(2, '0'))}`).join(''),
+        `&#0{0,7}${code}(?:;|(?!\\d))`,
+        `&#[xX]0{0,7}${anyCase(code.toString(16))}(?:;|(?![\\da-fA-F]))`,
+        ...(name ? [`&${name};`] : []),
+    ].join('|')})`;
+}
+function anyCase(digits) {
+    return digits.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+}
+function hexPatterns(secret) {
+    const bytes = Buffer.from(secret);
+    return bytes.length < ENCODED_MIN_BYTES ? [] : [anyCase(bytes.toString('hex'))];
 }
 /**
  * Base64 writes 3 bytes as 4 characters, so a secret looks different behind 0, 1 or 2 bytes of something else. The
@@ -961,7 +1010,7 @@ function anyCase(triplet) {
  */
 function base64Patterns(secret) {
     const bytes = Buffer.from(secret);
-    if (bytes.length < BASE64_MIN_BYTES)
+    if (bytes.length < ENCODED_MIN_BYTES)
         return [];
     return [0, 1, 2].map((before) => {
         const encoded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');

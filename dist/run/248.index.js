@@ -106,8 +106,8 @@ async function connectCodeHost(env, signals = listenForStop()) {
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(75), __webpack_require__.e(186)]).then(__webpack_require__.bind(__webpack_require__, 6720)),
-        Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(9)]).then(__webpack_require__.bind(__webpack_require__, 2083)),
+        Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(75), __webpack_require__.e(698)]).then(__webpack_require__.bind(__webpack_require__, 8368)),
+        Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(72)]).then(__webpack_require__.bind(__webpack_require__, 2958)),
         __webpack_require__.e(/* import() */ 131).then(__webpack_require__.bind(__webpack_require__, 4131)),
     ]);
     const transport = createTransport({ userAgent: USER_AGENT });
@@ -132,8 +132,8 @@ async function openRun(settings, action) {
     staySmall();
     const signals = listenForStop();
     const [{ connect }, { answerEvent }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 5350)),
-        Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(671)]).then(__webpack_require__.bind(__webpack_require__, 2671)),
+        Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 5350)),
+        Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(931)]).then(__webpack_require__.bind(__webpack_require__, 4931)),
     ]);
     const tools = { clock: clock/* monotonicClock */.V, random: Math.random, retryBaseMs: inputs.retryBaseMs };
     const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });

@@ -1,5 +1,5 @@
 export const id = 584;
-export const ids = [584,9,131];
+export const ids = [584,72,131];
 export const modules = {
 
 /***/ 5350:
@@ -26,7 +26,8 @@ var errors = __webpack_require__(9930);
 /** What a failed look says about the job: next to nothing, but what to do next depends on it. */
 function toLook(error) {
     if (error instanceof errors/* NetworkError */.Dr)
-        return { kind: 'unreachable', detail: error.message };
+        // What no waiting mends is not asked again.
+        return { kind: error.permanent ? 'refused' : 'unreachable', detail: error.sentence };
     if (error instanceof errors/* UnexpectedResponseError */.dk)
         return { kind: 'malformed', detail: error.message };
     if (!(error instanceof errors/* ResponseError */.o3))
@@ -77,8 +78,11 @@ async function deliverOnce(send, circumstances) {
             return verdict.delivery;
         if (limits.signal.aborted)
             return { kind: 'cancelled' };
-        if (verdict.kind === 'unsent')
+        if (verdict.kind === 'unsent') {
+            if (verdict.permanent)
+                return { kind: 'refused', missing: false, detail: giveUp(verdict) };
             unsent += 1;
+        }
         const backoffMs = (0,retry.retryDelay)(attempt, {
             random: circumstances.random,
             baseMs: circumstances.retryBaseMs,
@@ -94,15 +98,17 @@ async function deliverOnce(send, circumstances) {
 }
 function giveUp(verdict) {
     if (verdict.kind === 'unsent')
-        return `The service could not be reached: ${verdict.detail}. Nothing was sent.`;
+        return `The service could not be reached: ${verdict.detail}. Nothing was sent${verdict.advice ? `: ${verdict.advice}` : ''}.`;
     const wait = verdict.waitMs === undefined ? '' : ` and asks to wait ${Math.ceil(verdict.waitMs / 1000)} s`;
     return (`The service's rate limit is used up (${limits/* AGENT_REQUESTS_PER_HOUR */.qs} jobs and messages an hour for each project): ` +
         `it answered ${verdict.detail}${wait}, which does not fit into timeoutMinutes. Nothing was started.`);
 }
 /** Decides from the way one attempt failed. Total: an error that is none of ours may have come after sending. */
 function judge(error, operation) {
-    if (error instanceof errors/* NetworkError */.Dr && !error.sent)
-        return { kind: 'unsent', detail: error.message };
+    if (error instanceof errors/* NetworkError */.Dr && !error.sent) {
+        const { message: detail, advice, permanent } = error;
+        return { kind: 'unsent', detail, advice, permanent };
+    }
     if (!(error instanceof errors/* ResponseError */.o3)) {
         const detail = error instanceof errors/* ServiceError */._7 ? error.message : 'the request failed in an unexpected way';
         return { kind: 'final', delivery: { kind: 'lost', detail } };
@@ -330,11 +336,17 @@ function createExchange(access, { transport, maxBytes }) {
         });
     };
 }
-/** The service's `error` as one harmless line of at most 300 characters. */
+/**
+ * The service's `error` as one harmless line of at most 300 characters. A gateway in front of it, or a service of
+ * another make, says the same in another place: `error.message`, `message`, or RFC 9457's `detail` and `title`.
+ */
 function readErrorDetail(body, secretKey) {
     try {
-        const { error } = readFields(body, ['error']);
-        return typeof error === 'string' ? cleanLine(error, { secrets: [secretKey], max: 300 }) : '';
+        const { error, message, detail, title } = readFields(body, ['error', 'message', 'detail', 'title']);
+        const nested = typeof error === 'object' && error !== null ? Reflect.get(error, 'message') : undefined;
+        return [error, nested, message, detail, title]
+            .map((value) => (typeof value === 'string' ? cleanLine(value, { secrets: [secretKey], max: 300 }) : ''))
+            .reduce((first, text) => first || text);
     }
     catch {
         return '';
@@ -458,8 +470,8 @@ function requireId(job) {
     return { ...job, id: job.id };
 }
 
-// EXTERNAL MODULE: ./client/transport.js + 2 modules
-var client_transport = __webpack_require__(2083);
+// EXTERNAL MODULE: ./client/transport.js + 4 modules
+var client_transport = __webpack_require__(2958);
 ;// CONCATENATED MODULE: ./client/connect.js
 
 
@@ -508,9 +520,22 @@ class ResponseError extends ServiceError {
 class NetworkError extends ServiceError {
     name = 'NetworkError';
     sent;
+    fault;
+    /** What to do about it, to follow a colon; empty where there is nothing to say. */
+    advice;
     constructor(message, facts) {
         super(message, { cause: facts.cause });
         this.sent = facts.sent;
+        this.fault = facts.fault ?? 'other';
+        this.advice = facts.advice ?? '';
+    }
+    /** Trying again can't help: only a changed setting can. */
+    get permanent() {
+        return !this.sent && (this.fault === 'certificate' || this.fault === 'proxy-address');
+    }
+    /** The message with the advice. */
+    get sentence() {
+        return this.advice ? `${this.message}: ${this.advice}` : this.message;
     }
 }
 /** The request's total time ran out. */
@@ -571,7 +596,7 @@ function parseRetryAfter(header, nowMs) {
 
 /***/ }),
 
-/***/ 2083:
+/***/ 2958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -588,10 +613,137 @@ var external_node_http_namespaceObject = /*#__PURE__*/__webpack_require__.t(exte
 // EXTERNAL MODULE: external "node:https"
 var external_node_https_ = __webpack_require__(4708);
 var external_node_https_namespaceObject = /*#__PURE__*/__webpack_require__.t(external_node_https_, 2);
-// EXTERNAL MODULE: ../node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __webpack_require__(8564);
+// EXTERNAL MODULE: ../node_modules/@actions/http-client/lib/index.js
+var lib = __webpack_require__(5889);
+;// CONCATENATED MODULE: ./client/connection-fault.js
+/** Codes of OpenSSL's verification that a further trusted authority would mend. */
+const UNTRUSTED = [
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'SELF_SIGNED_CERT_IN_CHAIN',
+    'UNABLE_TO_GET_ISSUER_CERT',
+    'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+];
+const KNOWN = {
+    ENOTFOUND: 'the host name could not be resolved',
+    EAI_AGAIN: 'the host name could not be resolved right now',
+    ECONNREFUSED: 'the connection was refused',
+    ECONNRESET: 'the connection was reset',
+    EPIPE: 'the connection was closed',
+    ETIMEDOUT: 'the connection timed out',
+};
+/** The failure of a connection in words; the code only, made harmless. */
+function describeCode(errorCode) {
+    const code = cleanCode(errorCode);
+    return KNOWN[code] ? `${KNOWN[code]} (${code})` : `the connection failed (${code})`;
+}
+function cleanCode(code) {
+    return String(code)
+        .replace(/[^A-Za-z0-9_]/g, '')
+        .slice(0, 60);
+}
+function reportProxyAddress(variable) {
+    const advice = `accepted is http://host:port, with user:password@ before the host where it wants them`;
+    return { message: `${variable} names no usable proxy`, fault: 'proxy-address', advice };
+}
+/** Of a connection that could not be made. */
+function reportFault({ code, proxyVariable, proxyFailure }) {
+    if (proxyVariable && proxyFailure)
+        return reportProxy(proxyVariable, proxyFailure);
+    const certificate = reportCertificate(code, 'the service');
+    if (certificate)
+        return certificate;
+    const message = describeCode(code);
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+        const advice = 'check baseUrl; where only a proxy leads out, name it in HTTPS_PROXY';
+        return { message, fault: 'dns', advice };
+    }
+    if (code === 'ECONNREFUSED')
+        return { message, fault: 'refused', advice: 'check baseUrl, and that the service is running' };
+    if (code === 'EPROTO')
+        return { message, fault: 'protocol', advice: 'is it really https there? Check baseUrl' };
+    if (code.startsWith('ERR_SSL_') || code.startsWith('ERR_TLS_'))
+        return { message, fault: 'tls', advice: 'check baseUrl' };
+    const advice = proxyVariable ? `it was made through the proxy in ${proxyVariable}` : '';
+    return { message, fault: 'other', advice };
+}
+function reportProxy(variable, failure) {
+    const check = `check ${variable}, or name the host in NO_PROXY if it needs no proxy`;
+    if ('status' in failure) {
+        const message = `the proxy in ${variable} refused to connect to the service (HTTP ${failure.status})`;
+        const wants = failure.status === 407 ? 'it wants a user name and password; ' : '';
+        return { message, fault: 'proxy', advice: wants + check };
+    }
+    const certificate = reportCertificate(failure.code, `the proxy in ${variable}`);
+    if (certificate)
+        return certificate;
+    const message = `the proxy in ${variable} can't be reached: ${describeCode(failure.code)}`;
+    return { message, fault: 'proxy', advice: check };
+}
+function reportCertificate(code, whose) {
+    const report = (what, advice) => ({
+        message: `the certificate of ${whose} ${what} (${code})`,
+        fault: 'certificate',
+        advice,
+    });
+    if (UNTRUSTED.includes(code))
+        return report('is signed by nobody this machine trusts', 'name the file with the signing certificate in the environment variable NODE_EXTRA_CA_CERTS');
+    if (code === 'ERR_TLS_CERT_ALTNAME_INVALID')
+        return report('is for another host', 'check the host name');
+    if (code === 'CERT_HAS_EXPIRED' || code === 'CERT_NOT_YET_VALID')
+        return report('is out of date', "it must be renewed, or this machine's clock is wrong");
+    if (code.startsWith('CERT_'))
+        return report('was rejected', 'it must be replaced');
+    return undefined;
+}
+
 // EXTERNAL MODULE: ./client/errors.js
 var errors = __webpack_require__(9930);
+// EXTERNAL MODULE: ../node_modules/@actions/http-client/lib/proxy.js
+var lib_proxy = __webpack_require__(3689);
+;// CONCATENATED MODULE: ./client/proxy.js
+
+
+
+/**
+ * The variable that names the proxy for this address, or undefined where none is asked. In the order of the toolkit,
+ * which passes over a value that it can't read, and would go without the proxy and without a word.
+ * @throws NetworkError where the variable names no usable proxy
+ */
+function findProxyVariable(url) {
+    if ((0,lib_proxy/* checkBypass */.H)(url))
+        return undefined;
+    const names = url.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY'];
+    const variable = names.find((name) => process.env[name]);
+    if (variable === undefined || isUsable(url))
+        return variable;
+    const report = reportProxyAddress(variable);
+    throw new errors/* NetworkError */.Dr(report.message, { ...report, sent: false });
+}
+function isUsable(url) {
+    try {
+        const proxy = (0,lib_proxy/* getProxyUrl */.s)(url);
+        return proxy !== undefined && proxy.hostname !== '' && /^https?:$/.test(proxy.protocol);
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * Gives a tunnel its credentials by a header. The tunnel's own way calls `new Buffer`, of which Node warns on standard
+ * error (DEP0005).
+ */
+function authorizeQuietly(agent) {
+    const tunnel = agent;
+    const credentials = tunnel.proxyOptions?.proxyAuth;
+    if (!tunnel.proxyOptions || !credentials || !tunnel.request)
+        return;
+    delete tunnel.proxyOptions.proxyAuth;
+    const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
+    const open = tunnel.request;
+    tunnel.request = (options) => open({ ...options, headers: { ...options.headers, 'Proxy-Authorization': authorization } });
+}
+
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: external "node:v8"
@@ -688,6 +840,8 @@ function decode(message) {
 
 
 
+
+
 /**
  * Sends one request on the toolkit's client, which brings the proxy rules (HTTP(S)_PROXY, NO_PROXY).
  * Its own `readBody` never settles on a cut connection and has no limit, and its timeout is one of idleness;
@@ -700,9 +854,11 @@ function createTransport(options) {
     return (request) => exchange(client, { ...request, headers: { 'user-agent': options.userAgent, ...request.headers } });
 }
 async function exchange(client, request) {
-    const watched = watchRequest(request);
+    const proxyVariable = findProxyVariable(request.url);
+    const watched = watchRequest(request, proxyVariable);
     try {
         const agent = client.getAgent(request.url.href);
+        authorizeQuietly(agent);
         watched.followTunnel(agent);
         const { message } = await client.requestRaw({
             options: {
@@ -735,11 +891,12 @@ async function exchange(client, request) {
     }
 }
 /** Follows one request: whether a byte of it can have reached the service, and when its time is over. */
-function watchRequest(request) {
+function watchRequest(request, proxyVariable) {
     let connected = false;
     let stopped;
     let active;
     let tunnel;
+    let proxyFailure;
     // A kept agent serves many requests, each of which would wrap what the one before had wrapped.
     let restore = () => { };
     const stop = (why) => {
@@ -769,6 +926,14 @@ function watchRequest(request) {
             const open = agent.request;
             agent.request = (options) => {
                 tunnel = open(options);
+                // The tunnel's own error is always ECONNRESET, whatever was wrong.
+                tunnel.once('error', (error) => {
+                    proxyFailure = { code: cleanCode(error.code) };
+                });
+                tunnel.once('connect', ({ statusCode: status = 0 }) => {
+                    if (status !== 200)
+                        proxyFailure = { status };
+                });
                 return tunnel;
             };
             restore = () => {
@@ -795,7 +960,10 @@ function watchRequest(request) {
             if (error instanceof errors/* ServiceError */._7)
                 return error;
             if (typeof error === 'object' && error !== null && 'code' in error) {
-                return new errors/* NetworkError */.Dr(describeCause(error.code), { sent, cause: error });
+                if (sent)
+                    return new errors/* NetworkError */.Dr(describeCode(error.code), { sent, cause: error });
+                const report = reportFault({ code: cleanCode(error.code), proxyVariable, proxyFailure });
+                return new errors/* NetworkError */.Dr(report.message, { ...report, sent, cause: error });
             }
             return new errors/* NetworkError */.Dr(sent ? 'the connection failed' : 'no connection could be made', {
                 sent,
@@ -811,21 +979,6 @@ function watchRequest(request) {
             request.signal.removeEventListener('abort', onAbort);
         },
     };
-}
-/** The error's code only: a message can quote a URL, a header or a certificate. */
-function describeCause(errorCode) {
-    const code = String(errorCode)
-        .replace(/[^A-Za-z0-9_]/g, '')
-        .slice(0, 60);
-    const known = {
-        ENOTFOUND: 'the host name could not be resolved',
-        EAI_AGAIN: 'the host name could not be resolved right now',
-        ECONNREFUSED: 'the connection was refused',
-        ECONNRESET: 'the connection was reset',
-        EPIPE: 'the connection was closed',
-        ETIMEDOUT: 'the connection timed out',
-    };
-    return known[code] ? `${known[code]} (${code})` : `the connection failed (${code})`;
 }
 
 

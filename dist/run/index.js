@@ -351,10 +351,10 @@ const OUTCOMES = {
     'no-pull-request': 'The job completed without a pull request.',
     failed: 'The agent failed.',
     archived: 'The job was archived.',
-    timeout: 'The job was still running when the time was up. It goes on.',
+    timeout: 'The job had not ended when the time was up, as far as is known. That does not stop it.',
     detached: 'The job was handed over at once, as `wait: false` asks.',
     skipped: 'There was nothing to do, and the service was not asked.',
-    unknown: 'The answer was lost: a job may or may not have been created.',
+    unknown: 'The answer was lost: a job may or may not have been created, or have taken the message.',
     cancelled: 'Watching was stopped. A job that was created goes on.',
     error: 'The run could not do its work. The sentence says why.',
 };
@@ -366,7 +366,7 @@ const FAILABLE = Object.keys(OUTCOMES).filter((outcome) => outcome !== 'pull-req
 function exitCodeFor(report, failOn) {
     if (ALWAYS_FAIL.includes(report.outcome))
         return 1;
-    if (report.outcome === 'archived' && report.job?.prLink)
+    if (report.looked || (report.outcome === 'archived' && report.job?.prLink))
         return 0;
     return failOn.has(report.outcome) ? 1 : 0;
 }
@@ -400,6 +400,9 @@ function planRequest(event, facts) {
     if (event.kind === 'comment')
         return planCommand(event, facts.command);
     if (event.kind === 'thread') {
+        if (event.transferred && !facts.hasPrompt) {
+            return { kind: 'skip', sentence: 'The issue came from another repository, so its body is no command.' };
+        }
         if ((0,_instruction_event_js__WEBPACK_IMPORTED_MODULE_0__/* .commandText */ .jt)(event) !== undefined) {
             const plan = planCommand(event, facts.command);
             if (plan.kind === 'command' || !facts.hasPrompt)
@@ -463,7 +466,7 @@ function renderRunSummary(facts) {
     return [
         '### Documentation agent',
         '',
-        (0,markdown/* inertInline */.Mo)(facts.sentence),
+        renderSentence(facts.sentence, facts),
         '',
         '| What | Value |',
         '| --- | --- |',
@@ -475,18 +478,40 @@ function renderLink(link, trusted) {
     if (!link)
         return 'none';
     if ((0,links/* isTrustedLink */.G)(link, trusted))
-        return `[${(0,markdown/* inertInline */.Mo)(link)}](${encodeForLink(link)})`;
+        return (0,markdown/* addressLink */.Vr)(link);
     return `${(0,markdown/* codeSpan */.SS)(link)} (not on a host this run knows, so not made a link)`;
 }
-/** What would end a Markdown link or a table cell, percent-encoded; the URL stays the same resource. */
-function encodeForLink(link) {
-    return link.replace(/[()<>|\\"`]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+/** Addresses stay fit to be copied: the pull request's as a link where it may be one, any other as code. */
+function renderSentence(sentence, { job, trusted }) {
+    const link = job?.prLink;
+    return sentence
+        .split(/(https?:\/\/\S+)/i)
+        .map((part, index) => {
+        if (index % 2 === 0)
+            return keepEnds(part);
+        const isOurs = link && part.startsWith(link) && /^\p{P}*$/u.test(part.slice(link.length));
+        const address = isOurs ? link : part.replace(/[\p{P}<>|`]+$/u, keepSlash);
+        const shown = isOurs && (0,links/* isTrustedLink */.G)(link, trusted) ? (0,markdown/* addressLink */.Vr)(link) : (0,markdown/* codeSpan */.SS)(address);
+        return shown + (0,markdown/* inertInline */.Mo)(part.slice(address.length));
+    })
+        .join('');
+}
+/** What a sentence may have put behind an address is none of it; but a slash is. */
+function keepSlash(end) {
+    return /^\/+/.exec(end)?.[0] ?? '';
+}
+/** Plain words that keep their distance to what stands beside them. */
+function keepEnds(text) {
+    const words = (0,markdown/* inertInline */.Mo)(text);
+    if (words === '')
+        return text === '' ? '' : ' ';
+    return `${/^\s/.test(text) ? ' ' : ''}${words}${/\s$/.test(text) ? ' ' : ''}`;
 }
 function renderSource(job) {
     const repository = job?.source?.repository;
     if (!repository)
         return 'not said';
-    return (0,markdown/* inertInline */.Mo)(job.source?.ref ? `${repository} at ${job.source.ref}` : repository);
+    return job.source?.ref ? `${(0,markdown/* codeSpan */.SS)(repository)} at ${(0,markdown/* codeSpan */.SS)(job.source.ref)}` : (0,markdown/* codeSpan */.SS)(repository);
 }
 
 // EXTERNAL MODULE: ./flows/outcome.js
@@ -1068,7 +1093,7 @@ function parseBoolean(name, value) {
 }
 /** @throws InputError unless the value is a plain decimal number within the bounds. */
 function parseNumber(name, value, bounds) {
-    const number = /^\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
+    const number = /^(\d+(\.\d+)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
     if (!(number >= bounds.min && number <= bounds.max)) {
         const accepted = `a number of ${bounds.unit} from ${bounds.min} to ${bounds.max}`;
         throw new input_error/* InputError */.d(name, `${(0,input_error/* showGiven */.v)(value)} was given; accepted is ${accepted}.`);
@@ -1080,6 +1105,9 @@ function parseWords(name, value, accepted) {
     if (value.toLowerCase() === 'none')
         return new Set();
     const words = value.split(/[\s,]+/).filter(Boolean);
+    if (words.some((word) => word.toLowerCase() === 'none')) {
+        throw new input_error/* InputError */.d(name, `${(0,input_error/* showGiven */.v)(value)} was given; none stands alone, without other words.`);
+    }
     const unknown = words.find((word) => !accepted.includes(word));
     if (unknown !== undefined) {
         throw new input_error/* InputError */.d(name, `${(0,input_error/* showGiven */.v)(unknown)} was given; accepted are ${accepted.join(', ')}, or none.`);
@@ -1234,8 +1262,9 @@ function parsePrompt(env, facts) {
     if (text === '')
         throw new input_error/* InputError */.d(name, 'it is empty; say what the agent should do.');
     if (text.length > limits/* PROMPT_MAX_CHARACTERS */.Zp) {
+        // JavaScript's length is UTF-16 code units: what stands beyond the basic plane, such as an emoji, is two of them.
         const [given, accepted] = [text.length, limits/* PROMPT_MAX_CHARACTERS */.Zp].map((count) => count.toLocaleString('en'));
-        throw new input_error/* InputError */.d(name, `${given} characters were given; accepted are at most ${accepted}.`);
+        throw new input_error/* InputError */.d(name, `${given} characters were given; accepted are at most ${accepted}${/[\ud800-\udfff]/.test(text) ? ' (an emoji counts as two or more)' : ''}.`);
     }
     return text;
 }
@@ -1430,6 +1459,14 @@ var input_error = __nccwpck_require__(6331);
 ;// CONCATENATED MODULE: ./host/event-payload.js
 
 
+/** The runner's event file can't be used. It is no input of the workflow's, so the sentence does not call it one. */
+class EventFileError extends input_error/* InputError */.d {
+    name = 'EventFileError';
+    constructor(why) {
+        super('GITHUB_EVENT_PATH', why);
+        this.message = `The event file that GITHUB_EVENT_PATH names ${why}.`;
+    }
+}
 /**
  * The event's payload as the runner left it, or undefined where there is none.
  * @throws InputError where the file is announced but missing, or not JSON
@@ -1443,13 +1480,13 @@ function readEventPayload(env) {
         text = (0,external_node_fs_.readFileSync)(path, 'utf8');
     }
     catch {
-        throw new input_error/* InputError */.d('GITHUB_EVENT_PATH', 'the event file that the runner names is missing or not readable.');
+        throw new EventFileError('is missing or not readable');
     }
     try {
         return JSON.parse(text);
     }
     catch {
-        throw new input_error/* InputError */.d('GITHUB_EVENT_PATH', 'the event file that the runner names is not JSON.');
+        throw new EventFileError('is not JSON');
     }
 }
 
@@ -1471,6 +1508,7 @@ function readRunnerContext(env) {
         run: run || '0',
         attempt: Math.max(1, Number.parseInt(env.GITHUB_RUN_ATTEMPT ?? '1', 10) || 1),
         runUrl: repository && run ? `${serverUrl}/${repository}/actions/runs/${run}` : undefined,
+        step: `${env.GITHUB_JOB ?? ''}/${env.GITHUB_ACTION ?? ''}`,
         triggeringActor: env.GITHUB_TRIGGERING_ACTOR || undefined,
     });
 }
@@ -1549,19 +1587,21 @@ function parseIssueNumber(env) {
 /* harmony export */   R: () => (/* binding */ parseCommand),
 /* harmony export */   q: () => (/* binding */ explainNoCommand)
 /* harmony export */ });
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7739);
+
 /**
  * Reads the command of a comment. It counts on the first line that is not blank, quoted or code, followed by white
  * space or the line's end. The instruction is what follows, to the end of the comment.
  *
  * The command word is taken exactly as configured, and so is `new`: a sentence may begin with "New". `status` and
- * `help` are commands only where they stand alone on the line (in any case, as phones write them), so that
- * `/docs help people find the flag` asks for what it says.
+ * `help` are commands only where they stand alone on the line (as phones write them: in any case, with a sentence's end),
+ * so that `/docs help people find the flag` asks for what it says.
  */
 function parseCommand(body, command) {
-    const lines = body.split(/\r\n|\r|\n/);
-    const at = firstTextLine(lines);
-    const line = at === undefined ? undefined : lines[at]?.trim();
-    if (at === undefined || line === undefined)
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(body);
+    const at = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .kindsOfLines */ .iG)(lines).indexOf('text');
+    const line = lines[at]?.trim();
+    if (line === undefined)
         return { kind: 'none', reason: 'no-text' };
     const word = command.trim();
     const rest = line.slice(word.length);
@@ -1569,10 +1609,9 @@ function parseCommand(body, command) {
         return { kind: 'none', reason: 'other-text' };
     const first = rest.trim();
     const following = lines.slice(at + 1);
-    if (/^status$/i.test(first))
-        return { kind: 'status' };
-    if (/^help$/i.test(first))
-        return { kind: 'help' };
+    const alone = /^(status|help)\s*[.!?…]*$/i.exec(first)?.[1]?.toLowerCase();
+    if (alone === 'status' || alone === 'help')
+        return { kind: alone };
     const isNew = /^new(?:\s|$)/.test(first);
     const instruction = [isNew ? first.slice('new'.length) : first, ...following].join('\n').trim();
     if (instruction === '')
@@ -1584,26 +1623,6 @@ function explainNoCommand(reason, { command, what = 'comment' }) {
     return reason === 'no-text'
         ? `The ${what} holds nothing but quotes and code, so no ${command}.`
         : `The ${what} does not begin with ${command}.`;
-}
-/** The line's index, with the code and the quotes before it passed over as Markdown reads them. */
-function firstTextLine(lines) {
-    let fence;
-    for (const [at, line] of lines.entries()) {
-        if (fence !== undefined) {
-            if (closesFence(line, fence))
-                fence = undefined;
-            continue;
-        }
-        fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
-        const isCode = fence !== undefined || /^(?: {4}| {0,3}\t)/.test(line);
-        if (!isCode && line.trim() !== '' && !/^ {0,3}>/.test(line))
-            return at;
-    }
-    return undefined;
-}
-function closesFence(line, fence) {
-    const marks = /^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(line)?.[1];
-    return marks !== undefined && marks[0] === fence[0] && marks.length >= fence.length;
 }
 
 
@@ -1675,14 +1694,14 @@ function readEvent(name, payload) {
 }
 /**
  * The text that may hold a command: the comment, or the body of an issue that has just been opened. Undefined for
- * events that carry none, whose instruction the workflow gives.
+ * events that carry none, whose instruction the workflow gives; an issue from another repository is one of them, since
+ * people there may have edited it.
  */
 function commandText(event) {
     if (event.kind === 'comment')
         return event.comment.body;
-    return event.name === 'issues' && event.action === 'opened' && event.kind === 'thread'
-        ? event.thread.body
-        : undefined;
+    const isWritten = event.name === 'issues' && event.action === 'opened';
+    return isWritten && event.kind === 'thread' && !event.transferred ? event.thread.body : undefined;
 }
 function readKind(base, payload) {
     switch (base.name) {
@@ -1702,13 +1721,16 @@ function readKind(base, payload) {
             const thread = readThread(payload);
             return thread === undefined
                 ? unreadable(base, 'the thread has no number')
-                : { ...base, kind: 'thread', thread };
+                : { ...base, kind: 'thread', thread, ...(isTransfer(payload) ? { transferred: true } : {}) };
         }
         case 'push':
             return { ...base, kind: 'push', ref: json_text(payload, 'ref'), after: json_text(payload, 'after') };
         default:
             return { ...base, kind: TRUSTED.includes(base.name) ? 'trusted' : 'other' };
     }
+}
+function isTransfer(payload) {
+    return Boolean(field(payload, 'changes', 'old_issue') ?? field(payload, 'changes', 'old_repository'));
 }
 function unreadable(base, detail) {
     return { ...base, kind: 'unreadable', detail };
@@ -1779,6 +1801,51 @@ function readRepository(source) {
     return name !== undefined && /^[\w.-]+\/[\w.-]+$/.test(name) && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(name)
         ? name
         : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Yg: () => (/* binding */ withoutQuotes),
+/* harmony export */   iG: () => (/* binding */ kindsOfLines),
+/* harmony export */   uz: () => (/* binding */ splitLines)
+/* harmony export */ });
+function splitLines(body) {
+    return body.split(/\r\n|\r|\n/);
+}
+/** One kind for each line. A `>` inside a fence is code. */
+function kindsOfLines(lines) {
+    let fence;
+    return lines.map((line) => {
+        if (fence !== undefined) {
+            if (closesFence(line, fence))
+                fence = undefined;
+            return 'code';
+        }
+        fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
+        if (line.trim() === '')
+            return 'blank';
+        if (fence !== undefined || /^(?: {4}| {0,3}\t)/.test(line))
+            return 'code';
+        return /^ {0,3}>/.test(line) ? 'quote' : 'text';
+    });
+}
+/**
+ * Drops the lines that are marked as a quote. A reply may quote a whole comment of ours, HTML comments and all, so
+ * what tells our own comments from others has to be looked for in what is left.
+ */
+function withoutQuotes(body) {
+    const lines = splitLines(body);
+    const kinds = kindsOfLines(lines);
+    return lines.filter((_, at) => kinds[at] !== 'quote').join('\n');
+}
+function closesFence(line, fence) {
+    const marks = /^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(line)?.[1];
+    return marks !== undefined && marks[0] === fence[0] && marks.length >= fence.length;
 }
 
 
@@ -1909,6 +1976,7 @@ function webOrigin(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Mo: () => (/* binding */ inertInline),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   Vr: () => (/* binding */ addressLink),
 /* harmony export */   WC: () => (/* binding */ inertBlock),
 /* harmony export */   r: () => (/* binding */ inertLink)
 /* harmony export */ });
@@ -1970,10 +2038,10 @@ function inertLine(line) {
     let result = line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`));
     for (const word of LINKING)
         result = result.replace(word, `$&${BREAK}`);
-    return result
-        .replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)
-        .replace(ESCAPED, '\\$&')
-        .replace(LINE_START, '$1$3\\$2$4');
+    return escapeInline(result).replace(LINE_START, '$1$3\\$2$4');
+}
+function escapeInline(text) {
+    return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character).replace(ESCAPED, '\\$&');
 }
 /** Indents survive as no-break spaces: four plain ones would make code of a line. */
 function keepIndent(indent) {
@@ -1982,10 +2050,17 @@ function keepIndent(indent) {
 function numericEntity(character) {
     return `&#${character.charCodeAt(0)};`;
 }
+/** An address as a link that shows itself, whole and fit to be copied. For links that may be trusted only. */
+function addressLink(link) {
+    // A code host links nothing inside a link, so no zero-width space is needed.
+    return `[${escapeInline(link)}](${encodeAddress(link)})`;
+}
 /** A Markdown link whose label is plain words and whose address can't end the link or a table cell. */
 function inertLink(label, link) {
-    const address = link.replace(/[()<>[\]|\\"'`*_~\s]/g, encodePercent);
-    return `[${inertInline(label)}](${address})`;
+    return `[${inertInline(label)}](${encodeAddress(link)})`;
+}
+function encodeAddress(link) {
+    return link.replace(/[()<>[\]|\\"'`*_~\s]/g, encodePercent);
 }
 function encodePercent(character) {
     return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
@@ -2001,15 +2076,21 @@ function encodePercent(character) {
 /* harmony export */   E: () => (/* binding */ redact)
 /* harmony export */ });
 const MASK = '***';
-/** Shorter secrets leave too few base64 characters to tell them from ordinary text. */
-const BASE64_MIN_BYTES = 6;
+/** Shorter secrets leave too few characters of base64 or hexadecimal to tell them from ordinary text. */
+const ENCODED_MIN_BYTES = 6;
 /**
- * Replaces each secret by `***`, also where it stands percent-encoded, JSON-escaped or in base64 (as in `Basic`
- * credentials, whatever comes before it). Overlapping finds are covered whole. Empty secrets are ignored.
+ * Replaces each secret by `***`, also where some or all of its characters are escaped for a URL, JSON or HTML, and where
+ * its bytes stand in hexadecimal or base64 (as in `Basic` credentials, whatever comes before it). Overlapping finds are
+ * covered whole. Empty secrets are ignored.
  */
 function redact(text, secrets) {
-    const patterns = secrets.filter((secret) => secret !== '').flatMap(patternsFor);
-    const spans = patterns
+    const mayEscape = /[%&\\]/.test(text);
+    const spans = secrets
+        .filter((secret) => secret !== '')
+        .flatMap((secret) => {
+        const { plain, escaped } = patternsOf(secret);
+        return mayEscape ? [...plain, escaped] : plain;
+    })
         .flatMap((pattern) => findAll(text, pattern))
         .sort((a, b) => a.start - b.start || b.end - a.end);
     let result = '';
@@ -2026,26 +2107,57 @@ function redact(text, secrets) {
 /** All finds, those that overlap each other too. */
 function findAll(text, pattern) {
     const spans = [];
+    pattern.lastIndex = 0;
     for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
         spans.push({ start: found.index, end: pattern.lastIndex });
         pattern.lastIndex = found.index + 1;
     }
     return spans;
 }
-function patternsFor(secret) {
-    const percent = literal(encodeURIComponent(secret.toWellFormed()));
-    return [
-        literal(secret),
-        percent.replace(/%([0-9A-F]{2})/g, anyCase),
-        literal(JSON.stringify(secret).slice(1, -1)),
-        ...base64Patterns(secret),
-    ].map((source) => new RegExp(source, 'g'));
+/** A run has one or two secrets and a line of log every few seconds. */
+const known = new Map();
+const KNOWN_MAX = 8;
+function patternsOf(secret) {
+    const found = known.get(secret);
+    if (found)
+        return found;
+    const plain = [literal(secret), ...hexPatterns(secret), ...base64Patterns(secret)];
+    const patterns = {
+        plain: plain.map((source) => new RegExp(source, 'g')),
+        escaped: new RegExp([...secret].map(anyEscape).join(''), 'g'),
+    };
+    if (known.size >= KNOWN_MAX)
+        known.clear();
+    known.set(secret, patterns);
+    return patterns;
 }
 function literal(text) {
     return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
-function anyCase(triplet) {
-    return triplet.replace(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`);
+/** Letters whose escape in JSON is another letter; any other character may stand behind a backslash as it is. */
+const JSON_LETTERS = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
+const ENTITY_NAMES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
+/** One character: as it is, or as URLs, JSON and HTML may write it. */
+function anyEscape(character) {
+    const code = character.codePointAt(0) ?? 0;
+    const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
+    const name = ENTITY_NAMES[character];
+    return `(?:${[
+        `\\\\?${literal(character)}`,
+        ...(JSON_LETTERS[character] ? [`\\\\${JSON_LETTERS[character]}`] : []),
+        units.map((unit) => `\\\\u${anyCase(unit.toString(16).padStart(4, '0'))}`).join(''),
+        [...Buffer.from(character)].map((byte) => `%${anyCase(byte.toString(16).padStart(2, '0'))}`).join(''),
+        `&#0{0,7}${code}(?:;|(?!\\d))`,
+        `&#[xX]0{0,7}${anyCase(code.toString(16))}(?:;|(?![\\da-fA-F]))`,
+        ...(name ? [`&${name};`] : []),
+    ].join('|')})`;
+}
+function anyCase(digits) {
+    return digits.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+}
+function hexPatterns(secret) {
+    const bytes = Buffer.from(secret);
+    return bytes.length < ENCODED_MIN_BYTES ? [] : [anyCase(bytes.toString('hex'))];
 }
 /**
  * Base64 writes 3 bytes as 4 characters, so a secret looks different behind 0, 1 or 2 bytes of something else. The
@@ -2053,7 +2165,7 @@ function anyCase(triplet) {
  */
 function base64Patterns(secret) {
     const bytes = Buffer.from(secret);
-    if (bytes.length < BASE64_MIN_BYTES)
+    if (bytes.length < ENCODED_MIN_BYTES)
         return [];
     return [0, 1, 2].map((before) => {
         const encoded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
