@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { stripVTControlCharacters } from 'node:util';
+import { readLogEnd, readReason, reviewPage } from './job-end.ts';
+import { type DemoOptions, readOptions, UsageError } from './options.ts';
 import { runStep } from './runner.ts';
 import { createKey, type RunningService, startService } from './service.ts';
 
@@ -19,30 +21,27 @@ and runs the built action against it. Ends with 0 only if the job produced a cha
 
 const PROJECT = 'demo';
 const root = resolve(import.meta.dirname, '..');
-const { values: options } = parseArgs({
-  options: {
-    repo: { type: 'string' },
-    prompt: { type: 'string', default: 'Mend the Markdown faults in the documentation.' },
-    agent: { type: 'string' },
-    keep: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
+
+process.exitCode = await main().catch((error: Error) => {
+  const usage = error instanceof UsageError;
+  console.error(usage ? error.message : `The demo broke off: ${error.message.split('\n', 1)[0]}`);
+  return usage ? 2 : 1;
 });
 
-if (options.help) console.log(USAGE);
-else
-  process.exitCode = await demo().catch((error: Error) => {
-    console.error(`The demo broke off: ${error.message.split('\n', 1)[0]}`);
-    return 1;
-  });
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  if (!options.help) return await demo(options);
+  console.log(USAGE);
+  return 0;
+}
 
-async function demo(): Promise<number> {
+async function demo(options: DemoOptions): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-agent-demo-'));
   let service: RunningService | undefined;
   try {
-    const repository = options.repo ? resolve(options.repo) : makeRepository(join(folder, 'docs'));
+    const repository = options.repo ?? makeRepository(join(folder, 'docs'));
     const cli = join(root, 'dist/cli/index.js');
-    const config = writeConfig(folder, repository);
+    const config = writeConfig(folder, { repository, agent: options.agent });
     const secretKey = createKey(cli, { config, project: PROJECT });
     service = await startService(cli, { config });
 
@@ -61,17 +60,21 @@ async function demo(): Promise<number> {
 
     heading('Its outputs');
     for (const [name, value] of Object.entries(outputs)) console.log(`  ${name}=${value}`);
-    const diff = showDiff(repository, outputs.jobId ?? '');
+    const jobId = outputs.jobId ?? '';
+    const diff = showDiff(repository, jobId);
     const served = await showsDiff(outputs.prLink ?? '', diff);
+    const page = outputs.prLink || reviewPage(service.url, { project: PROJECT, jobId });
+    const success = exitCode === 0 && outputs.outcome === 'pull-request' && diff !== '' && served;
+    if (!success) showLog(readLogEnd(join(folder, 'data'), jobId));
 
     heading('The review page');
-    console.log(`  ${outputs.prLink || 'none'}${served ? '' : ' (it did not show the diff)'}`);
-    const success = exitCode === 0 && outputs.outcome === 'pull-request' && diff !== '' && served;
     console.log(
-      `\noutcome=${outputs.outcome}: the job ${success ? 'produced the change above' : 'did not produce a change'}.`,
+      `  ${page || 'none: there is no job'}${served || diff === '' ? '' : ' (it did not show the diff)'}`,
     );
+    const end = success ? 'the job produced the change above' : await tellEnd(outputs.outcome ?? '', page);
+    console.log(`\noutcome=${outputs.outcome}: ${end}.`);
     if (options.keep) await keep(service, repository);
-    else console.log('Run it with `-- --keep` to look at the page in a browser.');
+    else if (page) console.log('Run it with `-- --keep` to look at the page in a browser.');
     return success ? 0 : 1;
   } finally {
     await service?.stop();
@@ -97,21 +100,38 @@ function makeRepository(folder: string): string {
   return folder;
 }
 
-function writeConfig(folder: string, repository: string): string {
+function writeConfig(folder: string, given: { repository: string; agent: string | undefined }): string {
   const path = join(folder, 'docs-agent.config.json');
-  const agent = options.agent
-    ? { command: options.agent, model: 'own command' }
+  const { repository } = given;
+  const agent = given.agent
+    ? { command: given.agent, model: 'own command' }
     : { command: [process.execPath, join(root, 'demo/agent.ts')], model: 'markdownlint (no language model)' };
   const config = { dataDir: join(folder, 'data'), agent, projects: { [PROJECT]: { repository } } };
   writeFileSync(path, JSON.stringify(config, null, 2));
   return path;
 }
 
+function showLog(lines: readonly string[]): void {
+  heading('What the agent said last');
+  for (const line of lines.length > 0 ? lines : ['nothing']) console.log(`  ${line}`);
+}
+
+/** Why there is no change to show, as far as the service says it. */
+async function tellEnd(outcome: string, page: string): Promise<string> {
+  const reason = (await readReason(page)).replace(/^Failed: |\.$/g, '');
+  if (reason) return `the job did not produce a change: ${reason}`;
+  if (outcome === 'no-pull-request') return 'the agent finished and changed nothing';
+  return 'the job did not produce a change';
+}
+
 /** Prints and returns what the job's branch changes. */
 function showDiff(repository: string, jobId: string): string {
   heading('The change');
   const branch = `docs-agent/${jobId}`;
-  if (!jobId || git(repository, 'branch', '--list', branch) === '') return '';
+  if (!jobId || git(repository, 'branch', '--list', branch) === '') {
+    console.log('  none');
+    return '';
+  }
   const diff = git(
     repository,
     'diff',
