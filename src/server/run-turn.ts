@@ -4,6 +4,7 @@ import { agentEnvironment } from './agent-environment.ts';
 import { type AgentLog, openAgentLog } from './agent-log.ts';
 import type { Environment, ProjectSettings } from './config.ts';
 import { jobBranch, type Mirror } from './mirror.ts';
+import { isPermanent } from './permanent-failure.ts';
 import { identifyProcess } from './process-group.ts';
 import type { PullRequestHost } from './pull-requests/index.ts';
 import { proposalTitle } from './pull-requests/proposal-text.ts';
@@ -42,7 +43,8 @@ export async function runTurn(
   signal: AbortSignal,
 ): Promise<TurnEnd> {
   const folders = jobFolders(ports.dataDir, job.id);
-  const retrying = <T>(work: () => Promise<T>) => retry(work, { delaysMs: ports.retryDelaysMs, signal });
+  const retrying = <T>(work: () => Promise<T>) =>
+    retry(work, { delaysMs: ports.retryDelaysMs, signal, isPermanent });
   try {
     const { baseBranch, base, tip } = await retrying(() => ports.mirror.update(job.id, signal));
     const resumed = turn.result_commit !== null;
@@ -90,7 +92,7 @@ async function pushOnce(
       if (!(await mirror.contains(tip, change.commit))) throw error;
     }
   };
-  await retry(push, { delaysMs, signal });
+  await retry(push, { delaysMs, signal, isPermanent });
 }
 
 /** What can't be removed is met again, and reported, when the next turn makes its workspace. */

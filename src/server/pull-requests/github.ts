@@ -17,6 +17,13 @@ const pullRequestSchema = z.object({
 /** The API answered something else than was hoped for. The message holds no secret. */
 export class PullRequestError extends Error {
   override name = 'PullRequestError';
+  /** Of the answer; undefined where there was none. */
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
 }
 
 /**
@@ -111,5 +118,6 @@ function refusal(action: string, status: number, json: unknown): PullRequestErro
   const said = z.object({ message: z.string() }).safeParse(json).data?.message;
   return new PullRequestError(
     `could not ${action}: ${status}${said === undefined ? '' : `, ${oneLine(said)}`}`,
+    status,
   );
 }
