@@ -142,7 +142,7 @@ describe('status looks once, sends nothing, and tells', () => {
   test.concurrent('of a thread without a job: says so', async () => {
     const played = await playThread((stage) => ({ ...say(stage, '/docs status'), inputs: quick }));
     expect(gist(played)).toMatchObject({ exitCode: 0, outcome: 'skipped', requests: [] });
-    expect(lastOurs(played).body).toContain('No job has been asked for in this thread.');
+    expect(lastOurs(played).body).toContain('No job has been asked for in this thread yet.');
   });
 
   test.concurrent('of a job that can’t be seen: says why', async () => {

@@ -85,7 +85,7 @@ describe('the second command of a thread', () => {
     expect(played).toMatchObject({ exitCode: 1, outputs: { outcome: 'timeout', continued: 'false' } });
     expect(played.requests).not.toContain(MESSAGE);
     const { body, marker } = lastOurs(played);
-    expect(body).toContain('The instruction was not sent');
+    expect(body).toContain('The message was not sent');
     expect(marker).toMatchObject({ state: 'refused' });
   });
 

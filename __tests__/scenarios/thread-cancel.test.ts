@@ -87,7 +87,7 @@ describe('SIGINT leaves outputs, state and a truthful comment', () => {
     );
     expect(played.outputs).toMatchObject({ outcome: 'cancelled', jobId: JOB_ID, continued: 'false' });
     expect(played.requests).not.toContain(MESSAGE);
-    expect(wordsOf(lastOurs(played).body)).toContain('The instruction was not sent');
+    expect(wordsOf(lastOurs(played).body)).toContain('The message was not sent');
     expect(lastOurs(played).marker).toMatchObject({ state: 'refused' });
   });
 

@@ -53,7 +53,7 @@ test.concurrent('context thread: all comments by people with the permission, old
   expect(numbers).toEqual(Array.from({ length: 50 }, (_, at) => (at + 1) * 3));
   expect(prompt).not.toMatch(/stranger|helper|docs-agent:v1|\/docs/);
   const lookups = played.github.requests.filter(({ path }) => path.includes('/collaborators/'));
-  expect(lookups.map(({ path }) => path.split('/').at(-2))).toEqual(['octocat', 'octocat', 'stranger']);
+  expect(lookups.map(({ path }) => path.split('/').at(-2))).toEqual(['octocat', 'stranger']);
 });
 
 test.concurrent('threat 14: what a reader does not see does not reach the agent, and nothing escapes its frame', async () => {

@@ -89,7 +89,7 @@ export function inertLink(label: string, link: string): string {
 }
 
 function encodeAddress(link: string): string {
-  return link.replace(/[()<>[\]|\\"'`*_~\s]/g, encodePercent);
+  return link.replace(/[()<>[\]|\\"`\s]/g, encodePercent);
 }
 
 function encodePercent(character: string): string {
