@@ -6287,7 +6287,7 @@ async function serve({ config: file, ...given }, terminal) {
     const log = createServiceLog(terminal.out);
     const stopping = untilSignal(() => log('killed'));
     // Loaded here: the other commands start in half the time without it.
-    const { startService } = await Promise.all(/* import() */[__nccwpck_require__.e(561), __nccwpck_require__.e(260)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5260));
+    const { startService } = await Promise.all(/* import() */[__nccwpck_require__.e(561), __nccwpck_require__.e(508)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4508));
     const service = await startService({ config, log });
     log('listening', { url: service.url });
     const signal = await stopping;

@@ -2060,7 +2060,7 @@ function inertLink(label, link) {
     return `[${inertInline(label)}](${encodeAddress(link)})`;
 }
 function encodeAddress(link) {
-    return link.replace(/[()<>[\]|\\"'`*_~\s]/g, encodePercent);
+    return link.replace(/[()<>[\]|\\"`\s]/g, encodePercent);
 }
 function encodePercent(character) {
     return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
