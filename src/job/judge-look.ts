@@ -127,7 +127,7 @@ function explainStreak({ kind, detail }: Failure, count: number): string {
     case 'missing':
       return `The service says that there is no such job (HTTP 404, the last ${count} times).`;
     default:
-      return `The service refused to show the job: ${detail}.`;
+      return `The job could not be seen: ${detail}.`;
   }
 }
 
