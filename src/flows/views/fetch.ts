@@ -114,7 +114,9 @@ function startProgress({ name }: FetchTask, { clock, log }: FetchPorts) {
   const say = (how: string) => {
     const seconds = Math.max(0.001, (clock.now() - startedMs) / 1000);
     const rate = `${formatCount(Math.round(rows / seconds))} rows/s`;
-    log.info(`${name}: ${how}${formatCount(rows)} rows in ${formatCount(pages)} pages, ${rate}.`);
+    log.info(
+      `${name}: ${how}${formatCount(rows)} rows in ${formatCount(pages)} ${pages === 1 ? 'page' : 'pages'}, ${rate}.`,
+    );
   };
   return {
     add(fresh: number) {
