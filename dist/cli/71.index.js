@@ -219,7 +219,7 @@ function startProgress({ name }, { clock, log }) {
     const say = (how) => {
         const seconds = Math.max(0.001, (clock.now() - startedMs) / 1000);
         const rate = `${(0,views_facts/* formatCount */.B4)(Math.round(rows / seconds))} rows/s`;
-        log.info(`${name}: ${how}${(0,views_facts/* formatCount */.B4)(rows)} rows in ${(0,views_facts/* formatCount */.B4)(pages)} pages, ${rate}.`);
+        log.info(`${name}: ${how}${(0,views_facts/* formatCount */.B4)(rows)} rows in ${(0,views_facts/* formatCount */.B4)(pages)} ${pages === 1 ? 'page' : 'pages'}, ${rate}.`);
     };
     return {
         add(fresh) {

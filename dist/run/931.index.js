@@ -1019,7 +1019,7 @@ function explainStreak({ kind, detail }, count) {
         case 'missing':
             return `The service says that there is no such job (HTTP 404, the last ${count} times).`;
         default:
-            return `The service refused to show the job: ${detail}.`;
+            return `The job could not be seen: ${detail}.`;
     }
 }
 function judgeJob(look, before, now) {
