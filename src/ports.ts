@@ -244,7 +244,9 @@ export interface ExportFile {
   readonly format: 'csv' | 'json' | 'jsonl' | 'md';
   /** @throws where the disk is full or gone */
   write(text: string): void;
-  /** @throws where it can't be put in its place */
+  /** Writes all of it down. @throws where the disk is full or gone */
+  finish(): void;
+  /** Puts a finished file in its place. @throws where that can't be done */
   commit(): void;
   /** Leaves no trace, unless it is committed. */
   discard(): void;

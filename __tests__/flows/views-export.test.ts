@@ -65,6 +65,20 @@ describe('what fails is repeated from the same offset', () => {
   });
 });
 
+test('pages shorter than asked for are all there where the totals say so', async () => {
+  const rows = makeRows(3);
+  const { report, asked } = await play(({ offset }) => ({
+    kind: 'page',
+    page: {
+      totals: sumOf(rows),
+      rows: offset === 0 ? rows.slice(0, 2) : rows.slice(2),
+      hasMore: offset === 0,
+    },
+  }));
+  expect(report).toMatchObject({ success: true, facts: { pages: 3, partial: false } });
+  expect(asked.map(({ offset }) => offset)).toEqual([0, 250]);
+});
+
 describe('where rows are missing', () => {
   const rows = makeRows(600);
   const stuck = { totals: sumOf(rows), hasMore: true };
@@ -82,6 +96,15 @@ describe('where rows are missing', () => {
       () => ({ kind: 'page', page: { ...stuck, rows: rows.slice(0, 250) } }),
       /only repeats rows/,
       [0, 250],
+    ],
+    [
+      'pages shorter than asked for, that leave views out',
+      ({ offset }) => ({
+        kind: 'page',
+        page: { totals: sumOf(rows), rows: rows.slice(offset, offset + 100), hasMore: offset < 500 },
+      }),
+      /pages of fewer rows than asked for, and all of them hold 90,450 of its 180,900 views/,
+      [0, 250, 500],
     ],
     [
       'a wait beyond the deadline',
@@ -295,6 +318,7 @@ test('a file that can not be written leaves none', async () => {
     write() {
       throw new Error('ENOSPC');
     },
+    finish() {},
     commit() {
       throw new Error('never');
     },

@@ -114,6 +114,7 @@ function openFile(format: ExportFile['format'], written: Record<string, string>)
     write: (more) => {
       text += more;
     },
+    finish: () => {},
     commit: () => {
       written[format] = text;
     },

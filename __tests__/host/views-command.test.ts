@@ -47,7 +47,7 @@ test('prints the report, and tells of its progress beside it', async () => {
   expect(out).toMatch(/human {2}30 {2}75\.0 %/);
   expect(out).toMatch(/^ {2}\/a .*25 {2}█+▒+$/m);
   expect(out).not.toMatch(/[^\P{Cc}\n]/u);
-  expect(err).toContain('2 rows in 1 pages');
+  expect(err).toContain('2 rows in 1 page,');
 });
 
 test.each<[string, number | undefined, NodeJS.ProcessEnv, boolean]>([

@@ -73,10 +73,22 @@ describe('files', () => {
     file?.write('ä€😀'.repeat(50_000));
     file?.write('!');
     expect(readFileSync(join(workspace, 'a.csv'), 'utf8')).toBe('old');
+    file?.finish();
     file?.commit();
     file?.discard();
     expect(readFileSync(join(workspace, 'a.csv'), 'utf8')).toBe(`new ${'ä€😀'.repeat(50_000)}!`);
     expect(readdirSync(workspace)).toEqual(['a.csv']);
+  });
+
+  test('are all whole before the first of them takes its place: a full disk leaves the old ones', () => {
+    writeFileSync(join(workspace, 'a.csv'), 'old');
+    const files = openFiles(find('a.csv', 'b.csv'));
+    for (const file of files) file.write('new');
+    files[0]?.finish();
+    expect(readFileSync(join(workspace, 'a.csv'), 'utf8')).toBe('old');
+    for (const file of files) file.discard();
+    expect(readdirSync(workspace)).toEqual(['a.csv']);
+    expect(readFileSync(join(workspace, 'a.csv'), 'utf8')).toBe('old');
   });
 
   test('that are discarded leave what was there', () => {
@@ -93,6 +105,7 @@ describe('files', () => {
     symlinkSync(join(root, 'outside/a.csv'), join(workspace, 'a.csv'));
     const [file] = openFiles(find('a.csv'));
     file?.write('new');
+    file?.finish();
     file?.commit();
     expect(readFileSync(join(workspace, 'a.csv'), 'utf8')).toBe('new');
     expect(readFileSync(join(root, 'outside/a.csv'), 'utf8')).toBe('old');

@@ -226,6 +226,14 @@ describe('a JSON line', () => {
     expect(judge(line).verdict).toBe('malformed');
   });
 
+  test.each(['0000', ' ', 0, '2025', '1e3', '0x10', '2025-02-30T00:00:00Z', '2025-06-31', -1])(
+    'is malformed at the time %j, which is no moment of a log',
+    (time) => {
+      const line = { time, method: 'GET', path: '/a', status: 200, user_agent: BROWSER };
+      expect(judge(JSON.stringify(line)).verdict).toBe('malformed');
+    },
+  );
+
   test('that is any JSON is judged, never thrown at', () => {
     const key = fc.constantFrom(
       'status',

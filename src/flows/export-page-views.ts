@@ -50,6 +50,8 @@ export async function exportPageViews(request: ExportRequest, ports: ExportPorts
     const problem = findProblem(harvest);
     const success =
       problem === undefined || (request.allowPartial && !ports.stop.aborted && facts !== undefined);
+    // All of them are whole on disk before the first takes the place of an older one.
+    if (success) for (const file of files) file.finish();
     if (success) for (const file of files) file.commit();
     return {
       ...(facts ? { facts } : {}),

@@ -40,7 +40,15 @@ function parseDates({ dateFrom, dateTo }: { dateFrom: string; dateTo: string }):
       `${showGiven(dateTo)} was given, which is not after dateFrom, ${showGiven(dateFrom)}; accepted is a later one, for dateTo itself is not part of the range.`,
     );
   }
-  return { dateFrom: dateFrom || undefined, dateTo: dateTo || undefined };
+  return {
+    dateFrom: from === undefined ? undefined : normalise(dateFrom, from),
+    dateTo: to === undefined ? undefined : normalise(dateTo, to),
+  };
+}
+
+/** A day as it is; a moment in the one form that every reader of ISO 8601 knows. */
+function normalise(value: string, ms: number): string {
+  return DAY.test(value) ? value : new Date(ms).toISOString();
 }
 
 /** Whole UTC days that end with yesterday: today is not over, and its numbers would still grow. */

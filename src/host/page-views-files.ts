@@ -102,26 +102,25 @@ function openFile({ name, path, format }: FileTarget): ExportFile {
   const temporary = join(folder, `.${basename(path)}.${randomBytes(6).toString('hex')}.tmp`);
   const file = openSync(temporary, 'wx');
   const { write, flush } = createWriter(file);
-  let state: 'open' | 'committed' | 'discarded' = 'open';
+  let state: 'open' | 'finished' | 'committed' | 'discarded' = 'open';
   return {
     name,
     format,
     write,
-    commit() {
+    finish() {
       flush();
       fsyncSync(file);
       closeSync(file);
+      state = 'finished';
+    },
+    commit() {
       renameSync(temporary, path);
       state = 'committed';
     },
     discard() {
-      if (state !== 'open') return;
+      if (state === 'committed' || state === 'discarded') return;
+      if (state === 'open') closeSync(file);
       state = 'discarded';
-      try {
-        closeSync(file);
-      } catch {
-        // Closed already, where a commit broke off.
-      }
       rmSync(temporary, { force: true });
     },
   };

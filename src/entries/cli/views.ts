@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { monotonicClock as clock } from '../../host/clock.ts';
 import { InputError } from '../../host/input-error.ts';
 import { describeThrown } from '../../host/last-resort.ts';
@@ -59,22 +60,42 @@ async function showViews(
     import('../../flows/views/print.ts'),
   ]);
   const { random } = Math;
-  const report = await exportPageViews(inputs, {
-    ...connectViews(inputs, { random, userAgent: 'docs-agent' }),
-    ...listenForStop(),
-    log,
-    clock,
-    random,
-    openFiles: () => openFiles(inputs.targets),
-    openScratch: () => openScratch(terminal.env),
-    collect: () => {},
-    leaveOut: () => false,
-  });
-  const colour = wantsColour(terminal.env, terminal.columns !== undefined);
-  terminal.out(printViews(report, { json: options.json, width: terminal.columns ?? 100, colour }));
-  for (const notice of report.notices) log.notice(notice);
-  if (report.problem !== undefined) (report.success ? log.warning : log.error)(report.problem);
-  const file = options.report === undefined ? undefined : renderReportFile(options.report, report);
-  if (options.report !== undefined && file) writeFileSync(options.report, file);
-  return report.success ? 0 : 1;
+  const [page] = options.report === undefined ? [] : openFiles([reportTarget(options.report)]);
+  try {
+    return await show();
+  } finally {
+    page?.discard();
+  }
+
+  async function show(): Promise<0 | 1> {
+    const report = await exportPageViews(inputs, {
+      ...connectViews(inputs, { random, userAgent: 'docs-agent' }),
+      ...listenForStop(),
+      log,
+      clock,
+      random,
+      openFiles: () => openFiles(inputs.targets),
+      openScratch: () => openScratch(terminal.env),
+      collect: () => {},
+      leaveOut: () => false,
+    });
+    const colour = wantsColour(terminal.env, terminal.columns !== undefined);
+    terminal.out(printViews(report, { json: options.json, width: terminal.columns ?? 100, colour }));
+    for (const notice of report.notices) log.notice(notice);
+    if (report.problem !== undefined) (report.success ? log.warning : log.error)(report.problem);
+    const file = options.report === undefined ? undefined : renderReportFile(options.report, report);
+    if (page && file && report.success) {
+      page.write(file);
+      page.finish();
+      page.commit();
+    }
+    return report.success ? 0 : 1;
+  }
+}
+
+/** The report is written like the other files: beside its place, and put there only when all is well. */
+function reportTarget(name: string): Parameters<typeof openFiles>[0][number] {
+  const path = resolve(name);
+  mkdirSync(dirname(path), { recursive: true });
+  return { name, path: join(realpathSync(dirname(path)), basename(path)), format: 'md' };
 }

@@ -44,6 +44,8 @@ export async function fetchViews(task: FetchTask, ports: FetchPorts): Promise<Fe
   const progress = startProgress(task, ports);
   let requests = 0;
   let totals: ViewsPage['totals'] | undefined;
+  let views = 0;
+  let isShort = false;
   const known = () => ({ requests, ...(totals ? { totals } : {}) });
   for (let offset = 0; ; offset += VIEWS_LIMIT_MAX) {
     const result = await fetchPage(offset, { task, ports });
@@ -55,10 +57,14 @@ export async function fetchViews(task: FetchTask, ports: FetchPorts): Promise<Fe
     const fresh = task.take(page.rows);
     progress.add(fresh);
     if ((offset / VIEWS_LIMIT_MAX + 1) % COLLECT_EVERY_PAGES === 0) ports.collect();
+    for (const row of page.rows) views += row.total;
     if (!page.hasMore) {
+      // Fewer rows than asked for may be all of a page; only the totals tell that some were passed over.
+      if (isShort && views < totals.total) return { ...known(), lacking: tellShort(views, totals.total) };
       progress.end();
       return known();
     }
+    isShort ||= page.rows.length < VIEWS_LIMIT_MAX;
     if (page.rows.length === 0) return { ...known(), lacking: tellStuck('gives no rows', offset) };
     if (fresh === 0) return { ...known(), lacking: tellStuck('only repeats rows', offset) };
   }
@@ -66,6 +72,10 @@ export async function fetchViews(task: FetchTask, ports: FetchPorts): Promise<Fe
 
 function tellStuck(what: string, offset: number): string {
   return `the service says that there is more, but its page at offset ${formatCount(offset)} ${what}`;
+}
+
+function tellShort(views: number, total: number): string {
+  return `the service gave pages of fewer rows than asked for, and all of them hold ${formatCount(views)} of its ${formatCount(total)} views`;
 }
 
 type PageResult = { readonly requests: number } & (
