@@ -433,19 +433,26 @@ function step(json, name) {
         return undefined;
     return json[name];
 }
+/** Seconds since 1970 below which a number is no time of a log: March 1973. */
+const FIRST_SECOND = 1e8;
 /** ISO 8601, web servers' own form, a date, or a number since 1970 in seconds, milli-, micro- or nanoseconds. */
 function dayOf(time) {
-    if (time === '')
-        return undefined;
-    const number = Number(time);
-    if (!Number.isNaN(number))
-        return (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOfMs */ .C8)(inMs(number));
     const text = String(time);
-    if (!/^\d{4}-\d\d-\d\d/.test(text))
+    if (/^\d+(\.\d+)?$/.test(text))
+        return Number(text) < FIRST_SECOND ? undefined : (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOfMs */ .C8)(inMs(Number(text)));
+    const date = /^\d{4}-\d\d-\d\d/.exec(text)?.[0];
+    if (date === undefined)
         return (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOfLogTime */ .h7)(text);
+    if (!isCalendarDay(date))
+        return undefined;
     const isZoned = text.length === 10 || /(?:z|[+-]\d\d:?\d\d)$/i.test(text);
     const ms = Date.parse(isZoned ? text : `${text}Z`);
     return Number.isNaN(ms) ? undefined : (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOfMs */ .C8)(ms);
+}
+/** 2025-02-30 is none, though `Date` would make it a day in March. */
+function isCalendarDay(date) {
+    const ms = Date.parse(`${date}T00:00:00Z`);
+    return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(date);
 }
 function inMs(number) {
     if (number >= 1e17)

@@ -151,6 +151,8 @@ async function fetchViews(task, ports) {
     const progress = startProgress(task, ports);
     let requests = 0;
     let totals;
+    let views = 0;
+    let isShort = false;
     const known = () => ({ requests, ...(totals ? { totals } : {}) });
     for (let offset = 0;; offset += limits/* VIEWS_LIMIT_MAX */.O2) {
         const result = await fetchPage(offset, { task, ports });
@@ -165,10 +167,16 @@ async function fetchViews(task, ports) {
         progress.add(fresh);
         if ((offset / limits/* VIEWS_LIMIT_MAX */.O2 + 1) % COLLECT_EVERY_PAGES === 0)
             ports.collect();
+        for (const row of page.rows)
+            views += row.total;
         if (!page.hasMore) {
+            // Fewer rows than asked for may be all of a page; only the totals tell that some were passed over.
+            if (isShort && views < totals.total)
+                return { ...known(), lacking: tellShort(views, totals.total) };
             progress.end();
             return known();
         }
+        isShort ||= page.rows.length < limits/* VIEWS_LIMIT_MAX */.O2;
         if (page.rows.length === 0)
             return { ...known(), lacking: tellStuck('gives no rows', offset) };
         if (fresh === 0)
@@ -177,6 +185,9 @@ async function fetchViews(task, ports) {
 }
 function tellStuck(what, offset) {
     return `the service says that there is more, but its page at offset ${(0,views_facts/* formatCount */.B4)(offset)} ${what}`;
+}
+function tellShort(views, total) {
+    return `the service gave pages of fewer rows than asked for, and all of them hold ${(0,views_facts/* formatCount */.B4)(views)} of its ${(0,views_facts/* formatCount */.B4)(total)} views`;
 }
 async function fetchPage(offset, run) {
     const { clock, stop, log, service, retryDelay } = run.ports;
@@ -647,6 +658,10 @@ async function exportPageViews(request, ports) {
         const facts = buildFacts(harvest, { request, elapsedMs: ports.clock.now() - startedMs });
         const problem = findProblem(harvest);
         const success = problem === undefined || (request.allowPartial && !ports.stop.aborted && facts !== undefined);
+        // All of them are whole on disk before the first takes the place of an older one.
+        if (success)
+            for (const file of files)
+                file.finish();
         if (success)
             for (const file of files)
                 file.commit();

@@ -282,6 +282,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./host/clock.js
 const monotonicClock = {
     // `performance` would load a module of 3 ms for the same figure.
@@ -356,8 +358,6 @@ function endSoon() {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./host/page-views-writer.js
 
 const BUFFER_BYTES = 64 * 1024;
@@ -477,23 +477,22 @@ function openFile({ name, path, format }) {
         name,
         format,
         write,
-        commit() {
+        finish() {
             flush();
             (0,external_node_fs_.fsyncSync)(file);
             (0,external_node_fs_.closeSync)(file);
+            state = 'finished';
+        },
+        commit() {
             (0,external_node_fs_.renameSync)(temporary, path);
             state = 'committed';
         },
         discard() {
-            if (state !== 'open')
+            if (state === 'committed' || state === 'discarded')
                 return;
-            state = 'discarded';
-            try {
+            if (state === 'open')
                 (0,external_node_fs_.closeSync)(file);
-            }
-            catch {
-                // Closed already, where a commit broke off.
-            }
+            state = 'discarded';
             (0,external_node_fs_.rmSync)(temporary, { force: true });
         },
     };
@@ -696,7 +695,14 @@ function parseDates({ dateFrom, dateTo }) {
     if (from !== undefined && to !== undefined && from >= to) {
         throw new input_error_InputError('dateTo', `${input_error_showGiven(dateTo)} was given, which is not after dateFrom, ${input_error_showGiven(dateFrom)}; accepted is a later one, for dateTo itself is not part of the range.`);
     }
-    return { dateFrom: dateFrom || undefined, dateTo: dateTo || undefined };
+    return {
+        dateFrom: from === undefined ? undefined : normalise(dateFrom, from),
+        dateTo: to === undefined ? undefined : normalise(dateTo, to),
+    };
+}
+/** A day as it is; a moment in the one form that every reader of ISO 8601 knows. */
+function normalise(value, ms) {
+    return DAY.test(value) ? value : new Date(ms).toISOString();
 }
 /** Whole UTC days that end with yesterday: today is not over, and its numbers would still grow. */
 function parsePeriod(given, now) {
@@ -1257,6 +1263,7 @@ function listenForStop() {
 
 
 
+
 /** `docs-agent views`. 0: all is there; 1: it did not work; 2: it was called wrongly. */
 async function runViewsCommand(args, terminal) {
     let options;
@@ -1294,27 +1301,45 @@ async function showViews(options, to) {
         __nccwpck_require__.e(/* import() */ 958).then(__nccwpck_require__.bind(__nccwpck_require__, 9958)),
     ]);
     const { random } = Math;
-    const report = await exportPageViews(inputs, {
-        ...connectViews(inputs, { random, userAgent: 'docs-agent' }),
-        ...listenForStop(),
-        log,
-        clock: monotonicClock,
-        random,
-        openFiles: () => openFiles(inputs.targets),
-        openScratch: () => openScratch(terminal.env),
-        collect: () => { },
-        leaveOut: () => false,
-    });
-    const colour = wantsColour(terminal.env, terminal.columns !== undefined);
-    terminal.out(printViews(report, { json: options.json, width: terminal.columns ?? 100, colour }));
-    for (const notice of report.notices)
-        log.notice(notice);
-    if (report.problem !== undefined)
-        (report.success ? log.warning : log.error)(report.problem);
-    const file = options.report === undefined ? undefined : renderReportFile(options.report, report);
-    if (options.report !== undefined && file)
-        (0,external_node_fs_.writeFileSync)(options.report, file);
-    return report.success ? 0 : 1;
+    const [page] = options.report === undefined ? [] : openFiles([reportTarget(options.report)]);
+    try {
+        return await show();
+    }
+    finally {
+        page?.discard();
+    }
+    async function show() {
+        const report = await exportPageViews(inputs, {
+            ...connectViews(inputs, { random, userAgent: 'docs-agent' }),
+            ...listenForStop(),
+            log,
+            clock: monotonicClock,
+            random,
+            openFiles: () => openFiles(inputs.targets),
+            openScratch: () => openScratch(terminal.env),
+            collect: () => { },
+            leaveOut: () => false,
+        });
+        const colour = wantsColour(terminal.env, terminal.columns !== undefined);
+        terminal.out(printViews(report, { json: options.json, width: terminal.columns ?? 100, colour }));
+        for (const notice of report.notices)
+            log.notice(notice);
+        if (report.problem !== undefined)
+            (report.success ? log.warning : log.error)(report.problem);
+        const file = options.report === undefined ? undefined : renderReportFile(options.report, report);
+        if (page && file && report.success) {
+            page.write(file);
+            page.finish();
+            page.commit();
+        }
+        return report.success ? 0 : 1;
+    }
+}
+/** The report is written like the other files: beside its place, and put there only when all is well. */
+function reportTarget(name) {
+    const path = (0,external_node_path_.resolve)(name);
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    return { name, path: (0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path)), format: 'md' };
 }
 
 

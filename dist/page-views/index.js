@@ -1124,23 +1124,22 @@ function openFile({ name, path, format }) {
         name,
         format,
         write,
-        commit() {
+        finish() {
             flush();
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(file);
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+            state = 'finished';
+        },
+        commit() {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, path);
             state = 'committed';
         },
         discard() {
-            if (state !== 'open')
+            if (state === 'committed' || state === 'discarded')
                 return;
-            state = 'discarded';
-            try {
+            if (state === 'open')
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-            }
-            catch {
-                // Closed already, where a commit broke off.
-            }
+            state = 'discarded';
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(temporary, { force: true });
         },
     };
@@ -1222,7 +1221,14 @@ function parseDates({ dateFrom, dateTo }) {
     if (from !== undefined && to !== undefined && from >= to) {
         throw new input_error/* InputError */.d('dateTo', `${(0,input_error/* showGiven */.v)(dateTo)} was given, which is not after dateFrom, ${(0,input_error/* showGiven */.v)(dateFrom)}; accepted is a later one, for dateTo itself is not part of the range.`);
     }
-    return { dateFrom: dateFrom || undefined, dateTo: dateTo || undefined };
+    return {
+        dateFrom: from === undefined ? undefined : normalise(dateFrom, from),
+        dateTo: to === undefined ? undefined : normalise(dateTo, to),
+    };
+}
+/** A day as it is; a moment in the one form that every reader of ISO 8601 knows. */
+function normalise(value, ms) {
+    return DAY.test(value) ? value : new Date(ms).toISOString();
 }
 /** Whole UTC days that end with yesterday: today is not over, and its numbers would still grow. */
 function parsePeriod(given, now) {
