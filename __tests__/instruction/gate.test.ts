@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readEvent } from '../../src/instruction/event.ts';
 import { decideGate, type GateFacts, loginsToCheck } from '../../src/instruction/gate.ts';
-import { hasRole, type PermissionAnswer, ROLES, roleOf } from '../../src/instruction/roles.ts';
+import { hasRole, ROLES, roleOf } from '../../src/instruction/roles.ts';
+import type { PermissionAnswer } from '../../src/ports.ts';
 import { examplePayload } from './payloads.ts';
 
 type Change = (payload: Record<string, unknown>) => void;

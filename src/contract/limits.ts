@@ -19,3 +19,6 @@ export const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
 
 /** Keys expire after this many days unless made otherwise. */
 export const KEY_LIFETIME_DAYS = 90;
+
+/** Changed files of a pull request that are read for a prompt; where there are this many, there may be more. */
+export const CHANGED_FILES_MAX = 300;

@@ -1,7 +1,8 @@
+import type { PermissionAnswer } from '../ports.ts';
 import { toOneLine } from '../text/one-line.ts';
 import { parseCommand } from './command.ts';
 import type { Actor, EventComment, EventThread, TriggerEvent } from './event.ts';
-import { hasRole, type PermissionAnswer, type Role, roleOf } from './roles.ts';
+import { hasRole, type Role, roleOf } from './roles.ts';
 
 export interface GateFacts {
   readonly event: TriggerEvent;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { PROMPT_MAX_CHARACTERS } from '../contract/limits.ts';
+import { CHANGED_FILES_MAX, PROMPT_MAX_CHARACTERS } from '../contract/limits.ts';
+import type { ChangedFile } from '../ports.ts';
 import { toOneLine } from '../text/one-line.ts';
 import { sanitiseForPrompt } from '../text/sanitise.ts';
 import type { Context } from './contexts.ts';
@@ -10,13 +11,6 @@ export interface EarlierComment {
   readonly author: string;
   readonly body: string;
   readonly createdAt?: string;
-}
-
-export interface ChangedFile {
-  readonly path: string;
-  readonly status?: string;
-  readonly additions: number;
-  readonly deletions: number;
 }
 
 /** Names of a pull request's branches. */
@@ -42,9 +36,6 @@ export interface Prompt {
   /** How much had no room. */
   readonly leftOut: { readonly comments: number; readonly files: number };
 }
-
-/** No more files than these are read from the code host, so there may be others where there are as many. */
-export const CHANGED_FILES_MAX = 300;
 
 const TITLE_MAX = 300;
 const BODY_MAX = 20_000;

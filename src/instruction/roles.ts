@@ -1,11 +1,8 @@
+import type { PermissionAnswer } from '../ports.ts';
+
 /** What may be asked of a person, lowest first. */
 export const ROLES = ['read', 'triage', 'write', 'maintain', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
-
-/** What the collaborator-permission API said of one login; `error` where it did not say. */
-export type PermissionAnswer =
-  | { readonly kind: 'answer'; readonly permission?: string; readonly roleName?: string }
-  | { readonly kind: 'error' };
 
 /**
  * The role behind an answer, undefined for none. `permission` knows the old levels only: it says `read` for triage and

@@ -1,6 +1,5 @@
 import type { ViewCounts, ViewRow } from '../../ports.ts';
 
-export const NO_VIEWS: ViewCounts = { human: 0, ai: 0, total: 0 };
 const EXAMPLES = 5;
 
 /** What was gathered of one range. */

@@ -1,3 +1,4 @@
+import { CHANGED_FILES_MAX } from '../../contract/limits.ts';
 import type { ChangedFile, CodeHost, CommentPlace, HostFailure, ThreadComment } from '../../ports.ts';
 import { HostError, TOKEN_INVALID } from './host-error.ts';
 import { hasNextPage, isOldestFirst, type Page, PER_PAGE, readLastPage } from './paging.ts';
@@ -11,8 +12,6 @@ import {
   readThreadComment,
 } from './read.ts';
 import type { Send } from './send.ts';
-
-const FILES_MAX = 300;
 
 /** The code host's operations, on paths that GitHub, Gitea and Forgejo share where there is a choice. */
 export function createCodeHost(
@@ -158,12 +157,12 @@ export function createCodeHost(
 
     async changedFiles(number) {
       const files: ChangedFile[] = [];
-      for (let page = 1; files.length < FILES_MAX; page += 1) {
+      for (let page = 1; files.length < CHANGED_FILES_MAX; page += 1) {
         const found = await readPage('/pulls/{number}/files', { number, page });
         files.push(...found.rows.map(readChangedFile));
         if (!hasNextPage(found, files.length)) break;
       }
-      return files.slice(0, FILES_MAX);
+      return files.slice(0, CHANGED_FILES_MAX);
     },
 
     async pullRequest(link) {
