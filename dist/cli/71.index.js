@@ -246,7 +246,6 @@ function startProgress({ name }, { clock, log }) {
 }
 
 ;// CONCATENATED MODULE: ./flows/views/gather.js
-const NO_VIEWS = { human: 0, ai: 0, total: 0 };
 const EXAMPLES = 5;
 /** Takes rows as they come: drops those that came before, adds the others up, and keeps the chosen ones. */
 function createGathering(to) {

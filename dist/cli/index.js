@@ -189,7 +189,7 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 /* harmony export */   tI: () => (/* binding */ ANALYTICS_REQUESTS_PER_HOUR),
 /* harmony export */   uc: () => (/* binding */ KEY_LIFETIME_DAYS)
 /* harmony export */ });
-/* unused harmony exports PROMPT_MAX_CHARACTERS, JOB_BODY_MAX_BYTES */
+/* unused harmony exports PROMPT_MAX_CHARACTERS, JOB_BODY_MAX_BYTES, CHANGED_FILES_MAX */
 /** The service's own limits, and the ones its callers keep. Sizes in characters or bytes as named. */
 /** Page views: rows a page, https://www.mintlify.com/docs/api/analytics/views and the service specification. */
 const VIEWS_LIMIT_MAX = 250;
@@ -205,6 +205,8 @@ const JOB_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 
 const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
 /** Keys expire after this many days unless made otherwise. */
 const KEY_LIFETIME_DAYS = 90;
+/** Changed files of a pull request that are read for a prompt; where there are this many, there may be more. */
+const CHANGED_FILES_MAX = 300;
 
 
 /***/ }),

@@ -877,6 +877,7 @@ function connectViews(access, tools) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O2: () => (/* binding */ VIEWS_LIMIT_MAX),
+/* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
 /* harmony export */   jU: () => (/* binding */ VIEWS_BODY_MAX_BYTES),
 /* harmony export */   tI: () => (/* binding */ ANALYTICS_REQUESTS_PER_HOUR)
 /* harmony export */ });
@@ -896,6 +897,8 @@ const JOB_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 
 const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
 /** Keys expire after this many days unless made otherwise. */
 const KEY_LIFETIME_DAYS = 90;
+/** Changed files of a pull request that are read for a prompt; where there are this many, there may be more. */
+const CHANGED_FILES_MAX = 300;
 
 
 /***/ }),

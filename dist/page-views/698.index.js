@@ -2,6 +2,37 @@ export const id = 698;
 export const ids = [698];
 export const modules = {
 
+/***/ 6090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O2: () => (/* binding */ VIEWS_LIMIT_MAX),
+/* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
+/* harmony export */   jU: () => (/* binding */ VIEWS_BODY_MAX_BYTES),
+/* harmony export */   tI: () => (/* binding */ ANALYTICS_REQUESTS_PER_HOUR)
+/* harmony export */ });
+/* unused harmony exports VIEWS_LIMIT_DEFAULT, PROMPT_MAX_CHARACTERS, AGENT_REQUESTS_PER_HOUR, JOB_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
+/** The service's own limits, and the ones its callers keep. Sizes in characters or bytes as named. */
+/** Page views: rows a page, https://www.mintlify.com/docs/api/analytics/views and the service specification. */
+const VIEWS_LIMIT_MAX = 250;
+const VIEWS_LIMIT_DEFAULT = 50;
+/** Longest prompt a caller sends. The service states no limit; 50,000 characters is ours. */
+const PROMPT_MAX_CHARACTERS = 50_000;
+/** Create and message together, for each project. */
+const AGENT_REQUESTS_PER_HOUR = 100;
+/** All analytics operations together, for the organisation. */
+const ANALYTICS_REQUESTS_PER_HOUR = 100;
+/** Largest decoded answer that a caller reads. */
+const JOB_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
+const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
+/** Keys expire after this many days unless made otherwise. */
+const KEY_LIFETIME_DAYS = 90;
+/** Changed files of a pull request that are read for a prompt; where there are this many, there may be more. */
+const CHANGED_FILES_MAX = 300;
+
+
+/***/ }),
+
 /***/ 8368:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13,6 +44,8 @@ __webpack_require__.d(__webpack_exports__, {
   openCodeHost: () => (/* binding */ openCodeHost)
 });
 
+// EXTERNAL MODULE: ./contract/limits.js
+var limits = __webpack_require__(6090);
 ;// CONCATENATED MODULE: ./host/github/host-error.js
 const TOKEN_INVALID = 'the token is invalid or expired (HTTP 401)';
 /** A request to the code host that came to nothing. The message is one plain line without the answer's text. */
@@ -127,7 +160,7 @@ function parsePullRequestLink(link, serverUrl) {
 
 
 
-const FILES_MAX = 300;
+
 /** The code host's operations, on paths that GitHub, Gitea and Forgejo share where there is a choice. */
 function createCodeHost(send, place) {
     const [owner = '', repo = ''] = place.repository.split('/');
@@ -261,13 +294,13 @@ function createCodeHost(send, place) {
         },
         async changedFiles(number) {
             const files = [];
-            for (let page = 1; files.length < FILES_MAX; page += 1) {
+            for (let page = 1; files.length < limits/* CHANGED_FILES_MAX */.QU; page += 1) {
                 const found = await readPage('/pulls/{number}/files', { number, page });
                 files.push(...found.rows.map(readChangedFile));
                 if (!hasNextPage(found, files.length))
                     break;
             }
-            return files.slice(0, FILES_MAX);
+            return files.slice(0, limits/* CHANGED_FILES_MAX */.QU);
         },
         async pullRequest(link) {
             const parts = parsePullRequestLink(link, place.serverUrl);

@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O2: () => (/* binding */ VIEWS_LIMIT_MAX),
+/* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
 /* harmony export */   jU: () => (/* binding */ VIEWS_BODY_MAX_BYTES),
 /* harmony export */   tI: () => (/* binding */ ANALYTICS_REQUESTS_PER_HOUR)
 /* harmony export */ });
@@ -26,6 +27,8 @@ const JOB_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 
 const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
 /** Keys expire after this many days unless made otherwise. */
 const KEY_LIFETIME_DAYS = 90;
+/** Changed files of a pull request that are read for a prompt; where there are this many, there may be more. */
+const CHANGED_FILES_MAX = 300;
 
 
 /***/ }),
@@ -274,7 +277,6 @@ function startProgress({ name }, { clock, log }) {
 }
 
 ;// CONCATENATED MODULE: ./flows/views/gather.js
-const NO_VIEWS = { human: 0, ai: 0, total: 0 };
 const EXAMPLES = 5;
 /** Takes rows as they come: drops those that came before, adds the others up, and keeps the chosen ones. */
 function createGathering(to) {

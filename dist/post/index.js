@@ -273,7 +273,7 @@ async function connectCodeHost(env, signals = listenForStop()) {
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(698)]).then(__nccwpck_require__.bind(__nccwpck_require__, 368)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 617)),
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 592)),
         __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 131)),
     ]);

@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   openCodeHost: () => (/* binding */ openCodeHost)
 });
 
+// EXTERNAL MODULE: ./contract/limits.js
+var limits = __webpack_require__(6090);
 ;// CONCATENATED MODULE: ./host/github/host-error.js
 const TOKEN_INVALID = 'the token is invalid or expired (HTTP 401)';
 /** A request to the code host that came to nothing. The message is one plain line without the answer's text. */
@@ -127,7 +129,7 @@ function parsePullRequestLink(link, serverUrl) {
 
 
 
-const FILES_MAX = 300;
+
 /** The code host's operations, on paths that GitHub, Gitea and Forgejo share where there is a choice. */
 function createCodeHost(send, place) {
     const [owner = '', repo = ''] = place.repository.split('/');
@@ -261,13 +263,13 @@ function createCodeHost(send, place) {
         },
         async changedFiles(number) {
             const files = [];
-            for (let page = 1; files.length < FILES_MAX; page += 1) {
+            for (let page = 1; files.length < limits/* CHANGED_FILES_MAX */.QU; page += 1) {
                 const found = await readPage('/pulls/{number}/files', { number, page });
                 files.push(...found.rows.map(readChangedFile));
                 if (!hasNextPage(found, files.length))
                     break;
             }
-            return files.slice(0, FILES_MAX);
+            return files.slice(0, limits/* CHANGED_FILES_MAX */.QU);
         },
         async pullRequest(link) {
             const parts = parsePullRequestLink(link, place.serverUrl);

@@ -26,8 +26,6 @@ var sanitise = __webpack_require__(3451);
 
 
 
-/** No more files than these are read from the code host, so there may be others where there are as many. */
-const CHANGED_FILES_MAX = 300;
 const TITLE_MAX = 300;
 const BODY_MAX = 20_000;
 const COMMENT_MAX = 8_000;
@@ -57,7 +55,7 @@ function buildPrompt(parts) {
     const bodyMax = Math.min(BODY_MAX, Math.floor((room - CONTEXT_MIN / 2) / 2));
     const head = describeThread(event, { bodyMax, branches });
     const list = takeWhileRoom(files.map(describeFile), Math.min(FILES_MAX, Math.floor((room - head.length) / 2)));
-    const fileCount = files.length >= CHANGED_FILES_MAX ? `at least ${files.length}` : `${files.length}`;
+    const fileCount = files.length >= limits/* CHANGED_FILES_MAX */.QU ? `at least ${files.length}` : `${files.length}`;
     const fileLines = section(`Changed files (${fileCount})`, list.kept, list.leftOut);
     const earlier = context === 'thread' ? comments.map(describeComment).reverse() : [];
     const kept = takeWhileRoom(earlier, room - head.length - fileLines.length);

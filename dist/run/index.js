@@ -132,6 +132,7 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
 /* harmony export */   Yj: () => (/* binding */ JOB_BODY_MAX_BYTES),
 /* harmony export */   Zp: () => (/* binding */ PROMPT_MAX_CHARACTERS),
 /* harmony export */   qs: () => (/* binding */ AGENT_REQUESTS_PER_HOUR)
@@ -152,6 +153,8 @@ const JOB_BODY_MAX_BYTES = 1024 * 1024;
 const VIEWS_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (8 * 1024 * 1024));
 /** Keys expire after this many days unless made otherwise. */
 const KEY_LIFETIME_DAYS = 90;
+/** Changed files of a pull request that are read for a prompt; where there are this many, there may be more. */
+const CHANGED_FILES_MAX = 300;
 
 
 /***/ }),
