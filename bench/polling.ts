@@ -1,5 +1,6 @@
 import { waitForJob } from '../src/job/wait.ts';
-import type { Clock, Poll } from '../src/ports.ts';
+import type { Clock } from '../src/ports/clock.ts';
+import type { Poll } from '../src/ports/service.ts';
 
 /**
  * What a poll schedule costs and what it gives, on a fake clock with the action's own waiting: how many requests a job

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { connect } from '../../src/client/connect.ts';
-import type { AgentService, Delivery } from '../../src/ports.ts';
+import type { AgentService, Delivery } from '../../src/ports/service.ts';
 import { type Answer, hang, html, json, jsonText, redirect, reset } from '../support/answers.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { createJobSimulator, JOB_ID, KEY, PR_LINK, PROJECT } from '../support/job-simulator.ts';

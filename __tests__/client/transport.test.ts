@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { NetworkError, TimeoutError, UnexpectedResponseError } from '../../src/client/errors.ts';
 import { createTransport } from '../../src/client/transport.ts';
-import type { HttpRequest, Transport } from '../../src/ports.ts';
+import type { HttpRequest, Transport } from '../../src/ports/http.ts';
 import { type Answer, gzipFile, hang, json, raw, redirect, reset } from '../support/answers.ts';
 import { startForwardProxy } from '../support/forward-proxy.ts';
 import { writeGzipBomb } from '../support/gzip-bomb.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createTransport } from '../../src/client/transport.ts';
 import { createViewsService } from '../../src/client/views.ts';
-import type { ViewsRange } from '../../src/ports.ts';
+import type { ViewsRange } from '../../src/ports/views.ts';
 import { type Answer, html, json, redirect, reset } from '../support/answers.ts';
 import { type ScriptedService, startScriptedService } from '../support/scripted-service.ts';
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { ALWAYS_FAIL, FAILABLE, OUTCOMES } from '../../src/flows/outcome.ts';
+import { parseRunInputs } from '../../src/host/inputs/run.ts';
 import { INPUTS, OUTPUTS, STATE } from '../../src/host/registry.ts';
-import { parseRunInputs } from '../../src/host/run-inputs.ts';
 import { readAction } from '../support/action-metadata.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { gateEvent } from '../../src/flows/gate-event.ts';
 import { planRequest } from '../../src/flows/plan-request.ts';
 import { readEvent } from '../../src/instruction/event.ts';
-import type { CodeHost, PermissionAnswer } from '../../src/ports.ts';
+import type { CodeHost, PermissionAnswer } from '../../src/ports/code-host.ts';
 import { createFakeCodeHost } from '../support/fake-code-host.ts';
 
 const user = { login: 'octocat', type: 'User' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ViewRow } from '../../src/ports.ts';
+import type { ViewRow } from '../../src/ports/views.ts';
 import { type Asked, makeRows, pageOf, play, sumOf } from './views-stage.ts';
 
 const offsets = (asked: readonly Asked[]) => asked.map(({ offset }) => offset);

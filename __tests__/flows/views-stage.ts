@@ -1,7 +1,8 @@
 import type { ViewsReport } from '../../src/flows/export-page-views.ts';
 import { exportPageViews } from '../../src/flows/export-page-views.ts';
 import type { ExportRequest } from '../../src/flows/views/export-request.ts';
-import type { ExportFile, Scratch, ViewRow, ViewsAnswer, ViewsRange } from '../../src/ports.ts';
+import type { ExportFile, Scratch } from '../../src/ports/files.ts';
+import type { ViewRow, ViewsAnswer, ViewsRange } from '../../src/ports/views.ts';
 import { createFakeClock, type FakeClock } from '../support/fake-clock.ts';
 
 /** Rows `/p0`, `/p1` … with counts that fall. */

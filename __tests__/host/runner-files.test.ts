@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readEventPayload } from '../../src/host/event-payload.ts';
-import { InputError } from '../../src/host/input-error.ts';
+import { InputError } from '../../src/host/inputs/input-error.ts';
 import { createOutputs, readState } from '../../src/host/outputs.ts';
 import { appendSummary } from '../../src/host/summary.ts';
 

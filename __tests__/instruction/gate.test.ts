@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { readEvent } from '../../src/instruction/event.ts';
 import { decideGate, type GateFacts, loginsToCheck } from '../../src/instruction/gate.ts';
 import { hasRole, ROLES, roleOf } from '../../src/instruction/roles.ts';
-import type { PermissionAnswer } from '../../src/ports.ts';
+import type { PermissionAnswer } from '../../src/ports/code-host.ts';
 import { examplePayload } from './payloads.ts';
 
 type Change = (payload: Record<string, unknown>) => void;

@@ -8,7 +8,7 @@ import {
   NO_MEMORY,
   type WaitFacts,
 } from '../../src/job/judge-look.ts';
-import type { JobReading, Look } from '../../src/ports.ts';
+import type { JobReading, Look } from '../../src/ports/service.ts';
 
 const facts: WaitFacts = { jobId: 'job_1', created: true, confirmMissingLink: true };
 const link = 'https://github.com/octo-org/octo-docs/pull/42';

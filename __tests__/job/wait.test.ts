@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { WaitFacts } from '../../src/job/judge-look.ts';
 import { waitForJob } from '../../src/job/wait.ts';
-import type { JobReading, Look, Poll } from '../../src/ports.ts';
+import type { JobReading, Look, Poll } from '../../src/ports/service.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 
 const facts: WaitFacts = { jobId: 'job_1', created: true, confirmMissingLink: true };

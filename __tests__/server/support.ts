@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseConfig } from '../../src/server/config.ts';
+import { parseConfig } from '../../src/server/config/config.ts';
 import { type Service, type ServiceOptions, startService } from '../../src/server/serve.ts';
 
 export const CLI = resolve(import.meta.dirname, '../../src/entries/cli.ts');

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/ports.ts';
+import type { Clock } from '../../src/ports/clock.ts';
 
 export type FakeClock = Clock & {
   /** What was slept, in order, as asked for. */

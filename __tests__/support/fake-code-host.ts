@@ -1,5 +1,5 @@
 import { HostError } from '../../src/host/github/host-error.ts';
-import type { CodeHost, HostFailure, Person, ThreadComment } from '../../src/ports.ts';
+import type { CodeHost, HostFailure, Person, ThreadComment } from '../../src/ports/code-host.ts';
 
 export const SELF: Person = { login: 'github-actions[bot]', isBot: true };
 export const MAINTAINER: Person = { login: 'octocat', isBot: false };

@@ -1,4 +1,4 @@
-import type { Log } from '../../src/ports.ts';
+import type { Log } from '../../src/ports/log.ts';
 
 /** A log that keeps what it is told, one `level: text` each. */
 export function createRecordedLog(): Log & { readonly lines: string[] } {

@@ -1,17 +1,9 @@
 import { JOB_ID } from '../contract/identifiers.ts';
 import { JOB_BODY_MAX_BYTES } from '../contract/limits.ts';
 import { buildPath, type PathName } from '../contract/paths.ts';
-import type {
-  AgentService,
-  Clock,
-  Delivery,
-  DeliveryLimits,
-  HttpResponse,
-  JobReading,
-  Look,
-  Random,
-  Transport,
-} from '../ports.ts';
+import type { Clock, Random } from '../ports/clock.ts';
+import type { HttpResponse, Transport } from '../ports/http.ts';
+import type { AgentService, Delivery, DeliveryLimits, JobReading, Look } from '../ports/service.ts';
 import { deliverOnce } from './deliver.ts';
 import { UnexpectedResponseError } from './errors.ts';
 import { createExchange, type ServiceAccess } from './exchange.ts';

@@ -1,4 +1,5 @@
-import type { AgentService, Clock, Random } from '../ports.ts';
+import type { Clock, Random } from '../ports/clock.ts';
+import type { AgentService } from '../ports/service.ts';
 import { createAgentService } from './agent-service.ts';
 import type { ServiceAccess } from './exchange.ts';
 import { retryDelay } from './retry.ts';

@@ -1,5 +1,6 @@
 import { AGENT_REQUESTS_PER_HOUR } from '../contract/limits.ts';
-import type { Clock, Delivery, DeliveryLimits, JobReading, Random } from '../ports.ts';
+import type { Clock, Random } from '../ports/clock.ts';
+import type { Delivery, DeliveryLimits, JobReading } from '../ports/service.ts';
 import { NetworkError, ResponseError, ServiceError } from './errors.ts';
 import { explainDenial } from './look.ts';
 import { retryDelay, UNSENT_RETRIES } from './retry.ts';

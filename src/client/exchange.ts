@@ -1,4 +1,4 @@
-import type { HttpResponse, Transport } from '../ports.ts';
+import type { HttpResponse, Transport } from '../ports/http.ts';
 import { cleanLine } from './clean-line.ts';
 import { ResponseError } from './errors.ts';
 import { readFields } from './json-fields.ts';

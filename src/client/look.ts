@@ -1,4 +1,4 @@
-import type { Look } from '../ports.ts';
+import type { Look } from '../ports/service.ts';
 import { NetworkError, ResponseError, UnexpectedResponseError } from './errors.ts';
 
 /** What a failed look says about the job: next to nothing, but what to do next depends on it. */

@@ -1,5 +1,5 @@
 import { JOB_STATUSES, type JobStatus } from '../contract/job-status.ts';
-import type { JobReading } from '../ports.ts';
+import type { JobReading } from '../ports/service.ts';
 import { readPrLink } from '../text/links.ts';
 import { redact } from '../text/redact.ts';
 import { cleanLine } from './clean-line.ts';

@@ -2,7 +2,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import type { TLSSocket } from 'node:tls';
 import { HttpClient } from '@actions/http-client';
-import type { HttpRequest, HttpResponse, Transport } from '../ports.ts';
+import type { HttpRequest, HttpResponse, Transport } from '../ports/http.ts';
 import { cleanCode, describeCode, type ProxyFailure, reportFault } from './connection-fault.ts';
 import { NetworkError, ServiceError, TimeoutError } from './errors.ts';
 import { authorizeQuietly, findProxyVariable } from './proxy.ts';

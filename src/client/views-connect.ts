@@ -1,4 +1,5 @@
-import type { Random, ViewsService } from '../ports.ts';
+import type { Random } from '../ports/clock.ts';
+import type { ViewsService } from '../ports/views.ts';
 import type { ServiceAccess } from './exchange.ts';
 import { retryDelay } from './retry.ts';
 import { createTransport } from './transport.ts';

@@ -1,4 +1,4 @@
-import type { ViewCounts, ViewRow, ViewsPage } from '../ports.ts';
+import type { ViewCounts, ViewRow, ViewsPage } from '../ports/views.ts';
 import { redact } from '../text/redact.ts';
 import { UnexpectedResponseError } from './errors.ts';
 import { parseObject } from './parse-object.ts';

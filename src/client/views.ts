@@ -1,6 +1,7 @@
 import { VIEWS_BODY_MAX_BYTES, VIEWS_LIMIT_MAX } from '../contract/limits.ts';
 import { buildPath } from '../contract/paths.ts';
-import type { Transport, ViewsAnswer, ViewsService } from '../ports.ts';
+import type { Transport } from '../ports/http.ts';
+import type { ViewsAnswer, ViewsService } from '../ports/views.ts';
 import { NetworkError, ResponseError, UnexpectedResponseError } from './errors.ts';
 import { createExchange, type ServiceAccess } from './exchange.ts';
 import { readViewsPage } from './views-page.ts';

@@ -1,7 +1,8 @@
 import { PROMPT_MAX_CHARACTERS } from '../contract/limits.ts';
 import type { Context } from '../instruction/contexts.ts';
 import { buildPrompt } from '../instruction/prompt.ts';
-import type { CodeHost, CommentPlace, Log, ReactionTarget } from '../ports.ts';
+import type { CodeHost, CommentPlace, ReactionTarget } from '../ports/code-host.ts';
+import type { Log } from '../ports/log.ts';
 import type { TrustedOrigins } from '../text/links.ts';
 import { renderHelp } from '../thread/comment.ts';
 import { type Continuity, decideContinuity } from '../thread/decide.ts';

@@ -1,4 +1,6 @@
-import type { ExportFile, Random, Scratch, ViewRow, ViewsRange } from '../ports.ts';
+import type { Random } from '../ports/clock.ts';
+import type { ExportFile, Scratch } from '../ports/files.ts';
+import type { ViewRow, ViewsRange } from '../ports/views.ts';
 import { describeRange, formatCount, type ViewsFacts } from '../report/views-facts.ts';
 import { createComparison } from './views/compare.ts';
 import { buildFacts, countRequests, findNotices, findProblem, type Harvest } from './views/conclude.ts';

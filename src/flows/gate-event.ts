@@ -2,7 +2,7 @@ import { actorNamed } from '../instruction/event.ts';
 import { decideGate, type GateFacts, loginsToCheck } from '../instruction/gate.ts';
 import { withoutQuotes } from '../instruction/markdown-lines.ts';
 import type { Role } from '../instruction/roles.ts';
-import type { CodeHost, PermissionAnswer } from '../ports.ts';
+import type { CodeHost, PermissionAnswer } from '../ports/code-host.ts';
 import { findMarker } from '../thread/marker.ts';
 import type { Plan } from './plan-request.ts';
 

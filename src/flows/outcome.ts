@@ -1,4 +1,4 @@
-import type { JobReading } from '../ports.ts';
+import type { JobReading } from '../ports/service.ts';
 
 /** How a run can end, and what each word promises. The one list of outcomes. */
 export const OUTCOMES = {

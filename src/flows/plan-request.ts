@@ -1,6 +1,6 @@
 import { explainNoCommand, parseCommand } from '../instruction/command.ts';
 import { type CommentEvent, commandText, type ThreadEvent, type TriggerEvent } from '../instruction/event.ts';
-import type { CommentPlace } from '../ports.ts';
+import type { CommentPlace } from '../ports/code-host.ts';
 
 /** What an event asks for, before anybody has been asked whether it may. */
 export type Plan =

@@ -1,4 +1,5 @@
-import type { JobReading, Log } from '../ports.ts';
+import type { Log } from '../ports/log.ts';
+import type { JobReading } from '../ports/service.ts';
 import { renderRunSummary } from '../report/run-summary.ts';
 import type { TrustedOrigins } from '../text/links.ts';
 import { exitCodeFor, type Outcome, type RunReport } from './outcome.ts';

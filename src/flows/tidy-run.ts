@@ -1,4 +1,5 @@
-import type { CodeHost, Log } from '../ports.ts';
+import type { CodeHost } from '../ports/code-host.ts';
+import type { Log } from '../ports/log.ts';
 import { renderComment } from '../thread/comment.ts';
 import { encodeMarker, type Marker } from '../thread/marker.ts';
 import { type CommentRecord, explainHostFailure, isLasting } from './thread/live-comment.ts';

@@ -1,7 +1,7 @@
-import type { Log } from '../ports.ts';
+import type { Log } from '../ports/log.ts';
 import type { TrustedOrigins } from '../text/links.ts';
 import { redact } from '../text/redact.ts';
-import { readInput } from './inputs.ts';
+import { readInput } from './inputs/read.ts';
 import { createLog, maskSecret } from './log.ts';
 import { createOutputs, type OutputWriter } from './outputs.ts';
 import { appendSummary } from './summary.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { InputError } from './input-error.ts';
+import { InputError } from './inputs/input-error.ts';
 
 /** The runner's event file can't be used. It is no input of the workflow's, so the sentence does not call it one. */
 class EventFileError extends InputError {

@@ -1,4 +1,4 @@
-import type { Log } from '../ports.ts';
+import type { Log } from '../ports/log.ts';
 import { neutralise } from '../text/neutralise.ts';
 import { redact } from '../text/redact.ts';
 import { issueCommand } from './toolkit.ts';

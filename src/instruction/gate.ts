@@ -1,4 +1,4 @@
-import type { PermissionAnswer } from '../ports.ts';
+import type { PermissionAnswer } from '../ports/code-host.ts';
 import { toOneLine } from '../text/one-line.ts';
 import { parseCommand } from './command.ts';
 import type { Actor, EventComment, EventThread, TriggerEvent } from './event.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CHANGED_FILES_MAX, PROMPT_MAX_CHARACTERS } from '../contract/limits.ts';
-import type { ChangedFile } from '../ports.ts';
+import type { ChangedFile } from '../ports/code-host.ts';
 import { toOneLine } from '../text/one-line.ts';
 import { sanitiseForPrompt } from '../text/sanitise.ts';
 import type { Context } from './contexts.ts';

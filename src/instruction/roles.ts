@@ -1,4 +1,4 @@
-import type { PermissionAnswer } from '../ports.ts';
+import type { PermissionAnswer } from '../ports/code-host.ts';
 
 /** What may be asked of a person, lowest first. */
 export const ROLES = ['read', 'triage', 'write', 'maintain', 'admin'] as const;

@@ -1,4 +1,4 @@
-import type { JobReading, Look } from '../ports.ts';
+import type { JobReading, Look } from '../ports/service.ts';
 
 type Failure = Exclude<Look, { kind: 'job' }>;
 

@@ -1,4 +1,4 @@
-import type { Poll } from '../ports.ts';
+import type { Poll } from '../ports/service.ts';
 
 /**
  * When to look at a job next.

@@ -1,4 +1,5 @@
-import type { Clock, JobReading, Look, Poll, Random } from '../ports.ts';
+import type { Clock, Random } from '../ports/clock.ts';
+import type { JobReading, Look, Poll } from '../ports/service.ts';
 import { judgeDeadline, judgeLook, NO_MEMORY, type WaitFacts, type WaitMemory } from './judge-look.ts';
 import { pollDelay, pollMinimum } from './schedule.ts';
 

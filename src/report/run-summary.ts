@@ -1,4 +1,4 @@
-import type { JobReading } from '../ports.ts';
+import type { JobReading } from '../ports/service.ts';
 import { isTrustedLink, type TrustedOrigins } from '../text/links.ts';
 import { addressLink, codeSpan, inertInline } from '../text/markdown.ts';
 import { formatDuration } from './duration.ts';

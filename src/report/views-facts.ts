@@ -1,4 +1,4 @@
-import type { ViewCounts, ViewsRange } from '../ports.ts';
+import type { ViewCounts, ViewsRange } from '../ports/views.ts';
 import type { ComparedRow } from './views-row.ts';
 
 /** What the reports on page views are made of. */

@@ -1,4 +1,4 @@
-import type { ViewRow } from '../ports.ts';
+import type { ViewRow } from '../ports/views.ts';
 
 /** A page's views, with its total in the period before where the two are compared; 0 where it had none. */
 export interface ComparedRow extends ViewRow {

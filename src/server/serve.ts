@@ -1,23 +1,23 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { createApp } from './app.ts';
-import type { Config, Environment, ProjectSettings } from './config.ts';
-import { createKey, type NewKey } from './keys.ts';
-import { openMirror, removeStaleLocks } from './mirror.ts';
+import type { Config, Environment, ProjectSettings } from './config/config.ts';
+import { openMirror, removeStaleLocks } from './git/mirror.ts';
+import { createApp } from './http/app.ts';
+import { createKey, type NewKey } from './http/keys.ts';
+import { createRateLimit } from './http/rate-limit.ts';
 import { pullRequestHostFor } from './pull-requests/index.ts';
-import { createRateLimit } from './rate-limit.ts';
 import { createReviewSource } from './review/source.ts';
-import type { TurnPorts } from './run-turn.ts';
-import type { ServiceLog } from './service-log.ts';
 import { lockDataDir, openDatabase } from './store/database.ts';
 import { createJobStore } from './store/jobs.ts';
 import { createKeyStore } from './store/keys.ts';
 import { createTurnStore } from './store/turns.ts';
-import { messageOf } from './thrown.ts';
-import { UserError } from './user-error.ts';
-import { createViewStore, type ViewCount } from './views.ts';
-import { startWorker } from './worker.ts';
+import { createViewStore, type ViewCount } from './views/views.ts';
+import type { ServiceLog } from './words/service-log.ts';
+import { messageOf } from './words/thrown.ts';
+import { UserError } from './words/user-error.ts';
+import type { TurnPorts } from './work/turn.ts';
+import { startWorker } from './work/worker.ts';
 
 export type ServiceOptions = {
   config: Config;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { JobRequest } from '../../../src/flows/job/job-request.ts';
 import { runJob } from '../../../src/flows/job/run-job.ts';
-import type { AgentService, Delivery, JobReading, Look } from '../../../src/ports.ts';
+import type { AgentService, Delivery, JobReading, Look } from '../../../src/ports/service.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 import { createRecordedLog } from '../../support/recorded-log.ts';
 

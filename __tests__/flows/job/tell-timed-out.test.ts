@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { tellEnd, tellNotSent } from '../../../src/flows/job/tell.ts';
 import { tellTimedOut } from '../../../src/flows/job/tell-timed-out.ts';
 import { type TimedOut, waitForJob } from '../../../src/job/wait.ts';
-import type { JobReading, Look } from '../../../src/ports.ts';
+import type { JobReading, Look } from '../../../src/ports/service.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
 const said = (end: Partial<TimedOut>) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { combineJournals, createCommentJournal } from '../../../src/flows/thread/comment-journal.ts';
 import type { CommentContent, LiveComment } from '../../../src/flows/thread/live-comment.ts';
-import type { Journal } from '../../../src/ports.ts';
+import type { Journal } from '../../../src/ports/service.ts';
 import { hashRequest, type Marker } from '../../../src/thread/marker.ts';
 
 const marker: Marker = {

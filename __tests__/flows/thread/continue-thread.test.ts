@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { continueThread, type ThreadQuestion } from '../../../src/flows/thread/continue-thread.ts';
-import type { Look, ThreadComment } from '../../../src/ports.ts';
+import type { ThreadComment } from '../../../src/ports/code-host.ts';
+import type { Look } from '../../../src/ports/service.ts';
 import { encodeMarker, hashRequest, type Marker } from '../../../src/thread/marker.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createFakeCodeHost, SELF } from '../../support/fake-code-host.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { findHandledPages, type HandledQuestion } from '../../../src/flows/thread/find-handled-pages.ts';
-import type { CodeHost, HostFailure, Person, ThreadComment } from '../../../src/ports.ts';
+import type { CodeHost, HostFailure, Person, ThreadComment } from '../../../src/ports/code-host.ts';
 import { encodeMarker, hashRequest, MARKER_STATES, type Marker } from '../../../src/thread/marker.ts';
 import { createFakeCodeHost, MAINTAINER, SELF } from '../../support/fake-code-host.ts';
 import { createRecordedLog } from '../../support/recorded-log.ts';

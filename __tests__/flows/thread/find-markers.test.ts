@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type FoundComment, findMarkers, isSelf } from '../../../src/flows/thread/find-markers.ts';
-import type { Person, ThreadComment } from '../../../src/ports.ts';
+import type { Person, ThreadComment } from '../../../src/ports/code-host.ts';
 import { encodeMarker, hashRequest, type Marker } from '../../../src/thread/marker.ts';
 import { createFakeCodeHost, MAINTAINER, SELF } from '../../support/fake-code-host.ts';
 

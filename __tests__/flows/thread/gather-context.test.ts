@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { gatherContext } from '../../../src/flows/thread/gather-context.ts';
 import type { Context } from '../../../src/instruction/contexts.ts';
 import { readEvent } from '../../../src/instruction/event.ts';
-import type { Person } from '../../../src/ports.ts';
+import type { Person } from '../../../src/ports/code-host.ts';
 import { encodeMarker, hashRequest } from '../../../src/thread/marker.ts';
 import { createFakeCodeHost, MAINTAINER, SELF } from '../../support/fake-code-host.ts';
 import { createRecordedLog } from '../../support/recorded-log.ts';

@@ -6,7 +6,7 @@ import {
   openLiveComment,
 } from '../../../src/flows/thread/live-comment.ts';
 import { HostError } from '../../../src/host/github/host-error.ts';
-import type { CodeHost } from '../../../src/ports.ts';
+import type { CodeHost } from '../../../src/ports/code-host.ts';
 import { encodeMarker, hashRequest } from '../../../src/thread/marker.ts';
 import { createFakeCodeHost, type FakeCodeHost, MAINTAINER, SELF } from '../../support/fake-code-host.ts';
 import { createRecordedLog } from '../../support/recorded-log.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createCodeHost } from '../../../src/host/github/code-host.ts';
 import { HostError, TOKEN_INVALID } from '../../../src/host/github/host-error.ts';
-import type { CommentPlace } from '../../../src/ports.ts';
+import type { CommentPlace } from '../../../src/ports/code-host.ts';
 
 type Answer = { data: unknown; link?: string } | HostError;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { openCodeHost } from '../../../src/host/github/open.ts';
-import type { HttpRequest } from '../../../src/ports.ts';
+import type { HttpRequest } from '../../../src/ports/http.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
 const API = 'https://api.github.com';

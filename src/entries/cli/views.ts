@@ -1,13 +1,13 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { monotonicClock as clock } from '../../host/clock.ts';
-import { InputError } from '../../host/input-error.ts';
+import { InputError } from '../../host/inputs/input-error.ts';
 import { describeThrown } from '../../host/last-resort.ts';
-import { openFiles } from '../../host/page-views-files.ts';
-import { parsePageViewsInputs } from '../../host/page-views-inputs.ts';
-import { parseViewsOptions, toOption, VIEWS_HELP, type ViewsOptions } from '../../host/page-views-options.ts';
-import { openScratch } from '../../host/page-views-scratch.ts';
-import { createTerminalLog, wantsColour } from '../../host/page-views-terminal.ts';
+import { openFiles } from '../../host/page-views/files.ts';
+import { parsePageViewsInputs } from '../../host/page-views/inputs.ts';
+import { parseViewsOptions, toOption, VIEWS_HELP, type ViewsOptions } from '../../host/page-views/options.ts';
+import { openScratch } from '../../host/page-views/scratch.ts';
+import { createTerminalLog, wantsColour } from '../../host/page-views/terminal.ts';
 import { listenForStop } from '../../host/stop-signals.ts';
 
 /** Where the command speaks, and whose settings it reads. */

@@ -1,8 +1,8 @@
 import { monotonicClock as clock } from '../../host/clock.ts';
-import { readInput } from '../../host/inputs.ts';
+import { readInput } from '../../host/inputs/read.ts';
 import { readRunnerContext } from '../../host/runner-context.ts';
 import { listenForStop, type StopSignals } from '../../host/stop-signals.ts';
-import type { CodeHost } from '../../ports.ts';
+import type { CodeHost } from '../../ports/code-host.ts';
 
 export const USER_AGENT = 'docs-agent-action';
 

@@ -1,5 +1,5 @@
-import { InputError } from '../../host/input-error.ts';
-import { parsePrompt, parsePromptData } from '../../host/prompt-inputs.ts';
+import { InputError } from '../../host/inputs/input-error.ts';
+import { parsePrompt, parsePromptData } from '../../host/inputs/prompt.ts';
 
 /**
  * The workflow's own prompt, filled, and as it was before.

@@ -1,4 +1,6 @@
-import type { AgentService, Clock, Journal, Log, Poll, Random } from '../../ports.ts';
+import type { Clock, Random } from '../../ports/clock.ts';
+import type { Log } from '../../ports/log.ts';
+import type { AgentService, Journal, Poll } from '../../ports/service.ts';
 
 export type Target =
   | { readonly kind: 'create' }

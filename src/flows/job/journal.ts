@@ -1,4 +1,4 @@
-import type { Journal } from '../../ports.ts';
+import type { Journal } from '../../ports/service.ts';
 
 interface Records {
   /** @throws where the runner's file can't be written */

@@ -1,4 +1,5 @@
-import type { AgentService, Clock } from '../../ports.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { AgentService } from '../../ports/service.ts';
 import type { RunReport } from '../outcome.ts';
 import { tellEnded } from './tell.ts';
 

@@ -1,4 +1,4 @@
-import type { JobReading } from '../../ports.ts';
+import type { JobReading } from '../../ports/service.ts';
 import type { RunReport } from '../outcome.ts';
 import type { JobRequest, Run, RunPorts } from './job-request.ts';
 import {

@@ -1,5 +1,5 @@
 import type { TimedOut } from '../../job/wait.ts';
-import type { JobReading } from '../../ports.ts';
+import type { JobReading } from '../../ports/service.ts';
 import { formatDuration } from '../../report/duration.ts';
 
 /** A reading older than this at the deadline is told with its age. The last look comes a second before it. */

@@ -1,5 +1,5 @@
 import type { WaitEnd } from '../../job/wait.ts';
-import type { Delivery, JobReading } from '../../ports.ts';
+import type { Delivery, JobReading } from '../../ports/service.ts';
 import type { RunReport } from '../outcome.ts';
 import { tellTimedOut } from './tell-timed-out.ts';
 

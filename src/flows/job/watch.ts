@@ -1,6 +1,6 @@
 import type { WaitFacts } from '../../job/judge-look.ts';
 import { type WaitEnd, waitForJob } from '../../job/wait.ts';
-import type { Delivery, DeliveryLimits, JobReading } from '../../ports.ts';
+import type { Delivery, DeliveryLimits, JobReading } from '../../ports/service.ts';
 import { formatDuration } from '../../report/duration.ts';
 import type { Run } from './job-request.ts';
 

@@ -1,4 +1,4 @@
-import type { JobReading, Journal } from '../../ports.ts';
+import type { JobReading, Journal } from '../../ports/service.ts';
 import type { CommentContent, LiveComment } from './live-comment.ts';
 
 /** Passes on to several journals, in order. */

@@ -1,4 +1,6 @@
-import type { AgentService, Clock, CodeHost, CommentPlace, Person } from '../../ports.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { CodeHost, CommentPlace, Person } from '../../ports/code-host.ts';
+import type { AgentService } from '../../ports/service.ts';
 import {
   type Continuity,
   candidateJob,

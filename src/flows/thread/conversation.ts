@@ -1,4 +1,6 @@
-import type { CodeHost, CommentPlace, Journal, Log, Person } from '../../ports.ts';
+import type { CodeHost, CommentPlace, Person } from '../../ports/code-host.ts';
+import type { Log } from '../../ports/log.ts';
+import type { Journal } from '../../ports/service.ts';
 import { formatDuration } from '../../report/duration.ts';
 import type { TrustedOrigins } from '../../text/links.ts';
 import { truncate } from '../../text/truncate.ts';

@@ -1,4 +1,5 @@
-import type { CodeHost, Log } from '../../ports.ts';
+import type { CodeHost } from '../../ports/code-host.ts';
+import type { Log } from '../../ports/log.ts';
 import type { MarkerBounds, MarkerState } from '../../thread/marker.ts';
 import { type FoundComment, findMarkers } from './find-markers.ts';
 import { explainHostFailure, failureOf } from './live-comment.ts';

@@ -1,4 +1,4 @@
-import type { CodeHost, CommentPlace, Person, ThreadComment } from '../../ports.ts';
+import type { CodeHost, CommentPlace, Person, ThreadComment } from '../../ports/code-host.ts';
 import { findMarker, type Marker, type MarkerBounds, matchesMarker } from '../../thread/marker.ts';
 
 /** How far back the repository's comments are searched for the job behind a pull request. */

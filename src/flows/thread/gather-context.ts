@@ -3,7 +3,8 @@ import type { CommentEvent, EventThread, ThreadEvent, TriggerEvent } from '../..
 import { withoutQuotes } from '../../instruction/markdown-lines.ts';
 import type { Branches, EarlierComment } from '../../instruction/prompt.ts';
 import { hasRole, type Role, roleOf } from '../../instruction/roles.ts';
-import type { ChangedFile, CodeHost, CommentPlace, Log } from '../../ports.ts';
+import type { ChangedFile, CodeHost, CommentPlace } from '../../ports/code-host.ts';
+import type { Log } from '../../ports/log.ts';
 import { findMarker } from '../../thread/marker.ts';
 import { explainHostFailure } from './live-comment.ts';
 

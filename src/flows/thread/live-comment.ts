@@ -1,4 +1,5 @@
-import type { CodeHost, CommentPlace, HostFailure, Log, Person, ThreadComment } from '../../ports.ts';
+import type { CodeHost, CommentPlace, HostFailure, Person, ThreadComment } from '../../ports/code-host.ts';
+import type { Log } from '../../ports/log.ts';
 import { type CommentFacts, renderComment } from '../../thread/comment.ts';
 import { encodeMarker, findMarker, type Marker } from '../../thread/marker.ts';
 import { isSelf } from './find-markers.ts';

@@ -1,4 +1,5 @@
-import type { CodeHost, Log, ReactionTarget } from '../../ports.ts';
+import type { CodeHost, ReactionTarget } from '../../ports/code-host.ts';
+import type { Log } from '../../ports/log.ts';
 import { type CommentState, reactionFor } from '../../thread/states.ts';
 import { explainHostFailure, failureOf } from './live-comment.ts';
 

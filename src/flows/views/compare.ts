@@ -1,4 +1,5 @@
-import type { Scratch, ViewRow } from '../../ports.ts';
+import type { Scratch } from '../../ports/files.ts';
+import type { ViewRow } from '../../ports/views.ts';
 import type { ComparedRow } from '../../report/views-row.ts';
 import type { PathIndex } from './path-index.ts';
 

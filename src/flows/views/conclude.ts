@@ -1,4 +1,4 @@
-import type { ViewCounts } from '../../ports.ts';
+import type { ViewCounts } from '../../ports/views.ts';
 import { formatCount, type ViewsFacts } from '../../report/views-facts.ts';
 import { truncate } from '../../text/truncate.ts';
 import type { ExportRequest } from './export-request.ts';

@@ -1,4 +1,4 @@
-import type { ViewsRange } from '../../ports.ts';
+import type { ViewsRange } from '../../ports/views.ts';
 import type { SortKey } from './top.ts';
 
 /** What an export is asked for. */

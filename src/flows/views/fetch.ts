@@ -1,5 +1,7 @@
 import { ANALYTICS_REQUESTS_PER_HOUR, VIEWS_LIMIT_MAX } from '../../contract/limits.ts';
-import type { Clock, Log, ViewRow, ViewsAnswer, ViewsPage, ViewsRange, ViewsService } from '../../ports.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Log } from '../../ports/log.ts';
+import type { ViewRow, ViewsAnswer, ViewsPage, ViewsRange, ViewsService } from '../../ports/views.ts';
 import { formatCount } from '../../report/views-facts.ts';
 
 /** Answers that are no page of views may be a proxy's; after so many in a row they are the service's. */

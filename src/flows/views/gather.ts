@@ -1,4 +1,4 @@
-import type { ViewCounts, ViewRow } from '../../ports.ts';
+import type { ViewCounts, ViewRow } from '../../ports/views.ts';
 
 const EXAMPLES = 5;
 

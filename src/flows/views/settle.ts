@@ -1,4 +1,4 @@
-import type { Log } from '../../ports.ts';
+import type { Log } from '../../ports/log.ts';
 import { describeRange, formatCount, formatShare } from '../../report/views-facts.ts';
 import { type ComparedRow, plainRow } from '../../report/views-row.ts';
 import { renderViewsSummary } from '../../report/views-summary.ts';

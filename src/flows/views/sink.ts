@@ -1,4 +1,4 @@
-import type { ExportFile } from '../../ports.ts';
+import type { ExportFile } from '../../ports/files.ts';
 import { type ComparedRow, changeOf, rowFormat } from '../../report/views-row.ts';
 import { renderViewsTable } from '../../report/views-table.ts';
 import { createTop, rankBy, type SortKey } from './top.ts';

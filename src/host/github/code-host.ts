@@ -1,5 +1,11 @@
 import { CHANGED_FILES_MAX } from '../../contract/limits.ts';
-import type { ChangedFile, CodeHost, CommentPlace, HostFailure, ThreadComment } from '../../ports.ts';
+import type {
+  ChangedFile,
+  CodeHost,
+  CommentPlace,
+  HostFailure,
+  ThreadComment,
+} from '../../ports/code-host.ts';
 import { HostError, TOKEN_INVALID } from './host-error.ts';
 import { hasNextPage, isOldestFirst, type Page, PER_PAGE, readLastPage } from './paging.ts';
 import {

@@ -1,4 +1,4 @@
-import type { HostFailure } from '../../ports.ts';
+import type { HostFailure } from '../../ports/code-host.ts';
 
 export const TOKEN_INVALID = 'the token is invalid or expired (HTTP 401)';
 

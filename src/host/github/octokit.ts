@@ -1,5 +1,5 @@
 import { getOctokit } from '@actions/github';
-import type { HttpResponse, Transport } from '../../ports.ts';
+import type { HttpResponse, Transport } from '../../ports/http.ts';
 
 const REQUEST_TIMEOUT_MS = 20_000;
 const BODY_MAX_BYTES = 8 * 1024 * 1024;

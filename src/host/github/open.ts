@@ -1,4 +1,6 @@
-import type { Clock, CodeHost, Transport } from '../../ports.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { CodeHost } from '../../ports/code-host.ts';
+import type { Transport } from '../../ports/http.ts';
 import { createCodeHost } from './code-host.ts';
 import { openOctokit } from './octokit.ts';
 import { createSend } from './send.ts';

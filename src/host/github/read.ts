@@ -1,4 +1,4 @@
-import type { ChangedFile, Person, PullRequestFacts, ThreadComment } from '../../ports.ts';
+import type { ChangedFile, Person, PullRequestFacts, ThreadComment } from '../../ports/code-host.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../ports.ts';
+import type { Clock } from '../../ports/clock.ts';
 import { HostError, TOKEN_INVALID } from './host-error.ts';
 import type { Octokit } from './octokit.ts';
 

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
+import { jobFolders, removeTree } from '../git/workspace.ts';
 import { createJobStore } from '../store/jobs.ts';
-import { UserError } from '../user-error.ts';
-import { jobFolders, removeTree } from '../workspace.ts';
+import { UserError } from '../words/user-error.ts';
 import { configOption, example } from './config-option.ts';
 import { withData } from './open-data.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,13 +1,13 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { Command } from 'commander';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { findFiles, STANDARD_INPUT } from '../import-logs/find-files.ts';
 import type { ImportOptions, ImportReport } from '../import-logs/import-log.ts';
 import { type Database, openDatabase } from '../store/database.ts';
-import { messageOf } from '../thrown.ts';
-import { UserError } from '../user-error.ts';
 import { readViewRows } from '../views/seed.ts';
-import { createViewStore } from '../views.ts';
+import { createViewStore } from '../views/views.ts';
+import { messageOf } from '../words/thrown.ts';
+import { UserError } from '../words/user-error.ts';
 import { configOption, example } from './config-option.ts';
 import { requireProject } from './open-data.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { codeOf } from '../thrown.ts';
-import { UserError } from '../user-error.ts';
+import { codeOf } from '../words/thrown.ts';
+import { UserError } from '../words/user-error.ts';
 import { CONFIG_FILE, example } from './config-option.ts';
 import type { Terminal } from './terminal.ts';
 

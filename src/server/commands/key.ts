@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { KEY_LIFETIME_DAYS } from '../../contract/limits.ts';
-import { isAddressRange } from '../addresses.ts';
-import { createKey } from '../keys.ts';
+import { isAddressRange } from '../http/addresses.ts';
+import { createKey } from '../http/keys.ts';
 import {
   ALL_PROJECTS,
   createKeyStore,
@@ -10,7 +10,7 @@ import {
   SCOPES,
   type Scope,
 } from '../store/keys.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../words/user-error.ts';
 import { configOption, example } from './config-option.ts';
 import { requireProject, withData } from './open-data.ts';
 import type { Terminal } from './terminal.ts';

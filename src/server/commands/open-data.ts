@@ -1,6 +1,6 @@
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import { type Database, openDatabase } from '../store/database.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../words/user-error.ts';
 
 /** Opens the service's data for a command, whether the service is running or not, and closes it afterwards. */
 export function withData<T>(file: string, work: (data: { config: Config; db: Database }) => T): T {

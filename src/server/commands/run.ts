@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
-import { messageOf } from '../thrown.ts';
-import { UserError } from '../user-error.ts';
+import { messageOf } from '../words/thrown.ts';
+import { UserError } from '../words/user-error.ts';
 import { createProgram, type OtherCommand } from './program.ts';
 import type { Terminal } from './terminal.ts';
 

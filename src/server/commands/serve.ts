@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { readConfig } from '../config.ts';
-import { createServiceLog } from '../service-log.ts';
+import { readConfig } from '../config/config.ts';
+import { createServiceLog } from '../words/service-log.ts';
 import { configOption, example } from './config-option.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -1,5 +1,5 @@
 import { existsSync, globSync, realpathSync } from 'node:fs';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../words/user-error.ts';
 
 /** What stands for standard input. */
 export const STANDARD_INPUT = '-';

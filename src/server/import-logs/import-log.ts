@@ -1,6 +1,6 @@
 import type { Database } from '../store/database.ts';
-import { UserError } from '../user-error.ts';
 import { createViewWriter, type DayChange } from '../views/write.ts';
+import { UserError } from '../words/user-error.ts';
 import { dayName } from './clock.ts';
 import { isWholeLine, LineCounter, type Verdict } from './count-lines.ts';
 import { LINE_MAX_BYTES, LineSplitter } from './lines.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { codeOf, messageOf } from '../thrown.ts';
-import { oneLine } from '../visible-text.ts';
+import { codeOf, messageOf } from '../words/thrown.ts';
+import { oneLine } from '../words/visible-text.ts';
 import { proposalBody, proposalTitle } from './proposal-text.ts';
 import type { Proposal, PullRequestHost } from './pull-request-host.ts';
 

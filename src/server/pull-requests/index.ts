@@ -1,4 +1,4 @@
-import type { ProjectSettings } from '../config.ts';
+import type { ProjectSettings } from '../config/config.ts';
 import { createGitHubHost } from './github.ts';
 import type { PullRequestHost } from './pull-request-host.ts';
 import { reviewHost } from './review.ts';

@@ -1,4 +1,4 @@
-import { oneLine } from '../visible-text.ts';
+import { oneLine } from '../words/visible-text.ts';
 
 /**
  * The first line of a prompt as a title or commit subject. Mentions, references and links are taken apart: a commit

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { showInvisible } from '../visible-text.ts';
+import { showInvisible } from '../words/visible-text.ts';
 import { type ChangedPart, findChangedParts } from './changed-part.ts';
 import type { DiffFile, DiffLine } from './unified-diff.ts';
 

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { html, raw } from 'hono/html';
-import { DIFF_MAX_BYTES } from '../mirror.ts';
-import { oneLine, showInvisible } from '../visible-text.ts';
+import { DIFF_MAX_BYTES } from '../git/mirror.ts';
+import { oneLine, showInvisible } from '../words/visible-text.ts';
 import { renderCount, renderDiff } from './diff-view.ts';
 import type { Review } from './source.ts';
 import { STYLE } from './style.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Config } from '../config.ts';
-import { jobBranch } from '../mirror.ts';
+import type { Config } from '../config/config.ts';
+import { jobBranch } from '../git/mirror.ts';
+import { jobFolders } from '../git/workspace.ts';
 import type { JobRow, JobStore, TurnRow } from '../store/jobs.ts';
-import { jobFolders } from '../workspace.ts';
 
 /** All that a review page shows. Every text in it may be foreign. */
 export type Review = {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../words/user-error.ts';
 import { MIGRATIONS } from './schema.ts';
 
 export type Database = DatabaseSync;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { UserError } from '../user-error.ts';
-import type { ViewCount } from '../views.ts';
-import { describeIssue } from '../zod-message.ts';
+import { UserError } from '../words/user-error.ts';
+import { describeIssue } from '../words/zod-message.ts';
+import type { ViewCount } from './views.ts';
 
 const count = z.int().nonnegative();
 const rowSchema = z.strictObject({ path: z.string().min(1), day: z.iso.date(), human: count, ai: count });

@@ -1,5 +1,5 @@
 import { type Database, transaction } from '../store/database.ts';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../words/user-error.ts';
 import {
   type Block,
   BlockBuffer,

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, expect, test } from '@jest/globals';
+import { openDatabase } from '../../../src/server/store/database.ts';
+import { createViewStore } from '../../../src/server/views/views.ts';
+import { removeTempFolders, runCli, tempFolder } from '../support.ts';
+
+afterAll(removeTempFolders);
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0';
+const line = (path: string, day = 10) =>
+  `10.0.0.1 - - [${String(day).padStart(2, '0')}/Oct/2025:13:55:36 +0000] "GET ${path} HTTP/1.1" 200 2326 "-" "${BROWSER}"\n`;
+
+function prepare(files: Record<string, string | Buffer> = {}) {
+  const cwd = tempFolder();
+  const projects = { docs: { repository: 'docs', agent: { command: 'true' } } };
+  writeFileSync(join(cwd, 'docs-agent.config.json'), JSON.stringify({ dataDir: 'data', projects }));
+  mkdirSync(join(cwd, 'logs'));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(cwd, name), content);
+  return {
+    cwd,
+    run: (...args: string[]) => runCli(['import-views', ...args], { cwd }).ended,
+    views: () => {
+      const db = openDatabase(join(cwd, 'data'));
+      const { views } = createViewStore(db).page({ project: 'docs', limit: 250, offset: 0 });
+      db.close();
+      return Object.fromEntries(views.map(({ path, total }) => [path, total]));
+    },
+  };
+}
+
+test('files, globs and a seed are imported, each file once, and summed up', async () => {
+  const at = prepare({
+    'logs/access.log': line('/a') + line('/b'),
+    'logs/access.log.1': line('/a', 9),
+    'logs/access.log.2.gz': gzipSync(line('/a', 8) + line('/c.css', 8)),
+    'views.json': JSON.stringify([{ path: '/seed', day: '2025-10-01', human: 3, ai: 4 }]),
+  });
+  const first = await at.run('--project', 'docs', 'logs/*.gz', 'logs/access.log*', 'views.json');
+  expect(first).toMatchObject({ code: 0, stderr: '' });
+  expect(first.stdout).toMatch(/lines read\s+5\n/);
+  expect(first.stdout).toMatch(/views by people\s+4\n/);
+  expect(first.stdout).toMatch(/assets and downloads\s+1\n/);
+  expect(first.stdout).toContain('days (UTC): 2025-10-08 to 2025-10-10\n');
+  expect(first.stdout).toContain('1 row imported.\n');
+  const again = await at.run('--project', 'docs', 'logs/access.log', 'logs/access.log.1');
+  expect(again.stdout).toContain('logs/access.log: imported before, nothing new\n');
+  expect(at.views()).toEqual({ '/seed': 7, '/a': 3, '/b': 1 });
+});
+
+test('a log that cannot be read does not keep the others from being imported', async () => {
+  const at = prepare({ 'broken.gz': gzipSync(line('/a')).subarray(0, 40), 'access.log': line('/b') });
+  const run = await at.run('--project', 'docs', 'broken.gz', 'logs', 'access.log');
+  expect(run).toMatchObject({ code: 1 });
+  expect(run.stderr).toMatch(/^docs-agent: broken\.gz: .+\nlogs: EISDIR.+\n$/);
+  expect(at.views()).toEqual({ '/b': 1 });
+});
+
+test.each([
+  [['--project', 'docs', 'none.log'], 1, 'There is no file "none.log".'],
+  [['--project', 'none', 'a.log'], 1, 'there is no project "none"'],
+  [['--project', 'docs'], 2, "missing required argument 'files'"],
+  [['a.log'], 2, "required option '--project <id>' not specified"],
+])('%j is refused with %i', async (args, code, sentence) => {
+  const run = await prepare({ 'a.log': line('/a') }).run(...args);
+  expect(run.code).toBe(code);
+  expect(run.stderr).toContain(sentence);
+});
+
+test('a pipe is read as a stream', async () => {
+  const at = prepare();
+  const pipe = join(at.cwd, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const [run] = await Promise.all([
+    at.run('--project', 'docs', pipe),
+    writeFile(pipe, line('/a') + line('/b')),
+  ]);
+  expect(run).toMatchObject({ code: 0, stderr: '' });
+  expect(at.views()).toEqual({ '/a': 1, '/b': 1 });
+});
+
+test('--explain needs no project and no configuration', async () => {
+  const run = await runCli(['import-views', '--explain', 'GPTBot/1.2'], { cwd: tempFolder() }).ended;
+  expect(run).toMatchObject({ code: 0, stderr: '' });
+  expect(run.stdout).toContain('As a user agent: ai, because');
+});

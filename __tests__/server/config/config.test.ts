@@ -1,0 +1,143 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { STARTING_CONFIG } from '../../../src/server/commands/init.ts';
+import { parseConfig, readConfig } from '../../../src/server/config/config.ts';
+import { removeTempFolders, tempFolder } from '../support.ts';
+
+afterAll(removeTempFolders);
+
+const project = { repository: './docs', agent: { command: 'fix' } };
+const parse = (value: unknown, environment = {}) => parseConfig(value, { directory: '/srv', environment });
+const messageOf = (work: () => unknown): string => {
+  try {
+    work();
+  } catch (error) {
+    return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  }
+  return 'no error';
+};
+
+describe('a configuration', () => {
+  test('takes defaults, and paths relative to its file', () => {
+    const config = parse({ projects: { docs: project } });
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 8787,
+      dataDir: '/srv/.docs-agent',
+      concurrency: 2,
+    });
+    expect(config.limits).toEqual({ agentRequestsPerHour: 100, analyticsRequestsPerHour: 100 });
+    expect(config.projects.get('docs')).toMatchObject({
+      repository: 'file:///srv/docs',
+      ref: null,
+      token: null,
+      pullRequests: { host: 'review' },
+      agent: { command: 'fix', timeoutMinutes: 30, env: [] },
+    });
+  });
+
+  test.each([
+    ['https://github.com/o/r.git', 'github', 'https://github.com/o/r.git'],
+    ['git@github.com:o/r.git', 'github', 'ssh://git@github.com/o/r.git'],
+    ['https://git.example.com/o/r', 'review', 'https://git.example.com/o/r'],
+    ['git@git.example.com:o/r.git', 'review', 'ssh://git@git.example.com/o/r.git'],
+    ['/var/docs', 'review', 'file:///var/docs'],
+  ])('opens pull requests for %s on %s', (repository, host, url) => {
+    const config = parse({ projects: { docs: { ...project, repository, tokenEnv: 'T' } } }, { T: 'secret' });
+    expect(config.projects.get('docs')).toMatchObject({ repository: url, pullRequests: { host } });
+  });
+
+  test('reads what `init` writes', () => {
+    const environment = { DOCS_AGENT_GITHUB_TOKEN: 'x' };
+    expect([...parse(STARTING_CONFIG, environment).projects.keys()]).toEqual(['docs', 'handbook']);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['no object', [], 'the value must be an object, given []'],
+    ['no projects', {}, '`projects` is required, given nothing'],
+    ['empty projects', { projects: {} }, '`projects` must name at least one project, given {}'],
+    ['unknown key', { projects: { docs: project }, prot: 1 }, 'the value has no key `prot`'],
+    ['bad port', { projects: { docs: project }, port: 70000 }, '`port` must be at most 65535, given 70000'],
+    ['port as text', { projects: { docs: project }, port: '80' }, '`port` must be a number, given "80"'],
+    [
+      'bad address',
+      { projects: { docs: project }, publicUrl: 'x' },
+      '`publicUrl` must be an http or https address',
+    ],
+    ['project without repository', { projects: { docs: {} } }, '`projects.docs.repository` is required'],
+    [
+      'bad project id',
+      { projects: { 'a/b': project } },
+      '`projects.a/b` is no project id: accepted are letters, digits, `_`, `-` and inner dots, at most 128',
+    ],
+    [
+      'no agent',
+      { projects: { docs: { repository: '.' } } },
+      '`projects.docs.agent` must be given here or at the top level',
+    ],
+    [
+      'empty command',
+      { projects: { docs: { repository: '.', agent: { command: [] } } } },
+      '`projects.docs.agent.command` must be a command line',
+    ],
+    [
+      'option as ref',
+      { projects: { docs: { ...project, ref: '--x' } } },
+      '`projects.docs.ref` must be the name of a branch',
+    ],
+    [
+      'option as repository',
+      { projects: { docs: { ...project, repository: '--upload-pack=x' } } },
+      'must be a git URL or a path',
+    ],
+    [
+      'unset token',
+      { projects: { docs: { ...project, tokenEnv: 'NONE' } } },
+      'names the environment variable NONE, which is not set',
+    ],
+    [
+      'github without token',
+      { projects: { docs: { ...project, repository: 'https://github.com/o/r' } } },
+      '`projects.docs.tokenEnv` must name the variable',
+    ],
+    [
+      'github elsewhere without apiUrl',
+      { projects: { docs: { ...project, pullRequests: { host: 'github' } } } },
+      '`projects.docs.pullRequests.apiUrl` must be given',
+    ],
+    [
+      'unknown host',
+      { projects: { docs: { ...project, pullRequests: { host: 'gitlab' } } } },
+      '`projects.docs.pullRequests.host`',
+    ],
+  ])('is refused: %s', (_, value, sentence) => {
+    expect(messageOf(() => parse(value))).toContain(sentence);
+    expect(messageOf(() => parse(value))).toMatch(/^UserError: configuration: .*\.$/);
+  });
+
+  test('never shows a credential that stands where none belongs', () => {
+    const repository = 'https://user:hunter2hunter2@example.com/r.git';
+    const message = messageOf(() => parse({ projects: { docs: { ...project, repository } } }));
+    expect(message).toContain('must not contain a password or token');
+    expect(message).not.toContain('hunter2');
+  });
+
+  test('does not pass its own token to an agent', () => {
+    const agent = { command: 'x', env: ['T'] };
+    const value = { projects: { docs: { ...project, agent, tokenEnv: 'T' } } };
+    expect(messageOf(() => parseConfig(value, { directory: '/', environment: { T: 'x' } }))).toContain(
+      'must not pass on T',
+    );
+  });
+
+  test.each([
+    ['missing', undefined, /does not exist; `docs-agent init` writes one/],
+    ['not JSON', '{', /is not JSON/],
+    ['wrong', '{"projects":{}}', /config\.json: `projects` must name at least one/],
+  ])('file is %s', (_, text, sentence) => {
+    const file = join(tempFolder(), 'config.json');
+    if (text !== undefined) writeFileSync(file, text);
+    expect(messageOf(() => readConfig(file, {}))).toMatch(sentence);
+  });
+});

@@ -1,0 +1,75 @@
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { git } from '../../../src/server/git/git.ts';
+import { removeTempFolders, tempFolder } from '../support.ts';
+
+afterAll(removeTempFolders);
+
+test('a token goes to the origin of its repository in a header, and into no argument, file or message', async () => {
+  const seen: (string | undefined)[] = [];
+  const other = createServer((request, response) => {
+    seen.push(`other ${request.headers.authorization}`);
+    response.writeHead(404).end();
+  });
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+  const elsewhere = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  const server = createServer((request, response) => {
+    seen.push(request.headers.authorization);
+    if (request.url?.startsWith('/moved'))
+      response.writeHead(302, { location: `${elsewhere}${request.url}` }).end();
+    else response.writeHead(403).end('token-0123456789');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ask = async (url: string) =>
+    git(['ls-remote', '--', url], { remote: { token: 'token-0123456789', url } }).catch(
+      (error: Error) => error.message,
+    );
+  try {
+    const message = await ask(`${origin}/o/r.git`);
+    expect(seen[0]).toBe(`Basic ${Buffer.from('x-access-token:token-0123456789').toString('base64')}`);
+    expect(message).toMatch(/^git ls-remote: .*403/);
+    expect(message).not.toContain('0123456789');
+    await ask(`${origin}/moved/r.git`);
+    expect(seen.at(-1)).toBe('other undefined');
+  } finally {
+    server.close();
+    other.close();
+  }
+});
+
+test('arguments and environment of a local command hold no token', async () => {
+  const folder = tempFolder();
+  const fake = join(folder, 'git');
+  writeFileSync(fake, `#!/bin/sh\n{ echo "$@"; env; } > ${folder}/seen\n`);
+  chmodSync(fake, 0o755);
+  const path = process.env.PATH;
+  process.env.PATH = `${folder}:${path}`;
+  process.env.SOME_SECRET = 'secret-0123456789';
+  try {
+    await git(['status']);
+    const local = readFileSync(join(folder, 'seen'), 'utf8');
+    await git(['fetch', '--', 'https://git.example/o/r'], {
+      remote: { token: 'tok-987654', url: 'https://git.example/o/r' },
+    });
+    const remote = readFileSync(join(folder, 'seen'), 'utf8');
+    expect(local).not.toContain('secret-0123456789');
+    expect(local).toContain('HOME=/dev/null');
+    expect(remote).not.toMatch(/secret-0123456789|tok-987654/);
+    expect(remote.split('\n')[0]).toBe('fetch -- https://git.example/o/r');
+    expect(remote).toContain('http.https://git.example/.extraHeader');
+  } finally {
+    process.env.PATH = path;
+    delete process.env.SOME_SECRET;
+  }
+});
+
+test('output is cut where it may be, and refused where it may not', async () => {
+  expect(await git(['help', '-a'], { truncateBytes: 10 })).toHaveLength(10);
+  await expect(git(['rev-parse', '--verify', 'nonsense'], { cwd: tempFolder() })).rejects.toThrow(
+    /^git rev-parse: /,
+  );
+});

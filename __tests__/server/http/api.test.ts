@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { type Answer, type Job, removeTempFolders, type TestService, testService } from '../support.ts';
+
+let service: TestService;
+let now = Date.now();
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+
+type Document = {
+  paths: Record<
+    string,
+    Record<string, { responses: Record<string, { headers?: object }>; security?: object[] }>
+  >;
+  components: { securitySchemes: Record<string, unknown> };
+};
+let openapi: Document;
+
+beforeAll(async () => {
+  service = await testService({
+    agents: { docs: 'true', held: 'sleep 600' },
+    config: { limits: { agentRequestsPerHour: 5, analyticsRequestsPerHour: 50 }, concurrency: 4 },
+    options: { now: () => now },
+  });
+  openapi = (await service.api('GET', '/openapi.json', { key: null })).json as Document;
+  ajv.addSchema(openapi, 'openapi');
+});
+afterAll(async () => {
+  await service.stop();
+  removeTempFolders();
+});
+
+/** An answer must be one that the document names, and of the shape it says. */
+function expectDocumented(method: string, path: string, answer: Answer): void {
+  const operation = openapi.paths[path]?.[method];
+  expect(Object.keys(operation?.responses ?? {})).toContain(String(answer.status));
+  const escaped = path.replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
+  const schema = `openapi#/paths/${escaped}/${method}/responses/${answer.status}/content/application~1json/schema`;
+  const validate = ajv.getSchema(schema);
+  expect(validate?.(answer.json) === true ? 'valid' : validate?.errors).toBe('valid');
+}
+
+const CREATE = '/v2/agent/{projectId}/job';
+const JOB = '/v2/agent/{projectId}/job/{id}';
+const MESSAGE = '/v2/agent/{projectId}/job/{id}/message';
+const VIEWS = '/v1/analytics/{projectId}/views';
+const good = { body: { prompt: 'Fix it.' } };
+
+describe('the OpenAPI document', () => {
+  test('has every operation with every status', () => {
+    const shape = Object.entries(openapi.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(
+        ([method, { responses }]) => `${method} ${path} ${Object.keys(responses).join()}`,
+      ),
+    );
+    expect(shape.sort()).toEqual([
+      'get /healthz 200,500',
+      `get ${VIEWS} 200,400,401,403,404,429,500`,
+      `get ${JOB} 200,401,403,404,500`,
+      `post ${CREATE} 201,400,401,403,404,413,429,500`,
+      `post ${MESSAGE} 200,400,401,403,404,413,429,500`,
+    ]);
+  });
+
+  test('asks for a bearer key wherever one is needed', () => {
+    expect(openapi.components.securitySchemes.adminKey).toMatchObject({ type: 'http', scheme: 'bearer' });
+    const open = Object.entries(openapi.paths).filter(([, methods]) =>
+      Object.values(methods).some((o) => !o.security),
+    );
+    expect(open.map(([path]) => path)).toEqual(['/healthz']);
+  });
+
+  test('promises Retry-After with 429', () => {
+    expect(openapi.paths[CREATE]?.post?.responses['429']?.headers).toHaveProperty('Retry-After');
+  });
+});
+
+describe('answers', () => {
+  let job: Job;
+  beforeAll(async () => {
+    const answer = await service.api('POST', '/v2/agent/held/job', good);
+    expectDocumented('post', CREATE, answer);
+    expect(answer.status).toBe(201);
+    job = answer.json as Job;
+  });
+
+  test('to create and get are the job', async () => {
+    const answer = await service.api('GET', `/v2/agent/held/job/${job.id}`);
+    expectDocumented('get', JOB, answer);
+    expect(answer).toMatchObject({ status: 200, json: job });
+    expect(job).toEqual({
+      id: expect.stringMatching(/^[a-z2-9]{26}$/),
+      status: 'active',
+      source: { repository: `file://${service.repository}`, ref: null },
+      model: 'agent-command',
+      prLink: null,
+      createdAt: new Date(now).toISOString(),
+      archivedAt: null,
+    });
+  });
+
+  test('to a message are the job, active', async () => {
+    const answer = await service.api('POST', `/v2/agent/held/job/${job.id}/message`, good);
+    expectDocumented('post', MESSAGE, answer);
+    expect(answer).toMatchObject({ status: 200, json: { id: job.id, status: 'active' } });
+  });
+
+  test('to health need no key', async () => {
+    const answer = await service.api('GET', '/healthz', { key: null });
+    expectDocumented('get', '/healthz', answer);
+    expect(answer.json).toEqual({ status: 'ok' });
+  });
+
+  const refused: [string, string, string, string, Parameters<TestService['api']>[2], number, RegExp][] = [
+    ['no key', 'POST', CREATE, '/v2/agent/docs/job', { ...good, key: null }, 401, /Authorization: Bearer/],
+    ['bad key', 'GET', JOB, '/v2/agent/docs/job/x', { key: 'docs_x' }, 401, /not valid/],
+    ['bad key for views', 'GET', VIEWS, '/v1/analytics/docs/views', { key: 'x' }, 401, /not valid/],
+    ['unknown project', 'POST', CREATE, '/v2/agent/nope/job', good, 404, /no such project/],
+    ['odd project', 'GET', VIEWS, '/v1/analytics/..%2Fdocs/views', {}, 404, /no such project/],
+    ['unknown job', 'GET', JOB, '/v2/agent/docs/job/nope', {}, 404, /no such job/],
+    ['message to unknown job', 'POST', MESSAGE, '/v2/agent/docs/job/nope/message', good, 404, /no such job/],
+    ['no prompt', 'POST', CREATE, '/v2/agent/docs/job', { body: {} }, 400, /^`prompt` is required\.$/],
+    [
+      'empty prompt',
+      'POST',
+      CREATE,
+      '/v2/agent/docs/job',
+      { body: { prompt: '' } },
+      400,
+      /must not be empty/,
+    ],
+    [
+      'prompt of another type',
+      'POST',
+      CREATE,
+      '/v2/agent/docs/job',
+      { body: { prompt: 5 } },
+      400,
+      /must be a string/,
+    ],
+    ['body of another type', 'POST', CREATE, '/v2/agent/docs/job', { body: [] }, 400, /must be an object/],
+    ['body not JSON', 'POST', CREATE, '/v2/agent/docs/job', { raw: '{' }, 400, /not JSON/],
+    [
+      'no body',
+      'POST',
+      CREATE,
+      '/v2/agent/docs/job',
+      { headers: { 'content-type': 'application/json' } },
+      400,
+      /not JSON/,
+    ],
+    [
+      'another content type',
+      'POST',
+      CREATE,
+      '/v2/agent/docs/job',
+      { ...good, headers: { 'content-type': 'text/plain' } },
+      400,
+      /application\/json/,
+    ],
+    [
+      'oversize body',
+      'POST',
+      CREATE,
+      '/v2/agent/docs/job',
+      { body: { prompt: 'x'.repeat(1024 * 1024) } },
+      413,
+      /larger than/,
+    ],
+    [
+      'limit too small',
+      'GET',
+      VIEWS,
+      '/v1/analytics/docs/views?limit=0',
+      {},
+      400,
+      /^`limit` must be at least 1\.$/,
+    ],
+    ['limit too large', 'GET', VIEWS, '/v1/analytics/docs/views?limit=251', {}, 400, /at most 250/],
+    [
+      'limit no number',
+      'GET',
+      VIEWS,
+      '/v1/analytics/docs/views?limit=ten',
+      {},
+      400,
+      /`limit` must be a number/,
+    ],
+    [
+      'offset negative',
+      'GET',
+      VIEWS,
+      '/v1/analytics/docs/views?offset=-1',
+      {},
+      400,
+      /`offset` must be at least 0/,
+    ],
+    [
+      'bad date',
+      'GET',
+      VIEWS,
+      '/v1/analytics/docs/views?dateFrom=2025-02-30',
+      {},
+      400,
+      /`dateFrom` must be YYYY-MM-DD/,
+    ],
+  ];
+  test.each(refused)('to %s are refusals', async (_, method, documented, path, init, status, sentence) => {
+    const answer = await service.api(method, path, init);
+    expectDocumented(method.toLowerCase(), documented, answer);
+    expect(answer.status).toBe(status);
+    expect(answer.json).toEqual({ error: expect.stringMatching(sentence) });
+  });
+
+  test.each([
+    ['GET', '/'],
+    ['GET', '/v2/agent/docs/nothing'],
+    ['PUT', '/v2/agent/docs/job'],
+    ['DELETE', '/v1/analytics/docs/views'],
+  ])('to %s %s are 404 in the same shape', async (method, path) => {
+    expect(await service.api(method, path)).toMatchObject({
+      status: 404,
+      json: { error: expect.any(String) },
+    });
+  });
+
+  test('to a key without the scope are 403', async () => {
+    const read = service.createKey({ project: 'docs', scopes: ['read'] }).key;
+    const write = service.createKey({ project: 'docs', scopes: ['write'] }).key;
+    const create = await service.api('POST', '/v2/agent/docs/job', { ...good, key: read });
+    const get = await service.api('GET', '/v2/agent/docs/job/x', { key: write });
+    expectDocumented('post', CREATE, create);
+    expectDocumented('get', JOB, get);
+    expect([create.status, get.status]).toEqual([403, 403]);
+  });
+
+  test('to a key from another address are 403, to one for another project 404', async () => {
+    const elsewhere = service.createKey({ project: 'docs', allow: ['192.0.2.0/24'] }).key;
+    const here = service.createKey({ project: 'docs', allow: ['127.0.0.0/8'] }).key;
+    const other = service.createKey({ project: 'held' }).key;
+    const views = (key: string) => service.api('GET', '/v1/analytics/docs/views', { key });
+    const answers = await Promise.all([elsewhere, here, other].map(views));
+    expect(answers.map(({ status }) => status)).toEqual([403, 200, 404]);
+    expect((await service.api('GET', `/v2/agent/docs/job/${job.id}`)).status).toBe(404);
+  });
+
+  test('to an expired key are 401', async () => {
+    const { key } = service.createKey({ project: 'docs', lifetimeMs: -1 });
+    expect((await service.api('GET', '/v1/analytics/docs/views', { key })).status).toBe(401);
+  });
+
+  test('to a message for an archived job are 400', async () => {
+    service.archive(job.id);
+    const answer = await service.api('POST', `/v2/agent/held/job/${job.id}/message`, good);
+    expectDocumented('post', MESSAGE, answer);
+    expect(answer).toMatchObject({ status: 400, json: { error: expect.stringContaining('archived') } });
+    const seen = await service.api('GET', `/v2/agent/held/job/${job.id}`);
+    expectDocumented('get', JOB, seen);
+    expect(seen.json).toMatchObject({ status: 'archived', archivedAt: new Date(now).toISOString() });
+  });
+
+  test('beyond the limit are 429 until the hour is over; other projects are free', async () => {
+    const create = (project: string) => service.api('POST', `/v2/agent/${project}/job`, good);
+    const before = [];
+    for (let i = 0; i < 5; i++) before.push((await create('docs')).status);
+    expect(before).toEqual([201, 201, 201, 201, 201]);
+    now += 60_000;
+    const answer = await create('docs');
+    expectDocumented('post', CREATE, answer);
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toBe('3540');
+    expect((await create('held')).status).toBe(201);
+    now += 3_540_000;
+    expect((await create('docs')).status).toBe(201);
+  });
+});
+
+test('analytics are limited for the whole service', async () => {
+  const views = (project: string) => service.api('GET', `/v1/analytics/${project}/views`);
+  const answers = [];
+  for (let i = 0; i < 51; i++) answers.push(await views(i % 2 === 0 ? 'docs' : 'held'));
+  const last = answers.at(-1);
+  if (last) expectDocumented('get', VIEWS, last);
+  expect([answers[0]?.status, last?.status]).toEqual([200, 429]);
+  expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+});

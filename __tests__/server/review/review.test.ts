@@ -1,0 +1,216 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { findChangedParts } from '../../../src/server/review/changed-part.ts';
+import { renderReview } from '../../../src/server/review/page.ts';
+import type { Review } from '../../../src/server/review/source.ts';
+import { PAGE_HEADERS } from '../../../src/server/review/style.ts';
+import { type DiffLine, parseUnifiedDiff } from '../../../src/server/review/unified-diff.ts';
+import { oneLine, showInvisible } from '../../../src/server/words/visible-text.ts';
+
+const diffOf = (body: string, header = '--- a/a.md\n+++ b/a.md') =>
+  `diff --git a/a.md b/a.md\nindex 1..2 100644\n${header}\n${body}`;
+
+const review = (
+  given: {
+    diff?: string;
+    prompt?: string;
+    log?: string;
+    failure?: string | null;
+    status?: Review['job']['status'];
+  } = {},
+): Review => ({
+  job: {
+    id: 'j1',
+    project: 'docs',
+    status: given.status ?? 'completed',
+    repository: 'https://git.example/o/r',
+    ref: null,
+    model: 'm',
+    pr_link: null,
+    base_commit: 'a',
+    head_commit: 'b',
+    created_at: 0,
+    archived_at: null,
+  },
+  turns: [
+    {
+      job: 'j1',
+      seq: 1,
+      prompt: given.prompt ?? 'Fix it.',
+      state: 'done',
+      attempt: 1,
+      process: null,
+      parent_commit: null,
+      result_commit: null,
+      failure: given.failure ?? null,
+      created_at: 0,
+      started_at: 0,
+      ended_at: 0,
+      log: given.log ?? '',
+    },
+  ],
+  diff: given.diff ?? '',
+  branch: 'docs-agent/j1',
+  repository: 'https://git.example/o/r',
+});
+const page = async (given?: Parameters<typeof review>[0]) => String(await renderReview(review(given)));
+
+describe('a diff', () => {
+  test('is read with its numbers', () => {
+    const [file] = parseUnifiedDiff(diffOf('@@ -1,3 +1,3 @@ Heading\n # T\n-old\n+new\n \n'));
+    expect(file).toMatchObject({ path: 'a.md', change: 'modified', added: 1, removed: 1 });
+    expect(file?.hunks).toEqual([
+      {
+        heading: 'Heading',
+        lines: [
+          { kind: 'same', before: 1, after: 1, text: '# T' },
+          { kind: 'removed', before: 2, text: 'old' },
+          { kind: 'added', after: 2, text: 'new' },
+          { kind: 'same', before: 3, after: 3, text: '' },
+        ],
+      },
+    ]);
+  });
+
+  test.each<[string, string, object]>([
+    [
+      'new',
+      'diff --git a/n b/n\nnew file mode 100644\nindex 0..1\n--- /dev/null\n+++ b/n\n@@ -0,0 +1 @@\n+x\n\\ No newline at end of file\n',
+      { path: 'n', change: 'added', added: 1 },
+    ],
+    [
+      'deleted',
+      'diff --git a/n b/n\ndeleted file mode 100644\n--- a/n\n+++ /dev/null\n@@ -1 +0,0 @@\n-x\n',
+      { path: 'n', change: 'deleted', removed: 1 },
+    ],
+    ['empty', 'diff --git a/e b/e\nnew file mode 100644\nindex 0..1\n', { path: 'e', change: 'added' }],
+    [
+      'renamed',
+      'diff --git a/a b b/c d\nsimilarity index 100%\nrename from a b\nrename to c d\n',
+      { path: 'c d', renamedFrom: 'a b', change: 'renamed' },
+    ],
+    [
+      'binary',
+      'diff --git a/i.png b/i.png\nindex 1..2 100644\nBinary files a/i.png and b/i.png differ\n',
+      { path: 'i.png', notes: ['Binary files a/i.png and b/i.png differ'] },
+    ],
+    [
+      'with a space',
+      'diff --git a/a b.md b/a b.md\n--- a/a b.md\t\n+++ b/a b.md\t\n@@ -1 +1 @@\n-x\n+y\n',
+      { path: 'a b.md' },
+    ],
+    [
+      'a link',
+      'diff --git a/l b/l\nnew file mode 120000\n--- /dev/null\n+++ b/l\n@@ -0,0 +1 @@\n+/etc\n',
+      { notes: ['symbolic link'] },
+    ],
+  ])('has a file that is %s', (_, text, expected) => {
+    expect(parseUnifiedDiff(text)).toMatchObject([expected]);
+  });
+
+  test.each<[string, string[]]>([
+    ['a file header', ['+diff --git a/x b/x']],
+    ['names', ['--- a/x', '+++ b/x']],
+    ['a hunk header', ['+@@ -1 +1 @@', '-@@ -9 +9 @@']],
+    ['a carriage return', ['+a\rdiff --git a/x b/x\r--- a/x\r+++ b/x\r@@ -1 +1 @@\r+y']],
+    ['a missing line feed', ['+\\ No newline at end of file']],
+  ])('cannot be made to look different by lines that hold %s', (_, lines) => {
+    const removed = lines.filter((line) => line.startsWith('-')).length;
+    const body = `@@ -1,${removed} +1,${lines.length - removed} @@\n${lines.join('\n')}\n`;
+    const files = parseUnifiedDiff(diffOf(body));
+    expect(files).toHaveLength(1);
+    expect(files[0]?.hunks).toHaveLength(1);
+    expect(files[0]?.hunks[0]?.lines.map(({ text }) => text)).toEqual(lines.map((line) => line.slice(1)));
+  });
+
+  test('cut off anywhere is read as far as it goes', () => {
+    const whole = diffOf('@@ -1,2 +1,3 @@\n a\n-b\n+c\n+d\n');
+    fc.assert(
+      fc.property(fc.nat(whole.length), (end) =>
+        expect(parseUnifiedDiff(whole.slice(0, end)).length).toBeLessThan(2),
+      ),
+    );
+  });
+});
+
+describe('what changed within a line', () => {
+  const lines = (...texts: string[]): DiffLine[] =>
+    texts.map((text) => ({
+      kind: text.startsWith('-') ? 'removed' : text.startsWith('+') ? 'added' : 'same',
+      text: text.slice(1),
+    }));
+  const marked = (...texts: string[]) =>
+    [...findChangedParts(lines(...texts))].map(([{ text }, { from, to }]) => text.slice(from, to));
+
+  test.each<[string[], string[]]>([
+    [
+      ['-the teh end', '+the the end'],
+      ['eh', 'he'],
+    ],
+    [['-one', '-two', '+ones', '+two'], ['s']],
+    [['-a', '+b', '+c'], []],
+    [['-completely different', '+nothing alike at all, no'], []],
+    [
+      ['-smile 😀 end', '+smile 😁 end'],
+      ['😀', '😁'],
+    ],
+  ])('%j marks %j', (texts, expected) => {
+    expect(marked(...texts)).toEqual(expected);
+  });
+});
+
+describe('a review page', () => {
+  const EVIL =
+    '</pre></style><script>alert(1)</script><img src=x onerror=alert(1)>"\'&\u202E\u0007\u2066\u{E0041}';
+
+  test('shows foreign text as text, wherever it comes from', async () => {
+    const diff = `diff --git a/${EVIL} b/${EVIL}\n--- a/${EVIL}\n+++ b/${EVIL}\n@@ -1 +1,2 @@ ${EVIL}\n-${EVIL}\n+${EVIL}.\n+x\n`;
+    const text = await page({ diff, prompt: EVIL, log: EVIL, failure: EVIL, status: 'failed' });
+    expect(text).not.toMatch(/<script|<img/i);
+    expect(text.match(/&lt;script&gt;/g)?.length).toBeGreaterThanOrEqual(7);
+    expect(text.split('<style>')).toHaveLength(2);
+    for (const hidden of '\u202E\u0007\u2066\u{E0041}') expect(text).not.toContain(hidden);
+    expect(text).toContain('‹U+202E›');
+  });
+
+  test('runs, loads, frames and sends nothing', () => {
+    expect(PAGE_HEADERS['Content-Security-Policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+    );
+  });
+
+  test('says how to take the change', async () => {
+    const text = await page({ diff: diffOf('@@ -1 +1 @@\n-a\n+b\n') });
+    expect(text).toContain('git fetch https://git.example/o/r docs-agent/j1\ngit merge FETCH_HEAD');
+  });
+
+  test.each<[Review['job']['status'], RegExp]>([
+    ['active', /http-equiv="refresh"[\s\S]*The agent is at work/],
+    ['completed', /finished without a change/],
+    ['failed', /failed before it made a change/],
+  ])('of a %s job without a diff says so', async (status, sentence) => {
+    expect(await page({ status })).toMatch(sentence);
+  });
+
+  test('stays small for a large change, and says what is missing', async () => {
+    const lines = Array.from({ length: 9000 }, (_, i) => `+${i} ${'x'.repeat(i === 0 ? 9000 : 5)}`);
+    const text = await page({ diff: diffOf(`@@ -0,0 +1,9000 @@\n${lines.join('\n')}\n`) });
+    expect(text).toContain('5000 more lines are not shown here');
+    expect(text).toContain('more characters');
+    expect(text.match(/class="line added"/g)).toHaveLength(4000);
+  });
+
+  test('has a log without colour codes', async () => {
+    expect(await page({ log: '\u001B[31mred\u001B[0m\r\nnext' })).toContain('<pre>red\nnext</pre>');
+  });
+});
+
+test('nothing invisible is left in a shown text, and nothing visible is changed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(showInvisible(text)).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+      expect(oneLine(text)).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    }),
+  );
+  expect(showInvisible('Ünïcode 日本\tok\n')).toBe('Ünïcode 日本\tok\n');
+});

@@ -1,0 +1,75 @@
+import { InputError, showGiven } from './input-error.ts';
+import { parseJson } from './prompt.ts';
+import { parseBoolean, parseChoice, readInput } from './read.ts';
+
+/** The run action's inputs about threads and who may ask, checked and frozen. */
+export interface ThreadInputs<Role extends string, Context extends string, FollowUp extends string> {
+  readonly allowedPermission: Role;
+  readonly allowedBots: readonly string[];
+  readonly allowEdits: boolean;
+  readonly context: Context;
+  readonly followUp: FollowUp;
+  readonly comment: boolean;
+  readonly reactions: boolean;
+  /** Paths of the pages that the job is about. */
+  readonly pages: readonly string[];
+}
+
+/** @throws InputError */
+export function parseThreadInputs<Role extends string, Context extends string, FollowUp extends string>(
+  env: NodeJS.ProcessEnv,
+  accepted: { roles: readonly Role[]; contexts: readonly Context[]; followUps: readonly FollowUp[] },
+): ThreadInputs<Role, Context, FollowUp> {
+  const get = (name: Parameters<typeof readInput>[1]) => readInput(env, name);
+  return Object.freeze({
+    allowedPermission: parseChoice('allowedPermission', get('allowedPermission'), accepted.roles),
+    allowedBots: get('allowedBots')
+      .split(/[\s,]+/)
+      .filter(Boolean),
+    allowEdits: parseBoolean('allowEdits', get('allowEdits')),
+    context: parseChoice('context', get('context'), accepted.contexts),
+    followUp: parseChoice('followUp', get('followUp'), accepted.followUps),
+    comment: parseBoolean('comment', get('comment')),
+    reactions: parseBoolean('reactions', get('reactions')),
+    pages: parsePages(get('pages')),
+  });
+}
+
+/**
+ * A JSON array of paths, or of rows that have one, as page-views gives them in `top`.
+ * @throws InputError
+ */
+function parsePages(text: string): readonly string[] {
+  if (text === '') return [];
+  const value = parseJson(text);
+  const pages = Array.isArray(value) ? value.map((page) => (isRow(page) ? page.path : page)) : [undefined];
+  if (pages.every((page) => typeof page === 'string' && page !== '')) return pages as string[];
+  throw new InputError(
+    'pages',
+    `${showGiven(text)} was given; accepted is a JSON array of paths, such as ["/install"].`,
+  );
+}
+
+const isRow = (value: unknown): value is { path: unknown } =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, 'path');
+
+/** @throws InputError unless it is one word that a line can begin with */
+export function parseCommandWord(env: NodeJS.ProcessEnv): string {
+  const word = readInput(env, 'command');
+  if (/^[^\s>`~]\S{0,49}$/u.test(word)) return word;
+  throw new InputError(
+    'command',
+    `${showGiven(word)} was given; accepted is one word without white space, such as /docs.`,
+  );
+}
+
+/** @throws InputError unless it is empty or the number of an issue or pull request */
+export function parseIssueNumber(env: NodeJS.ProcessEnv): number | undefined {
+  const value = readInput(env, 'issueNumber');
+  if (value === '') return undefined;
+  if (/^#?[1-9]\d{0,9}$/.test(value)) return Number(value.replace('#', ''));
+  throw new InputError(
+    'issueNumber',
+    `${showGiven(value)} was given; accepted is the number of an issue or pull request.`,
+  );
+}

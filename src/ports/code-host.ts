@@ -1,0 +1,85 @@
+export interface Person {
+  readonly login: string;
+  readonly isBot: boolean;
+}
+
+/** What the collaborator-permission API said of one login; `error` where it did not say. */
+export type PermissionAnswer =
+  | { readonly kind: 'answer'; readonly permission?: string; readonly roleName?: string }
+  | {
+      readonly kind: 'error';
+      readonly failure?: HostFailure;
+      /** Why, as half a sentence. */
+      readonly detail?: string;
+    };
+
+/** A comment on an issue or pull request, or in a review thread. */
+export interface ThreadComment {
+  readonly id: number;
+  readonly inReview: boolean;
+  readonly body: string;
+  readonly author?: Person;
+  readonly createdAt?: string;
+  readonly url?: string;
+}
+
+/** Where comments are read and written: a thread, or one review thread of a pull request. */
+export interface CommentPlace {
+  readonly thread: number;
+  /** The review comment that the review thread hangs on. */
+  readonly replyTo?: number;
+}
+
+export interface PullRequestFacts {
+  readonly number: number;
+  readonly title: string;
+  readonly state: 'open' | 'merged' | 'closed';
+  /** Branch names. */
+  readonly base?: string;
+  readonly head?: string;
+}
+
+export interface ChangedFile {
+  readonly path: string;
+  readonly status?: string;
+  readonly additions: number;
+  readonly deletions: number;
+}
+
+/** A comment, or by its number the issue itself. */
+export interface ReactionTarget extends Pick<ThreadComment, 'id' | 'inReview'> {
+  readonly isIssue?: boolean;
+}
+
+export type Reaction = 'eyes' | 'rocket' | 'confused' | '-1';
+
+/** The code host: GitHub, GitHub Enterprise Server, Gitea or Forgejo. All but `permission` reject with a HostError. */
+export interface CodeHost {
+  permission(login: string): Promise<PermissionAnswer>;
+  /** The login that the token acts as, where the host tells it. */
+  ownLogin(): Promise<Person | undefined>;
+  /** Newest first; further pages are read only when asked for. */
+  comments(place: CommentPlace): AsyncIterable<ThreadComment>;
+  /** The whole repository's comments, newest first, at most so many pages: of 100 on GitHub, of 30 mostly elsewhere. */
+  repositoryComments(maxPages: number): AsyncIterable<ThreadComment>;
+  addComment(place: CommentPlace, body: string): Promise<ThreadComment>;
+  editComment(comment: Pick<ThreadComment, 'id' | 'inReview'>, body: string): Promise<void>;
+  readComment(comment: Pick<ThreadComment, 'id' | 'inReview'>): Promise<ThreadComment>;
+  /** Returns what takes it away again. */
+  addReaction(to: ReactionTarget, reaction: Reaction): Promise<() => Promise<void>>;
+  /** The first 300. */
+  changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
+  /** Undefined where the link is none of this host's, or the token may not read it. */
+  pullRequest(link: string): Promise<PullRequestFacts | undefined>;
+}
+
+/** `moved`: answered with a redirect, so nothing was done. */
+export type HostFailure =
+  | 'lost'
+  | 'gone'
+  | 'moved'
+  | 'locked'
+  | 'forbidden'
+  | 'limited'
+  | 'unreachable'
+  | 'refused';

@@ -1,0 +1,63 @@
+import type { JobStatus } from '../contract/job-status.ts';
+
+/** How often to look: adaptive, or every so many milliseconds. */
+export type Poll = { readonly kind: 'adaptive' } | { readonly kind: 'fixed'; readonly intervalMs: number };
+
+/** A job as far as an answer told it: known fields, each of its type, everything else dropped. */
+export interface JobReading {
+  readonly id?: string;
+  readonly status?: JobStatus;
+  /** The word in `status` where it is a string that the contract does not know. */
+  readonly unknownStatus?: string;
+  readonly source?: { readonly repository?: string; readonly ref?: string };
+  readonly model?: string;
+  /** A usable link, or null where the service says there is none (yet). */
+  readonly prLink?: string | null;
+  /** True where the service gave a link that is not fit to be shown. */
+  readonly prLinkDropped?: boolean;
+  readonly createdAt?: string;
+  readonly archivedAt?: string;
+}
+
+/** What one look at a job showed. */
+export type Look =
+  | { readonly kind: 'job'; readonly job: JobReading; readonly retryAfterMs?: number }
+  | { readonly kind: 'malformed'; readonly detail: string }
+  | { readonly kind: 'unreachable'; readonly detail: string; readonly retryAfterMs?: number }
+  | { readonly kind: 'limited'; readonly detail: string; readonly retryAfterMs?: number }
+  | { readonly kind: 'denied'; readonly detail: string }
+  | { readonly kind: 'missing'; readonly detail: string }
+  | { readonly kind: 'refused'; readonly detail: string };
+
+/** What became of a request that must not be sent twice. */
+export type Delivery =
+  | { readonly kind: 'delivered'; readonly job: JobReading & { readonly id: string } }
+  | { readonly kind: 'lost'; readonly detail: string }
+  | { readonly kind: 'refused'; readonly detail: string; readonly missing: boolean }
+  | { readonly kind: 'cancelled' };
+
+/** The agent operations of one project, as the flows see them. None of them throws. */
+export interface AgentService {
+  look(jobId: string, limits: { timeoutMs: number; signal: AbortSignal }): Promise<Look>;
+  create(prompt: string, limits: DeliveryLimits): Promise<Delivery>;
+  message(jobId: string, prompt: string, limits: DeliveryLimits): Promise<Delivery>;
+}
+
+export interface DeliveryLimits {
+  /** When the run's time is over, on the run's clock. */
+  readonly deadlineMs: number;
+  /** Ends waiting between attempts; a request under way goes on. */
+  readonly signal: AbortSignal;
+  /** Gives up on the request under way as well: its answer is then lost. */
+  readonly hardStop: AbortSignal;
+}
+
+/** Keeps what a run learns as it learns it, so that a run that is cut off leaves its job findable. Never throws. */
+export interface Journal {
+  /** A request that creates or continues a job is about to leave. */
+  sending(jobId?: string): Promise<void>;
+  /** The service took it. */
+  accepted(jobId: string, job: JobReading): Promise<void>;
+  /** The job's state changed. */
+  read(job: JobReading): void;
+}

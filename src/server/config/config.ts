@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { codeOf, messageOf } from '../words/thrown.ts';
+import { UserError } from '../words/user-error.ts';
+import { describeIssue } from '../words/zod-message.ts';
+import { type AgentSettings, type ConfigFile, configSchema, type ProjectFile } from './schema.ts';
+
+export type { AgentSettings } from './schema.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export type PullRequestSettings = { host: 'review' } | { host: 'github'; apiUrl: string };
+
+export type ProjectSettings = {
+  id: string;
+  /** URL of the repository, a file URL where the config gives a path. */
+  repository: string;
+  ref: string | null;
+  /** For git over https and for the pull-request API. A secret: it stays in memory. */
+  token: string | null;
+  pullRequests: PullRequestSettings;
+  agent: AgentSettings;
+};
+
+export type Config = Readonly<
+  Omit<ConfigFile, 'projects' | 'agent' | '$schema' | '//'> & {
+    projects: ReadonlyMap<string, ProjectSettings>;
+  }
+>;
+
+/**
+ * Reads and checks a configuration file. Paths in it are relative to the file.
+ * @throws UserError naming the key, what was given and what is accepted.
+ */
+export function readConfig(
+  file: string,
+  environment: Environment,
+  options: { tokens: boolean } = { tokens: true },
+): Config {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    const missing = codeOf(error) === 'ENOENT';
+    const why = missing ? 'does not exist; `docs-agent init` writes one to start from' : 'cannot be read';
+    throw new UserError(`The configuration file ${file} ${why}.`);
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new UserError(`The configuration file ${file} is not JSON: ${messageOf(error)}.`);
+  }
+  return parseConfig(json, { directory: dirname(resolve(file)), environment, name: file, ...options });
+}
+
+type Context = { directory: string; environment: Environment; name?: string; tokens?: boolean };
+
+/**
+ * As `readConfig`, from a value. `name` stands in the errors, `directory` is what paths are relative to. Without
+ * `tokens` the tokens' variables need not be set, as for commands that talk to nobody.
+ */
+export function parseConfig(value: unknown, context: Context): Config {
+  const name = context.name ?? 'configuration';
+  const parsed = configSchema.safeParse(value);
+  if (!parsed.success) throw new UserError(`${name}: ${describeIssue(parsed.error, value)}`);
+  const { projects, agent, $schema: _, '//': __, ...rest } = parsed.data;
+  const settings = Object.entries(projects).map(([id, project]) => {
+    const fail = (key: string, why: string) => new UserError(`${name}: \`projects.${id}.${key}\` ${why}.`);
+    return projectSettings({ id, project, agent: project.agent ?? agent, context, fail });
+  });
+  return {
+    ...rest,
+    dataDir: resolve(context.directory, rest.dataDir),
+    projects: new Map(settings.map((project) => [project.id, project])),
+  };
+}
+
+function projectSettings(given: {
+  id: string;
+  project: ProjectFile;
+  agent: AgentSettings | undefined;
+  context: Context;
+  fail: (key: string, why: string) => UserError;
+}): ProjectSettings {
+  const { id, project, agent, context, fail } = given;
+  if (!agent) throw fail('agent', 'must be given here or at the top level, given nothing');
+  const token = project.tokenEnv === undefined ? null : (context.environment[project.tokenEnv] ?? '').trim();
+  if (token === '' && context.tokens !== false)
+    throw fail('tokenEnv', `names the environment variable ${project.tokenEnv}, which is not set`);
+  // The agent works for whoever can open a pull request; it must never hold what opens one.
+  if (project.tokenEnv !== undefined && agent.env.includes(project.tokenEnv))
+    throw fail('agent.env', `must not pass on ${project.tokenEnv}, which is the service's own token`);
+  const repository = repositoryUrl(project.repository, context.directory);
+  const onGitHub = /^(https:\/\/|ssh:\/\/git@)github\.com\//.test(repository);
+  const pullRequests =
+    project.pullRequests ?? (onGitHub ? { host: 'github' as const } : { host: 'review' as const });
+  if (pullRequests.host === 'review')
+    return { id, repository, ref: project.ref, token, agent, pullRequests: { host: 'review' } };
+  const { apiUrl = onGitHub ? 'https://api.github.com' : undefined } = pullRequests;
+  if (apiUrl === undefined)
+    throw fail(
+      'pullRequests.apiUrl',
+      'must be given where the repository is not on github.com, given nothing',
+    );
+  if (token === null) throw fail('tokenEnv', 'must name the variable that holds the token, given nothing');
+  return { id, repository, ref: project.ref, token, agent, pullRequests: { host: 'github', apiUrl } };
+}
+
+/** A URL as it is; `git@host:owner/repo` as an ssh URL; anything else is a path. */
+function repositoryUrl(given: string, directory: string): string {
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(given)) return given;
+  const scp = /^([\w.-]+@[\w.-]+):(?!\/)(.+)$/.exec(given);
+  if (scp) return `ssh://${scp[1]}/${scp[2]}`;
+  return pathToFileURL(resolve(directory, given)).href;
+}

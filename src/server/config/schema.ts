@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import { PROJECT_ID } from '../../contract/identifiers.ts';
+import { AGENT_REQUESTS_PER_HOUR, ANALYTICS_REQUESTS_PER_HOUR } from '../../contract/limits.ts';
+
+const variableName = z
+  .string()
+  .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be the name of an environment variable');
+
+const webAddress = z
+  .string()
+  .refine(isPlainWebAddress, 'must be an http or https address without user, query and fragment');
+
+/** JSON has no comments: the key `//` is accepted in every object and ignored. */
+const comment = { '//': z.unknown().optional() };
+
+const agentSchema = z.strictObject({
+  ...comment,
+  command: z.union(
+    [
+      z.string().min(1),
+      z.tuple([z.string().min(1)], z.string()).refine((argv) => !argv.some((part) => part.includes('\0'))),
+    ],
+    'must be a command line for `sh -c`, or a list of a program and its arguments',
+  ),
+  timeoutMinutes: z
+    .number()
+    .positive()
+    .max(24 * 60)
+    .default(30),
+  env: z.array(variableName).default([]),
+  model: z.string().min(1).default('agent-command'),
+});
+
+const pullRequestsSchema = z.discriminatedUnion(
+  'host',
+  [
+    z.strictObject({ ...comment, host: z.literal('review') }),
+    z.strictObject({ ...comment, host: z.literal('github'), apiUrl: webAddress.optional() }),
+  ],
+  'must be {"host": "review"} or {"host": "github", "apiUrl": …}',
+);
+
+const projectSchema = z.strictObject({
+  ...comment,
+  repository: z
+    .string()
+    .min(1)
+    .refine((url) => !url.startsWith('-') && !/[\s\p{Cc}]/u.test(url), 'must be a git URL or a path')
+    .refine((url) => !carriesPassword(url), 'must not contain a password or token: name it in `tokenEnv`'),
+  ref: z
+    .string()
+    .regex(/^[^-\s~^:?*[\\][^\s~^:?*[\\]*$/, 'must be the name of a branch')
+    .nullable()
+    .default(null),
+  tokenEnv: variableName.optional(),
+  pullRequests: pullRequestsSchema.optional(),
+  agent: agentSchema.optional(),
+});
+
+const PROJECT_ID_RULE =
+  'is no project id: accepted are letters, digits, `_`, `-` and inner dots, at most 128 characters';
+
+const perHour = z.int().positive().max(1_000_000);
+
+/** `docs-agent.config.json`. */
+export const configSchema = z.strictObject({
+  ...comment,
+  $schema: z.string().optional(),
+  dataDir: z.string().min(1).default('.docs-agent'),
+  host: z.string().min(1).default('127.0.0.1'),
+  port: z.int().min(0).max(65_535).default(8787),
+  publicUrl: webAddress.optional(),
+  trustedProxies: z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).default([]),
+  concurrency: z.int().min(1).max(64).default(2),
+  limits: z
+    .strictObject({
+      ...comment,
+      agentRequestsPerHour: perHour.default(AGENT_REQUESTS_PER_HOUR),
+      analyticsRequestsPerHour: perHour.default(ANALYTICS_REQUESTS_PER_HOUR),
+    })
+    .prefault({}),
+  author: z
+    .strictObject({
+      ...comment,
+      name: z.string().regex(/^[^<>\p{Cc}]+$/u, 'must be a name without `<` and `>`'),
+      email: z.string().regex(/^[^<>\s\p{Cc}]+$/u, 'must be a mail address'),
+    })
+    .default({ name: 'docs-agent', email: 'docs-agent@localhost' }),
+  agent: agentSchema.optional(),
+  projects: z
+    .record(z.string(), projectSchema)
+    // A key that fails a schema of its own is reported as "Invalid key in record", without the reason.
+    .superRefine((projects, context) => {
+      for (const id of Object.keys(projects).filter((name) => !PROJECT_ID.test(name)))
+        context.addIssue({ code: 'custom', path: [id], message: PROJECT_ID_RULE });
+    })
+    .refine((projects) => Object.keys(projects).length > 0, 'must name at least one project'),
+});
+
+export type ConfigFile = z.infer<typeof configSchema>;
+export type AgentSettings = z.infer<typeof agentSchema>;
+export type ProjectFile = z.infer<typeof projectSchema>;
+
+function isPlainWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === '';
+}
+
+function carriesPassword(repository: string): boolean {
+  if (!URL.canParse(repository)) return false;
+  const url = new URL(repository);
+  return url.password !== '' || (/^https?:$/.test(url.protocol) && url.username !== '');
+}

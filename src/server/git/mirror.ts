@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ProjectSettings } from '../config/config.ts';
+import { GitError, git } from './git.ts';
+
+/**
+ * Removes the lock files that git leaves when it is killed. To be called before any mirror is open, by the one service
+ * that has the data folder.
+ */
+export function removeStaleLocks(dataDir: string): void {
+  const mirrors = join(dataDir, 'mirrors');
+  if (!existsSync(mirrors)) return;
+  for (const entry of readdirSync(mirrors, { recursive: true, withFileTypes: true }))
+    if (entry.isFile() && entry.name.endsWith('.lock'))
+      rmSync(join(entry.parentPath, entry.name), { force: true });
+}
+
+export type Mirror = ReturnType<typeof openMirror>;
+
+/** Beyond this a diff is not kept whole for the review page. */
+export const DIFF_MAX_BYTES = 1024 * 1024;
+
+/** Where a job's work goes in the project's repository. */
+export function jobBranch(job: string): string {
+  return `docs-agent/${job}`;
+}
+
+/**
+ * The service's own bare copy of a project's repository. Everything that needs credentials or trust happens here; what
+ * an agent has touched is only ever read from, as files. The remote's branches are kept under refs/remotes/origin.
+ */
+export function openMirror(dataDir: string, project: ProjectSettings) {
+  const directory = join(dataDir, 'mirrors', `${project.id}.git`);
+  const remote = { token: project.token, url: project.repository };
+  const here = [`--git-dir=${directory}`];
+  let made = false;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One git command at a time changes the refs of a mirror: two would meet at a lock file. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work, work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+
+  const find = async (revision: string) =>
+    git([...here, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]).then(
+      (out) => out.trim(),
+      () => undefined,
+    );
+
+  const fetchAll = async (signal: AbortSignal) => {
+    // Repeating it does no harm, and mends one that was cut short.
+    if (!made) await git(['init', '--quiet', '--bare', '--template=', directory], { signal });
+    made = true;
+    // No tags, no submodules; deleted branches disappear here as well.
+    const refspec = '+refs/heads/*:refs/remotes/origin/*';
+    const flags = ['--quiet', '--no-tags', '--prune', '--no-recurse-submodules', '--no-write-fetch-head'];
+    await git([...here, 'fetch', ...flags, '--', project.repository, refspec], { signal, remote });
+  };
+
+  const defaultBranch = async (signal: AbortSignal) => {
+    const out = await git([...here, 'ls-remote', '--symref', '--', project.repository, 'HEAD'], {
+      signal,
+      remote,
+    });
+    const branch = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(out)?.[1];
+    if (branch === undefined) throw new GitError('the repository has no default branch; name one in `ref`');
+    return branch;
+  };
+
+  return {
+    directory,
+    find,
+
+    /** Fetches, and says where the deploy branch and the job's own branch (if any) stand. */
+    update: (job: string, signal: AbortSignal) =>
+      inTurn(async () => {
+        await fetchAll(signal);
+        const baseBranch = project.ref ?? (await defaultBranch(signal));
+        const base = await find(`refs/remotes/origin/${baseBranch}`);
+        if (base === undefined) throw new GitError(`the repository has no branch ${baseBranch}`);
+        return { baseBranch, base, tip: await find(`refs/remotes/origin/${jobBranch(job)}`) };
+      }),
+
+    /** Points a ref of our own at a commit, so that it stays and can be fetched from here. */
+    keep: (job: string, commit: string) =>
+      inTurn(() => git([...here, 'update-ref', `refs/heads/${jobBranch(job)}`, commit])),
+
+    /**
+     * Pushes a commit to the job's branch, if that still stands at `expected` (undefined: does not exist).
+     * Pushing what is there already succeeds.
+     */
+    push: (change: { job: string; commit: string; expected: string | undefined }, signal: AbortSignal) =>
+      inTurn(async () => {
+        const ref = `refs/heads/${jobBranch(change.job)}`;
+        const lease = `--force-with-lease=${ref}:${change.expected ?? ''}`;
+        const flags = ['--quiet', '--no-verify', '--no-signed', '--recurse-submodules=no', lease];
+        await git([...here, 'push', ...flags, '--', project.repository, `${change.commit}:${ref}`], {
+          signal,
+          remote,
+        });
+      }),
+
+    /** Whether a branch that stands at `tip` has the commit. */
+    contains: (tip: string | undefined, commit: string) =>
+      tip === undefined
+        ? Promise.resolve(false)
+        : git([...here, 'merge-base', '--is-ancestor', commit, tip]).then(
+            () => true,
+            () => false,
+          ),
+
+    /** The difference of two commits as text, at most DIFF_MAX_BYTES of it. */
+    diff: (from: string, to: string) => {
+      const flags = ['--no-color', '--no-ext-diff', '--no-textconv', '--find-renames', '--full-index'];
+      const prefixes = ['--src-prefix=a/', '--dst-prefix=b/'];
+      return git([...here, 'diff', ...flags, ...prefixes, from, to, '--'], { truncateBytes: DIFF_MAX_BYTES });
+    },
+  };
+}

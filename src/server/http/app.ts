@@ -1,0 +1,184 @@
+import type { HttpBindings } from '@hono/node-server';
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import type { z } from 'zod';
+import type { jobSchema } from '../../contract/job.ts';
+import type { Config } from '../config/config.ts';
+import { registerReviewPages } from '../review/routes.ts';
+import type { ReviewSource } from '../review/source.ts';
+import type { JobRow, JobStore } from '../store/jobs.ts';
+import type { KeyStore } from '../store/keys.ts';
+import type { ViewStore } from '../views/views.ts';
+import { describeIssue } from '../words/zod-message.ts';
+import { callerAddress } from './addresses.ts';
+import { authorize, UNKNOWN_PROJECT } from './keys.ts';
+import type { RateLimit } from './rate-limit.ts';
+import {
+  BODY_MAX_BYTES,
+  createJobRoute,
+  getJobRoute,
+  healthRoute,
+  messageRoute,
+  viewsRoute,
+} from './routes.ts';
+
+export type AppPorts = {
+  config: Pick<Config, 'projects' | 'trustedProxies'>;
+  jobs: JobStore;
+  keys: Pick<KeyStore, 'find'>;
+  views: Pick<ViewStore, 'page'>;
+  review: ReviewSource;
+  limits: { agent: RateLimit; analytics: RateLimit };
+  /** Where the service is reached, known once it listens. */
+  publicUrl: () => string;
+  /** A turn was queued. */
+  onQueued: (job: JobRow, event: 'created' | 'messaged') => void;
+  onError: (error: unknown) => void;
+};
+
+type Env = { Bindings: HttpBindings };
+
+/** The service's HTTP face: all operations, the OpenAPI document, the review pages. */
+export function createApp(ports: AppPorts) {
+  const { config, jobs } = ports;
+  const app = new OpenAPIHono<Env>({
+    defaultHook: (result, c) => {
+      if (result.success) return;
+      return c.json({ error: describeIssue(result.error).replace(/^the value/, 'The body') }, 400);
+    },
+  });
+  const answer = (job: JobRow) => toJob(job, ports.publicUrl());
+  const findJob = ({ projectId, id }: { projectId: string; id: string }) => {
+    const job = jobs.find(id);
+    if (job?.project !== projectId)
+      throw new HTTPException(404, { message: 'There is no such job in the project.' });
+    return job;
+  };
+
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return refuse(c, error);
+    ports.onError(error);
+    return c.json({ error: 'The service failed; its log says why.' }, 500);
+  });
+  app.notFound((c) => c.json({ error: `There is nothing at ${c.req.method} ${c.req.path}.` }, 404));
+
+  const guard = requireKey(ports);
+  for (const path of ['/v1/:area/:projectId/*', '/v2/:area/:projectId/*']) app.use(path, guard);
+  app.use(
+    '/v2/*',
+    bodyLimit({
+      maxSize: BODY_MAX_BYTES,
+      // The rest of the body is never read, so nothing else can come over this connection.
+      onError: (c) => {
+        c.header('Connection', 'close');
+        return c.json({ error: `The body is larger than ${BODY_MAX_BYTES} bytes.` }, 413);
+      },
+    }),
+  );
+
+  app.openapi(createJobRoute, (c) => {
+    const { projectId } = c.req.valid('param');
+    const project = config.projects.get(projectId);
+    if (!project) throw new HTTPException(404, { message: UNKNOWN_PROJECT });
+    takeFrom(ports.limits.agent, projectId);
+    const { prompt } = c.req.valid('json');
+    const { repository, ref } = project;
+    const job = jobs.create({ project: projectId, prompt, repository, ref, model: project.agent.model });
+    ports.onQueued(job, 'created');
+    return c.json(answer(job), 201);
+  });
+
+  app.openapi(getJobRoute, (c) => c.json(answer(findJob(c.req.valid('param'))), 200));
+
+  app.openapi(messageRoute, (c) => {
+    const { id } = findJob(c.req.valid('param'));
+    takeFrom(ports.limits.agent, c.req.valid('param').projectId);
+    const job = jobs.addMessage(id, c.req.valid('json').prompt);
+    if (!job) throw new HTTPException(400, { message: 'The job is archived and takes no messages.' });
+    ports.onQueued(job, 'messaged');
+    return c.json(answer(job), 200);
+  });
+
+  app.openapi(viewsRoute, (c) => {
+    takeFrom(ports.limits.analytics, 'all');
+    const { dateFrom, dateTo, ...page } = c.req.valid('query');
+    const range = { ...(dateFrom ? { dateFrom } : {}), ...(dateTo ? { dateTo } : {}) };
+    return c.json(ports.views.page({ project: c.req.valid('param').projectId, ...range, ...page }), 200);
+  });
+
+  app.openapi(healthRoute, (c) => {
+    jobs.find('');
+    return c.json({ status: 'ok' as const }, 200);
+  });
+
+  registerReviewPages(app, ports.review);
+  app.openAPIRegistry.registerComponent('securitySchemes', 'adminKey', {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'An admin key, as `docs-agent key create` prints it. GET needs the scope `read`, POST `write`.',
+  });
+  let document: object | undefined;
+  app.get('/openapi.json', (c) => {
+    document ??= app.getOpenAPI31Document({
+      openapi: '3.1.0',
+      info: { title: 'Documentation agent service', version: '1.0.0' },
+    });
+    return c.json({ ...document, servers: [{ url: ports.publicUrl() }] });
+  });
+  return app;
+}
+
+/** A job as callers see it. While it is active there is no link to show: the one before may be about to change. */
+export function toJob(row: JobRow, publicUrl: string): z.infer<typeof jobSchema> {
+  const link = row.status === 'active' ? null : row.pr_link;
+  return {
+    id: row.id,
+    status: row.status,
+    source: { repository: row.repository, ref: row.ref },
+    model: row.model,
+    prLink: link?.startsWith('/') ? `${publicUrl}${link}` : link,
+    createdAt: new Date(row.created_at).toISOString(),
+    archivedAt: row.archived_at === null ? null : new Date(row.archived_at).toISOString(),
+  };
+}
+
+function requireKey({ config, keys }: AppPorts): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const project = c.req.param('projectId') ?? '';
+    const address = callerAddress(c.env.incoming.socket.remoteAddress ?? '', {
+      for: config.trustedProxies.length > 0 ? c.req.header('x-forwarded-for') : undefined,
+      trusted: config.trustedProxies,
+    });
+    const scope = /^(GET|HEAD)$/.test(c.req.method) ? 'read' : 'write';
+    const grant = authorize(keys, { authorization: c.req.header('authorization'), scope, address, project });
+    if (!grant.ok) {
+      if (grant.status === 401) c.header('WWW-Authenticate', 'Bearer');
+      return c.json({ error: grant.error }, grant.status);
+    }
+    if (!config.projects.has(project)) return c.json({ error: UNKNOWN_PROJECT }, 404);
+    await next();
+  };
+}
+
+function takeFrom(limit: RateLimit, name: string): void {
+  const taken = limit.take(name);
+  if (taken.ok) return;
+  const seconds = taken.retryAfterSeconds;
+  throw new HTTPException(429, {
+    message: `Too many requests in an hour; the next is allowed in ${seconds} seconds.`,
+    res: new Response(null, { headers: { 'Retry-After': String(seconds) } }),
+  });
+}
+
+/** Hono's own refusals, a body that is not JSON among them, in the shape of every other error. */
+function refuse(c: Context, error: HTTPException) {
+  const retryAfter = error.res?.headers.get('Retry-After');
+  if (retryAfter) c.header('Retry-After', retryAfter);
+  if (error.status === 415)
+    return c.json({ error: 'Send the body as `Content-Type: application/json`.' }, 400);
+  if (error.message.startsWith('Malformed JSON')) return c.json({ error: 'The body is not JSON.' }, 400);
+  return c.json({ error: error.message }, error.status);
+}

@@ -1,0 +1,106 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { errorBodySchema, jobSchema, promptBodySchema } from '../../contract/job.ts';
+import { PATHS } from '../../contract/paths.ts';
+import { viewsPageSchema, viewsQuerySchema } from '../../contract/views.ts';
+
+/** Largest request body. A prompt is text that somebody wrote; this is a book. */
+export const BODY_MAX_BYTES = 1024 * 1024;
+
+const security = [{ adminKey: [] }];
+const projectId = z.string().meta({ description: 'The project identifier.', example: 'docs' });
+const id = z.string().meta({ description: 'The unique identifier of the agent job.' });
+
+const json = <T extends z.ZodType>(schema: T, description: string) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
+const error = (description: string) => json(errorBodySchema, description);
+
+const refusals = {
+  401: error('The key is missing, not valid, expired or revoked.'),
+  403: error('The key lacks the scope, or the address is not on its allowlist.'),
+  404: error('There is no such project, or no such job in it.'),
+  500: error('The service failed.'),
+};
+
+const invalid = { 400: error('The request is not valid; the sentence names what is wrong.') };
+const tooLarge = { 413: error(`The body is larger than ${BODY_MAX_BYTES} bytes.`) };
+
+const limited = {
+  429: {
+    ...error('Too many requests in an hour.'),
+    headers: z.object({
+      'Retry-After': z.coerce
+        .number()
+        .int()
+        .min(1)
+        .meta({ description: 'Seconds until the next is allowed.' }),
+    }),
+  },
+};
+
+const body = { required: true, ...json(promptBodySchema, 'The instruction.') };
+
+export const createJobRoute = createRoute({
+  method: 'post',
+  path: PATHS.createJob,
+  operationId: 'createJob',
+  summary: 'Create an agent job',
+  description: 'The job runs in the background; poll it until it is no longer `active`.',
+  tags: ['Agent jobs'],
+  security,
+  request: { params: z.object({ projectId }), body },
+  responses: { 201: json(jobSchema, 'The job, stored.'), ...invalid, ...refusals, ...tooLarge, ...limited },
+});
+
+export const getJobRoute = createRoute({
+  method: 'get',
+  path: PATHS.job,
+  operationId: 'getJob',
+  summary: 'Get an agent job',
+  tags: ['Agent jobs'],
+  security,
+  request: { params: z.object({ projectId, id }) },
+  responses: { 200: json(jobSchema, 'The job.'), ...refusals },
+});
+
+export const messageRoute = createRoute({
+  method: 'post',
+  path: PATHS.message,
+  operationId: 'sendMessage',
+  summary: 'Send a follow-up message to an agent job',
+  description:
+    'The job is `active` again until the message has been worked on. Archived jobs take no messages.',
+  tags: ['Agent jobs'],
+  security,
+  request: { params: z.object({ projectId, id }), body },
+  responses: {
+    200: json(jobSchema, 'The job, active again.'),
+    ...invalid,
+    ...refusals,
+    ...tooLarge,
+    ...limited,
+  },
+});
+
+export const viewsRoute = createRoute({
+  method: 'get',
+  path: PATHS.views,
+  operationId: 'getViews',
+  summary: 'Get page views',
+  description: 'Counts for each page in the range, the most viewed first, and the totals of the whole range.',
+  tags: ['Analytics'],
+  security,
+  request: { params: z.object({ projectId }), query: viewsQuerySchema },
+  responses: { 200: json(viewsPageSchema, 'One page of counts.'), ...invalid, ...refusals, ...limited },
+});
+
+export const healthRoute = createRoute({
+  method: 'get',
+  path: '/healthz',
+  operationId: 'getHealth',
+  summary: 'Whether the service and its database answer',
+  tags: ['Service'],
+  responses: { 200: json(z.object({ status: z.literal('ok') }), 'It does.'), 500: error('It does not.') },
+});

@@ -1,0 +1,120 @@
+import { killRecordedGroup } from '../agent/process-group.ts';
+import type { JobStore } from '../store/jobs.ts';
+import type { Claimed, TurnEnd, TurnStore } from '../store/turns.ts';
+import { messageOf } from '../words/thrown.ts';
+import { runTurn, type TurnPorts, TurnStopped } from './turn.ts';
+
+/** How often the jobs that run are looked up for having been archived. */
+const ARCHIVED_CHECK_MS = 500;
+
+export type JobEvent =
+  | { event: 'started'; job: string; project: string; turn: number; attempt: number }
+  | { event: 'completed'; job: string; project: string; prLink: string | null }
+  | { event: 'failed'; job: string; project: string; failure: string }
+  | { event: 'stopped'; job: string; project: string };
+
+export type WorkerPorts = {
+  turns: TurnStore;
+  jobs: Pick<JobStore, 'find'>;
+  concurrency: number;
+  /** What a project's turns need; undefined where the configuration has the project no longer. */
+  portsFor: (project: string) => TurnPorts | undefined;
+  onEvent: (event: JobEvent) => void;
+};
+
+export type Worker = ReturnType<typeof startWorker>;
+
+/** Takes turns from the queue until stopped. What a dead service left running is put in order first. */
+export function startWorker(ports: WorkerPorts) {
+  const { turns, jobs } = ports;
+  const running = new Map<string, { stop: AbortController; done: Promise<void> }>();
+  let stopped = false;
+
+  for (const turn of turns.running()) if (turn.process !== null) killRecordedGroup(turn.process);
+  const { failed } = turns.recover();
+  for (const turn of failed) {
+    const project = jobs.find(turn.job)?.project ?? '';
+    ports.onEvent({
+      event: 'failed',
+      job: turn.job,
+      project,
+      failure: 'the service stopped twice during this turn',
+    });
+  }
+
+  const finish = (claimed: Claimed, end: TurnEnd) => {
+    const { id: job, project } = claimed.job;
+    turns.finish(claimed.turn, end);
+    if (end.status === 'failed') ports.onEvent({ event: 'failed', job, project, failure: end.failure ?? '' });
+    else ports.onEvent({ event: 'completed', job, project, prLink: end.prLink ?? null });
+  };
+
+  const work = async (claimed: Claimed, signal: AbortSignal) => {
+    const { job, turn } = claimed;
+    const turnPorts = ports.portsFor(job.project);
+    ports.onEvent({
+      event: 'started',
+      job: job.id,
+      project: job.project,
+      turn: turn.seq,
+      attempt: turn.attempt,
+    });
+    try {
+      if (turnPorts) finish(claimed, await runTurn(claimed, turnPorts, signal));
+      else finish(claimed, { status: 'failed', failure: `the configuration has no project ${job.project}` });
+    } catch (error) {
+      if (!(error instanceof TurnStopped)) {
+        finish(claimed, {
+          status: 'failed',
+          failure: messageOf(error),
+        });
+        return;
+      }
+      ports.onEvent({ event: 'stopped', job: job.id, project: job.project });
+      if (jobs.find(job.id)?.status === 'archived')
+        turns.finish(turn, { status: 'failed', failure: 'archived' });
+      else turns.requeue(turn);
+    }
+  };
+
+  const fill = () => {
+    while (!stopped && running.size < ports.concurrency) {
+      const claimed = turns.claim();
+      if (!claimed) return;
+      const stop = new AbortController();
+      const { id } = claimed.job;
+      const done = work(claimed, stop.signal)
+        .catch((error: unknown) => {
+          // The store could not be written; the turn is put in order at the next start.
+          ports.onEvent({ event: 'failed', job: id, project: claimed.job.project, failure: String(error) });
+        })
+        .finally(() => {
+          running.delete(id);
+          fill();
+        });
+      running.set(id, { stop, done });
+    }
+  };
+
+  const archivedCheck = setInterval(() => {
+    for (const [job, { stop }] of running) if (jobs.find(job)?.status === 'archived') stop.abort();
+  }, ARCHIVED_CHECK_MS);
+  archivedCheck.unref();
+  fill();
+
+  return {
+    /** Something was queued. */
+    wake: () => {
+      setImmediate(fill);
+    },
+
+    /** Ends what runs, agents included, and puts it back into the queue. */
+    stop: async () => {
+      stopped = true;
+      clearInterval(archivedCheck);
+      const all = [...running.values()];
+      for (const { stop } of all) stop.abort();
+      await Promise.all(all.map(({ done }) => done));
+    },
+  };
+}
