@@ -11,10 +11,10 @@ __webpack_require__.d(__webpack_exports__, {
   createLogImporter: () => (/* binding */ createLogImporter)
 });
 
-// EXTERNAL MODULE: ./server/user-error.js
-var user_error = __webpack_require__(3649);
 // EXTERNAL MODULE: ./server/views/write.js
 var write = __webpack_require__(2515);
+// EXTERNAL MODULE: ./server/words/user-error.js
+var user_error = __webpack_require__(8731);
 // EXTERNAL MODULE: ./server/import-logs/clock.js
 var clock = __webpack_require__(6911);
 // EXTERNAL MODULE: ./server/import-logs/count-lines.js + 1 modules

@@ -250,8 +250,8 @@ function buildPath(name, parameters) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _server_commands_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2358);
-/* harmony import */ var _cli_views_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2616);
+/* harmony import */ var _server_commands_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1246);
+/* harmony import */ var _cli_views_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9612);
 
 
 const out = (text) => process.stdout.write(text);
@@ -273,7 +273,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2616:
+/***/ 9612:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -307,7 +307,7 @@ const monotonicClock = {
     },
 };
 
-;// CONCATENATED MODULE: ./host/input-error.js
+;// CONCATENATED MODULE: ./host/inputs/input-error.js
 /** An input that can't be used: which one, what was given, what is accepted, what to do. Never holds a secret. */
 class input_error_InputError extends Error {
     name = 'InputError';
@@ -360,7 +360,7 @@ function endSoon() {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./host/page-views-writer.js
+;// CONCATENATED MODULE: ./host/page-views/writer.js
 
 const BUFFER_BYTES = 64 * 1024;
 /**
@@ -392,7 +392,7 @@ function createWriter(file) {
     };
 }
 
-;// CONCATENATED MODULE: ./host/page-views-files.js
+;// CONCATENATED MODULE: ./host/page-views/files.js
 
 
 
@@ -500,7 +500,7 @@ function openFile({ name, path, format }) {
     };
 }
 
-;// CONCATENATED MODULE: ./host/base-url.js
+;// CONCATENATED MODULE: ./host/inputs/base-url.js
 
 /** Loopback by name or address, as a URL's host name is written. */
 function isLoopback(hostname) {
@@ -580,7 +580,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'prompt',
 ]));
 /** What the main step leaves for the post step. */
-const STATE = (/* unused pure expression or super */ null && (['phase', 'jobId', 'outcome', 'comment']));
+const STATE = (/* unused pure expression or super */ null && (['story']));
 /** The page-views action, in the same way. */
 const PAGE_VIEWS_INPUTS = {
     projectId: { required: true },
@@ -613,7 +613,7 @@ const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
     'markdown',
 ]));
 
-;// CONCATENATED MODULE: ./host/inputs.js
+;// CONCATENATED MODULE: ./host/inputs/read.js
 
 
 /** Reads one of an action's inputs as the runner passes it, trimmed; an empty one counts as not given and gets its default. */
@@ -626,14 +626,14 @@ function inputReader(inputs) {
     };
 }
 /** Reads one input of the run action. */
-const inputs_readInput = inputReader(INPUTS);
+const read_readInput = inputReader(INPUTS);
 function parseRequired(name, value, hint) {
     if (value === '')
         throw new input_error_InputError(name, `nothing was given. ${hint}`);
     return value;
 }
 /** @throws InputError unless the value is one of YAML 1.2's booleans, in any case. */
-function inputs_parseBoolean(name, value) {
+function read_parseBoolean(name, value) {
     const word = value.toLowerCase();
     if (word === 'true')
         return true;
@@ -642,7 +642,7 @@ function inputs_parseBoolean(name, value) {
     throw new input_error_InputError(name, `${input_error_showGiven(value)} was given; accepted are true and false.`);
 }
 /** @throws InputError unless the value is a plain decimal number within the bounds. */
-function inputs_parseNumber(name, value, bounds) {
+function read_parseNumber(name, value, bounds) {
     const number = /^(\d+(\.\d+)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
     if (!(number >= bounds.min && number <= bounds.max)) {
         const accepted = `a number of ${bounds.unit} from ${bounds.min} to ${bounds.max}`;
@@ -651,7 +651,7 @@ function inputs_parseNumber(name, value, bounds) {
     return number;
 }
 /** @throws InputError where a word is not accepted; `none` alone is the empty list. */
-function inputs_parseWords(name, value, accepted) {
+function parseWords(name, value, accepted) {
     if (value.toLowerCase() === 'none')
         return new Set();
     const words = value.split(/[\s,]+/).filter(Boolean);
@@ -665,14 +665,260 @@ function inputs_parseWords(name, value, accepted) {
     return new Set(words);
 }
 /** @throws InputError unless the value is one of the words */
-function inputs_parseChoice(name, value, accepted) {
+function read_parseChoice(name, value, accepted) {
     const word = accepted.find((candidate) => candidate === value.toLowerCase());
     if (word !== undefined)
         return word;
     throw new input_error_InputError(name, `${input_error_showGiven(value)} was given; accepted are ${accepted.join(', ')}.`);
 }
 
-;// CONCATENATED MODULE: ./host/page-views-dates.js
+// EXTERNAL MODULE: ./contract/identifiers.js
+var identifiers = __nccwpck_require__(7576);
+;// CONCATENATED MODULE: ./contract/secret-key.js
+
+/**
+ * Says whether a key can call the agent and analytics operations, from its form alone.
+ * Admin keys of the hosted service begin `mint_`; `mint_dsc_` (assistant) and `mint_us_` (user) keys are of other
+ * kinds. A key without the prefix is for a service run by oneself.
+ */
+function checkSecretKey(key, baseUrl) {
+    if (key === '')
+        return { ok: false, reason: 'empty' };
+    if (!/^[\x21-\x7e]+$/.test(key))
+        return { ok: false, reason: 'not-printable' };
+    if (key.startsWith('mint_dsc_'))
+        return { ok: false, reason: 'assistant-key' };
+    if (key.startsWith('mint_us_'))
+        return { ok: false, reason: 'user-key' };
+    if (!key.startsWith('mint_') && baseUrl === paths/* DEFAULT_BASE_URL */.Ql)
+        return { ok: false, reason: 'no-prefix' };
+    return { ok: true };
+}
+
+;// CONCATENATED MODULE: ./host/inputs/run.js
+
+
+
+
+
+/** @throws InputError */
+function parseRunInputs(env) {
+    const get = (name) => readInput(env, name);
+    const { baseUrl, loopback } = parseBaseUrl(get('baseUrl'));
+    const secretKey = parseSecretKey(get('secretKey'), baseUrl);
+    const poll = parsePoll(get('pollSeconds'), loopback);
+    const minutes = parseNumber('timeoutMinutes', get('timeoutMinutes'), {
+        min: 0.01,
+        max: 1440,
+        unit: 'minutes',
+    });
+    const settle = parseNumber('settleSeconds', get('settleSeconds'), { min: 0, max: 3600, unit: 'seconds' });
+    return Object.freeze({
+        projectId: parseProjectId(get('projectId')),
+        secretKey,
+        baseUrl,
+        jobId: parseJobId(get('jobId')),
+        wait: parseBoolean('wait', get('wait')),
+        timeoutMs: minutes * 60_000,
+        settleMs: settle * 1000,
+        poll,
+        retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
+    });
+}
+/** @throws InputError where the key can't be one for these operations */
+function parseSecretKey(key, baseUrl) {
+    const verdict = checkSecretKey(key, baseUrl);
+    if (verdict.ok)
+        return key;
+    const sentences = {
+        empty: 'nothing was given. Store an admin API key as a secret and pass it: secretKey: ${{ secrets.DOCS_AGENT_KEY }}. Runs of forks get no secrets.',
+        'not-printable': 'it has white space or characters that a key never has; accepted is printable ASCII. Was it pasted with a line break?',
+        'assistant-key': 'this is an assistant key (mint_dsc_…); an admin key (mint_…) is needed.',
+        'user-key': 'this is a user key (mint_us_…); an admin key (mint_…) is needed.',
+        'no-prefix': 'the key does not begin with mint_; an admin key of the hosted service does. For a service of your own, set baseUrl.',
+    };
+    throw new input_error_InputError('secretKey', sentences[verdict.reason]);
+}
+/** @throws InputError where the id is missing or not fit for a URL */
+function parseProjectId(value) {
+    const id = parseRequired('projectId', value, 'It stands on the API keys page of the dashboard.');
+    if (identifiers/* PROJECT_ID */.i.test(id))
+        return id;
+    throw new input_error_InputError('projectId', `${input_error_showGiven(id)} was given; accepted are letters, digits, "_", "-" and inner dots, at most 128.`);
+}
+function parseJobId(value) {
+    if (value === '' || JOB_ID.test(value))
+        return value || undefined;
+    throw new InputError('jobId', `${showGiven(value)} was given; accepted are letters, digits, "_" and "-", at most 128.`);
+}
+function parsePoll(value, loopback) {
+    if (value === '')
+        return { kind: 'adaptive' };
+    const bounds = { min: loopback ? 0.05 : 1, max: 3600, unit: 'seconds (empty = adaptive)' };
+    return { kind: 'fixed', intervalMs: parseNumber('pollSeconds', value, bounds) * 1000 };
+}
+
+;// CONCATENATED MODULE: ./host/inputs/prompt-file.js
+
+
+
+const MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
+/**
+ * Reads a text file inside the workspace; links are followed before that is decided.
+ * @throws InputError where it is missing, outside, no file, too large or not UTF-8
+ */
+function prompt_file_readPromptFile(path, workspace) {
+    const given = showGiven(path);
+    let root;
+    let real;
+    try {
+        root = realpathSync(workspace);
+        real = realpathSync(resolve(root, path));
+    }
+    catch {
+        throw new InputError('promptFile', `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
+    }
+    const inside = relative(root, real);
+    if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) {
+        throw new InputError('promptFile', `${given} lies outside the workspace; accepted is a file inside it.`);
+    }
+    return readText(real, given);
+}
+function readText(path, given) {
+    let file;
+    try {
+        // Not to wait for the other end of a pipe.
+        file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+        const stat = fstatSync(file);
+        if (!stat.isFile())
+            throw new InputError('promptFile', `${given} is not a file; accepted is a text file.`);
+        if (stat.size > MAX_BYTES)
+            throw new InputError('promptFile', `${given} is larger than 1 MiB.`);
+        return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+    }
+    catch (error) {
+        if (error instanceof InputError)
+            throw error;
+        throw new InputError('promptFile', `${given} can't be read as UTF-8 text.`);
+    }
+    finally {
+        if (file !== undefined)
+            closeSync(file);
+    }
+}
+
+;// CONCATENATED MODULE: ./host/inputs/prompt.js
+
+
+
+
+/**
+ * The workflow's own prompt, from `prompt` or `promptFile`.
+ * @param facts.workspaceIsForeign true where the workspace may hold a stranger's files
+ * @throws InputError unless exactly one is given, and it can be used
+ */
+function parsePrompt(env, facts) {
+    const prompt = readInput(env, 'prompt');
+    const file = readInput(env, 'promptFile');
+    if (prompt && file)
+        throw new InputError('prompt', 'prompt and promptFile were both given; give one of them.');
+    if (!prompt && !file) {
+        const what = 'neither prompt nor promptFile was given';
+        throw new InputError('prompt', `${what}; say what the agent should do in one of them.`);
+    }
+    if (file && facts.workspaceIsForeign) {
+        throw new InputError('promptFile', "a file is not read on pull_request_target before the merge: the workspace may hold the pull request's own files. Use prompt.");
+    }
+    const name = file ? 'promptFile' : 'prompt';
+    const text = (file ? readPromptFile(file, env.GITHUB_WORKSPACE || process.cwd()) : prompt).trim();
+    if (text === '')
+        throw new InputError(name, 'it is empty; say what the agent should do.');
+    if (text.length > PROMPT_MAX_CHARACTERS) {
+        // JavaScript's length is UTF-16 code units: what stands beyond the basic plane, such as an emoji, is two of them.
+        const [given, accepted] = [text.length, PROMPT_MAX_CHARACTERS].map((count) => count.toLocaleString('en'));
+        throw new InputError(name, `${given} characters were given; accepted are at most ${accepted}${/[\ud800-\udfff]/.test(text) ? ' (an emoji counts as two or more)' : ''}.`);
+    }
+    return text;
+}
+/**
+ * What fills the template in `promptFile`; undefined where it is no template.
+ * @throws InputError unless it is a JSON object, and there is a file for it
+ */
+function parsePromptData(env) {
+    const text = readInput(env, 'promptData');
+    if (text === '')
+        return undefined;
+    if (readInput(env, 'promptFile') === '') {
+        throw new InputError('promptData', 'there is no promptFile for it to fill; accepted is data for a template file.');
+    }
+    const value = prompt_parseJson(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        throw new InputError('promptData', `${showGiven(text)} was given; accepted is a JSON object.`);
+    }
+    return value;
+}
+/** Undefined where the text is not JSON. */
+function prompt_parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./host/inputs/thread.js
+
+
+
+/** @throws InputError */
+function parseThreadInputs(env, accepted) {
+    const get = (name) => readInput(env, name);
+    return Object.freeze({
+        allowedPermission: parseChoice('allowedPermission', get('allowedPermission'), accepted.roles),
+        allowedBots: get('allowedBots')
+            .split(/[\s,]+/)
+            .filter(Boolean),
+        allowEdits: parseBoolean('allowEdits', get('allowEdits')),
+        context: parseChoice('context', get('context'), accepted.contexts),
+        followUp: parseChoice('followUp', get('followUp'), accepted.followUps),
+        comment: parseBoolean('comment', get('comment')),
+        reactions: parseBoolean('reactions', get('reactions')),
+        pages: parsePages(get('pages')),
+    });
+}
+/**
+ * A JSON array of paths, or of rows that have one, as page-views gives them in `top`.
+ * @throws InputError
+ */
+function parsePages(text) {
+    if (text === '')
+        return [];
+    const value = parseJson(text);
+    const pages = Array.isArray(value) ? value.map((page) => (isRow(page) ? page.path : page)) : [undefined];
+    if (pages.every((page) => typeof page === 'string' && page !== ''))
+        return pages;
+    throw new InputError('pages', `${showGiven(text)} was given; accepted is a JSON array of paths, such as ["/install"].`);
+}
+const isRow = (value) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'path');
+/** @throws InputError unless it is one word that a line can begin with */
+function parseCommandWord(env) {
+    const word = readInput(env, 'command');
+    if (/^[^\s>`~]\S{0,49}$/u.test(word))
+        return word;
+    throw new InputError('command', `${showGiven(word)} was given; accepted is one word without white space, such as /docs.`);
+}
+/** @throws InputError unless it is empty or the number of an issue or pull request */
+function parseIssueNumber(env) {
+    const value = read_readInput(env, 'issueNumber');
+    if (value === '')
+        return undefined;
+    if (/^#?[1-9]\d{0,9}$/.test(value))
+        return Number(value.replace('#', ''));
+    throw new input_error_InputError('issueNumber', `${input_error_showGiven(value)} was given; accepted is the number of an issue or pull request.`);
+}
+
+;// CONCATENATED MODULE: ./host/page-views/dates.js
 
 const DAY_MS = 86_400_000;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -756,257 +1002,7 @@ function toDay(date) {
     return date.toISOString().slice(0, 10);
 }
 
-// EXTERNAL MODULE: ./contract/identifiers.js
-var identifiers = __nccwpck_require__(7576);
-;// CONCATENATED MODULE: ./contract/secret-key.js
-
-/**
- * Says whether a key can call the agent and analytics operations, from its form alone.
- * Admin keys of the hosted service begin `mint_`; `mint_dsc_` (assistant) and `mint_us_` (user) keys are of other
- * kinds. A key without the prefix is for a service run by oneself.
- */
-function checkSecretKey(key, baseUrl) {
-    if (key === '')
-        return { ok: false, reason: 'empty' };
-    if (!/^[\x21-\x7e]+$/.test(key))
-        return { ok: false, reason: 'not-printable' };
-    if (key.startsWith('mint_dsc_'))
-        return { ok: false, reason: 'assistant-key' };
-    if (key.startsWith('mint_us_'))
-        return { ok: false, reason: 'user-key' };
-    if (!key.startsWith('mint_') && baseUrl === paths/* DEFAULT_BASE_URL */.Ql)
-        return { ok: false, reason: 'no-prefix' };
-    return { ok: true };
-}
-
-;// CONCATENATED MODULE: ./host/run-inputs.js
-
-
-
-
-
-/**
- * @param failable outcomes that `failOn` may name
- * @throws InputError
- */
-function parseRunInputs(env, failable) {
-    const get = (name) => readInput(env, name);
-    const { baseUrl, loopback } = parseBaseUrl(get('baseUrl'));
-    const secretKey = parseSecretKey(get('secretKey'), baseUrl);
-    const poll = parsePoll(get('pollSeconds'), loopback);
-    const minutes = parseNumber('timeoutMinutes', get('timeoutMinutes'), {
-        min: 0.01,
-        max: 1440,
-        unit: 'minutes',
-    });
-    const settle = parseNumber('settleSeconds', get('settleSeconds'), { min: 0, max: 3600, unit: 'seconds' });
-    return Object.freeze({
-        projectId: parseProjectId(get('projectId')),
-        secretKey,
-        baseUrl,
-        jobId: parseJobId(get('jobId')),
-        wait: parseBoolean('wait', get('wait')),
-        timeoutMs: minutes * 60_000,
-        settleMs: settle * 1000,
-        poll,
-        retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
-        failOn: parseWords('failOn', get('failOn'), failable),
-    });
-}
-/** @throws InputError where the key can't be one for these operations */
-function parseSecretKey(key, baseUrl) {
-    const verdict = checkSecretKey(key, baseUrl);
-    if (verdict.ok)
-        return key;
-    const sentences = {
-        empty: 'nothing was given. Store an admin API key as a secret and pass it: secretKey: ${{ secrets.DOCS_AGENT_KEY }}. Runs of forks get no secrets.',
-        'not-printable': 'it has white space or characters that a key never has; accepted is printable ASCII. Was it pasted with a line break?',
-        'assistant-key': 'this is an assistant key (mint_dsc_…); an admin key (mint_…) is needed.',
-        'user-key': 'this is a user key (mint_us_…); an admin key (mint_…) is needed.',
-        'no-prefix': 'the key does not begin with mint_; an admin key of the hosted service does. For a service of your own, set baseUrl.',
-    };
-    throw new input_error_InputError('secretKey', sentences[verdict.reason]);
-}
-/** @throws InputError where the id is missing or not fit for a URL */
-function parseProjectId(value) {
-    const id = parseRequired('projectId', value, 'It stands on the API keys page of the dashboard.');
-    if (identifiers/* PROJECT_ID */.i.test(id))
-        return id;
-    throw new input_error_InputError('projectId', `${input_error_showGiven(id)} was given; accepted are letters, digits, "_", "-" and inner dots, at most 128.`);
-}
-function parseJobId(value) {
-    if (value === '' || JOB_ID.test(value))
-        return value || undefined;
-    throw new InputError('jobId', `${showGiven(value)} was given; accepted are letters, digits, "_" and "-", at most 128.`);
-}
-function parsePoll(value, loopback) {
-    if (value === '')
-        return { kind: 'adaptive' };
-    const bounds = { min: loopback ? 0.05 : 1, max: 3600, unit: 'seconds (empty = adaptive)' };
-    return { kind: 'fixed', intervalMs: parseNumber('pollSeconds', value, bounds) * 1000 };
-}
-
-;// CONCATENATED MODULE: ./host/prompt-file.js
-
-
-
-const MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
-/**
- * Reads a text file inside the workspace; links are followed before that is decided.
- * @throws InputError where it is missing, outside, no file, too large or not UTF-8
- */
-function prompt_file_readPromptFile(path, workspace) {
-    const given = showGiven(path);
-    let root;
-    let real;
-    try {
-        root = realpathSync(workspace);
-        real = realpathSync(resolve(root, path));
-    }
-    catch {
-        throw new InputError('promptFile', `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
-    }
-    const inside = relative(root, real);
-    if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) {
-        throw new InputError('promptFile', `${given} lies outside the workspace; accepted is a file inside it.`);
-    }
-    return readText(real, given);
-}
-function readText(path, given) {
-    let file;
-    try {
-        // Not to wait for the other end of a pipe.
-        file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-        const stat = fstatSync(file);
-        if (!stat.isFile())
-            throw new InputError('promptFile', `${given} is not a file; accepted is a text file.`);
-        if (stat.size > MAX_BYTES)
-            throw new InputError('promptFile', `${given} is larger than 1 MiB.`);
-        return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-    }
-    catch (error) {
-        if (error instanceof InputError)
-            throw error;
-        throw new InputError('promptFile', `${given} can't be read as UTF-8 text.`);
-    }
-    finally {
-        if (file !== undefined)
-            closeSync(file);
-    }
-}
-
-;// CONCATENATED MODULE: ./host/prompt-inputs.js
-
-
-
-
-/**
- * The workflow's own prompt, from `prompt` or `promptFile`.
- * @param facts.workspaceIsForeign true where the workspace may hold a stranger's files
- * @throws InputError unless exactly one is given, and it can be used
- */
-function parsePrompt(env, facts) {
-    const prompt = readInput(env, 'prompt');
-    const file = readInput(env, 'promptFile');
-    if (prompt && file)
-        throw new InputError('prompt', 'prompt and promptFile were both given; give one of them.');
-    if (!prompt && !file) {
-        const what = 'neither prompt nor promptFile was given';
-        throw new InputError('prompt', `${what}; say what the agent should do in one of them.`);
-    }
-    if (file && facts.workspaceIsForeign) {
-        throw new InputError('promptFile', "a file is not read on pull_request_target before the merge: the workspace may hold the pull request's own files. Use prompt.");
-    }
-    const name = file ? 'promptFile' : 'prompt';
-    const text = (file ? readPromptFile(file, env.GITHUB_WORKSPACE || process.cwd()) : prompt).trim();
-    if (text === '')
-        throw new InputError(name, 'it is empty; say what the agent should do.');
-    if (text.length > PROMPT_MAX_CHARACTERS) {
-        // JavaScript's length is UTF-16 code units: what stands beyond the basic plane, such as an emoji, is two of them.
-        const [given, accepted] = [text.length, PROMPT_MAX_CHARACTERS].map((count) => count.toLocaleString('en'));
-        throw new InputError(name, `${given} characters were given; accepted are at most ${accepted}${/[\ud800-\udfff]/.test(text) ? ' (an emoji counts as two or more)' : ''}.`);
-    }
-    return text;
-}
-/**
- * What fills the template in `promptFile`; undefined where it is no template.
- * @throws InputError unless it is a JSON object, and there is a file for it
- */
-function parsePromptData(env) {
-    const text = readInput(env, 'promptData');
-    if (text === '')
-        return undefined;
-    if (readInput(env, 'promptFile') === '') {
-        throw new InputError('promptData', 'there is no promptFile for it to fill; accepted is data for a template file.');
-    }
-    const value = prompt_inputs_parseJson(text);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        throw new InputError('promptData', `${showGiven(text)} was given; accepted is a JSON object.`);
-    }
-    return value;
-}
-/** Undefined where the text is not JSON. */
-function prompt_inputs_parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./host/thread-inputs.js
-
-
-
-/** @throws InputError */
-function parseThreadInputs(env, accepted) {
-    const get = (name) => readInput(env, name);
-    return Object.freeze({
-        allowedPermission: parseChoice('allowedPermission', get('allowedPermission'), accepted.roles),
-        allowedBots: get('allowedBots')
-            .split(/[\s,]+/)
-            .filter(Boolean),
-        allowEdits: parseBoolean('allowEdits', get('allowEdits')),
-        context: parseChoice('context', get('context'), accepted.contexts),
-        followUp: parseChoice('followUp', get('followUp'), accepted.followUps),
-        comment: parseBoolean('comment', get('comment')),
-        reactions: parseBoolean('reactions', get('reactions')),
-        pages: parsePages(get('pages')),
-    });
-}
-/**
- * A JSON array of paths, or of rows that have one, as page-views gives them in `top`.
- * @throws InputError
- */
-function parsePages(text) {
-    if (text === '')
-        return [];
-    const value = parseJson(text);
-    const pages = Array.isArray(value) ? value.map((page) => (isRow(page) ? page.path : page)) : [undefined];
-    if (pages.every((page) => typeof page === 'string' && page !== ''))
-        return pages;
-    throw new InputError('pages', `${showGiven(text)} was given; accepted is a JSON array of paths, such as ["/install"].`);
-}
-const isRow = (value) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'path');
-/** @throws InputError unless it is one word that a line can begin with */
-function parseCommandWord(env) {
-    const word = readInput(env, 'command');
-    if (/^[^\s>`~]\S{0,49}$/u.test(word))
-        return word;
-    throw new InputError('command', `${showGiven(word)} was given; accepted is one word without white space, such as /docs.`);
-}
-/** @throws InputError unless it is empty or the number of an issue or pull request */
-function parseIssueNumber(env) {
-    const value = inputs_readInput(env, 'issueNumber');
-    if (value === '')
-        return undefined;
-    if (/^#?[1-9]\d{0,9}$/.test(value))
-        return Number(value.replace('#', ''));
-    throw new input_error_InputError('issueNumber', `${input_error_showGiven(value)} was given; accepted is the number of an issue or pull request.`);
-}
-
-;// CONCATENATED MODULE: ./host/page-views-inputs.js
+;// CONCATENATED MODULE: ./host/page-views/inputs.js
 
 
 
@@ -1019,7 +1015,7 @@ const SORT_KEYS = ['total', 'human', 'ai', 'change'];
 const TOP_MAX = 500;
 const GLOBS_MAX = 100;
 const GLOB_MAX_CHARACTERS = 500;
-const page_views_inputs_DAY_MS = 86_400_000;
+const inputs_DAY_MS = 86_400_000;
 /**
  * @param facts `workspace` is where files may be written, and relative ones are; undefined is anywhere
  * @throws InputError
@@ -1030,8 +1026,8 @@ function parsePageViewsInputs(env, facts) {
     const { baseUrl } = base_url_parseBaseUrl(get('baseUrl'));
     const secretKey = parseSecretKey(get('secretKey'), baseUrl);
     const projectId = parseProjectId(get('projectId'));
-    const compare = inputs_parseBoolean('compare', get('compare'));
-    const sortBy = inputs_parseChoice('sortBy', get('sortBy'), SORT_KEYS);
+    const compare = read_parseBoolean('compare', get('compare'));
+    const sortBy = read_parseChoice('sortBy', get('sortBy'), SORT_KEYS);
     if (sortBy === 'change' && !compare)
         throw new input_error_InputError('sortBy', '"change" was given, which needs compare: true.');
     const dates = { dateFrom: get('dateFrom'), dateTo: get('dateTo'), period: get('period'), compare };
@@ -1045,15 +1041,15 @@ function parsePageViewsInputs(env, facts) {
         include: parseGlobs('include', get('include')),
         exclude: parseGlobs('exclude', get('exclude')),
         targets: findTargets(parseList(get('file')), facts),
-        allowPartial: inputs_parseBoolean('allowPartial', get('allowPartial')),
+        allowPartial: read_parseBoolean('allowPartial', get('allowPartial')),
         timeoutMs: 60_000 *
-            inputs_parseNumber('timeoutMinutes', get('timeoutMinutes'), { min: 0.01, max: 1440, unit: 'minutes' }),
+            read_parseNumber('timeoutMinutes', get('timeoutMinutes'), { min: 0.01, max: 1440, unit: 'minutes' }),
         issueNumber: parseIssueNumber(env),
-        cooldownMs: page_views_inputs_DAY_MS * inputs_parseNumber('cooldownDays', get('cooldownDays'), { min: 0, max: 3650, unit: 'days' }),
+        cooldownMs: inputs_DAY_MS * read_parseNumber('cooldownDays', get('cooldownDays'), { min: 0, max: 3650, unit: 'days' }),
     });
 }
 function parseTop(value) {
-    const top = inputs_parseNumber('top', value, { min: 1, max: TOP_MAX, unit: 'pages' });
+    const top = read_parseNumber('top', value, { min: 1, max: TOP_MAX, unit: 'pages' });
     if (Number.isInteger(top))
         return top;
     throw new input_error_InputError('top', `${input_error_showGiven(value)} was given; accepted is a whole number.`);
@@ -1077,7 +1073,7 @@ function parseList(value) {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
-;// CONCATENATED MODULE: ./host/page-views-options.js
+;// CONCATENATED MODULE: ./host/page-views/options.js
 
 /** What the command line takes: the action's inputs in kebab-case, and a few of its own. */
 const OPTIONS = {
@@ -1149,7 +1145,7 @@ function toOption(input) {
 var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:string_decoder"
 var external_node_string_decoder_ = __nccwpck_require__(6193);
-;// CONCATENATED MODULE: ./host/page-views-scratch.js
+;// CONCATENATED MODULE: ./host/page-views/scratch.js
 
 
 
@@ -1219,7 +1215,7 @@ function neutralise(text) {
 
 // EXTERNAL MODULE: ./text/redact.js
 var redact = __nccwpck_require__(128);
-;// CONCATENATED MODULE: ./host/page-views-terminal.js
+;// CONCATENATED MODULE: ./host/page-views/terminal.js
 
 
 /** A log for a terminal: redacted, and harmless to it. */
@@ -1300,7 +1296,7 @@ async function showViews(options, to) {
     const [{ connectViews }, { exportPageViews }, { printViews, renderReportFile }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2602)),
         __nccwpck_require__.e(/* import() */ 71).then(__nccwpck_require__.bind(__nccwpck_require__, 6071)),
-        __nccwpck_require__.e(/* import() */ 958).then(__nccwpck_require__.bind(__nccwpck_require__, 9958)),
+        __nccwpck_require__.e(/* import() */ 780).then(__nccwpck_require__.bind(__nccwpck_require__, 9780)),
     ]);
     const { random } = Math;
     const [page] = options.report === undefined ? [] : openFiles([reportTarget(options.report)]);
@@ -1347,78 +1343,7 @@ function reportTarget(name) {
 
 /***/ }),
 
-/***/ 135:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  gC: () => (/* binding */ callerAddress),
-  gR: () => (/* binding */ contains),
-  C6: () => (/* binding */ isAddressRange)
-});
-
-;// CONCATENATED MODULE: external "node:net"
-const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-;// CONCATENATED MODULE: ./server/addresses.js
-
-/** Whether `text` is an address or a range. */
-function isAddressRange(text) {
-    const [address = '', prefix, ...rest] = text.split('/');
-    const family = (0,external_node_net_namespaceObject.isIP)(address);
-    if (family === 0 || rest.length > 0)
-        return false;
-    return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
-}
-/** Whether an address is in one of the ranges. An IPv4 address written as IPv6 counts as IPv4. */
-function contains(ranges, address) {
-    const plain = plainAddress(address);
-    const family = (0,external_node_net_namespaceObject.isIP)(plain);
-    if (family === 0)
-        return false;
-    return listOf(ranges.join(',')).check(plain, family === 4 ? 'ipv4' : 'ipv6');
-}
-/**
- * The caller's address: the peer's, or where that is a trusted proxy the last one in X-Forwarded-For that is not.
- * What stands left of it was written by the caller and proves nothing.
- */
-function callerAddress(peer, forwarded) {
-    const hops = [...(forwarded.for ?? '').split(',').map((hop) => hop.trim()), peer].filter((hop) => hop !== '');
-    let caller = peer;
-    while (hops.length > 0) {
-        caller = hops.pop() ?? peer;
-        if (!contains(forwarded.trusted, caller))
-            break;
-    }
-    return plainAddress(caller);
-}
-function plainAddress(address) {
-    return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
-}
-const lists = new Map();
-function listOf(ranges) {
-    let list = lists.get(ranges);
-    if (!list) {
-        list = new external_node_net_namespaceObject.BlockList();
-        for (const range of ranges.split(',').filter((text) => text !== '')) {
-            const [address = '', prefix] = range.split('/');
-            const family = (0,external_node_net_namespaceObject.isIP)(address) === 4 ? 'ipv4' : 'ipv6';
-            if (prefix === undefined)
-                list.addAddress(address, family);
-            else
-                list.addSubnet(address, Number(prefix), family);
-        }
-        if (lists.size > 100)
-            lists.clear();
-        lists.set(ranges, list);
-    }
-    return list;
-}
-
-
-/***/ }),
-
-/***/ 2358:
+/***/ 1246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5671,14 +5596,14 @@ const createArgument = (name, description) =>
 
 
 
-// EXTERNAL MODULE: ./server/thrown.js
-var thrown = __nccwpck_require__(9451);
-// EXTERNAL MODULE: ./server/user-error.js
-var user_error = __nccwpck_require__(3649);
+// EXTERNAL MODULE: ./server/words/thrown.js
+var thrown = __nccwpck_require__(37);
+// EXTERNAL MODULE: ./server/words/user-error.js
+var user_error = __nccwpck_require__(8731);
+// EXTERNAL MODULE: ./server/git/workspace.js
+var workspace = __nccwpck_require__(3131);
 // EXTERNAL MODULE: ./server/store/jobs.js
 var store_jobs = __nccwpck_require__(2779);
-// EXTERNAL MODULE: ./server/workspace.js
-var workspace = __nccwpck_require__(3160);
 ;// CONCATENATED MODULE: ./server/commands/config-option.js
 
 const CONFIG_FILE = 'docs-agent.config.json';
@@ -5693,13 +5618,15 @@ function example(...lines) {
 
 ;// CONCATENATED MODULE: external "node:url"
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+// EXTERNAL MODULE: ./server/words/zod-message.js
+var zod_message = __nccwpck_require__(44);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js
 var schemas = __nccwpck_require__(4362);
 // EXTERNAL MODULE: ./contract/identifiers.js
 var identifiers = __nccwpck_require__(7576);
 // EXTERNAL MODULE: ./contract/limits.js
 var limits = __nccwpck_require__(6090);
-;// CONCATENATED MODULE: ./server/config-schema.js
+;// CONCATENATED MODULE: ./server/config/schema.js
 
 
 
@@ -5786,9 +5713,7 @@ function carriesPassword(repository) {
     return url.password !== '' || (/^https?:$/.test(url.protocol) && url.username !== '');
 }
 
-// EXTERNAL MODULE: ./server/zod-message.js
-var zod_message = __nccwpck_require__(1818);
-;// CONCATENATED MODULE: ./server/config.js
+;// CONCATENATED MODULE: ./server/config/config.js
 
 
 
@@ -5997,8 +5922,8 @@ function parseViewRows(value, name) {
     });
 }
 
-// EXTERNAL MODULE: ./server/views.js
-var views = __nccwpck_require__(6583);
+// EXTERNAL MODULE: ./server/views/views.js
+var views = __nccwpck_require__(3210);
 ;// CONCATENATED MODULE: ./server/commands/import-views.js
 
 
@@ -6170,10 +6095,10 @@ function initCommand(terminal) {
     });
 }
 
-// EXTERNAL MODULE: ./server/addresses.js + 1 modules
-var addresses = __nccwpck_require__(135);
-// EXTERNAL MODULE: ./server/keys.js
-var keys = __nccwpck_require__(6945);
+// EXTERNAL MODULE: ./server/http/addresses.js + 1 modules
+var addresses = __nccwpck_require__(4948);
+// EXTERNAL MODULE: ./server/http/keys.js
+var keys = __nccwpck_require__(6052);
 // EXTERNAL MODULE: ./server/store/keys.js
 var store_keys = __nccwpck_require__(9655);
 ;// CONCATENATED MODULE: ./server/commands/key.js
@@ -6278,9 +6203,9 @@ function addRange(text, ranges) {
     return [...ranges, text];
 }
 
-// EXTERNAL MODULE: ./server/visible-text.js
-var visible_text = __nccwpck_require__(315);
-;// CONCATENATED MODULE: ./server/service-log.js
+// EXTERNAL MODULE: ./server/words/visible-text.js
+var visible_text = __nccwpck_require__(8169);
+;// CONCATENATED MODULE: ./server/words/service-log.js
 
 /** One short line for each event: time, event, `name=value`. Values may be foreign text; nothing invisible gets out. */
 function createServiceLog(write, now = () => new Date()) {
@@ -6314,7 +6239,7 @@ async function serve({ config: file, ...given }, terminal) {
     const log = createServiceLog(terminal.out);
     const stopping = untilSignal(() => log('killed'));
     // Loaded here: the other commands start in half the time without it.
-    const { startService } = await Promise.all(/* import() */[__nccwpck_require__.e(561), __nccwpck_require__.e(508)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4508));
+    const { startService } = await Promise.all(/* import() */[__nccwpck_require__.e(561), __nccwpck_require__.e(415)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2415));
     const service = await startService({ config, log });
     log('listening', { url: service.url });
     const signal = await stopping;
@@ -6397,7 +6322,7 @@ async function runCommandLine(args, { others, ...terminal }) {
 
 /***/ }),
 
-/***/ 3213:
+/***/ 9118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6406,8 +6331,8 @@ async function runCommandLine(args, { others, ...terminal }) {
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var _thrown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9451);
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(315);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37);
+/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8169);
 
 
 
@@ -6440,7 +6365,7 @@ async function git(args, options = {}) {
     const code = await new Promise((resolve, reject) => {
         child.once('error', reject);
         child.once('close', (exit, signal) => resolve(exit ?? signal ?? 'unknown'));
-    }).catch(_thrown_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b);
+    }).catch(_words_thrown_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b);
     const truncated = stdout.full && options.truncateBytes !== undefined;
     if (code === 0 || truncated)
         return Buffer.concat(stdout.chunks).toString('utf8');
@@ -6505,13 +6430,199 @@ function collect(stream, maxBytes, onFull) {
     return collected;
 }
 function withoutSecret(text, token) {
-    return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(token ? text.replaceAll(token, '***') : text, 400);
+    return (0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(token ? text.replaceAll(token, '***') : text, 400);
 }
 
 
 /***/ }),
 
-/***/ 6945:
+/***/ 3131:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $1: () => (/* binding */ jobFolders),
+/* harmony export */   WQ: () => (/* binding */ makeWorkspace),
+/* harmony export */   dM: () => (/* binding */ removeTree),
+/* harmony export */   m$: () => (/* binding */ takeChange)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9118);
+
+
+
+/** The folders of one job. The agent gets `tree`, `home` and `tmp`; `log` and `diff` are ours. */
+function jobFolders(dataDir, job) {
+    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'jobs', job);
+    const at = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name);
+    return {
+        root,
+        tree: at('workspace'),
+        home: at('home'),
+        tmp: at('tmp'),
+        index: at('index'),
+        diff: at('change.diff'),
+        log: (seq) => at(`turn-${seq}.log`),
+    };
+}
+/**
+ * Gives the agent a repository of its own at `commit`, on `branch`: no remote, nothing shared with the mirror, so that
+ * whatever it does to the repository stays there.
+ */
+async function makeWorkspace(given, signal) {
+    const { folders, mirror, branch, author } = given;
+    removeTree(folders.tree);
+    removeTree(folders.tmp);
+    for (const folder of [folders.tree, folders.home, folders.tmp])
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    const inTree = (...args) => (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$)(args, { cwd: folders.tree, signal });
+    await inTree('init', '--quiet', '--template=', `--initial-branch=${branch}`);
+    await inTree('fetch', '--quiet', '--no-tags', '--no-write-fetch-head', mirror, `${given.ref}:refs/heads/incoming`);
+    await inTree('reset', '--quiet', '--hard', 'refs/heads/incoming');
+    await inTree('branch', '--quiet', '-D', 'incoming');
+    await inTree('config', 'user.name', author.name);
+    await inTree('config', 'user.email', author.email);
+}
+/**
+ * Takes the state the agent left its files in as a commit on top of `parent`, made in the mirror, with an index of our
+ * own. Nothing of the agent's repository is read: its configuration could name programs to run.
+ * @returns the commit, or undefined where nothing differs from `parent`
+ */
+async function takeChange(given, signal) {
+    const { folders, parent, author } = given;
+    removeGitFolders(folders.tree);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folders.index, { force: true });
+    const env = {
+        GIT_INDEX_FILE: folders.index,
+        GIT_AUTHOR_NAME: author.name,
+        GIT_AUTHOR_EMAIL: author.email,
+        GIT_COMMITTER_NAME: author.name,
+        GIT_COMMITTER_EMAIL: author.email,
+    };
+    const options = { cwd: folders.tree, env, signal };
+    const run = (...args) => (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$)([
+        `--git-dir=${given.mirror}`,
+        `--work-tree=${folders.tree}`,
+        '-c',
+        'core.fsync=committed,loose-object',
+        ...args,
+    ], options);
+    await run('read-tree', parent);
+    await run('add', '--all', '--', '.');
+    const tree = (await run('write-tree')).trim();
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folders.index, { force: true });
+    if (tree === (await run('rev-parse', `${parent}^{tree}`)).trim())
+        return undefined;
+    return (await run('commit-tree', tree, '-p', parent, '-m', given.message)).trim();
+}
+/** Removes a folder that somebody else filled: links are not followed, folders without permission are opened first. */
+function removeTree(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+    }
+    catch {
+        walk(path, () => false);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+    }
+}
+/** Any `.git` in the tree, at the top or below, would make git look inside it or take the folder for a submodule. */
+function removeGitFolders(tree) {
+    walk(tree, (path, name) => {
+        if (name.toLowerCase() !== '.git')
+            return false;
+        removeTree(path);
+        return true;
+    });
+}
+/** Visits what is in a folder, never through a link. `visit` says whether the entry is dealt with. */
+function walk(folder, visit) {
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
+    if (!stat?.isDirectory())
+        return;
+    if ((stat.mode & 0o700) !== 0o700)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, 0o700);
+    for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+        if (!visit(path, entry.name) && entry.isDirectory())
+            walk(path, visit);
+    }
+}
+
+
+/***/ }),
+
+/***/ 4948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  gC: () => (/* binding */ callerAddress),
+  gR: () => (/* binding */ contains),
+  C6: () => (/* binding */ isAddressRange)
+});
+
+;// CONCATENATED MODULE: external "node:net"
+const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+;// CONCATENATED MODULE: ./server/http/addresses.js
+
+/** Whether `text` is an address or a range. */
+function isAddressRange(text) {
+    const [address = '', prefix, ...rest] = text.split('/');
+    const family = (0,external_node_net_namespaceObject.isIP)(address);
+    if (family === 0 || rest.length > 0)
+        return false;
+    return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
+}
+/** Whether an address is in one of the ranges. An IPv4 address written as IPv6 counts as IPv4. */
+function contains(ranges, address) {
+    const plain = plainAddress(address);
+    const family = (0,external_node_net_namespaceObject.isIP)(plain);
+    if (family === 0)
+        return false;
+    return listOf(ranges.join(',')).check(plain, family === 4 ? 'ipv4' : 'ipv6');
+}
+/**
+ * The caller's address: the peer's, or where that is a trusted proxy the last one in X-Forwarded-For that is not.
+ * What stands left of it was written by the caller and proves nothing.
+ */
+function callerAddress(peer, forwarded) {
+    const hops = [...(forwarded.for ?? '').split(',').map((hop) => hop.trim()), peer].filter((hop) => hop !== '');
+    let caller = peer;
+    while (hops.length > 0) {
+        caller = hops.pop() ?? peer;
+        if (!contains(forwarded.trusted, caller))
+            break;
+    }
+    return plainAddress(caller);
+}
+function plainAddress(address) {
+    return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
+}
+const lists = new Map();
+function listOf(ranges) {
+    let list = lists.get(ranges);
+    if (!list) {
+        list = new external_node_net_namespaceObject.BlockList();
+        for (const range of ranges.split(',').filter((text) => text !== '')) {
+            const [address = '', prefix] = range.split('/');
+            const family = (0,external_node_net_namespaceObject.isIP)(address) === 4 ? 'ipv4' : 'ipv6';
+            if (prefix === undefined)
+                list.addAddress(address, family);
+            else
+                list.addSubnet(address, Number(prefix), family);
+        }
+        if (lists.size > 100)
+            lists.clear();
+        lists.set(ranges, list);
+    }
+    return list;
+}
+
+
+/***/ }),
+
+/***/ 6052:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6520,8 +6631,8 @@ function withoutSecret(text, token) {
 /* harmony export */   cF: () => (/* binding */ createKey)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(135);
-/* harmony import */ var _store_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9655);
+/* harmony import */ var _store_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9655);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4948);
 
 
 
@@ -6530,7 +6641,7 @@ const KEY = /^docs_([0-9a-f]{12})_[A-Za-z0-9_-]{43}$/;
 function createKey(store, wanted, now = Date.now()) {
     const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex');
     const key = `docs_${id}_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString('base64url')}`;
-    const lifetimeMs = wanted.lifetimeMs === undefined ? _store_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .KEY_LIFETIME_MS */ .vi : wanted.lifetimeMs;
+    const lifetimeMs = wanted.lifetimeMs === undefined ? _store_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_LIFETIME_MS */ .vi : wanted.lifetimeMs;
     store.add({
         id,
         hash: hashKey(key),
@@ -6557,9 +6668,9 @@ function authorize(store, use, now = Date.now()) {
         return { ok: false, status: 401, error: 'The key is not valid, or has expired or been revoked.' };
     if (!row.scopes.split(',').includes(use.scope))
         return { ok: false, status: 403, error: `The key does not have the \`${use.scope}\` scope.` };
-    if (row.allow !== '' && !(0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .contains */ .gR)(row.allow.split(','), use.address))
+    if (row.allow !== '' && !(0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .contains */ .gR)(row.allow.split(','), use.address))
         return { ok: false, status: 403, error: 'The address is not on the allowlist of the key.' };
-    if (use.project !== undefined && row.project !== _store_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_PROJECTS */ .Vd && row.project !== use.project)
+    if (use.project !== undefined && row.project !== _store_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_PROJECTS */ .Vd && row.project !== use.project)
         return { ok: false, status: 404, error: UNKNOWN_PROJECT };
     return { ok: true, key: row };
 }
@@ -6587,8 +6698,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./server/user-error.js
-var user_error = __nccwpck_require__(3649);
+// EXTERNAL MODULE: ./server/words/user-error.js
+var user_error = __nccwpck_require__(8731);
 ;// CONCATENATED MODULE: ./server/store/schema.js
 /**
  * The database's shape, one entry for each version of it; `user_version` counts those applied. Entries are only ever
@@ -6858,143 +6969,6 @@ function createKeyStore(db) {
 }
 /** Milliseconds a key lives unless made otherwise. */
 const KEY_LIFETIME_MS = _contract_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_LIFETIME_DAYS */ .uc * 24 * 3_600_000;
-
-
-/***/ }),
-
-/***/ 9451:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ codeOf),
-/* harmony export */   b: () => (/* binding */ messageOf)
-/* harmony export */ });
-/** The `code` of what was thrown, such as ENOENT. What is thrown may be anything, and an Error of another realm. */
-function codeOf(thrown) {
-    const code = property(thrown, 'code');
-    return typeof code === 'string' ? code : undefined;
-}
-/** The message of what was thrown. */
-function messageOf(thrown) {
-    const message = property(thrown, 'message');
-    return typeof message === 'string' ? message : String(thrown);
-}
-function property(thrown, name) {
-    return typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, name) : undefined;
-}
-
-
-/***/ }),
-
-/***/ 3649:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ UserError)
-/* harmony export */ });
-/** Something the person at the command line can put right. Its message is one sentence, shown without a stack. */
-class UserError extends Error {
-    name = 'UserError';
-}
-
-
-/***/ }),
-
-/***/ 6583:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ createViewStore)
-/* harmony export */ });
-/* unused harmony export utcDay */
-/* harmony import */ var _views_ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6321);
-/* harmony import */ var _views_write_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2515);
-
-
-/** Rankings kept, and the rows of them all together: 12 bytes each, so 36 MB at most beside the newest. */
-const RANKINGS_KEPT = 4;
-const RANKED_ROWS_KEPT = 3_000_000;
-/** Page views, kept for each page and UTC day. */
-function createViewStore(db) {
-    const readRanking = (0,_views_ranking_js__WEBPACK_IMPORTED_MODULE_0__/* .createRankingReader */ .Y)(db);
-    const writer = (0,_views_write_js__WEBPACK_IMPORTED_MODULE_1__/* .createViewWriter */ .b)(db);
-    const findPath = db.prepare('SELECT path FROM view_paths WHERE project = ? AND id = ?');
-    const kept = new Map();
-    const rankingOf = (project, range) => {
-        const key = JSON.stringify([project, writer.versionOf(project), range]);
-        const ranking = kept.get(key) ?? readRanking(project, range);
-        kept.delete(key);
-        kept.set(key, ranking);
-        forgetOldest(kept);
-        return ranking;
-    };
-    return {
-        /** One page of counts, the most viewed page first, and the totals of the whole range. */
-        page: ({ project, dateFrom, dateTo, limit, offset }) => {
-            const range = { from: dateFrom ? utcDay(dateFrom) : '', to: dateTo ? utcDay(dateTo) : '~' };
-            return snapshot(db, () => {
-                const { totals, ids, human, total } = rankingOf(project, range);
-                const rows = Array.from(ids.subarray(offset, offset + limit), (id, i) => {
-                    const people = human[offset + i] ?? 0;
-                    const all = total[offset + i] ?? 0;
-                    const path = String(findPath.get(project, id)?.path);
-                    return { path, human: people, ai: all - people, total: all };
-                });
-                return {
-                    totals: { ...totals, total: totals.human + totals.ai },
-                    views: rows,
-                    hasMore: ids.length > offset + limit,
-                };
-            });
-        },
-        /** Sets the counts of the given pages and days; importing the same rows again changes nothing. */
-        import: (project, rows) => {
-            const version = writer.versionOf(project);
-            const ids = writer.pageIds(project, rows.map(({ path }) => path));
-            writer.apply({ project, days: daysOf(rows, ids), mode: 'set', version });
-        },
-    };
-}
-/** The UTC day of an ISO 8601 date or date-time; one without an offset is taken as UTC. */
-function utcDay(date) {
-    if (date.length === 10)
-        return date;
-    const zoned = /(?:z|[+-]\d\d:?\d\d)$/i.test(date) ? date : `${date}Z`;
-    return new Date(zoned).toISOString().slice(0, 10);
-}
-function forgetOldest(kept) {
-    let rows = [...kept.values()].reduce((sum, { ids }) => sum + ids.length, 0);
-    for (const [key, { ids }] of kept) {
-        if (kept.size === 1 || (kept.size <= RANKINGS_KEPT && rows <= RANKED_ROWS_KEPT))
-            return;
-        kept.delete(key);
-        rows -= ids.length;
-    }
-}
-function* daysOf(rows, ids) {
-    const days = Map.groupBy(rows.keys(), (i) => rows[i]?.day ?? '');
-    for (const [day, list] of [...days].sort(([a], [b]) => (a < b ? -1 : 1))) {
-        // The last of several rows for the same page and day counts.
-        const last = new Map(list.map((i) => [ids[i] ?? 0, rows[i]]));
-        const inOrder = [...last].sort(([a], [b]) => a - b);
-        const change = {
-            ids: Uint32Array.from(inOrder, ([id]) => id),
-            human: Float64Array.from(inOrder, ([, row]) => row?.human ?? 0),
-            ai: Float64Array.from(inOrder, ([, row]) => row?.ai ?? 0),
-        };
-        yield { day, change };
-    }
-}
-/** Reads that belong together see one state of the database, whatever another process commits meanwhile. */
-function snapshot(db, read) {
-    db.exec('BEGIN');
-    try {
-        return read();
-    }
-    finally {
-        db.exec('COMMIT');
-    }
-}
 
 
 /***/ }),
@@ -7319,6 +7293,105 @@ function gather(counts, ids) {
 
 /***/ }),
 
+/***/ 3210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ createViewStore)
+/* harmony export */ });
+/* unused harmony export utcDay */
+/* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6321);
+/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2515);
+
+
+/** Rankings kept, and the rows of them all together: 12 bytes each, so 36 MB at most beside the newest. */
+const RANKINGS_KEPT = 4;
+const RANKED_ROWS_KEPT = 3_000_000;
+/** Page views, kept for each page and UTC day. */
+function createViewStore(db) {
+    const readRanking = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__/* .createRankingReader */ .Y)(db);
+    const writer = (0,_write_js__WEBPACK_IMPORTED_MODULE_1__/* .createViewWriter */ .b)(db);
+    const findPath = db.prepare('SELECT path FROM view_paths WHERE project = ? AND id = ?');
+    const kept = new Map();
+    const rankingOf = (project, range) => {
+        const key = JSON.stringify([project, writer.versionOf(project), range]);
+        const ranking = kept.get(key) ?? readRanking(project, range);
+        kept.delete(key);
+        kept.set(key, ranking);
+        forgetOldest(kept);
+        return ranking;
+    };
+    return {
+        /** One page of counts, the most viewed page first, and the totals of the whole range. */
+        page: ({ project, dateFrom, dateTo, limit, offset }) => {
+            const range = { from: dateFrom ? utcDay(dateFrom) : '', to: dateTo ? utcDay(dateTo) : '~' };
+            return snapshot(db, () => {
+                const { totals, ids, human, total } = rankingOf(project, range);
+                const rows = Array.from(ids.subarray(offset, offset + limit), (id, i) => {
+                    const people = human[offset + i] ?? 0;
+                    const all = total[offset + i] ?? 0;
+                    const path = String(findPath.get(project, id)?.path);
+                    return { path, human: people, ai: all - people, total: all };
+                });
+                return {
+                    totals: { ...totals, total: totals.human + totals.ai },
+                    views: rows,
+                    hasMore: ids.length > offset + limit,
+                };
+            });
+        },
+        /** Sets the counts of the given pages and days; importing the same rows again changes nothing. */
+        import: (project, rows) => {
+            const version = writer.versionOf(project);
+            const ids = writer.pageIds(project, rows.map(({ path }) => path));
+            writer.apply({ project, days: daysOf(rows, ids), mode: 'set', version });
+        },
+    };
+}
+/** The UTC day of an ISO 8601 date or date-time; one without an offset is taken as UTC. */
+function utcDay(date) {
+    if (date.length === 10)
+        return date;
+    const zoned = /(?:z|[+-]\d\d:?\d\d)$/i.test(date) ? date : `${date}Z`;
+    return new Date(zoned).toISOString().slice(0, 10);
+}
+function forgetOldest(kept) {
+    let rows = [...kept.values()].reduce((sum, { ids }) => sum + ids.length, 0);
+    for (const [key, { ids }] of kept) {
+        if (kept.size === 1 || (kept.size <= RANKINGS_KEPT && rows <= RANKED_ROWS_KEPT))
+            return;
+        kept.delete(key);
+        rows -= ids.length;
+    }
+}
+function* daysOf(rows, ids) {
+    const days = Map.groupBy(rows.keys(), (i) => rows[i]?.day ?? '');
+    for (const [day, list] of [...days].sort(([a], [b]) => (a < b ? -1 : 1))) {
+        // The last of several rows for the same page and day counts.
+        const last = new Map(list.map((i) => [ids[i] ?? 0, rows[i]]));
+        const inOrder = [...last].sort(([a], [b]) => a - b);
+        const change = {
+            ids: Uint32Array.from(inOrder, ([id]) => id),
+            human: Float64Array.from(inOrder, ([, row]) => row?.human ?? 0),
+            ai: Float64Array.from(inOrder, ([, row]) => row?.ai ?? 0),
+        };
+        yield { day, change };
+    }
+}
+/** Reads that belong together see one state of the database, whatever another process commits meanwhile. */
+function snapshot(db, read) {
+    db.exec('BEGIN');
+    try {
+        return read();
+    }
+    finally {
+        db.exec('COMMIT');
+    }
+}
+
+
+/***/ }),
+
 /***/ 2515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7326,7 +7399,7 @@ function gather(counts, ids) {
 /* harmony export */   b: () => (/* binding */ createViewWriter)
 /* harmony export */ });
 /* harmony import */ var _store_database_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4134);
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3649);
+/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8731);
 /* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5997);
 /* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6321);
 
@@ -7431,7 +7504,7 @@ function createViewWriter(db) {
             const order = pathOrder(project);
             (0,_store_database_js__WEBPACK_IMPORTED_MODULE_0__/* .transaction */ .Rn)(db, () => {
                 if (versionOf(project) !== version)
-                    throw new _user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('Another import changed these page views meanwhile. Run this one again.');
+                    throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('Another import changed these page views meanwhile. Run this one again.');
                 for (const write of writes)
                     write();
                 putProject.run(project, version + 1, new Uint8Array(order.buffer, order.byteOffset, order.byteLength));
@@ -7445,7 +7518,45 @@ function createViewWriter(db) {
 
 /***/ }),
 
-/***/ 315:
+/***/ 37:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ codeOf),
+/* harmony export */   b: () => (/* binding */ messageOf)
+/* harmony export */ });
+/** The `code` of what was thrown, such as ENOENT. What is thrown may be anything, and an Error of another realm. */
+function codeOf(thrown) {
+    const code = property(thrown, 'code');
+    return typeof code === 'string' ? code : undefined;
+}
+/** The message of what was thrown. */
+function messageOf(thrown) {
+    const message = property(thrown, 'message');
+    return typeof message === 'string' ? message : String(thrown);
+}
+function property(thrown, name) {
+    return typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, name) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8731:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ UserError)
+/* harmony export */ });
+/** Something the person at the command line can put right. Its message is one sentence, shown without a stack. */
+class UserError extends Error {
+    name = 'UserError';
+}
+
+
+/***/ }),
+
+/***/ 8169:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7472,122 +7583,7 @@ function codePoint(character) {
 
 /***/ }),
 
-/***/ 3160:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $1: () => (/* binding */ jobFolders),
-/* harmony export */   WQ: () => (/* binding */ makeWorkspace),
-/* harmony export */   dM: () => (/* binding */ removeTree),
-/* harmony export */   m$: () => (/* binding */ takeChange)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3213);
-
-
-
-/** The folders of one job. The agent gets `tree`, `home` and `tmp`; `log` and `diff` are ours. */
-function jobFolders(dataDir, job) {
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'jobs', job);
-    const at = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name);
-    return {
-        root,
-        tree: at('workspace'),
-        home: at('home'),
-        tmp: at('tmp'),
-        index: at('index'),
-        diff: at('change.diff'),
-        log: (seq) => at(`turn-${seq}.log`),
-    };
-}
-/**
- * Gives the agent a repository of its own at `commit`, on `branch`: no remote, nothing shared with the mirror, so that
- * whatever it does to the repository stays there.
- */
-async function makeWorkspace(given, signal) {
-    const { folders, mirror, branch, author } = given;
-    removeTree(folders.tree);
-    removeTree(folders.tmp);
-    for (const folder of [folders.tree, folders.home, folders.tmp])
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    const inTree = (...args) => (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$)(args, { cwd: folders.tree, signal });
-    await inTree('init', '--quiet', '--template=', `--initial-branch=${branch}`);
-    await inTree('fetch', '--quiet', '--no-tags', '--no-write-fetch-head', mirror, `${given.ref}:refs/heads/incoming`);
-    await inTree('reset', '--quiet', '--hard', 'refs/heads/incoming');
-    await inTree('branch', '--quiet', '-D', 'incoming');
-    await inTree('config', 'user.name', author.name);
-    await inTree('config', 'user.email', author.email);
-}
-/**
- * Takes the state the agent left its files in as a commit on top of `parent`, made in the mirror, with an index of our
- * own. Nothing of the agent's repository is read: its configuration could name programs to run.
- * @returns the commit, or undefined where nothing differs from `parent`
- */
-async function takeChange(given, signal) {
-    const { folders, parent, author } = given;
-    removeGitFolders(folders.tree);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folders.index, { force: true });
-    const env = {
-        GIT_INDEX_FILE: folders.index,
-        GIT_AUTHOR_NAME: author.name,
-        GIT_AUTHOR_EMAIL: author.email,
-        GIT_COMMITTER_NAME: author.name,
-        GIT_COMMITTER_EMAIL: author.email,
-    };
-    const options = { cwd: folders.tree, env, signal };
-    const run = (...args) => (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$)([
-        `--git-dir=${given.mirror}`,
-        `--work-tree=${folders.tree}`,
-        '-c',
-        'core.fsync=committed,loose-object',
-        ...args,
-    ], options);
-    await run('read-tree', parent);
-    await run('add', '--all', '--', '.');
-    const tree = (await run('write-tree')).trim();
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folders.index, { force: true });
-    if (tree === (await run('rev-parse', `${parent}^{tree}`)).trim())
-        return undefined;
-    return (await run('commit-tree', tree, '-p', parent, '-m', given.message)).trim();
-}
-/** Removes a folder that somebody else filled: links are not followed, folders without permission are opened first. */
-function removeTree(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
-    }
-    catch {
-        walk(path, () => false);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
-    }
-}
-/** Any `.git` in the tree, at the top or below, would make git look inside it or take the folder for a submodule. */
-function removeGitFolders(tree) {
-    walk(tree, (path, name) => {
-        if (name.toLowerCase() !== '.git')
-            return false;
-        removeTree(path);
-        return true;
-    });
-}
-/** Visits what is in a folder, never through a link. `visit` says whether the entry is dealt with. */
-function walk(folder, visit) {
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
-    if (!stat?.isDirectory())
-        return;
-    if ((stat.mode & 0o700) !== 0o700)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, 0o700);
-    for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
-        if (!visit(path, entry.name) && entry.isDirectory())
-            walk(path, visit);
-    }
-}
-
-
-/***/ }),
-
-/***/ 1818:
+/***/ 44:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {

@@ -174,15 +174,15 @@ function buildPath(name, parameters) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _flows_views_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7372);
+/* harmony import */ var _flows_views_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8860);
 /* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9560);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7742);
-/* harmony import */ var _host_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6331);
+/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9827);
 /* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1698);
-/* harmony import */ var _host_page_views_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4948);
-/* harmony import */ var _host_page_views_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8096);
-/* harmony import */ var _host_page_views_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9792);
-/* harmony import */ var _host_page_views_scratch_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5566);
+/* harmony import */ var _host_page_views_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(394);
+/* harmony import */ var _host_page_views_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2468);
+/* harmony import */ var _host_page_views_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5730);
+/* harmony import */ var _host_page_views_scratch_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1221);
 /* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4656);
 /* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3894);
 /* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(392);
@@ -201,7 +201,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 process.exitCode = 1;
 const { env } = process;
 const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_1__/* .openAction */ .F)(env);
-const tellError = (error) => action.log.error(error instanceof _host_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d ? error.message : `The export broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__/* .describeThrown */ .YI)(error)}.`);
+const tellError = (error) => action.log.error(error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d ? error.message : `The export broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__/* .describeThrown */ .YI)(error)}.`);
 (0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__/* .catchTheRest */ .Be)(tellError);
 try {
     process.exitCode = (0,_flows_views_settle_js__WEBPACK_IMPORTED_MODULE_0__/* .settleViews */ .S)(await run(), action);
@@ -238,7 +238,7 @@ async function chooseLeftOut(inputs, signals) {
     if (issueNumber === undefined)
         return () => false;
     const { repository, run, attempt } = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readRunnerContext */ .g)(env);
-    const { findHandledPages } = await __nccwpck_require__.e(/* import() */ 554).then(__nccwpck_require__.bind(__nccwpck_require__, 7554));
+    const { findHandledPages } = await __nccwpck_require__.e(/* import() */ 370).then(__nccwpck_require__.bind(__nccwpck_require__, 5370));
     const handled = await findHandledPages({
         host: await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .connectCodeHost */ .y)(env, signals),
         bounds: { repository, thread: issueNumber, project: projectId, host: new URL(baseUrl).host },
@@ -266,7 +266,7 @@ __webpack_async_result__();
 /* harmony export */ });
 /* unused harmony export USER_AGENT */
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7742);
-/* harmony import */ var _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5959);
+/* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8438);
 /* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4656);
 /* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3894);
 
@@ -277,7 +277,7 @@ const USER_AGENT = 'docs-agent-action';
 /** Opens the code host with the step's token, or returns undefined where there is no token or no repository. */
 async function connectCodeHost(env, signals = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .listenForStop */ .r)()) {
     const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerContext */ .g)(env);
-    const token = (0,_host_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'githubToken');
+    const token = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'githubToken');
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
@@ -297,7 +297,7 @@ async function connectCodeHost(env, signals = (0,_host_stop_signals_js__WEBPACK_
 
 /***/ }),
 
-/***/ 7372:
+/***/ 8860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -312,7 +312,7 @@ var views_facts = __nccwpck_require__(8388);
 var views_row = __nccwpck_require__(2187);
 // EXTERNAL MODULE: ./text/markdown.js
 var markdown = __nccwpck_require__(7872);
-;// CONCATENATED MODULE: ./report/duration.js
+;// CONCATENATED MODULE: ./text/duration.js
 /** `42 s`, `1 min 5 s`, `1 h 2 min`: whole seconds, rounded down; seconds are dropped from an hour on. */
 function formatDuration(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
@@ -539,8 +539,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./text/redact.js
 var redact = __nccwpck_require__(128);
-// EXTERNAL MODULE: ./host/inputs.js
-var inputs = __nccwpck_require__(5959);
+// EXTERNAL MODULE: ./host/inputs/read.js
+var read = __nccwpck_require__(8438);
 // EXTERNAL MODULE: ./text/hidden.js
 var text_hidden = __nccwpck_require__(6857);
 ;// CONCATENATED MODULE: ./text/neutralise.js
@@ -833,7 +833,7 @@ function appendSummary(markdown, facts) {
 
 /** Masks the secrets first of all, then opens the sinks. */
 function openAction(env) {
-    const secrets = [(0,inputs/* readInput */.R5)(env, 'secretKey'), (0,inputs/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
+    const secrets = [(0,read/* readInput */.R5)(env, 'secretKey'), (0,read/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
     for (const secret of secrets)
         maskSecret(secret);
     const log = createLog(secrets);
@@ -843,7 +843,7 @@ function openAction(env) {
         redact: (text) => (0,redact/* redact */.E)(text, secrets),
         addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
         trusted: {
-            baseUrl: (0,inputs/* readInput */.R5)(env, 'baseUrl'),
+            baseUrl: (0,read/* readInput */.R5)(env, 'baseUrl'),
             ...(env.GITHUB_SERVER_URL ? { serverUrl: env.GITHUB_SERVER_URL } : {}),
         },
     };
@@ -881,7 +881,7 @@ const monotonicClock = {
 
 /***/ }),
 
-/***/ 6331:
+/***/ 9827:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -911,7 +911,7 @@ function showGiven(value) {
 
 /***/ }),
 
-/***/ 5959:
+/***/ 8438:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -923,8 +923,8 @@ function showGiven(value) {
 /* harmony export */   yG: () => (/* binding */ parseBoolean)
 /* harmony export */ });
 /* unused harmony export parseWords */
-/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6331);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5705);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5705);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9827);
 
 
 /** Reads one of an action's inputs as the runner passes it, trimmed; an empty one counts as not given and gets its default. */
@@ -937,10 +937,10 @@ function inputReader(inputs) {
     };
 }
 /** Reads one input of the run action. */
-const readInput = inputReader(_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc);
+const readInput = inputReader(_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc);
 function parseRequired(name, value, hint) {
     if (value === '')
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, `nothing was given. ${hint}`);
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `nothing was given. ${hint}`);
     return value;
 }
 /** @throws InputError unless the value is one of YAML 1.2's booleans, in any case. */
@@ -950,14 +950,14 @@ function parseBoolean(name, value) {
         return true;
     if (word === 'false')
         return false;
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(value)} was given; accepted are true and false.`);
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; accepted are true and false.`);
 }
 /** @throws InputError unless the value is a plain decimal number within the bounds. */
 function parseNumber(name, value, bounds) {
     const number = /^(\d+(\.\d+)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
     if (!(number >= bounds.min && number <= bounds.max)) {
         const accepted = `a number of ${bounds.unit} from ${bounds.min} to ${bounds.max}`;
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(value)} was given; accepted is ${accepted}.`);
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; accepted is ${accepted}.`);
     }
     return number;
 }
@@ -980,7 +980,7 @@ function parseChoice(name, value, accepted) {
     const word = accepted.find((candidate) => candidate === value.toLowerCase());
     if (word !== undefined)
         return word;
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(value)} was given; accepted are ${accepted.join(', ')}.`);
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; accepted are ${accepted.join(', ')}.`);
 }
 
 
@@ -1026,7 +1026,7 @@ function endSoon() {
 
 /***/ }),
 
-/***/ 4948:
+/***/ 394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1036,8 +1036,8 @@ function endSoon() {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6331);
-/* harmony import */ var _page_views_writer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(644);
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9827);
+/* harmony import */ var _writer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4962);
 
 
 
@@ -1051,28 +1051,28 @@ const FILES_MAX = 20;
  */
 function findTargets(names, { folder, contained }) {
     if (names.length > FILES_MAX)
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${names.length} files were given; accepted are at most ${FILES_MAX}.`);
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${names.length} files were given; accepted are at most ${FILES_MAX}.`);
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder);
     const targets = names.map((name) => findTarget(name, { root, contained }));
     const twice = targets.find(({ path }, index) => targets.findIndex((other) => other.path === path) < index);
     if (twice)
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .showGiven */ .v)(twice.name)} was given twice.`);
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .showGiven */ .v)(twice.name)} was given twice.`);
     return targets;
 }
 function findTarget(name, { root, contained }) {
-    const given = (0,_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .showGiven */ .v)(name);
+    const given = (0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .showGiven */ .v)(name);
     const format = FORMATS.find((ending) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.extname)(name).toLowerCase() === `.${ending}`);
     if (format === undefined || name.includes('\0')) {
         const endings = FORMATS.map((ending) => `.${ending}`).join(', ');
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${given} was given; accepted are names that end in ${endings}.`);
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${given} was given; accepted are names that end in ${endings}.`);
     }
     const wanted = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, name);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(wanted), given), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(wanted));
     if (contained && !isInside(path, root)) {
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${given} lies outside the workspace; accepted is a file inside it.`);
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${given} lies outside the workspace; accepted is a file inside it.`);
     }
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${given} is a folder; accepted is a file.`);
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${given} is a folder; accepted is a file.`);
     return { name, path, format };
 }
 /** A folder with its links followed, whether or not its last parts are there yet. */
@@ -1087,7 +1087,7 @@ function realFolder(folder, given) {
         if (missing && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) !== folder)
             return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), given), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder));
     }
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${given} stands in something that is no folder; accepted is a file in a folder.`);
+    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${given} stands in something that is no folder; accepted is a file in a folder.`);
 }
 function isInside(path, root) {
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path);
@@ -1115,10 +1115,10 @@ function openFile({ name, path, format }) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
     // A link may have been put in the way since the place was found.
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder) !== folder)
-        throw new Error(`${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .showGiven */ .v)(name)} is no longer where it was`);
+        throw new Error(`${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .showGiven */ .v)(name)} is no longer where it was`);
     const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`);
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx');
-    const { write, flush } = (0,_page_views_writer_js__WEBPACK_IMPORTED_MODULE_4__/* .createWriter */ .u)(file);
+    const { write, flush } = (0,_writer_js__WEBPACK_IMPORTED_MODULE_4__/* .createWriter */ .u)(file);
     let state = 'open';
     return {
         name,
@@ -1148,7 +1148,7 @@ function openFile({ name, path, format }) {
 
 /***/ }),
 
-/***/ 8096:
+/***/ 2468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1157,9 +1157,9 @@ __nccwpck_require__.d(__webpack_exports__, {
   w: () => (/* binding */ parsePageViewsInputs)
 });
 
-// EXTERNAL MODULE: ./host/input-error.js
-var input_error = __nccwpck_require__(6331);
-;// CONCATENATED MODULE: ./host/base-url.js
+// EXTERNAL MODULE: ./host/inputs/input-error.js
+var input_error = __nccwpck_require__(9827);
+;// CONCATENATED MODULE: ./host/inputs/base-url.js
 
 /** Loopback by name or address, as a URL's host name is written. */
 function isLoopback(hostname) {
@@ -1194,9 +1194,263 @@ function base_url_parseBaseUrl(value) {
     return { baseUrl: (url.origin + url.pathname).replace(/\/+$/, ''), loopback };
 }
 
-// EXTERNAL MODULE: ./host/inputs.js
-var inputs = __nccwpck_require__(5959);
-;// CONCATENATED MODULE: ./host/page-views-dates.js
+// EXTERNAL MODULE: ./host/inputs/read.js
+var inputs_read = __nccwpck_require__(8438);
+// EXTERNAL MODULE: ./contract/identifiers.js
+var identifiers = __nccwpck_require__(7576);
+// EXTERNAL MODULE: ./contract/paths.js
+var paths = __nccwpck_require__(8288);
+;// CONCATENATED MODULE: ./contract/secret-key.js
+
+/**
+ * Says whether a key can call the agent and analytics operations, from its form alone.
+ * Admin keys of the hosted service begin `mint_`; `mint_dsc_` (assistant) and `mint_us_` (user) keys are of other
+ * kinds. A key without the prefix is for a service run by oneself.
+ */
+function checkSecretKey(key, baseUrl) {
+    if (key === '')
+        return { ok: false, reason: 'empty' };
+    if (!/^[\x21-\x7e]+$/.test(key))
+        return { ok: false, reason: 'not-printable' };
+    if (key.startsWith('mint_dsc_'))
+        return { ok: false, reason: 'assistant-key' };
+    if (key.startsWith('mint_us_'))
+        return { ok: false, reason: 'user-key' };
+    if (!key.startsWith('mint_') && baseUrl === paths/* DEFAULT_BASE_URL */.Ql)
+        return { ok: false, reason: 'no-prefix' };
+    return { ok: true };
+}
+
+;// CONCATENATED MODULE: ./host/inputs/run.js
+
+
+
+
+
+/** @throws InputError */
+function parseRunInputs(env) {
+    const get = (name) => readInput(env, name);
+    const { baseUrl, loopback } = parseBaseUrl(get('baseUrl'));
+    const secretKey = parseSecretKey(get('secretKey'), baseUrl);
+    const poll = parsePoll(get('pollSeconds'), loopback);
+    const minutes = parseNumber('timeoutMinutes', get('timeoutMinutes'), {
+        min: 0.01,
+        max: 1440,
+        unit: 'minutes',
+    });
+    const settle = parseNumber('settleSeconds', get('settleSeconds'), { min: 0, max: 3600, unit: 'seconds' });
+    return Object.freeze({
+        projectId: parseProjectId(get('projectId')),
+        secretKey,
+        baseUrl,
+        jobId: parseJobId(get('jobId')),
+        wait: parseBoolean('wait', get('wait')),
+        timeoutMs: minutes * 60_000,
+        settleMs: settle * 1000,
+        poll,
+        retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
+    });
+}
+/** @throws InputError where the key can't be one for these operations */
+function parseSecretKey(key, baseUrl) {
+    const verdict = checkSecretKey(key, baseUrl);
+    if (verdict.ok)
+        return key;
+    const sentences = {
+        empty: 'nothing was given. Store an admin API key as a secret and pass it: secretKey: ${{ secrets.DOCS_AGENT_KEY }}. Runs of forks get no secrets.',
+        'not-printable': 'it has white space or characters that a key never has; accepted is printable ASCII. Was it pasted with a line break?',
+        'assistant-key': 'this is an assistant key (mint_dsc_…); an admin key (mint_…) is needed.',
+        'user-key': 'this is a user key (mint_us_…); an admin key (mint_…) is needed.',
+        'no-prefix': 'the key does not begin with mint_; an admin key of the hosted service does. For a service of your own, set baseUrl.',
+    };
+    throw new input_error/* InputError */.d('secretKey', sentences[verdict.reason]);
+}
+/** @throws InputError where the id is missing or not fit for a URL */
+function parseProjectId(value) {
+    const id = (0,inputs_read/* parseRequired */.XT)('projectId', value, 'It stands on the API keys page of the dashboard.');
+    if (identifiers/* PROJECT_ID */.i.test(id))
+        return id;
+    throw new input_error/* InputError */.d('projectId', `${(0,input_error/* showGiven */.v)(id)} was given; accepted are letters, digits, "_", "-" and inner dots, at most 128.`);
+}
+function parseJobId(value) {
+    if (value === '' || JOB_ID.test(value))
+        return value || undefined;
+    throw new InputError('jobId', `${showGiven(value)} was given; accepted are letters, digits, "_" and "-", at most 128.`);
+}
+function parsePoll(value, loopback) {
+    if (value === '')
+        return { kind: 'adaptive' };
+    const bounds = { min: loopback ? 0.05 : 1, max: 3600, unit: 'seconds (empty = adaptive)' };
+    return { kind: 'fixed', intervalMs: parseNumber('pollSeconds', value, bounds) * 1000 };
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./host/inputs/prompt-file.js
+
+
+
+const MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
+/**
+ * Reads a text file inside the workspace; links are followed before that is decided.
+ * @throws InputError where it is missing, outside, no file, too large or not UTF-8
+ */
+function prompt_file_readPromptFile(path, workspace) {
+    const given = showGiven(path);
+    let root;
+    let real;
+    try {
+        root = realpathSync(workspace);
+        real = realpathSync(resolve(root, path));
+    }
+    catch {
+        throw new InputError('promptFile', `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
+    }
+    const inside = relative(root, real);
+    if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) {
+        throw new InputError('promptFile', `${given} lies outside the workspace; accepted is a file inside it.`);
+    }
+    return readText(real, given);
+}
+function readText(path, given) {
+    let file;
+    try {
+        // Not to wait for the other end of a pipe.
+        file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+        const stat = fstatSync(file);
+        if (!stat.isFile())
+            throw new InputError('promptFile', `${given} is not a file; accepted is a text file.`);
+        if (stat.size > MAX_BYTES)
+            throw new InputError('promptFile', `${given} is larger than 1 MiB.`);
+        return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+    }
+    catch (error) {
+        if (error instanceof InputError)
+            throw error;
+        throw new InputError('promptFile', `${given} can't be read as UTF-8 text.`);
+    }
+    finally {
+        if (file !== undefined)
+            closeSync(file);
+    }
+}
+
+;// CONCATENATED MODULE: ./host/inputs/prompt.js
+
+
+
+
+/**
+ * The workflow's own prompt, from `prompt` or `promptFile`.
+ * @param facts.workspaceIsForeign true where the workspace may hold a stranger's files
+ * @throws InputError unless exactly one is given, and it can be used
+ */
+function parsePrompt(env, facts) {
+    const prompt = readInput(env, 'prompt');
+    const file = readInput(env, 'promptFile');
+    if (prompt && file)
+        throw new InputError('prompt', 'prompt and promptFile were both given; give one of them.');
+    if (!prompt && !file) {
+        const what = 'neither prompt nor promptFile was given';
+        throw new InputError('prompt', `${what}; say what the agent should do in one of them.`);
+    }
+    if (file && facts.workspaceIsForeign) {
+        throw new InputError('promptFile', "a file is not read on pull_request_target before the merge: the workspace may hold the pull request's own files. Use prompt.");
+    }
+    const name = file ? 'promptFile' : 'prompt';
+    const text = (file ? readPromptFile(file, env.GITHUB_WORKSPACE || process.cwd()) : prompt).trim();
+    if (text === '')
+        throw new InputError(name, 'it is empty; say what the agent should do.');
+    if (text.length > PROMPT_MAX_CHARACTERS) {
+        // JavaScript's length is UTF-16 code units: what stands beyond the basic plane, such as an emoji, is two of them.
+        const [given, accepted] = [text.length, PROMPT_MAX_CHARACTERS].map((count) => count.toLocaleString('en'));
+        throw new InputError(name, `${given} characters were given; accepted are at most ${accepted}${/[\ud800-\udfff]/.test(text) ? ' (an emoji counts as two or more)' : ''}.`);
+    }
+    return text;
+}
+/**
+ * What fills the template in `promptFile`; undefined where it is no template.
+ * @throws InputError unless it is a JSON object, and there is a file for it
+ */
+function parsePromptData(env) {
+    const text = readInput(env, 'promptData');
+    if (text === '')
+        return undefined;
+    if (readInput(env, 'promptFile') === '') {
+        throw new InputError('promptData', 'there is no promptFile for it to fill; accepted is data for a template file.');
+    }
+    const value = prompt_parseJson(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        throw new InputError('promptData', `${showGiven(text)} was given; accepted is a JSON object.`);
+    }
+    return value;
+}
+/** Undefined where the text is not JSON. */
+function prompt_parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./host/inputs/thread.js
+
+
+
+/** @throws InputError */
+function parseThreadInputs(env, accepted) {
+    const get = (name) => readInput(env, name);
+    return Object.freeze({
+        allowedPermission: parseChoice('allowedPermission', get('allowedPermission'), accepted.roles),
+        allowedBots: get('allowedBots')
+            .split(/[\s,]+/)
+            .filter(Boolean),
+        allowEdits: parseBoolean('allowEdits', get('allowEdits')),
+        context: parseChoice('context', get('context'), accepted.contexts),
+        followUp: parseChoice('followUp', get('followUp'), accepted.followUps),
+        comment: parseBoolean('comment', get('comment')),
+        reactions: parseBoolean('reactions', get('reactions')),
+        pages: parsePages(get('pages')),
+    });
+}
+/**
+ * A JSON array of paths, or of rows that have one, as page-views gives them in `top`.
+ * @throws InputError
+ */
+function parsePages(text) {
+    if (text === '')
+        return [];
+    const value = parseJson(text);
+    const pages = Array.isArray(value) ? value.map((page) => (isRow(page) ? page.path : page)) : [undefined];
+    if (pages.every((page) => typeof page === 'string' && page !== ''))
+        return pages;
+    throw new InputError('pages', `${showGiven(text)} was given; accepted is a JSON array of paths, such as ["/install"].`);
+}
+const isRow = (value) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'path');
+/** @throws InputError unless it is one word that a line can begin with */
+function parseCommandWord(env) {
+    const word = readInput(env, 'command');
+    if (/^[^\s>`~]\S{0,49}$/u.test(word))
+        return word;
+    throw new InputError('command', `${showGiven(word)} was given; accepted is one word without white space, such as /docs.`);
+}
+/** @throws InputError unless it is empty or the number of an issue or pull request */
+function parseIssueNumber(env) {
+    const value = (0,inputs_read/* readInput */.R5)(env, 'issueNumber');
+    if (value === '')
+        return undefined;
+    if (/^#?[1-9]\d{0,9}$/.test(value))
+        return Number(value.replace('#', ''));
+    throw new input_error/* InputError */.d('issueNumber', `${(0,input_error/* showGiven */.v)(value)} was given; accepted is the number of an issue or pull request.`);
+}
+
+// EXTERNAL MODULE: ./host/registry.js
+var registry = __nccwpck_require__(5705);
+;// CONCATENATED MODULE: ./host/page-views/dates.js
 
 const DAY_MS = 86_400_000;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -1280,267 +1534,9 @@ function toDay(date) {
     return date.toISOString().slice(0, 10);
 }
 
-// EXTERNAL MODULE: ./host/page-views-files.js
-var page_views_files = __nccwpck_require__(4948);
-// EXTERNAL MODULE: ./host/registry.js
-var registry = __nccwpck_require__(5705);
-// EXTERNAL MODULE: ./contract/identifiers.js
-var identifiers = __nccwpck_require__(7576);
-// EXTERNAL MODULE: ./contract/paths.js
-var paths = __nccwpck_require__(8288);
-;// CONCATENATED MODULE: ./contract/secret-key.js
-
-/**
- * Says whether a key can call the agent and analytics operations, from its form alone.
- * Admin keys of the hosted service begin `mint_`; `mint_dsc_` (assistant) and `mint_us_` (user) keys are of other
- * kinds. A key without the prefix is for a service run by oneself.
- */
-function checkSecretKey(key, baseUrl) {
-    if (key === '')
-        return { ok: false, reason: 'empty' };
-    if (!/^[\x21-\x7e]+$/.test(key))
-        return { ok: false, reason: 'not-printable' };
-    if (key.startsWith('mint_dsc_'))
-        return { ok: false, reason: 'assistant-key' };
-    if (key.startsWith('mint_us_'))
-        return { ok: false, reason: 'user-key' };
-    if (!key.startsWith('mint_') && baseUrl === paths/* DEFAULT_BASE_URL */.Ql)
-        return { ok: false, reason: 'no-prefix' };
-    return { ok: true };
-}
-
-;// CONCATENATED MODULE: ./host/run-inputs.js
-
-
-
-
-
-/**
- * @param failable outcomes that `failOn` may name
- * @throws InputError
- */
-function parseRunInputs(env, failable) {
-    const get = (name) => readInput(env, name);
-    const { baseUrl, loopback } = parseBaseUrl(get('baseUrl'));
-    const secretKey = parseSecretKey(get('secretKey'), baseUrl);
-    const poll = parsePoll(get('pollSeconds'), loopback);
-    const minutes = parseNumber('timeoutMinutes', get('timeoutMinutes'), {
-        min: 0.01,
-        max: 1440,
-        unit: 'minutes',
-    });
-    const settle = parseNumber('settleSeconds', get('settleSeconds'), { min: 0, max: 3600, unit: 'seconds' });
-    return Object.freeze({
-        projectId: parseProjectId(get('projectId')),
-        secretKey,
-        baseUrl,
-        jobId: parseJobId(get('jobId')),
-        wait: parseBoolean('wait', get('wait')),
-        timeoutMs: minutes * 60_000,
-        settleMs: settle * 1000,
-        poll,
-        retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
-        failOn: parseWords('failOn', get('failOn'), failable),
-    });
-}
-/** @throws InputError where the key can't be one for these operations */
-function parseSecretKey(key, baseUrl) {
-    const verdict = checkSecretKey(key, baseUrl);
-    if (verdict.ok)
-        return key;
-    const sentences = {
-        empty: 'nothing was given. Store an admin API key as a secret and pass it: secretKey: ${{ secrets.DOCS_AGENT_KEY }}. Runs of forks get no secrets.',
-        'not-printable': 'it has white space or characters that a key never has; accepted is printable ASCII. Was it pasted with a line break?',
-        'assistant-key': 'this is an assistant key (mint_dsc_…); an admin key (mint_…) is needed.',
-        'user-key': 'this is a user key (mint_us_…); an admin key (mint_…) is needed.',
-        'no-prefix': 'the key does not begin with mint_; an admin key of the hosted service does. For a service of your own, set baseUrl.',
-    };
-    throw new input_error/* InputError */.d('secretKey', sentences[verdict.reason]);
-}
-/** @throws InputError where the id is missing or not fit for a URL */
-function parseProjectId(value) {
-    const id = (0,inputs/* parseRequired */.XT)('projectId', value, 'It stands on the API keys page of the dashboard.');
-    if (identifiers/* PROJECT_ID */.i.test(id))
-        return id;
-    throw new input_error/* InputError */.d('projectId', `${(0,input_error/* showGiven */.v)(id)} was given; accepted are letters, digits, "_", "-" and inner dots, at most 128.`);
-}
-function parseJobId(value) {
-    if (value === '' || JOB_ID.test(value))
-        return value || undefined;
-    throw new InputError('jobId', `${showGiven(value)} was given; accepted are letters, digits, "_" and "-", at most 128.`);
-}
-function parsePoll(value, loopback) {
-    if (value === '')
-        return { kind: 'adaptive' };
-    const bounds = { min: loopback ? 0.05 : 1, max: 3600, unit: 'seconds (empty = adaptive)' };
-    return { kind: 'fixed', intervalMs: parseNumber('pollSeconds', value, bounds) * 1000 };
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./host/prompt-file.js
-
-
-
-const MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
-/**
- * Reads a text file inside the workspace; links are followed before that is decided.
- * @throws InputError where it is missing, outside, no file, too large or not UTF-8
- */
-function prompt_file_readPromptFile(path, workspace) {
-    const given = showGiven(path);
-    let root;
-    let real;
-    try {
-        root = realpathSync(workspace);
-        real = realpathSync(resolve(root, path));
-    }
-    catch {
-        throw new InputError('promptFile', `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
-    }
-    const inside = relative(root, real);
-    if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) {
-        throw new InputError('promptFile', `${given} lies outside the workspace; accepted is a file inside it.`);
-    }
-    return readText(real, given);
-}
-function readText(path, given) {
-    let file;
-    try {
-        // Not to wait for the other end of a pipe.
-        file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-        const stat = fstatSync(file);
-        if (!stat.isFile())
-            throw new InputError('promptFile', `${given} is not a file; accepted is a text file.`);
-        if (stat.size > MAX_BYTES)
-            throw new InputError('promptFile', `${given} is larger than 1 MiB.`);
-        return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-    }
-    catch (error) {
-        if (error instanceof InputError)
-            throw error;
-        throw new InputError('promptFile', `${given} can't be read as UTF-8 text.`);
-    }
-    finally {
-        if (file !== undefined)
-            closeSync(file);
-    }
-}
-
-;// CONCATENATED MODULE: ./host/prompt-inputs.js
-
-
-
-
-/**
- * The workflow's own prompt, from `prompt` or `promptFile`.
- * @param facts.workspaceIsForeign true where the workspace may hold a stranger's files
- * @throws InputError unless exactly one is given, and it can be used
- */
-function parsePrompt(env, facts) {
-    const prompt = readInput(env, 'prompt');
-    const file = readInput(env, 'promptFile');
-    if (prompt && file)
-        throw new InputError('prompt', 'prompt and promptFile were both given; give one of them.');
-    if (!prompt && !file) {
-        const what = 'neither prompt nor promptFile was given';
-        throw new InputError('prompt', `${what}; say what the agent should do in one of them.`);
-    }
-    if (file && facts.workspaceIsForeign) {
-        throw new InputError('promptFile', "a file is not read on pull_request_target before the merge: the workspace may hold the pull request's own files. Use prompt.");
-    }
-    const name = file ? 'promptFile' : 'prompt';
-    const text = (file ? readPromptFile(file, env.GITHUB_WORKSPACE || process.cwd()) : prompt).trim();
-    if (text === '')
-        throw new InputError(name, 'it is empty; say what the agent should do.');
-    if (text.length > PROMPT_MAX_CHARACTERS) {
-        // JavaScript's length is UTF-16 code units: what stands beyond the basic plane, such as an emoji, is two of them.
-        const [given, accepted] = [text.length, PROMPT_MAX_CHARACTERS].map((count) => count.toLocaleString('en'));
-        throw new InputError(name, `${given} characters were given; accepted are at most ${accepted}${/[\ud800-\udfff]/.test(text) ? ' (an emoji counts as two or more)' : ''}.`);
-    }
-    return text;
-}
-/**
- * What fills the template in `promptFile`; undefined where it is no template.
- * @throws InputError unless it is a JSON object, and there is a file for it
- */
-function parsePromptData(env) {
-    const text = readInput(env, 'promptData');
-    if (text === '')
-        return undefined;
-    if (readInput(env, 'promptFile') === '') {
-        throw new InputError('promptData', 'there is no promptFile for it to fill; accepted is data for a template file.');
-    }
-    const value = prompt_inputs_parseJson(text);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        throw new InputError('promptData', `${showGiven(text)} was given; accepted is a JSON object.`);
-    }
-    return value;
-}
-/** Undefined where the text is not JSON. */
-function prompt_inputs_parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./host/thread-inputs.js
-
-
-
-/** @throws InputError */
-function parseThreadInputs(env, accepted) {
-    const get = (name) => readInput(env, name);
-    return Object.freeze({
-        allowedPermission: parseChoice('allowedPermission', get('allowedPermission'), accepted.roles),
-        allowedBots: get('allowedBots')
-            .split(/[\s,]+/)
-            .filter(Boolean),
-        allowEdits: parseBoolean('allowEdits', get('allowEdits')),
-        context: parseChoice('context', get('context'), accepted.contexts),
-        followUp: parseChoice('followUp', get('followUp'), accepted.followUps),
-        comment: parseBoolean('comment', get('comment')),
-        reactions: parseBoolean('reactions', get('reactions')),
-        pages: parsePages(get('pages')),
-    });
-}
-/**
- * A JSON array of paths, or of rows that have one, as page-views gives them in `top`.
- * @throws InputError
- */
-function parsePages(text) {
-    if (text === '')
-        return [];
-    const value = parseJson(text);
-    const pages = Array.isArray(value) ? value.map((page) => (isRow(page) ? page.path : page)) : [undefined];
-    if (pages.every((page) => typeof page === 'string' && page !== ''))
-        return pages;
-    throw new InputError('pages', `${showGiven(text)} was given; accepted is a JSON array of paths, such as ["/install"].`);
-}
-const isRow = (value) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'path');
-/** @throws InputError unless it is one word that a line can begin with */
-function parseCommandWord(env) {
-    const word = readInput(env, 'command');
-    if (/^[^\s>`~]\S{0,49}$/u.test(word))
-        return word;
-    throw new InputError('command', `${showGiven(word)} was given; accepted is one word without white space, such as /docs.`);
-}
-/** @throws InputError unless it is empty or the number of an issue or pull request */
-function parseIssueNumber(env) {
-    const value = (0,inputs/* readInput */.R5)(env, 'issueNumber');
-    if (value === '')
-        return undefined;
-    if (/^#?[1-9]\d{0,9}$/.test(value))
-        return Number(value.replace('#', ''));
-    throw new input_error/* InputError */.d('issueNumber', `${(0,input_error/* showGiven */.v)(value)} was given; accepted is the number of an issue or pull request.`);
-}
-
-;// CONCATENATED MODULE: ./host/page-views-inputs.js
+// EXTERNAL MODULE: ./host/page-views/files.js
+var files = __nccwpck_require__(394);
+;// CONCATENATED MODULE: ./host/page-views/inputs.js
 
 
 
@@ -1553,19 +1549,19 @@ const SORT_KEYS = ['total', 'human', 'ai', 'change'];
 const TOP_MAX = 500;
 const GLOBS_MAX = 100;
 const GLOB_MAX_CHARACTERS = 500;
-const page_views_inputs_DAY_MS = 86_400_000;
+const inputs_DAY_MS = 86_400_000;
 /**
  * @param facts `workspace` is where files may be written, and relative ones are; undefined is anywhere
  * @throws InputError
  */
 function parsePageViewsInputs(env, facts) {
-    const read = (0,inputs/* inputReader */.cN)(registry/* PAGE_VIEWS_INPUTS */.n3);
+    const read = (0,inputs_read/* inputReader */.cN)(registry/* PAGE_VIEWS_INPUTS */.n3);
     const get = (name) => read(env, name);
     const { baseUrl } = base_url_parseBaseUrl(get('baseUrl'));
     const secretKey = parseSecretKey(get('secretKey'), baseUrl);
     const projectId = parseProjectId(get('projectId'));
-    const compare = (0,inputs/* parseBoolean */.yG)('compare', get('compare'));
-    const sortBy = (0,inputs/* parseChoice */.HU)('sortBy', get('sortBy'), SORT_KEYS);
+    const compare = (0,inputs_read/* parseBoolean */.yG)('compare', get('compare'));
+    const sortBy = (0,inputs_read/* parseChoice */.HU)('sortBy', get('sortBy'), SORT_KEYS);
     if (sortBy === 'change' && !compare)
         throw new input_error/* InputError */.d('sortBy', '"change" was given, which needs compare: true.');
     const dates = { dateFrom: get('dateFrom'), dateTo: get('dateTo'), period: get('period'), compare };
@@ -1578,16 +1574,16 @@ function parsePageViewsInputs(env, facts) {
         top: parseTop(get('top')),
         include: parseGlobs('include', get('include')),
         exclude: parseGlobs('exclude', get('exclude')),
-        targets: (0,page_views_files/* findTargets */.q)(parseList(get('file')), facts),
-        allowPartial: (0,inputs/* parseBoolean */.yG)('allowPartial', get('allowPartial')),
+        targets: (0,files/* findTargets */.q)(parseList(get('file')), facts),
+        allowPartial: (0,inputs_read/* parseBoolean */.yG)('allowPartial', get('allowPartial')),
         timeoutMs: 60_000 *
-            (0,inputs/* parseNumber */.$J)('timeoutMinutes', get('timeoutMinutes'), { min: 0.01, max: 1440, unit: 'minutes' }),
+            (0,inputs_read/* parseNumber */.$J)('timeoutMinutes', get('timeoutMinutes'), { min: 0.01, max: 1440, unit: 'minutes' }),
         issueNumber: parseIssueNumber(env),
-        cooldownMs: page_views_inputs_DAY_MS * (0,inputs/* parseNumber */.$J)('cooldownDays', get('cooldownDays'), { min: 0, max: 3650, unit: 'days' }),
+        cooldownMs: inputs_DAY_MS * (0,inputs_read/* parseNumber */.$J)('cooldownDays', get('cooldownDays'), { min: 0, max: 3650, unit: 'days' }),
     });
 }
 function parseTop(value) {
-    const top = (0,inputs/* parseNumber */.$J)('top', value, { min: 1, max: TOP_MAX, unit: 'pages' });
+    const top = (0,inputs_read/* parseNumber */.$J)('top', value, { min: 1, max: TOP_MAX, unit: 'pages' });
     if (Number.isInteger(top))
         return top;
     throw new input_error/* InputError */.d('top', `${(0,input_error/* showGiven */.v)(value)} was given; accepted is a whole number.`);
@@ -1612,7 +1608,7 @@ function parseList(value) {
 
 /***/ }),
 
-/***/ 9792:
+/***/ 5730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1639,7 +1635,7 @@ function saveMemory() {
 
 /***/ }),
 
-/***/ 5566:
+/***/ 1221:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1656,9 +1652,9 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: external "node:string_decoder"
 const external_node_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
-// EXTERNAL MODULE: ./host/page-views-writer.js
-var page_views_writer = __nccwpck_require__(644);
-;// CONCATENATED MODULE: ./host/page-views-scratch.js
+// EXTERNAL MODULE: ./host/page-views/writer.js
+var writer = __nccwpck_require__(4962);
+;// CONCATENATED MODULE: ./host/page-views/scratch.js
 
 
 
@@ -1669,7 +1665,7 @@ const CHUNK = 64 * 1024;
 function openScratch(env) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)(), 'page-views-'));
     const file = (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, 'rows'), 'wx+', 0o600);
-    const { write, flush } = (0,page_views_writer/* createWriter */.u)(file);
+    const { write, flush } = (0,writer/* createWriter */.u)(file);
     return {
         write: (line) => write(`${line}\n`),
         *lines() {
@@ -1697,7 +1693,7 @@ function openScratch(env) {
 
 /***/ }),
 
-/***/ 644:
+/***/ 4962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1789,7 +1785,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'prompt',
 ]));
 /** What the main step leaves for the post step. */
-const STATE = (/* unused pure expression or super */ null && (['phase', 'jobId', 'outcome', 'comment']));
+const STATE = (/* unused pure expression or super */ null && (['story']));
 /** The page-views action, in the same way. */
 const PAGE_VIEWS_INPUTS = {
     projectId: { required: true },
@@ -1836,8 +1832,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./host/input-error.js
-var input_error = __nccwpck_require__(6331);
+// EXTERNAL MODULE: ./host/inputs/input-error.js
+var input_error = __nccwpck_require__(9827);
 ;// CONCATENATED MODULE: ./host/event-payload.js
 
 

@@ -113,29 +113,42 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ PROJECT_ID),
+/* harmony export */   m: () => (/* binding */ JOB_ID)
+/* harmony export */ });
+/** A job id that may meet a URL. `encodeURIComponent` leaves `..` alone, so a pattern decides, not an encoder. */
+const JOB_ID = /^[A-Za-z0-9_-]{1,128}$/;
+/** A project id that may meet a URL: as a job id, with dots inside. */
+const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
+
+
+/***/ }),
+
 /***/ 14:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
-/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(698);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(698);
 /* harmony import */ var _host_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(310);
-/* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(763);
+/* harmony import */ var _story_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(510);
+/* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(763);
+
 
 
 
 
 const { env } = process;
 const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_0__/* .openAction */ .F)(env);
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_3__/* .catchTheRest */ .Be)((error) => action.log.warning(`The post step broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_3__/* .describeThrown */ .YI)(error)}.`), 0);
-const outcome = (0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'outcome');
-const phase = (0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'phase');
-const record = (0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'comment');
-const comment = record === '' ? undefined : JSON.parse(record);
-if (comment !== undefined || (outcome === '' && phase !== '')) {
-    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 279).then(__nccwpck_require__.bind(__nccwpck_require__, 279));
-    const left = { outcome, phase, jobId: (0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'jobId'), comment };
-    await tidyRun(left, { ...action, openHost: () => (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_2__/* .connectCodeHost */ .y)(env) });
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_4__/* .catchTheRest */ .Be)((error) => action.log.warning(`The post step broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_4__/* .describeThrown */ .YI)(error)}.`), 0);
+const record = (0,_story_record_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .e)((0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'story'));
+if (record !== undefined) {
+    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 987).then(__nccwpck_require__.bind(__nccwpck_require__, 987));
+    await tidyRun(record, { ...action, openHost: () => (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_3__/* .connectCodeHost */ .y)(env) });
 }
 
 __webpack_async_result__();
@@ -175,12 +188,12 @@ const monotonicClock = {
     },
 };
 
-// EXTERNAL MODULE: ./host/inputs.js + 2 modules
-var inputs = __nccwpck_require__(757);
+// EXTERNAL MODULE: ./host/inputs/read.js + 2 modules
+var read = __nccwpck_require__(781);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(24);
-// EXTERNAL MODULE: ./host/input-error.js
-var input_error = __nccwpck_require__(331);
+// EXTERNAL MODULE: ./host/inputs/input-error.js
+var input_error = __nccwpck_require__(827);
 ;// CONCATENATED MODULE: ./host/event-payload.js
 
 
@@ -269,7 +282,7 @@ const USER_AGENT = 'docs-agent-action';
 /** Opens the code host with the step's token, or returns undefined where there is no token or no repository. */
 async function connectCodeHost(env, signals = listenForStop()) {
     const runner = readRunnerContext(env);
-    const token = (0,inputs/* readInput */.R5)(env, 'githubToken');
+    const token = (0,read/* readInput */.R5)(env, 'githubToken');
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
@@ -300,8 +313,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./text/redact.js
 var redact = __nccwpck_require__(128);
-// EXTERNAL MODULE: ./host/inputs.js + 2 modules
-var inputs = __nccwpck_require__(757);
+// EXTERNAL MODULE: ./host/inputs/read.js + 2 modules
+var read = __nccwpck_require__(781);
 // EXTERNAL MODULE: ./text/hidden.js
 var text_hidden = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./text/neutralise.js
@@ -399,7 +412,7 @@ function appendSummary(markdown, facts) {
 
 /** Masks the secrets first of all, then opens the sinks. */
 function openAction(env) {
-    const secrets = [(0,inputs/* readInput */.R5)(env, 'secretKey'), (0,inputs/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
+    const secrets = [(0,read/* readInput */.R5)(env, 'secretKey'), (0,read/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
     for (const secret of secrets)
         maskSecret(secret);
     const log = createLog(secrets);
@@ -409,7 +422,7 @@ function openAction(env) {
         redact: (text) => (0,redact/* redact */.E)(text, secrets),
         addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
         trusted: {
-            baseUrl: (0,inputs/* readInput */.R5)(env, 'baseUrl'),
+            baseUrl: (0,read/* readInput */.R5)(env, 'baseUrl'),
             ...(env.GITHUB_SERVER_URL ? { serverUrl: env.GITHUB_SERVER_URL } : {}),
         },
     };
@@ -418,7 +431,7 @@ function openAction(env) {
 
 /***/ }),
 
-/***/ 331:
+/***/ 827:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -448,7 +461,7 @@ function showGiven(value) {
 
 /***/ }),
 
-/***/ 757:
+/***/ 781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -459,8 +472,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: inputReader, parseBoolean, parseChoice, parseNumber, parseRequired, parseWords
 
-// EXTERNAL MODULE: ./host/input-error.js
-var input_error = __nccwpck_require__(331);
 ;// CONCATENATED MODULE: ./contract/paths.js
 
 /** Where the service answers when nothing else is said. */
@@ -528,7 +539,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'prompt',
 ]));
 /** What the main step leaves for the post step. */
-const STATE = (/* unused pure expression or super */ null && (['phase', 'jobId', 'outcome', 'comment']));
+const STATE = (/* unused pure expression or super */ null && (['story']));
 /** The page-views action, in the same way. */
 const PAGE_VIEWS_INPUTS = {
     projectId: { required: true },
@@ -561,7 +572,9 @@ const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
     'markdown',
 ]));
 
-;// CONCATENATED MODULE: ./host/inputs.js
+// EXTERNAL MODULE: ./host/inputs/input-error.js
+var input_error = __nccwpck_require__(827);
+;// CONCATENATED MODULE: ./host/inputs/read.js
 
 
 /** Reads one of an action's inputs as the runner passes it, trimmed; an empty one counts as not given and gets its default. */
@@ -887,6 +900,215 @@ function prepareKeyValueMessage(key, value) {
 
 /***/ }),
 
+/***/ 396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  An: () => (/* binding */ PAGE_MAX_CHARACTERS),
+  $B: () => (/* binding */ asIs),
+  tP: () => (/* binding */ fromBase64Url),
+  Bd: () => (/* binding */ pages),
+  WZ: () => (/* binding */ storyField),
+  _e: () => (/* binding */ toBase64Url)
+});
+
+// EXTERNAL MODULE: ./contract/identifiers.js
+var identifiers = __nccwpck_require__(576);
+;// CONCATENATED MODULE: ./contract/job-status.js
+/** The four words a job's status may be; `active` is the only one that changes by itself. */
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+
+// EXTERNAL MODULE: ./text/links.js
+var links = __nccwpck_require__(244);
+;// CONCATENATED MODULE: ./story/codec.js
+
+
+
+const TEXT_MAX_CHARACTERS = 4_000;
+const asIs = (accepts) => ({
+    read: (value) => (accepts(value) ? value : undefined),
+    publish: (value) => value,
+});
+const word = (...words) => asIs((value) => words.includes(value));
+const isText = (value) => typeof value === 'string' && value.length <= TEXT_MAX_CHARACTERS;
+/** A sentence for the run's own people. */
+const privateText = { ...asIs(isText), publish: () => '' };
+const jobId = asIs((value) => typeof value === 'string' && identifiers/* JOB_ID */.m.test(value));
+const count = asIs((value) => Number.isSafeInteger(value) && value >= 0);
+const duration = asIs((value) => typeof value === 'number' && Number.isFinite(value) && value >= 0);
+const codec_link = asIs((value) => value === (0,links/* readPrLink */.n)(value));
+const pages = asIs((value) => Array.isArray(value) &&
+    value.every((page) => isText(page) && page !== '' && page.length <= PAGE_MAX_CHARACTERS));
+/** Longer paths are left out of what is written down. */
+const PAGE_MAX_CHARACTERS = 512;
+const READING = {
+    id: isText,
+    status: (value) => JOB_STATUSES.includes(value),
+    unknownStatus: isText,
+    source: isSource,
+    model: isText,
+    prLink: (value) => value === null || codec_link.read(value) !== undefined,
+    prLinkDropped: (value) => value === true,
+    createdAt: isText,
+    archivedAt: isText,
+};
+function isSource(value) {
+    const fields = fieldsOf(value);
+    return (!!fields && [...fields].every(([name, text]) => ['repository', 'ref'].includes(name) && isText(text)));
+}
+const reading = {
+    read(value) {
+        const fields = fieldsOf(value);
+        const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
+        return fields && isReading ? value : undefined;
+    },
+    publish: ({ status, prLink }) => ({ ...(status ? { status } : {}), ...(prLink ? { prLink } : {}) }),
+};
+function fieldsOf(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return undefined;
+    return new Map(Object.entries(value));
+}
+/** A union told apart by `kind`, each of its variants with just its own fields. */
+function union(variants) {
+    const fieldsOfKind = (kind) => typeof kind === 'string' && Object.hasOwn(variants, kind)
+        ? Object.entries(variants[kind])
+        : undefined;
+    return {
+        read(value) {
+            const given = fieldsOf(value);
+            const fields = fieldsOfKind(given?.get('kind'));
+            if (!given || !fields || given.size !== fields.length + 1)
+                return undefined;
+            const isWhole = fields.every(([name, field]) => given.has(name) && field.read(given.get(name)) !== undefined);
+            return isWhole ? value : undefined;
+        },
+        publish(value) {
+            const fields = (fieldsOfKind(value.kind) ?? []).map(([name, field]) => [
+                name,
+                field.publish(value[name]),
+            ]);
+            return { kind: value.kind, ...Object.fromEntries(fields) };
+        },
+    };
+}
+const knownJob = { jobId, job: reading };
+const turn = union({ first: {}, further: { before: reading, evidence: word('seen', 'none') } });
+const sight = union({
+    seen: { agoMs: duration, failures: count, why: privateText },
+    unseen: { failures: count, why: privateText },
+});
+const about = union({ nothing: {}, job: knownJob });
+const loss = union({ lost: { why: privateText }, 'cut-off': {} });
+const hindrance = union({ stopped: {}, 'cut-off': {}, time: {}, busy: { sight } });
+const asked = union({
+    create: {},
+    message: { looks: word('none', 'stopped', 'idle', 'unseen'), ...knownJob },
+});
+/** By way of a function: a past holds a story. */
+const past = {
+    read: (value) => pastUnion().read(value),
+    publish: (value) => pastUnion().publish(value),
+};
+const pastUnion = () => union({ none: {}, left: { attempt: count, pages, story: storyField } });
+const inTurn = { ...knownJob, turn };
+const storyField = union({
+    looking: {},
+    opened: { past },
+    waiting: { past, ...knownJob },
+    creating: {},
+    sending: knownJob,
+    running: inTurn,
+    detached: inTurn,
+    'timed-out': { ...inTurn, sight },
+    cancelled: { ...inTurn, by: word('stop', 'cut-off') },
+    'out-of-sight': { ...inTurn, why: privateText },
+    'pull-request': { ...inTurn, link: codec_link },
+    'no-pull-request': inTurn,
+    failed: inTurn,
+    archived: inTurn,
+    unknown: { asked, loss },
+    'not-sent': { past, about, hindrance },
+    refused: { past, about, why: privateText },
+    looked: knownJob,
+    skipped: { why: privateText },
+});
+/** JSON in base64url, in which nothing can end an HTML comment. */
+function toBase64Url(value) {
+    return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+/** Undefined for anything that is not the one encoding of well-formed UTF-8 with JSON in it. */
+function fromBase64Url(payload) {
+    const bytes = Buffer.from(payload, 'base64url');
+    if (bytes.toString('base64url') !== payload)
+        return undefined;
+    try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ decodeRecord)
+});
+
+// UNUSED EXPORTS: encodeRecord
+
+// EXTERNAL MODULE: ./story/codec.js + 1 modules
+var codec = __nccwpck_require__(396);
+;// CONCATENATED MODULE: ./story/scene.js
+
+const isScene = (value) => {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const { command, asked, by, note, runUrl, trusted, elapsedMs, pull } = value;
+    const texts = [command, asked, by, note, runUrl];
+    const isObject = (field) => typeof field === 'object' && field !== null;
+    return (texts.every((text) => typeof text === 'string') &&
+        typeof elapsedMs === 'number' &&
+        isObject(trusted) &&
+        isObject(pull));
+};
+const sceneField = (0,codec/* asIs */.$B)(isScene);
+const NO_PULL = Object.freeze({ link: '', number: 0, title: '' });
+
+;// CONCATENATED MODULE: ./story/record.js
+
+
+function encodeRecord(record) {
+    return JSON.stringify(record);
+}
+/** Undefined for what is no record: nothing, or something cut off while it was written. */
+function decodeRecord(text) {
+    try {
+        const value = JSON.parse(text);
+        const story = codec/* storyField */.WZ.read(value?.story);
+        if (!value || !story || typeof value.isTold !== 'boolean')
+            return undefined;
+        if (value.thread !== undefined && sceneField.read(value.thread.scene) === undefined)
+            return undefined;
+        return value;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -909,6 +1131,43 @@ function dropHidden(text) {
 /** Writes every kind of line end as LF. */
 function unifyLineEnds(text) {
     return text.replace(LINE_END, '\n');
+}
+
+
+/***/ }),
+
+/***/ 244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isTrustedLink),
+/* harmony export */   n: () => (/* binding */ readPrLink)
+/* harmony export */ });
+const LINK_MAX_CHARACTERS = 2048;
+/**
+ * Reads a pull request's link: http or https, no user information, no white space, no hidden or control character.
+ * Anything else is undefined. The host comes back in ASCII, so that a look-alike shows as what it is.
+ */
+function readPrLink(value) {
+    if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
+        return undefined;
+    if (/[\s\\\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(value))
+        return undefined;
+    if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value))
+        return undefined;
+    const url = URL.parse(value);
+    return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
+}
+/** True where a link has the origin of the code host, of the job's repository or of the service: only then is it a link. */
+function isTrustedLink(link, trusted) {
+    const origin = webOrigin(link);
+    if (origin === undefined)
+        return false;
+    return [trusted.serverUrl, trusted.repository, trusted.baseUrl].some((url) => webOrigin(url) === origin);
+}
+function webOrigin(text) {
+    const url = text === undefined ? null : URL.parse(text);
+    return url !== null && /^https?:$/.test(url.protocol) ? url.origin : undefined;
 }
 
 

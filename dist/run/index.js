@@ -8,7 +8,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 4434:
+/***/ 2053:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
@@ -128,6 +128,18 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 
 /***/ }),
 
+/***/ 6634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
+/* harmony export */ });
+/** The four words a job's status may be; `active` is the only one that changes by itself. */
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+
+
+/***/ }),
+
 /***/ 6090:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -198,23 +210,25 @@ function buildPath(name, parameters) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _flows_job_tell_known_job_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4812);
-/* harmony import */ var _flows_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4431);
-/* harmony import */ var _flows_plan_request_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(9624);
-/* harmony import */ var _flows_settle_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1272);
+/* harmony import */ var _flows_chronicle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4741);
+/* harmony import */ var _flows_plan_request_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9624);
+/* harmony import */ var _flows_tell_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2960);
 /* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9560);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7742);
-/* harmony import */ var _host_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6331);
-/* harmony import */ var _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5265);
-/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1698);
-/* harmony import */ var _host_run_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6356);
-/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4656);
-/* harmony import */ var _host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(866);
-/* harmony import */ var _instruction_contexts_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(7164);
-/* harmony import */ var _instruction_event_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(110);
-/* harmony import */ var _instruction_roles_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(863);
-/* harmony import */ var _thread_follow_ups_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(170);
-/* harmony import */ var _wiring_read_prompt_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5128);
+/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9827);
+/* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4434);
+/* harmony import */ var _host_inputs_run_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5489);
+/* harmony import */ var _host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4514);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(1698);
+/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4656);
+/* harmony import */ var _instruction_contexts_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(7164);
+/* harmony import */ var _instruction_event_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(110);
+/* harmony import */ var _instruction_roles_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(863);
+/* harmony import */ var _story_outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7727);
+/* harmony import */ var _story_story_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7114);
+/* harmony import */ var _thread_follow_ups_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(170);
+/* harmony import */ var _wiring_read_prompt_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(5128);
+
 
 
 
@@ -236,45 +250,54 @@ process.exitCode = 1;
 const { env } = process;
 const startedMs = _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V.now();
 const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_2__/* .openAction */ .F)(env);
+const chronicle = (0,_flows_chronicle_js__WEBPACK_IMPORTED_MODULE_0__/* .createChronicle */ .m)(action);
 let failOn = new Set();
-const settle = (report, saveOutcome) => {
-    const told = { ...report, sentence: action.redact(report.sentence) };
-    return (0,_flows_settle_run_js__WEBPACK_IMPORTED_MODULE_1__/* .settleRun */ .l)(told, { failOn, trusted: action.trusted, sinks: { ...action, saveOutcome } });
+/** The story is at its end then, whatever broke. Sync, for the process may end right behind it. */
+const settle = (answered, broke = '') => {
+    const why = broke || 'The run ended without a word.';
+    if ((0,_story_story_js__WEBPACK_IMPORTED_MODULE_10__/* .isOpen */ .nT)(chronicle.story))
+        void chronicle.happened({ kind: 'broke off', why });
+    const { story } = chronicle;
+    if ((0,_story_story_js__WEBPACK_IMPORTED_MODULE_10__/* .isOpen */ .nT)(story))
+        return 1;
+    const { trusted } = action;
+    const exitCode = (0,_flows_tell_run_js__WEBPACK_IMPORTED_MODULE_1__/* .tellRun */ .R)({ ...answered, story, elapsedMs: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V.now() - startedMs, failOn, trusted, broke }, action);
+    // What broke off leaves its comment to the post step.
+    if (broke === '')
+        chronicle.close();
+    return exitCode;
 };
-const sinceStart = () => ({ elapsedMs: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V.now() - startedMs });
-const settleError = (error) => {
-    const why = error instanceof _host_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d ? error.message : `The run broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__/* .describeThrown */ .YI)(error)}.`;
-    // Without an outcome in the state, the post step brings the comment to its end.
-    return settle({ outcome: 'error', ...(0,_flows_job_tell_known_job_js__WEBPACK_IMPORTED_MODULE_11__/* .tellKnownJob */ .g)(action, why), ...sinceStart() }, () => { });
-};
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__/* .catchTheRest */ .Be)(settleError);
+const settleError = (error) => settle({}, error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d ? error.message : `The run broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_12__/* .describeThrown */ .YI)(error)}.`);
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_12__/* .catchTheRest */ .Be)(settleError);
 try {
-    process.exitCode = settle(await run(), (outcome) => action.saveState('outcome', outcome));
+    process.exitCode = settle(await run());
 }
 catch (error) {
     process.exitCode = settleError(error);
 }
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__/* .endSoon */ .nJ)();
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_12__/* .endSoon */ .nJ)();
 async function run() {
-    const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_7__/* .readRunnerContext */ .g)(env);
-    const command = (0,_host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .parseCommandWord */ .ls)(env);
-    const event = (0,_instruction_event_js__WEBPACK_IMPORTED_MODULE_12__/* .readEvent */ .j_)(runner.eventName, runner.payload);
-    const issueNumber = (0,_host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .parseIssueNumber */ .id)(env);
-    const given = (name) => (0,_host_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readInput */ .R5)(env, name) !== '';
+    failOn = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_5__/* .parseWords */ .nl)('failOn', (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readInput */ .R5)(env, 'failOn'), _story_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .FAILABLE */ .$R);
+    const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readRunnerContext */ .g)(env);
+    const command = (0,_host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_7__/* .parseCommandWord */ .ls)(env);
+    const event = (0,_instruction_event_js__WEBPACK_IMPORTED_MODULE_13__/* .readEvent */ .j_)(runner.eventName, runner.payload);
+    const issueNumber = (0,_host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_7__/* .parseIssueNumber */ .id)(env);
+    const given = (name) => (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readInput */ .R5)(env, name) !== '';
     const hasPrompt = given('prompt') || given('promptFile');
-    const plan = (0,_flows_plan_request_js__WEBPACK_IMPORTED_MODULE_13__/* .planRequest */ .N)(event, { command, issueNumber, hasSecret: given('secretKey'), hasPrompt });
-    if (plan.kind === 'skip')
-        return { outcome: 'skipped', sentence: plan.sentence, ...sinceStart() };
-    const accepted = { roles: _instruction_roles_js__WEBPACK_IMPORTED_MODULE_14__/* .ROLES */ .gg, contexts: _instruction_contexts_js__WEBPACK_IMPORTED_MODULE_15__/* .CONTEXTS */ .J, followUps: _thread_follow_ups_js__WEBPACK_IMPORTED_MODULE_16__/* .FOLLOW_UPS */ .p };
-    const inputs = { ...(0,_host_run_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRunInputs */ .Qd)(env, _flows_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILABLE */ .$R), ...(0,_host_thread_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .parseThreadInputs */ .hs)(env, accepted) };
-    failOn = inputs.failOn;
+    const plan = (0,_flows_plan_request_js__WEBPACK_IMPORTED_MODULE_14__/* .planRequest */ .N)(event, { command, issueNumber, hasSecret: given('secretKey'), hasPrompt });
+    if (plan.kind === 'skip') {
+        await chronicle.happened({ kind: 'skipped', why: plan.sentence });
+        return {};
+    }
+    const accepted = { roles: _instruction_roles_js__WEBPACK_IMPORTED_MODULE_15__/* .ROLES */ .gg, contexts: _instruction_contexts_js__WEBPACK_IMPORTED_MODULE_16__/* .CONTEXTS */ .J, followUps: _thread_follow_ups_js__WEBPACK_IMPORTED_MODULE_17__/* .FOLLOW_UPS */ .p };
+    const inputs = { ...(0,_host_inputs_run_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRunInputs */ .Qd)(env), ...(0,_host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_7__/* .parseThreadInputs */ .hs)(env, accepted) };
     const merged = event.kind === 'thread' && event.thread.merged === true;
     const workspaceIsForeign = runner.eventName === 'pull_request_target' && !merged;
     const none = { prompt: '', template: '' };
-    const asked = plan.kind === 'prompt' ? await (0,_wiring_read_prompt_js__WEBPACK_IMPORTED_MODULE_9__/* .readPrompt */ .$)(env, { workspaceIsForeign }) : none;
-    const { openRun } = await __nccwpck_require__.e(/* import() */ 248).then(__nccwpck_require__.bind(__nccwpck_require__, 1248));
+    const asked = plan.kind === 'prompt' ? await (0,_wiring_read_prompt_js__WEBPACK_IMPORTED_MODULE_11__/* .readPrompt */ .$)(env, { workspaceIsForeign }) : none;
+    const { openRun } = await __nccwpck_require__.e(/* import() */ 704).then(__nccwpck_require__.bind(__nccwpck_require__, 5704));
     const deadlineMs = startedMs + inputs.timeoutMs;
-    return openRun({ plan, inputs, ...asked, command, runner, deadlineMs }, action);
+    return openRun({ plan, inputs, asked, command, runner, deadlineMs }, { action, chronicle });
 }
 
 __webpack_async_result__();
@@ -288,8 +311,8 @@ __webpack_async_result__();
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ readPrompt)
 /* harmony export */ });
-/* harmony import */ var _host_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6331);
-/* harmony import */ var _host_prompt_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7063);
+/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9827);
+/* harmony import */ var _host_inputs_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7056);
 
 
 /**
@@ -297,8 +320,8 @@ __webpack_async_result__();
  * @throws InputError
  */
 async function readPrompt(env, facts) {
-    const template = (0,_host_prompt_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePrompt */ .ex)(env, facts);
-    const data = (0,_host_prompt_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePromptData */ .cs)(env);
+    const template = (0,_host_inputs_prompt_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePrompt */ .ex)(env, facts);
+    const data = (0,_host_inputs_prompt_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePromptData */ .cs)(env);
     if (data === undefined)
         return { prompt: template, template };
     const { fillTemplate, MissingFieldError, TemplateError } = await Promise.all(/* import() */[__nccwpck_require__.e(183), __nccwpck_require__.e(544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8544));
@@ -310,68 +333,327 @@ async function readPrompt(env, facts) {
     catch (error) {
         if (!(error instanceof TemplateError))
             throw error;
-        throw new _host_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(error instanceof MissingFieldError ? 'promptData' : 'promptFile', error.message);
+        throw new _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(error instanceof MissingFieldError ? 'promptData' : 'promptFile', error.message);
     }
-    throw new _host_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('promptFile', 'the template is empty once it is filled; say what the agent should do.');
+    throw new _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('promptFile', 'the template is empty once it is filled; say what the agent should do.');
 }
 
 
 /***/ }),
 
-/***/ 4812:
+/***/ 4741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ tellKnownJob)
-/* harmony export */ });
-/** A run that broke off tells of its job what it had written before: the job goes on, and must stay findable. */
-function tellKnownJob(written, why) {
-    const jobId = written.lastOutput('jobId');
-    if (jobId === '')
-        return { sentence: why };
-    const status = written.lastOutput('status');
-    return {
-        jobId,
-        ...(status === '' ? {} : { job: { status } }),
-        sentence: `${why} Job ${jobId} goes on; nothing here stops it.`,
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ createChronicle)
+});
+
+// EXTERNAL MODULE: ./text/links.js
+var links = __nccwpck_require__(3244);
+// EXTERNAL MODULE: ./story/story.js
+var story_story = __nccwpck_require__(7114);
+;// CONCATENATED MODULE: ./story/advance.js
+
+
+/** Something was said to have happened that can't have: a fault of ours, never of what is read. */
+class ImpossibleStep extends Error {
+    name = 'ImpossibleStep';
+    constructor(story, event) {
+        super(`a request that is ${story.kind} can't be told "${event.kind}"`);
+    }
+}
+/** A story that begins. */
+const OPENED = Object.freeze({ kind: 'opened', past: story_story/* NOTHING_LEFT */.AS });
+/**
+ * What a request is after something has happened to it. An end absorbs whatever follows. Where only the run has ended,
+ * a later look or another run's adoption goes on from there, and everything else is absorbed.
+ * @throws ImpossibleStep
+ */
+function advance(story, event) {
+    if ((0,story_story/* isEnd */.uV)(story))
+        return story;
+    if (!(0,story_story/* isOpen */.nT)(story) && event.kind !== 'looked')
+        return story;
+    return step(story, event) ?? refuse(story, event);
+}
+function refuse(story, event) {
+    throw new ImpossibleStep(story, event);
+}
+function step(story, event) {
+    switch (event.kind) {
+        case 'found':
+            return story.kind === 'opened' ? { kind: 'opened', past: event.left } : undefined;
+        case 'asked to look':
+            return story.kind === 'opened' && story.past.kind === 'none' ? { kind: 'looking' } : undefined;
+        case 'busy':
+            return isUnsent(story) ? { kind: 'waiting', past: story.past, ...known(event) } : undefined;
+        case 'sending':
+            return isUnsent(story) ? send(event) : undefined;
+        case 'accepted':
+            return accept(story, event);
+        case 'adopted':
+            return story.kind === 'opened' ? adopt(story.past) : undefined;
+        case 'looked':
+            return look(story, event);
+        case 'handed over':
+            return story.kind === 'running' ? { kind: 'detached', ...inTurn(story) } : undefined;
+        case 'lost':
+            return lose(story, event);
+        case 'kept back':
+            return keepBack(story, event);
+        case 'refused':
+            return refusal(story, event);
+        case 'skipped':
+            return story.kind === 'opened' || story.kind === 'looking'
+                ? { kind: 'skipped', why: event.why }
+                : undefined;
+        case 'out of time':
+        case 'asked to stop':
+        case 'out of sight':
+        case 'cut off':
+        case 'broke off':
+            return breakOff(story, event);
+    }
+}
+const isUnsent = (story) => story.kind === 'opened' || story.kind === 'waiting';
+const known = ({ jobId, job }) => ({ jobId, job });
+const inTurn = ({ jobId, job, turn }) => ({ jobId, job, turn });
+function send({ to }) {
+    return to.kind === 'create' ? { kind: 'creating' } : { kind: 'sending', ...known(to) };
+}
+function accept(story, event) {
+    if (story.kind === 'creating')
+        return { kind: 'running', ...known(event), turn: { kind: 'first' } };
+    if (story.kind !== 'sending' || story.jobId !== event.jobId)
+        return undefined;
+    return { kind: 'running', ...known(event), turn: { kind: 'further', before: story.job, evidence: 'none' } };
+}
+/** What was sent is not sent again; what is known of its turn stays known. */
+function adopt(past) {
+    const left = past.kind === 'left' ? past.story : undefined;
+    const job = left && (0,story_story/* knownJob */.DW)(left);
+    if (!left || !job)
+        return undefined;
+    const turn = (0,story_story/* turnOf */.LQ)(left) ?? { kind: 'further', before: job.job, evidence: 'none' };
+    return { kind: 'running', ...job, turn };
+}
+function look(story, event) {
+    if (story.kind === 'looking')
+        return { kind: 'looked', ...known(event) };
+    const turn = (0,story_story/* turnOf */.LQ)(story);
+    if (turn === undefined || (0,story_story/* knownJob */.DW)(story)?.jobId !== event.jobId)
+        return undefined;
+    const { job } = event;
+    const isSeen = event.evidence === 'seen' || job.status === undefined || job.status === 'active';
+    const seen = {
+        ...known(event),
+        turn: turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn,
     };
+    switch (job.status) {
+        case undefined:
+        case 'active':
+            // A run that has ended is not at it again because somebody has looked.
+            return (0,story_story/* isOpen */.nT)(story) ? { kind: 'running', ...seen } : { ...story, ...seen };
+        case 'completed':
+            return completed(seen, job);
+        case 'failed':
+            return { kind: 'failed', ...seen };
+        case 'archived':
+            return { kind: 'archived', ...seen };
+    }
+}
+function completed(seen, { prLink }) {
+    const link = (0,links/* readPrLink */.n)(prLink);
+    return link === undefined ? { kind: 'no-pull-request', ...seen } : { kind: 'pull-request', link, ...seen };
+}
+function lose(story, { why, looks }) {
+    const loss = { kind: 'lost', why };
+    if (story.kind === 'creating')
+        return { kind: 'unknown', asked: { kind: 'create' }, loss };
+    if (story.kind !== 'sending')
+        return undefined;
+    return { kind: 'unknown', asked: { kind: 'message', looks, ...known(story) }, loss };
+}
+function keepBack(story, { hindrance }) {
+    if (story.kind !== 'creating' && story.kind !== 'sending' && !isUnsent(story))
+        return undefined;
+    const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
+    return { kind: 'not-sent', past, about: aboutJob(ownJob(story)), hindrance };
+}
+/** The job that a request is about by itself; what an earlier attempt left is told beside it. */
+const ownJob = (story) => (story.kind === 'opened' ? undefined : (0,story_story/* knownJob */.DW)(story));
+function refusal(story, { why, about }) {
+    if (story.kind === 'running')
+        return undefined;
+    const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
+    return { kind: 'refused', past, why, about: aboutJob(about ?? ownJob(story)) };
+}
+const aboutJob = (job) => job ? { kind: 'job', ...known(job) } : { kind: 'nothing' };
+/** What a request is that nobody can see to its end: as much as is known, and no more. */
+function breakOff(story, event) {
+    switch (story.kind) {
+        case 'creating':
+        case 'sending':
+            return breakSending(story, event);
+        case 'running':
+            return breakWatching({ ...story, ...('seen' in event ? event.seen : {}) }, event);
+        case 'looking':
+            return { kind: 'refused', past: story_story/* NOTHING_LEFT */.AS, why: whyNot(event), about: aboutJob(seenBy(event)) };
+        case 'opened':
+        case 'waiting':
+            return breakBefore(story, event);
+        default:
+            return undefined;
+    }
+}
+const seenBy = (event) => ('seen' in event ? event.seen : undefined);
+function whyNot(event) {
+    switch (event.kind) {
+        case 'out of time':
+            return 'The time was up.';
+        case 'asked to stop':
+            return 'Cancelled.';
+        case 'cut off':
+            return 'The run was cut off.';
+        case 'out of sight':
+        case 'broke off':
+            return event.why;
+    }
+}
+/** The answer is still to come: whatever ends the run before it does has lost it. */
+function breakSending(story, event) {
+    const asked = story.kind === 'creating'
+        ? { kind: 'create' }
+        : { kind: 'message', looks: 'none', ...known(story) };
+    const loss = event.kind === 'cut off'
+        ? { kind: 'cut-off' }
+        : { kind: 'lost', why: whyNot(event).replace(/\.$/, '') };
+    return { kind: 'unknown', asked, loss };
+}
+function breakWatching(story, event) {
+    const at = inTurn(story);
+    switch (event.kind) {
+        case 'out of time':
+            return { kind: 'timed-out', ...at, sight: event.sight ?? { kind: 'unseen', failures: 0, why: '' } };
+        case 'asked to stop':
+            return { kind: 'cancelled', ...at, by: 'stop' };
+        case 'cut off':
+            return { kind: 'cancelled', ...at, by: 'cut-off' };
+        case 'out of sight':
+        case 'broke off':
+            return { kind: 'out-of-sight', ...at, why: event.why };
+    }
+}
+function breakBefore(story, event) {
+    const { past } = story;
+    const about = aboutJob(seenBy(event) ?? (story.kind === 'waiting' ? story : undefined));
+    switch (event.kind) {
+        case 'out of time':
+            return {
+                kind: 'not-sent',
+                past,
+                about,
+                hindrance: event.sight ? { kind: 'busy', sight: event.sight } : { kind: 'time' },
+            };
+        case 'asked to stop':
+            return { kind: 'not-sent', past, about, hindrance: { kind: 'stopped' } };
+        case 'cut off':
+            return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
+        case 'out of sight':
+        case 'broke off':
+            return { kind: 'refused', past, about, why: event.why };
+    }
 }
 
+// EXTERNAL MODULE: ./story/outputs.js
+var outputs = __nccwpck_require__(433);
+// EXTERNAL MODULE: ./story/codec.js
+var codec = __nccwpck_require__(8857);
+// EXTERNAL MODULE: ./story/scene.js
+var scene = __nccwpck_require__(2107);
+;// CONCATENATED MODULE: ./story/record.js
 
-/***/ }),
 
-/***/ 4431:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+function encodeRecord(record) {
+    return JSON.stringify(record);
+}
+/** Undefined for what is no record: nothing, or something cut off while it was written. */
+function decodeRecord(text) {
+    try {
+        const value = JSON.parse(text);
+        const story = storyField.read(value?.story);
+        if (!value || !story || typeof value.isTold !== 'boolean')
+            return undefined;
+        if (value.thread !== undefined && sceneField.read(value.thread.scene) === undefined)
+            return undefined;
+        return value;
+    }
+    catch {
+        return undefined;
+    }
+}
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $R: () => (/* binding */ FAILABLE),
-/* harmony export */   Rr: () => (/* binding */ exitCodeFor)
-/* harmony export */ });
-/* unused harmony exports OUTCOMES, ALWAYS_FAIL */
-/** How a run can end, and what each word promises. The one list of outcomes. */
-const OUTCOMES = {
-    'pull-request': 'The job completed and there is a pull request.',
-    'no-pull-request': 'The job completed without a pull request.',
-    failed: 'The agent failed.',
-    archived: 'The job was archived.',
-    timeout: 'The job had not ended when the time was up, as far as is known. That does not stop it.',
-    detached: 'The job was handed over at once, as `wait: false` asks.',
-    skipped: 'There was nothing to do, and the service was not asked.',
-    unknown: 'The answer was lost: a job may or may not have been created, or have taken the message.',
-    cancelled: 'Watching was stopped. A job that was created goes on.',
-    error: 'The run could not do its work. The sentence says why.',
-};
-/** Outcomes that fail the step whatever `failOn` says: nothing was proven, or nothing was done. */
-const ALWAYS_FAIL = ['unknown', 'error', 'cancelled'];
-/** Outcomes that `failOn` may name: all but the one that everybody wants. */
-const FAILABLE = Object.keys(OUTCOMES).filter((outcome) => outcome !== 'pull-request');
-/** 0 only where success is proven and the outcome is none that the caller wants to fail on. */
-function exitCodeFor(report, failOn) {
-    if (ALWAYS_FAIL.includes(report.outcome))
-        return 1;
-    if (report.looked || (report.outcome === 'archived' && report.job?.prLink))
-        return 0;
-    return failOn.has(report.outcome) ? 1 : 0;
+;// CONCATENATED MODULE: ./flows/chronicle.js
+
+
+
+
+function createChronicle({ saveState, setOutput, log, redact }) {
+    let record = { story: OPENED, isTold: false };
+    let saved = '';
+    let listener = async () => { };
+    const attempt = (what, write) => {
+        try {
+            write();
+        }
+        catch {
+            log.warning(`The runner's files could not be written; ${what}.`);
+        }
+    };
+    const save = (next) => {
+        record = next;
+        const text = encodeRecord(record);
+        if (text === saved)
+            return;
+        saved = text;
+        attempt('a run that is cut off now leaves no trace for the post step', () => saveState('story', text));
+    };
+    return {
+        get story() {
+            return record.story;
+        },
+        async happened(event) {
+            const before = record.story;
+            const story = advance(before, 'why' in event ? { ...event, why: redact(event.why) } : event);
+            if (story === before)
+                return;
+            if (story.kind === 'running' && before.kind !== 'running')
+                announce(story);
+            save({ ...record, story });
+            // A further look changes nothing that a reader sees, and the end is told by whoever closes the thread.
+            if ((0,story_story/* isOpen */.nT)(story) && event.kind !== 'looked')
+                await listener(story);
+        },
+        follow(next) {
+            listener = next;
+        },
+        keepThread(thread) {
+            save({ ...record, thread });
+        },
+        close() {
+            save({ ...record, isTold: true });
+        },
+    };
+    /** Whoever reads the outputs of a run that was killed finds the job. */
+    function announce(story) {
+        const known = (0,story_story/* knownJob */.DW)(story);
+        attempt(`the job is ${known?.jobId}`, () => {
+            setOutput('jobId', known?.jobId ?? '');
+            setOutput('status', (0,outputs/* statusOf */.c)(known?.job));
+        });
+    }
 }
 
 
@@ -435,41 +717,60 @@ function planCommand(event, word) {
 
 /***/ }),
 
-/***/ 1272:
+/***/ 2960:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ settleRun)
+  R: () => (/* binding */ tellRun)
 });
 
+// EXTERNAL MODULE: ./story/outcome.js
+var story_outcome = __nccwpck_require__(7727);
+// EXTERNAL MODULE: ./story/outputs.js
+var story_outputs = __nccwpck_require__(433);
+// EXTERNAL MODULE: ./story/sentence.js + 1 modules
+var story_sentence = __nccwpck_require__(9015);
+// EXTERNAL MODULE: ./story/story.js
+var story_story = __nccwpck_require__(7114);
+// EXTERNAL MODULE: ./text/duration.js
+var duration = __nccwpck_require__(3093);
 // EXTERNAL MODULE: ./text/links.js
 var links = __nccwpck_require__(3244);
 // EXTERNAL MODULE: ./text/markdown.js
 var markdown = __nccwpck_require__(7872);
-// EXTERNAL MODULE: ./report/duration.js
-var duration = __nccwpck_require__(4090);
-;// CONCATENATED MODULE: ./report/run-summary.js
+// EXTERNAL MODULE: ./story/prose.js
+var prose = __nccwpck_require__(7288);
+;// CONCATENATED MODULE: ./story/summary.js
+
+
+
+
+
 
 
 
 /** The step summary: one small table. Foreign text in it is inert, and a link is one only where its host is known. */
-function renderRunSummary(facts) {
-    const { job, success } = facts;
+function tellSummary(story, facts) {
+    const known = (0,story_story/* knownJob */.DW)(story);
+    const link = (0,story_outcome/* linkOf */.IJ)(story);
+    const repository = known?.job.source?.repository;
+    const trusted = { ...facts.trusted, ...(repository ? { repository } : {}) };
+    const icon = (0,story_outcome/* exitCodeOf */.FO)(story, facts.failOn) === 0 ? '✅' : '❌';
     const rows = [
-        ['Outcome', `${success ? '✅' : '❌'} ${facts.outcome}`],
-        ['Pull request', renderLink(job?.prLink, facts.trusted)],
-        ['Job', facts.jobId ? (0,markdown/* codeSpan */.SS)(facts.jobId) : 'none'],
-        ['Status', (0,markdown/* inertInline */.Mo)(job?.status ?? job?.unknownStatus ?? 'not seen')],
-        ['Model', (0,markdown/* inertInline */.Mo)(job?.model ?? 'not said')],
-        ['Source', renderSource(job)],
+        ['Outcome', `${icon} ${(0,story_outcome/* outcomeOf */.sG)(story)}`],
+        ['Pull request', renderLink(link, trusted)],
+        ['Job', known ? (0,markdown/* codeSpan */.SS)(known.jobId) : 'none'],
+        ['Status', (0,markdown/* inertInline */.Mo)((0,story_outputs/* statusOf */.c)(known?.job) || 'not seen')],
+        ['Model', known?.job.model ? (0,markdown/* codeSpan */.SS)(known.job.model) : 'not said'],
+        ['Source', renderSource(known?.job)],
         ['Duration', (0,duration/* formatDuration */.a)(facts.elapsedMs)],
     ];
     return [
         '### Documentation agent',
         '',
-        renderSentence(facts.sentence, facts),
+        (0,prose/* renderProse */.E)((0,story_sentence/* tellSentence */.B)(story), { codes: known ? [known.jobId] : [], link, trusted }),
         '',
         '| What | Value |',
         '| --- | --- |',
@@ -478,37 +779,11 @@ function renderRunSummary(facts) {
     ].join('\n');
 }
 function renderLink(link, trusted) {
-    if (!link)
+    if (link === '')
         return 'none';
     if ((0,links/* isTrustedLink */.G)(link, trusted))
         return (0,markdown/* addressLink */.Vr)(link);
     return `${(0,markdown/* codeSpan */.SS)(link)} (not on a host this run knows, so not made a link)`;
-}
-/** Addresses stay fit to be copied: the pull request's as a link where it may be one, any other as code. */
-function renderSentence(sentence, { job, trusted }) {
-    const link = job?.prLink;
-    return sentence
-        .split(/(https?:\/\/\S+)/i)
-        .map((part, index) => {
-        if (index % 2 === 0)
-            return keepEnds(part);
-        const isOurs = link && part.startsWith(link) && /^\p{P}*$/u.test(part.slice(link.length));
-        const address = isOurs ? link : part.replace(/[\p{P}<>|`]+$/u, keepSlash);
-        const shown = isOurs && (0,links/* isTrustedLink */.G)(link, trusted) ? (0,markdown/* addressLink */.Vr)(link) : (0,markdown/* codeSpan */.SS)(address);
-        return shown + (0,markdown/* inertInline */.Mo)(part.slice(address.length));
-    })
-        .join('');
-}
-/** What a sentence may have put behind an address is none of it; but a slash is. */
-function keepSlash(end) {
-    return /^\/+/.exec(end)?.[0] ?? '';
-}
-/** Plain words that keep their distance to what stands beside them. */
-function keepEnds(text) {
-    const words = (0,markdown/* inertInline */.Mo)(text);
-    if (words === '')
-        return text === '' ? '' : ' ';
-    return `${/^\s/.test(text) ? ' ' : ''}${words}${/\s$/.test(text) ? ' ' : ''}`;
 }
 function renderSource(job) {
     const repository = job?.source?.repository;
@@ -517,71 +792,46 @@ function renderSource(job) {
     return job.source?.ref ? `${(0,markdown/* codeSpan */.SS)(repository)} at ${(0,markdown/* codeSpan */.SS)(job.source.ref)}` : (0,markdown/* codeSpan */.SS)(repository);
 }
 
-// EXTERNAL MODULE: ./flows/outcome.js
-var outcome = __nccwpck_require__(4431);
-;// CONCATENATED MODULE: ./flows/settle-run.js
+;// CONCATENATED MODULE: ./flows/tell-run.js
+
+
+
 
 
 /** Tells the world how a run ended: outputs first, then the log, then the summary. Returns the exit code. */
-function settleRun(report, facts) {
-    const { sinks } = facts;
-    const written = writeOutputs(report, sinks);
-    const exitCode = written ? (0,outcome/* exitCodeFor */.Rr)(report, facts.failOn) : 1;
-    const failed = (0,outcome/* exitCodeFor */.Rr)(report, facts.failOn) === 1;
-    sinks.log.info(failed ? `Outcome: ${report.outcome}.` : `Outcome: ${report.outcome}. ${report.sentence}`);
-    if (failed)
-        sinks.log.error(report.sentence);
-    if (report.outcome === 'skipped')
+function tellRun(telling, sinks) {
+    const { story, failOn, broke } = telling;
+    const outcome = (0,story_outcome/* outcomeOf */.sG)(story);
+    const sentence = (0,story_sentence/* tellSentence */.B)(story);
+    const isWritten = writeOutputs(telling, sinks);
+    const isFailure = (0,story_outcome/* exitCodeOf */.FO)(story, failOn) === 1;
+    sinks.log.info(isFailure ? `Outcome: ${outcome}.` : `Outcome: ${outcome}. ${sentence}`);
+    if (isFailure)
+        sinks.log.error(sentence);
+    if (broke !== '' && !sentence.startsWith(broke))
+        sinks.log.error(broke);
+    const exitCode = isFailure || !isWritten || broke !== '' ? 1 : 0;
+    if (outcome === 'skipped')
         return exitCode;
-    const repository = report.job?.source?.repository;
-    const refused = sinks.addSummary(renderRunSummary({
-        ...report,
-        success: exitCode === 0,
-        trusted: { ...facts.trusted, ...(repository ? { repository } : {}) },
-    }));
+    const refused = sinks.addSummary(tellSummary(story, telling));
     if (refused !== undefined)
         sinks.log.warning(`The step summary could not be written: ${refused}.`);
     return exitCode;
 }
 /** The job goes to the log where it can't go to the outputs: it must stay findable. */
-function writeOutputs(report, { setOutput, saveOutcome, log }) {
-    const { job, jobId = '' } = report;
+function writeOutputs({ story, commentUrl = '', prompt = '' }, { setOutput, log }) {
     try {
-        setOutput('jobId', jobId);
-        setOutput('status', job?.status ?? job?.unknownStatus ?? '');
-        setOutput('outcome', report.outcome);
-        setOutput('prLink', job?.prLink ?? '');
-        setOutput('job', job ? serialiseJob(job, jobId) : '');
-        setOutput('continued', String(report.continued ?? false));
-        setOutput('commentUrl', report.commentUrl ?? '');
-        setOutput('prompt', report.prompt ?? '');
+        const outputs = { ...(0,story_outputs/* tellOutputs */.g)(story), commentUrl, prompt };
+        for (const [name, value] of Object.entries(outputs))
+            setOutput(name, value);
+        return true;
     }
     catch (error) {
         const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
         log.error(`The outputs could not be written to the runner's file${code}. ` +
-            `Outcome: ${report.outcome}; job: ${jobId || 'none'}; pull request: ${job?.prLink ?? 'none'}.`);
+            `Outcome: ${(0,story_outcome/* outcomeOf */.sG)(story)}; job: ${(0,story_story/* knownJob */.DW)(story)?.jobId ?? 'none'}; pull request: ${(0,story_outcome/* linkOf */.IJ)(story) || 'none'}.`);
         return false;
     }
-    try {
-        saveOutcome(report.outcome);
-    }
-    catch {
-        log.warning("The state for the post step could not be written to the runner's file.");
-    }
-    return true;
-}
-/** The job in the service's own field names. */
-function serialiseJob(job, jobId) {
-    const { status, unknownStatus, source, model, prLink, createdAt, archivedAt } = job;
-    return JSON.stringify({
-        id: jobId,
-        status: status ?? unknownStatus,
-        source,
-        model,
-        prLink,
-        createdAt,
-        archivedAt,
-    });
 }
 
 
@@ -598,8 +848,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./text/redact.js
 var redact = __nccwpck_require__(128);
-// EXTERNAL MODULE: ./host/inputs.js + 1 modules
-var inputs = __nccwpck_require__(5265);
+// EXTERNAL MODULE: ./host/inputs/read.js + 1 modules
+var read = __nccwpck_require__(4434);
 // EXTERNAL MODULE: ./text/hidden.js
 var text_hidden = __nccwpck_require__(6857);
 ;// CONCATENATED MODULE: ./text/neutralise.js
@@ -892,7 +1142,7 @@ function appendSummary(markdown, facts) {
 
 /** Masks the secrets first of all, then opens the sinks. */
 function openAction(env) {
-    const secrets = [(0,inputs/* readInput */.R5)(env, 'secretKey'), (0,inputs/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
+    const secrets = [(0,read/* readInput */.R5)(env, 'secretKey'), (0,read/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
     for (const secret of secrets)
         maskSecret(secret);
     const log = createLog(secrets);
@@ -902,7 +1152,7 @@ function openAction(env) {
         redact: (text) => (0,redact/* redact */.E)(text, secrets),
         addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
         trusted: {
-            baseUrl: (0,inputs/* readInput */.R5)(env, 'baseUrl'),
+            baseUrl: (0,read/* readInput */.R5)(env, 'baseUrl'),
             ...(env.GITHUB_SERVER_URL ? { serverUrl: env.GITHUB_SERVER_URL } : {}),
         },
     };
@@ -940,7 +1190,7 @@ const monotonicClock = {
 
 /***/ }),
 
-/***/ 6331:
+/***/ 9827:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -970,7 +1220,140 @@ function showGiven(value) {
 
 /***/ }),
 
-/***/ 5265:
+/***/ 7056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  qF: () => (/* binding */ parseJson),
+  ex: () => (/* binding */ parsePrompt),
+  cs: () => (/* binding */ parsePromptData)
+});
+
+// EXTERNAL MODULE: ./contract/limits.js
+var limits = __nccwpck_require__(6090);
+// EXTERNAL MODULE: ./host/inputs/input-error.js
+var input_error = __nccwpck_require__(9827);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./host/inputs/prompt-file.js
+
+
+
+const MAX_BYTES = 1024 * 1024;
+/**
+ * Reads a text file inside the workspace; links are followed before that is decided.
+ * @throws InputError where it is missing, outside, no file, too large or not UTF-8
+ */
+function readPromptFile(path, workspace) {
+    const given = (0,input_error/* showGiven */.v)(path);
+    let root;
+    let real;
+    try {
+        root = (0,external_node_fs_.realpathSync)(workspace);
+        real = (0,external_node_fs_.realpathSync)((0,external_node_path_namespaceObject.resolve)(root, path));
+    }
+    catch {
+        throw new input_error/* InputError */.d('promptFile', `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
+    }
+    const inside = (0,external_node_path_namespaceObject.relative)(root, real);
+    if (inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0,external_node_path_namespaceObject.isAbsolute)(inside)) {
+        throw new input_error/* InputError */.d('promptFile', `${given} lies outside the workspace; accepted is a file inside it.`);
+    }
+    return readText(real, given);
+}
+function readText(path, given) {
+    let file;
+    try {
+        // Not to wait for the other end of a pipe.
+        file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
+        const stat = (0,external_node_fs_.fstatSync)(file);
+        if (!stat.isFile())
+            throw new input_error/* InputError */.d('promptFile', `${given} is not a file; accepted is a text file.`);
+        if (stat.size > MAX_BYTES)
+            throw new input_error/* InputError */.d('promptFile', `${given} is larger than 1 MiB.`);
+        return new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(file));
+    }
+    catch (error) {
+        if (error instanceof input_error/* InputError */.d)
+            throw error;
+        throw new input_error/* InputError */.d('promptFile', `${given} can't be read as UTF-8 text.`);
+    }
+    finally {
+        if (file !== undefined)
+            (0,external_node_fs_.closeSync)(file);
+    }
+}
+
+// EXTERNAL MODULE: ./host/inputs/read.js + 1 modules
+var read = __nccwpck_require__(4434);
+;// CONCATENATED MODULE: ./host/inputs/prompt.js
+
+
+
+
+/**
+ * The workflow's own prompt, from `prompt` or `promptFile`.
+ * @param facts.workspaceIsForeign true where the workspace may hold a stranger's files
+ * @throws InputError unless exactly one is given, and it can be used
+ */
+function parsePrompt(env, facts) {
+    const prompt = (0,read/* readInput */.R5)(env, 'prompt');
+    const file = (0,read/* readInput */.R5)(env, 'promptFile');
+    if (prompt && file)
+        throw new input_error/* InputError */.d('prompt', 'prompt and promptFile were both given; give one of them.');
+    if (!prompt && !file) {
+        const what = 'neither prompt nor promptFile was given';
+        throw new input_error/* InputError */.d('prompt', `${what}; say what the agent should do in one of them.`);
+    }
+    if (file && facts.workspaceIsForeign) {
+        throw new input_error/* InputError */.d('promptFile', "a file is not read on pull_request_target before the merge: the workspace may hold the pull request's own files. Use prompt.");
+    }
+    const name = file ? 'promptFile' : 'prompt';
+    const text = (file ? readPromptFile(file, env.GITHUB_WORKSPACE || process.cwd()) : prompt).trim();
+    if (text === '')
+        throw new input_error/* InputError */.d(name, 'it is empty; say what the agent should do.');
+    if (text.length > limits/* PROMPT_MAX_CHARACTERS */.Zp) {
+        // JavaScript's length is UTF-16 code units: what stands beyond the basic plane, such as an emoji, is two of them.
+        const [given, accepted] = [text.length, limits/* PROMPT_MAX_CHARACTERS */.Zp].map((count) => count.toLocaleString('en'));
+        throw new input_error/* InputError */.d(name, `${given} characters were given; accepted are at most ${accepted}${/[\ud800-\udfff]/.test(text) ? ' (an emoji counts as two or more)' : ''}.`);
+    }
+    return text;
+}
+/**
+ * What fills the template in `promptFile`; undefined where it is no template.
+ * @throws InputError unless it is a JSON object, and there is a file for it
+ */
+function parsePromptData(env) {
+    const text = (0,read/* readInput */.R5)(env, 'promptData');
+    if (text === '')
+        return undefined;
+    if ((0,read/* readInput */.R5)(env, 'promptFile') === '') {
+        throw new input_error/* InputError */.d('promptData', 'there is no promptFile for it to fill; accepted is data for a template file.');
+    }
+    const value = parseJson(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        throw new input_error/* InputError */.d('promptData', `${(0,input_error/* showGiven */.v)(text)} was given; accepted is a JSON object.`);
+    }
+    return value;
+}
+/** Undefined where the text is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4434:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -986,8 +1369,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: inputReader
 
-// EXTERNAL MODULE: ./host/input-error.js
-var input_error = __nccwpck_require__(6331);
 // EXTERNAL MODULE: ./contract/paths.js
 var paths = __nccwpck_require__(8288);
 ;// CONCATENATED MODULE: ./host/registry.js
@@ -1033,7 +1414,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'prompt',
 ]));
 /** What the main step leaves for the post step. */
-const STATE = (/* unused pure expression or super */ null && (['phase', 'jobId', 'outcome', 'comment']));
+const STATE = (/* unused pure expression or super */ null && (['story']));
 /** The page-views action, in the same way. */
 const PAGE_VIEWS_INPUTS = {
     projectId: { required: true },
@@ -1066,7 +1447,9 @@ const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
     'markdown',
 ]));
 
-;// CONCATENATED MODULE: ./host/inputs.js
+// EXTERNAL MODULE: ./host/inputs/input-error.js
+var input_error = __nccwpck_require__(9827);
+;// CONCATENATED MODULE: ./host/inputs/read.js
 
 
 /** Reads one of an action's inputs as the runner passes it, trimmed; an empty one counts as not given and gets its default. */
@@ -1128,6 +1511,211 @@ function parseChoice(name, value, accepted) {
 
 /***/ }),
 
+/***/ 5489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Qd: () => (/* binding */ parseRunInputs)
+});
+
+// UNUSED EXPORTS: parseProjectId, parseSecretKey
+
+// EXTERNAL MODULE: ./contract/identifiers.js
+var identifiers = __nccwpck_require__(7576);
+// EXTERNAL MODULE: ./contract/paths.js
+var paths = __nccwpck_require__(8288);
+;// CONCATENATED MODULE: ./contract/secret-key.js
+
+/**
+ * Says whether a key can call the agent and analytics operations, from its form alone.
+ * Admin keys of the hosted service begin `mint_`; `mint_dsc_` (assistant) and `mint_us_` (user) keys are of other
+ * kinds. A key without the prefix is for a service run by oneself.
+ */
+function checkSecretKey(key, baseUrl) {
+    if (key === '')
+        return { ok: false, reason: 'empty' };
+    if (!/^[\x21-\x7e]+$/.test(key))
+        return { ok: false, reason: 'not-printable' };
+    if (key.startsWith('mint_dsc_'))
+        return { ok: false, reason: 'assistant-key' };
+    if (key.startsWith('mint_us_'))
+        return { ok: false, reason: 'user-key' };
+    if (!key.startsWith('mint_') && baseUrl === paths/* DEFAULT_BASE_URL */.Ql)
+        return { ok: false, reason: 'no-prefix' };
+    return { ok: true };
+}
+
+// EXTERNAL MODULE: ./host/inputs/input-error.js
+var input_error = __nccwpck_require__(9827);
+;// CONCATENATED MODULE: ./host/inputs/base-url.js
+
+/** Loopback by name or address, as a URL's host name is written. */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
+}
+/**
+ * The service's address without a trailing slash.
+ * @throws InputError unless https, or http on loopback; with user info, query or fragment. What was given is not
+ * repeated: it may hold a password.
+ */
+function parseBaseUrl(value) {
+    const accepted = 'accepted is an https:// address (http:// on loopback only), such as https://api.mintlify.com';
+    let url;
+    try {
+        url = new URL(value);
+    }
+    catch {
+        throw new input_error/* InputError */.d('baseUrl', `what was given is no URL; ${accepted}.`);
+    }
+    const loopback = isLoopback(url.hostname);
+    const flaw = url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)
+        ? `it is ${url.protocol === 'http:' ? 'http:// beyond loopback' : 'neither https:// nor http://'}`
+        : url.username || url.password
+            ? 'it has a user name or password in it'
+            : url.search || value.includes('?')
+                ? 'it has a query'
+                : url.hash || value.includes('#')
+                    ? 'it has a fragment'
+                    : undefined;
+    if (flaw)
+        throw new input_error/* InputError */.d('baseUrl', `${flaw}; ${accepted}, without user name, query and fragment.`);
+    return { baseUrl: (url.origin + url.pathname).replace(/\/+$/, ''), loopback };
+}
+
+// EXTERNAL MODULE: ./host/inputs/read.js + 1 modules
+var read = __nccwpck_require__(4434);
+;// CONCATENATED MODULE: ./host/inputs/run.js
+
+
+
+
+
+/** @throws InputError */
+function parseRunInputs(env) {
+    const get = (name) => (0,read/* readInput */.R5)(env, name);
+    const { baseUrl, loopback } = parseBaseUrl(get('baseUrl'));
+    const secretKey = parseSecretKey(get('secretKey'), baseUrl);
+    const poll = parsePoll(get('pollSeconds'), loopback);
+    const minutes = (0,read/* parseNumber */.$J)('timeoutMinutes', get('timeoutMinutes'), {
+        min: 0.01,
+        max: 1440,
+        unit: 'minutes',
+    });
+    const settle = (0,read/* parseNumber */.$J)('settleSeconds', get('settleSeconds'), { min: 0, max: 3600, unit: 'seconds' });
+    return Object.freeze({
+        projectId: parseProjectId(get('projectId')),
+        secretKey,
+        baseUrl,
+        jobId: parseJobId(get('jobId')),
+        wait: (0,read/* parseBoolean */.yG)('wait', get('wait')),
+        timeoutMs: minutes * 60_000,
+        settleMs: settle * 1000,
+        poll,
+        retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
+    });
+}
+/** @throws InputError where the key can't be one for these operations */
+function parseSecretKey(key, baseUrl) {
+    const verdict = checkSecretKey(key, baseUrl);
+    if (verdict.ok)
+        return key;
+    const sentences = {
+        empty: 'nothing was given. Store an admin API key as a secret and pass it: secretKey: ${{ secrets.DOCS_AGENT_KEY }}. Runs of forks get no secrets.',
+        'not-printable': 'it has white space or characters that a key never has; accepted is printable ASCII. Was it pasted with a line break?',
+        'assistant-key': 'this is an assistant key (mint_dsc_…); an admin key (mint_…) is needed.',
+        'user-key': 'this is a user key (mint_us_…); an admin key (mint_…) is needed.',
+        'no-prefix': 'the key does not begin with mint_; an admin key of the hosted service does. For a service of your own, set baseUrl.',
+    };
+    throw new input_error/* InputError */.d('secretKey', sentences[verdict.reason]);
+}
+/** @throws InputError where the id is missing or not fit for a URL */
+function parseProjectId(value) {
+    const id = (0,read/* parseRequired */.XT)('projectId', value, 'It stands on the API keys page of the dashboard.');
+    if (identifiers/* PROJECT_ID */.i.test(id))
+        return id;
+    throw new input_error/* InputError */.d('projectId', `${(0,input_error/* showGiven */.v)(id)} was given; accepted are letters, digits, "_", "-" and inner dots, at most 128.`);
+}
+function parseJobId(value) {
+    if (value === '' || identifiers/* JOB_ID */.m.test(value))
+        return value || undefined;
+    throw new input_error/* InputError */.d('jobId', `${(0,input_error/* showGiven */.v)(value)} was given; accepted are letters, digits, "_" and "-", at most 128.`);
+}
+function parsePoll(value, loopback) {
+    if (value === '')
+        return { kind: 'adaptive' };
+    const bounds = { min: loopback ? 0.05 : 1, max: 3600, unit: 'seconds (empty = adaptive)' };
+    return { kind: 'fixed', intervalMs: (0,read/* parseNumber */.$J)('pollSeconds', value, bounds) * 1000 };
+}
+
+
+/***/ }),
+
+/***/ 4514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   hs: () => (/* binding */ parseThreadInputs),
+/* harmony export */   id: () => (/* binding */ parseIssueNumber),
+/* harmony export */   ls: () => (/* binding */ parseCommandWord)
+/* harmony export */ });
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9827);
+/* harmony import */ var _prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7056);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4434);
+
+
+
+/** @throws InputError */
+function parseThreadInputs(env, accepted) {
+    const get = (name) => (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(env, name);
+    return Object.freeze({
+        allowedPermission: (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)('allowedPermission', get('allowedPermission'), accepted.roles),
+        allowedBots: get('allowedBots')
+            .split(/[\s,]+/)
+            .filter(Boolean),
+        allowEdits: (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG)('allowEdits', get('allowEdits')),
+        context: (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)('context', get('context'), accepted.contexts),
+        followUp: (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)('followUp', get('followUp'), accepted.followUps),
+        comment: (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG)('comment', get('comment')),
+        reactions: (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG)('reactions', get('reactions')),
+        pages: parsePages(get('pages')),
+    });
+}
+/**
+ * A JSON array of paths, or of rows that have one, as page-views gives them in `top`.
+ * @throws InputError
+ */
+function parsePages(text) {
+    if (text === '')
+        return [];
+    const value = (0,_prompt_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+    const pages = Array.isArray(value) ? value.map((page) => (isRow(page) ? page.path : page)) : [undefined];
+    if (pages.every((page) => typeof page === 'string' && page !== ''))
+        return pages;
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('pages', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(text)} was given; accepted is a JSON array of paths, such as ["/install"].`);
+}
+const isRow = (value) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'path');
+/** @throws InputError unless it is one word that a line can begin with */
+function parseCommandWord(env) {
+    const word = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(env, 'command');
+    if (/^[^\s>`~]\S{0,49}$/u.test(word))
+        return word;
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('command', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(word)} was given; accepted is one word without white space, such as /docs.`);
+}
+/** @throws InputError unless it is empty or the number of an issue or pull request */
+function parseIssueNumber(env) {
+    const value = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(env, 'issueNumber');
+    if (value === '')
+        return undefined;
+    if (/^#?[1-9]\d{0,9}$/.test(value))
+        return Number(value.replace('#', ''));
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('issueNumber', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(value)} was given; accepted is the number of an issue or pull request.`);
+}
+
+
+/***/ }),
+
 /***/ 1698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1168,284 +1756,6 @@ function endSoon() {
 
 /***/ }),
 
-/***/ 7063:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  qF: () => (/* binding */ parseJson),
-  ex: () => (/* binding */ parsePrompt),
-  cs: () => (/* binding */ parsePromptData)
-});
-
-// EXTERNAL MODULE: ./contract/limits.js
-var limits = __nccwpck_require__(6090);
-// EXTERNAL MODULE: ./host/input-error.js
-var input_error = __nccwpck_require__(6331);
-// EXTERNAL MODULE: ./host/inputs.js + 1 modules
-var inputs = __nccwpck_require__(5265);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-;// CONCATENATED MODULE: ./host/prompt-file.js
-
-
-
-const MAX_BYTES = 1024 * 1024;
-/**
- * Reads a text file inside the workspace; links are followed before that is decided.
- * @throws InputError where it is missing, outside, no file, too large or not UTF-8
- */
-function readPromptFile(path, workspace) {
-    const given = (0,input_error/* showGiven */.v)(path);
-    let root;
-    let real;
-    try {
-        root = (0,external_node_fs_.realpathSync)(workspace);
-        real = (0,external_node_fs_.realpathSync)((0,external_node_path_namespaceObject.resolve)(root, path));
-    }
-    catch {
-        throw new input_error/* InputError */.d('promptFile', `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
-    }
-    const inside = (0,external_node_path_namespaceObject.relative)(root, real);
-    if (inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0,external_node_path_namespaceObject.isAbsolute)(inside)) {
-        throw new input_error/* InputError */.d('promptFile', `${given} lies outside the workspace; accepted is a file inside it.`);
-    }
-    return readText(real, given);
-}
-function readText(path, given) {
-    let file;
-    try {
-        // Not to wait for the other end of a pipe.
-        file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
-        const stat = (0,external_node_fs_.fstatSync)(file);
-        if (!stat.isFile())
-            throw new input_error/* InputError */.d('promptFile', `${given} is not a file; accepted is a text file.`);
-        if (stat.size > MAX_BYTES)
-            throw new input_error/* InputError */.d('promptFile', `${given} is larger than 1 MiB.`);
-        return new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(file));
-    }
-    catch (error) {
-        if (error instanceof input_error/* InputError */.d)
-            throw error;
-        throw new input_error/* InputError */.d('promptFile', `${given} can't be read as UTF-8 text.`);
-    }
-    finally {
-        if (file !== undefined)
-            (0,external_node_fs_.closeSync)(file);
-    }
-}
-
-;// CONCATENATED MODULE: ./host/prompt-inputs.js
-
-
-
-
-/**
- * The workflow's own prompt, from `prompt` or `promptFile`.
- * @param facts.workspaceIsForeign true where the workspace may hold a stranger's files
- * @throws InputError unless exactly one is given, and it can be used
- */
-function parsePrompt(env, facts) {
-    const prompt = (0,inputs/* readInput */.R5)(env, 'prompt');
-    const file = (0,inputs/* readInput */.R5)(env, 'promptFile');
-    if (prompt && file)
-        throw new input_error/* InputError */.d('prompt', 'prompt and promptFile were both given; give one of them.');
-    if (!prompt && !file) {
-        const what = 'neither prompt nor promptFile was given';
-        throw new input_error/* InputError */.d('prompt', `${what}; say what the agent should do in one of them.`);
-    }
-    if (file && facts.workspaceIsForeign) {
-        throw new input_error/* InputError */.d('promptFile', "a file is not read on pull_request_target before the merge: the workspace may hold the pull request's own files. Use prompt.");
-    }
-    const name = file ? 'promptFile' : 'prompt';
-    const text = (file ? readPromptFile(file, env.GITHUB_WORKSPACE || process.cwd()) : prompt).trim();
-    if (text === '')
-        throw new input_error/* InputError */.d(name, 'it is empty; say what the agent should do.');
-    if (text.length > limits/* PROMPT_MAX_CHARACTERS */.Zp) {
-        // JavaScript's length is UTF-16 code units: what stands beyond the basic plane, such as an emoji, is two of them.
-        const [given, accepted] = [text.length, limits/* PROMPT_MAX_CHARACTERS */.Zp].map((count) => count.toLocaleString('en'));
-        throw new input_error/* InputError */.d(name, `${given} characters were given; accepted are at most ${accepted}${/[\ud800-\udfff]/.test(text) ? ' (an emoji counts as two or more)' : ''}.`);
-    }
-    return text;
-}
-/**
- * What fills the template in `promptFile`; undefined where it is no template.
- * @throws InputError unless it is a JSON object, and there is a file for it
- */
-function parsePromptData(env) {
-    const text = (0,inputs/* readInput */.R5)(env, 'promptData');
-    if (text === '')
-        return undefined;
-    if ((0,inputs/* readInput */.R5)(env, 'promptFile') === '') {
-        throw new input_error/* InputError */.d('promptData', 'there is no promptFile for it to fill; accepted is data for a template file.');
-    }
-    const value = parseJson(text);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        throw new input_error/* InputError */.d('promptData', `${(0,input_error/* showGiven */.v)(text)} was given; accepted is a JSON object.`);
-    }
-    return value;
-}
-/** Undefined where the text is not JSON. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 6356:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Qd: () => (/* binding */ parseRunInputs)
-});
-
-// UNUSED EXPORTS: parseProjectId, parseSecretKey
-
-// EXTERNAL MODULE: ./contract/identifiers.js
-var identifiers = __nccwpck_require__(7576);
-// EXTERNAL MODULE: ./contract/paths.js
-var paths = __nccwpck_require__(8288);
-;// CONCATENATED MODULE: ./contract/secret-key.js
-
-/**
- * Says whether a key can call the agent and analytics operations, from its form alone.
- * Admin keys of the hosted service begin `mint_`; `mint_dsc_` (assistant) and `mint_us_` (user) keys are of other
- * kinds. A key without the prefix is for a service run by oneself.
- */
-function checkSecretKey(key, baseUrl) {
-    if (key === '')
-        return { ok: false, reason: 'empty' };
-    if (!/^[\x21-\x7e]+$/.test(key))
-        return { ok: false, reason: 'not-printable' };
-    if (key.startsWith('mint_dsc_'))
-        return { ok: false, reason: 'assistant-key' };
-    if (key.startsWith('mint_us_'))
-        return { ok: false, reason: 'user-key' };
-    if (!key.startsWith('mint_') && baseUrl === paths/* DEFAULT_BASE_URL */.Ql)
-        return { ok: false, reason: 'no-prefix' };
-    return { ok: true };
-}
-
-// EXTERNAL MODULE: ./host/input-error.js
-var input_error = __nccwpck_require__(6331);
-;// CONCATENATED MODULE: ./host/base-url.js
-
-/** Loopback by name or address, as a URL's host name is written. */
-function isLoopback(hostname) {
-    return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
-}
-/**
- * The service's address without a trailing slash.
- * @throws InputError unless https, or http on loopback; with user info, query or fragment. What was given is not
- * repeated: it may hold a password.
- */
-function parseBaseUrl(value) {
-    const accepted = 'accepted is an https:// address (http:// on loopback only), such as https://api.mintlify.com';
-    let url;
-    try {
-        url = new URL(value);
-    }
-    catch {
-        throw new input_error/* InputError */.d('baseUrl', `what was given is no URL; ${accepted}.`);
-    }
-    const loopback = isLoopback(url.hostname);
-    const flaw = url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)
-        ? `it is ${url.protocol === 'http:' ? 'http:// beyond loopback' : 'neither https:// nor http://'}`
-        : url.username || url.password
-            ? 'it has a user name or password in it'
-            : url.search || value.includes('?')
-                ? 'it has a query'
-                : url.hash || value.includes('#')
-                    ? 'it has a fragment'
-                    : undefined;
-    if (flaw)
-        throw new input_error/* InputError */.d('baseUrl', `${flaw}; ${accepted}, without user name, query and fragment.`);
-    return { baseUrl: (url.origin + url.pathname).replace(/\/+$/, ''), loopback };
-}
-
-// EXTERNAL MODULE: ./host/inputs.js + 1 modules
-var inputs = __nccwpck_require__(5265);
-;// CONCATENATED MODULE: ./host/run-inputs.js
-
-
-
-
-
-/**
- * @param failable outcomes that `failOn` may name
- * @throws InputError
- */
-function parseRunInputs(env, failable) {
-    const get = (name) => (0,inputs/* readInput */.R5)(env, name);
-    const { baseUrl, loopback } = parseBaseUrl(get('baseUrl'));
-    const secretKey = parseSecretKey(get('secretKey'), baseUrl);
-    const poll = parsePoll(get('pollSeconds'), loopback);
-    const minutes = (0,inputs/* parseNumber */.$J)('timeoutMinutes', get('timeoutMinutes'), {
-        min: 0.01,
-        max: 1440,
-        unit: 'minutes',
-    });
-    const settle = (0,inputs/* parseNumber */.$J)('settleSeconds', get('settleSeconds'), { min: 0, max: 3600, unit: 'seconds' });
-    return Object.freeze({
-        projectId: parseProjectId(get('projectId')),
-        secretKey,
-        baseUrl,
-        jobId: parseJobId(get('jobId')),
-        wait: (0,inputs/* parseBoolean */.yG)('wait', get('wait')),
-        timeoutMs: minutes * 60_000,
-        settleMs: settle * 1000,
-        poll,
-        retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
-        failOn: (0,inputs/* parseWords */.nl)('failOn', get('failOn'), failable),
-    });
-}
-/** @throws InputError where the key can't be one for these operations */
-function parseSecretKey(key, baseUrl) {
-    const verdict = checkSecretKey(key, baseUrl);
-    if (verdict.ok)
-        return key;
-    const sentences = {
-        empty: 'nothing was given. Store an admin API key as a secret and pass it: secretKey: ${{ secrets.DOCS_AGENT_KEY }}. Runs of forks get no secrets.',
-        'not-printable': 'it has white space or characters that a key never has; accepted is printable ASCII. Was it pasted with a line break?',
-        'assistant-key': 'this is an assistant key (mint_dsc_…); an admin key (mint_…) is needed.',
-        'user-key': 'this is a user key (mint_us_…); an admin key (mint_…) is needed.',
-        'no-prefix': 'the key does not begin with mint_; an admin key of the hosted service does. For a service of your own, set baseUrl.',
-    };
-    throw new input_error/* InputError */.d('secretKey', sentences[verdict.reason]);
-}
-/** @throws InputError where the id is missing or not fit for a URL */
-function parseProjectId(value) {
-    const id = (0,inputs/* parseRequired */.XT)('projectId', value, 'It stands on the API keys page of the dashboard.');
-    if (identifiers/* PROJECT_ID */.i.test(id))
-        return id;
-    throw new input_error/* InputError */.d('projectId', `${(0,input_error/* showGiven */.v)(id)} was given; accepted are letters, digits, "_", "-" and inner dots, at most 128.`);
-}
-function parseJobId(value) {
-    if (value === '' || identifiers/* JOB_ID */.m.test(value))
-        return value || undefined;
-    throw new input_error/* InputError */.d('jobId', `${(0,input_error/* showGiven */.v)(value)} was given; accepted are letters, digits, "_" and "-", at most 128.`);
-}
-function parsePoll(value, loopback) {
-    if (value === '')
-        return { kind: 'adaptive' };
-    const bounds = { min: loopback ? 0.05 : 1, max: 3600, unit: 'seconds (empty = adaptive)' };
-    return { kind: 'fixed', intervalMs: (0,inputs/* parseNumber */.$J)('pollSeconds', value, bounds) * 1000 };
-}
-
-
-/***/ }),
-
 /***/ 4656:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1457,8 +1767,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./host/input-error.js
-var input_error = __nccwpck_require__(6331);
+// EXTERNAL MODULE: ./host/inputs/input-error.js
+var input_error = __nccwpck_require__(9827);
 ;// CONCATENATED MODULE: ./host/event-payload.js
 
 
@@ -1514,70 +1824,6 @@ function readRunnerContext(env) {
         step: `${env.GITHUB_JOB ?? ''}/${env.GITHUB_ACTION ?? ''}`,
         triggeringActor: env.GITHUB_TRIGGERING_ACTOR || undefined,
     });
-}
-
-
-/***/ }),
-
-/***/ 866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   hs: () => (/* binding */ parseThreadInputs),
-/* harmony export */   id: () => (/* binding */ parseIssueNumber),
-/* harmony export */   ls: () => (/* binding */ parseCommandWord)
-/* harmony export */ });
-/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6331);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5265);
-/* harmony import */ var _prompt_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7063);
-
-
-
-/** @throws InputError */
-function parseThreadInputs(env, accepted) {
-    const get = (name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, name);
-    return Object.freeze({
-        allowedPermission: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)('allowedPermission', get('allowedPermission'), accepted.roles),
-        allowedBots: get('allowedBots')
-            .split(/[\s,]+/)
-            .filter(Boolean),
-        allowEdits: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG)('allowEdits', get('allowEdits')),
-        context: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)('context', get('context'), accepted.contexts),
-        followUp: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)('followUp', get('followUp'), accepted.followUps),
-        comment: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG)('comment', get('comment')),
-        reactions: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG)('reactions', get('reactions')),
-        pages: parsePages(get('pages')),
-    });
-}
-/**
- * A JSON array of paths, or of rows that have one, as page-views gives them in `top`.
- * @throws InputError
- */
-function parsePages(text) {
-    if (text === '')
-        return [];
-    const value = (0,_prompt_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
-    const pages = Array.isArray(value) ? value.map((page) => (isRow(page) ? page.path : page)) : [undefined];
-    if (pages.every((page) => typeof page === 'string' && page !== ''))
-        return pages;
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('pages', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(text)} was given; accepted is a JSON array of paths, such as ["/install"].`);
-}
-const isRow = (value) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'path');
-/** @throws InputError unless it is one word that a line can begin with */
-function parseCommandWord(env) {
-    const word = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'command');
-    if (/^[^\s>`~]\S{0,49}$/u.test(word))
-        return word;
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('command', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(word)} was given; accepted is one word without white space, such as /docs.`);
-}
-/** @throws InputError unless it is empty or the number of an issue or pull request */
-function parseIssueNumber(env) {
-    const value = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'issueNumber');
-    if (value === '')
-        return undefined;
-    if (/^#?[1-9]\d{0,9}$/.test(value))
-        return Number(value.replace('#', ''));
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('issueNumber', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(value)} was given; accepted is the number of an issue or pull request.`);
 }
 
 
@@ -1889,7 +2135,641 @@ function hasRole(role, required) {
 
 /***/ }),
 
-/***/ 4090:
+/***/ 8857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ asIs),
+/* harmony export */   An: () => (/* binding */ PAGE_MAX_CHARACTERS),
+/* harmony export */   Bd: () => (/* binding */ pages),
+/* harmony export */   WZ: () => (/* binding */ storyField),
+/* harmony export */   _e: () => (/* binding */ toBase64Url),
+/* harmony export */   tP: () => (/* binding */ fromBase64Url)
+/* harmony export */ });
+/* harmony import */ var _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7576);
+/* harmony import */ var _contract_job_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6634);
+/* harmony import */ var _text_links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3244);
+
+
+
+const TEXT_MAX_CHARACTERS = 4_000;
+const asIs = (accepts) => ({
+    read: (value) => (accepts(value) ? value : undefined),
+    publish: (value) => value,
+});
+const word = (...words) => asIs((value) => words.includes(value));
+const isText = (value) => typeof value === 'string' && value.length <= TEXT_MAX_CHARACTERS;
+/** A sentence for the run's own people. */
+const privateText = { ...asIs(isText), publish: () => '' };
+const jobId = asIs((value) => typeof value === 'string' && _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.test(value));
+const count = asIs((value) => Number.isSafeInteger(value) && value >= 0);
+const duration = asIs((value) => typeof value === 'number' && Number.isFinite(value) && value >= 0);
+const link = asIs((value) => value === (0,_text_links_js__WEBPACK_IMPORTED_MODULE_1__/* .readPrLink */ .n)(value));
+const pages = asIs((value) => Array.isArray(value) &&
+    value.every((page) => isText(page) && page !== '' && page.length <= PAGE_MAX_CHARACTERS));
+/** Longer paths are left out of what is written down. */
+const PAGE_MAX_CHARACTERS = 512;
+const READING = {
+    id: isText,
+    status: (value) => _contract_job_status_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .n.includes(value),
+    unknownStatus: isText,
+    source: isSource,
+    model: isText,
+    prLink: (value) => value === null || link.read(value) !== undefined,
+    prLinkDropped: (value) => value === true,
+    createdAt: isText,
+    archivedAt: isText,
+};
+function isSource(value) {
+    const fields = fieldsOf(value);
+    return (!!fields && [...fields].every(([name, text]) => ['repository', 'ref'].includes(name) && isText(text)));
+}
+const reading = {
+    read(value) {
+        const fields = fieldsOf(value);
+        const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
+        return fields && isReading ? value : undefined;
+    },
+    publish: ({ status, prLink }) => ({ ...(status ? { status } : {}), ...(prLink ? { prLink } : {}) }),
+};
+function fieldsOf(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return undefined;
+    return new Map(Object.entries(value));
+}
+/** A union told apart by `kind`, each of its variants with just its own fields. */
+function union(variants) {
+    const fieldsOfKind = (kind) => typeof kind === 'string' && Object.hasOwn(variants, kind)
+        ? Object.entries(variants[kind])
+        : undefined;
+    return {
+        read(value) {
+            const given = fieldsOf(value);
+            const fields = fieldsOfKind(given?.get('kind'));
+            if (!given || !fields || given.size !== fields.length + 1)
+                return undefined;
+            const isWhole = fields.every(([name, field]) => given.has(name) && field.read(given.get(name)) !== undefined);
+            return isWhole ? value : undefined;
+        },
+        publish(value) {
+            const fields = (fieldsOfKind(value.kind) ?? []).map(([name, field]) => [
+                name,
+                field.publish(value[name]),
+            ]);
+            return { kind: value.kind, ...Object.fromEntries(fields) };
+        },
+    };
+}
+const knownJob = { jobId, job: reading };
+const turn = union({ first: {}, further: { before: reading, evidence: word('seen', 'none') } });
+const sight = union({
+    seen: { agoMs: duration, failures: count, why: privateText },
+    unseen: { failures: count, why: privateText },
+});
+const about = union({ nothing: {}, job: knownJob });
+const loss = union({ lost: { why: privateText }, 'cut-off': {} });
+const hindrance = union({ stopped: {}, 'cut-off': {}, time: {}, busy: { sight } });
+const asked = union({
+    create: {},
+    message: { looks: word('none', 'stopped', 'idle', 'unseen'), ...knownJob },
+});
+/** By way of a function: a past holds a story. */
+const past = {
+    read: (value) => pastUnion().read(value),
+    publish: (value) => pastUnion().publish(value),
+};
+const pastUnion = () => union({ none: {}, left: { attempt: count, pages, story: storyField } });
+const inTurn = { ...knownJob, turn };
+const storyField = union({
+    looking: {},
+    opened: { past },
+    waiting: { past, ...knownJob },
+    creating: {},
+    sending: knownJob,
+    running: inTurn,
+    detached: inTurn,
+    'timed-out': { ...inTurn, sight },
+    cancelled: { ...inTurn, by: word('stop', 'cut-off') },
+    'out-of-sight': { ...inTurn, why: privateText },
+    'pull-request': { ...inTurn, link },
+    'no-pull-request': inTurn,
+    failed: inTurn,
+    archived: inTurn,
+    unknown: { asked, loss },
+    'not-sent': { past, about, hindrance },
+    refused: { past, about, why: privateText },
+    looked: knownJob,
+    skipped: { why: privateText },
+});
+/** JSON in base64url, in which nothing can end an HTML comment. */
+function toBase64Url(value) {
+    return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+/** Undefined for anything that is not the one encoding of well-formed UTF-8 with JSON in it. */
+function fromBase64Url(payload) {
+    const bytes = Buffer.from(payload, 'base64url');
+    if (bytes.toString('base64url') !== payload)
+        return undefined;
+    try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ FAILABLE),
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   IJ: () => (/* binding */ linkOf),
+/* harmony export */   sG: () => (/* binding */ outcomeOf)
+/* harmony export */ });
+/* unused harmony exports OUTCOMES, ALWAYS_FAIL */
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7114);
+
+/** How a run can end, and what each word promises. The one list of outcomes. */
+const OUTCOMES = {
+    'pull-request': 'The job completed and there is a pull request.',
+    'no-pull-request': 'The job completed without a pull request.',
+    failed: 'The agent failed.',
+    archived: 'The job was archived.',
+    timeout: 'The job had not ended when the time was up, as far as is known. That does not stop it.',
+    detached: 'The job was handed over at once, as `wait: false` asks.',
+    skipped: 'There was nothing to do, and the service was not asked.',
+    unknown: 'The answer was lost: a job may or may not have been created, or have taken the message.',
+    cancelled: 'Watching was stopped. A job that was created goes on.',
+    error: 'The run could not do its work. The sentence says why.',
+};
+/** Outcomes that fail the step whatever `failOn` says: nothing was proven, or nothing was done. */
+const ALWAYS_FAIL = ['unknown', 'error', 'cancelled'];
+/** Outcomes that `failOn` may name: all but the one that everybody wants. */
+const FAILABLE = Object.keys(OUTCOMES).filter((outcome) => outcome !== 'pull-request');
+function outcomeOf(story) {
+    switch (story.kind) {
+        case 'pull-request':
+        case 'no-pull-request':
+        case 'failed':
+        case 'archived':
+        case 'detached':
+        case 'unknown':
+        case 'cancelled':
+        case 'skipped':
+            return story.kind;
+        case 'timed-out':
+            return 'timeout';
+        case 'out-of-sight':
+        case 'refused':
+            return 'error';
+        case 'not-sent':
+            return story.hindrance.kind === 'stopped' || story.hindrance.kind === 'cut-off'
+                ? 'cancelled'
+                : 'timeout';
+        case 'looked':
+            return outcomeOfLook(story.job);
+    }
+}
+function outcomeOfLook({ status, prLink }) {
+    switch (status) {
+        case 'completed':
+            return prLink ? 'pull-request' : 'no-pull-request';
+        case 'failed':
+        case 'archived':
+            return status;
+        default:
+            return 'detached';
+    }
+}
+/**
+ * 0 only where success is proven and the outcome is none that the caller wants to fail on. To have looked is what was
+ * asked for, however the job stands.
+ */
+function exitCodeOf(story, failOn) {
+    const outcome = outcomeOf(story);
+    if (ALWAYS_FAIL.includes(outcome))
+        return 1;
+    if (story.kind === 'looked')
+        return 0;
+    if (story.kind === 'archived' && story.job.prLink)
+        return 0;
+    return failOn.has(outcome) ? 1 : 0;
+}
+/** The pull request that a story knows of; empty where there is none. */
+function linkOf(story) {
+    return (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.job.prLink ?? '';
+}
+
+
+/***/ }),
+
+/***/ 433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ statusOf),
+/* harmony export */   g: () => (/* binding */ tellOutputs)
+/* harmony export */ });
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7727);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7114);
+
+
+function tellOutputs(story) {
+    const known = (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .knownJob */ .DW)(story);
+    return {
+        jobId: known?.jobId ?? '',
+        status: statusOf(known?.job),
+        outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(story),
+        prLink: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .linkOf */ .IJ)(story),
+        job: known && hasAnswer(known.job) ? serialiseJob(known) : '',
+        continued: String((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(story)?.kind === 'further'),
+    };
+}
+/** The service's own word for how the job stands; empty where it has said none. */
+function statusOf(job) {
+    return job?.status ?? job?.unknownStatus ?? '';
+}
+const hasAnswer = (job) => Object.keys(job).length > 0;
+/** The job in the service's own field names. */
+function serialiseJob({ jobId, job }) {
+    const { status, unknownStatus, source, model, prLink, createdAt, archivedAt } = job;
+    return JSON.stringify({
+        id: jobId,
+        status: status ?? unknownStatus,
+        source,
+        model,
+        prLink,
+        createdAt,
+        archivedAt,
+    });
+}
+
+
+/***/ }),
+
+/***/ 7288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ renderProse)
+/* harmony export */ });
+/* harmony import */ var _text_links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3244);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7872);
+
+
+const ADDRESS = String.raw `https?:\/\/\S+`;
+/**
+ * A sentence as Markdown. Plain words are made inert; what a reader may copy (addresses, ids) stays as it is, byte for
+ * byte: the pull request's address as a link where it may be one, anything else as code.
+ */
+function renderProse(sentence, facts) {
+    const codes = facts.codes.filter((code) => code !== '').map(wordPattern);
+    const parts = sentence.split(new RegExp(`(${[ADDRESS, ...codes].join('|')})`, 'i'));
+    return parts.map((part, index) => (index % 2 === 0 ? keepEnds(part) : renderPart(part, facts))).join('');
+}
+const wordPattern = (code) => `(?<![\\w-])${code.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\w-])`;
+function renderPart(part, { codes, link, trusted }) {
+    if (codes.includes(part))
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(part);
+    if (!/^https?:/i.test(part))
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inertInline */ .Mo)(part);
+    const isOurs = link !== '' && part.startsWith(link) && /^\p{P}*$/u.test(part.slice(link.length));
+    const address = isOurs ? link : part.replace(/[\p{P}<>|`]+$/u, keepSlash);
+    const shown = isOurs && (0,_text_links_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrustedLink */ .G)(link, trusted) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .addressLink */ .Vr)(link) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address);
+    return shown + (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inertInline */ .Mo)(part.slice(address.length));
+}
+/** What a sentence may have put behind an address is none of it; but a slash is. */
+function keepSlash(end) {
+    return /^\/+/.exec(end)?.[0] ?? '';
+}
+/** Plain words that keep their distance to what stands beside them. */
+function keepEnds(text) {
+    const words = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inertInline */ .Mo)(text);
+    if (words === '')
+        return text === '' ? '' : ' ';
+    return `${/^\s/.test(text) ? ' ' : ''}${words}${/\s$/.test(text) ? ' ' : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 2107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ NO_PULL)
+/* harmony export */ });
+/* unused harmony export sceneField */
+/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8857);
+
+const isScene = (value) => {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const { command, asked, by, note, runUrl, trusted, elapsedMs, pull } = value;
+    const texts = [command, asked, by, note, runUrl];
+    const isObject = (field) => typeof field === 'object' && field !== null;
+    return (texts.every((text) => typeof text === 'string') &&
+        typeof elapsedMs === 'number' &&
+        isObject(trusted) &&
+        isObject(pull));
+};
+const sceneField = (0,_codec_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B)(isScene);
+const NO_PULL = Object.freeze({ link: '', number: 0, title: '' });
+
+
+/***/ }),
+
+/***/ 9015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ tellSentence)
+});
+
+// EXTERNAL MODULE: ./text/duration.js
+var duration = __nccwpck_require__(3093);
+;// CONCATENATED MODULE: ./story/sight.js
+
+/** A reading older than this at the deadline is told with its age. The last look comes a second before it. */
+const FRESH_MS = 2_000;
+/**
+ * How a job stood when the time was up, and how sure that is. `running` says that it runs; it is used only where the
+ * last look said so just before the deadline.
+ */
+function tellSight(sight, { jobId, job, running }) {
+    const atTheEnd = 'the time was up';
+    if (sight.kind === 'unseen') {
+        const detail = sight.failures > 0 ? ` (${sight.why})` : '';
+        return `Job ${jobId} could not be seen before ${atTheEnd}${detail}; it may still be running.`;
+    }
+    if (sight.failures === 0 && sight.agoMs <= FRESH_MS) {
+        return `Job ${jobId} ${job.status === 'active' ? running : describeDoubt(job)} when ${atTheEnd}.`;
+    }
+    const age = (0,duration/* formatDuration */.a)(Math.max(1000, sight.agoMs));
+    return `Job ${jobId} was last seen ${describeState(job)} ${age} before ${atTheEnd}${tellFailures(sight)}.`;
+}
+/** Not `active`, and yet no end: a word that is not known, or the end of the turn before our message. */
+function describeDoubt({ status, unknownStatus }) {
+    return status === undefined
+        ? `had the status "${unknownStatus}", which is not known here,`
+        : 'had shown no sign of its new turn';
+}
+function describeState({ status, unknownStatus }) {
+    if (status === undefined)
+        return `with the status "${unknownStatus}", which is not known here,`;
+    return status === 'active' ? status : `${status}, with no sign of its new turn,`;
+}
+function tellFailures({ failures, why }) {
+    if (failures === 0)
+        return '';
+    return failures === 1
+        ? `; since then ${why}`
+        : `; since then ${failures} looks failed, the last with ${why}`;
+}
+
+// EXTERNAL MODULE: ./story/story.js
+var story_story = __nccwpck_require__(7114);
+;// CONCATENATED MODULE: ./story/sentence.js
+
+
+const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
+const NO_SIGN = 'the service showed no sign of a new turn since the message';
+/** One or two sentences for a person: what is known, no more, and what to do. */
+function tellSentence(story) {
+    switch (story.kind) {
+        case 'pull-request':
+            return tellPullRequest(story);
+        case 'no-pull-request':
+            return `${tellNoPullRequest(story)}${tellDoubt(story)}`;
+        case 'failed':
+            return `${tellFailed(story)}${tellDoubt(story)}`;
+        case 'archived':
+            return tellArchived(story);
+        case 'detached':
+            return `Job ${story.jobId} is handed over and runs on its own; nobody waited for its end.`;
+        case 'timed-out':
+            return (`${tellSight(story.sight, { ...story, running: 'was still running' })} This run does not stop it. ` +
+                `Raise timeoutMinutes to wait longer; set jobId: ${story.jobId} to send it a further instruction.`);
+        case 'cancelled':
+            return story.by === 'stop'
+                ? `Watching stopped; job ${story.jobId} goes on.`
+                : `The run was cut off while it watched job ${story.jobId}. The job goes on; nothing here stops it.`;
+        case 'out-of-sight':
+            return `${story.why} Job ${story.jobId} may still be running; look for it in the dashboard.`;
+        case 'unknown':
+            return tellUnknown(story);
+        case 'not-sent':
+            return tellNotSent(story);
+        case 'looked':
+            return tellLook(story);
+        case 'refused':
+        case 'skipped':
+            return story.why;
+    }
+}
+function tellDoubt({ turn }) {
+    return (0,story_story/* isDoubted */._q)(turn) ? ` But ${NO_SIGN}.` : '';
+}
+function tellPullRequest(story) {
+    const { link, turn } = story;
+    if ((0,story_story/* isDoubted */._q)(turn))
+        return `Pull request: ${link} — ${NO_SIGN}, so it may not hold the change yet.`;
+    return `${(0,story_story/* isUpdate */.yM)(story) ? 'Pull request updated' : 'Pull request'}: ${link}`;
+}
+function tellNoPullRequest({ jobId, job }) {
+    const dropped = job.prLinkDropped ? ' The link that the service gave for one is not usable.' : '';
+    return `Job ${jobId} finished without a pull request; the dashboard shows what it did.${dropped}`;
+}
+function tellFailed({ jobId }) {
+    return `The agent failed on job ${jobId}. Look at it in the dashboard, then ask anew, in other words if need be.`;
+}
+function tellArchived({ jobId, job }) {
+    const link = job.prLink ? ` Its pull request: ${job.prLink}` : '';
+    return `Job ${jobId} was archived and takes no more messages; run again without jobId for a new job.${link}`;
+}
+function tellUnknown({ asked, loss }) {
+    if (asked.kind === 'create') {
+        const what = loss.kind === 'lost'
+            ? `The answer to the create request was lost (${loss.why}).`
+            : 'The run was cut off while it created a job.';
+        return `${what} ${CHECK_BEFORE_AGAIN}`;
+    }
+    const what = loss.kind === 'lost'
+        ? `The answer to the message to job ${asked.jobId} was lost (${loss.why})${LOOKS[asked.looks]}.`
+        : `The run was cut off while it sent a message to job ${asked.jobId}.`;
+    return `${what} The message may have arrived; check the dashboard before sending it again.`;
+}
+const LOOKS = {
+    none: '',
+    stopped: ', and the run was cancelled while it looked for a sign of it',
+    idle: ', and no look since showed the job active',
+    unseen: ', and the job has not been seen since',
+};
+function tellNotSent(story) {
+    const { about, hindrance } = story;
+    switch (hindrance.kind) {
+        case 'busy': {
+            const seen = about.kind === 'job' ? about : { jobId: '', job: {} };
+            const state = tellSight(hindrance.sight, { ...seen, running: 'was still busy with its turn before' });
+            return `${state} The message was not sent. Run again later, or raise timeoutMinutes.`;
+        }
+        case 'time':
+            return 'The time was up before anything could be sent: nothing was sent. Run again later, or raise timeoutMinutes.';
+        case 'stopped':
+            return about.kind === 'job'
+                ? `Cancelled. The message was not sent. Job ${about.jobId} itself is not stopped by that.`
+                : 'Cancelled before the service took anything; nothing was started.';
+        case 'cut-off':
+            return tellCutOff(story);
+    }
+}
+function tellCutOff(story) {
+    const known = (0,story_story/* knownJob */.DW)(story);
+    return known === undefined
+        ? 'The run was cut off before anything was sent; there is no job.'
+        : `The run was cut off before it sent anything. Job ${known.jobId} is as it was left before.`;
+}
+function tellLook(story) {
+    const { jobId, job } = story;
+    switch (job.status) {
+        case 'active':
+            return `Job ${jobId} is still running.`;
+        case undefined:
+            return `Job ${jobId} is in a state that is not known here, "${job.unknownStatus}".`;
+        case 'completed':
+            return job.prLink ? `Pull request: ${job.prLink}` : tellNoPullRequest(story);
+        case 'failed':
+            return tellFailed(story);
+        case 'archived':
+            return tellArchived(story);
+    }
+}
+
+
+/***/ }),
+
+/***/ 7114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AS: () => (/* binding */ NOTHING_LEFT),
+/* harmony export */   DW: () => (/* binding */ knownJob),
+/* harmony export */   LQ: () => (/* binding */ turnOf),
+/* harmony export */   _q: () => (/* binding */ isDoubted),
+/* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   uV: () => (/* binding */ isEnd),
+/* harmony export */   yM: () => (/* binding */ isUpdate)
+/* harmony export */ });
+/* unused harmony export KINDS */
+/** Where each kind stands: `open` while a run is at it, `left` where only the run has ended, `end` for good. */
+const STAGES = {
+    looking: 'open',
+    opened: 'open',
+    waiting: 'open',
+    creating: 'open',
+    sending: 'open',
+    running: 'open',
+    detached: 'left',
+    'timed-out': 'left',
+    cancelled: 'left',
+    'out-of-sight': 'left',
+    'pull-request': 'end',
+    'no-pull-request': 'end',
+    failed: 'end',
+    archived: 'end',
+    unknown: 'end',
+    'not-sent': 'end',
+    refused: 'end',
+    looked: 'end',
+    skipped: 'end',
+};
+const KINDS = Object.keys(STAGES);
+function isOpen(story) {
+    return STAGES[story.kind] === 'open';
+}
+/** True where nothing that happens changes it any more; a run may have ended before that. */
+function isEnd(story) {
+    return STAGES[story.kind] === 'end';
+}
+const NOTHING_LEFT = Object.freeze({ kind: 'none' });
+/** The job that a story knows of, by itself or from an earlier attempt. */
+function knownJob(story) {
+    switch (story.kind) {
+        case 'looking':
+        case 'creating':
+        case 'skipped':
+            return undefined;
+        case 'opened':
+            return pastJob(story.past);
+        case 'not-sent':
+        case 'refused':
+            return story.about.kind === 'job' ? pick(story.about) : pastJob(story.past);
+        case 'unknown':
+            return story.asked.kind === 'message' ? pick(story.asked) : undefined;
+        case 'waiting':
+        case 'sending':
+        case 'running':
+        case 'detached':
+        case 'timed-out':
+        case 'cancelled':
+        case 'out-of-sight':
+        case 'pull-request':
+        case 'no-pull-request':
+        case 'failed':
+        case 'archived':
+        case 'looked':
+            return pick(story);
+    }
+}
+const pick = ({ jobId, job }) => ({ jobId, job });
+function pastJob(past) {
+    return past.kind === 'left' ? knownJob(past.story) : undefined;
+}
+/** How the request came to its job; undefined where it did not, as far as is known. */
+function turnOf(story) {
+    switch (story.kind) {
+        case 'running':
+        case 'detached':
+        case 'timed-out':
+        case 'cancelled':
+        case 'out-of-sight':
+        case 'pull-request':
+        case 'no-pull-request':
+        case 'failed':
+        case 'archived':
+            return story.turn;
+        case 'looking':
+        case 'opened':
+        case 'waiting':
+        case 'creating':
+        case 'sending':
+        case 'unknown':
+        case 'not-sent':
+        case 'refused':
+        case 'looked':
+        case 'skipped':
+            return undefined;
+    }
+}
+/** True where a message was sent, and no turn since is known to be its own. */
+function isDoubted(turn) {
+    return turn?.kind === 'further' && turn.evidence === 'none';
+}
+/** True where the pull request was there before this request's message, which is known to have had its turn. */
+function isUpdate({ link, turn }) {
+    return turn.kind === 'further' && turn.evidence === 'seen' && turn.before.prLink === link;
+}
+
+
+/***/ }),
+
+/***/ 3093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {

@@ -3,17 +3,21 @@ import { decideGate, type GateFacts, loginsToCheck } from '../instruction/gate.t
 import { withoutQuotes } from '../instruction/markdown-lines.ts';
 import type { Role } from '../instruction/roles.ts';
 import type { CodeHost, PermissionAnswer } from '../ports/code-host.ts';
-import { findMarker } from '../thread/marker.ts';
+import { findMarker } from '../story/marker.ts';
 import type { Plan } from './plan-request.ts';
 
-export interface GateRequest {
-  readonly plan: Exclude<Plan, { kind: 'skip' }>;
+/** Who may ask. */
+export interface GateRules {
   readonly command: string;
   readonly allowedPermission: Role;
   readonly allowedBots: readonly string[];
   readonly allowEdits: boolean;
   /** Who started this attempt of the run, by login. */
   readonly triggeringActor: string | undefined;
+}
+
+export interface GateRequest extends GateRules {
+  readonly plan: Exclude<Plan, { kind: 'skip' }>;
 }
 
 /** Asks the code host what it must be asked, and returns why the event may not start anything, or undefined where it may. */

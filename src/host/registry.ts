@@ -49,7 +49,7 @@ export const OUTPUTS = [
 export type OutputName = (typeof OUTPUTS)[number];
 
 /** What the main step leaves for the post step. */
-export const STATE = ['phase', 'jobId', 'outcome', 'comment'] as const;
+export const STATE = ['story'] as const;
 
 export type StateName = (typeof STATE)[number];
 

@@ -1,6 +1,20 @@
 import type { JobStatus } from '../contract/job-status.ts';
 import type { FollowUp } from './follow-ups.ts';
-import type { Marker } from './marker.ts';
+
+/**
+ * What an earlier request left in the thread. `nothing`: no request, or nothing was sent. `under-way`: its answer was not
+ * seen when this was written. `unknown`: it will not be seen. `taken`: the job has it.
+ */
+export interface Earlier {
+  /** Id of the workflow run, in digits. */
+  readonly run: string;
+  readonly attempt: number;
+  readonly request: string;
+  readonly trace: {
+    readonly kind: 'nothing' | 'under-way' | 'unknown' | 'taken';
+    readonly jobId: string | undefined;
+  };
+}
 
 export interface RequestFacts {
   /** `new` always asks for a new job. */
@@ -11,8 +25,8 @@ export interface RequestFacts {
   readonly run: string;
   readonly attempt: number;
   readonly request: string;
-  /** Ours and bound to this thread, newest first; behind them those that name it as their job's pull request. */
-  readonly markers: readonly Marker[];
+  /** By our own comments in this thread, newest first; behind them those whose job's pull request it is. */
+  readonly earlier: readonly Earlier[];
   /** As typed, for sentences. */
   readonly commandWord: string;
 }
@@ -31,13 +45,7 @@ export type Continuity =
   /** With a sentence for the comment where somebody may expect the old job to go on. */
   | { kind: 'create'; sentence?: string }
   /** The job of this run's earlier attempt: wait for it, send nothing. */
-  | {
-      kind: 'adopt';
-      jobId: string;
-      /** True where that attempt sent a message whose end it did not see: the turn before may still show. */
-      midTurn: boolean;
-      sentence: string;
-    }
+  | { kind: 'adopt'; jobId: string; sentence: string }
   /** Look and report, send nothing. */
   | { kind: 'report'; jobId: string }
   | { kind: 'refuse'; reason: RefuseReason; sentence: string };
@@ -48,12 +56,12 @@ export type RefuseReason = 'unknown-left-behind' | 'archived' | 'missing' | 'not
 export function candidateJob(facts: RequestFacts): string | undefined {
   if (facts.jobId !== undefined) return facts.jobId;
   const own = ownAttempt(facts);
-  if (own !== undefined && facts.command !== 'status') return own.job;
+  if (own !== undefined && facts.command !== 'status') return own.trace.jobId;
   if (facts.command === 'new' || (facts.command !== 'status' && facts.followUp === 'never')) return undefined;
   const last = lastRequest(facts);
   return facts.command === 'status'
-    ? facts.markers.find((marker) => marker.job !== undefined)?.job
-    : last?.job;
+    ? facts.earlier.find(({ trace }) => trace.jobId !== undefined)?.trace.jobId
+    : last?.trace.jobId;
 }
 
 /**
@@ -67,10 +75,12 @@ export function decideContinuity(
   const jobId = candidateJob(facts);
   if (facts.command === 'status') return jobId === undefined ? nothingToReport : { kind: 'report', jobId };
   const own = ownAttempt(facts);
-  // Also with the jobId input, which is there in every attempt of a run: what was sent is not sent twice.
-  if (own !== undefined && (facts.jobId ?? own.job) === own.job) return decideOwn(own, facts, found.job);
+  // Also with the jobId input, which is there in every attempt of a run: what was sent is not sent twice. Where the
+  // earlier attempt's comment names no job, its edits may have failed, and the job may be just that one.
+  const ownJob = own?.trace.jobId;
+  if (own !== undefined && (ownJob === undefined || (facts.jobId ?? ownJob) === ownJob))
+    return decideOwn(own, facts, found.job);
   if (facts.jobId !== undefined) return { kind: 'continue', jobId: facts.jobId };
-  if (own !== undefined) return decideOwn(own, facts, found.job);
   if (facts.command === 'new' || facts.followUp === 'never') return { kind: 'create' };
   if (jobId === undefined) {
     const last = lastRequest(facts);
@@ -79,39 +89,30 @@ export function decideContinuity(
   return decideFollowUp(jobId, facts, found);
 }
 
-/** What an earlier attempt of this very run left for the same request. What the service refused may be sent again. */
-function ownAttempt({ markers, run, attempt, request }: RequestFacts): Marker | undefined {
-  return markers.find(
-    (marker) =>
-      marker.run === run &&
-      marker.attempt < attempt &&
-      marker.request === request &&
-      marker.state !== 'note' &&
-      marker.state !== 'refused',
+/** What an earlier attempt of this very run left for the same request. What was not taken may be sent again. */
+function ownAttempt({ earlier, run, attempt, request }: RequestFacts): Earlier | undefined {
+  return earlier.find(
+    (one) => isRequest(one) && one.run === run && one.attempt < attempt && one.request === request,
   );
 }
 
-function lastRequest({ markers }: RequestFacts): Marker | undefined {
-  return markers.find((marker) => marker.state !== 'note' && marker.state !== 'refused');
+function lastRequest({ earlier }: RequestFacts): Earlier | undefined {
+  return earlier.find(isRequest);
 }
 
-function decideOwn(own: Marker, facts: RequestFacts, found: JobFinding | undefined): Continuity {
-  const { job: jobId } = own;
+/** True where something was sent, as far as is known. */
+export function isRequest({ trace }: Earlier): boolean {
+  return trace.kind !== 'nothing';
+}
+
+function decideOwn(own: Earlier, facts: RequestFacts, found: JobFinding | undefined): Continuity {
+  const { kind, jobId } = own.trace;
   if (jobId === undefined) return leftUnknown(own, facts);
   // A message that may not have arrived: only a job that moves proves that it did.
-  if (isDoubtful(own) && !(found?.kind === 'found' && found.status === 'active'))
-    return leftUnknown(own, facts);
-  return adopt(own, jobId, facts);
-}
-
-function isDoubtful({ state }: Marker): boolean {
-  return state === 'creating' || state === 'sending' || state === 'unknown';
-}
-
-function adopt(own: Marker, jobId: string, { attempt }: RequestFacts): Continuity {
-  const sentence = `This is attempt ${attempt} of the run: it takes over job ${jobId} from attempt ${own.attempt} and sends nothing.`;
-  const sawEnd = ['completed', 'failed', 'archived'].includes(own.state);
-  return { kind: 'adopt', jobId, midTurn: own.continued === true && !sawEnd, sentence };
+  const isProven = kind === 'taken' || (found?.kind === 'found' && found.status === 'active');
+  if (!isProven) return leftUnknown(own, facts);
+  const sentence = `This is attempt ${facts.attempt} of the run: it takes over job ${jobId} from attempt ${own.attempt} and sends nothing.`;
+  return { kind: 'adopt', jobId, sentence };
 }
 
 function decideFollowUp(
@@ -139,11 +140,11 @@ function isArchived(job: JobFinding | undefined): boolean {
   return job?.kind === 'found' && job.status === 'archived';
 }
 
-function leftUnknown(marker: Marker, { commandWord }: RequestFacts): Continuity {
+function leftUnknown({ trace, run, attempt }: Earlier, { commandWord }: RequestFacts): Continuity {
   const what =
-    marker.job === undefined ? 'A job may have been created' : `Job ${marker.job} may have been told`;
+    trace.jobId === undefined ? 'A job may have been created' : `Job ${trace.jobId} may have been told`;
   const sentence =
-    `${what} by run ${marker.run}, attempt ${marker.attempt}, and the answer was not seen; check the dashboard before running again. ` +
+    `${what} by run ${run}, attempt ${attempt}, and the answer was not seen; check the dashboard before running again. ` +
     `If there is none, write ${commandWord} new to start another job; the workflow's jobId input, in a new run, continues a known one.`;
   return { kind: 'refuse', reason: 'unknown-left-behind', sentence };
 }

@@ -1,7 +1,6 @@
-import { createJournal } from '../../flows/job/journal.ts';
-import type { Outcome, RunReport } from '../../flows/outcome.ts';
-import type { Plan } from '../../flows/plan-request.ts';
-import type { CommentRecord } from '../../flows/thread/live-comment.ts';
+import type { Answered } from '../../flows/answer-event.ts';
+import type { AnswerPlan, AnswerRequest } from '../../flows/answer-request.ts';
+import type { Chronicle } from '../../flows/chronicle.ts';
 import type { Action } from '../../host/action.ts';
 import { monotonicClock as clock } from '../../host/clock.ts';
 import type { parseRunInputs } from '../../host/inputs/run.ts';
@@ -15,20 +14,22 @@ import type { FollowUp } from '../../thread/follow-ups.ts';
 import { connectCodeHost, USER_AGENT } from './connect-code-host.ts';
 
 export interface RunSettings {
-  readonly plan: Exclude<Plan, { kind: 'skip' }>;
-  readonly inputs: ReturnType<typeof parseRunInputs<Outcome>> &
+  readonly plan: AnswerPlan;
+  readonly inputs: ReturnType<typeof parseRunInputs> &
     ReturnType<typeof parseThreadInputs<Role, Context, FollowUp>>;
-  readonly prompt: string;
-  readonly template: string;
+  readonly asked: { readonly prompt: string; readonly template: string };
   readonly command: string;
   readonly runner: RunnerContext;
   readonly deadlineMs: number;
 }
 
 /** Connects everything that speaks to somebody, and runs. Loaded late: a run with nothing to do needs none of it. */
-export async function openRun(settings: RunSettings, action: Action): Promise<RunReport> {
-  const { plan, inputs, runner } = settings;
-  const { log } = action;
+export async function openRun(
+  settings: RunSettings,
+  { action, chronicle }: { action: Action; chronicle: Chronicle },
+): Promise<Answered> {
+  const { plan, inputs } = settings;
+  const { log, redact } = action;
   staySmall();
   const signals = listenForStop();
   const [{ connect }, { answerEvent }] = await Promise.all([
@@ -38,23 +39,24 @@ export async function openRun(settings: RunSettings, action: Action): Promise<Ru
   const tools = { clock, random: Math.random, retryBaseMs: inputs.retryBaseMs };
   const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });
   const host = needsCodeHost(plan) ? await connectCodeHost(process.env, signals) : undefined;
-  const journal = createJournal({ ...action, warn: log.warning });
-  const saveComment = (record: CommentRecord | undefined) =>
-    journal.saveComment(record ? JSON.stringify(record) : '');
-  const request = { ...inputs, ...runner, ...settings, trusted: action.trusted };
-  return answerEvent(request, {
-    ...connection,
-    ...signals,
-    ...tools,
-    log,
-    journal,
-    host,
-    saveComment,
-    redact: action.redact,
-  });
+  const ports = { ...connection, ...signals, ...tools, log, chronicle, host, redact };
+  return answerEvent(requestOf(settings, action), ports);
+}
+
+function requestOf(settings: RunSettings, { trusted }: Action): AnswerRequest {
+  const { plan, inputs, asked, command, runner, deadlineMs } = settings;
+  return {
+    plan,
+    gate: { ...inputs, command, triggeringActor: runner.triggeringActor },
+    run: runner,
+    project: inputs,
+    rules: { ...inputs, command, trusted },
+    texts: { ...inputs, ...asked },
+    waiting: { ...inputs, deadlineMs },
+  };
 }
 
 /** Where there is neither a thread nor a stranger, the code host has nothing to say. */
-function needsCodeHost({ event, place }: RunSettings['plan']): boolean {
+function needsCodeHost({ event, place }: AnswerPlan): boolean {
   return place !== undefined || !['trusted', 'push'].includes(event.kind);
 }

@@ -1,158 +1,136 @@
-import type { JobReading } from '../../ports/service.ts';
-import type { RunReport } from '../outcome.ts';
-import type { JobRequest, Run, RunPorts } from './job-request.ts';
-import {
-  CANCELLED_FIRST,
-  type Told,
-  tellDetached,
-  tellEnd,
-  tellLostMessage,
-  tellNotSent,
-  tellUndelivered,
-} from './tell.ts';
-import { deliver, watchJob } from './watch.ts';
+import type { Delivery, JobReading } from '../../ports/service.ts';
+import { turnOf } from '../../story/story.ts';
+import { deliver } from './deliver.ts';
+import { findLostMessage } from './find-lost-message.ts';
+import { CANCELLED_FIRST, type JobPorts, type JobWork } from './job-work.ts';
+import { describeJob, sightOf, watchJob, watchToEnd } from './watch.ts';
 
-/** A lost message is looked for at least this long, whatever the settle window is. */
-const LOST_LOOK_MS = 2_000;
-
-/** Creates or continues a job, waits for its end, and tells what is known of it. Never throws. */
-export async function runJob(request: JobRequest, ports: RunPorts): Promise<RunReport> {
-  const startedMs = ports.clock.now();
-  const run: Run = { request, ports, deadlineMs: request.deadlineMs };
-  const told = await start(run);
-  return { ...told, elapsedMs: ports.clock.now() - startedMs };
-}
-
-function start(run: Run): Promise<Told> {
-  const { target } = run.request;
+/** Creates or continues a job and waits for its end, telling the chronicle what happens. Never throws. */
+export function runJob(work: JobWork, ports: JobPorts): Promise<void> {
+  const { target } = work;
   switch (target.kind) {
     case 'create':
-      return createAndWait(run);
+      return createAndWait(work, ports);
     case 'message':
-      return messageAndWait(run, target.jobId);
+      return messageAndWait({ ...work, jobId: target.jobId }, ports);
     case 'adopt':
-      return adoptAndWait(run, target);
+      return adoptAndWait({ ...work, jobId: target.jobId }, ports);
   }
 }
 
-async function createAndWait(run: Run): Promise<Told> {
-  const { ports, request } = run;
-  ports.log.info('Creating a job.');
-  await ports.journal.sending();
-  const delivery = await deliver(run, (limits) => ports.service.create(request.prompt, limits));
-  if (delivery.kind !== 'delivered') return tellUndelivered(delivery, ports.hardStop.aborted);
+async function createAndWait(work: JobWork, ports: JobPorts): Promise<void> {
+  const { chronicle, log, service } = ports;
+  log.info('Creating a job.');
+  await chronicle.happened({ kind: 'sending', to: { kind: 'create' } });
+  const delivery = await deliver(work, ports, (limits) => service.create(work.prompt, limits));
+  if (delivery.kind !== 'delivered') return tellUndelivered(delivery, ports);
   const { job } = delivery;
-  await ports.journal.accepted(job.id, job);
-  ports.log.info(`Job ${job.id} is created${describeJob(job)}.`);
-  if (!request.wait) return tellDetached(job);
-  const end = await watchJob(run, { jobId: job.id, created: true, confirmMissingLink: true });
-  return tellEnd(end, { jobId: job.id, accepted: job });
+  await chronicle.happened({ kind: 'accepted', jobId: job.id, job });
+  log.info(`Job ${job.id} is created${describeJob(job)}.`);
+  if (!work.waiting.wait) return chronicle.happened({ kind: 'handed over' });
+  return watchToEnd({ jobId: job.id, created: true, confirmMissingLink: true }, { ...work, ...ports });
 }
 
 /** Watches a job that an earlier attempt of this run made or messaged. */
-async function adoptAndWait(
-  run: Run,
-  { jobId, midTurn }: { jobId: string; midTurn: boolean },
-): Promise<Told> {
-  const { ports, request } = run;
+async function adoptAndWait(work: JobWork & { jobId: string }, ports: JobPorts): Promise<void> {
+  const { jobId, waiting } = work;
+  const { chronicle } = ports;
   ports.log.info(`Taking over job ${jobId}.`);
-  await ports.journal.accepted(jobId, {});
-  if (!request.wait) return tellDetached({ id: jobId });
-  const afterMessage = { before: {}, answeredActive: false, settleMs: request.settleMs };
-  const facts = { jobId, created: false, confirmMissingLink: true, ...(midTurn ? { afterMessage } : {}) };
-  return tellEnd(await watchJob(run, facts, true), { jobId, accepted: {} });
+  await chronicle.happened({ kind: 'adopted' });
+  if (!waiting.wait) return chronicle.happened({ kind: 'handed over' });
+  const turn = turnOf(chronicle.story);
+  const isDoubted = turn?.kind === 'further' && turn.evidence === 'none';
+  const afterMessage = { before: {}, answeredActive: false, settleMs: waiting.settleMs };
+  const facts = { jobId, created: false, confirmMissingLink: true, ...(isDoubted ? { afterMessage } : {}) };
+  return watchToEnd(facts, { ...work, ...ports, lookAtOnce: true });
 }
 
-async function messageAndWait(run: Run, jobId: string): Promise<Told> {
-  const { ports, request } = run;
-  ports.log.info(`Looking at job ${jobId} before sending it a message.`);
-  const first = await watchJob(run, { jobId, created: false, confirmMissingLink: false }, true);
-  if (first.kind !== 'ended') return tellNotSent(first, jobId);
-  const before = first.job;
-  if (before.status === 'archived') {
-    return {
-      outcome: 'error',
-      jobId,
-      job: before,
-      sentence: `Job ${jobId} is archived and takes no more messages; nothing was sent. Leave jobId out to start a new job.`,
-    };
-  }
+async function messageAndWait(work: JobWork & { jobId: string }, ports: JobPorts): Promise<void> {
+  const { jobId, waiting } = work;
+  const { chronicle, log, service } = ports;
+  const before = await awaitRest(work, ports);
+  if (before === undefined) return;
 
-  ports.log.info(`Job ${jobId} is ${before.status}; sending the message.`);
-  await ports.journal.sending(jobId);
-  const delivery = await deliver(run, (limits) => ports.service.message(jobId, request.prompt, limits));
-  if (delivery.kind === 'lost') {
-    const detail = ports.hardStop.aborted ? CANCELLED_FIRST : delivery.detail;
-    return findLostMessage(run, { jobId, before, detail });
-  }
-  if (delivery.kind === 'cancelled') return tellNotSent({ kind: 'cancelled', last: before }, jobId);
-  if (delivery.kind !== 'delivered')
-    return { ...tellUndelivered(delivery, ports.hardStop.aborted), jobId, job: before };
-  if (delivery.job.id !== jobId)
-    return findLostMessage(run, { jobId, before, detail: 'the service answered for another job' });
+  log.info(`Job ${jobId} is ${before.status}; sending the message.`);
+  await chronicle.happened({ kind: 'sending', to: { kind: 'message', jobId, job: before } });
+  const delivery = await deliver(work, ports, (limits) => service.message(jobId, work.prompt, limits));
+  const lost = whyLost(delivery, jobId);
+  if (lost !== undefined) return findLostMessage({ ...work, jobId, before, why: lost }, ports);
+  if (delivery.kind !== 'delivered') return tellUndelivered(delivery, ports);
   const { job } = delivery;
-  await ports.journal.accepted(jobId, job);
-  ports.log.info(`Job ${jobId} took the message${describeJob(job)}.`);
-  if (!request.wait) return { ...tellDetached(job), continued: true };
+  await chronicle.happened({ kind: 'accepted', jobId, job });
+  log.info(`Job ${jobId} took the message${describeJob(job)}.`);
+  if (!waiting.wait) return chronicle.happened({ kind: 'handed over' });
 
-  const afterMessage = { before, answeredActive: job.status === 'active', settleMs: request.settleMs };
-  const end = await watchJob(run, { jobId, created: false, confirmMissingLink: true, afterMessage });
-  return { ...tellEnd(end, { jobId, accepted: job, before }), continued: true };
+  const afterMessage = { before, answeredActive: job.status === 'active', settleMs: waiting.settleMs };
+  const facts = { jobId, created: false, confirmMissingLink: true, afterMessage };
+  return watchToEnd(facts, { ...work, ...ports });
 }
 
-/**
- * The message's answer was lost. It is not sent again; but the job ran no turn before, so `active` proves that it
- * arrived. Looks for that for as long as the settle window, then gives up as unknown.
- */
-async function findLostMessage(
-  run: Run,
-  lost: { jobId: string; before: JobReading; detail: string },
-): Promise<Told> {
-  const { jobId, before } = lost;
-  const { log } = run.ports;
-  const notAgain = `The answer to the message was lost (${lost.detail}). It is not sent again`;
-  if (run.ports.stop.aborted) {
-    log.warning(`${notAgain}.`);
-    return tellLostMessage(lost);
-  }
-  log.warning(`${notAgain}; looking whether the job moves.`);
-  let proven = false;
-  const found = new AbortController();
-  const stop = AbortSignal.any([run.ports.stop, found.signal]);
-  const afterMessage = { before, answeredActive: false, settleMs: run.request.settleMs };
-  const deadlineMs = Math.min(
-    run.deadlineMs,
-    run.ports.clock.now() + Math.max(run.request.settleMs, LOST_LOOK_MS),
-  );
-  const looks = await watchJob(
-    { ...run, deadlineMs },
-    { jobId, created: false, confirmMissingLink: false, afterMessage },
-    false,
+/** Waits for the end of the turn before. Undefined where there is nothing to be sent to; the chronicle knows why. */
+async function awaitRest(
+  work: JobWork & { jobId: string },
+  ports: JobPorts,
+): Promise<JobReading | undefined> {
+  const { jobId } = work;
+  const { chronicle, log } = ports;
+  log.info(`Looking at job ${jobId} before sending it a message.`);
+  const end = await watchJob(
+    { jobId, created: false, confirmMissingLink: false },
     {
-      stop,
+      ...work,
+      ...ports,
+      lookAtOnce: true,
       onReading: (job) => {
-        if (job.status !== 'active') return;
-        proven = true;
-        found.abort();
+        if (job.status === 'active') void chronicle.happened({ kind: 'busy', jobId, job });
       },
     },
   );
-  if (!proven) return tellLostMessage(lost, looks);
-
-  run.ports.log.info(`Job ${jobId} is active again: the message arrived.`);
-  const reading: JobReading = { ...before, status: 'active' };
-  await run.ports.journal.accepted(jobId, reading);
-  if (!run.request.wait) return { ...tellDetached({ ...reading, id: jobId }), continued: true };
-  const end = await watchJob(run, { jobId, created: false, confirmMissingLink: true }, true);
-  return { ...tellEnd(end, { jobId, accepted: reading, before }), continued: true };
+  const seen = { jobId, job: ('last' in end && end.last) || {} };
+  switch (end.kind) {
+    case 'ended':
+      if (end.job.status !== 'archived') return end.job;
+      await chronicle.happened({
+        kind: 'refused',
+        about: { jobId, job: end.job },
+        why: `Job ${jobId} is archived and takes no more messages; nothing was sent. Leave jobId out to start a new job.`,
+      });
+      return undefined;
+    case 'timeout':
+      await chronicle.happened({ kind: 'out of time', seen, sight: sightOf(end) });
+      return undefined;
+    case 'cancelled':
+      await chronicle.happened({ kind: 'asked to stop', seen });
+      return undefined;
+    case 'broken': {
+      const why = `${end.why} The message was not sent. Check jobId, projectId, secretKey and baseUrl.`;
+      await chronicle.happened({ kind: 'refused', about: seen, why });
+      return undefined;
+    }
+  }
 }
 
-function describeJob(job: JobReading): string {
-  const facts = [
-    job.status ?? (job.unknownStatus === undefined ? undefined : `"${job.unknownStatus}"`),
-    job.model && `model ${job.model}`,
-    job.source?.repository &&
-      `source ${job.source.repository}${job.source.ref ? ` at ${job.source.ref}` : ''}`,
-  ].filter(Boolean);
-  return facts.length > 0 ? ` (${facts.join(', ')})` : '';
+/** Why the answer to a message is none, or undefined where it is one. */
+function whyLost(delivery: Delivery, jobId: string): string | undefined {
+  if (delivery.kind === 'lost') return delivery.detail;
+  const isOther = delivery.kind === 'delivered' && delivery.job.id !== jobId;
+  return isOther ? 'the service answered for another job' : undefined;
+}
+
+function tellUndelivered(
+  delivery: Exclude<Delivery, { kind: 'delivered' }>,
+  { chronicle, hardStop }: JobPorts,
+): Promise<void> {
+  switch (delivery.kind) {
+    case 'lost':
+      return chronicle.happened({
+        kind: 'lost',
+        why: hardStop.aborted ? CANCELLED_FIRST : delivery.detail,
+        looks: 'none',
+      });
+    case 'refused':
+      return chronicle.happened({ kind: 'refused', why: delivery.detail });
+    case 'cancelled':
+      return chronicle.happened({ kind: 'kept back', hindrance: { kind: 'stopped' } });
+  }
 }

@@ -1,68 +1,95 @@
 import type { WaitFacts } from '../../job/judge-look.ts';
-import { type WaitEnd, waitForJob } from '../../job/wait.ts';
-import type { Delivery, DeliveryLimits, JobReading } from '../../ports/service.ts';
-import { formatDuration } from '../../report/duration.ts';
-import type { Run } from './job-request.ts';
+import { type TimedOut, type WaitEnd, waitForJob } from '../../job/wait.ts';
+import type { JobReading } from '../../ports/service.ts';
+import { type KnownJob, knownJob, type Sight } from '../../story/story.ts';
+import { formatDuration } from '../../text/duration.ts';
+import type { JobPorts, Waiting } from './job-work.ts';
 
-const HEARTBEAT_MS = 25_000;
+export const HEARTBEAT_MS = 25_000;
+
+export interface Watch extends JobPorts {
+  readonly waiting: Waiting;
+  /** True where the first look does not wait for the schedule. */
+  readonly lookAtOnce?: boolean;
+  /** Called with every reading. */
+  readonly onReading?: (job: JobReading) => void;
+}
 
 /** Waits for a job's end with a sign of life, and logs what changes. Never throws. */
-export function watchJob(
-  run: Run,
-  facts: WaitFacts,
-  lookAtOnce = false,
-  watch: { stop?: AbortSignal; onReading?: (job: JobReading) => void } = {},
-): Promise<WaitEnd> {
-  const { ports, request } = run;
-  const startedMs = ports.clock.now();
+export function watchJob(facts: WaitFacts, watch: Watch): Promise<WaitEnd> {
+  const { clock, log, waiting } = watch;
+  const startedMs = clock.now();
   let state = 'not seen yet';
   let warnedFor: string | undefined;
-  const elapsed = () => formatDuration(ports.clock.now() - startedMs);
-  const silence = ports.clock.every(HEARTBEAT_MS, () =>
-    ports.log.info(`Still waiting for job ${facts.jobId}: ${state}, ${elapsed()} so far.`),
+  const elapsed = () => formatDuration(clock.now() - startedMs);
+  const silence = clock.every(HEARTBEAT_MS, () =>
+    log.info(`Still waiting for job ${facts.jobId}: ${state}, ${elapsed()} so far.`),
   );
   const onReading = (job: JobReading, before: JobReading | undefined) => {
     state = job.status ?? `"${job.unknownStatus}"`;
     if (job.unknownStatus !== undefined && warnedFor !== job.unknownStatus) {
       warnedFor = job.unknownStatus;
-      ports.log.warning(`Job ${facts.jobId} has a status that is not known here, ${state}; waiting on.`);
+      log.warning(`Job ${facts.jobId} has a status that is not known here, ${state}; waiting on.`);
     }
     const changed = (before?.status ?? before?.unknownStatus) !== (job.status ?? job.unknownStatus);
-    if (changed) ports.log.info(`Job ${facts.jobId}: ${state} after ${elapsed()}.`);
+    if (changed) log.info(`Job ${facts.jobId}: ${state} after ${elapsed()}.`);
     if (job.prLinkDropped && !before?.prLinkDropped) {
-      ports.log.warning(
-        'The service gave a pull request link that is not a plain http(s) URL; it is left out.',
-      );
+      log.warning('The service gave a pull request link that is not a plain http(s) URL; it is left out.');
     }
-    if (changed) ports.journal.read(job);
     watch.onReading?.(job);
   };
-  return waitForJob(
-    facts,
-    {
-      look: (limits) => ports.service.look(facts.jobId, limits),
-      clock: ports.clock,
-      random: ports.random,
-      retryDelay: ports.retryDelay,
-      poll: request.poll,
-      deadlineMs: run.deadlineMs,
-      signal: watch.stop ?? ports.stop,
-      onReading,
-      onRetry: (why, delayMs) =>
-        ports.log.info(`Could not see the job (${why}); looking again in ${formatSeconds(delayMs)}.`),
-    },
-    lookAtOnce,
-  ).finally(silence);
+  const tools = {
+    ...watch,
+    look: (limits: { timeoutMs: number; signal: AbortSignal }) => watch.service.look(facts.jobId, limits),
+    poll: waiting.poll,
+    deadlineMs: waiting.deadlineMs,
+    signal: watch.stop,
+    onReading,
+    onRetry: (why: string, delayMs: number) =>
+      log.info(`Could not see the job (${why}); looking again in ${(delayMs / 1000).toFixed(1)} s.`),
+  };
+  return waitForJob(facts, tools, watch.lookAtOnce).finally(silence);
 }
 
-const formatSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-
-/** Delivers with a sign of life: an answer may take its time, and a rate limit much of the run's. */
-export function deliver({ ports, deadlineMs }: Run, send: (limits: DeliveryLimits) => Promise<Delivery>) {
-  const startedMs = ports.clock.now();
-  const silence = ports.clock.every(HEARTBEAT_MS, () => {
-    const elapsed = formatDuration(ports.clock.now() - startedMs);
-    ports.log.info(`Still waiting for the service to take the request, ${elapsed} so far.`);
+/** Watches a job that has the request, and tells the chronicle what is seen of it, to its end or the run's. */
+export async function watchToEnd(facts: WaitFacts, watch: Watch): Promise<void> {
+  const { jobId } = facts;
+  const { chronicle } = watch;
+  const onReading = (job: JobReading) => {
+    const isUnderWay = job.status === undefined || job.status === 'active';
+    if (isUnderWay) void chronicle.happened({ kind: 'looked', jobId, job, evidence: 'none' });
+  };
+  const end = await watchJob(facts, { ...watch, onReading });
+  const seen = (last: JobReading | undefined): KnownJob => ({
+    jobId,
+    job: last ?? knownJob(chronicle.story)?.job ?? {},
   });
-  return send({ deadlineMs, signal: ports.stop, hardStop: ports.hardStop }).finally(silence);
+  switch (end.kind) {
+    case 'ended': {
+      const evidence = end.settled ? 'none' : 'seen';
+      return chronicle.happened({ kind: 'looked', jobId, job: end.job, evidence });
+    }
+    case 'timeout':
+      return chronicle.happened({ kind: 'out of time', seen: seen(end.last), sight: sightOf(end) });
+    case 'cancelled':
+      return chronicle.happened({ kind: 'asked to stop', seen: seen(end.last) });
+    case 'broken':
+      return chronicle.happened({ kind: 'out of sight', seen: seen(end.last), why: end.why });
+  }
+}
+
+export function sightOf({ last, lastAgoMs = 0, failures, why }: TimedOut): Sight {
+  return last === undefined
+    ? { kind: 'unseen', failures, why }
+    : { kind: 'seen', agoMs: lastAgoMs, failures, why };
+}
+
+export function describeJob(job: JobReading): string {
+  const facts = [
+    job.status ?? (job.unknownStatus === undefined ? undefined : `"${job.unknownStatus}"`),
+    job.model && `model ${job.model}`,
+    job.source?.repository &&
+      `source ${job.source.repository}${job.source.ref ? ` at ${job.source.ref}` : ''}`,
+  ].filter(Boolean);
+  return facts.length > 0 ? ` (${facts.join(', ')})` : '';
 }

@@ -1,15 +1,19 @@
-import type { Clock } from '../../ports/clock.ts';
 import type { CodeHost, CommentPlace, Person } from '../../ports/code-host.ts';
-import type { AgentService } from '../../ports/service.ts';
+import type { MarkerBounds, MarkerOwner } from '../../story/marker.ts';
+import { linkOf } from '../../story/outcome.ts';
+import { knownJob } from '../../story/story.ts';
+import { traceOf } from '../../story/trace.ts';
 import {
   type Continuity,
   candidateJob,
   decideContinuity,
+  type Earlier,
+  isRequest,
   type JobFinding,
   type PullState,
   type RequestFacts,
 } from '../../thread/decide.ts';
-import type { Marker, MarkerBounds } from '../../thread/marker.ts';
+import type { JobPorts, Waiting } from '../job/job-work.ts';
 import { type FoundComment, findMarkers } from './find-markers.ts';
 
 const LOOKS = 3;
@@ -18,20 +22,17 @@ const READINGS = 4;
 const BETWEEN_READINGS_MS = 5_000;
 
 export interface ThreadQuestion {
-  readonly facts: Omit<RequestFacts, 'markers'>;
+  readonly facts: Omit<RequestFacts, 'earlier'>;
+  /** This run's own comment is not an earlier one. */
+  readonly owner: MarkerOwner;
   readonly bounds: MarkerBounds;
   readonly place: CommentPlace;
   readonly self: Person;
-  /** This run's own comment. */
-  readonly except?: number;
+  readonly waiting: Pick<Waiting, 'deadlineMs'>;
 }
 
-export interface ThreadPorts {
+export interface ThreadPorts extends Pick<JobPorts, 'service' | 'clock' | 'retryDelay' | 'stop'> {
   readonly host: CodeHost;
-  readonly service: AgentService;
-  readonly clock: Clock;
-  readonly retryDelay: (attempt: number) => number;
-  readonly stop: AbortSignal;
 }
 
 /**
@@ -39,66 +40,74 @@ export interface ThreadPorts {
  * run has just sent may only be on its way, so before that is called unknown it is given some time to arrive.
  */
 export async function continueThread(question: ThreadQuestion, ports: ThreadPorts): Promise<Continuity> {
+  const { deadlineMs } = question.waiting;
   for (let reading = 1; ; reading += 1) {
     const { decision, last } = await readThread(question, ports);
-    const isOnItsWay = last !== undefined && last.run !== question.facts.run && isUnanswered(last);
+    const isOnItsWay = last?.trace.kind === 'under-way' && last.run !== question.facts.run;
     const isUnknown = decision.kind === 'refuse' && decision.reason === 'unknown-left-behind';
     if (!isUnknown || !isOnItsWay || reading >= READINGS || ports.stop.aborted) return decision;
+    if (ports.clock.now() + BETWEEN_READINGS_MS >= deadlineMs) return decision;
     await ports.clock.sleep(BETWEEN_READINGS_MS, ports.stop);
   }
 }
 
-const isUnanswered = ({ state }: Marker) => state === 'creating' || state === 'sending';
-
 async function readThread(
   question: ThreadQuestion,
   ports: ThreadPorts,
-): Promise<{ decision: Continuity; last: Marker | undefined }> {
+): Promise<{ decision: Continuity; last: Earlier | undefined }> {
+  const { facts, place, bounds, self, owner } = question;
   const found = await findMarkers({
     host: ports.host,
-    place: question.place,
-    bounds: question.bounds,
-    self: question.self,
-    ...(question.except === undefined ? {} : { except: question.except }),
-    isEnough: (markers) => isEnough(markers, question.facts),
+    place,
+    bounds,
+    self,
+    except: owner,
+    isEnough: (markers) => isEnough(markers.map(earlierOf), facts),
   });
-  const facts = { ...question.facts, markers: found.map(({ marker }) => marker) };
-  const last = facts.markers.find(({ state }) => state !== 'note' && state !== 'refused');
-  const jobId = candidateJob(facts);
-  if (jobId === undefined || facts.command === 'status') return { decision: decideContinuity(facts), last };
-  const job = await lookForJob(jobId, ports);
-  const link = linkOf(jobId, found) ?? job.prLink;
-  const pull = link === undefined ? undefined : await pullState(link, ports.host);
-  return {
-    decision: decideContinuity(facts, { job: job.finding, ...(pull === undefined ? {} : { pull }) }),
-    last,
-  };
+  const known: RequestFacts = { ...facts, earlier: found.map(earlierOf) };
+  const last = known.earlier.find(isRequest);
+  const jobId = candidateJob(known);
+  if (jobId === undefined || facts.command === 'status') return { decision: decideContinuity(known), last };
+  const job = await lookForJob(jobId, question, ports);
+  const link = linkFor(jobId, found) || job.prLink;
+  const pull = link ? await pullState(link, ports.host) : undefined;
+  const decision = decideContinuity(known, { job: job.finding, ...(pull === undefined ? {} : { pull }) });
+  return { decision, last };
+}
+
+function earlierOf({ marker }: FoundComment): Earlier {
+  const { run, attempt, request, story } = marker;
+  return { run, attempt, request, trace: traceOf(story) };
 }
 
 /** Older comments are read on while a re-run has not met its earlier attempt, or no job has been met. */
-function isEnough(found: readonly FoundComment[], facts: Omit<RequestFacts, 'markers'>): boolean {
-  const requests = found.filter(({ marker }) => marker.state !== 'note' && marker.state !== 'refused');
+function isEnough(found: readonly Earlier[], facts: Omit<RequestFacts, 'earlier'>): boolean {
+  const requests = found.filter(isRequest);
   const metOwn =
-    facts.attempt === 1 ||
-    found.some(({ marker }) => marker.run === facts.run && marker.request === facts.request);
+    facts.attempt === 1 || found.some(({ run, request }) => run === facts.run && request === facts.request);
   const met =
     facts.command === 'status'
-      ? requests.some(({ marker }) => marker.job !== undefined)
+      ? requests.some(({ trace }) => trace.jobId !== undefined)
       : requests.length > 0;
   return metOwn && met;
 }
 
-function linkOf(jobId: string, found: readonly FoundComment[]): string | undefined {
-  return found.find(({ marker }) => marker.job === jobId && marker.prLink !== undefined)?.marker.prLink;
+function linkFor(jobId: string, found: readonly FoundComment[]): string {
+  const own = found.filter(({ marker }) => knownJob(marker.story)?.jobId === jobId);
+  return own.map(({ marker }) => linkOf(marker.story)).find((link) => link !== '') ?? '';
 }
 
 async function lookForJob(
   jobId: string,
+  { waiting }: ThreadQuestion,
   { service, clock, retryDelay, stop }: ThreadPorts,
 ): Promise<{ finding: JobFinding; prLink?: string }> {
   for (let attempt = 1; attempt <= LOOKS; attempt += 1) {
-    const look = await service.look(jobId, { timeoutMs: Number.POSITIVE_INFINITY, signal: stop });
-    if (look.kind === 'job') {
+    const timeoutMs = waiting.deadlineMs - clock.now();
+    if (timeoutMs <= 0) break;
+    const look = await service.look(jobId, { timeoutMs, signal: stop });
+    // An answer for another job is believed nowhere.
+    if (look.kind === 'job' && (look.job.id ?? jobId) === jobId) {
       const { status, prLink } = look.job;
       return {
         finding: { kind: 'found', ...(status === undefined ? {} : { status }) },
@@ -106,8 +115,9 @@ async function lookForJob(
       };
     }
     if (look.kind === 'missing' && attempt === LOOKS) return { finding: { kind: 'missing' } };
-    if (look.kind === 'denied' || look.kind === 'refused' || stop.aborted || attempt === LOOKS) break;
-    await clock.sleep(retryDelay(attempt), stop);
+    const isFinal = look.kind === 'denied' || look.kind === 'refused';
+    if (isFinal || stop.aborted || attempt === LOOKS) break;
+    await clock.sleep(Math.min(retryDelay(attempt), waiting.deadlineMs - clock.now()), stop);
   }
   return { finding: { kind: 'unseen' } };
 }

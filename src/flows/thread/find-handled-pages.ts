@@ -1,18 +1,9 @@
 import type { CodeHost } from '../../ports/code-host.ts';
 import type { Log } from '../../ports/log.ts';
-import type { MarkerBounds, MarkerState } from '../../thread/marker.ts';
+import type { MarkerBounds } from '../../story/marker.ts';
+import { hasHandledPages } from '../../story/trace.ts';
 import { type FoundComment, findMarkers } from './find-markers.ts';
-import { explainHostFailure, failureOf } from './live-comment.ts';
-
-/** A job was made for these pages, as far as is known; only what failed or never started leaves them for the next run. */
-const HANDLED: readonly MarkerState[] = [
-  'active',
-  'completed',
-  'archived',
-  'timeout',
-  'detached',
-  'cancelled',
-];
+import { explainHostFailure, failureOf } from './host-failure.ts';
 
 export interface HandledQuestion {
   readonly host: CodeHost | undefined;
@@ -52,8 +43,8 @@ export async function findHandledPages({
       found.some((one) => !isRecent(one));
     const found = await findMarkers({ host, place, bounds, self, isEnough });
     const isOwn = ({ marker }: FoundComment) => marker.run === run && marker.attempt < attempt;
-    const handled = found.filter((one) => isRecent(one) && !isOwn(one) && HANDLED.includes(one.marker.state));
-    return new Set(handled.flatMap(({ marker }) => marker.pages ?? []));
+    const handled = found.filter((one) => isRecent(one) && !isOwn(one) && hasHandledPages(one.marker.story));
+    return new Set(handled.flatMap(({ marker }) => marker.pages));
   } catch (error) {
     log.warning(`${UNREAD} ${failureOf(error) === 'forbidden' ? NOT_ALLOWED : explainHostFailure(error)}`);
     return new Set();

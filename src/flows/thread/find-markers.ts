@@ -1,5 +1,13 @@
 import type { CodeHost, CommentPlace, Person, ThreadComment } from '../../ports/code-host.ts';
-import { findMarker, type Marker, type MarkerBounds, matchesMarker } from '../../thread/marker.ts';
+import {
+  findMarker,
+  isSameAttempt,
+  type Marker,
+  type MarkerBounds,
+  type MarkerOwner,
+  matchesMarker,
+} from '../../story/marker.ts';
+import { knownJob } from '../../story/story.ts';
 
 /** How far back the repository's comments are searched for the job behind a pull request. */
 const REPOSITORY_PAGES = 10;
@@ -15,8 +23,8 @@ export interface MarkerSearch {
   readonly bounds: MarkerBounds;
   /** Only comments by this author count: anybody can write a marker. */
   readonly self: Person;
-  /** This run's own comment, which is not an earlier one. */
-  readonly except?: number;
+  /** Whose own comment is not an earlier one, wherever it stands. */
+  readonly except?: MarkerOwner;
   /** Says, by what has been found so far, newest first, whether older comments can't change the answer. */
   readonly isEnough: (found: readonly FoundComment[]) => boolean;
 }
@@ -31,7 +39,7 @@ export async function findMarkers(search: MarkerSearch): Promise<readonly FoundC
     take(comment, search, found);
     if (search.isEnough(found)) return found;
   }
-  if (found.some(({ marker }) => marker.job !== undefined) || search.bounds.prLink === undefined)
+  if (found.some(({ marker }) => knownJob(marker.story) !== undefined) || search.bounds.prLink === undefined)
     return found;
   for await (const comment of search.host.repositoryComments(REPOSITORY_PAGES)) {
     if (found.every((earlier) => earlier.comment.id !== comment.id)) take(comment, search, found);
@@ -41,11 +49,11 @@ export async function findMarkers(search: MarkerSearch): Promise<readonly FoundC
 }
 
 function take(comment: ThreadComment, search: MarkerSearch, found: FoundComment[]): void {
-  if (comment.id === search.except || !isSelf(comment.author, search.self)) return;
+  if (!isSelf(comment.author, search.self)) return;
   const result = findMarker(comment.body);
-  if (result.kind === 'marker' && matchesMarker(result.marker, search.bounds)) {
-    found.push({ marker: result.marker, comment });
-  }
+  if (result.kind !== 'marker' || !matchesMarker(result.marker, search.bounds)) return;
+  if (search.except && isSameAttempt(result.marker, search.except)) return;
+  found.push({ marker: result.marker, comment });
 }
 
 export function isSelf(author: Person | undefined, self: Person): boolean {

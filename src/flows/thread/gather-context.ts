@@ -5,8 +5,8 @@ import type { Branches, EarlierComment } from '../../instruction/prompt.ts';
 import { hasRole, type Role, roleOf } from '../../instruction/roles.ts';
 import type { ChangedFile, CodeHost, CommentPlace } from '../../ports/code-host.ts';
 import type { Log } from '../../ports/log.ts';
-import { findMarker } from '../../thread/marker.ts';
-import { explainHostFailure } from './live-comment.ts';
+import { findMarker } from '../../story/marker.ts';
+import { explainHostFailure } from './host-failure.ts';
 
 /** Newest comments that are considered, and people that are looked up, the denied too: a long thread is not worth more requests. */
 const COMMENTS_MAX = 300;

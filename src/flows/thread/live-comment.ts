@@ -1,69 +1,48 @@
-import type { CodeHost, CommentPlace, HostFailure, Person, ThreadComment } from '../../ports/code-host.ts';
+import type { CodeHost, CommentPlace, Person, ThreadComment } from '../../ports/code-host.ts';
 import type { Log } from '../../ports/log.ts';
-import { type CommentFacts, renderComment } from '../../thread/comment.ts';
-import { encodeMarker, findMarker, type Marker } from '../../thread/marker.ts';
+import { findMarker, isSameAttempt, type MarkerOwner } from '../../story/marker.ts';
+import type { CommentState } from '../../story/record.ts';
+import type { Story } from '../../story/story.ts';
 import { isSelf } from './find-markers.ts';
-
-/** What the comment shows, and what its marker says. */
-export interface CommentContent {
-  readonly facts: Omit<CommentFacts, 'marker'>;
-  readonly marker: Marker;
-}
-
-/** Enough to find the comment again from another process. */
-export interface CommentRecord {
-  readonly id: number;
-  readonly inReview: boolean;
-  readonly content: CommentContent;
-  /** False while the content is on its way: it may never have arrived. */
-  readonly isShown: boolean;
-}
-
-/** False for what only holds while a run goes on. */
-export function isLasting({ facts }: CommentContent): boolean {
-  return !['starting', 'waiting', 'working'].includes(facts.state);
-}
+import { failureOf, type Warn } from './host-failure.ts';
 
 export interface LiveComment {
   /** Who wrote it: that is who we are, with any token on any host. Undefined where none could be written. */
   readonly author: Person | undefined;
   readonly url: string | undefined;
-  readonly id: number | undefined;
-  /** Shows this from now on. Later changes overtake earlier ones that have not been sent; resolves when sent. Never rejects. */
-  show(content: CommentContent): Promise<void>;
+  /** Shows this from now on. Later stories overtake earlier ones that have not been sent; resolves when sent. Never rejects. */
+  show(story: Story): Promise<void>;
 }
 
 interface Tools {
   readonly host: CodeHost;
   readonly place: CommentPlace;
+  readonly owner: MarkerOwner;
+  readonly render: (story: Story) => string;
   readonly log: Log;
-  readonly warn: (what: string, error: unknown) => void;
-  /** Keeps what a later step needs to find the comment; undefined where it is to be left alone. */
-  readonly save: (record: CommentRecord | undefined) => void;
+  readonly warn: Warn;
+  /** Keeps where the comment stands for the post step; `none` where it is to be left alone. */
+  readonly save: (state: CommentState) => void;
 }
 
 /**
- * Opens the one comment of a request: takes over `existing`, or writes a new one. A comment is worth a warning when it
- * can't be written, never a failure.
+ * The one comment of a request: takes over `existing`, or writes a new one at the first story it is shown. A comment is
+ * worth a warning when it can't be written, never a failure.
  */
-export async function openLiveComment(
-  content: CommentContent,
-  tools: Tools,
-  existing?: ThreadComment,
-): Promise<LiveComment> {
-  const keeper = new Keeper(tools, existing);
-  await keeper.show(content);
-  return keeper;
+export function createLiveComment(tools: Tools, existing: ThreadComment | undefined): LiveComment {
+  return new Keeper(tools, existing);
 }
 
 class Keeper implements LiveComment {
   readonly #tools: Tools;
   #comment: ThreadComment | undefined;
-  #next: CommentContent | undefined;
+  #next: Story | undefined;
   #shown = '';
   #sending: Promise<void> | undefined;
   #recreated = false;
   #givenUp = false;
+  /** True where a comment was sent whose answer was not seen: it may stand there. */
+  #mayStand = false;
 
   constructor(tools: Tools, existing: ThreadComment | undefined) {
     this.#tools = tools;
@@ -78,12 +57,8 @@ class Keeper implements LiveComment {
     return this.#comment?.url;
   }
 
-  get id() {
-    return this.#comment?.id;
-  }
-
-  show(content: CommentContent): Promise<void> {
-    this.#next = content;
+  show(story: Story): Promise<void> {
+    this.#next = story;
     this.#sending ??= this.#sendAll().finally(() => {
       this.#sending = undefined;
     });
@@ -92,39 +67,44 @@ class Keeper implements LiveComment {
 
   async #sendAll(): Promise<void> {
     while (this.#next && !this.#givenUp) {
-      const content = this.#next;
+      const story = this.#next;
       this.#next = undefined;
       try {
-        const body = renderComment({ ...content.facts, marker: encodeMarker(content.marker) });
+        const body = this.#tools.render(story);
         if (body === this.#shown) continue;
-        if (isLasting(content)) this.#record(content, false);
-        await this.#write(body, content.marker);
+        this.#record(false);
+        await this.#write(body);
         this.#shown = body;
-        this.#record(content, true);
+        this.#record(true);
       } catch (error) {
         this.#giveUp(error);
-        if (this.#givenUp) this.#tools.save(undefined);
+        if (this.#givenUp) this.#tools.save({ kind: 'none' });
       }
     }
   }
 
-  #record(content: CommentContent, isShown: boolean): void {
-    if (!this.#comment) return;
-    this.#tools.save({ id: this.#comment.id, inReview: this.#comment.inReview, content, isShown });
+  #record(isCurrent: boolean): void {
+    const comment = this.#comment;
+    this.#tools.save(
+      comment
+        ? { kind: 'written', id: comment.id, inReview: comment.inReview, isCurrent }
+        : { kind: 'writing' },
+    );
   }
 
-  async #write(body: string, marker: Marker): Promise<void> {
+  async #write(body: string): Promise<void> {
+    const { host, owner } = this.#tools;
     if (!this.#comment) {
-      this.#comment = await this.#add(body, marker);
-      return;
+      this.#comment = await this.#add(body);
+      if (this.#comment.body === body) return;
     }
-    if (isOvertaken(await this.#readBody(this.#comment), marker)) throw new Overtaken();
+    if (isOvertaken(await this.#readBody(this.#comment), owner)) throw new Overtaken();
     try {
-      await this.#tools.host.editComment(this.#comment, body);
+      await host.editComment(this.#comment, body);
     } catch (error) {
       if (failureOf(error) !== 'gone' || this.#recreated) throw error;
       this.#recreated = true;
-      this.#comment = await this.#add(body, marker);
+      this.#comment = await this.#add(body);
     }
   }
 
@@ -141,26 +121,21 @@ class Keeper implements LiveComment {
     }
   }
 
-  /**
-   * A comment whose answer was lost may stand there: it is looked for by its marker, among our own, before it is written
-   * again. Where it can't be known who we are, one that has just this run's marker is ours or a copy; it is neither
-   * edited nor written a second time.
-   */
-  async #add(body: string, marker: Marker): Promise<ThreadComment> {
+  /** Writes the comment; one whose answer was lost may stand there, and is looked for before another is written. */
+  async #add(body: string): Promise<ThreadComment> {
     const { host, place } = this.#tools;
-    try {
-      return await host.addComment(place, body);
-    } catch (error) {
-      if (failureOf(error) !== 'lost') throw error;
+    for (let attempt = 1; ; attempt += 1) {
+      const standing = this.#mayStand ? await findOwnComment(this.#tools) : undefined;
+      if (standing) return standing;
+      try {
+        const comment = await host.addComment(place, body);
+        this.#mayStand = false;
+        return { ...comment, body };
+      } catch (error) {
+        this.#mayStand ||= failureOf(error) === 'lost';
+        if (failureOf(error) !== 'lost' || attempt > 1) throw error;
+      }
     }
-    const self = await host.ownLogin().catch(() => undefined);
-    const written = encodeMarker(marker);
-    for await (const comment of host.comments(place)) {
-      if (!comment.body.includes(written)) continue;
-      if (!self) throw new Unclaimed();
-      if (isSelf(comment.author, self)) return comment;
-    }
-    return host.addComment(place, body);
   }
 
   #giveUp(error: unknown): void {
@@ -175,6 +150,26 @@ class Keeper implements LiveComment {
   }
 }
 
+/**
+ * Finds the comment of this very request, attempt and all, whose writing nobody saw the answer to. Where it can't be
+ * known who we are, one that has just this marker is ours or a copy, so that it is neither edited nor written again.
+ * @throws Unclaimed, HostError
+ */
+export async function findOwnComment({
+  host,
+  place,
+  owner,
+}: Pick<Tools, 'host' | 'place' | 'owner'>): Promise<ThreadComment | undefined> {
+  const self = await host.ownLogin().catch(() => undefined);
+  for await (const comment of host.comments(place)) {
+    const found = findMarker(comment.body);
+    if (found.kind !== 'marker' || !isSameAttempt(found.marker, owner)) continue;
+    if (!self) throw new Unclaimed();
+    if (isSelf(comment.author, self)) return comment;
+  }
+  return undefined;
+}
+
 class Overtaken extends Error {}
 
 class Unclaimed extends Error {
@@ -184,28 +179,7 @@ class Unclaimed extends Error {
 }
 
 /** True where a later attempt of the same run has written to the comment since. */
-function isOvertaken(body: string, own: Marker): boolean {
+function isOvertaken(body: string, own: MarkerOwner): boolean {
   const found = findMarker(body);
   return found.kind === 'marker' && found.marker.run === own.run && found.marker.attempt > own.attempt;
-}
-
-export function failureOf(error: unknown): HostFailure | undefined {
-  return error instanceof Error && 'failure' in error ? (error.failure as HostFailure) : undefined;
-}
-
-/** One sentence with what to do about it. */
-export function explainHostFailure(error: unknown): string {
-  const message = error instanceof Error ? error.message : 'something unexpected happened';
-  switch (failureOf(error)) {
-    case 'forbidden':
-      return `${message}. Give the job the permissions \`issues: write\` and \`pull-requests: write\`, or pass a githubToken that has them.`;
-    case 'locked':
-      return 'the thread is locked.';
-    case 'gone':
-      return `there is no such thread or comment (${message}), or the token may not see it.`;
-    case 'moved':
-      return `${message}. Work on it from where it is now, or correct GITHUB_API_URL.`;
-    default:
-      return `${message}.`;
-  }
 }

@@ -3,10 +3,10 @@ import { checkSecretKey } from '../../contract/secret-key.ts';
 import type { Poll } from '../../ports/service.ts';
 import { parseBaseUrl } from './base-url.ts';
 import { InputError, showGiven } from './input-error.ts';
-import { parseBoolean, parseNumber, parseRequired, parseWords, readInput } from './read.ts';
+import { parseBoolean, parseNumber, parseRequired, readInput } from './read.ts';
 
 /** The run action's inputs about the service and the waiting, checked and frozen. */
-export interface RunInputs<Outcome extends string> {
+export interface RunInputs {
   readonly projectId: string;
   readonly secretKey: string;
   readonly baseUrl: string;
@@ -17,17 +17,10 @@ export interface RunInputs<Outcome extends string> {
   readonly poll: Poll;
   /** Upper end of a first retry's delay: a second, or the interval where a shorter one is fixed. */
   readonly retryBaseMs: number;
-  readonly failOn: ReadonlySet<Outcome>;
 }
 
-/**
- * @param failable outcomes that `failOn` may name
- * @throws InputError
- */
-export function parseRunInputs<Outcome extends string>(
-  env: NodeJS.ProcessEnv,
-  failable: readonly Outcome[],
-): RunInputs<Outcome> {
+/** @throws InputError */
+export function parseRunInputs(env: NodeJS.ProcessEnv): RunInputs {
   const get = (name: Parameters<typeof readInput>[1]) => readInput(env, name);
   const { baseUrl, loopback } = parseBaseUrl(get('baseUrl'));
   const secretKey = parseSecretKey(get('secretKey'), baseUrl);
@@ -48,7 +41,6 @@ export function parseRunInputs<Outcome extends string>(
     settleMs: settle * 1000,
     poll,
     retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
-    failOn: parseWords('failOn', get('failOn'), failable),
   });
 }
 

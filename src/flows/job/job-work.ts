@@ -1,40 +1,43 @@
 import type { Clock, Random } from '../../ports/clock.ts';
 import type { Log } from '../../ports/log.ts';
-import type { AgentService, Journal, Poll } from '../../ports/service.ts';
+import type { AgentService, Poll } from '../../ports/service.ts';
+import type { Chronicle } from '../chronicle.ts';
 
+/** Where a prompt goes: to a new job, to one as a message, or nowhere, since one has it already. */
 export type Target =
   | { readonly kind: 'create' }
   | { readonly kind: 'message'; readonly jobId: string }
-  /** `midTurn`: a message was sent, and the end that the job shows may be that of the turn before it. */
-  | { readonly kind: 'adopt'; readonly jobId: string; readonly midTurn: boolean };
+  | { readonly kind: 'adopt'; readonly jobId: string };
 
-export interface JobRequest {
-  /** Create a job, send the prompt to one, or only watch one that has it already. */
-  readonly target: Target;
-  readonly prompt: string;
+/** How to wait. */
+export interface Waiting {
+  /** False where the job is handed over at once. */
   readonly wait: boolean;
+  readonly timeoutMs: number;
   /** When the run's time is over, on the run's clock: one moment for everything it does. */
   readonly deadlineMs: number;
   readonly settleMs: number;
   readonly poll: Poll;
 }
 
-export interface RunPorts {
+export interface JobWork {
+  readonly target: Target;
+  readonly prompt: string;
+  readonly waiting: Waiting;
+}
+
+export interface JobPorts {
   readonly service: AgentService;
   readonly clock: Clock;
   readonly random: Random;
   readonly retryDelay: (attempt: number) => number;
   readonly log: Log;
-  readonly journal: Journal;
+  readonly chronicle: Chronicle;
   /** Aborted when the run is asked to stop. */
   readonly stop: AbortSignal;
   /** Aborted when a request under way can be waited for no longer. */
   readonly hardStop: AbortSignal;
 }
 
-/** What each step of a run needs. */
-export interface Run {
-  readonly request: JobRequest;
-  readonly ports: RunPorts;
-  readonly deadlineMs: number;
-}
+/** Why an answer was lost that nobody could wait for. */
+export const CANCELLED_FIRST = 'the run was cancelled before it came';

@@ -1,35 +1,27 @@
 import { createHash } from 'node:crypto';
-import { JOB_ID, PROJECT_ID } from '../contract/identifiers.ts';
+import { PROJECT_ID } from '../contract/identifiers.ts';
 import { readPrLink } from '../text/links.ts';
+import { fromBase64Url, PAGE_MAX_CHARACTERS, pages, storyField, toBase64Url } from './codec.ts';
+import { readFirstMarker } from './marker-v1.ts';
+import { linkOf } from './outcome.ts';
+import type { Story } from './story.ts';
 
 /*
  * The marker is what lets a later run find a thread's job: an HTML comment, unseen by readers, in a comment of ours.
  *
- *   <!-- docs-agent:v1 eyJ2…  -->      version, then JSON in base64url, so that `-->` can't occur inside
+ *   <!-- docs-agent:v2 eyJ2…  -->      version, then JSON in base64url, so that `-->` can't occur inside
  *
  * It counts only where the comment's author is ourselves, and only for the repository, thread, project and host that
- * it names. The schema is closed: a field more, less or of another form, and there is no marker.
+ * it names. The schema is closed: a field more, less or of another form, and there is no marker. Version 1 is read too.
  */
-const VERSION = 1;
+const VERSION = 2;
 const MARKER = /<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->/g;
 
 /** Longest base64url payload. Pages that don't fit are left out when a marker is written. */
 export const MARKER_MAX_CHARACTERS = 16_000;
-const PAGE_MAX_CHARACTERS = 512;
 
-/**
- * Where the request stands. `creating` and `sending`: on its way, answer not seen; after a crash as good as `unknown`.
- * `refused`: the service did not take it. `note`: a comment about something else (help, status), no request at all.
- */
-export const MARKER_STATES = [
-  ...['creating', 'sending', 'unknown', 'refused', 'note'],
-  ...['active', 'completed', 'archived', 'failed', 'timeout', 'detached', 'cancelled'],
-] as readonly MarkerState[];
-export type MarkerState =
-  | ('creating' | 'sending' | 'unknown' | 'refused' | 'note')
-  | ('active' | 'completed' | 'archived' | 'failed' | 'timeout' | 'detached' | 'cancelled');
-
-export interface Marker {
+/** What a marker is about, and whose it is. */
+export interface MarkerOwner {
   /** owner/name */
   readonly repository: string;
   /** Number of the issue or pull request. */
@@ -37,40 +29,35 @@ export interface Marker {
   readonly project: string;
   /** Host and port of the service. */
   readonly host: string;
-  readonly job?: string;
   /** Id of the workflow run, in digits. */
   readonly run: string;
   readonly attempt: number;
-  readonly state: MarkerState;
   /** See `hashRequest`. */
   readonly request: string;
-  /** True where the request went to an existing job, as a message. */
-  readonly continued?: boolean;
-  /** The job's pull request, so that a command there finds the job. */
-  readonly prLink?: string;
   /** Pages that the job is about. */
-  readonly pages?: readonly string[];
+  readonly pages: readonly string[];
+}
+
+export interface Marker extends MarkerOwner {
+  /** Published: what is private in it is empty. */
+  readonly story: Story;
 }
 
 export type FoundMarker =
   | { kind: 'marker'; marker: Marker }
   | { kind: 'none'; reason: 'absent' | 'version' | 'size' | 'encoding' | 'schema' };
 
-const CHECKS: { [Name in keyof Marker]-?: (value: unknown) => boolean } = {
+/** What both versions share. */
+export const OWNER_CHECKS: { [Name in keyof MarkerOwner]-?: (value: unknown) => boolean } = {
   repository: (value) => isText(value, 200) && /^[\w.-]+\/[\w.-]+$/.test(value),
   thread: isPositive,
   project: (value) => isText(value, 200) && PROJECT_ID.test(value),
   host: (value) => isText(value, 300) && /^[\w.:[\]-]+$/.test(value),
-  job: (value) => isText(value, 128) && JOB_ID.test(value),
   run: (value) => isText(value, 20) && /^\d+$/.test(value),
   attempt: isPositive,
-  state: (value) => (MARKER_STATES as readonly unknown[]).includes(value),
   request: (value) => isText(value, 32) && /^[0-9a-f]{32}$/.test(value),
-  continued: (value) => value === true,
-  prLink: (value) => value === readPrLink(value),
-  pages: (value) => Array.isArray(value) && value.every((page) => isText(page, PAGE_MAX_CHARACTERS)),
+  pages: (value) => pages.read(value) !== undefined,
 };
-const OPTIONAL: readonly string[] = ['job', 'continued', 'prLink', 'pages'];
 
 /** Tells the same request in a re-run from another one: the parts in their order, in 32 hexadecimal digits. */
 export function hashRequest(parts: readonly string[]): string {
@@ -78,16 +65,30 @@ export function hashRequest(parts: readonly string[]): string {
 }
 
 /**
- * Writes a marker as a line of its own.
+ * Tells a story to later runs, as a line of its own. Until something is sent, what an earlier attempt left stays there.
  * @throws RangeError where a field is not of its form: such a marker would never be read again.
  */
-export function encodeMarker(marker: Marker): string {
+export function tellMarker(story: Story, owner: MarkerOwner): string {
+  const past = 'past' in story ? story.past : undefined;
+  if (past?.kind !== 'left') return write({ ...owner, story });
+  return write({ ...owner, attempt: past.attempt, pages: past.pages, story: past.story });
+}
+
+/**
+ * What a comment that is written once says before and while a job is created: its edits may fail, so it claims no less
+ * than what a run that is killed next may have done.
+ */
+function publish(story: Story): Story {
+  return story.kind === 'opened' ? { kind: 'creating' } : storyField.publish(story);
+}
+
+function write(marker: Marker): string {
   const wellFormed = (page: string) => page.length <= PAGE_MAX_CHARACTERS && page.isWellFormed();
-  const pages = marker.pages?.filter(wellFormed);
+  const kept = marker.pages.filter(wellFormed);
+  const story = publish(marker.story);
   let payload = '';
-  for (let keep = pages?.length ?? 0; ; keep = Math.floor(keep * 0.9)) {
-    const { pages: _, ...rest } = marker;
-    payload = toBase64Url(keep > 0 ? { ...rest, pages: pages?.slice(0, keep) } : rest);
+  for (let keep = kept.length; ; keep = Math.floor(keep * 0.9)) {
+    payload = toBase64Url({ ...marker, pages: kept.slice(0, keep), story });
     if (payload.length <= MARKER_MAX_CHARACTERS || keep === 0) break;
   }
   const written = `<!-- docs-agent:v${VERSION} ${payload} -->`;
@@ -100,13 +101,32 @@ export function encodeMarker(marker: Marker): string {
 export function findMarker(body: string): FoundMarker {
   const [, version, payload = ''] = [...body.matchAll(MARKER)].at(-1) ?? [];
   if (version === undefined) return { kind: 'none', reason: 'absent' };
-  if (Number(version) !== VERSION) return { kind: 'none', reason: 'version' };
+  const read = VERSIONS[Number(version)];
+  if (!read) return { kind: 'none', reason: 'version' };
   if (payload.length > MARKER_MAX_CHARACTERS) return { kind: 'none', reason: 'size' };
   const value = fromBase64Url(payload);
   if (value === undefined) return { kind: 'none', reason: 'encoding' };
-  return isMarker(value)
-    ? { kind: 'marker', marker: Object.freeze(value) }
-    : { kind: 'none', reason: 'schema' };
+  const marker = read(value);
+  return marker ? { kind: 'marker', marker: Object.freeze(marker) } : { kind: 'none', reason: 'schema' };
+}
+
+const VERSIONS: Readonly<Record<number, (value: unknown) => Marker | undefined>> = {
+  1: (value) => readFirstMarker(value, OWNER_CHECKS),
+  2: readMarker,
+};
+
+function readMarker(value: unknown): Marker | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const owner = Object.entries(OWNER_CHECKS);
+  const isOwned = owner.every(([name, check]) => fields.has(name) && check(fields.get(name)));
+  const isWhole = fields.size === owner.length + 1 && storyField.read(fields.get('story')) !== undefined;
+  return isOwned && isWhole ? (value as Marker) : undefined;
+}
+
+/** True for what one attempt of a run wrote of one request. */
+export function isSameAttempt(one: MarkerOwner, other: MarkerOwner): boolean {
+  return one.run === other.run && one.attempt === other.attempt && one.request === other.request;
 }
 
 export interface MarkerBounds {
@@ -121,24 +141,13 @@ export interface MarkerBounds {
 /** True where a marker is about this thread of this repository, and this project of this service. */
 export function matchesMarker(marker: Marker, bounds: MarkerBounds): boolean {
   const sameThread = marker.thread === bounds.thread;
-  const sameLink = marker.prLink !== undefined && marker.prLink === readPrLink(bounds.prLink);
+  const link = linkOf(marker.story);
+  const sameLink = link !== '' && link === readPrLink(bounds.prLink);
   return (
     (sameThread || sameLink) &&
     marker.repository.toLowerCase() === bounds.repository.toLowerCase() &&
     marker.project === bounds.project &&
     marker.host.toLowerCase() === bounds.host.toLowerCase()
-  );
-}
-
-function isMarker(value: unknown): value is Marker {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const fields = new Map(Object.entries(value));
-  const known = [...fields.keys()].every((name) => Object.hasOwn(CHECKS, name));
-  return (
-    known &&
-    Object.entries(CHECKS).every(([name, check]) =>
-      fields.has(name) ? check(fields.get(name)) : OPTIONAL.includes(name),
-    )
   );
 }
 
@@ -148,19 +157,4 @@ function isText(value: unknown, max: number): value is string {
 
 function isPositive(value: unknown): boolean {
   return Number.isSafeInteger(value) && (value as number) > 0;
-}
-
-function toBase64Url(value: unknown): string {
-  return Buffer.from(JSON.stringify(value)).toString('base64url');
-}
-
-/** Undefined for anything that is not the one encoding of well-formed UTF-8 with JSON in it. */
-function fromBase64Url(payload: string): unknown {
-  const bytes = Buffer.from(payload, 'base64url');
-  if (bytes.toString('base64url') !== payload) return undefined;
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,0 +1,124 @@
+export const id = 704;
+export const ids = [704];
+export const modules = {
+
+/***/ 5704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openRun: () => (/* binding */ openRun)
+});
+
+// EXTERNAL MODULE: ./host/clock.js
+var clock = __webpack_require__(7742);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
+;// CONCATENATED MODULE: ./host/stay-small.js
+
+/**
+ * Leaves V8's optimising compilers out of a process that mostly waits: they would make nothing faster that matters, and
+ * their own code is up to 10 MiB of its memory. Ignition and Sparkplug stay. New objects get a small space that does not
+ * grow, so that what a page of comments leaves behind is collected instead of kept.
+ */
+function staySmall() {
+    (0,external_node_v8_.setFlagsFromString)('--no-turbofan');
+    (0,external_node_v8_.setFlagsFromString)('--no-maglev');
+    (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+
+;// CONCATENATED MODULE: ./host/stop-signals.js
+/**
+ * The runner cancels with SIGINT, SIGTERM 7.5 s later, and kills 2.5 s after that. `stop` ends all waiting at once;
+ * `hardStop`, a little later, gives up a request whose answer is still hoped for; `lastCall` gives up what is then still
+ * under way, so that everything is told within 5 s.
+ */
+const GRACE_MS = 3_000;
+const LAST_CALL_MS = 4_500;
+function listenForStop() {
+    const stop = new AbortController();
+    const hardStop = new AbortController();
+    const lastCall = new AbortController();
+    const onSignal = () => {
+        stop.abort();
+        setTimeout(() => hardStop.abort(), GRACE_MS).unref();
+        setTimeout(() => lastCall.abort(), LAST_CALL_MS).unref();
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+    return { stop: stop.signal, hardStop: hardStop.signal, lastCall: lastCall.signal };
+}
+
+// EXTERNAL MODULE: ./host/inputs/read.js + 1 modules
+var read = __webpack_require__(4434);
+// EXTERNAL MODULE: ./host/runner-context.js + 1 modules
+var runner_context = __webpack_require__(4656);
+;// CONCATENATED MODULE: ./entries/wiring/connect-code-host.js
+
+
+
+
+const USER_AGENT = 'docs-agent-action';
+/** Opens the code host with the step's token, or returns undefined where there is no token or no repository. */
+async function connectCodeHost(env, signals = listenForStop()) {
+    const runner = (0,runner_context/* readRunnerContext */.g)(env);
+    const token = (0,read/* readInput */.R5)(env, 'githubToken');
+    if (!token || !runner.repository)
+        return undefined;
+    const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(75), __webpack_require__.e(698)]).then(__webpack_require__.bind(__webpack_require__, 8368)),
+        Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(72)]).then(__webpack_require__.bind(__webpack_require__, 2958)),
+        __webpack_require__.e(/* import() */ 131).then(__webpack_require__.bind(__webpack_require__, 4131)),
+    ]);
+    const transport = createTransport({ userAgent: USER_AGENT });
+    const tools = {
+        clock: clock/* monotonicClock */.V,
+        transport,
+        retryDelay: (attempt) => retryDelay(attempt, { random: Math.random }),
+    };
+    return openCodeHost({ ...runner, token }, { ...signals, ...tools });
+}
+
+;// CONCATENATED MODULE: ./entries/wiring/open-run.js
+
+
+
+
+/** Connects everything that speaks to somebody, and runs. Loaded late: a run with nothing to do needs none of it. */
+async function openRun(settings, { action, chronicle }) {
+    const { plan, inputs } = settings;
+    const { log, redact } = action;
+    staySmall();
+    const signals = listenForStop();
+    const [{ connect }, { answerEvent }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(801)]).then(__webpack_require__.bind(__webpack_require__, 3579)),
+        Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(440)]).then(__webpack_require__.bind(__webpack_require__, 8440)),
+    ]);
+    const tools = { clock: clock/* monotonicClock */.V, random: Math.random, retryBaseMs: inputs.retryBaseMs };
+    const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });
+    const host = needsCodeHost(plan) ? await connectCodeHost(process.env, signals) : undefined;
+    const ports = { ...connection, ...signals, ...tools, log, chronicle, host, redact };
+    return answerEvent(requestOf(settings, action), ports);
+}
+function requestOf(settings, { trusted }) {
+    const { plan, inputs, asked, command, runner, deadlineMs } = settings;
+    return {
+        plan,
+        gate: { ...inputs, command, triggeringActor: runner.triggeringActor },
+        run: runner,
+        project: inputs,
+        rules: { ...inputs, command, trusted },
+        texts: { ...inputs, ...asked },
+        waiting: { ...inputs, deadlineMs },
+    };
+}
+/** Where there is neither a thread nor a stranger, the code host has nothing to say. */
+function needsCodeHost({ event, place }) {
+    return place !== undefined || !['trusted', 'push'].includes(event.kind);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,68 @@
+import type { Context } from '../instruction/contexts.ts';
+import type { CodeHost } from '../ports/code-host.ts';
+import type { TrustedOrigins } from '../text/links.ts';
+import type { FollowUp } from '../thread/follow-ups.ts';
+import type { GateRules } from './gate-event.ts';
+import type { JobPorts, Waiting } from './job/job-work.ts';
+import type { Plan } from './plan-request.ts';
+
+/** Which run this is. */
+export interface ThisRun {
+  /** owner/name; empty outside a runner. */
+  readonly repository: string;
+  /** Id of the workflow run, in digits. */
+  readonly run: string;
+  readonly attempt: number;
+  readonly runUrl: string | undefined;
+  /** The job and the step, which tell two steps of one run apart. */
+  readonly step: string;
+}
+
+/** Which project of which service. */
+export interface Project {
+  readonly projectId: string;
+  readonly baseUrl: string;
+}
+
+/** How the thread is dealt with. */
+export interface ThreadRules {
+  /** The word that a comment begins with. */
+  readonly command: string;
+  readonly comment: boolean;
+  readonly reactions: boolean;
+  readonly followUp: FollowUp;
+  /** As the workflow gives it; wins over what the thread says. */
+  readonly jobId: string | undefined;
+  /** Pages that the job is about. */
+  readonly pages: readonly string[];
+  readonly trusted: TrustedOrigins;
+}
+
+/** What the agent is told. */
+export interface Texts {
+  /** The workflow's own prompt; empty where the event carries a command. */
+  readonly prompt: string;
+  /** The prompt before data was filled in. */
+  readonly template: string;
+  readonly context: Context;
+}
+
+export type AnswerPlan = Exclude<Plan, { kind: 'skip' }>;
+
+/** An event that asks for something, and what the workflow allows and wants. */
+export interface AnswerRequest {
+  readonly plan: AnswerPlan;
+  readonly gate: GateRules;
+  readonly run: ThisRun;
+  readonly project: Project;
+  readonly rules: ThreadRules;
+  readonly texts: Texts;
+  readonly waiting: Waiting;
+}
+
+export interface AnswerPorts extends JobPorts {
+  /** Undefined where there is no token or no repository. */
+  readonly host: CodeHost | undefined;
+  /** Takes the run's secrets out of a text that is escaped before it reaches a sink. */
+  readonly redact: (text: string) => string;
+}

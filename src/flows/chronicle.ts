@@ -1,0 +1,86 @@
+import type { Log } from '../ports/log.ts';
+import { advance, OPENED } from '../story/advance.ts';
+import type { StoryEvent } from '../story/event.ts';
+import { statusOf } from '../story/outputs.ts';
+import { encodeRecord, type RunRecord, type ThreadRecord } from '../story/record.ts';
+import { isOpen, knownJob, type Story } from '../story/story.ts';
+
+interface Records {
+  /** @throws where the runner's file can't be written */
+  readonly saveState: (name: 'story', value: string) => void;
+  /** @throws where the runner's file can't be written */
+  readonly setOutput: (name: 'jobId' | 'status', value: string) => void;
+  readonly log: Log;
+  /** Takes the run's secrets out of what others said, while they still stand whole. */
+  readonly redact: (text: string) => string;
+}
+
+/** Keeps a run's story, and writes it down as it goes, so that a run that is cut off leaves its job findable. */
+export interface Chronicle {
+  readonly story: Story;
+  /**
+   * Takes down what has happened, then passes it on. Resolves when it stands wherever a later run looks.
+   * @throws ImpossibleStep
+   */
+  happened(event: StoryEvent): Promise<void>;
+  /** Has every new story passed on while the run is at it; whoever listens never rejects. */
+  follow(listener: (story: Story) => Promise<void>): void;
+  /** Keeps where the story is told, for the post step. */
+  keepThread(thread: ThreadRecord): void;
+  /** The run has told its end by itself. */
+  close(): void;
+}
+
+export function createChronicle({ saveState, setOutput, log, redact }: Records): Chronicle {
+  let record: RunRecord = { story: OPENED, isTold: false };
+  let saved = '';
+  let listener: (story: Story) => Promise<void> = async () => {};
+
+  const attempt = (what: string, write: () => void) => {
+    try {
+      write();
+    } catch {
+      log.warning(`The runner's files could not be written; ${what}.`);
+    }
+  };
+  const save = (next: RunRecord) => {
+    record = next;
+    const text = encodeRecord(record);
+    if (text === saved) return;
+    saved = text;
+    attempt('a run that is cut off now leaves no trace for the post step', () => saveState('story', text));
+  };
+
+  return {
+    get story() {
+      return record.story;
+    },
+    async happened(event) {
+      const before = record.story;
+      const story = advance(before, 'why' in event ? { ...event, why: redact(event.why) } : event);
+      if (story === before) return;
+      if (story.kind === 'running' && before.kind !== 'running') announce(story);
+      save({ ...record, story });
+      // A further look changes nothing that a reader sees, and the end is told by whoever closes the thread.
+      if (isOpen(story) && event.kind !== 'looked') await listener(story);
+    },
+    follow(next) {
+      listener = next;
+    },
+    keepThread(thread) {
+      save({ ...record, thread });
+    },
+    close() {
+      save({ ...record, isTold: true });
+    },
+  };
+
+  /** Whoever reads the outputs of a run that was killed finds the job. */
+  function announce(story: Story) {
+    const known = knownJob(story);
+    attempt(`the job is ${known?.jobId}`, () => {
+      setOutput('jobId', known?.jobId ?? '');
+      setOutput('status', statusOf(known?.job));
+    });
+  }
+}

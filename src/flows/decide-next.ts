@@ -1,0 +1,108 @@
+import { type Continuity, decideContinuity, type RequestFacts } from '../thread/decide.ts';
+import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
+import type { Target } from './job/job-work.ts';
+import { continueThread } from './thread/continue-thread.ts';
+import { explainHostFailure, failureOf } from './thread/host-failure.ts';
+import type { Thread } from './thread/open-thread.ts';
+
+/** What is to be done. `note` is for the log and the comment; empty where there is nothing to explain. */
+export type Next = { readonly note: string } & (
+  | { readonly kind: 'skip' | 'refuse'; readonly why: string }
+  | { readonly kind: 'report'; readonly jobId: string }
+  | { readonly kind: 'run'; readonly target: Target }
+);
+
+interface Ports extends AnswerPorts {
+  readonly thread: Thread | undefined;
+}
+
+/** Decides by what the workflow says, and by what the thread tells of earlier jobs. */
+export async function decideNext(request: AnswerRequest, ports: Ports): Promise<Next> {
+  const { thread } = ports;
+  warnOfForgetting(request, ports);
+  if (thread) return nextOf(await decideInThread(request, { ...ports, thread }));
+  if (isReading(request)) {
+    return { kind: 'skip', note: '', why: 'There is no token to read the thread and answer with.' };
+  }
+  return { kind: 'run', note: '', target: givenTarget(request) };
+}
+
+function isReading({ plan }: AnswerRequest): boolean {
+  return plan.kind === 'command' && (plan.command === 'help' || plan.command === 'status');
+}
+
+function givenTarget({ rules }: AnswerRequest): Target {
+  return rules.jobId === undefined ? { kind: 'create' } : { kind: 'message', jobId: rules.jobId };
+}
+
+const NO_TOKEN =
+  'The thread gets no comment: there is no token. Pass githubToken, with the permissions `issues: write` and `pull-requests: write`.';
+const NO_MEMORY =
+  'This is a re-run, and without a comment in a thread nothing is kept of what its earlier attempts sent: the request is sent again.';
+const PAGES_NOT_KEPT =
+  'What pages names is kept nowhere, so later runs will not know of it: give issueNumber, and leave comment on.';
+
+/** Without a comment in a thread, nothing is kept for later runs. */
+function warnOfForgetting(request: AnswerRequest, { thread, log }: Ports): void {
+  const { rules, run, plan } = request;
+  const keeps = thread !== undefined && rules.comment;
+  if (rules.pages.length > 0 && !(plan.place && rules.comment)) log.warning(PAGES_NOT_KEPT);
+  if (run.attempt > 1 && !isReading(request) && !keeps) log.warning(NO_MEMORY);
+  if (plan.place && !thread && rules.comment) log.warning(NO_TOKEN);
+}
+
+function nextOf(decision: Continuity): Next {
+  switch (decision.kind) {
+    case 'refuse':
+      return {
+        kind: decision.reason === 'nothing-to-report' ? 'skip' : 'refuse',
+        note: '',
+        why: decision.sentence,
+      };
+    case 'report':
+      return { kind: 'report', note: '', jobId: decision.jobId };
+    case 'continue':
+      return { kind: 'run', note: '', target: { kind: 'message', jobId: decision.jobId } };
+    case 'create':
+      return { kind: 'run', note: decision.sentence ?? '', target: { kind: 'create' } };
+    case 'adopt':
+      return { kind: 'run', note: decision.sentence, target: { kind: 'adopt', jobId: decision.jobId } };
+  }
+}
+
+/**
+ * Reads what the thread says of earlier jobs. Where it can't be read, nothing is sent: a second job for the same request
+ * is worse than none. Only a first attempt that may not even read the thread can go ahead: it can't have written there.
+ */
+async function decideInThread(
+  request: AnswerRequest,
+  ports: Ports & { thread: Thread },
+): Promise<Continuity> {
+  const { plan, rules, run, waiting } = request;
+  const { self, owner, bounds, place, host } = ports.thread;
+  const facts: Omit<RequestFacts, 'earlier'> = {
+    command: plan.kind === 'command' && plan.command !== 'help' ? plan.command : ('instruct' as const),
+    followUp: rules.followUp,
+    ...(rules.jobId === undefined ? {} : { jobId: rules.jobId }),
+    run: owner.run,
+    attempt: owner.attempt,
+    request: owner.request,
+    commandWord: rules.command,
+  };
+  const isFirst = run.attempt === 1 || !rules.comment;
+  const alone = () => decideContinuity({ ...facts, earlier: [] });
+  // With jobId the thread has no say, but for what an earlier attempt of this run has sent already.
+  if (rules.jobId !== undefined && isFirst) return alone();
+  if (!self) return isFirst ? alone() : unread('It is not known whom githubToken acts as.');
+  try {
+    return await continueThread({ facts, owner, bounds, place, self, waiting }, { ...ports, host });
+  } catch (error) {
+    const isShut = ['forbidden', 'gone'].includes(failureOf(error) ?? '');
+    return isFirst && isShut ? alone() : unread(explainHostFailure(error));
+  }
+}
+
+function unread(why: string): Continuity {
+  const sentence = `The thread's earlier jobs could not be read: ${why} Nothing was sent; run again later.`;
+  return { kind: 'refuse', reason: 'missing', sentence };
+}

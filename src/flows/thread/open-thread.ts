@@ -1,0 +1,206 @@
+import type { CodeHost, CommentPlace, Person, ReactionTarget } from '../../ports/code-host.ts';
+import { tellComment } from '../../story/comment.ts';
+import {
+  hashRequest,
+  type Marker,
+  type MarkerBounds,
+  type MarkerOwner,
+  tellMarker,
+} from '../../story/marker.ts';
+import { linkOf } from '../../story/outcome.ts';
+import type { CommentState } from '../../story/record.ts';
+import { NO_PULL, type Scene } from '../../story/scene.ts';
+import type { Story } from '../../story/story.ts';
+import { traceOf } from '../../story/trace.ts';
+import { truncate } from '../../text/truncate.ts';
+import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
+import { type FoundComment, findMarkers } from './find-markers.ts';
+import { explainHostFailure, warnOfFailures } from './host-failure.ts';
+import { createLiveComment } from './live-comment.ts';
+import { react } from './reaction.ts';
+
+/** One request's dealings with its thread: the reaction, the comment, and who we are. */
+export interface Thread {
+  readonly host: CodeHost;
+  readonly place: CommentPlace;
+  /** Undefined where it can't be known. */
+  readonly self: Person | undefined;
+  readonly owner: MarkerOwner;
+  readonly bounds: MarkerBounds;
+  /** Why it is done as it is, for the comment. */
+  explain(note: string): void;
+  /** Tells the end: comment and reaction. */
+  close(): Promise<{ commentUrl?: string }>;
+}
+
+/** More than a comment ever shows. */
+const ASKED_MAX_CHARACTERS = 2_000;
+
+/**
+ * Opens the thread that the event belongs to: 👀 on the command, then the comment, before anything is asked of the
+ * service. Undefined where there is no thread, or no token for it.
+ */
+export async function openThread(request: AnswerRequest, ports: AnswerPorts): Promise<Thread | undefined> {
+  const { plan, run, rules } = request;
+  const { host, chronicle, log, clock } = ports;
+  const { place } = plan;
+  if (!place || !host) return undefined;
+
+  const startedMs = clock.now();
+  const owner = ownerOf(request, place);
+  const bounds = boundsOf(request, owner);
+  let scene = sceneOf(request, ports.redact);
+  let comment: CommentState = { kind: 'none' };
+  const keep = () => chronicle.keepThread({ place, owner, scene, comment });
+  const warn = warnOfFailures(log);
+  const target = rules.reactions ? holderOf(request, place) : undefined;
+  const settleReaction = await react({ target, host, warn });
+
+  if (plan.kind === 'command' && plan.command === 'status')
+    await chronicle.happened({ kind: 'asked to look' });
+  // A first attempt learns who we are from its comment's author; a re-run has to know before, to find its comment.
+  const known = run.attempt > 1 || !rules.comment ? await askOwnLogin(host, log) : undefined;
+  const earlier =
+    known && rules.comment ? await findEarlier({ host, place, bounds, owner, self: known }) : undefined;
+  if (earlier && traceOf(earlier.marker.story).kind !== 'nothing')
+    await chronicle.happened({ kind: 'found', left: leftBy(earlier.marker) });
+
+  const render = (story: Story) => tellComment(story, { scene, marker: tellMarker(story, owner) });
+  const save = (state: CommentState) => {
+    comment = state;
+    keep();
+  };
+  const live = createLiveComment({ host, place, owner, render, log, warn, save }, earlier?.comment);
+  if (rules.comment) {
+    keep();
+    chronicle.follow((story) => live.show(story));
+    await live.show(chronicle.story);
+  }
+  return {
+    host,
+    place,
+    owner,
+    bounds,
+    // A comment that can't be written tells nothing, but the thread may still be read: one that is locked, for instance.
+    self: live.author ?? known ?? (run.attempt > 1 ? undefined : await askOwnLogin(host, log)),
+    explain(note) {
+      scene = { ...scene, note: ports.redact(note) };
+    },
+    async close() {
+      const { story } = chronicle;
+      if (rules.comment) {
+        scene = {
+          ...scene,
+          elapsedMs: clock.now() - startedMs,
+          pull: await describePull(story, ports, host),
+        };
+        await live.show(story);
+      }
+      await settleReaction(story);
+      return live.url === undefined ? {} : { commentUrl: live.url };
+    },
+  };
+}
+
+/** What holds the command: a comment, or the issue that was opened with it. */
+function holderOf({ plan }: AnswerRequest, { replyTo }: CommentPlace): ReactionTarget | undefined {
+  const { event } = plan;
+  if (event.kind === 'comment') return { id: event.comment.id, inReview: replyTo !== undefined };
+  return event.kind === 'thread' && plan.kind === 'command'
+    ? { id: event.thread.number, inReview: false, isIssue: true }
+    : undefined;
+}
+
+export function ownerOf(
+  { plan, run, project, rules, texts }: AnswerRequest,
+  place: CommentPlace,
+): MarkerOwner {
+  const { event } = plan;
+  const isStatus = plan.kind === 'command' && plan.command === 'status';
+  const text = plan.kind === 'command' ? plan.instruction : texts.template;
+  const holder = holderOf({ plan } as AnswerRequest, place);
+  return {
+    repository: run.repository,
+    thread: place.thread,
+    project: project.projectId,
+    host: new URL(project.baseUrl).host,
+    run: run.run,
+    attempt: run.attempt,
+    // What makes it the same request in a re-run: the step, its text before data is filled in, and what holds it.
+    request: hashRequest([run.step, text, String(holder?.id ?? ''), String(place.thread)]),
+    pages: isStatus || event.kind === 'unreadable' ? [] : rules.pages,
+  };
+}
+
+function boundsOf({ plan }: AnswerRequest, owner: MarkerOwner): MarkerBounds {
+  const { event } = plan;
+  const thread = event.kind === 'comment' || event.kind === 'thread' ? event.thread : undefined;
+  const { repository, thread: number, project, host } = owner;
+  const bounds = { repository, thread: number, project, host };
+  return thread?.kind === 'pull-request' && thread.url !== undefined
+    ? { ...bounds, prLink: thread.url }
+    : bounds;
+}
+
+function sceneOf({ plan, run, rules, texts }: AnswerRequest, redact: (text: string) => string): Scene {
+  const { event } = plan;
+  const author =
+    event.kind === 'thread' && plan.kind === 'command'
+      ? event.thread.author
+      : event.kind === 'comment'
+        ? event.comment.author
+        : undefined;
+  const asked = redact(plan.kind === 'command' ? plan.instruction : texts.prompt);
+  return {
+    command: rules.command,
+    asked: truncate(asked, ASKED_MAX_CHARACTERS),
+    by: author?.login ?? '',
+    note: '',
+    runUrl: run.runUrl ?? '',
+    trusted: rules.trusted,
+    elapsedMs: 0,
+    pull: NO_PULL,
+  };
+}
+
+async function describePull(story: Story, { redact }: AnswerPorts, host: CodeHost): Promise<Scene['pull']> {
+  const link = linkOf(story);
+  if (link === '') return NO_PULL;
+  const facts = await host.pullRequest(link).catch(() => undefined);
+  return facts ? { link, number: facts.number, title: redact(facts.title) } : { ...NO_PULL, link };
+}
+
+async function askOwnLogin(host: CodeHost, log: AnswerPorts['log']): Promise<Person | undefined> {
+  try {
+    return await host.ownLogin();
+  } catch (error) {
+    log.info(
+      `Whom the token acts as could not be read (${explainHostFailure(error)}), so earlier comments can't be told apart.`,
+    );
+    return undefined;
+  }
+}
+
+function leftBy({ attempt, pages, story }: Marker) {
+  return { kind: 'left', attempt, pages, story } as const;
+}
+
+/** The comment of an earlier attempt of this run, about the same request. */
+async function findEarlier(search: {
+  host: CodeHost;
+  place: CommentPlace;
+  bounds: MarkerBounds;
+  owner: MarkerOwner;
+  self: Person;
+}): Promise<FoundComment | undefined> {
+  const { owner } = search;
+  const isOwn = ({ marker }: FoundComment) =>
+    marker.run === owner.run && marker.attempt < owner.attempt && marker.request === owner.request;
+  try {
+    const { prLink: _, ...bounds } = search.bounds;
+    const found = await findMarkers({ ...search, bounds, isEnough: (all) => all.some(isOwn) });
+    return found.find(isOwn);
+  } catch {
+    return undefined;
+  }
+}

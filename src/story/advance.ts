@@ -1,0 +1,246 @@
+import type { JobReading } from '../ports/service.ts';
+import { readPrLink } from '../text/links.ts';
+import type { EventOf, StoryEvent } from './event.ts';
+import {
+  type About,
+  isEnd,
+  isOpen,
+  type KnownJob,
+  knownJob,
+  NOTHING_LEFT,
+  type Past,
+  type Story,
+  type StoryOf,
+  type Turn,
+  turnOf,
+} from './story.ts';
+
+/** Something was said to have happened that can't have: a fault of ours, never of what is read. */
+export class ImpossibleStep extends Error {
+  override name = 'ImpossibleStep';
+
+  constructor(story: Story, event: StoryEvent) {
+    super(`a request that is ${story.kind} can't be told "${event.kind}"`);
+  }
+}
+
+/** Not sent yet, so that what stops it leaves nothing behind. */
+type Unsent = StoryOf<'opened' | 'waiting'>;
+type InTurn = KnownJob & { readonly turn: Turn };
+
+/** A story that begins. */
+export const OPENED: StoryOf<'opened'> = Object.freeze({ kind: 'opened', past: NOTHING_LEFT });
+
+/**
+ * What a request is after something has happened to it. An end absorbs whatever follows. Where only the run has ended,
+ * a later look or another run's adoption goes on from there, and everything else is absorbed.
+ * @throws ImpossibleStep
+ */
+export function advance(story: Story, event: StoryEvent): Story {
+  if (isEnd(story)) return story;
+  if (!isOpen(story) && event.kind !== 'looked') return story;
+  return step(story, event) ?? refuse(story, event);
+}
+
+function refuse(story: Story, event: StoryEvent): never {
+  throw new ImpossibleStep(story, event);
+}
+
+function step(story: Story, event: StoryEvent): Story | undefined {
+  switch (event.kind) {
+    case 'found':
+      return story.kind === 'opened' ? { kind: 'opened', past: event.left } : undefined;
+    case 'asked to look':
+      return story.kind === 'opened' && story.past.kind === 'none' ? { kind: 'looking' } : undefined;
+    case 'busy':
+      return isUnsent(story) ? { kind: 'waiting', past: story.past, ...known(event) } : undefined;
+    case 'sending':
+      return isUnsent(story) ? send(event) : undefined;
+    case 'accepted':
+      return accept(story, event);
+    case 'adopted':
+      return story.kind === 'opened' ? adopt(story.past) : undefined;
+    case 'looked':
+      return look(story, event);
+    case 'handed over':
+      return story.kind === 'running' ? { kind: 'detached', ...inTurn(story) } : undefined;
+    case 'lost':
+      return lose(story, event);
+    case 'kept back':
+      return keepBack(story, event);
+    case 'refused':
+      return refusal(story, event);
+    case 'skipped':
+      return story.kind === 'opened' || story.kind === 'looking'
+        ? { kind: 'skipped', why: event.why }
+        : undefined;
+    case 'out of time':
+    case 'asked to stop':
+    case 'out of sight':
+    case 'cut off':
+    case 'broke off':
+      return breakOff(story, event);
+  }
+}
+
+const isUnsent = (story: Story): story is Unsent => story.kind === 'opened' || story.kind === 'waiting';
+const known = ({ jobId, job }: KnownJob): KnownJob => ({ jobId, job });
+const inTurn = ({ jobId, job, turn }: InTurn): InTurn => ({ jobId, job, turn });
+
+function send({ to }: EventOf<'sending'>): Story {
+  return to.kind === 'create' ? { kind: 'creating' } : { kind: 'sending', ...known(to) };
+}
+
+function accept(story: Story, event: EventOf<'accepted'>): Story | undefined {
+  if (story.kind === 'creating') return { kind: 'running', ...known(event), turn: { kind: 'first' } };
+  if (story.kind !== 'sending' || story.jobId !== event.jobId) return undefined;
+  return { kind: 'running', ...known(event), turn: { kind: 'further', before: story.job, evidence: 'none' } };
+}
+
+/** What was sent is not sent again; what is known of its turn stays known. */
+function adopt(past: Past): Story | undefined {
+  const left = past.kind === 'left' ? past.story : undefined;
+  const job = left && knownJob(left);
+  if (!left || !job) return undefined;
+  const turn = turnOf(left) ?? { kind: 'further', before: job.job, evidence: 'none' };
+  return { kind: 'running', ...job, turn };
+}
+
+function look(story: Story, event: EventOf<'looked'>): Story | undefined {
+  if (story.kind === 'looking') return { kind: 'looked', ...known(event) };
+  const turn = turnOf(story);
+  if (turn === undefined || knownJob(story)?.jobId !== event.jobId) return undefined;
+  const { job } = event;
+  const isSeen = event.evidence === 'seen' || job.status === undefined || job.status === 'active';
+  const seen: InTurn = {
+    ...known(event),
+    turn: turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn,
+  };
+  switch (job.status) {
+    case undefined:
+    case 'active':
+      // A run that has ended is not at it again because somebody has looked.
+      return isOpen(story) ? { kind: 'running', ...seen } : ({ ...story, ...seen } as Story);
+    case 'completed':
+      return completed(seen, job);
+    case 'failed':
+      return { kind: 'failed', ...seen };
+    case 'archived':
+      return { kind: 'archived', ...seen };
+  }
+}
+
+function completed(seen: InTurn, { prLink }: JobReading): Story {
+  const link = readPrLink(prLink);
+  return link === undefined ? { kind: 'no-pull-request', ...seen } : { kind: 'pull-request', link, ...seen };
+}
+
+function lose(story: Story, { why, looks }: EventOf<'lost'>): Story | undefined {
+  const loss = { kind: 'lost', why } as const;
+  if (story.kind === 'creating') return { kind: 'unknown', asked: { kind: 'create' }, loss };
+  if (story.kind !== 'sending') return undefined;
+  return { kind: 'unknown', asked: { kind: 'message', looks, ...known(story) }, loss };
+}
+
+function keepBack(story: Story, { hindrance }: EventOf<'kept back'>): Story | undefined {
+  if (story.kind !== 'creating' && story.kind !== 'sending' && !isUnsent(story)) return undefined;
+  const past = 'past' in story ? story.past : NOTHING_LEFT;
+  return { kind: 'not-sent', past, about: aboutJob(ownJob(story)), hindrance };
+}
+
+/** The job that a request is about by itself; what an earlier attempt left is told beside it. */
+const ownJob = (story: Story) => (story.kind === 'opened' ? undefined : knownJob(story));
+
+function refusal(story: Story, { why, about }: EventOf<'refused'>): Story | undefined {
+  if (story.kind === 'running') return undefined;
+  const past = 'past' in story ? story.past : NOTHING_LEFT;
+  return { kind: 'refused', past, why, about: aboutJob(about ?? ownJob(story)) };
+}
+
+const aboutJob = (job: KnownJob | undefined): About =>
+  job ? { kind: 'job', ...known(job) } : { kind: 'nothing' };
+
+type Breaking = EventOf<'out of time' | 'asked to stop' | 'out of sight' | 'cut off' | 'broke off'>;
+
+/** What a request is that nobody can see to its end: as much as is known, and no more. */
+function breakOff(story: Story, event: Breaking): Story | undefined {
+  switch (story.kind) {
+    case 'creating':
+    case 'sending':
+      return breakSending(story, event);
+    case 'running':
+      return breakWatching({ ...story, ...('seen' in event ? event.seen : {}) }, event);
+    case 'looking':
+      return { kind: 'refused', past: NOTHING_LEFT, why: whyNot(event), about: aboutJob(seenBy(event)) };
+    case 'opened':
+    case 'waiting':
+      return breakBefore(story, event);
+    default:
+      return undefined;
+  }
+}
+
+const seenBy = (event: Breaking) => ('seen' in event ? event.seen : undefined);
+
+function whyNot(event: Breaking): string {
+  switch (event.kind) {
+    case 'out of time':
+      return 'The time was up.';
+    case 'asked to stop':
+      return 'Cancelled.';
+    case 'cut off':
+      return 'The run was cut off.';
+    case 'out of sight':
+    case 'broke off':
+      return event.why;
+  }
+}
+
+/** The answer is still to come: whatever ends the run before it does has lost it. */
+function breakSending(story: StoryOf<'creating' | 'sending'>, event: Breaking): Story {
+  const asked =
+    story.kind === 'creating'
+      ? ({ kind: 'create' } as const)
+      : ({ kind: 'message', looks: 'none', ...known(story) } as const);
+  const loss =
+    event.kind === 'cut off'
+      ? ({ kind: 'cut-off' } as const)
+      : ({ kind: 'lost', why: whyNot(event).replace(/\.$/, '') } as const);
+  return { kind: 'unknown', asked, loss };
+}
+
+function breakWatching(story: InTurn, event: Breaking): Story {
+  const at = inTurn(story);
+  switch (event.kind) {
+    case 'out of time':
+      return { kind: 'timed-out', ...at, sight: event.sight ?? { kind: 'unseen', failures: 0, why: '' } };
+    case 'asked to stop':
+      return { kind: 'cancelled', ...at, by: 'stop' };
+    case 'cut off':
+      return { kind: 'cancelled', ...at, by: 'cut-off' };
+    case 'out of sight':
+    case 'broke off':
+      return { kind: 'out-of-sight', ...at, why: event.why };
+  }
+}
+
+function breakBefore(story: Unsent, event: Breaking): Story {
+  const { past } = story;
+  const about = aboutJob(seenBy(event) ?? (story.kind === 'waiting' ? story : undefined));
+  switch (event.kind) {
+    case 'out of time':
+      return {
+        kind: 'not-sent',
+        past,
+        about,
+        hindrance: event.sight ? { kind: 'busy', sight: event.sight } : { kind: 'time' },
+      };
+    case 'asked to stop':
+      return { kind: 'not-sent', past, about, hindrance: { kind: 'stopped' } };
+    case 'cut off':
+      return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
+    case 'out of sight':
+    case 'broke off':
+      return { kind: 'refused', past, about, why: event.why };
+  }
+}

@@ -1,0 +1,176 @@
+import { JOB_ID } from '../contract/identifiers.ts';
+import { JOB_STATUSES, type JobStatus } from '../contract/job-status.ts';
+import type { JobReading } from '../ports/service.ts';
+import { readPrLink } from '../text/links.ts';
+import type { About, Asked, Hindrance, Loss, Past, Sight, Story, Turn } from './story.ts';
+
+/*
+ * How a story is written down, for the post step whole and for a comment's marker in part: plain JSON, field by field.
+ * Reading is strict: a field more, less or of another form, and there is no story. What must not stand in a comment
+ * (the service's sentences, what else it said of the job) is left out of a published one.
+ */
+export interface Field<T> {
+  /** Undefined for what is not of the form. */
+  read(value: unknown): T | undefined;
+  /** The value as anybody may see it. */
+  publish(value: T): T;
+}
+
+type Fields<T> = { readonly [Name in Exclude<keyof T, 'kind'>]-?: Field<T[Name]> };
+type Variants<U extends { readonly kind: string }> = {
+  readonly [K in U['kind']]: Fields<Extract<U, { kind: K }>>;
+};
+
+const TEXT_MAX_CHARACTERS = 4_000;
+
+export const asIs = <T>(accepts: (value: unknown) => value is T): Field<T> => ({
+  read: (value) => (accepts(value) ? value : undefined),
+  publish: (value) => value,
+});
+
+const word = <W extends string>(...words: readonly W[]): Field<W> =>
+  asIs((value): value is W => words.includes(value as W));
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= TEXT_MAX_CHARACTERS;
+
+/** A sentence for the run's own people. */
+const privateText: Field<string> = { ...asIs(isText), publish: () => '' };
+const jobId: Field<string> = asIs(
+  (value): value is string => typeof value === 'string' && JOB_ID.test(value),
+);
+const count: Field<number> = asIs(
+  (value): value is number => Number.isSafeInteger(value) && (value as number) >= 0,
+);
+const duration: Field<number> = asIs(
+  (value): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0,
+);
+const link: Field<string> = asIs((value): value is string => value === readPrLink(value));
+
+export const pages: Field<readonly string[]> = asIs(
+  (value): value is readonly string[] =>
+    Array.isArray(value) &&
+    value.every((page) => isText(page) && page !== '' && page.length <= PAGE_MAX_CHARACTERS),
+);
+/** Longer paths are left out of what is written down. */
+export const PAGE_MAX_CHARACTERS = 512;
+
+const READING: { readonly [Name in keyof JobReading]-?: (value: unknown) => boolean } = {
+  id: isText,
+  status: (value) => JOB_STATUSES.includes(value as JobStatus),
+  unknownStatus: isText,
+  source: isSource,
+  model: isText,
+  prLink: (value) => value === null || link.read(value) !== undefined,
+  prLinkDropped: (value) => value === true,
+  createdAt: isText,
+  archivedAt: isText,
+};
+
+function isSource(value: unknown): boolean {
+  const fields = fieldsOf(value);
+  return (
+    !!fields && [...fields].every(([name, text]) => ['repository', 'ref'].includes(name) && isText(text))
+  );
+}
+
+const reading: Field<JobReading> = {
+  read(value) {
+    const fields = fieldsOf(value);
+    const isReading = [...(fields ?? [])].every(
+      ([name, field]) => Object.hasOwn(READING, name) && READING[name as keyof JobReading](field),
+    );
+    return fields && isReading ? (value as JobReading) : undefined;
+  },
+  publish: ({ status, prLink }) => ({ ...(status ? { status } : {}), ...(prLink ? { prLink } : {}) }),
+};
+
+function fieldsOf(value: unknown): Map<string, unknown> | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  return new Map(Object.entries(value));
+}
+
+/** A union told apart by `kind`, each of its variants with just its own fields. */
+function union<U extends { readonly kind: string }>(variants: Variants<U>): Field<U> {
+  const fieldsOfKind = (kind: unknown): [string, Field<unknown>][] | undefined =>
+    typeof kind === 'string' && Object.hasOwn(variants, kind)
+      ? Object.entries(variants[kind as U['kind']] as Record<string, Field<unknown>>)
+      : undefined;
+  return {
+    read(value) {
+      const given = fieldsOf(value);
+      const fields = fieldsOfKind(given?.get('kind'));
+      if (!given || !fields || given.size !== fields.length + 1) return undefined;
+      const isWhole = fields.every(
+        ([name, field]) => given.has(name) && field.read(given.get(name)) !== undefined,
+      );
+      return isWhole ? (value as U) : undefined;
+    },
+    publish(value) {
+      const fields = (fieldsOfKind(value.kind) ?? []).map(([name, field]) => [
+        name,
+        field.publish((value as unknown as Record<string, unknown>)[name]),
+      ]);
+      return { kind: value.kind, ...Object.fromEntries(fields) } as U;
+    },
+  };
+}
+
+const knownJob = { jobId, job: reading };
+const turn = union<Turn>({ first: {}, further: { before: reading, evidence: word('seen', 'none') } });
+const sight = union<Sight>({
+  seen: { agoMs: duration, failures: count, why: privateText },
+  unseen: { failures: count, why: privateText },
+});
+const about = union<About>({ nothing: {}, job: knownJob });
+const loss = union<Loss>({ lost: { why: privateText }, 'cut-off': {} });
+const hindrance = union<Hindrance>({ stopped: {}, 'cut-off': {}, time: {}, busy: { sight } });
+const asked = union<Asked>({
+  create: {},
+  message: { looks: word('none', 'stopped', 'idle', 'unseen'), ...knownJob },
+});
+/** By way of a function: a past holds a story. */
+const past: Field<Past> = {
+  read: (value) => pastUnion().read(value),
+  publish: (value) => pastUnion().publish(value),
+};
+const pastUnion = () => union<Past>({ none: {}, left: { attempt: count, pages, story: storyField } });
+const inTurn = { ...knownJob, turn };
+
+export const storyField: Field<Story> = union<Story>({
+  looking: {},
+  opened: { past },
+  waiting: { past, ...knownJob },
+  creating: {},
+  sending: knownJob,
+  running: inTurn,
+  detached: inTurn,
+  'timed-out': { ...inTurn, sight },
+  cancelled: { ...inTurn, by: word('stop', 'cut-off') },
+  'out-of-sight': { ...inTurn, why: privateText },
+  'pull-request': { ...inTurn, link },
+  'no-pull-request': inTurn,
+  failed: inTurn,
+  archived: inTurn,
+  unknown: { asked, loss },
+  'not-sent': { past, about, hindrance },
+  refused: { past, about, why: privateText },
+  looked: knownJob,
+  skipped: { why: privateText },
+});
+
+/** JSON in base64url, in which nothing can end an HTML comment. */
+export function toBase64Url(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+/** Undefined for anything that is not the one encoding of well-formed UTF-8 with JSON in it. */
+export function fromBase64Url(payload: string): unknown {
+  const bytes = Buffer.from(payload, 'base64url');
+  if (bytes.toString('base64url') !== payload) return undefined;
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

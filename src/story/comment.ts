@@ -1,0 +1,121 @@
+import { formatDuration } from '../text/duration.ts';
+import { isTrustedLink, type TrustedOrigins } from '../text/links.ts';
+import { codeSpan, inertBlock, inertInline, inertLink } from '../text/markdown.ts';
+import { toOneLine } from '../text/one-line.ts';
+import { truncate } from '../text/truncate.ts';
+import { fitComment } from './fit.ts';
+import { headingOf } from './heading.ts';
+import { linkOf } from './outcome.ts';
+import { renderProse } from './prose.ts';
+import type { Scene } from './scene.ts';
+import { tellSentence } from './sentence.ts';
+import { isDoubted, isOpen, type KnownJob, knownJob, type Story, turnOf } from './story.ts';
+
+const QUOTE_MAX_CHARACTERS = 600;
+const QUOTE_MAX_LINES = 12;
+const NOTE_MAX_CHARACTERS = 1000;
+const TITLE_MAX_CHARACTERS = 120;
+
+/**
+ * The live comment: one for each request, written anew at each change of state. Foreign text in it is inert.
+ * @param marker as `tellMarker` writes it
+ */
+export function tellComment(story: Story, { scene, marker }: { scene: Scene; marker: string }): string {
+  const known = knownJob(story);
+  const repository = known?.job.source?.repository;
+  const trusted = { ...scene.trusted, ...(repository ? { repository } : {}) };
+  const heading = headingOf(story, scene.command);
+  const blocks = [
+    `### ${heading.icon} ${heading.title}`,
+    renderPull(story, scene, trusted),
+    [renderNote(story, scene, trusted), heading.sentence].filter(Boolean).join(' '),
+    renderAsked(scene),
+    renderFollowUp(story, scene),
+    renderFacts(story, { scene, known }),
+  ];
+  return fitComment(blocks.filter(Boolean).join('\n\n'), marker);
+}
+
+/** The line that people came for: number and title as one link, or plain text where the host is not known. */
+function renderPull(story: Story, { pull }: Scene, trusted: TrustedOrigins): string {
+  const link = linkOf(story);
+  // While a turn goes on, the pull request that is there is not what was asked for.
+  if (link === '' || (isOpen(story) && story.kind !== 'opened')) return '';
+  const isAsked = pull.link === link && pull.number > 0;
+  const number = isAsked ? pull.number : numberIn(link);
+  const title = isAsked ? toOneLine(pull.title, TITLE_MAX_CHARACTERS) : '';
+  const label =
+    [number === undefined ? '' : `#${number}`, title].filter(Boolean).join(' ') || 'Review the change';
+  if (isTrustedLink(link, trusted))
+    return `> 🔀 **${inertLink(label, link)}**\\\n> ${inertInline(place(link))}`;
+  return `> 🔀 ${inertInline(label)}\\\n> ${codeSpan(link)}\\\n> This address is on a host that this run does not know, so it is not a link.`;
+}
+
+function numberIn(link: string): number | undefined {
+  const digits = /\/(?:pull|pulls|merge_requests)\/(\d{1,9})(?:[/?#]|$)/.exec(link)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** Repository and host, as far as the address shows them. */
+function place(link: string): string {
+  const url = URL.parse(link);
+  const repository = /^\/(.+?)\/(?:-\/)?(?:pull|pulls|merge_requests)\/\d/.exec(url?.pathname ?? '')?.[1];
+  return repository === undefined ? (url?.host ?? '') : `${repository} on ${url?.host}`;
+}
+
+/** What the heading's own words can't tell: why nothing was taken, or what is doubtful about an end. */
+function renderNote(story: Story, { note }: Scene, trusted: TrustedOrigins): string {
+  const isOwn = isOpen(story) ? false : needsSentence(story);
+  const own = isOwn && !isOpen(story) ? tellSentence(story) : '';
+  const text = toOneLine([note === own ? '' : note, own].filter(Boolean).join(' '), NOTE_MAX_CHARACTERS);
+  return text && renderProse(text, { codes: [knownJob(story)?.jobId ?? ''], link: linkOf(story), trusted });
+}
+
+function needsSentence(story: Story): boolean {
+  return (
+    story.kind === 'refused' ||
+    story.kind === 'skipped' ||
+    story.kind === 'not-sent' ||
+    story.kind === 'out-of-sight' ||
+    (story.kind !== 'running' && isEnded(story) && isDoubted(turnOf(story)))
+  );
+}
+
+const isEnded = ({ kind }: Story) =>
+  kind === 'pull-request' || kind === 'no-pull-request' || kind === 'failed';
+
+function renderAsked({ asked, by }: Scene): string {
+  if (asked === '') return '';
+  const lines = truncate(asked.trim(), QUOTE_MAX_CHARACTERS).split(/\r\n|\r|\n/);
+  const shown = lines.length > QUOTE_MAX_LINES ? [...lines.slice(0, QUOTE_MAX_LINES), '…'] : lines;
+  const inert = inertBlock(shown.join('\n')).split('\n');
+  // A backslash keeps the line end where the host would fold lines into one.
+  const quote = inert.map((line, at) => (line === '' ? '>' : `> ${line}${inert[at + 1] ? '\\' : ''}`));
+  return [`${by === '' ? 'Asked' : `${inertInline(by)} asked`}:`, '', ...quote].join('\n');
+}
+
+function renderFollowUp(story: Story, { command, asked }: Scene): string {
+  if (isOpen(story)) return '';
+  const again = codeSpan(`${command} …`);
+  const fresh = codeSpan(`${command} new …`);
+  const canGoOn = knownJob(story) !== undefined && story.kind !== 'archived';
+  if (canGoOn) return `Write ${again} to continue this job, or ${fresh} to start another.`;
+  if (story.kind === 'skipped') return asked === '' ? '' : `Write ${fresh} to start a new job.`;
+  return `${story.kind === 'unknown' ? 'If there is none, write' : 'Write'} ${fresh} to start a new job.`;
+}
+
+function renderFacts(story: Story, { scene, known }: { scene: Scene; known: KnownJob | undefined }): string {
+  const { elapsedMs, runUrl, trusted } = scene;
+  const job = known && `Job ${codeSpan(known.jobId)}${isContinued(story) ? ' (continued)' : ''}`;
+  const run = runUrl !== '' && isTrustedLink(runUrl, trusted) ? inertLink('Workflow run', runUrl) : '';
+  const elapsed = elapsedMs > 0 ? inertInline(formatDuration(elapsedMs)) : '';
+  return [job, elapsed, run].filter(Boolean).join(' · ');
+}
+
+function isContinued(story: Story): boolean {
+  return (
+    turnOf(story)?.kind === 'further' ||
+    story.kind === 'sending' ||
+    (story.kind === 'unknown' && story.asked.kind === 'message')
+  );
+}

@@ -1,0 +1,92 @@
+import { codeSpan } from '../text/markdown.ts';
+import { isUpdate, type Kind, type Story, type StoryOf } from './story.ts';
+
+/** How a comment shows where a request stands: an icon for the eye, words for everybody, a sentence that holds. */
+export interface Heading {
+  readonly icon: string;
+  readonly title: string;
+  readonly sentence: string;
+}
+
+const STARTING: Heading = { icon: '⏳', title: 'Starting', sentence: '' };
+const WRONG: Heading = { icon: '⚠️', title: 'That did not work', sentence: '' };
+const OUT_OF_TIME =
+  'The run stopped waiting, which does not stop the job; this comment will not change by itself.';
+const HANDED_OVER = 'The job runs on its own, and this comment will not change by itself.';
+const ONE_LOOK = 'This was one look; this comment will not change by itself.';
+
+const HEADINGS = {
+  looking: STARTING,
+  opened: STARTING,
+  waiting: {
+    icon: '⏳',
+    title: 'Waiting for the current turn',
+    sentence: 'The job is still busy with the instruction before; this one is sent when it is done.',
+  },
+  creating: STARTING,
+  sending: { ...STARTING, title: 'Passing it on' },
+  running: { icon: '✍️', title: 'Working on it', sentence: 'This comment changes when the job is done.' },
+  detached: { icon: '📤', title: 'Handed over', sentence: HANDED_OVER },
+  'timed-out': { icon: '⌛', title: 'The time was up', sentence: OUT_OF_TIME },
+  cancelled: { icon: '⏹️', title: 'Watching stopped', sentence: 'The run was cancelled; the job goes on.' },
+  'out-of-sight': WRONG,
+  'pull-request': { icon: '✅', title: 'Pull request ready', sentence: '' },
+  'no-pull-request': {
+    icon: '☑️',
+    title: 'Finished without a pull request',
+    sentence:
+      'There was nothing to change, or the change went straight to the deploy branch; the dashboard tells which.',
+  },
+  failed: {
+    icon: '❌',
+    title: 'The agent failed',
+    sentence: 'Look at the job in the dashboard, then ask again, in other words if need be.',
+  },
+  archived: { icon: '🗄️', title: 'The job was archived', sentence: 'It takes no more instructions.' },
+  unknown: {
+    icon: '❓',
+    title: 'Not known',
+    sentence: 'A job may have been created; check the dashboard before running again.',
+  },
+  'not-sent': { icon: '📭', title: 'Not sent', sentence: '' },
+  refused: WRONG,
+  looked: { icon: '🔎', title: 'Still working', sentence: ONE_LOOK },
+  skipped: { icon: '⏭️', title: 'Skipped', sentence: 'Nothing was sent.' },
+} as const satisfies Record<Kind, Heading>;
+
+/** What the comment says on top of this very story. */
+export function headingOf(story: Story, command: string): Heading {
+  const heading: Heading = HEADINGS[story.kind];
+  const again = `Write ${codeSpan(`${command} status`)} to look again.`;
+  switch (story.kind) {
+    case 'pull-request':
+      return isUpdate(story) ? { ...heading, title: 'Pull request updated' } : heading;
+    case 'detached':
+      return { ...heading, sentence: `${HANDED_OVER} ${again}` };
+    case 'timed-out':
+      return { ...heading, sentence: `${OUT_OF_TIME} ${again}` };
+    case 'cancelled':
+      return { ...heading, sentence: `${HEADINGS.cancelled.sentence} ${again}` };
+    case 'unknown':
+      return story.asked.kind === 'create' ? heading : { ...heading, sentence: MESSAGE_UNKNOWN };
+    case 'looked':
+      return headingOfLook(story);
+    default:
+      return heading;
+  }
+}
+
+const MESSAGE_UNKNOWN =
+  'The instruction may have reached the job; check the dashboard before sending it again.';
+
+function headingOfLook({ job }: StoryOf<'looked'>): Heading {
+  switch (job.status) {
+    case 'completed':
+      return job.prLink ? HEADINGS['pull-request'] : HEADINGS['no-pull-request'];
+    case 'failed':
+    case 'archived':
+      return HEADINGS[job.status];
+    default:
+      return HEADINGS.looked;
+  }
+}

@@ -1,0 +1,37 @@
+import type { TrustedOrigins } from '../text/links.ts';
+import { asIs, type Field } from './codec.ts';
+
+/** What the thread is told beside the story: who asked what, and from where. */
+export interface Scene {
+  /** The command word, as in `/docs`. */
+  readonly command: string;
+  /** What was asked; empty where there is nothing to quote. Secrets are taken out. */
+  readonly asked: string;
+  /** Login of who asked; empty where the workflow asked by itself. */
+  readonly by: string;
+  /** Why it is a new job, or whose it takes over. Plain text; empty where there is nothing to explain. */
+  readonly note: string;
+  readonly runUrl: string;
+  readonly trusted: TrustedOrigins;
+  /** How long the run took in ms; 0 while it goes on. */
+  readonly elapsedMs: number;
+  /** The pull request as the code host knows it; a number of 0 where it was not asked. */
+  readonly pull: { readonly link: string; readonly number: number; readonly title: string };
+}
+
+const isScene = (value: unknown): value is Scene => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { command, asked, by, note, runUrl, trusted, elapsedMs, pull } = value as Record<string, unknown>;
+  const texts = [command, asked, by, note, runUrl];
+  const isObject = (field: unknown) => typeof field === 'object' && field !== null;
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    typeof elapsedMs === 'number' &&
+    isObject(trusted) &&
+    isObject(pull)
+  );
+};
+
+export const sceneField: Field<Scene> = asIs(isScene);
+
+export const NO_PULL: Scene['pull'] = Object.freeze({ link: '', number: 0, title: '' });

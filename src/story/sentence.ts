@@ -1,0 +1,129 @@
+import { tellSight } from './sight.ts';
+import { isDoubted, isUpdate, type KnownJob, knownJob, type StoryOf, type ToldStory } from './story.ts';
+
+const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
+const NO_SIGN = 'the service showed no sign of a new turn since the message';
+
+/** One or two sentences for a person: what is known, no more, and what to do. */
+export function tellSentence(story: ToldStory): string {
+  switch (story.kind) {
+    case 'pull-request':
+      return tellPullRequest(story);
+    case 'no-pull-request':
+      return `${tellNoPullRequest(story)}${tellDoubt(story)}`;
+    case 'failed':
+      return `${tellFailed(story)}${tellDoubt(story)}`;
+    case 'archived':
+      return tellArchived(story);
+    case 'detached':
+      return `Job ${story.jobId} is handed over and runs on its own; nobody waited for its end.`;
+    case 'timed-out':
+      return (
+        `${tellSight(story.sight, { ...story, running: 'was still running' })} This run does not stop it. ` +
+        `Raise timeoutMinutes to wait longer; set jobId: ${story.jobId} to send it a further instruction.`
+      );
+    case 'cancelled':
+      return story.by === 'stop'
+        ? `Watching stopped; job ${story.jobId} goes on.`
+        : `The run was cut off while it watched job ${story.jobId}. The job goes on; nothing here stops it.`;
+    case 'out-of-sight':
+      return `${story.why} Job ${story.jobId} may still be running; look for it in the dashboard.`;
+    case 'unknown':
+      return tellUnknown(story);
+    case 'not-sent':
+      return tellNotSent(story);
+    case 'looked':
+      return tellLook(story);
+    case 'refused':
+    case 'skipped':
+      return story.why;
+  }
+}
+
+function tellDoubt({ turn }: StoryOf<'no-pull-request' | 'failed'>): string {
+  return isDoubted(turn) ? ` But ${NO_SIGN}.` : '';
+}
+
+function tellPullRequest(story: StoryOf<'pull-request'>): string {
+  const { link, turn } = story;
+  if (isDoubted(turn)) return `Pull request: ${link} — ${NO_SIGN}, so it may not hold the change yet.`;
+  return `${isUpdate(story) ? 'Pull request updated' : 'Pull request'}: ${link}`;
+}
+
+function tellNoPullRequest({ jobId, job }: KnownJob): string {
+  const dropped = job.prLinkDropped ? ' The link that the service gave for one is not usable.' : '';
+  return `Job ${jobId} finished without a pull request; the dashboard shows what it did.${dropped}`;
+}
+
+function tellFailed({ jobId }: KnownJob): string {
+  return `The agent failed on job ${jobId}. Look at it in the dashboard, then ask anew, in other words if need be.`;
+}
+
+function tellArchived({ jobId, job }: KnownJob): string {
+  const link = job.prLink ? ` Its pull request: ${job.prLink}` : '';
+  return `Job ${jobId} was archived and takes no more messages; run again without jobId for a new job.${link}`;
+}
+
+function tellUnknown({ asked, loss }: StoryOf<'unknown'>): string {
+  if (asked.kind === 'create') {
+    const what =
+      loss.kind === 'lost'
+        ? `The answer to the create request was lost (${loss.why}).`
+        : 'The run was cut off while it created a job.';
+    return `${what} ${CHECK_BEFORE_AGAIN}`;
+  }
+  const what =
+    loss.kind === 'lost'
+      ? `The answer to the message to job ${asked.jobId} was lost (${loss.why})${LOOKS[asked.looks]}.`
+      : `The run was cut off while it sent a message to job ${asked.jobId}.`;
+  return `${what} The message may have arrived; check the dashboard before sending it again.`;
+}
+
+const LOOKS = {
+  none: '',
+  stopped: ', and the run was cancelled while it looked for a sign of it',
+  idle: ', and no look since showed the job active',
+  unseen: ', and the job has not been seen since',
+} as const;
+
+function tellNotSent(story: StoryOf<'not-sent'>): string {
+  const { about, hindrance } = story;
+  switch (hindrance.kind) {
+    case 'busy': {
+      const seen = about.kind === 'job' ? about : { jobId: '', job: {} };
+      const state = tellSight(hindrance.sight, { ...seen, running: 'was still busy with its turn before' });
+      return `${state} The message was not sent. Run again later, or raise timeoutMinutes.`;
+    }
+    case 'time':
+      return 'The time was up before anything could be sent: nothing was sent. Run again later, or raise timeoutMinutes.';
+    case 'stopped':
+      return about.kind === 'job'
+        ? `Cancelled. The message was not sent. Job ${about.jobId} itself is not stopped by that.`
+        : 'Cancelled before the service took anything; nothing was started.';
+    case 'cut-off':
+      return tellCutOff(story);
+  }
+}
+
+function tellCutOff(story: StoryOf<'not-sent'>): string {
+  const known = knownJob(story);
+  return known === undefined
+    ? 'The run was cut off before anything was sent; there is no job.'
+    : `The run was cut off before it sent anything. Job ${known.jobId} is as it was left before.`;
+}
+
+function tellLook(story: StoryOf<'looked'>): string {
+  const { jobId, job } = story;
+  switch (job.status) {
+    case 'active':
+      return `Job ${jobId} is still running.`;
+    case undefined:
+      return `Job ${jobId} is in a state that is not known here, "${job.unknownStatus}".`;
+    case 'completed':
+      return job.prLink ? `Pull request: ${job.prLink}` : tellNoPullRequest(story);
+    case 'failed':
+      return tellFailed(story);
+    case 'archived':
+      return tellArchived(story);
+  }
+}

@@ -1,0 +1,196 @@
+import type { JobReading } from '../ports/service.ts';
+
+/*
+ * What is known of one request, from the comment or event that asked to its end. Each kind holds just what is known in
+ * it; `advance` is the only place where one becomes another, and all that is told of a run is a projection of this.
+ */
+
+/** A job, and the last that was read of it. */
+export interface KnownJob {
+  readonly jobId: string;
+  readonly job: JobReading;
+}
+
+/** How the request came to its job. `evidence`: whether a turn of its own was seen there since the message. */
+export type Turn =
+  | { readonly kind: 'first' }
+  | { readonly kind: 'further'; readonly before: JobReading; readonly evidence: 'seen' | 'none' };
+
+/** What an earlier attempt of the same run left of the same request, in whose place this one has sent nothing yet. */
+export type Past =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'left';
+      readonly attempt: number;
+      readonly pages: readonly string[];
+      readonly story: Story;
+    };
+
+/** How well the job was seen up to the end: looks that failed since the last reading, and what the latest failed with. */
+export type Sight =
+  | { readonly kind: 'seen'; readonly agoMs: number; readonly failures: number; readonly why: string }
+  | { readonly kind: 'unseen'; readonly failures: number; readonly why: string };
+
+/** What a request that was not sent is about. */
+export type About = { readonly kind: 'nothing' } | ({ readonly kind: 'job' } & KnownJob);
+
+/** Why nothing was sent, where nobody refused it. */
+export type Hindrance =
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'cut-off' }
+  | { readonly kind: 'time' }
+  /** The job was busy with the turn before, as far as could be seen. */
+  | { readonly kind: 'busy'; readonly sight: Sight };
+
+/** A request whose answer was not seen, and what looking for its effect gave. */
+export type Asked =
+  | { readonly kind: 'create' }
+  | ({ readonly kind: 'message'; readonly looks: 'none' | 'stopped' | 'idle' | 'unseen' } & KnownJob);
+
+export type Loss = { readonly kind: 'lost'; readonly why: string } | { readonly kind: 'cut-off' };
+
+type InTurn = KnownJob & { readonly turn: Turn };
+
+export type Story =
+  /** A command that only looks; it never becomes a request. */
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'opened'; readonly past: Past }
+  /** The message is not sent before the job's turn is over. */
+  | ({ readonly kind: 'waiting'; readonly past: Past } & KnownJob)
+  | { readonly kind: 'creating' }
+  | ({ readonly kind: 'sending' } & KnownJob)
+  | ({ readonly kind: 'running' } & InTurn)
+  // The run has ended, and its job had not: another run may tell how that goes on.
+  | ({ readonly kind: 'detached' } & InTurn)
+  | ({ readonly kind: 'timed-out'; readonly sight: Sight } & InTurn)
+  | ({ readonly kind: 'cancelled'; readonly by: 'stop' | 'cut-off' } & InTurn)
+  | ({ readonly kind: 'out-of-sight'; readonly why: string } & InTurn)
+  // Ends.
+  | ({ readonly kind: 'pull-request'; readonly link: string } & InTurn)
+  | ({ readonly kind: 'no-pull-request' } & InTurn)
+  | ({ readonly kind: 'failed' } & InTurn)
+  | ({ readonly kind: 'archived' } & InTurn)
+  | { readonly kind: 'unknown'; readonly asked: Asked; readonly loss: Loss }
+  | { readonly kind: 'not-sent'; readonly past: Past; readonly about: About; readonly hindrance: Hindrance }
+  | { readonly kind: 'refused'; readonly past: Past; readonly about: About; readonly why: string }
+  | ({ readonly kind: 'looked' } & KnownJob)
+  | { readonly kind: 'skipped'; readonly why: string };
+
+export type Kind = Story['kind'];
+export type StoryOf<K extends Kind> = Extract<Story, { kind: K }>;
+
+/** Where each kind stands: `open` while a run is at it, `left` where only the run has ended, `end` for good. */
+const STAGES = {
+  looking: 'open',
+  opened: 'open',
+  waiting: 'open',
+  creating: 'open',
+  sending: 'open',
+  running: 'open',
+  detached: 'left',
+  'timed-out': 'left',
+  cancelled: 'left',
+  'out-of-sight': 'left',
+  'pull-request': 'end',
+  'no-pull-request': 'end',
+  failed: 'end',
+  archived: 'end',
+  unknown: 'end',
+  'not-sent': 'end',
+  refused: 'end',
+  looked: 'end',
+  skipped: 'end',
+} as const satisfies Record<Kind, 'open' | 'left' | 'end'>;
+
+export const KINDS = Object.keys(STAGES) as readonly Kind[];
+
+type KindAt<Stage> = { [K in Kind]: (typeof STAGES)[K] extends Stage ? K : never }[Kind];
+
+/** A request that a run is still at. */
+export type OpenStory = StoryOf<KindAt<'open'>>;
+/** A run's last word on its request. */
+export type ToldStory = Exclude<Story, OpenStory>;
+
+export function isOpen(story: Story): story is OpenStory {
+  return STAGES[story.kind] === 'open';
+}
+
+/** True where nothing that happens changes it any more; a run may have ended before that. */
+export function isEnd(story: Story): boolean {
+  return STAGES[story.kind] === 'end';
+}
+
+export const NOTHING_LEFT: Past = Object.freeze({ kind: 'none' });
+
+/** The job that a story knows of, by itself or from an earlier attempt. */
+export function knownJob(story: Story): KnownJob | undefined {
+  switch (story.kind) {
+    case 'looking':
+    case 'creating':
+    case 'skipped':
+      return undefined;
+    case 'opened':
+      return pastJob(story.past);
+    case 'not-sent':
+    case 'refused':
+      return story.about.kind === 'job' ? pick(story.about) : pastJob(story.past);
+    case 'unknown':
+      return story.asked.kind === 'message' ? pick(story.asked) : undefined;
+    case 'waiting':
+    case 'sending':
+    case 'running':
+    case 'detached':
+    case 'timed-out':
+    case 'cancelled':
+    case 'out-of-sight':
+    case 'pull-request':
+    case 'no-pull-request':
+    case 'failed':
+    case 'archived':
+    case 'looked':
+      return pick(story);
+  }
+}
+
+const pick = ({ jobId, job }: KnownJob): KnownJob => ({ jobId, job });
+
+function pastJob(past: Past): KnownJob | undefined {
+  return past.kind === 'left' ? knownJob(past.story) : undefined;
+}
+
+/** How the request came to its job; undefined where it did not, as far as is known. */
+export function turnOf(story: Story): Turn | undefined {
+  switch (story.kind) {
+    case 'running':
+    case 'detached':
+    case 'timed-out':
+    case 'cancelled':
+    case 'out-of-sight':
+    case 'pull-request':
+    case 'no-pull-request':
+    case 'failed':
+    case 'archived':
+      return story.turn;
+    case 'looking':
+    case 'opened':
+    case 'waiting':
+    case 'creating':
+    case 'sending':
+    case 'unknown':
+    case 'not-sent':
+    case 'refused':
+    case 'looked':
+    case 'skipped':
+      return undefined;
+  }
+}
+
+/** True where a message was sent, and no turn since is known to be its own. */
+export function isDoubted(turn: Turn | undefined): boolean {
+  return turn?.kind === 'further' && turn.evidence === 'none';
+}
+
+/** True where the pull request was there before this request's message, which is known to have had its turn. */
+export function isUpdate({ link, turn }: StoryOf<'pull-request'>): boolean {
+  return turn.kind === 'further' && turn.evidence === 'seen' && turn.before.prLink === link;
+}

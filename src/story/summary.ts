@@ -1,0 +1,52 @@
+import type { JobReading } from '../ports/service.ts';
+import { formatDuration } from '../text/duration.ts';
+import { isTrustedLink, type TrustedOrigins } from '../text/links.ts';
+import { addressLink, codeSpan, inertInline } from '../text/markdown.ts';
+import { exitCodeOf, linkOf, type Outcome, outcomeOf } from './outcome.ts';
+import { statusOf } from './outputs.ts';
+import { renderProse } from './prose.ts';
+import { tellSentence } from './sentence.ts';
+import { knownJob, type ToldStory } from './story.ts';
+
+/** The step summary: one small table. Foreign text in it is inert, and a link is one only where its host is known. */
+export function tellSummary(
+  story: ToldStory,
+  facts: { failOn: ReadonlySet<Outcome>; elapsedMs: number; trusted: TrustedOrigins },
+): string {
+  const known = knownJob(story);
+  const link = linkOf(story);
+  const repository = known?.job.source?.repository;
+  const trusted = { ...facts.trusted, ...(repository ? { repository } : {}) };
+  const icon = exitCodeOf(story, facts.failOn) === 0 ? '✅' : '❌';
+  const rows: [string, string][] = [
+    ['Outcome', `${icon} ${outcomeOf(story)}`],
+    ['Pull request', renderLink(link, trusted)],
+    ['Job', known ? codeSpan(known.jobId) : 'none'],
+    ['Status', inertInline(statusOf(known?.job) || 'not seen')],
+    ['Model', known?.job.model ? codeSpan(known.job.model) : 'not said'],
+    ['Source', renderSource(known?.job)],
+    ['Duration', formatDuration(facts.elapsedMs)],
+  ];
+  return [
+    '### Documentation agent',
+    '',
+    renderProse(tellSentence(story), { codes: known ? [known.jobId] : [], link, trusted }),
+    '',
+    '| What | Value |',
+    '| --- | --- |',
+    ...rows.map(([what, value]) => `| ${what} | ${value} |`),
+    '',
+  ].join('\n');
+}
+
+function renderLink(link: string, trusted: TrustedOrigins): string {
+  if (link === '') return 'none';
+  if (isTrustedLink(link, trusted)) return addressLink(link);
+  return `${codeSpan(link)} (not on a host this run knows, so not made a link)`;
+}
+
+function renderSource(job: JobReading | undefined): string {
+  const repository = job?.source?.repository;
+  if (!repository) return 'not said';
+  return job.source?.ref ? `${codeSpan(repository)} at ${codeSpan(job.source.ref)}` : codeSpan(repository);
+}

@@ -1,0 +1,45 @@
+import { type Kind, knownJob, type Story } from './story.ts';
+
+/**
+ * What a story leaves for later requests of its thread. `nothing`: no request, or nothing was sent. `under-way`: the
+ * answer was not seen when this was written. `unknown`: it will not be seen. `taken`: the job has the request.
+ */
+export type Trace =
+  | { readonly kind: 'nothing' | 'under-way' | 'unknown'; readonly jobId: string | undefined }
+  | { readonly kind: 'taken'; readonly jobId: string };
+
+/** A comment whose later edits failed may say `opened` of what was sent since, so that counts as under way. */
+const TRACES = {
+  looking: 'nothing',
+  opened: 'under-way',
+  waiting: 'under-way',
+  creating: 'under-way',
+  sending: 'under-way',
+  running: 'taken',
+  detached: 'taken',
+  'timed-out': 'taken',
+  cancelled: 'taken',
+  'out-of-sight': 'taken',
+  'pull-request': 'taken',
+  'no-pull-request': 'taken',
+  failed: 'taken',
+  archived: 'taken',
+  unknown: 'unknown',
+  'not-sent': 'nothing',
+  refused: 'nothing',
+  looked: 'nothing',
+  skipped: 'nothing',
+} as const satisfies Record<Kind, Trace['kind']>;
+
+export function traceOf(story: Story): Trace {
+  const kind = TRACES[story.kind];
+  // The job of one that waits is at somebody else's turn: that it moves proves nothing.
+  const jobId = story.kind === 'waiting' ? undefined : knownJob(story)?.jobId;
+  if (kind !== 'taken') return { kind, jobId };
+  return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
+}
+
+/** True where a job was made for the pages, as far as is known; what failed or never started leaves them for later. */
+export function hasHandledPages(story: Story): boolean {
+  return traceOf(story).kind === 'taken' && story.kind !== 'failed';
+}
