@@ -40,7 +40,7 @@ test.concurrent('a command makes a job, reacts, and keeps one comment up to date
   expect(body).toContain(`\`${JOB_ID}\``);
   expect(body).toContain('octocat asked:');
   expect(body).toContain('/actions/runs/30433642');
-  expect(marker).toMatchObject({ thread: 1, job: JOB_ID, state: 'completed', prLink: PR_LINK, attempt: 1 });
+  expect(marker).toMatchObject({ thread: 1, job: JOB_ID, kind: 'pull-request', prLink: PR_LINK, attempt: 1 });
   expect(played.outputs).toMatchObject({
     continued: 'false',
     commentUrl: expect.stringMatching(/#issuecomment-\d+$/),
@@ -113,7 +113,7 @@ describe('help', () => {
       const reply = lastOurs(played);
       for (const row of ['/docs …', '/docs new …', '/docs status', '/docs help'])
         expect(reply.body).toContain(`| \`${row}\` |`);
-      expect(reply.marker).toMatchObject({ state: 'note', thread: 1 });
+      expect(reply.marker).toMatchObject({ kind: 'looking', thread: 1 });
       expect(played.outputs.commentUrl).toMatch(/#issuecomment-/);
     },
   );
@@ -135,7 +135,7 @@ describe('status looks once, sends nothing, and tells', () => {
     );
     expect(gist(played)).toMatchObject({ outcome, status, jobId: JOB_ID, requests: [LOOK] });
     expect(statesShown(played)).toEqual(['Starting', title]);
-    expect(lastOurs(played).marker).toMatchObject({ state: 'note' });
+    expect(lastOurs(played).marker).toMatchObject({ kind: 'looked' });
     expect(played.outputs).toMatchObject({ continued: 'false', prompt: '' });
   });
 

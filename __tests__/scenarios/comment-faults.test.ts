@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { encodeMarker } from '../../src/thread/marker.ts';
+import { findMarker, tellMarker } from '../../src/story/marker.ts';
 import { createJobSimulator, JOB_ID } from '../support/job-simulator.ts';
 import { annotationsOf, CREATE, gist, LOOK, MESSAGE } from '../support/scenario.ts';
 import {
   lastOurs,
   leaveComment,
-  markerOf,
   oursIn,
   playThread,
   quick,
@@ -156,8 +155,10 @@ test.concurrent('fault 41: a comment that a later attempt has taken over is left
     faulty((github) => {
       takeOver = () => {
         for (const comment of oursIn(github)) {
-          const marker = markerOf(comment.body);
-          if (marker) comment.body = `### Attempt 2\n\n${encodeMarker({ ...marker, attempt: 2 })}\n`;
+          const found = findMarker(comment.body);
+          if (found.kind !== 'marker') continue;
+          const { story, ...owner } = found.marker;
+          comment.body = `### Attempt 2\n\n${tellMarker(story, { ...owner, attempt: 2 })}\n`;
         }
       };
     }),

@@ -24,55 +24,55 @@ describe('each outcome, with its reaction on the command', () => {
       outcome: 'no-pull-request',
       title: 'Finished without a pull request',
       reaction: 'confused',
-      state: 'completed',
+      kind: 'no-pull-request',
       service: faults(job({ status: 'completed' })),
     },
     {
       outcome: 'failed',
       title: 'The agent failed',
       reaction: '-1',
-      state: 'failed',
+      kind: 'failed',
       service: faults(job({ status: 'failed' })),
     },
     {
       outcome: 'archived',
       title: 'The job was archived',
       reaction: '-1',
-      state: 'archived',
+      kind: 'archived',
       service: faults(job({ status: 'archived' })),
     },
     {
       outcome: 'timeout',
       title: 'The time was up',
       reaction: 'confused',
-      state: 'timeout',
+      kind: 'timed-out',
       service: faults(job({ status: 'active' })),
     },
     {
       outcome: 'unknown',
       title: 'Not known',
       reaction: 'confused',
-      state: 'unknown',
+      kind: 'unknown',
       service: faults({ [CREATE]: reset() }),
     },
     {
       outcome: 'error',
       title: 'That did not work',
       reaction: '-1',
-      state: 'refused',
+      kind: 'refused',
       service: faults({ [CREATE]: json(400, { error: 'prompt is <b>silly</b> @octocat' }) }),
     },
     {
       outcome: 'detached',
       title: 'Handed over',
       reaction: 'rocket',
-      state: 'detached',
+      kind: 'detached',
       service: {},
       given: { wait: 'false' },
     },
   ])(
     '$outcome',
-    async ({ outcome, title, reaction, state, service, given = {} }) => {
+    async ({ outcome, title, reaction, kind, service, given = {} }) => {
       const played = await playThread(
         (stage) => ({ ...say(stage, '/docs explain it'), inputs: { timeoutMinutes: '0.06', ...given } }),
         { service },
@@ -82,7 +82,7 @@ describe('each outcome, with its reaction on the command', () => {
       expect(reactionsIn(played)).toEqual([reaction]);
       expect(oursIn(played.github)).toHaveLength(1);
       const { body, marker } = lastOurs(played);
-      expect(marker).toMatchObject({ state });
+      expect(marker).toMatchObject({ kind });
       expect(marker?.job).toBe(['unknown', 'error'].includes(outcome) ? undefined : JOB_ID);
       if (outcome === 'error') {
         expect(wordsOf(body)).toContain('prompt is &lt;b&gt;silly&lt;/b&gt; @octocat');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { hashRequest } from '../../src/thread/marker.ts';
+import { hashRequest } from '../../src/story/marker.ts';
 import { json } from '../support/answers.ts';
 import { buildPlainEvent } from '../support/github-events.ts';
 import { ACTIONS_BOT } from '../support/github-world-setup.ts';
@@ -48,7 +48,7 @@ describe('the second command of a thread', () => {
       'Pull request updated',
     ]);
     expect(lastOurs(played).body).toContain(`Job \`${JOB_ID}\` (continued)`);
-    expect(lastOurs(played).marker).toMatchObject({ job: JOB_ID, state: 'completed', prLink: PR_LINK });
+    expect(lastOurs(played).marker).toMatchObject({ job: JOB_ID, kind: 'pull-request', prLink: PR_LINK });
     expect(played.github.calls().filter((call) => call === 'issues/list-comments')).toHaveLength(1);
   });
 
@@ -86,7 +86,7 @@ describe('the second command of a thread', () => {
     expect(played.requests).not.toContain(MESSAGE);
     const { body, marker } = lastOurs(played);
     expect(body).toContain('The message was not sent');
-    expect(marker).toMatchObject({ state: 'refused' });
+    expect(marker).toMatchObject({ kind: 'not-sent' });
   });
 
   test.concurrent('with wait false hands the message over', async () => {
@@ -289,7 +289,7 @@ describe('an answer that was lost left `unknown` behind', () => {
     expect(played).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' }, requests: [] });
     const { body, marker } = lastOurs(played);
     expect(wordsOf(body)).toContain('A job may have been created by run 30000001');
-    expect(marker).toMatchObject({ state: 'refused' });
+    expect(marker).toMatchObject({ kind: 'refused' });
   });
 
   test.concurrent('until the thread says new', async () => {
@@ -334,7 +334,7 @@ describe('fault 14: a re-run of the same workflow run', () => {
     expect(new Set(played.requests)).toEqual(new Set([LOOK]));
     expect(oursIn(played.github)).toHaveLength(1);
     expect(lastOurs(played).body).toContain('takes over job');
-    expect(lastOurs(played).marker).toMatchObject({ attempt: 2, state: 'completed', job: JOB_ID });
+    expect(lastOurs(played).marker).toMatchObject({ attempt: 2, kind: 'pull-request', job: JOB_ID });
     expect(played.outputs).toMatchObject({
       continued: 'false',
       prompt: '',
@@ -355,7 +355,7 @@ describe('fault 14: a re-run of the same workflow run', () => {
       const played = await playThread(again({ state, job: undefined }));
       expect(played).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' }, requests: [] });
       expect(oursIn(played.github)).toHaveLength(1);
-      expect(lastOurs(played).marker).toMatchObject({ state, attempt: 1 });
+      expect(lastOurs(played).marker).toMatchObject({ kind: state, attempt: 1 });
       expect(lastOurs(played).body).toContain('check the dashboard before running again');
     },
   );
@@ -378,8 +378,8 @@ describe('fault 14: a re-run of the same workflow run', () => {
     expect(oursIn(played.github)).toHaveLength(1);
     // The doubt stands in the thread before the request leaves.
     const bodies = played.github.requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
-    expect(statesShown(played)).toEqual(['Starting', 'Starting', 'Working on it', 'Pull request ready']);
-    expect(bodies).toHaveLength(4);
+    expect(statesShown(played)).toEqual(['Starting', 'Working on it', 'Pull request ready']);
+    expect(bodies).toHaveLength(3);
   });
 
   test.concurrent('does not take another request of the same run for its own', async () => {

@@ -139,7 +139,7 @@ test.concurrent('week by week the next pages, to the same job while its pull req
       exitCode: 0,
       outputs: { outcome: 'pull-request', jobId: 'job_1', continued: 'false' },
     });
-    expect(lastMarker(github)).toMatchObject({ pages: ['/a', '/b'], job: 'job_1', state: 'completed' });
+    expect(lastMarker(github)).toMatchObject({ pages: ['/a', '/b'], job: 'job_1', kind: 'pull-request' });
     const comment = wordsOf(oursIn(github).at(-1)?.body ?? '');
     expect(comment).toMatch(/^### ✅ Pull request ready\n/);
     expect(comment).toMatch(/^Asked:$/m);
@@ -219,7 +219,7 @@ describe('which pages come', () => {
       async ({ github, week }) => {
         const first = await week();
         expect(first.run).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } });
-        expect(lastMarker(github)).toMatchObject({ state: 'failed', pages: ['/a', '/b'] });
+        expect(lastMarker(github)).toMatchObject({ kind: 'failed', pages: ['/a', '/b'] });
         const second = await week();
         expect(second.pages).toEqual(['/a', '/b']);
         expect(second.run).toMatchObject({ exitCode: 0, outputs: { outcome: 'pull-request' } });
@@ -273,7 +273,7 @@ describe('a re-run of the same run', () => {
         await week(late);
         for (const job of jobs) job.status = 'completed';
         await week({ attempt: 2, run: { pages: '["/x"]' } });
-        expect(lastMarker(github)).toMatchObject({ attempt: 2, state: 'completed', pages: ['/a', '/b'] });
+        expect(lastMarker(github)).toMatchObject({ attempt: 2, kind: 'pull-request', pages: ['/a', '/b'] });
       },
       { ends: ['active'] },
     ));

@@ -9,6 +9,7 @@ import {
   playThread,
   quick,
   reactionsIn,
+  savedStory,
   say,
   statesShown,
   wordsOf,
@@ -36,11 +37,11 @@ describe('SIGINT leaves outputs, state and a truthful comment', () => {
     );
     expect(played).toMatchObject({ exitCode: 1, timedOut: false, signalsSent: ['SIGINT'] });
     expect(played.outputs).toMatchObject({ outcome: 'cancelled', jobId: JOB_ID, status: 'active' });
-    expect(played.state).toMatchObject({ outcome: 'cancelled', phase: 'accepted', jobId: JOB_ID });
+    expect(savedStory(played)).toMatchObject({ kind: 'cancelled', jobId: JOB_ID });
     expect(statesShown(played)).toEqual(['Starting', 'Working on it', 'Watching stopped']);
     const { body, marker } = lastOurs(played);
     expect(body).toContain('The run was cancelled; the job goes on. Write `/docs status` to look again.');
-    expect(marker).toMatchObject({ state: 'cancelled', job: JOB_ID });
+    expect(marker).toMatchObject({ kind: 'cancelled', job: JOB_ID });
     expect(reactionsIn(played)).toEqual(['confused']);
   });
 
@@ -56,7 +57,7 @@ describe('SIGINT leaves outputs, state and a truthful comment', () => {
     );
     expect(played.outputs).toMatchObject({ outcome: 'cancelled', jobId: JOB_ID });
     expect(statesShown(played).at(-1)).toBe('Watching stopped');
-    expect(lastOurs(played).marker).toMatchObject({ state: 'cancelled', job: JOB_ID });
+    expect(lastOurs(played).marker).toMatchObject({ kind: 'cancelled', job: JOB_ID });
     expect(played.requests.filter((request) => request === CREATE)).toHaveLength(1);
   });
 
@@ -71,9 +72,9 @@ describe('SIGINT leaves outputs, state and a truthful comment', () => {
     );
     expect(played).toMatchObject({ exitCode: 1, timedOut: false, signalsSent: ['SIGINT'] });
     expect(played.outputs).toMatchObject({ outcome: 'unknown', jobId: '' });
-    expect(played.state).toMatchObject({ phase: 'sending', outcome: 'unknown' });
+    expect(savedStory(played)).toMatchObject({ kind: 'unknown' });
     expect(lastOurs(played).body).toContain('A job may have been created; check the dashboard');
-    expect(lastOurs(played).marker).toMatchObject({ state: 'unknown' });
+    expect(lastOurs(played).marker).toMatchObject({ kind: 'unknown' });
   });
 
   test.concurrent('while it waits for the turn before: the message was not sent', async () => {
@@ -88,7 +89,7 @@ describe('SIGINT leaves outputs, state and a truthful comment', () => {
     expect(played.outputs).toMatchObject({ outcome: 'cancelled', jobId: JOB_ID, continued: 'false' });
     expect(played.requests).not.toContain(MESSAGE);
     expect(wordsOf(lastOurs(played).body)).toContain('The message was not sent');
-    expect(lastOurs(played).marker).toMatchObject({ state: 'refused' });
+    expect(lastOurs(played).marker).toMatchObject({ kind: 'not-sent' });
   });
 
   test.concurrent('before the comment is written: nothing is sent, and that is what stands there', async () => {
@@ -124,7 +125,7 @@ describe('SIGINT leaves outputs, state and a truthful comment', () => {
     expect(played).toMatchObject({ exitCode: 1, timedOut: false, signalsSent: ['SIGINT'] });
     expect(played.outputs).toMatchObject({ outcome: 'cancelled', jobId: JOB_ID });
     expect(lastOurs(played).body).toContain('The run was cancelled; the job goes on.');
-    expect(lastOurs(played).marker).toMatchObject({ state: 'cancelled', job: JOB_ID });
+    expect(lastOurs(played).marker).toMatchObject({ kind: 'cancelled', job: JOB_ID });
     expect(played.post?.exitCode).toBe(0);
   });
 });
@@ -146,7 +147,7 @@ describe('main is killed: the post step says what main could not', () => {
     );
     expect(played).toMatchObject({ signal: 'SIGKILL', outputs: { jobId: JOB_ID } });
     expect(statesShown(played)).toEqual(['Starting', 'Working on it', 'Watching stopped']);
-    expect(lastOurs(played).marker).toMatchObject({ state: 'cancelled', job: JOB_ID });
+    expect(lastOurs(played).marker).toMatchObject({ kind: 'cancelled', job: JOB_ID });
     expect(played.post).toMatchObject({ exitCode: 0, summary: expect.stringContaining(JOB_ID) });
   });
 
@@ -156,7 +157,7 @@ describe('main is killed: the post step says what main could not', () => {
       { service: { script: { [CREATE]: hang() } } },
     );
     expect(statesShown(played)).toEqual(['Starting', 'Not known']);
-    expect(lastOurs(played).marker).toMatchObject({ state: 'unknown' });
+    expect(lastOurs(played).marker).toMatchObject({ kind: 'unknown' });
     expect(lastOurs(played).body).toContain('A job may have been created');
   });
 
@@ -171,7 +172,7 @@ describe('main is killed: the post step says what main could not', () => {
     );
     expect(statesShown(played)).toEqual(['Starting', 'Passing it on', 'Not known']);
     expect(lastOurs(played).body).toContain('The instruction may have reached the job');
-    expect(lastOurs(played).marker).toMatchObject({ state: 'unknown', job: JOB_ID });
+    expect(lastOurs(played).marker).toMatchObject({ kind: 'unknown', job: JOB_ID });
   });
 
   test.concurrent('before anything was sent', async () => {
@@ -184,7 +185,7 @@ describe('main is killed: the post step says what main could not', () => {
     );
     expect(statesShown(played)).toEqual(['Starting', 'Watching stopped']);
     expect(lastOurs(played).body).toContain('before a job was known');
-    expect(lastOurs(played).marker).toMatchObject({ state: 'refused' });
+    expect(lastOurs(played).marker).toMatchObject({ kind: 'not-sent' });
     expect(played.post?.stdout).toContain('before anything was sent');
   });
 });

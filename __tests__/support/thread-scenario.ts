@@ -1,5 +1,9 @@
 import { expect } from '@jest/globals';
-import { encodeMarker, findMarker, hashRequest, type Marker } from '../../src/thread/marker.ts';
+import { findMarker, hashRequest, type Marker } from '../../src/story/marker.ts';
+import { linkOf } from '../../src/story/outcome.ts';
+import { decodeRecord } from '../../src/story/record.ts';
+import { knownJob, type Story } from '../../src/story/story.ts';
+import { type FirstMarker, writeFirstMarker } from './first-marker.ts';
 import { type BuiltEvent, buildIssueCommentEvent } from './github-events.ts';
 import { type GitHubStandIn, type GitHubStandInOptions, startGitHubStandIn } from './github-stand-in.ts';
 import type { Comment, Thread, User } from './github-world.ts';
@@ -60,10 +64,10 @@ export const silent = { comment: 'false', reactions: 'false' };
 /** What an earlier run left in a thread. Its author is the workflow's token unless told otherwise. */
 export function leaveComment(
   { github, service }: Pick<Stage, 'github' | 'service'>,
-  left: Partial<Marker> & { thread: number; by?: User },
+  left: Partial<FirstMarker> & { thread: number; by?: User },
 ): Comment {
   const { by: user = ACTIONS_BOT, ...fields } = left;
-  const marker = encodeMarker({
+  const marker = writeFirstMarker({
     repository: github.world.repository,
     project: PROJECT,
     host: new URL(service.url).host,
@@ -86,15 +90,29 @@ export function oursIn({ world }: GitHubStandIn): Comment[] {
 /** The last comment of ours. */
 export function lastOurs({ github }: { github: GitHubStandIn }): {
   body: string;
-  marker: Marker | undefined;
+  marker: ReadMarker | undefined;
 } {
   const { body } = oursIn(github).at(-1) ?? { body: '' };
   return { body, marker: markerOf(body) };
 }
 
-export function markerOf(body: string): Marker | undefined {
+/** A marker, with what its story says beside it. */
+export interface ReadMarker extends Marker {
+  readonly kind: Marker['story']['kind'];
+  readonly job: string | undefined;
+  readonly prLink: string;
+}
+
+export function markerOf(body: string): ReadMarker | undefined {
   const found = findMarker(body);
-  return found.kind === 'marker' ? found.marker : undefined;
+  if (found.kind !== 'marker') return undefined;
+  const { story } = found.marker;
+  return { ...found.marker, kind: story.kind, job: knownJob(story)?.jobId, prLink: linkOf(story) };
+}
+
+/** The story that the main step left for the post step. */
+export function savedStory({ state }: Pick<Played, 'state'>): Story | undefined {
+  return decodeRecord(state.story ?? '')?.story;
 }
 
 /** The states that our comment went through, as its writes show them. */

@@ -283,8 +283,6 @@ function round(value) {
     return Math.round(value * 10) / 10;
 }
 
-// EXTERNAL MODULE: ./text/one-line.js
-var one_line = __webpack_require__(2048);
 ;// CONCATENATED MODULE: ./text/duration.js
 /** `42 s`, `1 min 5 s`, `1 h 2 min`: whole seconds, rounded down; seconds are dropped from an hour on. */
 function formatDuration(ms) {
@@ -297,6 +295,8 @@ function formatDuration(ms) {
     return `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`;
 }
 
+// EXTERNAL MODULE: ./text/one-line.js
+var one_line = __webpack_require__(2048);
 ;// CONCATENATED MODULE: ./report/views-terminal.js
 
 

@@ -310,8 +310,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 var views_facts = __nccwpck_require__(8388);
 // EXTERNAL MODULE: ./report/views-row.js
 var views_row = __nccwpck_require__(2187);
-// EXTERNAL MODULE: ./text/markdown.js
-var markdown = __nccwpck_require__(7872);
 ;// CONCATENATED MODULE: ./text/duration.js
 /** `42 s`, `1 min 5 s`, `1 h 2 min`: whole seconds, rounded down; seconds are dropped from an hour on. */
 function formatDuration(ms) {
@@ -324,6 +322,8 @@ function formatDuration(ms) {
     return `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`;
 }
 
+// EXTERNAL MODULE: ./text/markdown.js
+var markdown = __nccwpck_require__(7872);
 ;// CONCATENATED MODULE: ./report/views-chart.js
 
 

@@ -402,13 +402,14 @@ const BETWEEN_READINGS_MS = 5_000;
 async function continueThread(question, ports) {
     const { deadlineMs } = question.waiting;
     for (let reading = 1;; reading += 1) {
-        const { decision, last } = await readThread(question, ports);
+        const { last, ...answer } = await readThread(question, ports);
+        const { decision } = answer;
         const isOnItsWay = last?.trace.kind === 'under-way' && last.run !== question.facts.run;
         const isUnknown = decision.kind === 'refuse' && decision.reason === 'unknown-left-behind';
         if (!isUnknown || !isOnItsWay || reading >= READINGS || ports.stop.aborted)
-            return decision;
+            return answer;
         if (ports.clock.now() + BETWEEN_READINGS_MS >= deadlineMs)
-            return decision;
+            return answer;
         await ports.clock.sleep(BETWEEN_READINGS_MS, ports.stop);
     }
 }
@@ -426,12 +427,13 @@ async function readThread(question, ports) {
     const last = known.earlier.find(isRequest);
     const jobId = candidateJob(known);
     if (jobId === undefined || facts.command === 'status')
-        return { decision: decideContinuity(known), last };
+        return { decision: decideContinuity(known), own: undefined, last };
     const job = await lookForJob(jobId, question, ports);
     const link = linkFor(jobId, found) || job.prLink;
     const pull = link ? await pullState(link, ports.host) : undefined;
     const decision = decideContinuity(known, { job: job.finding, ...(pull === undefined ? {} : { pull }) });
-    return { decision, last };
+    const own = found.find(({ marker }) => marker.run === owner.run && marker.request === owner.request);
+    return { decision, own: own?.marker, last };
 }
 function earlierOf({ marker }) {
     const { run, attempt, request, story } = marker;
@@ -516,7 +518,623 @@ function warnOfFailures(log) {
     };
 }
 
+// EXTERNAL MODULE: ./text/duration.js
+var duration = __webpack_require__(3093);
+// EXTERNAL MODULE: ./text/markdown.js
+var markdown = __webpack_require__(7872);
+// EXTERNAL MODULE: ./text/one-line.js
+var one_line = __webpack_require__(2048);
+// EXTERNAL MODULE: ./text/truncate.js
+var truncate = __webpack_require__(9307);
+;// CONCATENATED MODULE: ./story/fit.js
+
+/** GitHub takes 65,536 characters; the rest is for what a host may add. */
+const COMMENT_MAX_CHARACTERS = 60_000;
+const CUT_NOTE = '\n\n_Shortened._';
+/** Puts the marker last and keeps the whole within the limit: text is cut, open fences are closed, the marker stays. */
+function fitComment(text, marker) {
+    const tail = `\n\n${marker}\n`;
+    const room = COMMENT_MAX_CHARACTERS - tail.length;
+    if (text.length <= room)
+        return text + tail;
+    let cut = room - CUT_NOTE.length;
+    let closing = '';
+    do {
+        cut = (0,truncate/* safeCut */.a)(text, cut - closing.length);
+        closing = openFence(text.slice(0, cut));
+    } while (cut > 0 && cut + closing.length + CUT_NOTE.length > room);
+    return text.slice(0, cut) + closing + CUT_NOTE + tail;
+}
+/** What closes the fence that is open at the text's end; empty where none is. */
+function openFence(text) {
+    let open;
+    for (const line of text.split('\n')) {
+        const marks = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line);
+        if (marks?.[1] === undefined)
+            continue;
+        if (open === undefined) {
+            if (marks[1].startsWith('~') || !marks[2]?.includes('`'))
+                open = marks[1];
+        }
+        else if (marks[1][0] === open[0] && marks[1].length >= open.length && marks[2]?.trim() === '')
+            open = undefined;
+    }
+    return open === undefined ? '' : `\n${open}`;
+}
+
+;// CONCATENATED MODULE: ./story/heading.js
+
+
+const STARTING = { icon: '⏳', title: 'Starting', sentence: '' };
+const WRONG = { icon: '⚠️', title: 'That did not work', sentence: '' };
+const OUT_OF_TIME = 'The run stopped waiting, which does not stop the job; this comment will not change by itself.';
+const HANDED_OVER = 'The job runs on its own, and this comment will not change by itself.';
+const ONE_LOOK = 'This was one look; this comment will not change by itself.';
+const HEADINGS = {
+    looking: STARTING,
+    opened: STARTING,
+    waiting: {
+        icon: '⏳',
+        title: 'Waiting for the current turn',
+        sentence: 'The job is still busy with the instruction before; this one is sent when it is done.',
+    },
+    creating: STARTING,
+    sending: { ...STARTING, title: 'Passing it on' },
+    running: { icon: '✍️', title: 'Working on it', sentence: 'This comment changes when the job is done.' },
+    detached: { icon: '📤', title: 'Handed over', sentence: HANDED_OVER },
+    'timed-out': { icon: '⌛', title: 'The time was up', sentence: OUT_OF_TIME },
+    cancelled: { icon: '⏹️', title: 'Watching stopped', sentence: 'The run was cancelled; the job goes on.' },
+    'out-of-sight': WRONG,
+    'pull-request': { icon: '✅', title: 'Pull request ready', sentence: '' },
+    'no-pull-request': {
+        icon: '☑️',
+        title: 'Finished without a pull request',
+        sentence: 'There was nothing to change, or the change went straight to the deploy branch; the dashboard tells which.',
+    },
+    failed: {
+        icon: '❌',
+        title: 'The agent failed',
+        sentence: 'Look at the job in the dashboard, then ask again, in other words if need be.',
+    },
+    archived: { icon: '🗄️', title: 'The job was archived', sentence: 'It takes no more instructions.' },
+    unknown: {
+        icon: '❓',
+        title: 'Not known',
+        sentence: 'A job may have been created; check the dashboard before running again.',
+    },
+    'not-sent': { icon: '📭', title: 'Not sent', sentence: '' },
+    refused: WRONG,
+    looked: { icon: '🔎', title: 'Still working', sentence: ONE_LOOK },
+    skipped: { icon: '⏭️', title: 'Skipped', sentence: 'Nothing was sent.' },
+};
+/** What the comment says on top of this very story. */
+function headingOf(story, command) {
+    const heading = HEADINGS[story.kind];
+    const again = `Write ${(0,markdown/* codeSpan */.SS)(`${command} status`)} to look again.`;
+    switch (story.kind) {
+        case 'pull-request':
+            return (0,story_story/* isUpdate */.yM)(story) ? { ...heading, title: 'Pull request updated' } : heading;
+        case 'detached':
+            return { ...heading, sentence: `${HANDED_OVER} ${again}` };
+        case 'timed-out':
+            return { ...heading, sentence: `${OUT_OF_TIME} ${again}` };
+        case 'cancelled':
+            return { ...heading, sentence: `${HEADINGS.cancelled.sentence} ${again}` };
+        case 'unknown':
+            return story.asked.kind === 'create' ? heading : { ...heading, sentence: MESSAGE_UNKNOWN };
+        case 'looked':
+            return headingOfLook(story);
+        default:
+            return heading;
+    }
+}
+const MESSAGE_UNKNOWN = 'The instruction may have reached the job; check the dashboard before sending it again.';
+function headingOfLook({ job }) {
+    switch (job.status) {
+        case 'completed':
+            return job.prLink ? HEADINGS['pull-request'] : HEADINGS['no-pull-request'];
+        case 'failed':
+        case 'archived':
+            return HEADINGS[job.status];
+        default:
+            return HEADINGS.looked;
+    }
+}
+
+// EXTERNAL MODULE: ./story/prose.js
+var prose = __webpack_require__(7288);
+// EXTERNAL MODULE: ./story/sentence.js + 1 modules
+var sentence = __webpack_require__(9015);
+;// CONCATENATED MODULE: ./story/comment.js
+
+
+
+
+
+
+
+
+
+
+
+const QUOTE_MAX_CHARACTERS = 600;
+const QUOTE_MAX_LINES = 12;
+const NOTE_MAX_CHARACTERS = 1000;
+const TITLE_MAX_CHARACTERS = 120;
+/**
+ * The live comment: one for each request, written anew at each change of state. Foreign text in it is inert.
+ * @param marker as `tellMarker` writes it
+ */
+function tellComment(story, { scene, marker }) {
+    const known = (0,story_story/* knownJob */.DW)(story);
+    const repository = known?.job.source?.repository;
+    const trusted = { ...scene.trusted, ...(repository ? { repository } : {}) };
+    const heading = headingOf(story, scene.command);
+    const blocks = [
+        `### ${heading.icon} ${heading.title}`,
+        renderPull(story, scene, trusted),
+        [renderNote(story, scene, trusted), heading.sentence].filter(Boolean).join(' '),
+        renderAsked(scene),
+        renderFollowUp(story, scene),
+        renderFacts(story, { scene, known }),
+    ];
+    return fitComment(blocks.filter(Boolean).join('\n\n'), marker);
+}
+/** The line that people came for: number and title as one link, or plain text where the host is not known. */
+function renderPull(story, { pull }, trusted) {
+    const link = (0,outcome/* linkOf */.IJ)(story);
+    // While a turn goes on, the pull request that is there is not what was asked for.
+    if (link === '' || ((0,story_story/* isOpen */.nT)(story) && story.kind !== 'opened'))
+        return '';
+    const isAsked = pull.link === link && pull.number > 0;
+    const number = isAsked ? pull.number : numberIn(link);
+    const title = isAsked ? (0,one_line/* toOneLine */.G)(pull.title, TITLE_MAX_CHARACTERS) : '';
+    const label = [number === undefined ? '' : `#${number}`, title].filter(Boolean).join(' ') || 'Review the change';
+    if ((0,links/* isTrustedLink */.G)(link, trusted))
+        return `> 🔀 **${(0,markdown/* inertLink */.r)(label, link)}**\\\n> ${(0,markdown/* inertInline */.Mo)(place(link))}`;
+    return `> 🔀 ${(0,markdown/* inertInline */.Mo)(label)}\\\n> ${(0,markdown/* codeSpan */.SS)(link)}\\\n> This address is on a host that this run does not know, so it is not a link.`;
+}
+function numberIn(link) {
+    const digits = /\/(?:pull|pulls|merge_requests)\/(\d{1,9})(?:[/?#]|$)/.exec(link)?.[1];
+    return digits === undefined ? undefined : Number(digits);
+}
+/** Repository and host, as far as the address shows them. */
+function place(link) {
+    const url = URL.parse(link);
+    const repository = /^\/(.+?)\/(?:-\/)?(?:pull|pulls|merge_requests)\/\d/.exec(url?.pathname ?? '')?.[1];
+    return repository === undefined ? (url?.host ?? '') : `${repository} on ${url?.host}`;
+}
+/** What the heading's own words can't tell: why nothing was taken, or what is doubtful about an end. */
+function renderNote(story, { note }, trusted) {
+    const isOwn = (0,story_story/* isOpen */.nT)(story) ? false : needsSentence(story);
+    const own = isOwn && !(0,story_story/* isOpen */.nT)(story) ? (0,sentence/* tellSentence */.B)(story) : '';
+    const text = (0,one_line/* toOneLine */.G)([note === own ? '' : note, own].filter(Boolean).join(' '), NOTE_MAX_CHARACTERS);
+    return text && (0,prose/* renderProse */.E)(text, { codes: [(0,story_story/* knownJob */.DW)(story)?.jobId ?? ''], link: (0,outcome/* linkOf */.IJ)(story), trusted });
+}
+function needsSentence(story) {
+    return (story.kind === 'refused' ||
+        story.kind === 'skipped' ||
+        story.kind === 'not-sent' ||
+        story.kind === 'out-of-sight' ||
+        (story.kind !== 'running' && isEnded(story) && (0,story_story/* isDoubted */._q)((0,story_story/* turnOf */.LQ)(story))));
+}
+const isEnded = ({ kind }) => kind === 'pull-request' || kind === 'no-pull-request' || kind === 'failed';
+function renderAsked({ asked, by }) {
+    if (asked === '')
+        return '';
+    const lines = (0,truncate/* truncate */.x)(asked.trim(), QUOTE_MAX_CHARACTERS).split(/\r\n|\r|\n/);
+    const shown = lines.length > QUOTE_MAX_LINES ? [...lines.slice(0, QUOTE_MAX_LINES), '…'] : lines;
+    const inert = (0,markdown/* inertBlock */.WC)(shown.join('\n')).split('\n');
+    // A backslash keeps the line end where the host would fold lines into one.
+    const quote = inert.map((line, at) => (line === '' ? '>' : `> ${line}${inert[at + 1] ? '\\' : ''}`));
+    return [`${by === '' ? 'Asked' : `${(0,markdown/* inertInline */.Mo)(by)} asked`}:`, '', ...quote].join('\n');
+}
+function renderFollowUp(story, { command, asked }) {
+    if ((0,story_story/* isOpen */.nT)(story))
+        return '';
+    const again = (0,markdown/* codeSpan */.SS)(`${command} …`);
+    const fresh = (0,markdown/* codeSpan */.SS)(`${command} new …`);
+    const canGoOn = (0,story_story/* knownJob */.DW)(story) !== undefined && story.kind !== 'archived';
+    if (canGoOn)
+        return `Write ${again} to continue this job, or ${fresh} to start another.`;
+    if (story.kind === 'skipped')
+        return asked === '' ? '' : `Write ${fresh} to start a new job.`;
+    return `${story.kind === 'unknown' ? 'If there is none, write' : 'Write'} ${fresh} to start a new job.`;
+}
+function renderFacts(story, { scene, known }) {
+    const { elapsedMs, runUrl, trusted } = scene;
+    const job = known && `Job ${(0,markdown/* codeSpan */.SS)(known.jobId)}${isContinued(story) ? ' (continued)' : ''}`;
+    const run = runUrl !== '' && (0,links/* isTrustedLink */.G)(runUrl, trusted) ? (0,markdown/* inertLink */.r)('Workflow run', runUrl) : '';
+    const elapsed = elapsedMs > 0 ? (0,markdown/* inertInline */.Mo)((0,duration/* formatDuration */.a)(elapsedMs)) : '';
+    return [job, elapsed, run].filter(Boolean).join(' · ');
+}
+function isContinued(story) {
+    return ((0,story_story/* turnOf */.LQ)(story)?.kind === 'further' ||
+        story.kind === 'sending' ||
+        (story.kind === 'unknown' && story.asked.kind === 'message'));
+}
+
+// EXTERNAL MODULE: ./story/scene.js
+var scene = __webpack_require__(2107);
+;// CONCATENATED MODULE: ./flows/thread/live-comment.js
+
+
+
+/**
+ * The one comment of a request: takes over `existing`, or writes a new one at the first story it is shown. A comment is
+ * worth a warning when it can't be written, never a failure.
+ */
+function createLiveComment(tools, existing) {
+    return new Keeper(tools, existing);
+}
+class Keeper {
+    #tools;
+    #comment;
+    #next;
+    #shown = '';
+    #sending;
+    #recreated = false;
+    #givenUp = false;
+    /** True where a comment was sent whose answer was not seen: it may stand there. */
+    #mayStand = false;
+    constructor(tools, existing) {
+        this.#tools = tools;
+        this.#comment = existing;
+    }
+    get author() {
+        return this.#comment?.author;
+    }
+    get url() {
+        return this.#comment?.url;
+    }
+    show(story) {
+        this.#next = story;
+        this.#sending ??= this.#sendAll().finally(() => {
+            this.#sending = undefined;
+        });
+        return this.#sending;
+    }
+    async #sendAll() {
+        while (this.#next && !this.#givenUp) {
+            const story = this.#next;
+            this.#next = undefined;
+            try {
+                const body = this.#tools.render(story);
+                if (body === this.#shown)
+                    continue;
+                this.#record(false);
+                await this.#write(body);
+                this.#shown = body;
+                this.#record(true);
+            }
+            catch (error) {
+                this.#giveUp(error);
+                if (this.#givenUp)
+                    this.#tools.save({ kind: 'none' });
+            }
+        }
+    }
+    #record(isCurrent) {
+        const comment = this.#comment;
+        this.#tools.save(comment
+            ? { kind: 'written', id: comment.id, inReview: comment.inReview, isCurrent }
+            : { kind: 'writing' });
+    }
+    async #write(body) {
+        const { host, owner } = this.#tools;
+        if (!this.#comment) {
+            this.#comment = await this.#add(body);
+            if (this.#comment.body === body)
+                return;
+        }
+        if (isOvertaken(await this.#readBody(this.#comment), owner))
+            throw new Overtaken();
+        try {
+            await host.editComment(this.#comment, body);
+        }
+        catch (error) {
+            if (failureOf(error) !== 'gone' || this.#recreated)
+                throw error;
+            this.#recreated = true;
+            this.#comment = await this.#add(body);
+        }
+    }
+    /**
+     * What stands there now, or nothing where that can't be read: a host may not find for a moment what it has just taken,
+     * so whether the comment is gone is for the edit to say.
+     */
+    async #readBody(comment) {
+        try {
+            return (await this.#tools.host.readComment(comment)).body;
+        }
+        catch (error) {
+            if (!['gone', 'unreachable'].includes(failureOf(error) ?? ''))
+                throw error;
+            return '';
+        }
+    }
+    /** Writes the comment; one whose answer was lost may stand there, and is looked for before another is written. */
+    async #add(body) {
+        const { host, place } = this.#tools;
+        for (let attempt = 1;; attempt += 1) {
+            const standing = this.#mayStand ? await findOwnComment(this.#tools) : undefined;
+            if (standing)
+                return standing;
+            try {
+                const comment = await host.addComment(place, body);
+                this.#mayStand = false;
+                return { ...comment, body };
+            }
+            catch (error) {
+                this.#mayStand ||= failureOf(error) === 'lost';
+                if (failureOf(error) !== 'lost' || attempt > 1)
+                    throw error;
+            }
+        }
+    }
+    #giveUp(error) {
+        // Whatever else goes wrong may go right at the next change of state; these will not.
+        this.#givenUp =
+            ['forbidden', 'locked', 'gone', 'moved', 'refused'].includes(failureOf(error) ?? '') ||
+                error instanceof Overtaken ||
+                error instanceof Unclaimed;
+        if (error instanceof Overtaken)
+            this.#tools.log.info('A later run has taken over the comment; it is left to that one.');
+        else
+            this.#tools.warn('The comment could not be written', error);
+    }
+}
+/**
+ * Finds the comment of this very request, attempt and all, whose writing nobody saw the answer to. Where it can't be
+ * known who we are, one that has just this marker is ours or a copy, so that it is neither edited nor written again.
+ * @throws Unclaimed, HostError
+ */
+async function findOwnComment({ host, place, owner, }) {
+    const self = await host.ownLogin().catch(() => undefined);
+    for await (const comment of host.comments(place)) {
+        const found = findMarker(comment.body);
+        if (found.kind !== 'marker' || !isSameAttempt(found.marker, owner))
+            continue;
+        if (!self)
+            throw new Unclaimed();
+        if (isSelf(comment.author, self))
+            return comment;
+    }
+    return undefined;
+}
+class Overtaken extends Error {
+}
+class Unclaimed extends Error {
+    constructor() {
+        super('the answer to it was lost, and whether the one that stands there is ours can not be told');
+    }
+}
+/** True where a later attempt of the same run has written to the comment since. */
+function isOvertaken(body, own) {
+    const found = findMarker(body);
+    return found.kind === 'marker' && found.marker.run === own.run && found.marker.attempt > own.attempt;
+}
+
+;// CONCATENATED MODULE: ./story/reaction.js
+/** What the command gets in the end, as the reactions API calls it; 👀 while a run is at it. */
+const REACTIONS = {
+    looking: 'eyes',
+    opened: 'eyes',
+    waiting: 'eyes',
+    creating: 'eyes',
+    sending: 'eyes',
+    running: 'eyes',
+    detached: 'rocket',
+    'timed-out': 'confused',
+    cancelled: 'confused',
+    'out-of-sight': '-1',
+    'pull-request': 'rocket',
+    'no-pull-request': 'confused',
+    failed: '-1',
+    archived: '-1',
+    unknown: 'confused',
+    'not-sent': 'confused',
+    refused: '-1',
+    looked: 'rocket',
+    skipped: undefined,
+};
+function reactionOf({ kind }) {
+    return REACTIONS[kind];
+}
+
+;// CONCATENATED MODULE: ./flows/thread/reaction.js
+
+
+/** Sets 👀 on the command. Returns what puts the end's reaction in its place. Neither rejects. */
+async function react({ target, host, warn, }) {
+    if (!target)
+        return async () => { };
+    let takeAway;
+    try {
+        takeAway = await host.addReaction(target, 'eyes');
+    }
+    catch (error) {
+        warn('The reaction could not be set', error);
+    }
+    return async (story) => {
+        const reaction = reactionOf(story);
+        try {
+            if (reaction)
+                await host.addReaction(target, reaction);
+            await takeAway?.();
+        }
+        catch (error) {
+            if (failureOf(error) !== 'gone')
+                warn('The reaction could not be changed', error);
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./flows/thread/open-thread.js
+
+
+
+
+
+
+
+
+
+
+/** More than a comment ever shows. */
+const ASKED_MAX_CHARACTERS = 2_000;
+/**
+ * Opens the thread that the event belongs to: 👀 on the command, then the comment, before anything is asked of the
+ * service. Undefined where there is no thread, or no token for it.
+ */
+async function openThread(request, ports) {
+    const { plan, run, rules } = request;
+    const { host, chronicle, log, clock } = ports;
+    const { place } = plan;
+    if (!place || !host)
+        return undefined;
+    const startedMs = clock.now();
+    const owner = ownerOf(request, place);
+    const bounds = boundsOf(request, owner);
+    let scene = sceneOf(request, ports.redact);
+    let comment = { kind: 'none' };
+    const keep = () => chronicle.keepThread({ place, owner, scene, comment });
+    const warn = warnOfFailures(log);
+    const target = rules.reactions ? holderOf(request, place) : undefined;
+    const settleReaction = await react({ target, host, warn });
+    if (plan.kind === 'command' && plan.command === 'status')
+        await chronicle.happened({ kind: 'asked to look' });
+    // A first attempt learns who we are from its comment's author; a re-run has to know before, to find its comment.
+    const known = run.attempt > 1 || !rules.comment ? await askOwnLogin(host, log) : undefined;
+    const earlier = known && run.attempt > 1 ? await findEarlier({ host, place, bounds, owner, self: known }) : undefined;
+    if (earlier && traceOf(earlier.marker.story).kind !== 'nothing')
+        await chronicle.happened({ kind: 'found', left: leftBehind(earlier.marker) });
+    const render = (story) => tellComment(story, { scene, marker: tellMarker(story, owner) });
+    const save = (state) => {
+        comment = state;
+        keep();
+    };
+    const live = createLiveComment({ host, place, owner, render, log, warn, save }, earlier?.comment);
+    if (rules.comment) {
+        keep();
+        chronicle.follow((story) => live.show(story));
+        await live.show(chronicle.story);
+    }
+    return {
+        host,
+        place,
+        owner,
+        bounds,
+        // A comment that can't be written tells nothing, but the thread may still be read: one that is locked, for instance.
+        self: live.author ?? known ?? (run.attempt > 1 ? undefined : await askOwnLogin(host, log)),
+        explain(note) {
+            scene = { ...scene, note: ports.redact(note) };
+        },
+        async close() {
+            const { story } = chronicle;
+            if (rules.comment) {
+                scene = {
+                    ...scene,
+                    elapsedMs: clock.now() - startedMs,
+                    pull: await describePull(story, ports, host),
+                };
+                await live.show(story);
+            }
+            await settleReaction(story);
+            return live.url === undefined ? {} : { commentUrl: live.url };
+        },
+    };
+}
+/** What holds the command: a comment, or the issue that was opened with it. */
+function holderOf({ plan }, { replyTo }) {
+    const { event } = plan;
+    if (event.kind === 'comment')
+        return { id: event.comment.id, inReview: replyTo !== undefined };
+    return event.kind === 'thread' && plan.kind === 'command'
+        ? { id: event.thread.number, inReview: false, isIssue: true }
+        : undefined;
+}
+function ownerOf({ plan, run, project, rules, texts }, place) {
+    const { event } = plan;
+    const isStatus = plan.kind === 'command' && plan.command === 'status';
+    const text = plan.kind === 'command' ? plan.instruction : texts.template;
+    const holder = holderOf({ plan }, place);
+    return {
+        repository: run.repository,
+        thread: place.thread,
+        project: project.projectId,
+        host: new URL(project.baseUrl).host,
+        run: run.run,
+        attempt: run.attempt,
+        // What makes it the same request in a re-run: the step, its text before data is filled in, and what holds it.
+        request: hashRequest([run.step, text, String(holder?.id ?? ''), String(place.thread)]),
+        pages: isStatus || event.kind === 'unreadable' ? [] : rules.pages,
+    };
+}
+function boundsOf({ plan }, owner) {
+    const { event } = plan;
+    const thread = event.kind === 'comment' || event.kind === 'thread' ? event.thread : undefined;
+    const { repository, thread: number, project, host } = owner;
+    const bounds = { repository, thread: number, project, host };
+    return thread?.kind === 'pull-request' && thread.url !== undefined
+        ? { ...bounds, prLink: thread.url }
+        : bounds;
+}
+function sceneOf({ plan, run, rules, texts }, redact) {
+    const { event } = plan;
+    const author = event.kind === 'thread' && plan.kind === 'command'
+        ? event.thread.author
+        : event.kind === 'comment'
+            ? event.comment.author
+            : undefined;
+    const asked = redact(plan.kind === 'command' ? plan.instruction : texts.prompt);
+    return {
+        command: rules.command,
+        asked: (0,truncate/* truncate */.x)(asked, ASKED_MAX_CHARACTERS),
+        by: author?.login ?? '',
+        note: '',
+        runUrl: run.runUrl ?? '',
+        trusted: rules.trusted,
+        elapsedMs: 0,
+        pull: scene/* NO_PULL */.u,
+    };
+}
+async function describePull(story, { redact }, host) {
+    const link = (0,outcome/* linkOf */.IJ)(story);
+    if (link === '')
+        return scene/* NO_PULL */.u;
+    const facts = await host.pullRequest(link).catch(() => undefined);
+    return facts ? { link, number: facts.number, title: redact(facts.title) } : { ...scene/* NO_PULL */.u, link };
+}
+async function askOwnLogin(host, log) {
+    try {
+        return await host.ownLogin();
+    }
+    catch (error) {
+        log.info(`Whom the token acts as could not be read (${explainHostFailure(error)}), so earlier comments can't be told apart.`);
+        return undefined;
+    }
+}
+/** What an earlier attempt left, as the story of this one takes it. */
+function leftBehind({ attempt, pages, story }) {
+    return { kind: 'left', attempt, pages, story };
+}
+/** The comment of an earlier attempt of this run, about the same request. */
+async function findEarlier(search) {
+    const { owner } = search;
+    const isOwn = ({ marker }) => marker.run === owner.run && marker.attempt < owner.attempt && marker.request === owner.request;
+    try {
+        const { prLink: _, ...bounds } = search.bounds;
+        const found = await findMarkers({ ...search, bounds, isEnough: (all) => all.some(isOwn) });
+        return found.find(isOwn);
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./flows/decide-next.js
+
 
 
 
@@ -593,7 +1211,13 @@ async function decideInThread(request, ports) {
     if (!self)
         return isFirst ? alone() : unread('It is not known whom githubToken acts as.');
     try {
-        return await continueThread({ facts, owner, bounds, place, self, waiting }, { ...ports, host });
+        const question = { facts, owner, bounds, place, self, waiting };
+        const { decision, own } = await continueThread(question, { ...ports, host });
+        const { story } = ports.chronicle;
+        // Opening the thread may have missed what is found now.
+        if (decision.kind === 'adopt' && own && story.kind === 'opened' && story.past.kind === 'none')
+            await ports.chronicle.happened({ kind: 'found', left: leftBehind(own) });
+        return decision;
     }
     catch (error) {
         const isShut = ['forbidden', 'gone'].includes(failureOf(error) ?? '');
@@ -607,8 +1231,6 @@ function unread(why) {
 
 // EXTERNAL MODULE: ./instruction/event.js + 1 modules
 var instruction_event = __webpack_require__(110);
-// EXTERNAL MODULE: ./text/one-line.js
-var one_line = __webpack_require__(2048);
 // EXTERNAL MODULE: ./instruction/command.js
 var instruction_command = __webpack_require__(8891);
 // EXTERNAL MODULE: ./instruction/roles.js
@@ -883,7 +1505,7 @@ function describeThread(event, { bodyMax, branches }) {
         ['Base', thread.base ?? branches.base],
         ['Head', thread.head ?? branches.head],
         ['Label', event.label],
-        ['Comment on', event.kind === 'comment' ? place(event.comment) : undefined],
+        ['Comment on', event.kind === 'comment' ? prompt_place(event.comment) : undefined],
         ['Title', thread.title],
     ];
     const lines = rows
@@ -892,7 +1514,7 @@ function describeThread(event, { bodyMax, branches }) {
     const body = (0,sanitise/* sanitiseForPrompt */.G)(thread.body, bodyMax);
     return `${[...lines, 'Body:', body === '' ? '(empty)' : body].join('\n')}\n`;
 }
-function place(comment) {
+function prompt_place(comment) {
     if (comment.path === undefined)
         return undefined;
     return comment.line === undefined ? comment.path : `${comment.path}, line ${comment.line}`;
@@ -926,8 +1548,6 @@ function takeWhileRoom(entries, max) {
     return { kept, leftOut: entries.length - kept.length };
 }
 
-// EXTERNAL MODULE: ./text/duration.js
-var duration = __webpack_require__(3093);
 ;// CONCATENATED MODULE: ./job/judge-look.js
 /** How many looks in a row that fail in the same way end the waiting; what may pass never does. */
 const LIMIT_IN_A_ROW = {
@@ -1532,46 +2152,6 @@ async function fillPrompt({ plan, gate, texts }, { host, log, instruction }) {
     return prompt;
 }
 
-// EXTERNAL MODULE: ./text/markdown.js
-var markdown = __webpack_require__(7872);
-// EXTERNAL MODULE: ./text/truncate.js
-var truncate = __webpack_require__(9307);
-;// CONCATENATED MODULE: ./story/fit.js
-
-/** GitHub takes 65,536 characters; the rest is for what a host may add. */
-const COMMENT_MAX_CHARACTERS = 60_000;
-const CUT_NOTE = '\n\n_Shortened._';
-/** Puts the marker last and keeps the whole within the limit: text is cut, open fences are closed, the marker stays. */
-function fitComment(text, marker) {
-    const tail = `\n\n${marker}\n`;
-    const room = COMMENT_MAX_CHARACTERS - tail.length;
-    if (text.length <= room)
-        return text + tail;
-    let cut = room - CUT_NOTE.length;
-    let closing = '';
-    do {
-        cut = (0,truncate/* safeCut */.a)(text, cut - closing.length);
-        closing = openFence(text.slice(0, cut));
-    } while (cut > 0 && cut + closing.length + CUT_NOTE.length > room);
-    return text.slice(0, cut) + closing + CUT_NOTE + tail;
-}
-/** What closes the fence that is open at the text's end; empty where none is. */
-function openFence(text) {
-    let open;
-    for (const line of text.split('\n')) {
-        const marks = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line);
-        if (marks?.[1] === undefined)
-            continue;
-        if (open === undefined) {
-            if (marks[1].startsWith('~') || !marks[2]?.includes('`'))
-                open = marks[1];
-        }
-        else if (marks[1][0] === open[0] && marks[1].length >= open.length && marks[2]?.trim() === '')
-            open = undefined;
-    }
-    return open === undefined ? '' : `\n${open}`;
-}
-
 ;// CONCATENATED MODULE: ./story/help.js
 
 
@@ -1597,576 +2177,6 @@ function tellHelp({ command, marker }) {
         'The command stands at the beginning of a comment. An instruction may run over several lines.',
     ].join('\n');
     return fitComment(text, marker);
-}
-
-;// CONCATENATED MODULE: ./story/heading.js
-
-
-const STARTING = { icon: '⏳', title: 'Starting', sentence: '' };
-const WRONG = { icon: '⚠️', title: 'That did not work', sentence: '' };
-const OUT_OF_TIME = 'The run stopped waiting, which does not stop the job; this comment will not change by itself.';
-const HANDED_OVER = 'The job runs on its own, and this comment will not change by itself.';
-const ONE_LOOK = 'This was one look; this comment will not change by itself.';
-const HEADINGS = {
-    looking: STARTING,
-    opened: STARTING,
-    waiting: {
-        icon: '⏳',
-        title: 'Waiting for the current turn',
-        sentence: 'The job is still busy with the instruction before; this one is sent when it is done.',
-    },
-    creating: STARTING,
-    sending: { ...STARTING, title: 'Passing it on' },
-    running: { icon: '✍️', title: 'Working on it', sentence: 'This comment changes when the job is done.' },
-    detached: { icon: '📤', title: 'Handed over', sentence: HANDED_OVER },
-    'timed-out': { icon: '⌛', title: 'The time was up', sentence: OUT_OF_TIME },
-    cancelled: { icon: '⏹️', title: 'Watching stopped', sentence: 'The run was cancelled; the job goes on.' },
-    'out-of-sight': WRONG,
-    'pull-request': { icon: '✅', title: 'Pull request ready', sentence: '' },
-    'no-pull-request': {
-        icon: '☑️',
-        title: 'Finished without a pull request',
-        sentence: 'There was nothing to change, or the change went straight to the deploy branch; the dashboard tells which.',
-    },
-    failed: {
-        icon: '❌',
-        title: 'The agent failed',
-        sentence: 'Look at the job in the dashboard, then ask again, in other words if need be.',
-    },
-    archived: { icon: '🗄️', title: 'The job was archived', sentence: 'It takes no more instructions.' },
-    unknown: {
-        icon: '❓',
-        title: 'Not known',
-        sentence: 'A job may have been created; check the dashboard before running again.',
-    },
-    'not-sent': { icon: '📭', title: 'Not sent', sentence: '' },
-    refused: WRONG,
-    looked: { icon: '🔎', title: 'Still working', sentence: ONE_LOOK },
-    skipped: { icon: '⏭️', title: 'Skipped', sentence: 'Nothing was sent.' },
-};
-/** What the comment says on top of this very story. */
-function headingOf(story, command) {
-    const heading = HEADINGS[story.kind];
-    const again = `Write ${(0,markdown/* codeSpan */.SS)(`${command} status`)} to look again.`;
-    switch (story.kind) {
-        case 'pull-request':
-            return (0,story_story/* isUpdate */.yM)(story) ? { ...heading, title: 'Pull request updated' } : heading;
-        case 'detached':
-            return { ...heading, sentence: `${HANDED_OVER} ${again}` };
-        case 'timed-out':
-            return { ...heading, sentence: `${OUT_OF_TIME} ${again}` };
-        case 'cancelled':
-            return { ...heading, sentence: `${HEADINGS.cancelled.sentence} ${again}` };
-        case 'unknown':
-            return story.asked.kind === 'create' ? heading : { ...heading, sentence: MESSAGE_UNKNOWN };
-        case 'looked':
-            return headingOfLook(story);
-        default:
-            return heading;
-    }
-}
-const MESSAGE_UNKNOWN = 'The instruction may have reached the job; check the dashboard before sending it again.';
-function headingOfLook({ job }) {
-    switch (job.status) {
-        case 'completed':
-            return job.prLink ? HEADINGS['pull-request'] : HEADINGS['no-pull-request'];
-        case 'failed':
-        case 'archived':
-            return HEADINGS[job.status];
-        default:
-            return HEADINGS.looked;
-    }
-}
-
-// EXTERNAL MODULE: ./story/prose.js
-var prose = __webpack_require__(7288);
-// EXTERNAL MODULE: ./story/sentence.js + 1 modules
-var sentence = __webpack_require__(9015);
-;// CONCATENATED MODULE: ./story/comment.js
-
-
-
-
-
-
-
-
-
-
-
-const QUOTE_MAX_CHARACTERS = 600;
-const QUOTE_MAX_LINES = 12;
-const NOTE_MAX_CHARACTERS = 1000;
-const TITLE_MAX_CHARACTERS = 120;
-/**
- * The live comment: one for each request, written anew at each change of state. Foreign text in it is inert.
- * @param marker as `tellMarker` writes it
- */
-function tellComment(story, { scene, marker }) {
-    const known = (0,story_story/* knownJob */.DW)(story);
-    const repository = known?.job.source?.repository;
-    const trusted = { ...scene.trusted, ...(repository ? { repository } : {}) };
-    const heading = headingOf(story, scene.command);
-    const blocks = [
-        `### ${heading.icon} ${heading.title}`,
-        renderPull(story, scene, trusted),
-        [renderNote(story, scene, trusted), heading.sentence].filter(Boolean).join(' '),
-        renderAsked(scene),
-        renderFollowUp(story, scene),
-        renderFacts(story, { scene, known }),
-    ];
-    return fitComment(blocks.filter(Boolean).join('\n\n'), marker);
-}
-/** The line that people came for: number and title as one link, or plain text where the host is not known. */
-function renderPull(story, { pull }, trusted) {
-    const link = (0,outcome/* linkOf */.IJ)(story);
-    // While a turn goes on, the pull request that is there is not what was asked for.
-    if (link === '' || ((0,story_story/* isOpen */.nT)(story) && story.kind !== 'opened'))
-        return '';
-    const isAsked = pull.link === link && pull.number > 0;
-    const number = isAsked ? pull.number : numberIn(link);
-    const title = isAsked ? (0,one_line/* toOneLine */.G)(pull.title, TITLE_MAX_CHARACTERS) : '';
-    const label = [number === undefined ? '' : `#${number}`, title].filter(Boolean).join(' ') || 'Review the change';
-    if ((0,links/* isTrustedLink */.G)(link, trusted))
-        return `> 🔀 **${(0,markdown/* inertLink */.r)(label, link)}**\\\n> ${(0,markdown/* inertInline */.Mo)(comment_place(link))}`;
-    return `> 🔀 ${(0,markdown/* inertInline */.Mo)(label)}\\\n> ${(0,markdown/* codeSpan */.SS)(link)}\\\n> This address is on a host that this run does not know, so it is not a link.`;
-}
-function numberIn(link) {
-    const digits = /\/(?:pull|pulls|merge_requests)\/(\d{1,9})(?:[/?#]|$)/.exec(link)?.[1];
-    return digits === undefined ? undefined : Number(digits);
-}
-/** Repository and host, as far as the address shows them. */
-function comment_place(link) {
-    const url = URL.parse(link);
-    const repository = /^\/(.+?)\/(?:-\/)?(?:pull|pulls|merge_requests)\/\d/.exec(url?.pathname ?? '')?.[1];
-    return repository === undefined ? (url?.host ?? '') : `${repository} on ${url?.host}`;
-}
-/** What the heading's own words can't tell: why nothing was taken, or what is doubtful about an end. */
-function renderNote(story, { note }, trusted) {
-    const isOwn = (0,story_story/* isOpen */.nT)(story) ? false : needsSentence(story);
-    const own = isOwn && !(0,story_story/* isOpen */.nT)(story) ? (0,sentence/* tellSentence */.B)(story) : '';
-    const text = (0,one_line/* toOneLine */.G)([note === own ? '' : note, own].filter(Boolean).join(' '), NOTE_MAX_CHARACTERS);
-    return text && (0,prose/* renderProse */.E)(text, { codes: [(0,story_story/* knownJob */.DW)(story)?.jobId ?? ''], link: (0,outcome/* linkOf */.IJ)(story), trusted });
-}
-function needsSentence(story) {
-    return (story.kind === 'refused' ||
-        story.kind === 'skipped' ||
-        story.kind === 'not-sent' ||
-        story.kind === 'out-of-sight' ||
-        (story.kind !== 'running' && isEnded(story) && (0,story_story/* isDoubted */._q)((0,story_story/* turnOf */.LQ)(story))));
-}
-const isEnded = ({ kind }) => kind === 'pull-request' || kind === 'no-pull-request' || kind === 'failed';
-function renderAsked({ asked, by }) {
-    if (asked === '')
-        return '';
-    const lines = (0,truncate/* truncate */.x)(asked.trim(), QUOTE_MAX_CHARACTERS).split(/\r\n|\r|\n/);
-    const shown = lines.length > QUOTE_MAX_LINES ? [...lines.slice(0, QUOTE_MAX_LINES), '…'] : lines;
-    const inert = (0,markdown/* inertBlock */.WC)(shown.join('\n')).split('\n');
-    // A backslash keeps the line end where the host would fold lines into one.
-    const quote = inert.map((line, at) => (line === '' ? '>' : `> ${line}${inert[at + 1] ? '\\' : ''}`));
-    return [`${by === '' ? 'Asked' : `${(0,markdown/* inertInline */.Mo)(by)} asked`}:`, '', ...quote].join('\n');
-}
-function renderFollowUp(story, { command, asked }) {
-    if ((0,story_story/* isOpen */.nT)(story))
-        return '';
-    const again = (0,markdown/* codeSpan */.SS)(`${command} …`);
-    const fresh = (0,markdown/* codeSpan */.SS)(`${command} new …`);
-    const canGoOn = (0,story_story/* knownJob */.DW)(story) !== undefined && story.kind !== 'archived';
-    if (canGoOn)
-        return `Write ${again} to continue this job, or ${fresh} to start another.`;
-    if (story.kind === 'skipped')
-        return asked === '' ? '' : `Write ${fresh} to start a new job.`;
-    return `${story.kind === 'unknown' ? 'If there is none, write' : 'Write'} ${fresh} to start a new job.`;
-}
-function renderFacts(story, { scene, known }) {
-    const { elapsedMs, runUrl, trusted } = scene;
-    const job = known && `Job ${(0,markdown/* codeSpan */.SS)(known.jobId)}${isContinued(story) ? ' (continued)' : ''}`;
-    const run = runUrl !== '' && (0,links/* isTrustedLink */.G)(runUrl, trusted) ? (0,markdown/* inertLink */.r)('Workflow run', runUrl) : '';
-    const elapsed = elapsedMs > 0 ? (0,markdown/* inertInline */.Mo)((0,duration/* formatDuration */.a)(elapsedMs)) : '';
-    return [job, elapsed, run].filter(Boolean).join(' · ');
-}
-function isContinued(story) {
-    return ((0,story_story/* turnOf */.LQ)(story)?.kind === 'further' ||
-        story.kind === 'sending' ||
-        (story.kind === 'unknown' && story.asked.kind === 'message'));
-}
-
-// EXTERNAL MODULE: ./story/scene.js
-var scene = __webpack_require__(2107);
-;// CONCATENATED MODULE: ./flows/thread/live-comment.js
-
-
-
-/**
- * The one comment of a request: takes over `existing`, or writes a new one at the first story it is shown. A comment is
- * worth a warning when it can't be written, never a failure.
- */
-function createLiveComment(tools, existing) {
-    return new Keeper(tools, existing);
-}
-class Keeper {
-    #tools;
-    #comment;
-    #next;
-    #shown = '';
-    #sending;
-    #recreated = false;
-    #givenUp = false;
-    /** True where a comment was sent whose answer was not seen: it may stand there. */
-    #mayStand = false;
-    constructor(tools, existing) {
-        this.#tools = tools;
-        this.#comment = existing;
-    }
-    get author() {
-        return this.#comment?.author;
-    }
-    get url() {
-        return this.#comment?.url;
-    }
-    show(story) {
-        this.#next = story;
-        this.#sending ??= this.#sendAll().finally(() => {
-            this.#sending = undefined;
-        });
-        return this.#sending;
-    }
-    async #sendAll() {
-        while (this.#next && !this.#givenUp) {
-            const story = this.#next;
-            this.#next = undefined;
-            try {
-                const body = this.#tools.render(story);
-                if (body === this.#shown)
-                    continue;
-                this.#record(false);
-                await this.#write(body);
-                this.#shown = body;
-                this.#record(true);
-            }
-            catch (error) {
-                this.#giveUp(error);
-                if (this.#givenUp)
-                    this.#tools.save({ kind: 'none' });
-            }
-        }
-    }
-    #record(isCurrent) {
-        const comment = this.#comment;
-        this.#tools.save(comment
-            ? { kind: 'written', id: comment.id, inReview: comment.inReview, isCurrent }
-            : { kind: 'writing' });
-    }
-    async #write(body) {
-        const { host, owner } = this.#tools;
-        if (!this.#comment) {
-            this.#comment = await this.#add(body);
-            if (this.#comment.body === body)
-                return;
-        }
-        if (isOvertaken(await this.#readBody(this.#comment), owner))
-            throw new Overtaken();
-        try {
-            await host.editComment(this.#comment, body);
-        }
-        catch (error) {
-            if (failureOf(error) !== 'gone' || this.#recreated)
-                throw error;
-            this.#recreated = true;
-            this.#comment = await this.#add(body);
-        }
-    }
-    /**
-     * What stands there now, or nothing where that can't be read: a host may not find for a moment what it has just taken,
-     * so whether the comment is gone is for the edit to say.
-     */
-    async #readBody(comment) {
-        try {
-            return (await this.#tools.host.readComment(comment)).body;
-        }
-        catch (error) {
-            if (!['gone', 'unreachable'].includes(failureOf(error) ?? ''))
-                throw error;
-            return '';
-        }
-    }
-    /** Writes the comment; one whose answer was lost may stand there, and is looked for before another is written. */
-    async #add(body) {
-        const { host, place } = this.#tools;
-        for (let attempt = 1;; attempt += 1) {
-            const standing = this.#mayStand ? await findOwnComment(this.#tools) : undefined;
-            if (standing)
-                return standing;
-            try {
-                const comment = await host.addComment(place, body);
-                this.#mayStand = false;
-                return { ...comment, body };
-            }
-            catch (error) {
-                this.#mayStand ||= failureOf(error) === 'lost';
-                if (failureOf(error) !== 'lost' || attempt > 1)
-                    throw error;
-            }
-        }
-    }
-    #giveUp(error) {
-        // Whatever else goes wrong may go right at the next change of state; these will not.
-        this.#givenUp =
-            ['forbidden', 'locked', 'gone', 'moved', 'refused'].includes(failureOf(error) ?? '') ||
-                error instanceof Overtaken ||
-                error instanceof Unclaimed;
-        if (error instanceof Overtaken)
-            this.#tools.log.info('A later run has taken over the comment; it is left to that one.');
-        else
-            this.#tools.warn('The comment could not be written', error);
-    }
-}
-/**
- * Finds the comment of this very request, attempt and all, whose writing nobody saw the answer to. Where it can't be
- * known who we are, one that has just this marker is ours or a copy, so that it is neither edited nor written again.
- * @throws Unclaimed, HostError
- */
-async function findOwnComment({ host, place, owner, }) {
-    const self = await host.ownLogin().catch(() => undefined);
-    for await (const comment of host.comments(place)) {
-        const found = findMarker(comment.body);
-        if (found.kind !== 'marker' || !isSameAttempt(found.marker, owner))
-            continue;
-        if (!self)
-            throw new Unclaimed();
-        if (isSelf(comment.author, self))
-            return comment;
-    }
-    return undefined;
-}
-class Overtaken extends Error {
-}
-class Unclaimed extends Error {
-    constructor() {
-        super('the answer to it was lost, and whether the one that stands there is ours can not be told');
-    }
-}
-/** True where a later attempt of the same run has written to the comment since. */
-function isOvertaken(body, own) {
-    const found = findMarker(body);
-    return found.kind === 'marker' && found.marker.run === own.run && found.marker.attempt > own.attempt;
-}
-
-;// CONCATENATED MODULE: ./story/reaction.js
-/** What the command gets in the end, as the reactions API calls it; 👀 while a run is at it. */
-const REACTIONS = {
-    looking: 'eyes',
-    opened: 'eyes',
-    waiting: 'eyes',
-    creating: 'eyes',
-    sending: 'eyes',
-    running: 'eyes',
-    detached: 'rocket',
-    'timed-out': 'confused',
-    cancelled: 'confused',
-    'out-of-sight': '-1',
-    'pull-request': 'rocket',
-    'no-pull-request': 'confused',
-    failed: '-1',
-    archived: '-1',
-    unknown: 'confused',
-    'not-sent': 'confused',
-    refused: '-1',
-    looked: 'rocket',
-    skipped: undefined,
-};
-function reactionOf({ kind }) {
-    return REACTIONS[kind];
-}
-
-;// CONCATENATED MODULE: ./flows/thread/reaction.js
-
-
-/** Sets 👀 on the command. Returns what puts the end's reaction in its place. Neither rejects. */
-async function react({ target, host, warn, }) {
-    if (!target)
-        return async () => { };
-    let takeAway;
-    try {
-        takeAway = await host.addReaction(target, 'eyes');
-    }
-    catch (error) {
-        warn('The reaction could not be set', error);
-    }
-    return async (story) => {
-        const reaction = reactionOf(story);
-        try {
-            if (reaction)
-                await host.addReaction(target, reaction);
-            await takeAway?.();
-        }
-        catch (error) {
-            if (failureOf(error) !== 'gone')
-                warn('The reaction could not be changed', error);
-        }
-    };
-}
-
-;// CONCATENATED MODULE: ./flows/thread/open-thread.js
-
-
-
-
-
-
-
-
-
-
-/** More than a comment ever shows. */
-const ASKED_MAX_CHARACTERS = 2_000;
-/**
- * Opens the thread that the event belongs to: 👀 on the command, then the comment, before anything is asked of the
- * service. Undefined where there is no thread, or no token for it.
- */
-async function openThread(request, ports) {
-    const { plan, run, rules } = request;
-    const { host, chronicle, log, clock } = ports;
-    const { place } = plan;
-    if (!place || !host)
-        return undefined;
-    const startedMs = clock.now();
-    const owner = ownerOf(request, place);
-    const bounds = boundsOf(request, owner);
-    let scene = sceneOf(request, ports.redact);
-    let comment = { kind: 'none' };
-    const keep = () => chronicle.keepThread({ place, owner, scene, comment });
-    const warn = warnOfFailures(log);
-    const target = rules.reactions ? holderOf(request, place) : undefined;
-    const settleReaction = await react({ target, host, warn });
-    if (plan.kind === 'command' && plan.command === 'status')
-        await chronicle.happened({ kind: 'asked to look' });
-    // A first attempt learns who we are from its comment's author; a re-run has to know before, to find its comment.
-    const known = run.attempt > 1 || !rules.comment ? await askOwnLogin(host, log) : undefined;
-    const earlier = known && rules.comment ? await findEarlier({ host, place, bounds, owner, self: known }) : undefined;
-    if (earlier && traceOf(earlier.marker.story).kind !== 'nothing')
-        await chronicle.happened({ kind: 'found', left: leftBy(earlier.marker) });
-    const render = (story) => tellComment(story, { scene, marker: tellMarker(story, owner) });
-    const save = (state) => {
-        comment = state;
-        keep();
-    };
-    const live = createLiveComment({ host, place, owner, render, log, warn, save }, earlier?.comment);
-    if (rules.comment) {
-        keep();
-        chronicle.follow((story) => live.show(story));
-        await live.show(chronicle.story);
-    }
-    return {
-        host,
-        place,
-        owner,
-        bounds,
-        // A comment that can't be written tells nothing, but the thread may still be read: one that is locked, for instance.
-        self: live.author ?? known ?? (run.attempt > 1 ? undefined : await askOwnLogin(host, log)),
-        explain(note) {
-            scene = { ...scene, note: ports.redact(note) };
-        },
-        async close() {
-            const { story } = chronicle;
-            if (rules.comment) {
-                scene = {
-                    ...scene,
-                    elapsedMs: clock.now() - startedMs,
-                    pull: await describePull(story, ports, host),
-                };
-                await live.show(story);
-            }
-            await settleReaction(story);
-            return live.url === undefined ? {} : { commentUrl: live.url };
-        },
-    };
-}
-/** What holds the command: a comment, or the issue that was opened with it. */
-function holderOf({ plan }, { replyTo }) {
-    const { event } = plan;
-    if (event.kind === 'comment')
-        return { id: event.comment.id, inReview: replyTo !== undefined };
-    return event.kind === 'thread' && plan.kind === 'command'
-        ? { id: event.thread.number, inReview: false, isIssue: true }
-        : undefined;
-}
-function ownerOf({ plan, run, project, rules, texts }, place) {
-    const { event } = plan;
-    const isStatus = plan.kind === 'command' && plan.command === 'status';
-    const text = plan.kind === 'command' ? plan.instruction : texts.template;
-    const holder = holderOf({ plan }, place);
-    return {
-        repository: run.repository,
-        thread: place.thread,
-        project: project.projectId,
-        host: new URL(project.baseUrl).host,
-        run: run.run,
-        attempt: run.attempt,
-        // What makes it the same request in a re-run: the step, its text before data is filled in, and what holds it.
-        request: hashRequest([run.step, text, String(holder?.id ?? ''), String(place.thread)]),
-        pages: isStatus || event.kind === 'unreadable' ? [] : rules.pages,
-    };
-}
-function boundsOf({ plan }, owner) {
-    const { event } = plan;
-    const thread = event.kind === 'comment' || event.kind === 'thread' ? event.thread : undefined;
-    const { repository, thread: number, project, host } = owner;
-    const bounds = { repository, thread: number, project, host };
-    return thread?.kind === 'pull-request' && thread.url !== undefined
-        ? { ...bounds, prLink: thread.url }
-        : bounds;
-}
-function sceneOf({ plan, run, rules, texts }, redact) {
-    const { event } = plan;
-    const author = event.kind === 'thread' && plan.kind === 'command'
-        ? event.thread.author
-        : event.kind === 'comment'
-            ? event.comment.author
-            : undefined;
-    const asked = redact(plan.kind === 'command' ? plan.instruction : texts.prompt);
-    return {
-        command: rules.command,
-        asked: (0,truncate/* truncate */.x)(asked, ASKED_MAX_CHARACTERS),
-        by: author?.login ?? '',
-        note: '',
-        runUrl: run.runUrl ?? '',
-        trusted: rules.trusted,
-        elapsedMs: 0,
-        pull: scene/* NO_PULL */.u,
-    };
-}
-async function describePull(story, { redact }, host) {
-    const link = (0,outcome/* linkOf */.IJ)(story);
-    if (link === '')
-        return scene/* NO_PULL */.u;
-    const facts = await host.pullRequest(link).catch(() => undefined);
-    return facts ? { link, number: facts.number, title: redact(facts.title) } : { ...scene/* NO_PULL */.u, link };
-}
-async function askOwnLogin(host, log) {
-    try {
-        return await host.ownLogin();
-    }
-    catch (error) {
-        log.info(`Whom the token acts as could not be read (${explainHostFailure(error)}), so earlier comments can't be told apart.`);
-        return undefined;
-    }
-}
-function leftBy({ attempt, pages, story }) {
-    return { kind: 'left', attempt, pages, story };
-}
-/** The comment of an earlier attempt of this run, about the same request. */
-async function findEarlier(search) {
-    const { owner } = search;
-    const isOwn = ({ marker }) => marker.run === owner.run && marker.attempt < owner.attempt && marker.request === owner.request;
-    try {
-        const { prLink: _, ...bounds } = search.bounds;
-        const found = await findMarkers({ ...search, bounds, isEnough: (all) => all.some(isOwn) });
-        return found.find(isOwn);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 ;// CONCATENATED MODULE: ./flows/thread/answer-help.js

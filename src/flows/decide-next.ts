@@ -3,7 +3,7 @@ import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
 import type { Target } from './job/job-work.ts';
 import { continueThread } from './thread/continue-thread.ts';
 import { explainHostFailure, failureOf } from './thread/host-failure.ts';
-import type { Thread } from './thread/open-thread.ts';
+import { leftBehind, type Thread } from './thread/open-thread.ts';
 
 /** What is to be done. `note` is for the log and the comment; empty where there is nothing to explain. */
 export type Next = { readonly note: string } & (
@@ -95,7 +95,14 @@ async function decideInThread(
   if (rules.jobId !== undefined && isFirst) return alone();
   if (!self) return isFirst ? alone() : unread('It is not known whom githubToken acts as.');
   try {
-    return await continueThread({ facts, owner, bounds, place, self, waiting }, { ...ports, host });
+    const question = { facts, owner, bounds, place, self, waiting };
+    const { decision, own } = await continueThread(question, { ...ports, host });
+    const { story } = ports.chronicle;
+    // Opening the thread may have missed what is found now.
+    if (decision.kind === 'adopt' && own && story.kind === 'opened' && story.past.kind === 'none')
+      await ports.chronicle.happened({ kind: 'found', left: leftBehind(own) });
+    if (decision.kind === 'adopt' && own) ports.thread.adopt(own.pages);
+    return decision;
   } catch (error) {
     const isShut = ['forbidden', 'gone'].includes(failureOf(error) ?? '');
     return isFirst && isShut ? alone() : unread(explainHostFailure(error));

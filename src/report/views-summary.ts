@@ -1,5 +1,5 @@
-import { inertInline } from '../text/markdown.ts';
 import { formatDuration } from '../text/duration.ts';
+import { inertInline } from '../text/markdown.ts';
 import { renderViewsChart } from './views-chart.ts';
 import {
   describeRange,

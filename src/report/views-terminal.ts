@@ -1,6 +1,6 @@
+import { formatDuration } from '../text/duration.ts';
 import { toOneLine } from '../text/one-line.ts';
 import { cutToWidth, displayWidth, padToWidth } from './display-width.ts';
-import { formatDuration } from '../text/duration.ts';
 import {
   describeRange,
   formatChange,

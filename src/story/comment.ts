@@ -4,7 +4,7 @@ import { codeSpan, inertBlock, inertInline, inertLink } from '../text/markdown.t
 import { toOneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
 import { fitComment } from './fit.ts';
-import { headingOf } from './heading.ts';
+import { headingOf, isBare } from './heading.ts';
 import { linkOf } from './outcome.ts';
 import { renderProse } from './prose.ts';
 import type { Scene } from './scene.ts';
@@ -75,7 +75,7 @@ function needsSentence(story: Story): boolean {
   return (
     story.kind === 'refused' ||
     story.kind === 'skipped' ||
-    story.kind === 'not-sent' ||
+    (story.kind === 'not-sent' && !isBare(story)) ||
     story.kind === 'out-of-sight' ||
     (story.kind !== 'running' && isEnded(story) && isDoubted(turnOf(story)))
   );

@@ -1,5 +1,5 @@
 import { codeSpan } from '../text/markdown.ts';
-import { isUpdate, type Kind, type Story, type StoryOf } from './story.ts';
+import { isUpdate, type Kind, knownJob, type Story, type StoryOf } from './story.ts';
 
 /** How a comment shows where a request stands: an icon for the eye, words for everybody, a sentence that holds. */
 export interface Heading {
@@ -69,6 +69,8 @@ export function headingOf(story: Story, command: string): Heading {
       return { ...heading, sentence: `${HEADINGS.cancelled.sentence} ${again}` };
     case 'unknown':
       return story.asked.kind === 'create' ? heading : { ...heading, sentence: MESSAGE_UNKNOWN };
+    case 'not-sent':
+      return isBare(story) ? CUT_OFF : heading;
     case 'looked':
       return headingOfLook(story);
     default:
@@ -78,6 +80,13 @@ export function headingOf(story: Story, command: string): Heading {
 
 const MESSAGE_UNKNOWN =
   'The instruction may have reached the job; check the dashboard before sending it again.';
+
+/** Cut off before there was anything to tell. */
+export function isBare(story: StoryOf<'not-sent'>): boolean {
+  return story.hindrance.kind === 'cut-off' && knownJob(story) === undefined;
+}
+
+const CUT_OFF: Heading = { ...HEADINGS.cancelled, sentence: 'The run was cancelled before a job was known.' };
 
 function headingOfLook({ job }: StoryOf<'looked'>): Heading {
   switch (job.status) {

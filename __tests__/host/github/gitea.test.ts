@@ -2,8 +2,10 @@ import { expect, test } from '@jest/globals';
 import { createTransport } from '../../../src/client/transport.ts';
 import { findMarkers } from '../../../src/flows/thread/find-markers.ts';
 import { openCodeHost } from '../../../src/host/github/open.ts';
-import { encodeMarker, hashRequest } from '../../../src/thread/marker.ts';
+import { hashRequest } from '../../../src/story/marker.ts';
+import { knownJob } from '../../../src/story/story.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
+import { writeFirstMarker } from '../../support/first-marker.ts';
 import { type GitHubStandIn, startGitHubStandIn } from '../../support/github-stand-in.ts';
 
 function open(github: GitHubStandIn) {
@@ -32,7 +34,7 @@ test('a command on the pull request finds its job, however much was said before'
   const here = { repository: github.world.repository, project: 'p', host: 'api.example.com' };
   const prLink = `https://git.example.com/octo-org/octo-docs/pulls/${pull.number}`;
   const marker = { ...here, thread: issue.number, job: 'job_1', run: '1', attempt: 1, prLink };
-  const body = encodeMarker({ ...marker, state: 'completed', request: hashRequest([]) });
+  const body = writeFirstMarker({ ...marker, state: 'completed', request: hashRequest([]) });
   github.addComment(issue.number, { user: self, body });
   github.addComment(issue.number, { user: other, body: 'Thanks' });
 
@@ -43,7 +45,7 @@ test('a command on the pull request finds its job, however much was said before'
     bounds: { ...here, thread: pull.number, prLink },
     isEnough: (all) => all.length > 0,
   });
-  expect(found.map((one) => one.marker.job)).toEqual(['job_1']);
+  expect(found.map((one) => knownJob(one.marker.story)?.jobId)).toEqual(['job_1']);
   expect(github.calls().filter((call) => call === 'issues/list-comments-for-repo')).toHaveLength(2);
 });
 

@@ -1,5 +1,5 @@
 import type { CodeHost, CommentPlace, Person } from '../../ports/code-host.ts';
-import type { MarkerBounds, MarkerOwner } from '../../story/marker.ts';
+import type { Marker, MarkerBounds, MarkerOwner } from '../../story/marker.ts';
 import { linkOf } from '../../story/outcome.ts';
 import { knownJob } from '../../story/story.ts';
 import { traceOf } from '../../story/trace.ts';
@@ -35,18 +35,25 @@ export interface ThreadPorts extends Pick<JobPorts, 'service' | 'clock' | 'retry
   readonly host: CodeHost;
 }
 
+interface Answer {
+  readonly decision: Continuity;
+  /** What an earlier attempt of this very request left. */
+  readonly own: Marker | undefined;
+}
+
 /**
  * Reads a thread's markers, looks at the job and pull request they name, and decides how the thread goes on. What another
  * run has just sent may only be on its way, so before that is called unknown it is given some time to arrive.
  */
-export async function continueThread(question: ThreadQuestion, ports: ThreadPorts): Promise<Continuity> {
+export async function continueThread(question: ThreadQuestion, ports: ThreadPorts): Promise<Answer> {
   const { deadlineMs } = question.waiting;
   for (let reading = 1; ; reading += 1) {
-    const { decision, last } = await readThread(question, ports);
+    const { last, ...answer } = await readThread(question, ports);
+    const { decision } = answer;
     const isOnItsWay = last?.trace.kind === 'under-way' && last.run !== question.facts.run;
     const isUnknown = decision.kind === 'refuse' && decision.reason === 'unknown-left-behind';
-    if (!isUnknown || !isOnItsWay || reading >= READINGS || ports.stop.aborted) return decision;
-    if (ports.clock.now() + BETWEEN_READINGS_MS >= deadlineMs) return decision;
+    if (!isUnknown || !isOnItsWay || reading >= READINGS || ports.stop.aborted) return answer;
+    if (ports.clock.now() + BETWEEN_READINGS_MS >= deadlineMs) return answer;
     await ports.clock.sleep(BETWEEN_READINGS_MS, ports.stop);
   }
 }
@@ -54,7 +61,7 @@ export async function continueThread(question: ThreadQuestion, ports: ThreadPort
 async function readThread(
   question: ThreadQuestion,
   ports: ThreadPorts,
-): Promise<{ decision: Continuity; last: Earlier | undefined }> {
+): Promise<Answer & { last: Earlier | undefined }> {
   const { facts, place, bounds, self, owner } = question;
   const found = await findMarkers({
     host: ports.host,
@@ -67,12 +74,14 @@ async function readThread(
   const known: RequestFacts = { ...facts, earlier: found.map(earlierOf) };
   const last = known.earlier.find(isRequest);
   const jobId = candidateJob(known);
-  if (jobId === undefined || facts.command === 'status') return { decision: decideContinuity(known), last };
+  if (jobId === undefined || facts.command === 'status')
+    return { decision: decideContinuity(known), own: undefined, last };
   const job = await lookForJob(jobId, question, ports);
   const link = linkFor(jobId, found) || job.prLink;
   const pull = link ? await pullState(link, ports.host) : undefined;
   const decision = decideContinuity(known, { job: job.finding, ...(pull === undefined ? {} : { pull }) });
-  return { decision, last };
+  const own = found.find(({ marker }) => marker.run === owner.run && marker.request === owner.request);
+  return { decision, own: own?.marker, last };
 }
 
 function earlierOf({ marker }: FoundComment): Earlier {

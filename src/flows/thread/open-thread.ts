@@ -29,6 +29,8 @@ export interface Thread {
   readonly bounds: MarkerBounds;
   /** Why it is done as it is, for the comment. */
   explain(note: string): void;
+  /** The job is that of an earlier attempt, and about the pages that it was asked for then. */
+  adopt(pages: readonly string[]): void;
   /** Tells the end: comment and reaction. */
   close(): Promise<{ commentUrl?: string }>;
 }
@@ -47,7 +49,7 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
   if (!place || !host) return undefined;
 
   const startedMs = clock.now();
-  const owner = ownerOf(request, place);
+  let owner = ownerOf(request, place);
   const bounds = boundsOf(request, owner);
   let scene = sceneOf(request, ports.redact);
   let comment: CommentState = { kind: 'none' };
@@ -61,9 +63,9 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
   // A first attempt learns who we are from its comment's author; a re-run has to know before, to find its comment.
   const known = run.attempt > 1 || !rules.comment ? await askOwnLogin(host, log) : undefined;
   const earlier =
-    known && rules.comment ? await findEarlier({ host, place, bounds, owner, self: known }) : undefined;
+    known && run.attempt > 1 ? await findEarlier({ host, place, bounds, owner, self: known }) : undefined;
   if (earlier && traceOf(earlier.marker.story).kind !== 'nothing')
-    await chronicle.happened({ kind: 'found', left: leftBy(earlier.marker) });
+    await chronicle.happened({ kind: 'found', left: leftBehind(earlier.marker) });
 
   const render = (story: Story) => tellComment(story, { scene, marker: tellMarker(story, owner) });
   const save = (state: CommentState) => {
@@ -85,6 +87,9 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
     self: live.author ?? known ?? (run.attempt > 1 ? undefined : await askOwnLogin(host, log)),
     explain(note) {
       scene = { ...scene, note: ports.redact(note) };
+    },
+    adopt(pages) {
+      owner = { ...owner, pages };
     },
     async close() {
       const { story } = chronicle;
@@ -181,7 +186,8 @@ async function askOwnLogin(host: CodeHost, log: AnswerPorts['log']): Promise<Per
   }
 }
 
-function leftBy({ attempt, pages, story }: Marker) {
+/** What an earlier attempt left, as the story of this one takes it. */
+export function leftBehind({ attempt, pages, story }: Marker) {
   return { kind: 'left', attempt, pages, story } as const;
 }
 
