@@ -8,7 +8,7 @@ import { type Script, startScriptedService } from '../support/scripted-service.t
 
 const CREATE = `/v2/agent/${PROJECT}/job`;
 const never = new AbortController().signal;
-const limits = (deadlineMs = 5_000) => ({ deadlineMs, signal: never, hardStop: never });
+const limits = (deadlineMs = 5_000) => ({ deadlineMs, answerMs: 1_000, signal: never, hardStop: never });
 const glance = { timeoutMs: 5_000, signal: never };
 
 /** Asks a scripted service through the client; what it saw comes along. */
@@ -84,7 +84,7 @@ test('a create that is given up on its way is lost, and one not begun is cancell
     { clock: createFakeClock(), random: () => 0.5, retryBaseMs: 1000, userAgent: 'tests', onRetry: () => {} },
   );
   const stop = new AbortController();
-  const under = { deadlineMs: 60_000, signal: stop.signal, hardStop: hard.signal };
+  const under = { deadlineMs: 60_000, answerMs: 1_000, signal: stop.signal, hardStop: hard.signal };
   const creating = service.create('Explain.', under);
   await scripted.afterRequests(1)();
   stop.abort();

@@ -15,6 +15,8 @@ export interface JobRequest {
   readonly wait: boolean;
   /** When the run's time is over, on the run's clock: one moment for everything it does. */
   readonly deadlineMs: number;
+  /** What the whole run was given. */
+  readonly timeoutMs: number;
   readonly settleMs: number;
   readonly poll: Poll;
 }

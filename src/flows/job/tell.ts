@@ -23,7 +23,13 @@ export function tellUndelivered(delivery: Exclude<Delivery, { kind: 'delivered' 
       sentence: `The answer to the create request was lost (${why}). ${CHECK_BEFORE_AGAIN}`,
     };
   }
-  if (delivery.kind === 'refused') return { outcome: 'error', sentence: delivery.detail };
+  if (delivery.kind === 'refused' || delivery.kind === 'limited')
+    return { outcome: 'error', sentence: delivery.detail };
+  if (delivery.kind === 'late') {
+    const why = delivery.detail === undefined ? '' : ` (the last try came to nothing: ${delivery.detail})`;
+    const sentence = `The time was up before the service took anything${why}; nothing was sent. Run again, or raise timeoutMinutes.`;
+    return { outcome: 'timeout', unsent: true, sentence };
+  }
   return {
     outcome: 'cancelled',
     unsent: true,

@@ -1,3 +1,4 @@
+import { leastAnswerTime } from '../../client/retry.ts';
 import type { WaitFacts } from '../../job/judge-look.ts';
 import { type WaitEnd, waitForJob } from '../../job/wait.ts';
 import type { Delivery, DeliveryLimits, JobReading } from '../../ports/service.ts';
@@ -58,11 +59,15 @@ export function watchJob(
 const formatSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /** Delivers with a sign of life: an answer may take its time, and a rate limit much of the run's. */
-export function deliver({ ports, deadlineMs }: Run, send: (limits: DeliveryLimits) => Promise<Delivery>) {
+export function deliver(
+  { ports, request, deadlineMs }: Run,
+  send: (limits: DeliveryLimits) => Promise<Delivery>,
+) {
   const startedMs = ports.clock.now();
   const silence = ports.clock.every(HEARTBEAT_MS, () => {
     const elapsed = formatDuration(ports.clock.now() - startedMs);
     ports.log.info(`Still waiting for the service to take the request, ${elapsed} so far.`);
   });
-  return send({ deadlineMs, signal: ports.stop, hardStop: ports.hardStop }).finally(silence);
+  const answerMs = leastAnswerTime(request.timeoutMs);
+  return send({ deadlineMs, answerMs, signal: ports.stop, hardStop: ports.hardStop }).finally(silence);
 }
