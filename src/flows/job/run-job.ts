@@ -1,3 +1,4 @@
+import { showsArrival } from '../../job/judge-look.ts';
 import type { JobReading } from '../../ports/service.ts';
 import type { RunReport } from '../outcome.ts';
 import type { JobRequest, Run, RunPorts } from './job-request.ts';
@@ -95,7 +96,12 @@ async function messageAndWait(run: Run, jobId: string): Promise<Told> {
   ports.log.info(`Job ${jobId} took the message${describeJob(job)}.`);
   if (!request.wait) return { ...tellDetached(job), continued: true };
 
-  const afterMessage = { before, answeredActive: job.status === 'active', settleMs: request.settleMs };
+  const afterMessage = {
+    before,
+    answeredActive: job.status === 'active',
+    ...(job.turn === undefined ? {} : { turn: job.turn }),
+    settleMs: request.settleMs,
+  };
   const end = await watchJob(run, { jobId, created: false, confirmMissingLink: true, afterMessage });
   return { ...tellEnd(end, { jobId, accepted: job, before }), continued: true };
 }
@@ -131,7 +137,7 @@ async function findLostMessage(
     {
       stop,
       onReading: (job) => {
-        if (job.status !== 'active') return;
+        if (!showsArrival(job, afterMessage)) return;
         proven = true;
         found.abort();
       },
