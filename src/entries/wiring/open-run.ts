@@ -27,7 +27,7 @@ export interface RunSettings {
 
 /** Connects everything that speaks to somebody, and runs. Loaded late: a run with nothing to do needs none of it. */
 export async function openRun(settings: RunSettings, action: Action): Promise<RunReport> {
-  const { plan, inputs, runner } = settings;
+  const { plan, inputs, runner, deadlineMs } = settings;
   const { log } = action;
   staySmall();
   const signals = listenForStop();
@@ -37,7 +37,7 @@ export async function openRun(settings: RunSettings, action: Action): Promise<Ru
   ]);
   const tools = { clock, random: Math.random, retryBaseMs: inputs.retryBaseMs };
   const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });
-  const host = needsCodeHost(plan) ? await connectCodeHost(process.env, signals) : undefined;
+  const host = needsCodeHost(plan) ? await connectCodeHost(process.env, signals, { deadlineMs }) : undefined;
   const journal = createJournal({ ...action, warn: log.warning });
   const saveComment = (record: CommentRecord | undefined) =>
     journal.saveComment(record ? JSON.stringify(record) : '');
