@@ -145,7 +145,7 @@ async function findLostMessage(
   );
   if (!proven) return tellLostMessage(lost, looks);
 
-  run.ports.log.info(`Job ${jobId} is active again: the message arrived.`);
+  run.ports.log.info(`Job ${jobId} shows a new turn: the message arrived.`);
   const reading: JobReading = { ...before, status: 'active' };
   await run.ports.journal.accepted(jobId, reading);
   if (!run.request.wait) return { ...tellDetached({ ...reading, id: jobId }), continued: true };
