@@ -12,8 +12,7 @@ export const USER_AGENT = 'docs-agent-action';
  */
 export async function connectCodeHost(
   env: NodeJS.ProcessEnv,
-  signals: StopSignals = listenForStop(),
-  time: { deadlineMs?: number } = {},
+  ends: StopSignals & { deadlineMs?: number } = listenForStop(),
 ): Promise<CodeHost | undefined> {
   const runner = readRunnerContext(env);
   const token = readInput(env, 'githubToken');
@@ -29,5 +28,5 @@ export async function connectCodeHost(
     transport,
     retryDelay: (attempt: number) => retryDelay(attempt, { random: Math.random }),
   };
-  return openCodeHost({ ...runner, token }, { ...signals, ...tools, ...time });
+  return openCodeHost({ ...runner, token }, { ...ends, ...tools });
 }

@@ -37,7 +37,9 @@ export async function openRun(settings: RunSettings, action: Action): Promise<Ru
   ]);
   const tools = { clock, random: Math.random, retryBaseMs: inputs.retryBaseMs };
   const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });
-  const host = needsCodeHost(plan) ? await connectCodeHost(process.env, signals, { deadlineMs }) : undefined;
+  const host = needsCodeHost(plan)
+    ? await connectCodeHost(process.env, { ...signals, deadlineMs })
+    : undefined;
   const journal = createJournal({ ...action, warn: log.warning });
   const saveComment = (record: CommentRecord | undefined) =>
     journal.saveComment(record ? JSON.stringify(record) : '');
