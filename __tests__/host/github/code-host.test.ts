@@ -288,7 +288,7 @@ describe('who the token is', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test.each(['gone', 'moved', 'refused'] as const)(
+  test.each(['gone', 'moved', 'refused', 'forbidden'] as const)(
     'where there is no GraphQL (%s), the reason is that of the user, and says what was asked',
     async (failure) => {
       const answers = { [USER]: new HostError('forbidden', 'x'), [GRAPHQL]: new HostError(failure, 'y') };

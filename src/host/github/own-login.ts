@@ -5,34 +5,29 @@ import { nameRoute } from './route.ts';
 import type { Answer, Send } from './send.ts';
 
 const USER = 'GET /user';
-/** Another way of asking may do better. Anything else, such as a rate limit, would meet it too. */
-const NO_USER: readonly HostFailure[] = ['forbidden', 'gone', 'moved', 'refused'];
-/** There is no GraphQL here. */
-const NO_GRAPHQL: readonly HostFailure[] = ['gone', 'moved', 'refused'];
+/** The host does not answer this question, or not this token. Anything else, such as a rate limit, meets every question. */
+const REFUSALS: readonly HostFailure[] = ['forbidden', 'gone', 'moved', 'refused'];
 
 /** Whom the token acts as, or undefined where the host does not tell. Rejects with a HostError. */
 export async function readOwnLogin(send: Send, apiUrl: string): Promise<Person | undefined> {
-  const asUser = await catchFailures(send(USER), NO_USER);
+  const asUser = await catchRefusal(send(USER));
   if (!(asUser instanceof HostError)) return readPerson(asUser.data);
   // An installation's token, such as the runner's own, has no user; GraphQL knows who it acts as.
   // GitHub Enterprise Server has it beside its REST API, not under it.
   const baseUrl = apiUrl.replace(/\/v3\/?$/, '');
   const query = send('POST /graphql', { baseUrl, query: '{ viewer { login } }' });
-  const asViewer = await catchFailures(query, NO_GRAPHQL);
-  // Gitea and Forgejo have none: why the token is no user is then what helps.
+  const asViewer = await catchRefusal(query);
+  // Gitea and Forgejo have no GraphQL: why the token is no user is then what helps.
   if (asViewer instanceof HostError) throw explainRefusal(asUser, apiUrl);
   const person = readPerson((asViewer.data as { data?: { viewer?: unknown } } | null)?.data?.viewer);
   return person && { ...person, isBot: true };
 }
 
-async function catchFailures(
-  sending: Promise<Answer>,
-  failures: readonly HostFailure[],
-): Promise<Answer | HostError> {
+async function catchRefusal(sending: Promise<Answer>): Promise<Answer | HostError> {
   try {
     return await sending;
   } catch (error) {
-    if (error instanceof HostError && failures.includes(error.failure)) return error;
+    if (error instanceof HostError && REFUSALS.includes(error.failure)) return error;
     throw error;
   }
 }
