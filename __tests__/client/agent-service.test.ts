@@ -8,7 +8,7 @@ import { type Script, startScriptedService } from '../support/scripted-service.t
 
 const CREATE = `/v2/agent/${PROJECT}/job`;
 const never = new AbortController().signal;
-const limits = (deadlineMs = 5_000) => ({ deadlineMs, signal: never, hardStop: never });
+const limits = (deadlineMs = 5_000) => ({ deadlineMs, answerMs: 1_000, signal: never, hardStop: never });
 const glance = { timeoutMs: 5_000, signal: never };
 
 /** Asks a scripted service through the client; what it saw comes along. */
@@ -56,6 +56,46 @@ test.each([200, 201, 202])('a create answered with %i and a job is delivered', a
   expect(result).toEqual({ kind: 'delivered', job: { id: 'job_1' } });
 });
 
+describe('the number of the turn', () => {
+  test.each<[string | undefined, number | undefined]>([
+    ['1', 1],
+    ['37', 37],
+    ['9007199254740991', Number.MAX_SAFE_INTEGER],
+    ['9007199254740992', undefined],
+    ['0', undefined],
+    ['-1', undefined],
+    ['1.5', undefined],
+    ['1e3', undefined],
+    ['0x10', undefined],
+    ['03', undefined],
+    ['2, 3', undefined],
+    ['three', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('%j is read as %j, from all three operations', async (header, turn) => {
+    const headers: Record<string, string> = header === undefined ? {} : { 'Docs-Agent-Turn': header };
+    const { result } = await ask(
+      () => json(200, { id: JOB_ID, status: 'completed' }, { headers }),
+      async (service) => [
+        await service.create('Explain.', limits()),
+        await service.look(JOB_ID, glance),
+        await service.message(JOB_ID, 'And shorter.', limits()),
+      ],
+    );
+    const job = { id: JOB_ID, status: 'completed', ...(turn === undefined ? {} : { turn }) };
+    expect(result).toEqual([
+      { kind: 'delivered', job },
+      { kind: 'job', job },
+      { kind: 'delivered', job },
+    ]);
+  });
+
+  test('a field of that name in the answer is none', async () => {
+    const { result } = await look(json(200, { id: JOB_ID, status: 'active', turn: 3 }));
+    expect(result).toEqual({ kind: 'job', job: { id: JOB_ID, status: 'active' } });
+  });
+});
+
 describe('a create that is lost is sent once', () => {
   test.each<[string, Answer]>([
     ['a reset', reset()],
@@ -84,7 +124,7 @@ test('a create that is given up on its way is lost, and one not begun is cancell
     { clock: createFakeClock(), random: () => 0.5, retryBaseMs: 1000, userAgent: 'tests', onRetry: () => {} },
   );
   const stop = new AbortController();
-  const under = { deadlineMs: 60_000, signal: stop.signal, hardStop: hard.signal };
+  const under = { deadlineMs: 60_000, answerMs: 1_000, signal: stop.signal, hardStop: hard.signal };
   const creating = service.create('Explain.', under);
   await scripted.afterRequests(1)();
   stop.abort();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
 import { deliverOnce } from '../../src/client/deliver.ts';
 import {
   NetworkError,
@@ -6,6 +7,7 @@ import {
   TimeoutError,
   UnexpectedResponseError,
 } from '../../src/client/errors.ts';
+import { leastAnswerTime } from '../../src/client/retry.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 
 const job = { id: 'job_1' };
@@ -15,14 +17,25 @@ const limited = (retryAfterMs?: number) => new ResponseError(429, { detail: 'slo
 /** Delivers with these attempts one after the other, the last again and again; a job is a success. */
 async function deliver(
   attempts: unknown[],
-  options: { operation?: 'create' | 'message'; deadlineMs?: number; stopAtMs?: number } = {},
+  options: {
+    operation?: 'create' | 'message';
+    deadlineMs?: number;
+    answerMs?: number;
+    stopAtMs?: number;
+    /** How long each attempt takes. */
+    takesMs?: number;
+  } = {},
 ) {
   const clock = createFakeClock();
   const stop = new AbortController();
   if (options.stopAtMs !== undefined) clock.at(options.stopAtMs, () => stop.abort());
   const retries: string[] = [];
   let sends = 0;
+  const left: number[] = [];
+  const deadlineMs = options.deadlineMs ?? 600_000;
   const send = async () => {
+    left.push(deadlineMs - clock.now());
+    clock.advance(options.takesMs ?? 0);
     const attempt = attempts[Math.min(sends, attempts.length - 1)];
     sends += 1;
     if (sends > 200) throw new UnexpectedResponseError('sent without end');
@@ -32,7 +45,8 @@ async function deliver(
   const delivery = await deliverOnce(send, {
     operation: options.operation ?? 'create',
     limits: {
-      deadlineMs: options.deadlineMs ?? 600_000,
+      deadlineMs,
+      answerMs: options.answerMs ?? 10_000,
       signal: stop.signal,
       hardStop: new AbortController().signal,
     },
@@ -41,7 +55,7 @@ async function deliver(
     retryBaseMs: 1000,
     onRetry: (text) => retries.push(text),
   });
-  return { delivery, sends, retries, delays: clock.delays };
+  return { delivery, sends, retries, delays: clock.delays, left };
 }
 
 test('a success is handed on at once', async () => {
@@ -50,6 +64,7 @@ test('a success is handed on at once', async () => {
     sends: 1,
     retries: [],
     delays: [],
+    left: [600_000],
   });
 });
 
@@ -74,6 +89,7 @@ describe('sent again is only what provably changed nothing', () => {
         sends: 1,
         retries: [],
         delays: [],
+        left: [600_000],
       });
     },
   );
@@ -133,14 +149,19 @@ describe('429', () => {
     const { delivery, sends, delays } = await deliver([limited(0)], { deadlineMs: 60_000 });
     expect(delays.slice(0, 4)).toEqual([500, 1000, 2000, 4000]);
     expect(sends).toBeLessThan(12);
-    expect(delivery).toMatchObject({ kind: 'refused', detail: expect.stringMatching(/rate limit.*100/) });
+    expect(delivery).toEqual({
+      kind: 'limited',
+      detail: expect.stringMatching(/rate limit.*100/),
+      retryAfterMs: 0,
+    });
   });
 
   test('with a wait beyond the deadline fails at once and names limit and wait', async () => {
     const { delivery, sends } = await deliver([limited(3_600_000)]);
     expect(sends).toBe(1);
-    expect(delivery).toMatchObject({
-      kind: 'refused',
+    expect(delivery).toEqual({
+      kind: 'limited',
+      retryAfterMs: 3_600_000,
       detail: expect.stringMatching(/rate limit.*100 .*3600 s.*timeoutMinutes.*Nothing was started/),
     });
   });
@@ -151,11 +172,104 @@ describe('429', () => {
   });
 });
 
+describe('with too little time left for an answer', () => {
+  test.each([
+    [9_999, 10_000],
+    [0, 10_000],
+    [-5_000, 10_000],
+    [0, 0],
+    [299, 300],
+  ])(
+    '%i ms before the deadline, where an answer is given %i ms, nothing is sent',
+    async (deadlineMs, answerMs) => {
+      expect(await deliver([job], { deadlineMs, answerMs })).toEqual({
+        delivery: { kind: 'late' },
+        sends: 0,
+        retries: [],
+        delays: [],
+        left: [],
+      });
+    },
+  );
+
+  test('with just enough it is', async () => {
+    expect(await deliver([job], { deadlineMs: 10_000 })).toMatchObject({ sends: 1 });
+  });
+
+  test('between retries of what was not sent → late, and why', async () => {
+    expect(await deliver([unsent()], { deadlineMs: 11_000 })).toMatchObject({
+      delivery: { kind: 'late', detail: expect.stringMatching(/refused/) },
+      sends: 2,
+      delays: [500],
+    });
+  });
+
+  test('after an attempt that took all the time → late', async () => {
+    expect(await deliver([unsent()], { deadlineMs: 30_000, takesMs: 25_000 })).toMatchObject({
+      delivery: { kind: 'late' },
+      sends: 1,
+    });
+  });
+
+  test('after the three retries it is refused, for that is the reason', async () => {
+    const { delivery } = await deliver([unsent()], { deadlineMs: 13_501 });
+    expect(delivery).toMatchObject({ kind: 'refused' });
+  });
+
+  test('after a 429 that asks for a wait → limited, for that is the reason', async () => {
+    expect(await deliver([limited(25_000)], { deadlineMs: 30_000 })).toMatchObject({
+      delivery: { kind: 'limited', retryAfterMs: 25_000 },
+      sends: 1,
+      delays: [],
+    });
+    const { delivery } = await deliver([limited()], { deadlineMs: 10_200 });
+    expect(delivery).toEqual({ kind: 'limited', detail: expect.not.stringContaining('asks to wait') });
+  });
+
+  test('whatever comes, no attempt begins with less, and what is late or limited ended nothing', async () => {
+    const errors = fc.constantFrom(unsent(), limited(), limited(0), limited(7_000), limited(40_000));
+    const ends = fc.constantFrom<unknown>(job, new ResponseError(502), new ResponseError(400));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(errors, { maxLength: 8 }),
+        ends,
+        fc.integer({ min: -1_000, max: 120_000 }),
+        fc.integer({ min: 0, max: 10_000 }),
+        fc.integer({ min: 0, max: 9_000 }),
+        async (failures, end, deadlineMs, answerMs, takesMs) => {
+          const attempts = [...failures, end];
+          const { delivery, sends, left } = await deliver(attempts, { deadlineMs, answerMs, takesMs });
+          for (const ms of left) expect(ms).toBeGreaterThanOrEqual(Math.max(1, answerMs));
+          const last = attempts[sends - 1];
+          const reached = sends === attempts.length;
+          expect(reached).toBe(delivery.kind === 'delivered' || last === end);
+          if (delivery.kind === 'limited') expect(last).toMatchObject({ status: 429 });
+          if (delivery.kind === 'late' && sends === 0) expect(delivery).toEqual({ kind: 'late' });
+        },
+      ),
+    );
+  });
+
+  test.each([
+    [1_800_000, 10_000],
+    [100_000, 10_000],
+    [60_000, 6_000],
+    [3_000, 300],
+  ])('a run of %i ms gives an answer %i ms', (timeoutMs, answerMs) => {
+    expect(leastAnswerTime(timeoutMs)).toBe(answerMs);
+  });
+});
+
 describe('stopped', () => {
   test('before it began → nothing is sent', async () => {
     const clock = createFakeClock();
     const send = async () => job;
-    const limits = { deadlineMs: 1000, signal: AbortSignal.abort(), hardStop: AbortSignal.abort() };
+    const limits = {
+      deadlineMs: 1000,
+      answerMs: 1,
+      signal: AbortSignal.abort(),
+      hardStop: AbortSignal.abort(),
+    };
     const tools = { clock, random: () => 0.5, retryBaseMs: 1, onRetry: () => {} };
     expect(await deliverOnce(send, { operation: 'create', limits, ...tools })).toEqual({ kind: 'cancelled' });
   });
@@ -167,7 +281,7 @@ describe('stopped', () => {
       stop.abort();
       throw unsent();
     };
-    const limits = { deadlineMs: 60_000, signal: stop.signal, hardStop: stop.signal };
+    const limits = { deadlineMs: 60_000, answerMs: 1, signal: stop.signal, hardStop: stop.signal };
     const tools = { clock: createFakeClock(), random: () => 0.5, retryBaseMs: 1 };
     const delivery = await deliverOnce(send, {
       operation: 'create',

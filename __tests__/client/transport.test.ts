@@ -197,6 +197,63 @@ describe('what was provably not sent', () => {
   });
 });
 
+const SWITCHED = 'HTTP/1.1 101 Switching Protocols\r\n';
+const UPGRADE = 'Connection: Upgrade\r\nUpgrade: websocket\r\n';
+const NO_ANSWERS: [string, string][] = [
+  ['101 with an upgrade', `${SWITCHED}${UPGRADE}\r\n`],
+  ['101 with an upgrade and more behind it', `${SWITCHED}${UPGRADE}\r\nHTTP/1.1 200 OK\r\n\r\n`],
+  ['101 that names a protocol only', `${SWITCHED}Upgrade: h2c\r\n\r\n`],
+  ['101 without an upgrade', `${SWITCHED}\r\n`],
+  ['100 and no answer', 'HTTP/1.1 100 Continue\r\n\r\n'],
+  ['103 and no answer', 'HTTP/1.1 103 Early Hints\r\nLink: </x>; rel=preload\r\n\r\n'],
+  ['102 twice and no answer', 'HTTP/1.1 102 Processing\r\n\r\n'.repeat(2)],
+  ['a close and no answer', ''],
+  ['half a head', 'HTTP/1.1 200 OK\r\nconte'],
+];
+
+describe.each(['GET', 'POST'])(
+  'a connection closed without an answer to %s → an error that says `sent`',
+  (method) => {
+    const body = method === 'POST' ? { body: '{}' } : {};
+
+    test.each(NO_ANSWERS)('%s', async (_, bytes) => {
+      await using server = await startRawServer(bytes);
+      const error = await failure(send(`http://127.0.0.1:${server.port}/`, { method, ...body }));
+      expect(error).toMatchObject({ name: 'NetworkError', sent: true });
+    });
+
+    test.each(NO_ANSWERS)("%s, through a proxy's tunnel", async (_, bytes) => {
+      await using server = await startRawServer(bytes);
+      await using proxy = await startForwardProxy({ hosts: { 'service.example': server.port } });
+      process.env.HTTP_PROXY = proxy.url;
+      const error = await failure(send('http://service.example/', { method, ...body }));
+      expect(error).toMatchObject({ name: 'NetworkError', sent: true });
+      expect(proxy.requests).toEqual(['CONNECT service.example:80']);
+    });
+  },
+);
+
+test('101 on a kept connection settles too, and the next request has its answer', async () => {
+  await using server = await startRawServer(`${SWITCHED}${UPGRADE}\r\n`);
+  await using service = await startScriptedService({ script: () => json(200, {}) });
+  const transport = createTransport({ userAgent: 'tests', keepAlive: true });
+  const sending = send(`http://127.0.0.1:${server.port}/`, { transport });
+  expect(await failure(sending)).toMatchObject({ sent: true });
+  expect(await send(service.url, { transport })).toMatchObject({ status: 200 });
+});
+
+test('an answer that offers an upgrade is an answer', async () => {
+  await using server = await startRawServer(`HTTP/1.1 200 OK\r\n${UPGRADE}content-length: 2\r\n\r\n{}`);
+  expect(await send(`http://127.0.0.1:${server.port}/`)).toMatchObject({ status: 200 });
+});
+
+test('what comes before an answer does not take its place', async () => {
+  const hints = 'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\n\r\n';
+  await using server = await startRawServer(`${hints}HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}`);
+  const { status, body } = await send(`http://127.0.0.1:${server.port}/`);
+  expect([status, body.toString()]).toEqual([200, '{}']);
+});
+
 test('a request given up on its way says that it was sent', async () => {
   await using service = await startScriptedService({ script: () => hang() });
   const stop = new AbortController();
@@ -288,6 +345,19 @@ describe('behind a proxy', () => {
     expect(proxy.requests).toEqual([]);
   });
 
+  test.each<[string, string]>([
+    ['closes without a word', ''],
+    ['says 100 and closes', 'HTTP/1.1 100 Continue\r\n\r\n'],
+    ['answers 101 with an upgrade', `${SWITCHED}${UPGRADE}\r\n`],
+    ['answers 101', `${SWITCHED}\r\n`],
+    ['breaks off in its head', 'HTTP/1.1 200 Conn'],
+  ])('that %s → not sent', async (_, bytes) => {
+    await using server = await startRawServer(bytes);
+    process.env.HTTPS_PROXY = `http://127.0.0.1:${server.port}`;
+    const error = await failure(send(target, { method: 'POST', body: '{}' }));
+    expect(error).toMatchObject({ name: 'NetworkError', sent: false, fault: 'proxy' });
+  });
+
   test('a handshake that is never answered inside the tunnel → not sent', async () => {
     await using silent = await startSilentServer();
     await using proxy = await startForwardProxy({ hosts: { 'service.example': silent.port } });
@@ -335,6 +405,24 @@ async function startSilentServer() {
     port: typeof address === 'object' && address ? address.port : 0,
     connected: first.promise,
     closed: ended.promise,
+    [Symbol.asyncDispose]: () =>
+      new Promise<void>((done) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => done());
+      }),
+  };
+}
+
+/** Answers whatever comes first with these bytes, and closes. */
+async function startRawServer(bytes: string) {
+  const sockets = new Set<Socket>();
+  const server: Server = createTcpServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {}).once('data', () => socket.end(bytes, 'latin1'));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    port: (server.address() as AddressInfo).port,
     [Symbol.asyncDispose]: () =>
       new Promise<void>((done) => {
         for (const socket of sockets) socket.destroy();

@@ -6,6 +6,7 @@ import {
   LIMIT_IN_A_ROW,
   type NextStep,
   NO_MEMORY,
+  showsArrival,
   type WaitFacts,
 } from '../../src/job/judge-look.ts';
 import type { JobReading, Look } from '../../src/ports/service.ts';
@@ -183,6 +184,93 @@ describe('after a message an old end is doubted', () => {
   ])('where the answer said active: %s', (_, job, doubted) => {
     expect(judge([saw(job)], sent(true)).end).toMatchObject(
       doubted ? { kind: 'poll' } : { kind: 'ended', settled: false },
+    );
+  });
+});
+
+describe('where the service counts turns', () => {
+  const before: JobReading = { id: 'job_1', status: 'completed', prLink: link, turn: 2 };
+  const sent = (turn?: number, given: JobReading = before): WaitFacts => ({
+    ...facts,
+    created: false,
+    afterMessage: {
+      before: given,
+      answeredActive: true,
+      settleMs: 90_000,
+      ...(turn === undefined ? {} : { turn }),
+    },
+  });
+  const completedIn = (turn?: number) =>
+    saw({ status: 'completed', prLink: link, ...(turn === undefined ? {} : { turn }) });
+  const activeIn = (turn: number) => saw({ status: 'active', turn });
+  const uncounted: JobReading = { status: 'completed', prLink: link };
+
+  test.each<[string, WaitFacts, Look]>([
+    ['the turn of the message', sent(3), completedIn(3)],
+    ['a later one', sent(3), completedIn(4)],
+    ['the turn of the message, nothing counted before it', sent(3, uncounted), completedIn(3)],
+    ['a turn after the look before it', sent(), completedIn(3)],
+    ['the turn of the message, failed', sent(3), saw({ status: 'failed', turn: 3 })],
+  ])('an end of %s is new, at the first look and without a doubt', (_, given, look) => {
+    expect(judge([look], given)).toMatchObject({ kinds: 'ended', end: { settled: false } });
+  });
+
+  test('completed without a link is still looked at again', () => {
+    const look = saw({ status: 'completed', prLink: null, turn: 3 });
+    expect(judge(times(3, look), sent(3))).toMatchObject({
+      kinds: 'poll poll ended',
+      end: { settled: false },
+    });
+  });
+
+  test.each<[string, WaitFacts, Look[]]>([
+    ['an end of the turn before', sent(3), times(12, completedIn(2))],
+    ['by the look before it alone', sent(), times(12, completedIn(2))],
+    ['though it differs', sent(3), times(12, saw({ status: 'failed', turn: 2 }))],
+    ['though active was seen', sent(3), [activeIn(2), ...times(11, completedIn(2))]],
+    ['though the answer named the turn before', sent(2), times(12, completedIn(2))],
+  ])('an old end is doubted for the settle window, and no longer: %s', (_, given, looks) => {
+    const { kinds, end } = judge(looks, given);
+    expect(kinds).toBe([...Array(9).fill('poll'), 'ended'].join(' '));
+    expect(end).toMatchObject({ settled: true });
+  });
+
+  test('an old end, then the new one', () => {
+    const looks = [completedIn(2), completedIn(2), completedIn(3)];
+    expect(judge(looks, sent(3))).toMatchObject({ kinds: 'poll poll ended', end: { settled: false } });
+  });
+
+  test('it is needed nowhere: what is not counted is judged as ever', () => {
+    expect(judge([completedIn()], sent(3)).kinds).toBe('poll');
+    expect(judge([activeIn(3), completedIn()], sent(3)).kinds).toBe('poll ended');
+    expect(judge([completedIn(7)], sent(undefined, uncounted)).kinds).toBe('poll');
+  });
+
+  test.each<[string, JobReading, boolean]>([
+    ['a later turn, over', { status: 'completed', turn: 3 }, true],
+    ['a later turn, active', { status: 'active', turn: 3 }, true],
+    ['the turn before, over', { status: 'completed', turn: 2 }, false],
+    ['the turn before, active', { status: 'active', turn: 2 }, false],
+    ['active, not counted', { status: 'active' }, true],
+    ['over, not counted', { status: 'failed' }, false],
+  ])('that a message arrived is shown by: %s', (_, job, expected) => {
+    expect(showsArrival(job, { before, answeredActive: false, settleMs: 0 })).toBe(expected);
+  });
+
+  test('an end without a doubt is never one of a turn before the message', () => {
+    const readings = fc.record(
+      {
+        status: fc.constantFrom('active', 'completed', 'failed'),
+        turn: fc.integer({ min: 1, max: 4 }),
+        prLink: fc.constantFrom(null, link),
+      },
+      { requiredKeys: ['status', 'turn'] },
+    ) as fc.Arbitrary<JobReading>;
+    fc.assert(
+      fc.property(fc.array(readings.map(saw)), fc.option(fc.integer({ min: 1, max: 4 })), (looks, turn) => {
+        const { end } = judge(looks, sent(turn ?? undefined));
+        if (end?.kind === 'ended' && !end.settled) expect(end.job.turn).toBeGreaterThanOrEqual(3);
+      }),
     );
   });
 });

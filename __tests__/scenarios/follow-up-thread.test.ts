@@ -342,6 +342,19 @@ describe('fault 14: a re-run of the same workflow run', () => {
     });
   });
 
+  test.concurrent('knows its own comment though the first question who it is fails', async () => {
+    const played = await playThread(
+      (stage) => {
+        stage.github.failNext('graphql', { kind: 'status', status: 502 });
+        return again({ state: 'active' })(stage);
+      },
+      { service: { script: existing() } },
+    );
+    expect(gist(played)).toMatchObject({ ...success });
+    expect(new Set(played.requests)).toEqual(new Set([LOOK]));
+    expect(oursIn(played.github)).toHaveLength(1);
+  });
+
   test.concurrent('with comment false adopts it as well', async () => {
     const played = await playThread(again({ state: 'active' }, silent), { service: { script: existing() } });
     expect(gist(played)).toMatchObject(success);

@@ -50,6 +50,10 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
   const violations: string[] = [];
   const calls: string[] = [];
   const faults: { operationId: string; fault: GitHubFault }[] = [];
+  const takeFault = (operation: string): GitHubFault | undefined => {
+    const next = faults.findIndex(({ operationId }) => operationId === operation);
+    return next < 0 ? undefined : faults.splice(next, 1)[0]?.fault;
+  };
   const answer = (request: RecordedRequest): Answer => {
     const url = new URL(request.path, world.apiUrl);
     const pathname = url.pathname.startsWith(`${base}/`)
@@ -60,6 +64,8 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
     const where = `${request.method} ${request.path}`;
     if (flavour !== 'gitea' && where === `POST ${base.replace('/v3', '')}/graphql`) {
       calls.push('graphql');
+      const fault = takeFault('graphql');
+      if (fault) return answerFault(fault) ?? reset();
       const viewer = findUser(request, world.tokens);
       return viewer
         ? json(200, answerViewer(request.body, viewer))
@@ -86,8 +92,7 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
         }),
       );
     complain(wrong);
-    const next = faults.findIndex(({ operationId }) => operationId === matched.operationId);
-    const fault = next < 0 ? undefined : faults.splice(next, 1)[0]?.fault;
+    const fault = takeFault(matched.operationId);
     if (fault?.kind === 'reset') return reset();
     const given = fault ? answerFault(fault) : undefined;
     if (given) return given;
@@ -138,7 +143,8 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
     requests: service.requests,
     calls: () => [...calls],
     failNext: (operationId, fault, times = 1) => {
-      if (!routes[operationId]) throw new RangeError(`no operation ${operationId}`);
+      if (!routes[operationId] && operationId !== 'graphql')
+        throw new RangeError(`no operation ${operationId}`);
       for (let n = 0; n < times; n += 1) faults.push({ operationId, fault });
     },
     env: {

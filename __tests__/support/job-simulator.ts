@@ -30,6 +30,8 @@ export type JobSimulatorOptions = {
   turns?: Turn[];
   /** True where the job was made by an earlier run: its first turn is over, and no create is expected. */
   existing?: boolean;
+  /** Numbers the turns in its answers, as the project's own service does. The specification knows nothing of it. */
+  countsTurns?: boolean;
 };
 
 export const PROJECT = 'proj_docs';
@@ -46,6 +48,7 @@ export function createJobSimulator(options: JobSimulatorOptions = {}): (request:
   const turns = options.turns ?? [{}];
   let turnsTaken = options.existing ? 1 : 0;
   let looks = 0;
+  let shownTurn = turnsTaken;
   let shown: Pick<SimulatedJob, 'status' | 'prLink' | 'archivedAt'> = options.existing
     ? endOf(turns[0] ?? {})
     : { status: 'active', prLink: null, archivedAt: null };
@@ -63,8 +66,11 @@ export function createJobSimulator(options: JobSimulatorOptions = {}): (request:
     if (options.existing && turnsTaken === 1) return;
     looks += 1;
     if (looks <= staleLooks) return;
+    shownTurn = turnsTaken;
     shown = looks <= staleLooks + activeLooks ? { ...shown, status: 'active' } : endOf(turn);
   };
+  const answer = (status: number, turn: number): Answer =>
+    json(status, job(), options.countsTurns ? { headers: { 'docs-agent-turn': String(turn) } } : {});
   const startTurn = (): void => {
     turnsTaken += 1;
     looks = 0;
@@ -78,7 +84,7 @@ export function createJobSimulator(options: JobSimulatorOptions = {}): (request:
     if (method === 'GET' && path === `${base}/${id}`) {
       if (turnsTaken === 0) return json(404, { error: 'Job not found' });
       look();
-      return json(200, job());
+      return answer(200, shownTurn);
     }
     const isCreate = path === base;
     if (method !== 'POST' || path === `${base}/${id}`) return json(404, { error: 'Not found' });
@@ -87,7 +93,7 @@ export function createJobSimulator(options: JobSimulatorOptions = {}): (request:
     startTurn();
     const stale = !isCreate && (turns[Math.min(turnsTaken, turns.length) - 1]?.staleLooks ?? 0) > 0;
     if (!stale) shown = { ...shown, status: 'active' };
-    return json(isCreate ? 201 : 200, job());
+    return answer(isCreate ? 201 : 200, turnsTaken);
   };
 }
 

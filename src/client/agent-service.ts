@@ -1,6 +1,7 @@
 import { JOB_ID } from '../contract/identifiers.ts';
 import { JOB_BODY_MAX_BYTES } from '../contract/limits.ts';
 import { buildPath, type PathName } from '../contract/paths.ts';
+import { TURN_HEADER } from '../contract/turn.ts';
 import type { Clock, Random } from '../ports/clock.ts';
 import type { HttpResponse, Transport } from '../ports/http.ts';
 import type { AgentService, Delivery, DeliveryLimits, JobReading, Look } from '../ports/service.ts';
@@ -27,7 +28,10 @@ interface Tools {
 /** The agent operations of one project over HTTP. */
 export function createAgentService(access: ServiceAccess, tools: Tools): AgentService {
   const exchange = createExchange(access, { transport: tools.transport, maxBytes: JOB_BODY_MAX_BYTES });
-  const read = ({ body }: HttpResponse) => readJob(body, [access.secretKey]);
+  const read = ({ body, headers }: HttpResponse): JobReading => ({
+    ...readJob(body, [access.secretKey]),
+    ...readTurn(headers[TURN_HEADER]),
+  });
 
   const deliver = (name: PathName, id: string | undefined, prompt: string, limits: DeliveryLimits) => {
     const send = async () => {
@@ -57,6 +61,13 @@ export function createAgentService(access: ServiceAccess, tools: Tools): AgentSe
     create: (prompt, limits): Promise<Delivery> => deliver('createJob', undefined, prompt, limits),
     message: (jobId, prompt, limits): Promise<Delivery> => deliver('message', jobId, prompt, limits),
   };
+}
+
+/** Nothing where there is no number of a turn, or none that can be one. */
+function readTurn(header: string | string[] | undefined): Pick<JobReading, 'turn'> {
+  if (typeof header !== 'string' || !/^[1-9]\d{0,15}$/.test(header)) return {};
+  const turn = Number(header);
+  return Number.isSafeInteger(turn) ? { turn } : {};
 }
 
 function requireId(job: JobReading): JobReading & { id: string } {

@@ -23,16 +23,20 @@ interface Circumstances {
 /**
  * Sends what must not be sent twice. There are no idempotency keys and no list of jobs, so a request whose answer was
  * lost can be neither repeated nor looked up: it ends as `lost`. Repeated is only what provably changed nothing: a
- * request that never left (at most three times), and one that was answered with 429.
+ * request that never left (at most three times), and one that was answered with 429. With less than
+ * `limits.answerMs` left nothing leaves: its answer could not be waited for.
  */
 export async function deliverOnce(
   send: () => Promise<JobReading & { id: string }>,
   circumstances: Circumstances,
 ): Promise<Delivery> {
   const { clock, limits } = circumstances;
+  const isLate = (inMs = 0) => limits.deadlineMs - clock.now() - inMs < Math.max(1, limits.answerMs);
   let unsent = 0;
+  let late: Delivery = { kind: 'late' };
   for (let attempt = 1; ; attempt += 1) {
     if (limits.signal.aborted) return { kind: 'cancelled' };
+    if (isLate()) return late;
     const verdict = await send().then(
       (job): Verdict => ({ kind: 'final', delivery: { kind: 'delivered', job } }),
       (error: unknown) => judge(error, circumstances.operation),
@@ -41,8 +45,9 @@ export async function deliverOnce(
     if (limits.signal.aborted) return { kind: 'cancelled' };
 
     if (verdict.kind === 'unsent') {
-      if (verdict.permanent) return { kind: 'refused', missing: false, detail: giveUp(verdict) };
       unsent += 1;
+      if (verdict.permanent || unsent > UNSENT_RETRIES)
+        return { kind: 'refused', missing: false, detail: explainUnsent(verdict) };
     }
     const backoffMs = retryDelay(attempt, {
       random: circumstances.random,
@@ -50,22 +55,26 @@ export async function deliverOnce(
     });
     // A Retry-After of nothing must not become a flood.
     const delayMs = Math.max(verdict.kind === 'limited' ? (verdict.waitMs ?? 0) : 0, backoffMs);
-    if (unsent > UNSENT_RETRIES || clock.now() + delayMs >= limits.deadlineMs) {
-      return { kind: 'refused', missing: false, detail: giveUp(verdict) };
-    }
+    late = { kind: 'late', detail: verdict.detail };
+    if (isLate(delayMs)) return verdict.kind === 'limited' ? giveUp(verdict) : late;
     circumstances.onRetry(`${verdict.detail}; trying again in ${(delayMs / 1000).toFixed(1)} s`);
     await clock.sleep(delayMs, limits.signal);
   }
 }
 
-function giveUp(verdict: Exclude<Verdict, { kind: 'final' }>): string {
-  if (verdict.kind === 'unsent')
-    return `The service could not be reached: ${verdict.detail}. Nothing was sent${verdict.advice ? `: ${verdict.advice}` : ''}.`;
-  const wait = verdict.waitMs === undefined ? '' : ` and asks to wait ${Math.ceil(verdict.waitMs / 1000)} s`;
-  return (
-    `The service's rate limit is used up (${AGENT_REQUESTS_PER_HOUR} jobs and messages an hour for each project): ` +
-    `it answered ${verdict.detail}${wait}, which does not fit into timeoutMinutes. Nothing was started.`
-  );
+function explainUnsent({ detail, advice }: Extract<Verdict, { kind: 'unsent' }>): string {
+  return `The service could not be reached: ${detail}. Nothing was sent${advice ? `: ${advice}` : ''}.`;
+}
+
+function giveUp({ detail, waitMs }: Extract<Verdict, { kind: 'limited' }>): Delivery {
+  const wait = waitMs === undefined ? '' : ` and asks to wait ${Math.ceil(waitMs / 1000)} s`;
+  return {
+    kind: 'limited',
+    detail:
+      `The service's rate limit is used up (${AGENT_REQUESTS_PER_HOUR} jobs and messages an hour for each project): ` +
+      `it answered ${detail}${wait}, which does not fit into timeoutMinutes. Nothing was started.`,
+    ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }),
+  };
 }
 
 /** Decides from the way one attempt failed. Total: an error that is none of ours may have come after sending. */

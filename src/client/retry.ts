@@ -10,6 +10,17 @@ export const RETRY_BASE_MS = 1_000;
 export const RETRY_CAP_MS = 30_000;
 export const UNSENT_RETRIES = 3;
 
+const ANSWER_MS = 10_000;
+const ANSWER_SHARE = 0.1;
+
+/**
+ * The least time that the answer to a create or a message is given: 10 s, or a tenth of the run's timeout where that is
+ * less. What is sent with less time left is lost more often than not, and what is lost can't be looked up.
+ */
+export function leastAnswerTime(timeoutMs: number): number {
+  return Math.min(ANSWER_MS, timeoutMs * ANSWER_SHARE);
+}
+
 /** Milliseconds before retry number `attempt` (1 is the first), by full jitter. */
 export function retryDelay(attempt: number, draw: { random: () => number; baseMs?: number }): number {
   const ceiling = Math.min(RETRY_CAP_MS, (draw.baseMs ?? RETRY_BASE_MS) * 2 ** Math.min(attempt - 1, 16));

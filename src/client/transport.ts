@@ -11,7 +11,9 @@ import { readBody } from './read-body.ts';
 /**
  * Sends one request on the toolkit's client, which brings the proxy rules (HTTP(S)_PROXY, NO_PROXY).
  * Its own `readBody` never settles on a cut connection and has no limit, and its timeout is one of idleness;
- * so the request is watched and its body read here. Redirects are answers like any other.
+ * so the request is watched and its body read here. Neither does it settle where a request is closed without an answer
+ * and without an error, as Node does with an upgrade (HTTP 101) that nobody asked for. Redirects are answers like any
+ * other.
  * @throws NetworkError, TimeoutError, UnexpectedResponseError
  */
 export function createTransport(options: { userAgent: string; keepAlive?: boolean }): Transport {
@@ -44,6 +46,7 @@ async function exchange(client: HttpClient, request: HttpRequest): Promise<HttpR
       (request.body ?? null) as string,
     );
     const { statusCode: status = 0, headers } = message;
+    if (status < 200) throw noAnswer(status);
     const body = await readBody(message, request.maxBytes).catch((error: unknown) => {
       if (status >= 200 && status < 300) throw error;
       // A refusal stands, whatever became of its explanation.
@@ -100,6 +103,11 @@ function watchRequest(request: HttpRequest, proxyVariable: string | undefined) {
         tunnel.once('connect', ({ statusCode: status = 0 }: http.IncomingMessage) => {
           if (status !== 200) proxyFailure = { status };
         });
+        // The agent hears nothing of it; where it has heard something, it has taken this listener away.
+        tunnel.once('close', () => {
+          proxyFailure ??= { code: 'ECONNRESET' };
+          active?.emit('error', closedWithoutAnswer());
+        });
         return tunnel;
       };
       restore = () => {
@@ -109,10 +117,25 @@ function watchRequest(request: HttpRequest, proxyVariable: string | undefined) {
     module: {
       request(options: http.RequestOptions, onResponse: (message: http.IncomingMessage) => void) {
         const sender = request.url.protocol === 'https:' ? https : http;
-        active = sender.request(options, onResponse);
-        active.on('socket', watchSocket);
+        let isSettled = false;
+        const own = sender.request(options, (message) => {
+          isSettled = true;
+          onResponse(message);
+        });
+        active = own;
+        own.on('socket', watchSocket);
+        own.once('error', () => {
+          isSettled = true;
+        });
+        own.once('upgrade', ({ statusCode }, socket) => {
+          socket.destroy();
+          own.emit('error', noAnswer(statusCode));
+        });
+        own.once('close', () => {
+          if (!isSettled) own.emit('error', closedWithoutAnswer());
+        });
         if (request.signal.aborted) stop('abort');
-        return active;
+        return own;
       },
     },
     explain(error: unknown): unknown {
@@ -142,3 +165,10 @@ function watchRequest(request: HttpRequest, proxyVariable: string | undefined) {
     },
   };
 }
+
+/** Of what may only come before an answer (RFC 9110 §15.2), or ends the exchange in another protocol. */
+const noAnswer = (status = 0) =>
+  new NetworkError(`HTTP ${status} came in place of an answer`, { sent: true });
+
+const closedWithoutAnswer = () =>
+  Object.assign(new Error('closed without an answer'), { code: 'ECONNRESET' });

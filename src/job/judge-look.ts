@@ -30,6 +30,8 @@ export interface WaitFacts {
     readonly before: JobReading;
     /** Whether the message's own answer said `active`. */
     readonly answeredActive: boolean;
+    /** The turn that the message's own answer was about, where it said one. */
+    readonly turn?: number;
     readonly settleMs: number;
   };
   /** False where `completed` without a link needs no further look. */
@@ -186,22 +188,40 @@ export function judgeDeadline(memory: WaitMemory, facts: WaitFacts): Ended | und
 
 function endOf(job: JobReading, memory: WaitMemory, facts: WaitFacts): Ended {
   const message = facts.afterMessage;
-  const isProven = !message || memory.sawActive || isNewEnd(job, message);
+  const isProven = !message || (readProof(job, message) ?? (memory.sawActive || isNewEnd(job, message)));
   return { kind: 'ended', job, settled: !isProven };
 }
 
+type Message = NonNullable<WaitFacts['afterMessage']>;
+
+/** True where a reading shows that the message has arrived: a turn that began after it, or the job at work. */
+export function showsArrival(job: JobReading, message: Message): boolean {
+  return readProof(job, message) ?? job.status === 'active';
+}
+
+/**
+ * Whether a reading is of the message's turn, by the service's count of turns; undefined where it does not count. A turn
+ * that the message's answer named and the look before the message had shown already is none of the message's.
+ */
+function readProof({ turn }: JobReading, message: Message): boolean | undefined {
+  const { before } = message;
+  const own = before.turn === undefined ? message.turn : Math.max(before.turn + 1, message.turn ?? 0);
+  return turn === undefined || own === undefined ? undefined : turn >= own;
+}
+
 /** Where the message's own answer said `active`, an end that differs from the one before the message is a new one. */
-function isNewEnd(job: JobReading, message: NonNullable<WaitFacts['afterMessage']>): boolean {
+function isNewEnd(job: JobReading, message: Message): boolean {
   const { before, answeredActive } = message;
   return answeredActive && (before.status !== job.status || (before.prLink ?? null) !== (job.prLink ?? null));
 }
 
 /**
- * Whether an end is that of the turn before our message. It is doubted until `active` has been seen in a look, it is
- * known to be new, or the settle window has passed with several looks in it.
+ * Whether an end is that of the turn before our message. Where the service counts turns, the count says so. Elsewhere
+ * the end is doubted until `active` has been seen in a look or it is known to be new. In both cases no longer than until
+ * the settle window has passed with several looks in it.
  */
 function isStale(job: JobReading, memory: WaitMemory, now: { facts: WaitFacts; elapsedMs: number }): boolean {
   const message = now.facts.afterMessage;
-  if (!message || memory.sawActive || isNewEnd(job, message)) return false;
+  if (!message || (readProof(job, message) ?? (memory.sawActive || isNewEnd(job, message)))) return false;
   return now.elapsedMs < message.settleMs || memory.staleLooks < SETTLE_LOOKS;
 }

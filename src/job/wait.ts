@@ -4,11 +4,12 @@ import { judgeDeadline, judgeLook, NO_MEMORY, type WaitFacts, type WaitMemory } 
 import { pollDelay, pollMinimum } from './schedule.ts';
 
 export type WaitEnd =
-  /** `settled`: no sign of a new turn was seen, and the settle window is over. */
+  /** `settled`: neither the count of turns nor a look gave a sign of a new turn, and the settle window is over. */
   | { readonly kind: 'ended'; readonly job: JobReading; readonly settled: boolean }
   | TimedOut
+  /** The signal was aborted. The job itself goes on. */
   | { readonly kind: 'cancelled'; readonly last?: JobReading }
-  /** The job's state can't be known any more. */
+  /** The job's state can't be known any more; `why` is a sentence. */
   | { readonly kind: 'broken'; readonly why: string; readonly last?: JobReading };
 
 /** The time is up. It tells how old the last reading is: the job may have moved since. */

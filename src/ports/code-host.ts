@@ -20,6 +20,7 @@ export interface ThreadComment {
   readonly body: string;
   readonly author?: Person;
   readonly createdAt?: string;
+  /** On the code host's own web address. */
   readonly url?: string;
 }
 
@@ -58,7 +59,10 @@ export interface CodeHost {
   permission(login: string): Promise<PermissionAnswer>;
   /** The login that the token acts as, where the host tells it. */
   ownLogin(): Promise<Person | undefined>;
-  /** Newest first; further pages are read only when asked for. */
+  /**
+   * Newest first; further pages are read only when asked for. Read to its end it was read whole: a list that is cut, or
+   * is none, rejects.
+   */
   comments(place: CommentPlace): AsyncIterable<ThreadComment>;
   /** The whole repository's comments, newest first, at most so many pages: of 100 on GitHub, of 30 mostly elsewhere. */
   repositoryComments(maxPages: number): AsyncIterable<ThreadComment>;
@@ -73,7 +77,11 @@ export interface CodeHost {
   pullRequest(link: string): Promise<PullRequestFacts | undefined>;
 }
 
-/** `moved`: answered with a redirect, so nothing was done. */
+/**
+ * `moved`: answered with a redirect, so nothing was done. `refused`: answered with a refusal, or with something that is
+ * not what was asked for. `late`: the run's time is over. `endless`: a list that can't be read whole, for it repeats
+ * itself or does not end.
+ */
 export type HostFailure =
   | 'lost'
   | 'gone'
@@ -82,4 +90,6 @@ export type HostFailure =
   | 'forbidden'
   | 'limited'
   | 'unreachable'
+  | 'late'
+  | 'endless'
   | 'refused';

@@ -17,6 +17,8 @@ export interface JobReading {
   readonly prLinkDropped?: boolean;
   readonly createdAt?: string;
   readonly archivedAt?: string;
+  /** Number of the turn whose state this is, 1 for the create's, where the service counts turns. */
+  readonly turn?: number;
 }
 
 /** What one look at a job showed. */
@@ -34,6 +36,14 @@ export type Delivery =
   | { readonly kind: 'delivered'; readonly job: JobReading & { readonly id: string } }
   | { readonly kind: 'lost'; readonly detail: string }
   | { readonly kind: 'refused'; readonly detail: string; readonly missing: boolean }
+  /** 429, and the wait that it asks for leaves no time for another try: nothing was taken. */
+  | { readonly kind: 'limited'; readonly detail: string; readonly retryAfterMs?: number }
+  /** Too little time was left for an answer: nothing was sent, or nothing that the service took. */
+  | {
+      readonly kind: 'late';
+      /** Why an earlier try came to nothing, as half a sentence; undefined where nothing was tried. */
+      readonly detail?: string;
+    }
   | { readonly kind: 'cancelled' };
 
 /** The agent operations of one project, as the flows see them. None of them throws. */
@@ -46,6 +56,8 @@ export interface AgentService {
 export interface DeliveryLimits {
   /** When the run's time is over, on the run's clock. */
   readonly deadlineMs: number;
+  /** The least time that an answer is given: with less than that left, nothing is sent. */
+  readonly answerMs: number;
   /** Ends waiting between attempts; a request under way goes on. */
   readonly signal: AbortSignal;
   /** Gives up on the request under way as well: its answer is then lost. */

@@ -94,15 +94,22 @@ function send({ to }: EventOf<'sending'>): Story {
 function accept(story: Story, event: EventOf<'accepted'>): Story | undefined {
   if (story.kind === 'creating') return { kind: 'running', ...known(event), turn: { kind: 'first' } };
   if (story.kind !== 'sending' || story.jobId !== event.jobId) return undefined;
-  return { kind: 'running', ...known(event), turn: { kind: 'further', before: story.job, evidence: 'none' } };
+  return { kind: 'running', ...known(event), turn: furtherTurn(story.job, event.job) };
 }
+
+const furtherTurn = (before: JobReading, { turn = 0 }: JobReading): Turn => ({
+  kind: 'further',
+  before,
+  number: turn,
+  evidence: 'none',
+});
 
 /** What was sent is not sent again; what is known of its turn stays known. */
 function adopt(past: Past): Story | undefined {
   const left = past.kind === 'left' ? past.story : undefined;
   const job = left && knownJob(left);
   if (!left || !job) return undefined;
-  const turn = turnOf(left) ?? { kind: 'further', before: job.job, evidence: 'none' };
+  const turn = turnOf(left) ?? furtherTurn(job.job, {});
   return { kind: 'running', ...job, turn };
 }
 
@@ -233,7 +240,7 @@ function breakBefore(story: Unsent, event: Breaking): Story {
         kind: 'not-sent',
         past,
         about,
-        hindrance: event.sight ? { kind: 'busy', sight: event.sight } : { kind: 'time' },
+        hindrance: event.sight ? { kind: 'busy', sight: event.sight } : { kind: 'time', why: '' },
       };
     case 'asked to stop':
       return { kind: 'not-sent', past, about, hindrance: { kind: 'stopped' } };

@@ -65,6 +65,7 @@ const READING: { readonly [Name in keyof JobReading]-?: (value: unknown) => bool
   prLinkDropped: (value) => value === true,
   createdAt: isText,
   archivedAt: isText,
+  turn: (value) => count.read(value) !== undefined,
 };
 
 function isSource(value: unknown): boolean {
@@ -82,7 +83,11 @@ const reading: Field<JobReading> = {
     );
     return fields && isReading ? (value as JobReading) : undefined;
   },
-  publish: ({ status, prLink }) => ({ ...(status ? { status } : {}), ...(prLink ? { prLink } : {}) }),
+  publish: ({ status, prLink, turn }) => ({
+    ...(status ? { status } : {}),
+    ...(prLink ? { prLink } : {}),
+    ...(turn === undefined ? {} : { turn }),
+  }),
 };
 
 function fieldsOf(value: unknown): Map<string, unknown> | undefined {
@@ -117,14 +122,22 @@ function union<U extends { readonly kind: string }>(variants: Variants<U>): Fiel
 }
 
 const knownJob = { jobId, job: reading };
-const turn = union<Turn>({ first: {}, further: { before: reading, evidence: word('seen', 'none') } });
+const turn = union<Turn>({
+  first: {},
+  further: { before: reading, number: count, evidence: word('seen', 'none') },
+});
 const sight = union<Sight>({
   seen: { agoMs: duration, failures: count, why: privateText },
   unseen: { failures: count, why: privateText },
 });
 const about = union<About>({ nothing: {}, job: knownJob });
 const loss = union<Loss>({ lost: { why: privateText }, 'cut-off': {} });
-const hindrance = union<Hindrance>({ stopped: {}, 'cut-off': {}, time: {}, busy: { sight } });
+const hindrance = union<Hindrance>({
+  stopped: {},
+  'cut-off': {},
+  time: { why: privateText },
+  busy: { sight },
+});
 const asked = union<Asked>({
   create: {},
   message: { looks: word('none', 'stopped', 'idle', 'unseen'), ...knownJob },

@@ -66,7 +66,7 @@ function storyOf({
   const known = { jobId, job: link };
   const isEnded = state === 'completed' || state === 'failed' || state === 'archived';
   const turn: Turn = continued
-    ? { kind: 'further', before: link, evidence: isEnded ? 'seen' : 'none' }
+    ? { kind: 'further', before: link, number: 0, evidence: isEnded ? 'seen' : 'none' }
     : { kind: 'first' };
   const active = { jobId, job: { status: 'active', ...link }, turn } as const;
   switch (state) {

@@ -95,7 +95,7 @@ function tellNotSent(story: StoryOf<'not-sent'>): string {
       return `${state} The message was not sent. Run again later, or raise timeoutMinutes.`;
     }
     case 'time':
-      return 'The time was up before anything could be sent: nothing was sent. Run again later, or raise timeoutMinutes.';
+      return `The time was up before the service took anything${hindrance.why && ` (the last try came to nothing: ${hindrance.why})`}; nothing was sent. Run again, or raise timeoutMinutes.`;
     case 'stopped':
       return about.kind === 'job'
         ? `Cancelled. The message was not sent. Job ${about.jobId} itself is not stopped by that.`

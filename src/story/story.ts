@@ -11,10 +11,18 @@ export interface KnownJob {
   readonly job: JobReading;
 }
 
-/** How the request came to its job. `evidence`: whether a turn of its own was seen there since the message. */
+/**
+ * How the request came to its job. `number`: the service's count of the message's turn, 0 where it does not count.
+ * `evidence`: whether a turn of its own was seen there since the message.
+ */
 export type Turn =
   | { readonly kind: 'first' }
-  | { readonly kind: 'further'; readonly before: JobReading; readonly evidence: 'seen' | 'none' };
+  | {
+      readonly kind: 'further';
+      readonly before: JobReading;
+      readonly number: number;
+      readonly evidence: 'seen' | 'none';
+    };
 
 /** What an earlier attempt of the same run left of the same request, in whose place this one has sent nothing yet. */
 export type Past =
@@ -38,7 +46,8 @@ export type About = { readonly kind: 'nothing' } | ({ readonly kind: 'job' } & K
 export type Hindrance =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'cut-off' }
-  | { readonly kind: 'time' }
+  /** `why`: what an earlier try came to nothing with; empty where nothing was tried. */
+  | { readonly kind: 'time'; readonly why: string }
   /** The job was busy with the turn before, as far as could be seen. */
   | { readonly kind: 'busy'; readonly sight: Sight };
 

@@ -58,6 +58,7 @@ async function run({ request, looks = [completed], delivery = taken(), stopAtMs 
       prompt: 'Explain.',
       wait: true,
       deadlineMs: 1_800_000,
+      timeoutMs: 1_800_000,
       settleMs: 90_000,
       poll: { kind: 'adaptive' },
       ...request,

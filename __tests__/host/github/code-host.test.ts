@@ -18,7 +18,7 @@ function stand(
       const answer = typeof given === 'function' ? given(parameters) : given;
       if (answer === undefined) throw new HostError('gone', 'HTTP 404');
       if (answer instanceof HostError) throw answer;
-      return { data: answer.data, headers: { link: answer.link } };
+      return { data: answer.data, headers: { link: answer.link }, asked: route };
     },
     { repository: 'o/r', serverUrl: 'https://github.com', apiUrl },
   );
@@ -27,6 +27,7 @@ function stand(
 
 const ISSUE = 'GET /repos/{owner}/{repo}/issues/{number}/comments';
 const REVIEW = 'GET /repos/{owner}/{repo}/pulls/{number}/comments';
+const REPOSITORY = 'GET /repos/{owner}/{repo}/issues/comments';
 const comment = (id: number, more = {}) => ({
   id,
   body: `No ${id}`,
@@ -81,12 +82,152 @@ describe('comments, newest first', () => {
     expect(await idsOf(host, { thread: 1, replyTo: 4 })).toEqual([2, 1]);
   });
 
-  test('what is no comment is passed over, what is no list is empty', async () => {
-    expect(
-      await idsOf(stand({ [ISSUE]: { data: [null, 'x', { id: '7' }, comment(3)] } }).host, { thread: 1 }),
-    ).toEqual([3]);
-    expect(await idsOf(stand({ [ISSUE]: { data: '<html>' } }).host, { thread: 1 })).toEqual([]);
+  test('what is no comment is passed over', async () => {
+    const rows = [null, 'x', { id: '7' }, comment(3)];
+    expect(await idsOf(stand({ [ISSUE]: { data: rows } }).host, { thread: 1 })).toEqual([3]);
   });
+
+  test.each([['<html>'], [undefined], [null], [{ message: 'x' }], [0]])(
+    'what is no list is an error, not an empty list: %j',
+    async (data) => {
+      const refused = { failure: 'refused', message: expect.stringMatching(/GET .*no list$/) };
+      const { host } = stand({
+        [ISSUE]: { data },
+        [REPOSITORY]: { data },
+        'GET /repos/{owner}/{repo}/pulls/{number}/files': { data },
+      });
+      await expect(idsOf(host, { thread: 1 })).rejects.toMatchObject(refused);
+      await expect(idsOf(host, { thread: 1, replyTo: 4 })).rejects.toMatchObject(refused);
+      await expect(host.repositoryComments(3)[Symbol.asyncIterator]().next()).rejects.toMatchObject(refused);
+      await expect(host.changedFiles(1)).rejects.toMatchObject(refused);
+    },
+  );
+});
+
+describe('a listing is read whole or not at all, whatever the host says of its pages', () => {
+  const links = (next: number, last?: number) =>
+    `<https://x/?page=${next}>; rel="next"${last ? `, <https://x/?page=${last}>; rel="last"` : ''}`;
+  const endless = (message: RegExp) => ({ failure: 'endless', message: expect.stringMatching(message) });
+  const read = async (comments: AsyncIterable<{ id: number }>) => {
+    let count = 0;
+    for await (const _ of comments) count += 1;
+    return count;
+  };
+
+  test('review comments whose next page never ends', async () => {
+    const { host, sent } = stand({
+      [REVIEW]: ({ page }) => ({
+        data: [comment(1_000_000 - Number(page), { in_reply_to_id: 4 })],
+        link: links(Number(page) + 1),
+      }),
+    });
+    await expect(read(host.comments({ thread: 1, replyTo: 4 }))).rejects.toMatchObject(
+      endless(/longer than 500 pages, so it was not read whole/),
+    );
+    expect(sent).toHaveLength(500);
+  });
+
+  test('review comments whose next page is the same', async () => {
+    const { host, sent } = stand({
+      [REVIEW]: { data: [comment(9), comment(8)], link: links(2) },
+    });
+    await expect(read(host.comments({ thread: 1, replyTo: 4 }))).rejects.toMatchObject(
+      endless(/same page .* twice/),
+    );
+    expect(sent).toHaveLength(2);
+  });
+
+  test.each([16_974, 1e21])('a last page that is none, number %d', async (last) => {
+    const { host, sent } = stand({
+      [ISSUE]: ({ page }) =>
+        page === 1
+          ? { data: [comment(1)], link: links(2, last).replace('1e+21', '1'.padEnd(22, '0')) }
+          : { data: [] },
+    });
+    await expect(read(host.comments({ thread: 1 }))).rejects.toMatchObject(endless(/empty/));
+    expect(sent.length).toBeLessThan(20);
+  });
+
+  test('a last page that is the first again', async () => {
+    const { host, sent } = stand({ [ISSUE]: { data: [comment(1)], link: links(2, 900) } });
+    await expect(read(host.comments({ thread: 1 }))).rejects.toMatchObject(endless(/twice/));
+    expect(sent).toHaveLength(2);
+  });
+
+  test('more pages than may be read: the newest come, then an error in place of an end', async () => {
+    const { host, sent } = stand({
+      [ISSUE]: ({ page }) => ({ data: [comment(Number(page))], link: links(2, 600) }),
+    });
+    const ids: number[] = [];
+    const reading = async () => {
+      for await (const { id } of host.comments({ thread: 1 })) ids.push(id);
+    };
+    await expect(reading()).rejects.toMatchObject(endless(/500 pages/));
+    expect([ids[0], ids.length, sent.length]).toEqual([600, 499, 500]);
+  });
+
+  test('a last page that was emptied meanwhile is no loop', async () => {
+    const pages: Record<number, number[]> = { 1: [1, 2], 2: [3, 4], 3: [] };
+    const { host } = stand({
+      [ISSUE]: ({ page }) => ({ data: pages[Number(page)]?.map((id) => comment(id)), link: links(2, 3) }),
+    });
+    expect(await idsOf(host, { thread: 1 })).toEqual([4, 3, 2, 1]);
+  });
+
+  test("the repository's comments, in either order", async () => {
+    for (const ids of [
+      [9, 8],
+      [8, 9],
+    ]) {
+      const { host, sent } = stand({
+        [REPOSITORY]: { data: ids.map((id) => comment(id)), link: links(2, 700) },
+      });
+      await expect(read(host.repositoryComments(2_000))).rejects.toMatchObject(endless(/twice/));
+      expect(sent).toHaveLength(2);
+    }
+  });
+
+  test("a pull request's files", async () => {
+    const files = Array.from({ length: 10 }, (_, n) => ({ filename: `${n}.md` }));
+    const { host, sent } = stand({
+      'GET /repos/{owner}/{repo}/pulls/{number}/files': { data: files, link: links(2) },
+    });
+    await expect(host.changedFiles(1)).rejects.toMatchObject(endless(/twice/));
+    expect(sent).toHaveLength(2);
+  });
+});
+
+test.each<[string, unknown, string | undefined]>([
+  [
+    'its own',
+    'https://github.com/o/r/issues/1#issuecomment-3',
+    'https://github.com/o/r/issues/1#issuecomment-3',
+  ],
+  ['a script', 'javascript:alert(1)', undefined],
+  ['another host', 'https://evil.example/o/r/issues/1#issuecomment-3', undefined],
+  ['one like it', 'https://github.com.evil.example/o/r', undefined],
+  ['another protocol', 'http://github.com/o/r/issues/1', undefined],
+  ['with a user', 'https://github.com@evil.example/', undefined],
+  ['with a user, on its own host', 'https://me:pw@github.com/o/r', undefined],
+  ['with a line break', 'https://github.com/o/r\n::error::x', undefined],
+  ['relative', '/o/r/issues/1', undefined],
+  ['of another type', { href: 'https://github.com/' }, undefined],
+])("a comment's link is kept where it is the host's: %s", async (_, html_url, url) => {
+  const data = comment(3, { html_url });
+  const ADD = 'POST /repos/{owner}/{repo}/issues/{number}/comments';
+  const { host } = stand({
+    [ADD]: { data },
+    [ISSUE]: { data: [data] },
+    'GET /repos/{owner}/{repo}/issues/comments/{id}': { data },
+  });
+  expect((await host.addComment({ thread: 1 }, 'x')).url).toBe(url);
+  expect((await host.readComment({ id: 3, inReview: false })).url).toBe(url);
+  for await (const one of host.comments({ thread: 1 })) expect(one.url).toBe(url);
+});
+
+test('what is read by its number and is no comment is refused, not lost', async () => {
+  const { host } = stand({ 'GET /repos/{owner}/{repo}/issues/comments/{id}': { data: '<html>' } });
+  await expect(host.readComment({ id: 3, inReview: false })).rejects.toMatchObject({ failure: 'refused' });
 });
 
 describe('a reply in a review', () => {
@@ -141,10 +282,37 @@ describe('who the token is', () => {
     expect(await host.ownLogin()).toBeUndefined();
   });
 
-  test('a rate limit is no answer', async () => {
-    const { host } = stand({ [USER]: new HostError('limited', 'x'), [GRAPHQL]: viewer });
-    await expect(host.ownLogin()).rejects.toMatchObject({ failure: 'limited' });
+  test.each(['limited', 'unreachable', 'late', 'lost'] as const)('%s is no answer', async (failure) => {
+    const { host, sent } = stand({ [USER]: new HostError(failure, 'x'), [GRAPHQL]: viewer });
+    await expect(host.ownLogin()).rejects.toMatchObject({ failure });
+    expect(sent).toHaveLength(1);
   });
+
+  test.each(['gone', 'moved', 'refused', 'forbidden'] as const)(
+    'where there is no GraphQL (%s), the reason is that of the user, and says what was asked',
+    async (failure) => {
+      const answers = { [USER]: new HostError('forbidden', 'x'), [GRAPHQL]: new HostError(failure, 'y') };
+      await expect(stand(answers, 'https://git.example.com/api/v1').host.ownLogin()).rejects.toMatchObject({
+        failure: 'forbidden',
+        message: 'the token may not ask whom it acts as (HTTP 403 for GET /api/v1/user)',
+      });
+      const invalid = { ...answers, [USER]: new HostError('forbidden', TOKEN_INVALID) };
+      await expect(stand(invalid).host.ownLogin()).rejects.toThrow(TOKEN_INVALID);
+      const gone = { ...answers, [USER]: new HostError('gone', 'HTTP 404 for GET /user') };
+      await expect(stand(gone).host.ownLogin()).rejects.toThrow('HTTP 404 for GET /user');
+    },
+  );
+
+  test.each(['unreachable', 'limited', 'late'] as const)(
+    'GraphQL that is %s is the reason',
+    async (failure) => {
+      const { host } = stand({
+        [USER]: new HostError('forbidden', 'x'),
+        [GRAPHQL]: new HostError(failure, 'y'),
+      });
+      await expect(host.ownLogin()).rejects.toMatchObject({ failure });
+    },
+  );
 });
 
 describe('reactions are taken away', () => {

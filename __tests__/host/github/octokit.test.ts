@@ -1,4 +1,5 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { TimeoutError } from '../../../src/client/errors.ts';
 import { openCodeHost } from '../../../src/host/github/open.ts';
 import type { HttpRequest } from '../../../src/ports/http.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
@@ -71,4 +72,56 @@ test('a write is never carried on, and never taken for done', async () => {
   const add = stand({ [`${API}/repos/o/r/issues/1/comments`]: { status: 307, location: MOVED } });
   await expect(add.host.addComment({ thread: 1 }, 'y')).rejects.toMatchObject({ failure: 'moved' });
   expect([requests.length, add.requests.length]).toEqual([1, 1]);
+});
+
+describe('the deadline', () => {
+  /** A host that never answers within its time: each exchange takes all that it is given. */
+  function silent(deadlineMs: number) {
+    const clock = createFakeClock();
+    const given: [string, number][] = [];
+    const host = openCodeHost(
+      { token: 'ghs_token', repository: 'o/r', serverUrl: 'https://github.com', apiUrl: API },
+      {
+        transport: async ({ method, timeoutMs }) => {
+          given.push([method, timeoutMs]);
+          clock.advance(timeoutMs);
+          throw new TimeoutError('no answer', { sent: true });
+        },
+        clock,
+        retryDelay: () => 100,
+        stop: new AbortController().signal,
+        lastCall: new AbortController().signal,
+        deadlineMs,
+      },
+    );
+    return { host, clock, given };
+  }
+
+  test('cuts what is read, and leaves the last words their time', async () => {
+    const { host, clock, given } = silent(30_000);
+    await expect(host.readComment(at)).rejects.toMatchObject({ failure: 'late' });
+    expect([clock.now(), given]).toEqual([
+      30_000,
+      [
+        ['GET', 20_000],
+        ['GET', 9_900],
+      ],
+    ]);
+    await expect(host.editComment(at, 'y')).rejects.toMatchObject({ failure: 'late' });
+    expect([clock.now(), given.at(-1)]).toEqual([35_000, ['PATCH', 5_000]]);
+    await expect(host.addReaction(at, 'eyes')).rejects.toMatchObject({ failure: 'late' });
+    expect([clock.now(), given.length]).toEqual([35_000, 3]);
+  });
+
+  test('a write that is under way then may end', async () => {
+    const { host, clock, given } = silent(3_000);
+    await expect(host.addComment({ thread: 1 }, 'y')).rejects.toMatchObject({ failure: 'lost' });
+    expect([clock.now(), given]).toEqual([8_000, [['POST', 8_000]]]);
+  });
+
+  test('whom the token acts as is read', async () => {
+    const { host, clock } = silent(3_000);
+    await expect(host.ownLogin()).rejects.toMatchObject({ failure: 'late' });
+    expect(clock.now()).toBe(3_000);
+  });
 });

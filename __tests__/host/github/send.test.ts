@@ -1,19 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
 import type { Octokit } from '../../../src/host/github/octokit.ts';
 import { createSend } from '../../../src/host/github/send.ts';
+import { createTimeLimit } from '../../../src/host/github/time-limit.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
 type Given = { status?: number; headers?: Record<string, string>; message?: string; sent?: boolean };
 
 /** A sender whose exchanges take 10 ms each and end as given, the last again and again; `undefined` is success. */
-function stand(answers: (Given | undefined)[], patienceMs = 90_000) {
+function stand(
+  answers: (Given | undefined)[],
+  { patienceMs = 90_000, deadlineMs = Number.POSITIVE_INFINITY, takesMs = 10 } = {},
+) {
   const clock = createFakeClock();
   const stop = new AbortController();
   const times: number[] = [];
   const octokit = {
     request: async () => {
       times.push(clock.now());
-      clock.advance(10);
+      clock.advance(takesMs);
       const given = answers[Math.min(times.length, answers.length) - 1];
       if (!given) return { status: 200, data: { ok: true }, headers: { link: 'x' } };
       const { status, headers = {}, message = '', sent = true } = given;
@@ -25,6 +30,8 @@ function stand(answers: (Given | undefined)[], patienceMs = 90_000) {
   } as unknown as Octokit;
   const send = createSend({
     octokit,
+    apiUrl: 'https://git.example.com/api/v1/',
+    timeLimit: createTimeLimit({ clock, deadlineMs }),
     clock,
     retryDelay: (attempt) => attempt * 100,
     patienceMs: () => (stop.signal.aborted ? 1_000 : patienceMs),
@@ -37,7 +44,11 @@ const failure = (name: string) => expect.objectContaining({ name: 'HostError', f
 
 test('an answer comes back with its headers', async () => {
   const { send } = stand([undefined]);
-  expect(await send('GET /x')).toEqual({ data: { ok: true }, headers: { link: 'x' } });
+  expect(await send('GET /x')).toEqual({
+    data: { ok: true },
+    headers: { link: 'x' },
+    asked: 'GET /api/v1/x',
+  });
 });
 
 test('writes are a second apart, reads are not', async () => {
@@ -83,7 +94,7 @@ describe('what a failure becomes', () => {
 
   test('the message never holds what the host said', async () => {
     const { send } = stand([{ status: 422, message: '::error::boo' }]);
-    await expect(send('POST /x')).rejects.toThrow(/^HTTP 422$/);
+    await expect(send('POST /x')).rejects.toThrow(/^HTTP 422 for POST \/api\/v1\/x$/);
   });
 });
 
@@ -117,6 +128,112 @@ describe('rate limits', () => {
     const { send, clock } = stand([{ status: 403, headers: { 'retry-after': '91' } }]);
     await expect(send('GET /x')).rejects.toEqual(failure('limited'));
     expect(clock.delays).toEqual([]);
+  });
+});
+
+describe('what a failure names', () => {
+  const route = '/repos/{owner}/{repo}/issues/{number}/comments';
+  const parameters = { owner: 'o', repo: 'r', number: 5, page: 2, body: 'secret' };
+  const path = '/api/v1/repos/o/r/issues/5/comments';
+  test.each<[string, Given, string]>([
+    ['GET', { status: 404 }, `HTTP 404 for GET ${path}`],
+    ['POST', { status: 422 }, `HTTP 422 for POST ${path}`],
+    ['GET', { status: 301 }, `the repository or issue has moved (HTTP 301 for GET ${path})`],
+    ['POST', { status: 502 }, `the code host answered HTTP 502 for POST ${path}`],
+    ['GET', {}, `the code host did not answer GET ${path}`],
+    ['POST', { status: 403 }, 'the token may not do this (HTTP 403)'],
+  ])('%s %j: %s', async (method, given, message) => {
+    const { send } = stand([given]);
+    await expect(send(`${method} ${route}`, parameters)).rejects.toThrow(new Error(message));
+  });
+
+  test('what stands in a path is escaped, and another base is told', async () => {
+    const { send } = stand([{ status: 404 }]);
+    await expect(send('GET /users/{login}', { login: 'a/b?c\n', baseUrl: 'https://h/api' })).rejects.toThrow(
+      /^HTTP 404 for GET \/api\/users\/a%2Fb%3Fc%0A$/,
+    );
+  });
+});
+
+test.each<[string, Given]>([
+  ['HTTP 502', { status: 502 }],
+  ['no answer', {}],
+])('a read that is sent as POST is repeated like a read, and counts as no write: %s', async (_, given) => {
+  const { send, times } = stand([undefined, given, undefined]);
+  await send('POST /x');
+  expect(await send('POST /graphql')).toMatchObject({ data: { ok: true } });
+  expect(times).toEqual([0, 10, 120]);
+});
+
+describe('the deadline', () => {
+  const until = (deadlineMs: number, takesMs = 10) => ({ deadlineMs, takesMs });
+
+  test.each(['GET', 'POST'])('a rate limit that lasts longer is not waited for by %s', async (method) => {
+    const { send, clock, times } = stand([{ status: 429, headers: { 'retry-after': '20' } }], until(3_000));
+    await expect(send(`${method} /x`)).rejects.toEqual(failure('limited'));
+    expect([clock.delays.filter((ms) => ms > 0), times]).toEqual([[], [0]]);
+    await expect(send('GET /x')).rejects.toThrow(/another 20 s$/);
+  });
+
+  test('no retry begins that would wait beyond it', async () => {
+    const { send, times } = stand([{ status: 502 }], until(2_150, 1_000));
+    await expect(send('PATCH /x')).rejects.toEqual(failure('late'));
+    expect(times).toEqual([0, 1_100]);
+    const { send: again } = stand([{}], until(1_050, 1_000));
+    await expect(again('GET /x')).rejects.toThrow(
+      /^the code host did not answer GET \/api\/v1\/x, and the run's time is up$/,
+    );
+  });
+
+  test('a write whose answer was lost is lost, whatever the time', async () => {
+    const { send } = stand([{}], until(10, 1_000));
+    await expect(send('POST /x')).rejects.toEqual(failure('lost'));
+  });
+
+  test('after it the host gets five seconds in all, reads and writes together', async () => {
+    const { send, clock, times } = stand([undefined], until(1_000, 1_400));
+    clock.advance(1_000);
+    await send('GET /a');
+    await send('PATCH /b');
+    await send('POST /c');
+    await send('GET /c');
+    await expect(send('DELETE /d')).rejects.toEqual(failure('late'));
+    await expect(send('GET /e')).rejects.toThrow(/time is up, so the code host was not asked/);
+    expect(times).toEqual([1_000, 2_400, 3_800, 5_200]);
+  });
+
+  test('after it a short wait is still worth it', async () => {
+    const { send, times } = stand([{ status: 429, headers: { 'retry-after': '2' } }, undefined], until(0));
+    expect(await send('PATCH /x')).toMatchObject({ data: { ok: true } });
+    expect(times).toEqual([0, 2_010]);
+  });
+
+  test('whatever the host does, it is asked no more than five seconds after it', async () => {
+    const given = fc.constantFrom<Given | undefined>(
+      undefined,
+      {},
+      { status: 502 },
+      { status: 429, headers: { 'retry-after': '3' } },
+      { status: 404 },
+    );
+    const routes = fc.array(fc.constantFrom('GET /a', 'POST /b', 'PATCH /c', 'POST /graphql'), {
+      maxLength: 12,
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(given, { minLength: 1 }),
+        routes,
+        fc.nat(10_000),
+        fc.nat(4_000),
+        async (answers, asked, deadlineMs, takesMs) => {
+          const { send, times, clock } = stand(answers, { deadlineMs, takesMs });
+          for (const route of asked) await send(route).catch(() => {});
+          for (const at of times) expect(at).toBeLessThan(deadlineMs + 5_000);
+          // What is under way then is cut by its own time limit, which the exchanges of this test do not keep.
+          expect(clock.now()).toBeLessThan(deadlineMs + 5_000 + takesMs);
+        },
+      ),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { TURN_HEADER } from '../../../src/contract/turn.ts';
 import { type Answer, type Job, removeTempFolders, type TestService, testService } from '../support.ts';
 
 let service: TestService;
@@ -71,6 +72,15 @@ describe('the OpenAPI document', () => {
     expect(open.map(([path]) => path)).toEqual(['/healthz']);
   });
 
+  test('promises the number of the turn with a job', () => {
+    const successes = [
+      openapi.paths[CREATE]?.post?.responses['201'],
+      openapi.paths[JOB]?.get?.responses['200'],
+      openapi.paths[MESSAGE]?.post?.responses['200'],
+    ];
+    for (const success of successes) expect(success?.headers).toHaveProperty(TURN_HEADER);
+  });
+
   test('promises Retry-After with 429', () => {
     expect(openapi.paths[CREATE]?.post?.responses['429']?.headers).toHaveProperty('Retry-After');
   });
@@ -81,7 +91,7 @@ describe('answers', () => {
   beforeAll(async () => {
     const answer = await service.api('POST', '/v2/agent/held/job', good);
     expectDocumented('post', CREATE, answer);
-    expect(answer.status).toBe(201);
+    expect([answer.status, answer.headers.get(TURN_HEADER)]).toEqual([201, '1']);
     job = answer.json as Job;
   });
 
@@ -89,6 +99,7 @@ describe('answers', () => {
     const answer = await service.api('GET', `/v2/agent/held/job/${job.id}`);
     expectDocumented('get', JOB, answer);
     expect(answer).toMatchObject({ status: 200, json: job });
+    expect(answer.headers.get(TURN_HEADER)).toBe('1');
     expect(job).toEqual({
       id: expect.stringMatching(/^[a-z2-9]{26}$/),
       status: 'active',
@@ -104,6 +115,9 @@ describe('answers', () => {
     const answer = await service.api('POST', `/v2/agent/held/job/${job.id}/message`, good);
     expectDocumented('post', MESSAGE, answer);
     expect(answer).toMatchObject({ status: 200, json: { id: job.id, status: 'active' } });
+    expect(answer.headers.get(TURN_HEADER)).toBe('2');
+    const look = await service.api('GET', `/v2/agent/held/job/${job.id}`);
+    expect(look.headers.get(TURN_HEADER)).toBe('2');
   });
 
   test('to health need no key', async () => {

@@ -6,10 +6,13 @@ import type { CodeHost } from '../../ports/code-host.ts';
 
 export const USER_AGENT = 'docs-agent-action';
 
-/** Opens the code host with the step's token, or returns undefined where there is no token or no repository. */
+/**
+ * Opens the code host with the step's token, or returns undefined where there is no token or no repository.
+ * `deadlineMs` is when the run's time is over, on the monotonic clock; without it there is no end.
+ */
 export async function connectCodeHost(
   env: NodeJS.ProcessEnv,
-  signals: StopSignals = listenForStop(),
+  ends: StopSignals & { deadlineMs?: number } = listenForStop(),
 ): Promise<CodeHost | undefined> {
   const runner = readRunnerContext(env);
   const token = readInput(env, 'githubToken');
@@ -25,5 +28,5 @@ export async function connectCodeHost(
     transport,
     retryDelay: (attempt: number) => retryDelay(attempt, { random: Math.random }),
   };
-  return openCodeHost({ ...runner, token }, { ...signals, ...tools });
+  return openCodeHost({ ...runner, token }, { ...ends, ...tools });
 }

@@ -28,7 +28,7 @@ export async function openRun(
   settings: RunSettings,
   { action, chronicle }: { action: Action; chronicle: Chronicle },
 ): Promise<Answered> {
-  const { plan, inputs } = settings;
+  const { plan, inputs, deadlineMs } = settings;
   const { log, redact } = action;
   staySmall();
   const signals = listenForStop();
@@ -38,7 +38,9 @@ export async function openRun(
   ]);
   const tools = { clock, random: Math.random, retryBaseMs: inputs.retryBaseMs };
   const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });
-  const host = needsCodeHost(plan) ? await connectCodeHost(process.env, signals) : undefined;
+  const host = needsCodeHost(plan)
+    ? await connectCodeHost(process.env, { ...signals, deadlineMs })
+    : undefined;
   const ports = { ...connection, ...signals, ...tools, log, chronicle, host, redact };
   return answerEvent(requestOf(settings, action), ports);
 }

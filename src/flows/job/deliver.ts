@@ -1,3 +1,4 @@
+import { leastAnswerTime } from '../../client/retry.ts';
 import type { Delivery, DeliveryLimits } from '../../ports/service.ts';
 import { formatDuration } from '../../text/duration.ts';
 import type { JobPorts, JobWork } from './job-work.ts';
@@ -14,5 +15,7 @@ export function deliver(
     const elapsed = formatDuration(clock.now() - startedMs);
     log.info(`Still waiting for the service to take the request, ${elapsed} so far.`);
   });
-  return send({ deadlineMs: waiting.deadlineMs, signal: stop, hardStop }).finally(silence);
+  const answerMs = leastAnswerTime(waiting.timeoutMs);
+  const limits = { deadlineMs: waiting.deadlineMs, answerMs, signal: stop, hardStop };
+  return send(limits).finally(silence);
 }

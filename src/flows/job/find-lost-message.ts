@@ -1,3 +1,4 @@
+import { showsArrival } from '../../job/judge-look.ts';
 import type { JobReading } from '../../ports/service.ts';
 import { CANCELLED_FIRST, type JobPorts, type JobWork } from './job-work.ts';
 import { watchJob, watchToEnd } from './watch.ts';
@@ -34,7 +35,7 @@ export async function findLostMessage(
       waiting: { ...waiting, deadlineMs },
       stop: AbortSignal.any([ports.stop, found.signal]),
       onReading: (job) => {
-        if (job.status === 'active') found.abort();
+        if (showsArrival(job, afterMessage)) found.abort();
       },
     },
   );
@@ -44,7 +45,7 @@ export async function findLostMessage(
     return chronicle.happened({ kind: 'lost', why, looks });
   }
 
-  log.info(`Job ${jobId} is active again: the message arrived.`);
+  log.info(`Job ${jobId} shows a new turn: the message arrived.`);
   const job: JobReading = { ...before, status: 'active' };
   await chronicle.happened({ kind: 'accepted', jobId, job });
   await chronicle.happened({ kind: 'looked', jobId, job, evidence: 'seen' });

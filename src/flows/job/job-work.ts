@@ -13,9 +13,10 @@ export type Target =
 export interface Waiting {
   /** False where the job is handed over at once. */
   readonly wait: boolean;
-  readonly timeoutMs: number;
   /** When the run's time is over, on the run's clock: one moment for everything it does. */
   readonly deadlineMs: number;
+  /** What the whole run was given. */
+  readonly timeoutMs: number;
   readonly settleMs: number;
   readonly poll: Poll;
 }

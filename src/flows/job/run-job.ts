@@ -39,9 +39,19 @@ async function adoptAndWait(work: JobWork & { jobId: string }, ports: JobPorts):
   await chronicle.happened({ kind: 'adopted' });
   if (!waiting.wait) return chronicle.happened({ kind: 'handed over' });
   const turn = turnOf(chronicle.story);
-  const isDoubted = turn?.kind === 'further' && turn.evidence === 'none';
-  const afterMessage = { before: {}, answeredActive: false, settleMs: waiting.settleMs };
-  const facts = { jobId, created: false, confirmMissingLink: true, ...(isDoubted ? { afterMessage } : {}) };
+  const doubted = turn?.kind === 'further' && turn.evidence === 'none' ? turn : undefined;
+  const afterMessage = doubted && {
+    before: doubted.before,
+    answeredActive: false,
+    ...countOf(doubted.number),
+    settleMs: waiting.settleMs,
+  };
+  const facts = {
+    jobId,
+    created: false,
+    confirmMissingLink: true,
+    ...(afterMessage ? { afterMessage } : {}),
+  };
   return watchToEnd(facts, { ...work, ...ports, lookAtOnce: true });
 }
 
@@ -62,10 +72,18 @@ async function messageAndWait(work: JobWork & { jobId: string }, ports: JobPorts
   log.info(`Job ${jobId} took the message${describeJob(job)}.`);
   if (!waiting.wait) return chronicle.happened({ kind: 'handed over' });
 
-  const afterMessage = { before, answeredActive: job.status === 'active', settleMs: waiting.settleMs };
+  const afterMessage = {
+    before,
+    answeredActive: job.status === 'active',
+    ...countOf(job.turn ?? 0),
+    settleMs: waiting.settleMs,
+  };
   const facts = { jobId, created: false, confirmMissingLink: true, afterMessage };
   return watchToEnd(facts, { ...work, ...ports });
 }
+
+/** Which turn a message's is, where the service counts them. */
+const countOf = (number: number) => (number > 0 ? { turn: number } : {});
 
 /** Waits for the end of the turn before. Undefined where there is nothing to be sent to; the chronicle knows why. */
 async function awaitRest(
@@ -129,7 +147,13 @@ function tellUndelivered(
         looks: 'none',
       });
     case 'refused':
+    case 'limited':
       return chronicle.happened({ kind: 'refused', why: delivery.detail });
+    case 'late':
+      return chronicle.happened({
+        kind: 'kept back',
+        hindrance: { kind: 'time', why: delivery.detail ?? '' },
+      });
     case 'cancelled':
       return chronicle.happened({ kind: 'kept back', hindrance: { kind: 'stopped' } });
   }

@@ -141,7 +141,9 @@ class Keeper implements LiveComment {
   #giveUp(error: unknown): void {
     // Whatever else goes wrong may go right at the next change of state; these will not.
     this.#givenUp =
-      ['forbidden', 'locked', 'gone', 'moved', 'refused'].includes(failureOf(error) ?? '') ||
+      ['forbidden', 'locked', 'gone', 'moved', 'refused', 'late', 'endless'].includes(
+        failureOf(error) ?? '',
+      ) ||
       error instanceof Overtaken ||
       error instanceof Unclaimed;
     if (error instanceof Overtaken)

@@ -7,17 +7,20 @@ import type {
   ThreadComment,
 } from '../../ports/code-host.ts';
 import { HostError, TOKEN_INVALID } from './host-error.ts';
+import { createListing } from './listing.ts';
+import { readOwnLogin } from './own-login.ts';
 import { hasNextPage, isOldestFirst, type Page, PER_PAGE, readLastPage } from './paging.ts';
 import {
   parsePullRequestLink,
   readChangedFile,
   readList,
   readPermission,
-  readPerson,
   readPullRequest,
   readThreadComment,
 } from './read.ts';
-import type { Send } from './send.ts';
+import type { Answer, Send } from './send.ts';
+
+type ReadPage = (path: string, parameters: Record<string, unknown>) => Promise<Page>;
 
 /** The code host's operations, on paths that GitHub, Gitea and Forgejo share where there is a choice. */
 export function createCodeHost(
@@ -30,9 +33,27 @@ export function createCodeHost(
   const commentPath = ({ inReview }: { inReview: boolean }) =>
     `/${inReview ? 'pulls' : 'issues'}/comments/{id}`;
 
-  const readPage = async (path: string, parameters: Record<string, unknown>): Promise<Page> => {
-    const answer = await send(repoRoute('GET', path), { ...here, ...parameters, per_page: PER_PAGE });
-    return { rows: readList(answer.data), headers: answer.headers };
+  const readComments = (rows: Page['rows'], inReview: boolean): ThreadComment[] =>
+    rows.flatMap((fields) => readThreadComment(fields, { inReview, serverUrl: place.serverUrl }) ?? []);
+
+  /** Reads pages of one listing. */
+  const openListing = (): ReadPage => {
+    const listing = createListing();
+    return async (path, parameters) => {
+      listing.count();
+      const answer = await send(repoRoute('GET', path), { ...here, ...parameters, per_page: PER_PAGE });
+      const page = { rows: requireList(answer), headers: answer.headers };
+      listing.see(page, path);
+      return page;
+    };
+  };
+
+  /** @throws HostError where the answer to a write is no comment: it may stand there all the same. */
+  const requireComment = ({ data, asked }: Answer, how: { inReview: boolean; isNew: boolean }) => {
+    const comment = readThreadComment(data, { ...how, serverUrl: place.serverUrl });
+    if (comment) return comment;
+    const message = `the code host answered ${asked} with something that is no comment`;
+    throw new HostError(how.isNew ? 'lost' : 'refused', message);
   };
 
   /** An ascending list from its last page backwards, which costs one request more where there are several. */
@@ -48,7 +69,10 @@ export function createCodeHost(
     if (page === 1) yield* comments;
   }
 
-  async function* reviewThread({ thread, replyTo }: CommentPlace): AsyncGenerator<ThreadComment> {
+  async function* reviewThread(
+    { thread, replyTo }: CommentPlace,
+    readPage: ReadPage,
+  ): AsyncGenerator<ThreadComment> {
     for (let page = 1, seen = 0; ; page += 1) {
       const parameters = { number: thread, sort: 'created', direction: 'desc', page };
       const found = await readPage('/pulls/{number}/comments', parameters);
@@ -63,17 +87,14 @@ export function createCodeHost(
 
   async function reply({ thread, replyTo }: CommentPlace, body: string): Promise<ThreadComment> {
     const route = repoRoute('POST', '/pulls/{number}/comments/{replyTo}/replies');
-    const { data } = await send(route, { ...here, number: thread, replyTo, body });
-    return requireComment(data, true);
+    const answer = await send(route, { ...here, number: thread, replyTo, body });
+    return requireComment(answer, { inReview: true, isNew: true });
   }
 
   const addToThread = async (thread: number, body: string) => {
-    const { data } = await send(repoRoute('POST', '/issues/{number}/comments'), {
-      ...here,
-      number: thread,
-      body,
-    });
-    return requireComment(data, false);
+    const route = repoRoute('POST', '/issues/{number}/comments');
+    const answer = await send(route, { ...here, number: thread, body });
+    return requireComment(answer, { inReview: false, isNew: true });
   };
 
   return {
@@ -86,25 +107,13 @@ export function createCodeHost(
       }
     },
 
-    async ownLogin() {
-      try {
-        return readPerson((await send('GET /user')).data);
-      } catch (error) {
-        if (!(error instanceof HostError) || error.failure === 'limited') throw error;
-        // An installation's token, such as the runner's own, has no user; GraphQL knows who it acts as.
-        // GitHub Enterprise Server has it beside its REST API, not under it.
-        const baseUrl = place.apiUrl.replace(/\/v3\/?$/, '');
-        const { data } = await send('POST /graphql', { baseUrl, query: '{ viewer { login } }' });
-        const viewer = (data as { data?: { viewer?: unknown } } | null)?.data?.viewer;
-        const person = readPerson(viewer);
-        return person && { ...person, isBot: true };
-      }
-    },
+    ownLogin: () => readOwnLogin(send, place.apiUrl),
 
     async *comments(at) {
+      const readPage = openListing();
       if (at.replyTo !== undefined) {
         try {
-          return yield* reviewThread(at);
+          return yield* reviewThread(at, readPage);
         } catch (error) {
           // Where there are no replies (see addComment), the conversation has what was said.
           if (!(error instanceof HostError) || error.failure !== 'gone') throw error;
@@ -115,6 +124,7 @@ export function createCodeHost(
     },
 
     async *repositoryComments(maxPages) {
+      const readPage = openListing();
       const read = (page: number) =>
         readPage('/issues/comments', { sort: 'created', direction: 'desc', page });
       let found = await read(1);
@@ -144,8 +154,8 @@ export function createCodeHost(
     },
 
     async readComment(comment) {
-      const { data } = await send(repoRoute('GET', commentPath(comment)), { ...here, id: comment.id });
-      return requireComment(data, comment.inReview);
+      const answer = await send(repoRoute('GET', commentPath(comment)), { ...here, id: comment.id });
+      return requireComment(answer, { inReview: comment.inReview, isNew: false });
     },
 
     async addReaction(to, content) {
@@ -162,6 +172,7 @@ export function createCodeHost(
     },
 
     async changedFiles(number) {
+      const readPage = openListing();
       const files: ChangedFile[] = [];
       for (let page = 1; files.length < CHANGED_FILES_MAX; page += 1) {
         const found = await readPage('/pulls/{number}/files', { number, page });
@@ -194,13 +205,9 @@ function explainLookup(error: unknown): { failure?: HostFailure; detail?: string
   return { failure, detail: isDenied ? 'the token may not look up permissions' : message };
 }
 
-function readComments(rows: Page['rows'], inReview: boolean): ThreadComment[] {
-  return rows.flatMap((fields) => readThreadComment(fields, inReview) ?? []);
-}
-
-/** @throws HostError where the answer to a write is no comment: it may stand there all the same. */
-function requireComment(data: unknown, inReview: boolean): ThreadComment {
-  const comment = readThreadComment(data, inReview);
-  if (!comment) throw new HostError('lost', 'the code host answered with something that is no comment');
-  return comment;
+/** @throws HostError where the answer is no list: that is not an empty one. */
+function requireList({ data, asked }: Answer): Page['rows'] {
+  const rows = readList(data);
+  if (!rows) throw new HostError('refused', `the code host answered ${asked} with something that is no list`);
+  return rows;
 }

@@ -3,7 +3,9 @@ import type { CodeHost } from '../../ports/code-host.ts';
 import type { Transport } from '../../ports/http.ts';
 import { createCodeHost } from './code-host.ts';
 import { openOctokit } from './octokit.ts';
+import { isWrite } from './route.ts';
 import { createSend } from './send.ts';
+import { createTimeLimit } from './time-limit.ts';
 
 /** How long one operation may wait for the host, and how long when the run is being stopped. */
 const PATIENCE_MS = 90_000;
@@ -25,12 +27,25 @@ export function openCodeHost(
     stop: AbortSignal;
     /** Gives up what is under way. */
     lastCall: AbortSignal;
+    /** When the run's time is over, on the clock; without it there is no end. */
+    deadlineMs?: number;
   },
 ): CodeHost {
-  const { stop, lastCall } = tools;
-  const transport: Transport = (request) =>
-    tools.transport({ ...request, signal: AbortSignal.any([request.signal, lastCall]) });
+  const { clock, stop, lastCall, deadlineMs = Number.POSITIVE_INFINITY } = tools;
+  const timeLimit = createTimeLimit({ clock, deadlineMs });
+  const transport: Transport = (request) => {
+    const untilMs = timeLimit.requestUntilMs(isWrite(`${request.method} ${request.url.pathname}`));
+    const timeoutMs = Math.max(1, Math.min(request.timeoutMs, untilMs - clock.now()));
+    return tools.transport({
+      ...request,
+      timeoutMs,
+      signal: AbortSignal.any([request.signal, lastCall]),
+    });
+  };
   const octokit = openOctokit({ ...access, transport });
   const patienceMs = () => (stop.aborted ? PATIENCE_WHEN_STOPPED_MS : PATIENCE_MS);
-  return createCodeHost(createSend({ ...tools, octokit, patienceMs }), access);
+  return createCodeHost(
+    createSend({ ...tools, apiUrl: access.apiUrl, octokit, patienceMs, timeLimit }),
+    access,
+  );
 }

@@ -1,4 +1,5 @@
 import type { ChangedFile, Person, PullRequestFacts, ThreadComment } from '../../ports/code-host.ts';
+import { isTrustedLink, readPrLink } from '../../text/links.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -10,8 +11,9 @@ const number = (value: unknown) =>
 const defined = <T extends object>(value: T) =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T;
 
-export function readList(data: unknown): Fields[] {
-  return Array.isArray(data) ? data.map(fieldsOf) : [];
+/** Undefined where the answer is no list: to take it for an empty one would be to know what nobody said. */
+export function readList(data: unknown): Fields[] | undefined {
+  return Array.isArray(data) ? data.map(fieldsOf) : undefined;
 }
 
 export function readPerson(value: unknown): Person | undefined {
@@ -20,18 +22,22 @@ export function readPerson(value: unknown): Person | undefined {
   return { login, isBot: type === 'Bot' || login.endsWith('[bot]') };
 }
 
-/** Undefined where the answer is no comment. */
-export function readThreadComment(value: unknown, inReview: boolean): ThreadComment | undefined {
+/** Undefined where the answer is no comment. Its link is kept where it is one to the host's own web address. */
+export function readThreadComment(
+  value: unknown,
+  { inReview, serverUrl }: { inReview: boolean; serverUrl: string },
+): ThreadComment | undefined {
   const fields = fieldsOf(value);
   const id = number(fields.id);
   if (id === undefined) return undefined;
+  const link = readPrLink(fields.html_url);
   return defined({
     id,
     inReview,
     body: text(fields.body) ?? '',
     author: readPerson(fields.user),
     createdAt: text(fields.created_at),
-    url: text(fields.html_url),
+    url: link !== undefined && isTrustedLink(link, { serverUrl }) ? link : undefined,
   }) as ThreadComment;
 }
 

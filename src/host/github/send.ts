@@ -1,6 +1,8 @@
 import type { Clock } from '../../ports/clock.ts';
 import { HostError, TOKEN_INVALID } from './host-error.ts';
 import type { Octokit } from './octokit.ts';
+import { isWrite, nameRoute } from './route.ts';
+import type { TimeLimit } from './time-limit.ts';
 
 /** https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api */
 const BETWEEN_WRITES_MS = 1_000;
@@ -13,6 +15,9 @@ export interface SendTools {
   readonly retryDelay: (attempt: number) => number;
   /** How long one operation may wait for a rate limit or a retry. Read anew each time. */
   readonly patienceMs: () => number;
+  readonly timeLimit: TimeLimit;
+  /** The API's own address, for what a failure says was asked. */
+  readonly apiUrl: string;
   /** Ends all waiting: a run that is being stopped says what it has to say at once, or not at all. */
   readonly stop: AbortSignal;
 }
@@ -20,6 +25,8 @@ export interface SendTools {
 export interface Answer {
   readonly data: unknown;
   readonly headers: Readonly<Record<string, string | number | undefined>>;
+  /** Method and path, for a person. */
+  readonly asked: string;
 }
 
 export type Send = (route: string, parameters?: Record<string, unknown>) => Promise<Answer>;
@@ -28,37 +35,52 @@ type Verdict = { readonly waitMs?: number; readonly error: HostError };
 
 /**
  * Sends a request to the code host, with its rules: writes a second apart; rate limits waited for as long as the caller
- * is patient; what may be repeated is repeated, and a POST whose answer was lost is reported as lost.
- * Rejects with a HostError.
+ * is patient and the run has time; what may be repeated is repeated, and a POST whose answer was lost is reported as
+ * lost. Rejects with a HostError.
  */
-export function createSend({ octokit, clock, retryDelay, patienceMs, stop }: SendTools): Send {
+export function createSend(tools: SendTools): Send {
+  const { octokit, clock, retryDelay, patienceMs, timeLimit, stop } = tools;
   let lastWriteMs = Number.NEGATIVE_INFINITY;
   return async (route, parameters = {}) => {
-    const isWrite = !route.startsWith('GET ');
+    const asked = nameRoute(route, { parameters, apiUrl: tools.apiUrl });
+    const writes = isWrite(route);
+    const repeatable = !writes || !route.startsWith('POST ');
     const giveUpMs = clock.now() + patienceMs();
+    // A read that the deadline overtakes has had its time; the rest is for the last words.
+    const readUntilMs = timeLimit.requestUntilMs(false);
     for (let attempt = 1; ; attempt += 1) {
-      if (isWrite) {
-        await clock.sleep(Math.max(0, lastWriteMs + BETWEEN_WRITES_MS - clock.now()), stop);
+      const pauseMs = writes ? Math.max(0, lastWriteMs + BETWEEN_WRITES_MS - clock.now()) : 0;
+      if (clock.now() + pauseMs >= (writes ? timeLimit.requestUntilMs(true) : readUntilMs))
+        throw new HostError('late', `the run's time is up, so the code host was not asked (${asked})`);
+      if (writes) {
+        await clock.sleep(pauseMs, stop);
         lastWriteMs = clock.now();
       }
       const outcome = await octokit.request(route, parameters).then(
         // Octokit takes a redirect for a success.
         ({ data, headers, status }): Answer | Verdict =>
           isRedirect(status)
-            ? { error: refusal(status, '') }
-            : { data, headers: headers as Answer['headers'] },
-        (error: unknown) =>
-          judge(error, { repeatable: !route.startsWith('POST '), retryMs: retryDelay(attempt) }),
+            ? { error: refusal(status, { asked }) }
+            : { data, headers: headers as Answer['headers'], asked },
+        (error: unknown) => judge(error, { asked, repeatable, retryMs: retryDelay(attempt) }),
       );
       if (!('error' in outcome)) return outcome;
       const { waitMs, error } = outcome;
-      if (waitMs === undefined || attempt >= TRIES || clock.now() + waitMs > giveUpMs) throw error;
+      if (waitMs === undefined || attempt >= TRIES) throw error;
       const wakeMs = clock.now() + waitMs;
+      if (wakeMs >= (writes ? timeLimit.waitUntilMs() : readUntilMs)) throw outOfTime(error);
+      if (wakeMs > giveUpMs) throw error;
       await clock.sleep(waitMs, stop);
       // Woken early by the stop: what would have had to wait longer than a stopped run can is given up.
       if (wakeMs - clock.now() > patienceMs()) throw error;
     }
   };
+}
+
+/** The run has no time left for another try. A rate limit stays the reason: how long it lasts is what helps. */
+function outOfTime(error: HostError): HostError {
+  if (error.failure === 'limited') return error;
+  return new HostError('late', `${error.message}, and the run's time is up`);
 }
 
 interface RequestFailure {
@@ -68,19 +90,19 @@ interface RequestFailure {
   readonly response?: { readonly headers?: Record<string, string | undefined>; readonly data?: unknown };
 }
 
-function judge(thrown: unknown, facts: { repeatable: boolean; retryMs: number }): Verdict {
+function judge(thrown: unknown, facts: { asked: string; repeatable: boolean; retryMs: number }): Verdict {
   const failure = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as RequestFailure;
   const { status = 0, response } = failure;
   if (!response) {
     const unsent = failure.cause?.sent === false;
     const error = new HostError(
       unsent || facts.repeatable ? 'unreachable' : 'lost',
-      'the code host did not answer',
+      `the code host did not answer ${facts.asked}`,
     );
     return unsent || facts.repeatable ? { waitMs: facts.retryMs, error } : { error };
   }
   if (status >= 500) {
-    const message = `the code host answered HTTP ${status}`;
+    const message = `the code host answered HTTP ${status} for ${facts.asked}`;
     if (facts.repeatable) return { waitMs: facts.retryMs, error: new HostError('unreachable', message) };
     return { error: new HostError('lost', message) };
   }
@@ -89,7 +111,7 @@ function judge(thrown: unknown, facts: { repeatable: boolean; retryMs: number })
     const message = `the code host's rate limit is used up for another ${Math.ceil(limit / 1000)} s`;
     return { waitMs: limit, error: new HostError('limited', message) };
   }
-  return { error: refusal(status, String(failure.message ?? '')) };
+  return { error: refusal(status, { asked: facts.asked, says: String(failure.message ?? '') }) };
 }
 
 /** Milliseconds to wait, where the answer is about a rate limit: retry-after, then the reset time, then a minute. */
@@ -110,11 +132,13 @@ function readRateLimit(
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
-function refusal(status: number, message: string): HostError {
-  if (isRedirect(status)) return new HostError('moved', `the repository or issue has moved (HTTP ${status})`);
-  if (status === 404 || status === 410) return new HostError('gone', `HTTP ${status}`);
-  if (status === 403 && /\blocked\b/i.test(message)) return new HostError('locked', 'the thread is locked');
+/** What the token may not do is told the same whatever was asked, for it is warned of once. */
+function refusal(status: number, { asked, says = '' }: { asked: string; says?: string }): HostError {
+  const what = `HTTP ${status} for ${asked}`;
+  if (isRedirect(status)) return new HostError('moved', `the repository or issue has moved (${what})`);
+  if (status === 404 || status === 410) return new HostError('gone', what);
+  if (status === 403 && /\blocked\b/i.test(says)) return new HostError('locked', 'the thread is locked');
   if (status === 401) return new HostError('forbidden', TOKEN_INVALID);
   if (status === 403) return new HostError('forbidden', 'the token may not do this (HTTP 403)');
-  return new HostError('refused', `HTTP ${status}`);
+  return new HostError('refused', what);
 }

@@ -5,10 +5,11 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import type { jobSchema } from '../../contract/job.ts';
+import { TURN_HEADER } from '../../contract/turn.ts';
 import type { Config } from '../config/config.ts';
 import { registerReviewPages } from '../review/routes.ts';
 import type { ReviewSource } from '../review/source.ts';
-import type { JobRow, JobStore } from '../store/jobs.ts';
+import type { CountedJob, JobRow, JobStore } from '../store/jobs.ts';
 import type { KeyStore } from '../store/keys.ts';
 import type { ViewStore } from '../views/views.ts';
 import { describeIssue } from '../words/zod-message.ts';
@@ -49,7 +50,10 @@ export function createApp(ports: AppPorts) {
       return c.json({ error: describeIssue(result.error).replace(/^the value/, 'The body') }, 400);
     },
   });
-  const answer = (job: JobRow) => toJob(job, ports.publicUrl());
+  const answer = (c: Context<Env>, job: CountedJob) => {
+    c.header(TURN_HEADER, String(job.turn));
+    return toJob(job, ports.publicUrl());
+  };
   const findJob = ({ projectId, id }: { projectId: string; id: string }) => {
     const job = jobs.find(id);
     if (job?.project !== projectId)
@@ -87,10 +91,10 @@ export function createApp(ports: AppPorts) {
     const { repository, ref } = project;
     const job = jobs.create({ project: projectId, prompt, repository, ref, model: project.agent.model });
     ports.onQueued(job, 'created');
-    return c.json(answer(job), 201);
+    return c.json(answer(c, job), 201);
   });
 
-  app.openapi(getJobRoute, (c) => c.json(answer(findJob(c.req.valid('param'))), 200));
+  app.openapi(getJobRoute, (c) => c.json(answer(c, findJob(c.req.valid('param'))), 200));
 
   app.openapi(messageRoute, (c) => {
     const { id } = findJob(c.req.valid('param'));
@@ -98,7 +102,7 @@ export function createApp(ports: AppPorts) {
     const job = jobs.addMessage(id, c.req.valid('json').prompt);
     if (!job) throw new HTTPException(400, { message: 'The job is archived and takes no messages.' });
     ports.onQueued(job, 'messaged');
-    return c.json(answer(job), 200);
+    return c.json(answer(c, job), 200);
   });
 
   app.openapi(viewsRoute, (c) => {

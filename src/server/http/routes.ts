@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorBodySchema, jobSchema, promptBodySchema } from '../../contract/job.ts';
 import { PATHS } from '../../contract/paths.ts';
+import { TURN_HEADER } from '../../contract/turn.ts';
 import { viewsPageSchema, viewsQuerySchema } from '../../contract/views.ts';
 
 /** Largest request body. A prompt is text that somebody wrote; this is a book. */
@@ -40,6 +41,21 @@ const limited = {
   },
 };
 
+const jobAnswer = (description: string) => ({
+  ...json(jobSchema, description),
+  headers: z.object({
+    [TURN_HEADER]: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .meta({
+        description:
+          'Number of the turn whose state this is: 1 for the first instruction, one more for each message. ' +
+          'An end with the number that the answer to a message had, or a larger one, is no older than the message.',
+      }),
+  }),
+});
+
 const body = { required: true, ...json(promptBodySchema, 'The instruction.') };
 
 export const createJobRoute = createRoute({
@@ -51,7 +67,7 @@ export const createJobRoute = createRoute({
   tags: ['Agent jobs'],
   security,
   request: { params: z.object({ projectId }), body },
-  responses: { 201: json(jobSchema, 'The job, stored.'), ...invalid, ...refusals, ...tooLarge, ...limited },
+  responses: { 201: jobAnswer('The job, stored.'), ...invalid, ...refusals, ...tooLarge, ...limited },
 });
 
 export const getJobRoute = createRoute({
@@ -62,7 +78,7 @@ export const getJobRoute = createRoute({
   tags: ['Agent jobs'],
   security,
   request: { params: z.object({ projectId, id }) },
-  responses: { 200: json(jobSchema, 'The job.'), ...refusals },
+  responses: { 200: jobAnswer('The job.'), ...refusals },
 });
 
 export const messageRoute = createRoute({
@@ -76,7 +92,7 @@ export const messageRoute = createRoute({
   security,
   request: { params: z.object({ projectId, id }), body },
   responses: {
-    200: json(jobSchema, 'The job, active again.'),
+    200: jobAnswer('The job, active again.'),
     ...invalid,
     ...refusals,
     ...tooLarge,

@@ -17,6 +17,9 @@ export type JobRow = {
   archived_at: number | null;
 };
 
+/** A job with the number of its newest turn, the one whose state `status` tells. */
+export type CountedJob = JobRow & { turn: number };
+
 export type TurnRow = {
   job: string;
   seq: number;
@@ -51,7 +54,9 @@ export function createJobStore(db: Database, now: () => number = Date.now) {
     `INSERT INTO turns (job, seq, prompt, state, created_at)
      SELECT ?1, 1 + count(*), ?2, 'queued', ?3 FROM turns WHERE job = ?1`,
   );
-  const selectJob = db.prepare('SELECT * FROM jobs WHERE id = ?');
+  const selectJob = db.prepare(
+    'SELECT *, (SELECT max(seq) FROM turns WHERE job = jobs.id) AS turn FROM jobs WHERE id = ?',
+  );
   const selectTurns = db.prepare('SELECT * FROM turns WHERE job = ? ORDER BY seq');
   const activate = db.prepare(`UPDATE jobs SET status = 'active' WHERE id = ?`);
   const archiveJob = db.prepare(`UPDATE jobs SET status = 'archived', archived_at = ? WHERE id = ?`);
@@ -59,8 +64,8 @@ export function createJobStore(db: Database, now: () => number = Date.now) {
     `UPDATE turns SET state = 'done', failure = 'archived', ended_at = ? WHERE job = ? AND state = 'queued'`,
   );
 
-  const find = (id: string) => selectJob.get(id) as JobRow | undefined;
-  const get = (id: string): JobRow => {
+  const find = (id: string) => selectJob.get(id) as CountedJob | undefined;
+  const get = (id: string): CountedJob => {
     const row = find(id);
     if (!row) throw new Error(`job ${id} vanished`);
     return row;
@@ -72,7 +77,7 @@ export function createJobStore(db: Database, now: () => number = Date.now) {
     turns: (id: string) => selectTurns.all(id) as TurnRow[],
 
     /** On disk when it returns. */
-    create: (job: NewJob): JobRow =>
+    create: (job: NewJob): CountedJob =>
       transaction(db, () => {
         const id = randomJobId();
         insertJob.run(id, job.project, job.repository, job.ref, job.model, now());
@@ -81,7 +86,7 @@ export function createJobStore(db: Database, now: () => number = Date.now) {
       }),
 
     /** Queues a further turn; undefined where the job is archived. On disk when it returns. */
-    addMessage: (id: string, prompt: string): JobRow | undefined =>
+    addMessage: (id: string, prompt: string): CountedJob | undefined =>
       transaction(db, () => {
         if (get(id).status === 'archived') return undefined;
         insertTurn.run(id, prompt, now());
