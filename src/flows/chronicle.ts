@@ -61,8 +61,10 @@ export function createChronicle({ saveState, setOutput, log, redact }: Records):
       if (story === before) return;
       if (story.kind === 'running' && before.kind !== 'running') announce(story);
       save({ ...record, story });
-      // A further look changes nothing that a reader sees, and the end is told by whoever closes the thread.
-      if (isOpen(story) && event.kind !== 'looked') await listener(story);
+      // A further look changes nothing that a reader sees; what stood there before a create says no less than it; and the
+      // end is told by whoever closes the thread.
+      const isNews = event.kind !== 'looked' && story.kind !== 'creating';
+      if (isOpen(story) && isNews) await listener(story);
     },
     follow(next) {
       listener = next;

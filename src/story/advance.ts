@@ -3,6 +3,7 @@ import { readPrLink } from '../text/links.ts';
 import type { EventOf, StoryEvent } from './event.ts';
 import {
   type About,
+  type Hindrance,
   isEnd,
   isOpen,
   type KnownJob,
@@ -25,7 +26,7 @@ export class ImpossibleStep extends Error {
 }
 
 /** Not sent yet, so that what stops it leaves nothing behind. */
-type Unsent = StoryOf<'opened' | 'waiting'>;
+type Unsent = StoryOf<'opened' | 'queued' | 'admitted' | 'waiting'>;
 type InTurn = KnownJob & { readonly turn: Turn };
 
 /** A story that begins. */
@@ -52,14 +53,18 @@ function step(story: Story, event: StoryEvent): Story | undefined {
       return story.kind === 'opened' ? { kind: 'opened', past: event.left } : undefined;
     case 'asked to look':
       return story.kind === 'opened' && story.past.kind === 'none' ? { kind: 'looking' } : undefined;
+    case 'queued':
+      return isInThread(story) ? { kind: 'queued', past: story.past, behind: event.behind } : undefined;
+    case 'admitted':
+      return isInThread(story) ? { kind: 'admitted', past: story.past } : undefined;
     case 'busy':
-      return isUnsent(story) ? { kind: 'waiting', past: story.past, ...known(event) } : undefined;
+      return isReady(story) ? { kind: 'waiting', past: story.past, ...known(event) } : undefined;
     case 'sending':
-      return isUnsent(story) ? send(event) : undefined;
+      return isReady(story) ? send(event) : undefined;
     case 'accepted':
       return accept(story, event);
     case 'adopted':
-      return story.kind === 'opened' ? adopt(story.past) : undefined;
+      return isInThread(story) ? adopt(story.past) : undefined;
     case 'looked':
       return look(story, event);
     case 'handed over':
@@ -71,7 +76,7 @@ function step(story: Story, event: StoryEvent): Story | undefined {
     case 'refused':
       return refusal(story, event);
     case 'skipped':
-      return story.kind === 'opened' || story.kind === 'looking'
+      return isInThread(story) || story.kind === 'looking'
         ? { kind: 'skipped', why: event.why }
         : undefined;
     case 'out of time':
@@ -83,7 +88,12 @@ function step(story: Story, event: StoryEvent): Story | undefined {
   }
 }
 
-const isUnsent = (story: Story): story is Unsent => story.kind === 'opened' || story.kind === 'waiting';
+const isUnsent = (story: Story): story is Unsent => isReady(story) || story.kind === 'queued';
+/** One that is queued has to be admitted first. */
+const isReady = (story: Story): story is StoryOf<'opened' | 'admitted' | 'waiting'> =>
+  story.kind === 'opened' || story.kind === 'admitted' || story.kind === 'waiting';
+const isInThread = (story: Story): story is StoryOf<'opened' | 'queued' | 'admitted'> =>
+  story.kind === 'opened' || story.kind === 'queued' || story.kind === 'admitted';
 const known = ({ jobId, job }: KnownJob): KnownJob => ({ jobId, job });
 const inTurn = ({ jobId, job, turn }: InTurn): InTurn => ({ jobId, job, turn });
 
@@ -156,7 +166,7 @@ function keepBack(story: Story, { hindrance }: EventOf<'kept back'>): Story | un
 }
 
 /** The job that a request is about by itself; what an earlier attempt left is told beside it. */
-const ownJob = (story: Story) => (story.kind === 'opened' ? undefined : knownJob(story));
+const ownJob = (story: Story) => (isInThread(story) ? undefined : knownJob(story));
 
 function refusal(story: Story, { why, about }: EventOf<'refused'>): Story | undefined {
   if (story.kind === 'running') return undefined;
@@ -180,6 +190,8 @@ function breakOff(story: Story, event: Breaking): Story | undefined {
     case 'looking':
       return { kind: 'refused', past: NOTHING_LEFT, why: whyNot(event), about: aboutJob(seenBy(event)) };
     case 'opened':
+    case 'queued':
+    case 'admitted':
     case 'waiting':
       return breakBefore(story, event);
     default:
@@ -231,6 +243,11 @@ function breakWatching(story: InTurn, event: Breaking): Story {
   }
 }
 
+function hindranceOf(story: Unsent, { sight }: EventOf<'out of time'>): Hindrance {
+  if (story.kind === 'queued') return { kind: 'queue', behind: story.behind };
+  return sight ? { kind: 'busy', sight } : { kind: 'time', why: '' };
+}
+
 function breakBefore(story: Unsent, event: Breaking): Story {
   const { past } = story;
   const about = aboutJob(seenBy(event) ?? (story.kind === 'waiting' ? story : undefined));
@@ -240,7 +257,7 @@ function breakBefore(story: Unsent, event: Breaking): Story {
         kind: 'not-sent',
         past,
         about,
-        hindrance: event.sight ? { kind: 'busy', sight: event.sight } : { kind: 'time', why: '' },
+        hindrance: hindranceOf(story, event),
       };
     case 'asked to stop':
       return { kind: 'not-sent', past, about, hindrance: { kind: 'stopped' } };

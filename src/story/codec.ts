@@ -2,7 +2,7 @@ import { JOB_ID } from '../contract/identifiers.ts';
 import { JOB_STATUSES, type JobStatus } from '../contract/job-status.ts';
 import type { JobReading } from '../ports/service.ts';
 import { readPrLink } from '../text/links.ts';
-import type { About, Asked, Hindrance, Loss, Past, Sight, Story, Turn } from './story.ts';
+import type { About, Asked, Behind, Hindrance, Loss, Past, Sight, Story, Turn } from './story.ts';
 
 /*
  * How a story is written down, for the post step whole and for a comment's marker in part: plain JSON, field by field.
@@ -20,6 +20,9 @@ type Fields<T> = { readonly [Name in Exclude<keyof T, 'kind'>]-?: Field<T[Name]>
 type Variants<U extends { readonly kind: string }> = {
   readonly [K in U['kind']]: Fields<Extract<U, { kind: K }>>;
 };
+
+/** A workflow run's id, in digits. */
+export const RUN_ID = /^\d{1,20}$/;
 
 const TEXT_MAX_CHARACTERS = 4_000;
 
@@ -44,6 +47,9 @@ const count: Field<number> = asIs(
 );
 const duration: Field<number> = asIs(
   (value): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0,
+);
+const runId: Field<string> = asIs(
+  (value): value is string => typeof value === 'string' && RUN_ID.test(value),
 );
 const link: Field<string> = asIs((value): value is string => value === readPrLink(value));
 
@@ -132,7 +138,9 @@ const sight = union<Sight>({
 });
 const about = union<About>({ nothing: {}, job: knownJob });
 const loss = union<Loss>({ lost: { why: privateText }, 'cut-off': {} });
+const behind = union<Behind>({ run: { run: runId, untilMs: count }, command: { untilMs: count } });
 const hindrance = union<Hindrance>({
+  queue: { behind },
   stopped: {},
   'cut-off': {},
   time: { why: privateText },
@@ -153,6 +161,8 @@ const inTurn = { ...knownJob, turn };
 export const storyField: Field<Story> = union<Story>({
   looking: {},
   opened: { past },
+  queued: { past, behind },
+  admitted: { past },
   waiting: { past, ...knownJob },
   creating: {},
   sending: knownJob,

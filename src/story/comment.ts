@@ -1,4 +1,4 @@
-import { formatDuration } from '../text/duration.ts';
+import { formatDuration, formatTime } from '../text/duration.ts';
 import { isTrustedLink, type TrustedOrigins } from '../text/links.ts';
 import { codeSpan, inertBlock, inertInline, inertLink } from '../text/markdown.ts';
 import { toOneLine } from '../text/one-line.ts';
@@ -28,7 +28,9 @@ export function tellComment(story: Story, { scene, marker }: { scene: Scene; mar
   const blocks = [
     `### ${heading.icon} ${heading.title}`,
     renderPull(story, scene, trusted),
-    [renderNote(story, scene, trusted), heading.sentence].filter(Boolean).join(' '),
+    [renderNote(story, scene, trusted), heading.sentence, renderUntil(story, scene)]
+      .filter(Boolean)
+      .join(' '),
     renderAsked(scene),
     renderFollowUp(story, scene),
     renderFacts(story, { scene, known }),
@@ -40,7 +42,7 @@ export function tellComment(story: Story, { scene, marker }: { scene: Scene; mar
 function renderPull(story: Story, { pull }: Scene, trusted: TrustedOrigins): string {
   const link = linkOf(story);
   // While a turn goes on, the pull request that is there is not what was asked for.
-  if (link === '' || (isOpen(story) && story.kind !== 'opened')) return '';
+  if (link === '' || (isOpen(story) && turnOf(story) !== undefined)) return '';
   const isAsked = pull.link === link && pull.number > 0;
   const number = isAsked ? pull.number : numberIn(link);
   const title = isAsked ? toOneLine(pull.title, TITLE_MAX_CHARACTERS) : '';
@@ -61,6 +63,11 @@ function place(link: string): string {
   const url = URL.parse(link);
   const repository = /^\/(.+?)\/(?:-\/)?(?:pull|pulls|merge_requests)\/\d/.exec(url?.pathname ?? '')?.[1];
   return repository === undefined ? (url?.host ?? '') : `${repository} on ${url?.host}`;
+}
+
+/** A run that is killed can't change its comment any more, so that says from the start how long it holds. */
+function renderUntil(story: Story, { untilMs }: Scene): string {
+  return isOpen(story) && untilMs > 0 ? `This comment is kept up to date until ${formatTime(untilMs)}.` : '';
 }
 
 /** What the heading's own words can't tell: why nothing was taken, or what is doubtful about an end. */

@@ -1,5 +1,5 @@
 import type { JobReading } from '../ports/service.ts';
-import type { Asked, Hindrance, KnownJob, Past, Sight } from './story.ts';
+import type { Asked, Behind, Hindrance, KnownJob, Past, Sight } from './story.ts';
 
 /** What happens to a request. `advance` says which may happen when. */
 export type StoryEvent =
@@ -7,6 +7,10 @@ export type StoryEvent =
   | { readonly kind: 'found'; readonly left: Extract<Past, { kind: 'left' }> }
   /** Only one look is asked for. */
   | { readonly kind: 'asked to look' }
+  /** An earlier request of the thread comes first. */
+  | { readonly kind: 'queued'; readonly behind: Behind }
+  /** Its turn in the thread has come. */
+  | { readonly kind: 'admitted' }
   /** The job to continue is at its turn before. */
   | ({ readonly kind: 'busy' } & KnownJob)
   /** A request that must not be sent twice is about to leave. `job` is how the job stood before. */

@@ -1,4 +1,5 @@
 import { codeSpan } from '../text/markdown.ts';
+import { tellBehind } from './queue.ts';
 import { isUpdate, type Kind, knownJob, type Story, type StoryOf } from './story.ts';
 
 /** How a comment shows where a request stands: an icon for the eye, words for everybody, a sentence that holds. */
@@ -18,6 +19,8 @@ const ONE_LOOK = 'This was one look; this comment will not change by itself.';
 const HEADINGS = {
   looking: STARTING,
   opened: STARTING,
+  queued: { icon: '⏳', title: 'Waiting for its turn', sentence: '' },
+  admitted: STARTING,
   waiting: {
     icon: '⏳',
     title: 'Waiting for the current turn',
@@ -25,7 +28,7 @@ const HEADINGS = {
   },
   creating: STARTING,
   sending: { ...STARTING, title: 'Passing it on' },
-  running: { icon: '✍️', title: 'Working on it', sentence: 'This comment changes when the job is done.' },
+  running: { icon: '✍️', title: 'Working on it', sentence: '' },
   detached: { icon: '📤', title: 'Handed over', sentence: HANDED_OVER },
   'timed-out': { icon: '⌛', title: 'The time was up', sentence: OUT_OF_TIME },
   cancelled: { icon: '⏹️', title: 'Watching stopped', sentence: 'The run was cancelled; the job goes on.' },
@@ -61,6 +64,8 @@ export function headingOf(story: Story, command: string): Heading {
   switch (story.kind) {
     case 'pull-request':
       return isUpdate(story) ? { ...heading, title: 'Pull request updated' } : heading;
+    case 'queued':
+      return { ...heading, sentence: tellBehind(story.behind) };
     case 'detached':
       return { ...heading, sentence: `${HANDED_OVER} ${again}` };
     case 'timed-out':

@@ -11,7 +11,7 @@ const STATES = ['creating', 'sending', 'unknown', 'refused', 'note'] as const;
 const JOB_STATES = ['active', 'completed', 'archived', 'failed', 'timeout', 'detached', 'cancelled'] as const;
 type State = (typeof STATES)[number] | (typeof JOB_STATES)[number];
 
-interface FirstMarker extends Omit<MarkerOwner, 'pages'> {
+interface FirstMarker extends Omit<MarkerOwner, 'pages' | 'order' | 'untilMs'> {
   readonly pages?: readonly string[];
   readonly state: State;
   readonly job?: string;
@@ -30,7 +30,8 @@ const CHECKS = {
 const OPTIONAL: readonly string[] = ['job', 'continued', 'prLink', 'pages'];
 
 export function readFirstMarker(value: unknown, ownerChecks: OwnerChecks): Marker | undefined {
-  const checks = { ...ownerChecks, ...CHECKS };
+  const { order: _, untilMs: __, ...shared } = ownerChecks;
+  const checks = { ...shared, ...CHECKS };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const fields = new Map<string, unknown>(Object.entries(value));
   const isKnown = [...fields.keys()].every((name) => Object.hasOwn(checks, name));
@@ -41,7 +42,13 @@ export function readFirstMarker(value: unknown, ownerChecks: OwnerChecks): Marke
 }
 
 function translate({ state, job, continued, prLink, pages, ...owner }: FirstMarker): Marker {
-  return { ...owner, pages: pages ?? [], story: storyOf({ state, job, continued, prLink }) };
+  return {
+    ...owner,
+    pages: pages ?? [],
+    order: 0,
+    untilMs: 0,
+    story: storyOf({ state, job, continued, prLink }),
+  };
 }
 
 function storyOf({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PROJECT_ID } from '../contract/identifiers.ts';
 import { readPrLink } from '../text/links.ts';
-import { fromBase64Url, PAGE_MAX_CHARACTERS, pages, storyField, toBase64Url } from './codec.ts';
+import { fromBase64Url, PAGE_MAX_CHARACTERS, pages, RUN_ID, storyField, toBase64Url } from './codec.ts';
 import { readFirstMarker } from './marker-v1.ts';
 import { linkOf } from './outcome.ts';
 import type { Story } from './story.ts';
@@ -36,6 +36,10 @@ export interface MarkerOwner {
   readonly request: string;
   /** Pages that the job is about. */
   readonly pages: readonly string[];
+  /** Its place among the thread's requests, see `src/thread/turn-order.ts`. */
+  readonly order: number;
+  /** When its run is over at the latest, in ms since 1970; 0 where that is not known. */
+  readonly untilMs: number;
 }
 
 export interface Marker extends MarkerOwner {
@@ -53,10 +57,12 @@ export const OWNER_CHECKS: { [Name in keyof MarkerOwner]-?: (value: unknown) => 
   thread: isPositive,
   project: (value) => isText(value, 200) && PROJECT_ID.test(value),
   host: (value) => isText(value, 300) && /^[\w.:[\]-]+$/.test(value),
-  run: (value) => isText(value, 20) && /^\d+$/.test(value),
+  run: (value) => typeof value === 'string' && RUN_ID.test(value),
   attempt: isPositive,
   request: (value) => isText(value, 32) && /^[0-9a-f]{32}$/.test(value),
   pages: (value) => pages.read(value) !== undefined,
+  order: isCount,
+  untilMs: isCount,
 };
 
 /** Tells the same request in a re-run from another one: the parts in their order, in 32 hexadecimal digits. */
@@ -74,18 +80,10 @@ export function tellMarker(story: Story, owner: MarkerOwner): string {
   return write({ ...owner, attempt: past.attempt, pages: past.pages, story: past.story });
 }
 
-/**
- * What a comment that is written once says before and while a job is created: its edits may fail, so it claims no less
- * than what a run that is killed next may have done.
- */
-function publish(story: Story): Story {
-  return story.kind === 'opened' ? { kind: 'creating' } : storyField.publish(story);
-}
-
 function write(marker: Marker): string {
   const wellFormed = (page: string) => page.length <= PAGE_MAX_CHARACTERS && page.isWellFormed();
   const kept = marker.pages.filter(wellFormed);
-  const story = publish(marker.story);
+  const story = storyField.publish(marker.story);
   let payload = '';
   for (let keep = kept.length; ; keep = Math.floor(keep * 0.9)) {
     payload = toBase64Url({ ...marker, pages: kept.slice(0, keep), story });
@@ -153,6 +151,10 @@ export function matchesMarker(marker: Marker, bounds: MarkerBounds): boolean {
 
 function isText(value: unknown, max: number): value is string {
   return typeof value === 'string' && value !== '' && value.length <= max;
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
 function isPositive(value: unknown): boolean {

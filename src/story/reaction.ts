@@ -5,6 +5,8 @@ import type { Kind } from './story.ts';
 const REACTIONS = {
   looking: 'eyes',
   opened: 'eyes',
+  queued: 'eyes',
+  admitted: 'eyes',
   waiting: 'eyes',
   creating: 'eyes',
   sending: 'eyes',

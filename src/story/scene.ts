@@ -13,6 +13,8 @@ export interface Scene {
   readonly note: string;
   readonly runUrl: string;
   readonly trusted: TrustedOrigins;
+  /** Until when the comment is kept up to date, in ms since 1970. */
+  readonly untilMs: number;
   /** How long the run took in ms; 0 while it goes on. */
   readonly elapsedMs: number;
   /** The pull request as the code host knows it; a number of 0 where it was not asked. */
@@ -21,12 +23,16 @@ export interface Scene {
 
 const isScene = (value: unknown): value is Scene => {
   if (typeof value !== 'object' || value === null) return false;
-  const { command, asked, by, note, runUrl, trusted, elapsedMs, pull } = value as Record<string, unknown>;
+  const { command, asked, by, note, runUrl, trusted, untilMs, elapsedMs, pull } = value as Record<
+    string,
+    unknown
+  >;
   const texts = [command, asked, by, note, runUrl];
   const isObject = (field: unknown) => typeof field === 'object' && field !== null;
   return (
     texts.every((text) => typeof text === 'string') &&
     typeof elapsedMs === 'number' &&
+    typeof untilMs === 'number' &&
     isObject(trusted) &&
     isObject(pull)
   );

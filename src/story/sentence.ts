@@ -96,6 +96,8 @@ function tellNotSent(story: StoryOf<'not-sent'>): string {
     }
     case 'time':
       return `The time was up before the service took anything${hindrance.why && ` (the last try came to nothing: ${hindrance.why})`}; nothing was sent. Run again, or raise timeoutMinutes.`;
+    case 'queue':
+      return 'Earlier requests in this thread were not over in time: nothing was sent. Run again later, or raise timeoutMinutes.';
     case 'stopped':
       return about.kind === 'job'
         ? `Cancelled. The message was not sent. Job ${about.jobId} itself is not stopped by that.`

@@ -42,12 +42,22 @@ export type Sight =
 /** What a request that was not sent is about. */
 export type About = { readonly kind: 'nothing' } | ({ readonly kind: 'job' } & KnownJob);
 
+/**
+ * What a request waits for in its thread: another run's, or an earlier command whose run has not shown itself.
+ * `untilMs`: when it goes ahead where nothing is heard of that, in ms since 1970.
+ */
+export type Behind =
+  | { readonly kind: 'run'; readonly run: string; readonly untilMs: number }
+  | { readonly kind: 'command'; readonly untilMs: number };
+
 /** Why nothing was sent, where nobody refused it. */
 export type Hindrance =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'cut-off' }
   /** `why`: what an earlier try came to nothing with; empty where nothing was tried. */
   | { readonly kind: 'time'; readonly why: string }
+  /** Earlier requests of the thread were not over. */
+  | { readonly kind: 'queue'; readonly behind: Behind }
   /** The job was busy with the turn before, as far as could be seen. */
   | { readonly kind: 'busy'; readonly sight: Sight };
 
@@ -64,6 +74,10 @@ export type Story =
   /** A command that only looks; it never becomes a request. */
   | { readonly kind: 'looking' }
   | { readonly kind: 'opened'; readonly past: Past }
+  /** An earlier request of the thread comes first. Nothing is sent before this one is admitted. */
+  | { readonly kind: 'queued'; readonly past: Past; readonly behind: Behind }
+  /** Its turn in the thread has come. */
+  | { readonly kind: 'admitted'; readonly past: Past }
   /** The message is not sent before the job's turn is over. */
   | ({ readonly kind: 'waiting'; readonly past: Past } & KnownJob)
   | { readonly kind: 'creating' }
@@ -92,6 +106,8 @@ export type StoryOf<K extends Kind> = Extract<Story, { kind: K }>;
 const STAGES = {
   looking: 'open',
   opened: 'open',
+  queued: 'open',
+  admitted: 'open',
   waiting: 'open',
   creating: 'open',
   sending: 'open',
@@ -139,6 +155,8 @@ export function knownJob(story: Story): KnownJob | undefined {
     case 'skipped':
       return undefined;
     case 'opened':
+    case 'queued':
+    case 'admitted':
       return pastJob(story.past);
     case 'not-sent':
     case 'refused':
@@ -182,6 +200,8 @@ export function turnOf(story: Story): Turn | undefined {
       return story.turn;
     case 'looking':
     case 'opened':
+    case 'queued':
+    case 'admitted':
     case 'waiting':
     case 'creating':
     case 'sending':

@@ -12,6 +12,8 @@ export type Trace =
 const TRACES = {
   looking: 'nothing',
   opened: 'under-way',
+  queued: 'nothing',
+  admitted: 'under-way',
   waiting: 'under-way',
   creating: 'under-way',
   sending: 'under-way',
@@ -30,6 +32,38 @@ const TRACES = {
   looked: 'nothing',
   skipped: 'nothing',
 } as const satisfies Record<Kind, Trace['kind']>;
+
+/**
+ * Where an open request stands in its thread's order: `in line` while others may come first, `ahead` once it is its
+ * turn, and `over` where its run has ended or it is none.
+ */
+const STANDINGS = {
+  looking: 'over',
+  opened: 'in line',
+  queued: 'in line',
+  admitted: 'ahead',
+  waiting: 'ahead',
+  creating: 'ahead',
+  sending: 'ahead',
+  running: 'ahead',
+  detached: 'over',
+  'timed-out': 'over',
+  cancelled: 'over',
+  'out-of-sight': 'over',
+  'pull-request': 'over',
+  'no-pull-request': 'over',
+  failed: 'over',
+  archived: 'over',
+  unknown: 'over',
+  'not-sent': 'over',
+  refused: 'over',
+  looked: 'over',
+  skipped: 'over',
+} as const satisfies Record<Kind, 'in line' | 'ahead' | 'over'>;
+
+export function standingOf({ kind }: Story): 'in line' | 'ahead' | 'over' {
+  return STANDINGS[kind];
+}
 
 export function traceOf(story: Story): Trace {
   const kind = TRACES[story.kind];
