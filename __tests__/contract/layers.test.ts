@@ -144,7 +144,11 @@ describe('what is found', () => {
 
   test.each([
     ['src/stray.ts', '', ['src/stray.ts stands in no layer']],
-    ['src/server/attic/a.ts', '', ['src/server/attic/a.ts stands in no room of the server']],
+    [
+      'src/server/attic/a.ts',
+      "import '../words/b.ts';",
+      ['src/server/attic/a.ts stands in no room of the server'],
+    ],
     [
       'src/job/a.ts',
       "\nimport { b } from '../thread/b.ts';",

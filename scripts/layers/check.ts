@@ -25,8 +25,9 @@ function importFault({ from, line, specifier, to }: Import): string | undefined 
   const target = layerOf(to);
   if (target === undefined) return tell('that stands in no layer');
   if (target !== own) return layer.layers.includes(target) ? undefined : tell(`${own} may not use ${target}`);
-  if (!to.startsWith(ROOMS_OF) || roomOf(from) === roomOf(to) || floorOf(to) < floorOf(from))
-    return undefined;
+  if (!to.startsWith(ROOMS_OF) || roomOf(from) === roomOf(to)) return undefined;
+  // A file in no room is told of once, not with each of its imports.
+  if (floorOf(from) === -1 || floorOf(to) < floorOf(from)) return undefined;
   return tell(`${roomOf(to)} does not stand below ${roomOf(from)}`);
 }
 
