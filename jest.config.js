@@ -1,8 +1,13 @@
+import { availableParallelism } from 'node:os';
+
 export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/__tests__/support/strip-types.js' },
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
-  testTimeout: 30_000,
+  // A scenario waits most of its time, for a child process or a pause between two writes: a core carries several.
+  maxWorkers: Math.max(4, availableParallelism() - 1),
+  maxConcurrency: 3,
+  testTimeout: 60_000,
 };

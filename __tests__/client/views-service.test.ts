@@ -12,7 +12,7 @@ function ask(service: ScriptedService, range: ViewsRange = {}, offset = 0) {
   const transport = createTransport({ userAgent: 'test', keepAlive: true });
   const access = { baseUrl: service.url, projectId: 'docs', secretKey: KEY };
   const views = createViewsService(access, transport);
-  const again = () => views.page(range, { offset, timeoutMs: 5_000, signal: new AbortController().signal });
+  const again = () => views.page(range, { offset, timeoutMs: 30_000, signal: new AbortController().signal });
   return { again, answer: again() };
 }
 

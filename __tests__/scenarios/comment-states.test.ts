@@ -47,6 +47,7 @@ describe('each outcome, with its reaction on the command', () => {
       reaction: 'confused',
       kind: 'timed-out',
       service: faults(job({ status: 'active' })),
+      given: { timeoutMinutes: '0.15' },
     },
     {
       outcome: 'unknown',
@@ -73,10 +74,9 @@ describe('each outcome, with its reaction on the command', () => {
   ])(
     '$outcome',
     async ({ outcome, title, reaction, kind, service, given = {} }) => {
-      const played = await playThread(
-        (stage) => ({ ...say(stage, '/docs explain it'), inputs: { timeoutMinutes: '0.06', ...given } }),
-        { service },
-      );
+      const played = await playThread((stage) => ({ ...say(stage, '/docs explain it'), inputs: given }), {
+        service,
+      });
       expect(played.outputs).toMatchObject({ outcome });
       expect(statesShown(played).at(-1)).toBe(title);
       expect(reactionsIn(played)).toEqual([reaction]);

@@ -102,7 +102,7 @@ async function refresh(
     const pages = (JSON.parse(top) as { path: string }[]).map(({ path }) => path);
     if (top === '[]') return { pages, views, run: undefined };
     const promptData = `{"pages": ${top}, "table": ${JSON.stringify(markdown)}}`;
-    const quick = { pollSeconds: '0.05', settleSeconds: '0.3', timeoutMinutes: '0.1' };
+    const quick = { pollSeconds: '0.05', settleSeconds: '0.3', timeoutMinutes: '1' };
     const prompt = { promptFile: '.github/refresh.md', promptData, pages: top };
     const run = await step(
       {
@@ -248,7 +248,7 @@ describe('which pages come', () => {
 });
 
 describe('a re-run of the same run', () => {
-  const late = { run: { timeoutMinutes: '0.01', failOn: 'none' } };
+  const late = { run: { timeoutMinutes: '0.1', failOn: 'none' } };
 
   test.concurrent('has the pages of its earlier attempt, and takes over its job', () =>
     refresh(

@@ -83,7 +83,7 @@ export function spawnAndWatch(step: {
       later(7_500, () => send('SIGTERM'));
       later(10_000, () => send('SIGKILL'));
     });
-  later(options.timeoutMs ?? 20_000, () => {
+  later(options.timeoutMs ?? 45_000, () => {
     timedOut = true;
     child.kill('SIGKILL');
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { fixturePaths } from './take-github-openapi.ts';
+import { fixturePaths } from './github-openapi.ts';
 
 type Parameter = { in: string; name: string; required?: boolean; schema: object };
 type Operation = {

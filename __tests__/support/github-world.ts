@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fixturePaths } from './take-github-openapi.ts';
+import { fixturePaths } from './github-openapi.ts';
 
 export type Json = Record<string, unknown>;
 export type User = { login: string; id: number; type: 'User' | 'Bot' | 'Organization' };

@@ -71,7 +71,7 @@ export async function play(
       baseUrl: started.url,
       pollSeconds: '0.05',
       settleSeconds: '0.3',
-      timeoutMinutes: '0.1',
+      timeoutMinutes: '1',
       ...run.inputs,
     },
   });

@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
-import { findMarker, hashRequest, type Marker } from '../../src/story/marker.ts';
+import { findMarker, hashRequest } from '../../src/story/marker.ts';
+import type { Marker } from '../../src/story/marker-owner.ts';
 import { linkOf } from '../../src/story/outcome.ts';
 import { decodeRecord } from '../../src/story/record.ts';
 import { knownJob, type Story } from '../../src/story/story.ts';

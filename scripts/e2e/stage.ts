@@ -26,7 +26,7 @@ export const REFRESH_ISSUE = 1;
 export const QUICKSTART = 'README.md';
 
 /** Lines of a workflow that act refuses: its schema is from before GitHub knew them. */
-const UNKNOWN_TO_ACT = /^\s*queue: max\n|, queue: max(?= \})/gm;
+const UNKNOWN_TO_ACT = /^ *queue: max(?: #.*)?\n/gm;
 
 export type Stage = {
   github: GitHubStandIn;

@@ -69,7 +69,8 @@ export function renderOutcomes(
 
 const exitOf = (name: string) => (name === 'pull-request' ? '0' : '0, unless `failOn` names it');
 
-function renderTable(head: string[], rows: string[][]): string {
+/** Cells are written as they are. */
+export function renderTable(head: string[], rows: string[][]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
@@ -77,7 +78,7 @@ function renderDefault(value: unknown): string {
   return value === undefined || value === '' ? '' : code(String(value));
 }
 
-function code(text: string): string {
+export function code(text: string): string {
   return `\`${toCell(text)}\``;
 }
 

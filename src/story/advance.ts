@@ -76,9 +76,7 @@ function step(story: Story, event: StoryEvent): Story | undefined {
     case 'refused':
       return refusal(story, event);
     case 'skipped':
-      return isInThread(story) || story.kind === 'looking'
-        ? { kind: 'skipped', why: event.why }
-        : undefined;
+      return isInThread(story) || story.kind === 'looking' ? { kind: 'skipped', why: event.why } : undefined;
     case 'out of time':
     case 'asked to stop':
     case 'out of sight':

@@ -1,6 +1,6 @@
 import { JOB_ID } from '../contract/identifiers.ts';
 import { readPrLink } from '../text/links.ts';
-import type { Marker, MarkerOwner } from './marker.ts';
+import type { Marker, MarkerOwner } from './marker-owner.ts';
 import { NOTHING_LEFT, type Story, type Turn } from './story.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { PROJECT_ID } from '../contract/identifiers.ts';
 import { readPrLink } from '../text/links.ts';
-import { fromBase64Url, PAGE_MAX_CHARACTERS, pages, RUN_ID, storyField, toBase64Url } from './codec.ts';
+import { fromBase64Url, PAGE_MAX_CHARACTERS, storyField, toBase64Url } from './codec.ts';
+import { type Marker, type MarkerOwner, OWNER_CHECKS } from './marker-owner.ts';
 import { readFirstMarker } from './marker-v1.ts';
 import { linkOf } from './outcome.ts';
 import type { Story } from './story.ts';
@@ -20,50 +20,9 @@ const MARKER = /<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->/g;
 /** Longest base64url payload. Pages that don't fit are left out when a marker is written. */
 export const MARKER_MAX_CHARACTERS = 16_000;
 
-/** What a marker is about, and whose it is. */
-export interface MarkerOwner {
-  /** owner/name */
-  readonly repository: string;
-  /** Number of the issue or pull request. */
-  readonly thread: number;
-  readonly project: string;
-  /** Host and port of the service. */
-  readonly host: string;
-  /** Id of the workflow run, in digits. */
-  readonly run: string;
-  readonly attempt: number;
-  /** See `hashRequest`. */
-  readonly request: string;
-  /** Pages that the job is about. */
-  readonly pages: readonly string[];
-  /** Its place among the thread's requests, see `src/thread/turn-order.ts`. */
-  readonly order: number;
-  /** When its run is over at the latest, in ms since 1970; 0 where that is not known. */
-  readonly untilMs: number;
-}
-
-export interface Marker extends MarkerOwner {
-  /** Published: what is private in it is empty. */
-  readonly story: Story;
-}
-
 export type FoundMarker =
   | { kind: 'marker'; marker: Marker }
   | { kind: 'none'; reason: 'absent' | 'version' | 'size' | 'encoding' | 'schema' };
-
-/** What both versions share. */
-export const OWNER_CHECKS: { [Name in keyof MarkerOwner]-?: (value: unknown) => boolean } = {
-  repository: (value) => isText(value, 200) && /^[\w.-]+\/[\w.-]+$/.test(value),
-  thread: isPositive,
-  project: (value) => isText(value, 200) && PROJECT_ID.test(value),
-  host: (value) => isText(value, 300) && /^[\w.:[\]-]+$/.test(value),
-  run: (value) => typeof value === 'string' && RUN_ID.test(value),
-  attempt: isPositive,
-  request: (value) => isText(value, 32) && /^[0-9a-f]{32}$/.test(value),
-  pages: (value) => pages.read(value) !== undefined,
-  order: isCount,
-  untilMs: isCount,
-};
 
 /** Tells the same request in a re-run from another one: the parts in their order, in 32 hexadecimal digits. */
 export function hashRequest(parts: readonly string[]): string {
@@ -147,16 +106,4 @@ export function matchesMarker(marker: Marker, bounds: MarkerBounds): boolean {
     marker.project === bounds.project &&
     marker.host.toLowerCase() === bounds.host.toLowerCase()
   );
-}
-
-function isText(value: unknown, max: number): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= max;
-}
-
-function isCount(value: unknown): boolean {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
-}
-
-function isPositive(value: unknown): boolean {
-  return Number.isSafeInteger(value) && (value as number) > 0;
 }

@@ -1,6 +1,6 @@
 import type { CommentPlace } from '../ports/code-host.ts';
 import { storyField } from './codec.ts';
-import type { MarkerOwner } from './marker.ts';
+import type { MarkerOwner } from './marker-owner.ts';
 import { type Scene, sceneField } from './scene.ts';
 import type { Story } from './story.ts';
 

@@ -1,5 +1,6 @@
 import type { CodeHost, CommentPlace, Person } from '../../ports/code-host.ts';
-import type { Marker, MarkerBounds, MarkerOwner } from '../../story/marker.ts';
+import type { MarkerBounds } from '../../story/marker.ts';
+import type { Marker, MarkerOwner } from '../../story/marker-owner.ts';
 import { linkOf } from '../../story/outcome.ts';
 import { knownJob } from '../../story/story.ts';
 import { traceOf } from '../../story/trace.ts';

@@ -1,12 +1,6 @@
 import type { CodeHost, CommentPlace, Person, ThreadComment } from '../../ports/code-host.ts';
-import {
-  findMarker,
-  isSameAttempt,
-  type Marker,
-  type MarkerBounds,
-  type MarkerOwner,
-  matchesMarker,
-} from '../../story/marker.ts';
+import { findMarker, isSameAttempt, type MarkerBounds, matchesMarker } from '../../story/marker.ts';
+import type { Marker, MarkerOwner } from '../../story/marker-owner.ts';
 import { knownJob } from '../../story/story.ts';
 
 /** How far back the repository's comments are searched for the job behind a pull request. */

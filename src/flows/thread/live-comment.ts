@@ -1,6 +1,7 @@
 import type { CodeHost, CommentPlace, Person, ThreadComment } from '../../ports/code-host.ts';
 import type { Log } from '../../ports/log.ts';
-import { findMarker, isSameAttempt, type MarkerOwner } from '../../story/marker.ts';
+import { findMarker, isSameAttempt } from '../../story/marker.ts';
+import type { MarkerOwner } from '../../story/marker-owner.ts';
 import type { CommentState } from '../../story/record.ts';
 import type { Story } from '../../story/story.ts';
 import { isSelf } from './find-markers.ts';

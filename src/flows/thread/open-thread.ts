@@ -1,12 +1,7 @@
 import type { CodeHost, CommentPlace, Person, ReactionTarget } from '../../ports/code-host.ts';
 import { tellComment } from '../../story/comment.ts';
-import {
-  hashRequest,
-  type Marker,
-  type MarkerBounds,
-  type MarkerOwner,
-  tellMarker,
-} from '../../story/marker.ts';
+import { hashRequest, type MarkerBounds, tellMarker } from '../../story/marker.ts';
+import type { Marker, MarkerOwner } from '../../story/marker-owner.ts';
 import { linkOf } from '../../story/outcome.ts';
 import type { CommentState } from '../../story/record.ts';
 import { NO_PULL, type Scene } from '../../story/scene.ts';

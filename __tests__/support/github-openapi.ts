@@ -1,14 +1,7 @@
-/**
- * Takes the few GitHub operations that the project uses, and the schemas and examples that they need, out of GitHub's
- * published OpenAPI description: `node __tests__/support/take-github-openapi.ts` writes the two fixtures again.
- * OpenAPI's `nullable` becomes JSON Schema's `null` type; prose is left out. References stay references.
- */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-type JsonObject = { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
 
 const OPERATIONS: Record<string, string[]> = {
   '/repos/{owner}/{repo}/collaborators/{username}/permission': ['get'],
@@ -70,10 +63,14 @@ function collectReferences(value: Json): string[] {
   );
 }
 
-/** Both fixtures, as the text of their files. */
-export function takeGitHubOpenapi(): { openapi: string; examples: string } {
-  const source = createRequire(import.meta.url).resolve('@octokit/openapi/generated/api.github.com.json');
-  const whole = JSON.parse(readFileSync(source, 'utf8')) as JsonObject;
+/**
+ * Takes the few GitHub operations that the project uses, and the schemas and examples that they need, out of GitHub's
+ * published OpenAPI description. OpenAPI's `nullable` becomes JSON Schema's `null` type; prose is left out. References
+ * stay references.
+ * @returns both fixtures, as the text of their files
+ * @throws where the description lacks one of the operations
+ */
+export function takeGitHubOpenapi(whole: JsonObject): { openapi: string; examples: string } {
   const at = (reference: string): Json =>
     reference
       .replace(/^#\//, '')
@@ -125,13 +122,8 @@ function print(value: Json): string {
   return `${JSON.stringify(sorted(value), null, 1)}\n`;
 }
 
+/** `npm run github-openapi` writes both again. */
 export const fixturePaths = {
   openapi: fileURLToPath(new URL('../fixtures/github-openapi.json', import.meta.url)),
   examples: fileURLToPath(new URL('../fixtures/github-examples.json', import.meta.url)),
 };
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const taken = takeGitHubOpenapi();
-  writeFileSync(fixturePaths.openapi, taken.openapi);
-  writeFileSync(fixturePaths.examples, taken.examples);
-}

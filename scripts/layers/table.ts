@@ -1,0 +1,95 @@
+/** A part of `src`, and what its files may import besides each other. */
+export interface Layer {
+  /** What is in it. */
+  holds: string;
+  /** Other layers that it may import. */
+  layers: readonly string[];
+  /** Packages and Node modules that it may import: by name, all below one (`hono/*`, `node:*`), or any (`*`). */
+  packages: readonly string[];
+  /** What of these it may not. */
+  except?: readonly string[];
+}
+
+const LEAVES = ['contract', 'text', 'ports'];
+const CAPABILITIES = ['client', 'job', 'instruction', 'thread', 'report'];
+const OUTER = [...LEAVES, ...CAPABILITIES, 'story', 'flows', 'host'];
+const PURE = ['zod', 'node:crypto', 'node:path', 'node:url', 'node:util'];
+const NO_PROCESS = ['node:child_process', 'node:sqlite'];
+
+/**
+ * Who may import whom, by folder of `src`, or by one file that may more than its folder. The only place where that
+ * stands: a test holds every import against it, and `npm run readme` writes the tables in CONTRIBUTING.md from it.
+ */
+export const LAYERS: Readonly<Record<string, Layer>> = {
+  contract: {
+    holds: 'what the service and its callers agree on: schemas, paths, limits, key rules',
+    layers: [],
+    packages: ['zod'],
+  },
+  text: { holds: 'makes text from outside harmless', layers: [], packages: ['entities/decode'] },
+  ports: { holds: 'types of what flows need from outside, by partner', layers: ['contract'], packages: [] },
+  story: {
+    holds: 'what is known of a request, what happens to it, and all that is told of it',
+    layers: LEAVES,
+    packages: ['node:buffer', 'node:crypto', 'node:util'],
+  },
+  client: {
+    holds: 'one request, the retry decision, typed errors, the operations',
+    layers: LEAVES,
+    packages: ['@actions/http-client', '@actions/http-client/lib/proxy', 'node:*'],
+    except: NO_PROCESS,
+  },
+  job: { holds: 'when to look, and waiting for the end', layers: LEAVES, packages: PURE },
+  instruction: { holds: 'from an event to a prompt', layers: LEAVES, packages: [...PURE, 'mustache'] },
+  thread: { holds: 'the comment and its hidden marker', layers: LEAVES, packages: PURE },
+  report: { holds: 'tables, charts, the step summary', layers: LEAVES, packages: PURE },
+  flows: {
+    holds: 'one story each, from inputs and ports to an outcome',
+    layers: [...LEAVES, ...CAPABILITIES, 'story'],
+    packages: PURE,
+  },
+  host: {
+    holds: 'the runner: inputs, outputs, state, log, signals, clock, the code host’s API',
+    layers: LEAVES,
+    packages: ['@actions/core/lib/*', '@actions/github', '@actions/http-client', 'node:*'],
+    except: NO_PROCESS,
+  },
+  server: {
+    holds: 'the service, in rooms',
+    layers: ['contract', 'text'],
+    packages: ['zod', 'hono', 'hono/*', '@hono/*', 'commander', 'crawler-user-agents', 'isbot', 'node:*'],
+  },
+  entries: {
+    holds: 'the only files that act when imported: wiring, no decisions',
+    layers: OUTER,
+    packages: ['*'],
+  },
+  'entries/cli.ts': {
+    holds: 'the command line, which alone starts the service',
+    layers: [...OUTER, 'entries', 'server'],
+    packages: ['*'],
+  },
+};
+
+/**
+ * The service's rooms, the lowest floor first: folders of `src/server`, and files that are a room of their own. A room
+ * imports itself and rooms of lower floors, never one beside or above it. What two rooms need stands below both.
+ */
+export const SERVER_FLOORS: readonly Readonly<Record<string, string>>[] = [
+  { words: 'sentences for people: the log, errors, text made visible' },
+  { config: 'the configuration file', store: 'the database: projects’ keys, jobs, turns' },
+  {
+    agent: 'the agent’s command, its environment, log and processes',
+    git: 'mirrors, clones and branches',
+    'pull-requests': 'proposals to a code host',
+    views: 'page views, written and counted',
+  },
+  {
+    'import-logs': 'page views out of access logs',
+    review: 'the page that shows a change',
+    work: 'the worker, a turn from prompt to proposal, retries',
+  },
+  { http: 'the interface: routes, keys, addresses, rate limits' },
+  { 'serve.ts': 'starts and stops the whole' },
+  { commands: 'the command line’s commands' },
+];
