@@ -7,7 +7,7 @@ import {
   GITEA_ONLY,
   isMissingInGitea,
 } from './gitea-answers.ts';
-import { TEAM_PATHS, teamRoutes } from './gitea-teams.ts';
+import { giteaRoutes, TEAM_PATHS } from './gitea-routes.ts';
 import { type GitHubContract, loadGitHubContract, type Matched } from './github-contract.ts';
 import { answerFault, type GitHubFault, limitHeaders } from './github-faults.ts';
 import { cutPage, REPOSITORY_ID } from './github-pages.ts';
@@ -126,7 +126,8 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
       return notFound();
     if (flavour === 'gitea' && matched.operationId in GITEA_ONLY)
       return deleteReactionByContent({ ...call, user });
-    return (routes[matched.operationId] ?? teamRoutes[matched.operationId] ?? notFound)({ ...call, user });
+    const own = flavour === 'gitea' ? giteaRoutes[matched.operationId] : undefined;
+    return (own ?? routes[matched.operationId] ?? notFound)({ ...call, user });
   };
 
   const service = await startScriptedService({ script: answer });
@@ -139,7 +140,7 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
     requests: service.requests,
     calls: () => [...calls],
     failNext: (operationId, fault, times = 1) => {
-      if (!routes[operationId] && !teamRoutes[operationId])
+      if (!routes[operationId] && !giteaRoutes[operationId])
         throw new RangeError(`no operation ${operationId}`);
       for (let n = 0; n < times; n += 1) faults.push({ operationId, fault });
     },

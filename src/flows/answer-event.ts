@@ -148,7 +148,10 @@ function openThread(
 /** What holds the command: a comment, or the issue that was opened with it. */
 function holderOf({ plan }: AnswerRequest, { replyTo }: CommentPlace): ReactionTarget | undefined {
   const { event } = plan;
-  if (event.kind === 'comment') return { id: event.comment.id, inReview: replyTo !== undefined };
+  if (event.kind === 'comment') {
+    const { id } = event.comment;
+    return id === undefined ? undefined : { id, inReview: replyTo !== undefined };
+  }
   return event.kind === 'thread' && plan.kind === 'command'
     ? { id: event.thread.number, inReview: false, isIssue: true }
     : undefined;

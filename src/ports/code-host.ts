@@ -53,14 +53,22 @@ export interface ReactionTarget extends Pick<ThreadComment, 'id' | 'inReview'> {
 
 export type Reaction = 'eyes' | 'rocket' | 'confused' | '-1';
 
-/** The code host: GitHub, GitHub Enterprise Server, Gitea or Forgejo. All but `permission` reject with a HostError. */
+/** The code host: GitHub, GitHub Enterprise Server, Gitea or Forgejo. All but the permissions reject with a HostError. */
 export interface CodeHost {
   permission(login: string): Promise<PermissionAnswer>;
+  /**
+   * What somebody may do as a member of a team, where `permission` does not count teams; undefined where it does. Only teams
+   * whose own answer is enough are asked about, and not more than a few. Rejects as little as `permission` does.
+   */
+  teamPermission(
+    login: string,
+    isEnough: (answer: PermissionAnswer) => boolean,
+  ): Promise<PermissionAnswer | undefined>;
   /** The login that the token acts as, where the host tells it. */
   ownLogin(): Promise<Person | undefined>;
   /** Newest first; further pages are read only when asked for. */
   comments(place: CommentPlace): AsyncIterable<ThreadComment>;
-  /** The whole repository's comments, newest first, at most so many pages: of 100 on GitHub, of 30 mostly elsewhere. */
+  /** The whole repository's comments, newest first, at most so many pages of 100; where pages are shorter, more of them. */
   repositoryComments(maxPages: number): AsyncIterable<ThreadComment>;
   addComment(place: CommentPlace, body: string): Promise<ThreadComment>;
   editComment(comment: Pick<ThreadComment, 'id' | 'inReview'>, body: string): Promise<void>;

@@ -6,6 +6,7 @@ import type {
   HostFailure,
   ThreadComment,
 } from '../../ports/code-host.ts';
+import { isGiteaApi } from './gitea.ts';
 import { HostError, TOKEN_INVALID } from './host-error.ts';
 import { hasNextPage, isOldestFirst, type Page, PER_PAGE, readLastPage } from './paging.ts';
 import {
@@ -18,6 +19,7 @@ import {
   readThreadComment,
 } from './read.ts';
 import type { Send } from './send.ts';
+import { createTeamLookup } from './teams.ts';
 
 /** The code host's operations, on paths that GitHub, Gitea and Forgejo share where there is a choice. */
 export function createCodeHost(
@@ -30,8 +32,10 @@ export function createCodeHost(
   const commentPath = ({ inReview }: { inReview: boolean }) =>
     `/${inReview ? 'pulls' : 'issues'}/comments/{id}`;
 
+  const pageSize = { per_page: PER_PAGE, ...(isGiteaApi(place.apiUrl) ? { limit: PER_PAGE } : {}) };
+
   const readPage = async (path: string, parameters: Record<string, unknown>): Promise<Page> => {
-    const answer = await send(repoRoute('GET', path), { ...here, ...parameters, per_page: PER_PAGE });
+    const answer = await send(repoRoute('GET', path), { ...here, ...parameters, ...pageSize });
     return { rows: readList(answer.data), headers: answer.headers };
   };
 
@@ -77,6 +81,8 @@ export function createCodeHost(
   };
 
   return {
+    ...createTeamLookup(send, place),
+
     async permission(login) {
       try {
         const route = repoRoute('GET', '/collaborators/{login}/permission');
@@ -114,16 +120,18 @@ export function createCodeHost(
       yield* backwards(await read(1), { read, maxPages: Number.POSITIVE_INFINITY });
     },
 
-    async *repositoryComments(maxPages) {
+    async *repositoryComments(pagesOfGitHub) {
       const read = (page: number) =>
         readPage('/issues/comments', { sort: 'created', direction: 'desc', page });
       let found = await read(1);
+      // As many comments, however short this host's pages are. The first was read only to learn of the others.
+      const maxPages = 1 + Math.ceil((pagesOfGitHub * PER_PAGE) / Math.max(1, found.rows.length));
       if (isOldestFirst(found)) return yield* backwards(found, { read, maxPages });
       for (let page = 1, seen = 0; ; ) {
         yield* readComments(found.rows, false);
         seen += found.rows.length;
         page += 1;
-        if (page > maxPages || !hasNextPage(found, seen)) return;
+        if (page > pagesOfGitHub || !hasNextPage(found, seen)) return;
         found = await read(page);
       }
     },

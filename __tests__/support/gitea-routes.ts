@@ -1,5 +1,5 @@
 import { type Call, fail, notFound, type Reply } from './github-reply.ts';
-import { type Json, renderUser } from './github-world.ts';
+import { type Json, renderOwnUser, renderUser } from './github-world.ts';
 
 /** What Gitea and Forgejo say of an organisation's teams. Each member is asked for by name. */
 export const TEAM_PATHS: Record<string, RegExp> = {
@@ -7,7 +7,10 @@ export const TEAM_PATHS: Record<string, RegExp> = {
   'teams/get-member': /^\/teams\/(?<team>\d+)\/members\/(?<username>[^/]+)$/,
 };
 
-export const teamRoutes: Record<string, (call: Call) => Reply> = {
+/** What Gitea and Forgejo answer that GitHub does not, or otherwise. */
+export const giteaRoutes: Record<string, (call: Call) => Reply> = {
+  // Every token is a user's, since there are no apps.
+  'users/get-authenticated': ({ world, user }) => ({ status: 200, body: renderOwnUser(world, user) }),
   'repos/list-teams': ({ world }) => {
     if (world.teams.length === 0) return fail(405, 'repo is not owned by an organization');
     const body = world.teams.map(({ members: _, ...team }): Json => ({ ...team, description: '' }));

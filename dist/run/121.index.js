@@ -1,0 +1,568 @@
+export const id = 121;
+export const ids = [121];
+export const modules = {
+
+/***/ 5163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openCodeHost: () => (/* binding */ openCodeHost)
+});
+
+// EXTERNAL MODULE: ./contract/limits.js
+var limits = __webpack_require__(6090);
+;// CONCATENATED MODULE: ./host/github/gitea.js
+/** True for the API of Gitea and Forgejo, which share GitHub's paths; GitHub Enterprise Server has `/api/v3`. */
+function isGiteaApi(apiUrl) {
+    return /\/api\/v1\/?$/.test(apiUrl);
+}
+
+;// CONCATENATED MODULE: ./host/github/host-error.js
+const TOKEN_INVALID = 'the token is invalid or expired (HTTP 401)';
+/** A request to the code host that came to nothing. The message is one plain line without the answer's text. */
+class HostError extends Error {
+    name = 'HostError';
+    failure;
+    constructor(failure, message) {
+        super(message);
+        this.failure = failure;
+    }
+}
+
+;// CONCATENATED MODULE: ./host/github/paging.js
+/** Rows a page that a host is asked for, and most GitHub gives. Gitea and Forgejo give as many as they are set to, 50 mostly. */
+const PER_PAGE = 100;
+/**
+ * Number of the last page, by the first. GitHub says it in a Link header; so do Gitea and Forgejo for some lists, while
+ * for a repository's comments they say how many there are in all.
+ */
+function readLastPage({ rows, headers }) {
+    const named = /[?&]page=(\d+)[^>]*>;\s*rel="last"/.exec(String(headers.link ?? ''))?.[1];
+    if (named !== undefined)
+        return Math.max(1, Number(named));
+    const total = readTotal(headers);
+    return total === undefined || rows.length === 0 ? 1 : Math.max(1, Math.ceil(total / rows.length));
+}
+/** True where rows come after this page. `seen` counts them up to its end. */
+function hasNextPage({ rows, headers }, seen) {
+    if (rows.length === 0)
+        return false;
+    if (headers.link)
+        return /;\s*rel="next"/.test(String(headers.link));
+    const total = readTotal(headers);
+    return total === undefined ? rows.length >= PER_PAGE : seen < total;
+}
+/** Gitea and Forgejo give the oldest comment first, whatever order is asked for. */
+function isOldestFirst({ rows }) {
+    const [first, last] = [rows.at(0), rows.at(-1)];
+    const apart = Date.parse(String(last?.created_at)) - Date.parse(String(first?.created_at));
+    return (apart || Number(last?.id) - Number(first?.id)) > 0;
+}
+function readTotal(headers) {
+    const total = Number(headers['x-total-count'] || Number.NaN);
+    return Number.isSafeInteger(total) ? total : undefined;
+}
+
+;// CONCATENATED MODULE: ./host/github/read.js
+const fieldsOf = (value) => typeof value === 'object' && value !== null ? value : {};
+const read_text = (value) => (typeof value === 'string' ? value : undefined);
+const number = (value) => typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
+const defined = (value) => Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
+function readList(data) {
+    return Array.isArray(data) ? data.map(fieldsOf) : [];
+}
+function readPerson(value) {
+    const { login, type } = fieldsOf(value);
+    if (typeof login !== 'string' || login === '')
+        return undefined;
+    return { login, isBot: type === 'Bot' || login.endsWith('[bot]') };
+}
+/** Undefined where the answer is no comment. */
+function readThreadComment(value, inReview) {
+    const fields = fieldsOf(value);
+    const id = number(fields.id);
+    if (id === undefined)
+        return undefined;
+    return defined({
+        id,
+        inReview,
+        body: read_text(fields.body) ?? '',
+        author: readPerson(fields.user),
+        createdAt: read_text(fields.created_at),
+        url: read_text(fields.html_url),
+    });
+}
+function readPermission(data) {
+    const { permission, role_name } = fieldsOf(data);
+    return defined({ permission: read_text(permission), roleName: read_text(role_name) });
+}
+function readChangedFile(fields) {
+    return {
+        path: read_text(fields.filename) ?? '',
+        status: read_text(fields.status) ?? 'changed',
+        additions: number(fields.additions) ?? 0,
+        deletions: number(fields.deletions) ?? 0,
+    };
+}
+function readPullRequest(data) {
+    const fields = fieldsOf(data);
+    const id = number(fields.number);
+    if (id === undefined || typeof fields.state !== 'string')
+        return undefined;
+    const merged = fields.merged === true || typeof fields.merged_at === 'string';
+    const state = merged ? 'merged' : fields.state === 'closed' ? 'closed' : 'open';
+    const [base, head] = [fields.base, fields.head].map((side) => read_text(fieldsOf(side).ref));
+    return defined({ number: id, title: read_text(fields.title) ?? '', state, base, head });
+}
+/** owner, name and number of a pull request of the given server, by its link. GitHub writes `pull`, Gitea `pulls`. */
+function parsePullRequestLink(link, serverUrl) {
+    const url = URL.parse(link);
+    const server = URL.parse(serverUrl);
+    if (!url || url.origin !== server?.origin)
+        return undefined;
+    const base = server.pathname.replace(/\/+$/, '');
+    if (!url.pathname.startsWith(`${base}/`))
+        return undefined;
+    const [, owner, repo, id] = /^\/([\w.-]+)\/([\w.-]+)\/pulls?\/(\d{1,10})(?:\/|$)/.exec(url.pathname.slice(base.length)) ?? [];
+    return owner && repo && id ? { owner, repo, number: Number(id) } : undefined;
+}
+
+;// CONCATENATED MODULE: ./host/github/teams.js
+
+
+
+/** Teams that are asked about one member. */
+const TEAMS_MAX = 20;
+/**
+ * Gitea and Forgejo: what the permission API says of somebody in a team is the least that the team may do on any unit of
+ * the repository, so who may push but only read the wiki counts as a reader there. The teams themselves say more.
+ * https://docs.gitea.com/api/#tag/repository/operation/repoListTeams
+ */
+function createTeamLookup(send, place) {
+    const [owner, repo] = place.repository.split('/');
+    const isMember = async (team, login) => {
+        try {
+            const { data } = await send('GET /teams/{team}/members/{login}', { team, login });
+            return readPerson(data)?.login.toLowerCase() === login.toLowerCase();
+        }
+        catch (error) {
+            if (error instanceof HostError && error.failure === 'gone')
+                return false;
+            throw error;
+        }
+    };
+    return {
+        async teamPermission(login, isEnough) {
+            if (!isGiteaApi(place.apiUrl))
+                return undefined;
+            try {
+                const { data } = await send('GET /repos/{owner}/{repo}/teams', { owner, repo });
+                const teams = readList(data)
+                    .map((team) => ({ id: team.id, answer: readTeam(team) }))
+                    .filter(({ id, answer }) => Number.isSafeInteger(id) && isEnough(answer));
+                for (const { id, answer } of teams.slice(0, TEAMS_MAX))
+                    if (await isMember(id, login))
+                        return answer;
+                return undefined;
+            }
+            catch (error) {
+                // A repository of a person has no teams, and answers so.
+                if (!(error instanceof HostError) || error.failure === 'refused')
+                    return undefined;
+                return { kind: 'error', failure: error.failure, detail: error.message };
+            }
+        },
+    };
+}
+/** A team that administers may do everything; for any other, what counts is what it may do to the code. */
+function readTeam({ permission, units_map }) {
+    if (permission === 'admin' || permission === 'owner')
+        return { kind: 'answer', permission };
+    const code = Object.entries(units_map ?? {}).find(([unit]) => unit === 'repo.code')?.[1];
+    const level = units_map === undefined || units_map === null ? permission : code;
+    return typeof level === 'string' ? { kind: 'answer', permission: level } : { kind: 'answer' };
+}
+
+;// CONCATENATED MODULE: ./host/github/code-host.js
+
+
+
+
+
+
+/** The code host's operations, on paths that GitHub, Gitea and Forgejo share where there is a choice. */
+function createCodeHost(send, place) {
+    const [owner = '', repo = ''] = place.repository.split('/');
+    const here = { owner, repo };
+    const repoRoute = (method, path) => `${method} /repos/{owner}/{repo}${path}`;
+    const commentPath = ({ inReview }) => `/${inReview ? 'pulls' : 'issues'}/comments/{id}`;
+    const pageSize = { per_page: PER_PAGE, ...(isGiteaApi(place.apiUrl) ? { limit: PER_PAGE } : {}) };
+    const readPage = async (path, parameters) => {
+        const answer = await send(repoRoute('GET', path), { ...here, ...parameters, ...pageSize });
+        return { rows: readList(answer.data), headers: answer.headers };
+    };
+    /** An ascending list from its last page backwards, which costs one request more where there are several. */
+    async function* backwards(first, list) {
+        // Only what is asked for is kept while further pages come: a comment is a tenth of what the host says of it.
+        const comments = readComments(first.rows, false).reverse();
+        let page = readLastPage(first);
+        for (let left = list.maxPages - 1; page > 1 && left > 0; page -= 1, left -= 1)
+            yield* readComments((await list.read(page)).rows, false).reverse();
+        if (page === 1)
+            yield* comments;
+    }
+    async function* reviewThread({ thread, replyTo }) {
+        for (let page = 1, seen = 0;; page += 1) {
+            const parameters = { number: thread, sort: 'created', direction: 'desc', page };
+            const found = await readPage('/pulls/{number}/comments', parameters);
+            const ofThread = found.rows.filter(({ id, in_reply_to_id }) => id === replyTo || in_reply_to_id === replyTo);
+            yield* readComments(ofThread, true);
+            seen += found.rows.length;
+            if (!hasNextPage(found, seen))
+                return;
+        }
+    }
+    async function reply({ thread, replyTo }, body) {
+        const route = repoRoute('POST', '/pulls/{number}/comments/{replyTo}/replies');
+        const { data } = await send(route, { ...here, number: thread, replyTo, body });
+        return requireComment(data, true);
+    }
+    const addToThread = async (thread, body) => {
+        const { data } = await send(repoRoute('POST', '/issues/{number}/comments'), {
+            ...here,
+            number: thread,
+            body,
+        });
+        return requireComment(data, false);
+    };
+    return {
+        ...createTeamLookup(send, place),
+        async permission(login) {
+            try {
+                const route = repoRoute('GET', '/collaborators/{login}/permission');
+                return { kind: 'answer', ...readPermission((await send(route, { ...here, login })).data) };
+            }
+            catch (error) {
+                return { kind: 'error', ...explainLookup(error) };
+            }
+        },
+        async ownLogin() {
+            try {
+                return readPerson((await send('GET /user')).data);
+            }
+            catch (error) {
+                if (!(error instanceof HostError) || error.failure === 'limited')
+                    throw error;
+                // An installation's token, such as the runner's own, has no user; GraphQL knows who it acts as.
+                // GitHub Enterprise Server has it beside its REST API, not under it.
+                const baseUrl = place.apiUrl.replace(/\/v3\/?$/, '');
+                const { data } = await send('POST /graphql', { baseUrl, query: '{ viewer { login } }' });
+                const viewer = data?.data?.viewer;
+                const person = readPerson(viewer);
+                return person && { ...person, isBot: true };
+            }
+        },
+        async *comments(at) {
+            if (at.replyTo !== undefined) {
+                try {
+                    return yield* reviewThread(at);
+                }
+                catch (error) {
+                    // Where there are no replies (see addComment), the conversation has what was said.
+                    if (!(error instanceof HostError) || error.failure !== 'gone')
+                        throw error;
+                }
+            }
+            const read = (page) => readPage('/issues/{number}/comments', { number: at.thread, page });
+            yield* backwards(await read(1), { read, maxPages: Number.POSITIVE_INFINITY });
+        },
+        async *repositoryComments(pagesOfGitHub) {
+            const read = (page) => readPage('/issues/comments', { sort: 'created', direction: 'desc', page });
+            let found = await read(1);
+            // As many comments, however short this host's pages are. The first was read only to learn of the others.
+            const maxPages = 1 + Math.ceil((pagesOfGitHub * PER_PAGE) / Math.max(1, found.rows.length));
+            if (isOldestFirst(found))
+                return yield* backwards(found, { read, maxPages });
+            for (let page = 1, seen = 0;;) {
+                yield* readComments(found.rows, false);
+                seen += found.rows.length;
+                page += 1;
+                if (page > pagesOfGitHub || !hasNextPage(found, seen))
+                    return;
+                found = await read(page);
+            }
+        },
+        async addComment(at, body) {
+            if (at.replyTo === undefined)
+                return addToThread(at.thread, body);
+            try {
+                return await reply(at, body);
+            }
+            catch (error) {
+                // Gitea and Forgejo have no replies.
+                if (!(error instanceof HostError) || error.failure !== 'gone')
+                    throw error;
+                return addToThread(at.thread, body);
+            }
+        },
+        async editComment(comment, body) {
+            await send(repoRoute('PATCH', commentPath(comment)), { ...here, id: comment.id, body });
+        },
+        async readComment(comment) {
+            const { data } = await send(repoRoute('GET', commentPath(comment)), { ...here, id: comment.id });
+            return requireComment(data, comment.inReview);
+        },
+        async addReaction(to, content) {
+            const path = `${to.isIssue ? '/issues/{id}' : commentPath(to)}/reactions`;
+            const parameters = { ...here, id: to.id };
+            const { data } = await send(repoRoute('POST', path), { ...parameters, content });
+            const reaction = data?.id;
+            return async () => {
+                // Gitea and Forgejo give reactions no id; they are taken away by their content.
+                if (typeof reaction === 'number')
+                    await send(repoRoute('DELETE', `${path}/{reaction}`), { ...parameters, reaction });
+                else
+                    await send(repoRoute('DELETE', path), { ...parameters, content });
+            };
+        },
+        async changedFiles(number) {
+            const files = [];
+            for (let page = 1; files.length < limits/* CHANGED_FILES_MAX */.QU; page += 1) {
+                const found = await readPage('/pulls/{number}/files', { number, page });
+                files.push(...found.rows.map(readChangedFile));
+                if (!hasNextPage(found, files.length))
+                    break;
+            }
+            return files.slice(0, limits/* CHANGED_FILES_MAX */.QU);
+        },
+        async pullRequest(link) {
+            const parts = parsePullRequestLink(link, place.serverUrl);
+            if (!parts)
+                return undefined;
+            try {
+                const { data } = await send('GET /repos/{owner}/{repo}/pulls/{number}', { ...parts });
+                return readPullRequest(data);
+            }
+            catch (error) {
+                if (error instanceof HostError && ['gone', 'forbidden'].includes(error.failure))
+                    return undefined;
+                throw error;
+            }
+        },
+    };
+}
+function explainLookup(error) {
+    if (!(error instanceof HostError))
+        return {};
+    const { failure, message } = error;
+    if (failure === 'gone')
+        return { failure, detail: 'the code host knows no such person, or the token may not see the repository' };
+    const isDenied = failure === 'forbidden' && message !== TOKEN_INVALID;
+    return { failure, detail: isDenied ? 'the token may not look up permissions' : message };
+}
+function readComments(rows, inReview) {
+    return rows.flatMap((fields) => readThreadComment(fields, inReview) ?? []);
+}
+/** @throws HostError where the answer to a write is no comment: it may stand there all the same. */
+function requireComment(data, inReview) {
+    const comment = readThreadComment(data, inReview);
+    if (!comment)
+        throw new HostError('lost', 'the code host answered with something that is no comment');
+    return comment;
+}
+
+// EXTERNAL MODULE: ../node_modules/@actions/github/lib/github.js + 22 modules
+var github = __webpack_require__(1075);
+;// CONCATENATED MODULE: ./host/github/octokit.js
+
+const REQUEST_TIMEOUT_MS = 20_000;
+const BODY_MAX_BYTES = 8 * 1024 * 1024;
+/**
+ * The toolkit's GitHub client on our own transport: the same proxies, total time limits and size limits as everywhere,
+ * and neither undici nor Node's own fetch in memory. Its log is silenced, for it would print what the host says.
+ */
+function openOctokit(access) {
+    const silent = () => { };
+    return (0,github/* getOctokit */.Q)(access.token, {
+        baseUrl: access.apiUrl.replace(/\/+$/, ''),
+        request: { fetch: toFetch(access.transport) },
+        log: { debug: silent, info: silent, warn: silent, error: silent },
+    });
+}
+/** As much of `fetch` as Octokit uses, and one redirect of a GET. */
+function toFetch(transport) {
+    return async (url, options = {}) => {
+        const method = options.method ?? 'GET';
+        const exchange = (to) => transport({
+            method,
+            url: to,
+            headers: options.headers ?? {},
+            body: options.body,
+            timeoutMs: REQUEST_TIMEOUT_MS,
+            maxBytes: BODY_MAX_BYTES,
+            signal: options.signal ?? new AbortController().signal,
+        });
+        const asked = new URL(url);
+        const first = await exchange(asked);
+        const target = method === 'GET' ? readRedirect(first, asked) : undefined;
+        const response = target ? await exchange(target) : first;
+        return { url, status: response.status, ok: response.status < 300, ...readable(response) };
+    };
+}
+/** Where a renamed repository is read from now, if it is on the very host that the token is for. */
+function readRedirect({ status, headers }, asked) {
+    const { location } = headers;
+    if (![301, 302, 307, 308].includes(status) || typeof location !== 'string')
+        return undefined;
+    const target = URL.parse(location, asked.href);
+    return target?.origin === asked.origin ? target : undefined;
+}
+function readable({ headers, body }) {
+    const pairs = Object.entries(headers).map(([name, value]) => [name, String(value ?? '')]);
+    return {
+        headers: new Map(pairs),
+        text: async () => body.toString('utf8'),
+        arrayBuffer: async () => Uint8Array.from(body).buffer,
+    };
+}
+
+;// CONCATENATED MODULE: ./host/github/send.js
+
+/** https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api */
+const BETWEEN_WRITES_MS = 1_000;
+const LIMITED_WITHOUT_A_WORD_MS = 60_000;
+const TRIES = 4;
+/**
+ * Sends a request to the code host, with its rules: writes a second apart; rate limits waited for as long as the caller
+ * is patient; what may be repeated is repeated, and a POST whose answer was lost is reported as lost.
+ * Rejects with a HostError.
+ */
+function createSend({ octokit, clock, retryDelay, patienceMs, stop }) {
+    let lastWriteMs = Number.NEGATIVE_INFINITY;
+    return async (route, parameters = {}) => {
+        const isWrite = !route.startsWith('GET ');
+        const giveUpMs = clock.now() + patienceMs();
+        for (let attempt = 1;; attempt += 1) {
+            if (isWrite) {
+                await clock.sleep(Math.max(0, lastWriteMs + BETWEEN_WRITES_MS - clock.now()), stop);
+                lastWriteMs = clock.now();
+            }
+            const outcome = await octokit.request(route, parameters).then(
+            // Octokit takes a redirect for a success.
+            ({ data, headers, status }) => isRedirect(status)
+                ? { error: refusal(status, '') }
+                : { data, headers: headers }, (error) => judge(error, { repeatable: !route.startsWith('POST '), retryMs: retryDelay(attempt) }));
+            if (!('error' in outcome))
+                return outcome;
+            const { waitMs, error } = outcome;
+            if (waitMs === undefined || attempt >= TRIES || clock.now() + waitMs > giveUpMs)
+                throw error;
+            const wakeMs = clock.now() + waitMs;
+            await clock.sleep(waitMs, stop);
+            // Woken early by the stop: what would have had to wait longer than a stopped run can is given up.
+            if (wakeMs - clock.now() > patienceMs())
+                throw error;
+        }
+    };
+}
+function judge(thrown, facts) {
+    const failure = (typeof thrown === 'object' && thrown !== null ? thrown : {});
+    const { status = 0, response } = failure;
+    if (!response) {
+        const unsent = failure.cause?.sent === false;
+        const error = new HostError(unsent || facts.repeatable ? 'unreachable' : 'lost', 'the code host did not answer');
+        return unsent || facts.repeatable ? { waitMs: facts.retryMs, error } : { error };
+    }
+    if (status >= 500) {
+        const message = `the code host answered HTTP ${status}`;
+        if (facts.repeatable)
+            return { waitMs: facts.retryMs, error: new HostError('unreachable', message) };
+        return { error: new HostError('lost', message) };
+    }
+    const limit = readRateLimit(status, response.headers ?? {}, String(failure.message ?? ''));
+    if (limit !== undefined) {
+        const message = `the code host's rate limit is used up for another ${Math.ceil(limit / 1000)} s`;
+        return { waitMs: limit, error: new HostError('limited', message) };
+    }
+    return { error: refusal(status, String(failure.message ?? '')) };
+}
+/** Milliseconds to wait, where the answer is about a rate limit: retry-after, then the reset time, then a minute. */
+function readRateLimit(status, headers, message) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const retryAfter = Number(headers['retry-after'] || Number.NaN);
+    if (retryAfter >= 0)
+        return retryAfter * 1000;
+    if (headers['x-ratelimit-remaining'] === '0') {
+        const resetMs = Number(headers['x-ratelimit-reset'] || Number.NaN) * 1000 - Date.now();
+        return resetMs >= 0 ? resetMs + 1000 : LIMITED_WITHOUT_A_WORD_MS;
+    }
+    return status === 429 || /rate limit/i.test(message) ? LIMITED_WITHOUT_A_WORD_MS : undefined;
+}
+const isRedirect = (status) => status >= 300 && status < 400;
+function refusal(status, message) {
+    if (isRedirect(status))
+        return new HostError('moved', `the repository or issue has moved (HTTP ${status})`);
+    if (status === 404 || status === 410)
+        return new HostError('gone', `HTTP ${status}`);
+    if (status === 403 && /\blocked\b/i.test(message))
+        return new HostError('locked', 'the thread is locked');
+    if (status === 401)
+        return new HostError('forbidden', TOKEN_INVALID);
+    if (status === 403)
+        return new HostError('forbidden', 'the token may not do this (HTTP 403)');
+    return new HostError('refused', `HTTP ${status}`);
+}
+
+;// CONCATENATED MODULE: ./host/github/open.js
+
+
+
+/** How long one operation may wait for the host, and how long when the run is being stopped. */
+const PATIENCE_MS = 90_000;
+const PATIENCE_WHEN_STOPPED_MS = 1_000;
+function openCodeHost(access, tools) {
+    const { stop, lastCall } = tools;
+    const transport = (request) => tools.transport({ ...request, signal: AbortSignal.any([request.signal, lastCall]) });
+    const octokit = openOctokit({ ...access, transport });
+    const patienceMs = () => (stop.aborted ? PATIENCE_WHEN_STOPPED_MS : PATIENCE_MS);
+    return createCodeHost(createSend({ ...tools, octokit, patienceMs }), access);
+}
+
+
+/***/ }),
+
+/***/ 4959:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ fetch),
+/* harmony export */   k: () => (/* binding */ ProxyAgent)
+/* harmony export */ });
+/**
+ * Stands in for `undici` inside the bundles, see bundle.ts. What the toolkit imports by name is here and refuses to
+ * work, so that code which does come to need undici says so instead of failing in a puzzling way.
+ */
+function refuse() {
+  throw new Error(
+    'undici is not part of this bundle: pass a fetch of your own (scripts/bundling/undici-stub.js)',
+  );
+}
+
+/** The toolkit makes one as soon as it is loaded behind a proxy; only using it is refused. */
+class ProxyAgent {
+  dispatch() {
+    refuse();
+  }
+}
+
+const fetch = refuse;
+
+
+/***/ })
+
+};
