@@ -217,7 +217,7 @@ test('a pull request that could not be opened is opened by the next message, cha
   try {
     const { id } = await service.create('one');
     expect(await service.finished(id)).toMatchObject({ status: 'failed', prLink: null });
-    expect(service.log.join()).toContain('could not open a pull request: 403, Resource not accessible');
+    expect(service.log.join()).toContain('/pulls was answered with 403, Resource not accessible');
     await service.message(id, 'again');
     expect(await service.finished(id)).toMatchObject({ status: 'completed', prLink: hub.pulls[0]?.html_url });
   } finally {
