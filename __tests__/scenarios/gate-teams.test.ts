@@ -84,6 +84,7 @@ describe('teams of an organisation, on Gitea and Forgejo', () => {
         gitea,
       );
       expect(gist(played)).toMatchObject(denied);
+      expect(played.log).toContain('Teams could not be asked: the token may not do this (HTTP 403).');
     },
   );
 
@@ -128,6 +129,25 @@ describe.each(['github', 'gitea'] as const)('allowedUsers, on %s', (flavour) => 
       expect(played.log).toContain('allowedUsers does not name guest.');
     },
   );
+
+  test.concurrent('a re-run by a name that is no login is refused all the same', async () => {
+    const played = await playThread((stage) => {
+      const staged = asGuest(() => {}, { allowedUsers: 'guest' })(stage);
+      return { ...staged, env: { GITHUB_TRIGGERING_ACTOR: '../guest', GITHUB_RUN_ATTEMPT: '2' } };
+    }, stands);
+    expect(gist(played)).toMatchObject(denied);
+    expect(played.log).toContain('a name that is no login');
+  });
+
+  test.concurrent('whoever else had a hand in it is asked about', async () => {
+    const played = await playThread((stage) => {
+      stage.github.addUser('rerunner', { role: 'read' });
+      const staged = asGuest(() => {}, { allowedUsers: 'guest' })(stage);
+      return { ...staged, env: { GITHUB_TRIGGERING_ACTOR: 'rerunner', GITHUB_RUN_ATTEMPT: '2' } };
+    }, stands);
+    expect(gist(played)).toMatchObject(denied);
+    expect(played.log).toContain('rerunner needs the write permission');
+  });
 
   test.concurrent('a bot is none of them', async () => {
     const played = await playThread((stage) => {

@@ -29,7 +29,7 @@ const told =
     const { number } = stage.github.addIssue();
     const author = by && stage.github.addUser(by, { role: 'read' });
     leaveComment(stage, { thread: number, prLink: link ?? prLink, ...(author ? { by: author } : {}) });
-    for (let n = 0; n < 120; n += 1)
+    for (let n = 0; n < 420; n += 1)
       stage.github.addComment(number, { user: stage.octocat, body: `No ${n}` });
   };
 
