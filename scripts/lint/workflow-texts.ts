@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 export type YamlText = {
   /** Path, and behind a `#` the number of the block where a document holds it. */
@@ -8,16 +7,25 @@ export type YamlText = {
   text: string;
 };
 
+/** Not ours, made, or about anything but workflows. */
+const PASSED_OVER = /^(?:node_modules|dist|build|coverage|__tests__|\.(?!github$).*)$/;
+
 /** Every piece of YAML that a reader may copy, and our own workflows: files, and the blocks in documents. */
 export function readYamlTexts(root: string): YamlText[] {
-  const files = execFileSync('git', ['-C', root, 'ls-files', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  }).split('\n');
-  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-  return files.flatMap((file) => {
-    if (/^(?:\.github\/workflows|examples)\/.*\.ya?ml$/.test(file))
-      return [{ where: file, text: read(file) }];
-    return file.endsWith('.md') && !file.startsWith('__tests__/') ? blocksOf(file, read(file)) : [];
+  return listFiles(root).flatMap((path) => {
+    const where = relative(root, path).replaceAll('\\', '/');
+    const read = (): string => readFileSync(path, 'utf8');
+    if (/^(?:\.github\/workflows|examples)\/.*\.ya?ml$/.test(where)) return [{ where, text: read() }];
+    return where.endsWith('.md') ? blocksOf(where, read()) : [];
+  });
+}
+
+function listFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (!entry.isDirectory()) return [path];
+    return PASSED_OVER.test(entry.name) ? [] : listFiles(path);
   });
 }
 
