@@ -58,7 +58,7 @@ async function playAll(wanted: string[], tools: Tools): Promise<number> {
     for (const fault of faults) console.log(fault.replace(/^/gm, '         '));
   }
   console.log(
-    'act does not know: `concurrency` (its `queue` is left out of the copy that runs), the `types`, `branches` and paths of ' +
+    'act does not know: `concurrency`, the `types`, `branches` and paths of ' +
       "events, a job's `timeout-minutes`. The job's `permissions` are kept by the GitHub stand-in.",
   );
   console.log(`${files.length - failed} of ${files.length} examples work.`);

@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { parse } from 'yaml';
+import { isMap, parse, parseAllDocuments, visit } from 'yaml';
+import { readYamlTexts } from '../../scripts/lint/workflow-texts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+
+const OWN = "!contains(github.event.comment.body, '<!-- docs-agent:')";
 
 interface Job {
   permissions?: unknown;
@@ -95,6 +98,47 @@ describe.each(workflows.filter((file) => file.startsWith('examples/')))('%s', (f
   });
 });
 
+/** Braces with something in them: Gitea's runner ends at `workflow_dispatch: }`. Lists and `{}` are fine. */
+function findFlowMappings(text: string): string[] {
+  const found: string[] = [];
+  for (const document of parseAllDocuments(text))
+    visit(document, {
+      Map: (_, node) => {
+        if (isMap(node) && node.flow && node.items.length > 0 && node.range)
+          found.push(text.slice(...node.range.slice(0, 2)));
+      },
+    });
+  return found;
+}
+
+test.each([
+  ['on: { schedule: [], workflow_dispatch: }', ['{ schedule: [], workflow_dispatch: }']],
+  ['- with: {a: 1}', ['{a: 1}']],
+  ['on: [push]\npermissions: {}\nif: ${{ x }}\nrun: |\n  echo {a: 1}', []],
+])('a flow mapping: %j', (text, expected) => expect(findFlowMappings(text)).toEqual(expected));
+
+test.each(readYamlTexts(root).map(({ where, text }) => [where, text]))('%s is block YAML', (_, text) => {
+  expect(findFlowMappings(text)).toEqual([]);
+});
+
+const conditions = Object.entries({
+  'comment.yml': ["contains(github.event.comment.body || github.event.review.content, '/docs')", OWN],
+  'label.yml': ["github.event.label.name == 'needs-docs'", "changes.added_labels.*.name, 'needs-docs')"],
+  'README.md': ["contains(github.event.comment.body, '/docs')", OWN],
+});
+
+test.each(conditions)(
+  '%s: its condition takes what every host sends, and passes over our own',
+  (file, parts) => {
+    const [first] = readYamlTexts(root).filter(({ where }) => where.replace(/^examples\/|#1$/g, '') === file);
+    const { jobs } = parse(first?.text ?? '') as { jobs: Record<string, Job & { if?: string }> };
+    const [job] = Object.values(jobs);
+    for (const part of parts) expect(job?.if).toContain(part);
+    // The action orders the commands of a thread by itself, and a group would drop some.
+    expect(job?.concurrency).toBeUndefined();
+  },
+);
+
 test('CI runs .ci/run, and that runs everything', () => {
   const ci = parse(readFileSync(join(root, '.github/workflows/ci.yml'), 'utf8')) as {
     jobs: Record<string, { steps: { run?: string }[] }>;
@@ -102,7 +146,7 @@ test('CI runs .ci/run, and that runs everything', () => {
   const commands = Object.values(ci.jobs).flatMap((job) => job.steps.flatMap((step) => step.run ?? []));
   expect(commands).toEqual(['.ci/run']);
   const script = readFileSync(join(root, '.ci/run'), 'utf8');
-  for (const command of ['npm ci', 'npm test', 'npm run check:dist', 'npm run demo', 'npm run e2e']) {
-    expect(script).toMatch(new RegExp(`^(?:check )?${command}(?: |$)`, 'm'));
+  for (const command of ['ci', 'test', 'run lint:workflows', 'run check:dist', 'run demo', 'run e2e']) {
+    expect(script).toMatch(new RegExp(`^(?:check )?npm ${command}(?: |$)`, 'm'));
   }
 });

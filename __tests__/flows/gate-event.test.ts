@@ -25,7 +25,14 @@ function gate(body: string) {
   host.permissions.set('octocat', 'write');
   return gateEvent(
     {
-      ...{ plan, command: '/docs', allowedPermission: 'write', allowedBots: [], allowEdits: false },
+      ...{
+        plan,
+        command: '/docs',
+        allowedPermission: 'write',
+        allowedBots: [],
+        allowedUsers: [],
+        allowEdits: false,
+      },
       triggeringActor: 'octocat',
     },
     host,

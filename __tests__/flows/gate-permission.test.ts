@@ -22,6 +22,7 @@ function gate(host: CodeHost | undefined) {
       command: '/docs',
       allowedPermission: 'write',
       allowedBots: [],
+      allowedUsers: [],
       allowEdits: false,
       triggeringActor: 'hubot',
     },
@@ -39,11 +40,15 @@ const forbidden: PermissionAnswer = {
 };
 
 test.each<[string, CodeHost | undefined, RegExp]>([
-  ['no token', undefined, /could not be looked up\. Pass githubToken, so that it can be\.$/],
+  [
+    'no token',
+    undefined,
+    /could not be looked up\. allowedUsers does not name octocat\. Pass githubToken, so that it can be\.$/,
+  ],
   [
     'a token that may not',
     answering({ octocat: forbidden }),
-    /^octocat needs .*looked up\. The reason: the token may not look up permissions\. .*Gitea and Forgejo.*repository administrator\.$/,
+    /^octocat needs .*looked up\. allowedUsers .* The reason: the token may not look up permissions\. .*Gitea and Forgejo.*repository administrator\.$/,
   ],
   [
     'a host that does not answer',
@@ -52,7 +57,7 @@ test.each<[string, CodeHost | undefined, RegExp]>([
     }),
     /The reason: the code host did not answer\. Run again later\.$/,
   ],
-  ['no reason', answering({}), /could not be looked up\.$/],
+  ['no reason', answering({}), /could not be looked up\. allowedUsers does not name octocat\.$/],
   [
     'only whoever runs it again',
     answering({ octocat: allowed, hubot: forbidden }),
@@ -61,7 +66,7 @@ test.each<[string, CodeHost | undefined, RegExp]>([
   [
     'somebody who has too little',
     answering({ octocat: { kind: 'answer', permission: 'read' }, hubot: forbidden }),
-    /^octocat needs .* and has read\.$/,
+    /^octocat needs .* and has read\. allowedUsers does not name octocat\.$/,
   ],
 ])('why a permission is not known, and what to do: %s', async (_, host, sentence) => {
   expect(await gate(host)).toMatch(sentence);

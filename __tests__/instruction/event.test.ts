@@ -93,6 +93,55 @@ describe('readEvent', () => {
     expect(readEvent('pull_request', payload)).toMatchObject({ thread: { fromFork } });
   });
 
+  describe('as Gitea and Forgejo tell it', () => {
+    const labels = (...names: string[]) => names.map((name) => ({ id: 1, name }));
+    const labelled = (added: unknown, removed: unknown = []) => ({
+      ...{ action: 'label_updated', issue: { number: 7 } },
+      changes: { added_labels: added, removed_labels: removed },
+    });
+
+    test.each<[string, unknown, unknown]>([
+      ['labels that are set', labelled(labels('a', 'b')), { action: 'labeled', label: 'a, b' }],
+      ['one set, one taken away', labelled(labels('a'), labels('b')), { action: 'labeled', label: 'a' }],
+      ['one taken away', labelled([], labels('b')), { action: 'unlabeled', label: undefined }],
+      ['neither', labelled(null), { action: 'label_updated', label: undefined }],
+      ['no labels at all', labelled('x', [{ name: 1 }]), { action: 'label_updated', label: undefined }],
+    ])('%s', (_, payload, expected) => {
+      expect(readEvent('issues', payload)).toMatchObject({ kind: 'thread', ...(expected as object) });
+    });
+
+    test('a comment on a pull request does not say where its head is', () => {
+      const payload = { ...examplePayload('issue_comment', 'created'), is_pull: true };
+      expect(readEvent('issue_comment', payload)).toMatchObject({
+        thread: { kind: 'pull-request', maybeFromFork: true },
+      });
+    });
+
+    test('a review is a comment without an id, by its sender', () => {
+      const { comment: _, ...payload } = examplePayload('pull_request_review_comment', 'created');
+      const review = { type: 'pull_request_review_comment', content: '/docs do' };
+      const event = readEvent('pull_request_review_comment', { ...payload, action: 'reviewed', review });
+      expect(event).toMatchObject({
+        ...{ kind: 'comment', action: 'created', thread: { number: 2, fromFork: false } },
+        comment: { body: '/docs do', author: { login: 'Codertocat' } },
+      });
+      expect(event.kind === 'comment' && [event.comment.id, event.comment.replyTo]).toEqual([
+        undefined,
+        undefined,
+      ]);
+    });
+
+    test.each([
+      [{ ref: 'refs/pull/2/head', label: 'docs-agent/j1' }, 'docs-agent/j1'],
+      [{ ref: 'refs/pull/2/head' }, 'refs/pull/2/head'],
+      [{ ref: 'topic', label: 'owner:topic' }, 'topic'],
+    ])('a head %j is %s', (head, expected) => {
+      const payload = examplePayload('pull_request', 'closed');
+      Object.assign(payload.pull_request as object, { head });
+      expect(readEvent('pull_request', payload)).toMatchObject({ thread: { head: expected } });
+    });
+  });
+
   test('a schedule has no payload to speak of', () => {
     expect(readEvent('schedule', { schedule: '0 0 * * 1' })).toMatchObject({
       kind: 'trusted',

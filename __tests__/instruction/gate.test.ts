@@ -16,6 +16,7 @@ function factsOf(name: string, action?: string, change: Change = () => {}): Gate
     command: '/docs',
     allowedPermission: 'write',
     allowedBots: [],
+    allowedUsers: [],
     allowEdits: false,
     hasSecret: true,
   };
@@ -214,8 +215,29 @@ describe('decideGate', () => {
   test('the sentence says who needs what', () => {
     const decision = decideGate(comment(), answers({ Codertocat: answer('read', 'triage') }));
     expect(decision).toMatchObject({
-      sentence: 'Codertocat needs the write permission on Codertocat/Hello-World, and has triage.',
+      sentence:
+        'Codertocat needs the write permission on Codertocat/Hello-World, and has triage. allowedUsers does not name Codertocat.',
     });
+  });
+
+  test.each<[string, object, string | undefined]>([
+    ["on the service's own branch", { head: { ref: 'docs-agent/job_1' } }, 'own-pull-request'],
+    ['with our line in its body', { body: 'x\n\n<!-- docs-agent:job job_1 -->' }, 'own-pull-request'],
+    ['on a branch that only sounds like it', { head: { ref: 'docs-agents' } }, undefined],
+  ])('a merged pull request %s', (_, pull, reason) => {
+    const facts = factsOf('pull_request', 'closed', (p) =>
+      Object.assign(p.pull_request as object, { merged: true, ...pull }),
+    );
+    expect(decideGate(facts, writer)).toMatchObject(reason ? { reason } : { allowed: true });
+    expect(loginsToCheck(facts)).toEqual(reason ? [] : ['Codertocat']);
+  });
+
+  test('who is named needs no permission, and nobody is asked about them', () => {
+    const facts = { ...comment(), allowedUsers: ['x', 'codertoCAT'] };
+    expect(loginsToCheck(facts)).toEqual([]);
+    expect(decideGate(facts, new Map())).toEqual({ allowed: true });
+    const both = { ...facts, triggeringActor: { login: 'other', isBot: false } };
+    expect(decideGate(both, answers({ other: answer('read') }))).toMatchObject({ reason: 'permission' });
   });
 
   test('author_association opens nothing', () => {

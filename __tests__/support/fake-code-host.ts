@@ -55,6 +55,7 @@ export function createFakeCodeHost(given: Partial<CodeHost> = {}): FakeCodeHost 
     },
     permission: (login) =>
       act('permission', () => ({ kind: 'answer' as const, permission: permissions.get(login) ?? 'read' })),
+    teamPermission: () => act('teamPermission', () => undefined),
     ownLogin: () => act('ownLogin', () => SELF),
     comments: () => newestFirst('comments', thread),
     repositoryComments: () => newestFirst('repositoryComments', repository),

@@ -3,9 +3,10 @@ import { type Call, notFound, type Reply } from './github-reply.ts';
 import type { Json } from './github-world.ts';
 
 /**
- * What a Gitea or Forgejo server does otherwise, on the paths it shares with GitHub: no `role_name`, no `type` of a
- * user, no node ids, pages of 30 with the oldest row first, an issue's comments all at once whatever page is asked for,
- * a reaction without an id that is taken away by its content, no replies to review comments.
+ * What a Gitea or Forgejo server does otherwise, on the paths it shares with GitHub: a `role_name` that only repeats the
+ * permission, which knows nothing of teams, no `type` of a user, no node ids, pages of 30 or of `limit` up to 50 with the
+ * oldest row first, an issue's comments all at once whatever page is asked for, a reaction without an id that is taken
+ * away by its content, no replies to review comments, no GraphQL.
  */
 export const GITEA_ONLY: Record<string, string> = {
   'reactions/delete-for-issue-comment': 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
@@ -73,8 +74,13 @@ export function asGitea(value: unknown, operationId: string): unknown {
   const kept = Object.entries(value as Json)
     .filter(([key]) => !DROPPED.has(key) && !(key === 'id' && isReaction(operationId, value as Json)))
     .map(([key, item]) => [key, asGitea(item, operationId)]);
-  return Object.fromEntries(kept);
+  const fields = Object.fromEntries(kept);
+  return operationId === PERMISSION && 'permission' in fields
+    ? { ...fields, role_name: fields.permission }
+    : fields;
 }
+
+const PERMISSION = 'repos/get-collaborator-permission-level';
 
 const isReaction = (operationId: string, value: Json): boolean =>
   operationId.startsWith('reactions/') && 'content' in value;

@@ -7,6 +7,7 @@ import {
   GITEA_ONLY,
   isMissingInGitea,
 } from './gitea-answers.ts';
+import { giteaRoutes, TEAM_PATHS } from './gitea-routes.ts';
 import { type GitHubContract, loadGitHubContract, type Matched } from './github-contract.ts';
 import { answerFault, type GitHubFault, limitHeaders } from './github-faults.ts';
 import { cutPage, REPOSITORY_ID } from './github-pages.ts';
@@ -130,7 +131,8 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
       return notFound();
     if (flavour === 'gitea' && matched.operationId in GITEA_ONLY)
       return deleteReactionByContent({ ...call, user });
-    return (routes[matched.operationId] ?? notFound)({ ...call, user });
+    const own = flavour === 'gitea' ? giteaRoutes[matched.operationId] : undefined;
+    return (own ?? routes[matched.operationId] ?? notFound)({ ...call, user });
   };
 
   const service = await startScriptedService({ script: answer });
@@ -143,7 +145,7 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
     requests: service.requests,
     calls: () => [...calls],
     failNext: (operationId, fault, times = 1) => {
-      if (!routes[operationId] && operationId !== 'graphql')
+      if (!routes[operationId] && !giteaRoutes[operationId] && operationId !== 'graphql')
         throw new RangeError(`no operation ${operationId}`);
       for (let n = 0; n < times; n += 1) faults.push({ operationId, fault });
     },
@@ -174,6 +176,10 @@ function matchIn(
     const target: Record<string, string> = ofComment ? { comment_id: id } : { issue_number: id };
     const operationId = `reactions/delete-for-issue${ofComment ? '-comment' : ''}`;
     return { operationId, parameters: { owner, repo, ...target } };
+  }
+  for (const [operationId, path] of Object.entries(TEAM_PATHS)) {
+    const team = method === 'GET' ? path.exec(pathname) : null;
+    if (team) return { operationId, parameters: { ...team.groups } };
   }
   const missing = matched && (isMissingInGitea(matched.operationId) || matched.operationId in GITEA_ONLY);
   return missing ? undefined : matched;

@@ -1,4 +1,4 @@
-import type { Comment, GitHubWorld, ReviewComment, Role, Thread, User } from './github-world.ts';
+import type { Comment, GitHubWorld, ReviewComment, Role, Team, Thread, User } from './github-world.ts';
 import { RUN_TOKEN } from './runner.ts';
 
 /** Who comments with the token of a workflow run. */
@@ -6,6 +6,7 @@ export const ACTIONS_BOT: User = { login: 'github-actions[bot]', id: 41_898_282,
 
 export type Setup = {
   addUser: (login: string, options?: { role?: Role; token?: string; type?: User['type'] }) => User;
+  addTeam: (fields: Partial<Team> & { members: string[] }) => Team;
   addIssue: (fields?: Partial<Thread>) => Thread;
   addPull: (
     fields?: Omit<Partial<Thread>, 'pull'> & { pull?: Partial<NonNullable<Thread['pull']>> },
@@ -24,6 +25,7 @@ export function createWorld(): GitHubWorld {
     apiUrl: 'http://127.0.0.1',
     users: new Map(),
     roles: new Map(),
+    teams: [],
     tokens: new Map([[RUN_TOKEN, ACTIONS_BOT]]),
     threads: new Map(),
     comments: new Map(),
@@ -62,6 +64,12 @@ export function setUp(world: GitHubWorld): Setup {
       world.roles.set(login.toLowerCase(), role);
       if (token) world.tokens.set(token, user);
       return user;
+    },
+    addTeam: (fields) => {
+      const id = world.teams.length + 1;
+      const team: Team = { id, name: `team-${id}`, permission: 'read', units_map: {}, ...fields };
+      world.teams.push(team);
+      return team;
     },
     addIssue: (fields = {}) => addThread(fields),
     addPull: ({ pull, ...fields } = {}) =>

@@ -41,6 +41,15 @@ export type Role =
   | 'missing'
   | { role: string; base: string };
 
+/** A team of the organisation, as Gitea says it: `permission` is the least that it has on any unit. */
+export type Team = {
+  id: number;
+  name: string;
+  permission: 'none' | 'read' | 'write' | 'admin' | 'owner';
+  units_map: Record<string, string>;
+  members: string[];
+};
+
 /** All that the stand-in remembers; tests set it up and look into it. */
 export type GitHubWorld = {
   repository: string;
@@ -51,6 +60,7 @@ export type GitHubWorld = {
   /** Whose each accepted token is. */
   tokens: Map<string, User>;
   roles: Map<string, Role>;
+  teams: Team[];
   threads: Map<number, Thread>;
   comments: Map<number, Comment>;
   reviewComments: Map<number, ReviewComment>;

@@ -284,6 +284,10 @@ function round(value) {
 }
 
 ;// CONCATENATED MODULE: ./text/duration.js
+/** `14:35 UTC`, of a moment in ms since 1970. */
+function formatTime(ms) {
+    return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
+}
 /** `42 s`, `1 min 5 s`, `1 h 2 min`: whole seconds, rounded down; seconds are dropped from an hour on. */
 function formatDuration(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));

@@ -559,6 +559,7 @@ const INPUTS = {
     command: { default: '/docs' },
     allowedPermission: { default: 'write' },
     allowedBots: {},
+    allowedUsers: {},
     allowEdits: { default: 'false' },
     context: { default: 'issue' },
     followUp: { default: 'auto' },
@@ -876,9 +877,8 @@ function parseThreadInputs(env, accepted) {
     const get = (name) => readInput(env, name);
     return Object.freeze({
         allowedPermission: parseChoice('allowedPermission', get('allowedPermission'), accepted.roles),
-        allowedBots: get('allowedBots')
-            .split(/[\s,]+/)
-            .filter(Boolean),
+        allowedBots: parseNames(get('allowedBots')),
+        allowedUsers: parseNames(get('allowedUsers')),
         allowEdits: parseBoolean('allowEdits', get('allowEdits')),
         context: parseChoice('context', get('context'), accepted.contexts),
         followUp: parseChoice('followUp', get('followUp'), accepted.followUps),
@@ -887,6 +887,7 @@ function parseThreadInputs(env, accepted) {
         pages: parsePages(get('pages')),
     });
 }
+const parseNames = (text) => text.split(/[\s,]+/).filter(Boolean);
 /**
  * A JSON array of paths, or of rows that have one, as page-views gives them in `top`.
  * @throws InputError
@@ -5651,8 +5652,9 @@ const agentSchema = schemas.strictObject({
 });
 const pullRequestsSchema = schemas.discriminatedUnion('host', [
     schemas.strictObject({ ...comment, host: schemas.literal('review') }),
-    schemas.strictObject({ ...comment, host: schemas.literal('github'), apiUrl: webAddress.optional() }),
-], 'must be {"host": "review"} or {"host": "github", "apiUrl": …}');
+    // Gitea and Forgejo share GitHub's API, so the two names mean the same.
+    schemas.strictObject({ ...comment, host: schemas["enum"](['github', 'gitea']), apiUrl: webAddress.optional() }),
+], 'must be {"host": "review"}, {"host": "github", "apiUrl": …} or {"host": "gitea", "apiUrl": …}');
 const projectSchema = schemas.strictObject({
     ...comment,
     repository: schemas.string()
@@ -6239,7 +6241,7 @@ async function serve({ config: file, ...given }, terminal) {
     const log = createServiceLog(terminal.out);
     const stopping = untilSignal(() => log('killed'));
     // Loaded here: the other commands start in half the time without it.
-    const { startService } = await Promise.all(/* import() */[__nccwpck_require__.e(561), __nccwpck_require__.e(415)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2415));
+    const { startService } = await Promise.all(/* import() */[__nccwpck_require__.e(561), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8182));
     const service = await startService({ config, log });
     log('listening', { url: service.url });
     const signal = await stopping;
@@ -6886,7 +6888,7 @@ function createJobStore(db, now = Date.now) {
     const insertJob = db.prepare(`INSERT INTO jobs (id, project, status, repository, ref, model, created_at) VALUES (?, ?, 'active', ?, ?, ?, ?)`);
     const insertTurn = db.prepare(`INSERT INTO turns (job, seq, prompt, state, created_at)
      SELECT ?1, 1 + count(*), ?2, 'queued', ?3 FROM turns WHERE job = ?1`);
-    const selectJob = db.prepare('SELECT * FROM jobs WHERE id = ?');
+    const selectJob = db.prepare('SELECT *, (SELECT max(seq) FROM turns WHERE job = jobs.id) AS turn FROM jobs WHERE id = ?');
     const selectTurns = db.prepare('SELECT * FROM turns WHERE job = ? ORDER BY seq');
     const activate = db.prepare(`UPDATE jobs SET status = 'active' WHERE id = ?`);
     const archiveJob = db.prepare(`UPDATE jobs SET status = 'archived', archived_at = ? WHERE id = ?`);

@@ -72,6 +72,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   RETRY_BASE_MS: () => (/* binding */ RETRY_BASE_MS),
 /* harmony export */   RETRY_CAP_MS: () => (/* binding */ RETRY_CAP_MS),
 /* harmony export */   UNSENT_RETRIES: () => (/* binding */ UNSENT_RETRIES),
+/* harmony export */   leastAnswerTime: () => (/* binding */ leastAnswerTime),
 /* harmony export */   parseRetryAfter: () => (/* binding */ parseRetryAfter),
 /* harmony export */   retryDelay: () => (/* binding */ retryDelay)
 /* harmony export */ });
@@ -86,6 +87,15 @@ __webpack_require__.r(__webpack_exports__);
 const RETRY_BASE_MS = 1_000;
 const RETRY_CAP_MS = 30_000;
 const UNSENT_RETRIES = 3;
+const ANSWER_MS = 10_000;
+const ANSWER_SHARE = 0.1;
+/**
+ * The least time that the answer to a create or a message is given: 10 s, or a tenth of the run's timeout where that is
+ * less. What is sent with less time left is lost more often than not, and what is lost can't be looked up.
+ */
+function leastAnswerTime(timeoutMs) {
+    return Math.min(ANSWER_MS, timeoutMs * ANSWER_SHARE);
+}
 /** Milliseconds before retry number `attempt` (1 is the first), by full jitter. */
 function retryDelay(attempt, draw) {
     const ceiling = Math.min(RETRY_CAP_MS, (draw.baseMs ?? RETRY_BASE_MS) * 2 ** Math.min(attempt - 1, 16));
@@ -359,7 +369,9 @@ function decode(message) {
 /**
  * Sends one request on the toolkit's client, which brings the proxy rules (HTTP(S)_PROXY, NO_PROXY).
  * Its own `readBody` never settles on a cut connection and has no limit, and its timeout is one of idleness;
- * so the request is watched and its body read here. Redirects are answers like any other.
+ * so the request is watched and its body read here. Neither does it settle where a request is closed without an answer
+ * and without an error, as Node does with an upgrade (HTTP 101) that nobody asked for. Redirects are answers like any
+ * other.
  * @throws NetworkError, TimeoutError, UnexpectedResponseError
  */
 function createTransport(options) {
@@ -387,6 +399,8 @@ async function exchange(client, request) {
             httpModule: watched.module,
         }, (request.body ?? null));
         const { statusCode: status = 0, headers } = message;
+        if (status < 200)
+            throw noAnswer(status);
         const body = await readBody(message, request.maxBytes).catch((error) => {
             if (status >= 200 && status < 300)
                 throw error;
@@ -448,6 +462,11 @@ function watchRequest(request, proxyVariable) {
                     if (status !== 200)
                         proxyFailure = { status };
                 });
+                // The agent hears nothing of it; where it has heard something, it has taken this listener away.
+                tunnel.once('close', () => {
+                    proxyFailure ??= { code: 'ECONNRESET' };
+                    active?.emit('error', closedWithoutAnswer());
+                });
                 return tunnel;
             };
             restore = () => {
@@ -457,11 +476,27 @@ function watchRequest(request, proxyVariable) {
         module: {
             request(options, onResponse) {
                 const sender = request.url.protocol === 'https:' ? external_node_https_namespaceObject : external_node_http_namespaceObject;
-                active = sender.request(options, onResponse);
-                active.on('socket', watchSocket);
+                let isSettled = false;
+                const own = sender.request(options, (message) => {
+                    isSettled = true;
+                    onResponse(message);
+                });
+                active = own;
+                own.on('socket', watchSocket);
+                own.once('error', () => {
+                    isSettled = true;
+                });
+                own.once('upgrade', ({ statusCode }, socket) => {
+                    socket.destroy();
+                    own.emit('error', noAnswer(statusCode));
+                });
+                own.once('close', () => {
+                    if (!isSettled)
+                        own.emit('error', closedWithoutAnswer());
+                });
                 if (request.signal.aborted)
                     stop('abort');
-                return active;
+                return own;
             },
         },
         explain(error) {
@@ -494,6 +529,9 @@ function watchRequest(request, proxyVariable) {
         },
     };
 }
+/** Of what may only come before an answer (RFC 9110 §15.2), or ends the exchange in another protocol. */
+const noAnswer = (status = 0) => new errors/* NetworkError */.Dr(`HTTP ${status} came in place of an answer`, { sent: true });
+const closedWithoutAnswer = () => Object.assign(new Error('closed without an answer'), { code: 'ECONNRESET' });
 
 
 /***/ }),

@@ -238,7 +238,7 @@ async function chooseLeftOut(inputs, signals) {
     if (issueNumber === undefined)
         return () => false;
     const { repository, run, attempt } = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readRunnerContext */ .g)(env);
-    const { findHandledPages } = await __nccwpck_require__.e(/* import() */ 370).then(__nccwpck_require__.bind(__nccwpck_require__, 5370));
+    const { findHandledPages } = await __nccwpck_require__.e(/* import() */ 605).then(__nccwpck_require__.bind(__nccwpck_require__, 2605));
     const handled = await findHandledPages({
         host: await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .connectCodeHost */ .y)(env, signals),
         bounds: { repository, thread: issueNumber, project: projectId, host: new URL(baseUrl).host },
@@ -274,14 +274,17 @@ __webpack_async_result__();
 
 
 const USER_AGENT = 'docs-agent-action';
-/** Opens the code host with the step's token, or returns undefined where there is no token or no repository. */
-async function connectCodeHost(env, signals = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .listenForStop */ .r)()) {
+/**
+ * Opens the code host with the step's token, or returns undefined where there is no token or no repository.
+ * `deadlineMs` is when the run's time is over, on the monotonic clock; without it there is no end.
+ */
+async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .listenForStop */ .r)()) {
     const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerContext */ .g)(env);
     const token = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'githubToken');
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(698)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8368)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(488)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1774)),
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2958)),
         __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 4131)),
     ]);
@@ -291,7 +294,7 @@ async function connectCodeHost(env, signals = (0,_host_stop_signals_js__WEBPACK_
         transport,
         retryDelay: (attempt) => retryDelay(attempt, { random: Math.random }),
     };
-    return openCodeHost({ ...runner, token }, { ...signals, ...tools });
+    return openCodeHost({ ...runner, token }, { ...ends, ...tools });
 }
 
 
@@ -311,6 +314,10 @@ var views_facts = __nccwpck_require__(8388);
 // EXTERNAL MODULE: ./report/views-row.js
 var views_row = __nccwpck_require__(2187);
 ;// CONCATENATED MODULE: ./text/duration.js
+/** `14:35 UTC`, of a moment in ms since 1970. */
+function formatTime(ms) {
+    return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
+}
 /** `42 s`, `1 min 5 s`, `1 h 2 min`: whole seconds, rounded down; seconds are dropped from an hour on. */
 function formatDuration(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
@@ -1406,9 +1413,8 @@ function parseThreadInputs(env, accepted) {
     const get = (name) => readInput(env, name);
     return Object.freeze({
         allowedPermission: parseChoice('allowedPermission', get('allowedPermission'), accepted.roles),
-        allowedBots: get('allowedBots')
-            .split(/[\s,]+/)
-            .filter(Boolean),
+        allowedBots: parseNames(get('allowedBots')),
+        allowedUsers: parseNames(get('allowedUsers')),
         allowEdits: parseBoolean('allowEdits', get('allowEdits')),
         context: parseChoice('context', get('context'), accepted.contexts),
         followUp: parseChoice('followUp', get('followUp'), accepted.followUps),
@@ -1417,6 +1423,7 @@ function parseThreadInputs(env, accepted) {
         pages: parsePages(get('pages')),
     });
 }
+const parseNames = (text) => text.split(/[\s,]+/).filter(Boolean);
 /**
  * A JSON array of paths, or of rows that have one, as page-views gives them in `top`.
  * @throws InputError
@@ -1764,6 +1771,7 @@ const INPUTS = {
     command: { default: '/docs' },
     allowedPermission: { default: 'write' },
     allowedBots: {},
+    allowedUsers: {},
     allowEdits: { default: 'false' },
     context: { default: 'issue' },
     followUp: { default: 'auto' },

@@ -147,7 +147,7 @@ const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_0__/* .openAction */ 
 (0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_4__/* .catchTheRest */ .Be)((error) => action.log.warning(`The post step broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_4__/* .describeThrown */ .YI)(error)}.`), 0);
 const record = (0,_story_record_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .e)((0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'story'));
 if (record !== undefined) {
-    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 987).then(__nccwpck_require__.bind(__nccwpck_require__, 987));
+    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 628).then(__nccwpck_require__.bind(__nccwpck_require__, 628));
     await tidyRun(record, { ...action, openHost: () => (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_3__/* .connectCodeHost */ .y)(env) });
 }
 
@@ -279,14 +279,17 @@ function listenForStop() {
 
 
 const USER_AGENT = 'docs-agent-action';
-/** Opens the code host with the step's token, or returns undefined where there is no token or no repository. */
-async function connectCodeHost(env, signals = listenForStop()) {
+/**
+ * Opens the code host with the step's token, or returns undefined where there is no token or no repository.
+ * `deadlineMs` is when the run's time is over, on the monotonic clock; without it there is no end.
+ */
+async function connectCodeHost(env, ends = listenForStop()) {
     const runner = readRunnerContext(env);
     const token = (0,read/* readInput */.R5)(env, 'githubToken');
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 617)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(944)]).then(__nccwpck_require__.bind(__nccwpck_require__, 366)),
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 592)),
         __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 131)),
     ]);
@@ -296,7 +299,7 @@ async function connectCodeHost(env, signals = listenForStop()) {
         transport,
         retryDelay: (attempt) => retryDelay(attempt, { random: Math.random }),
     };
-    return openCodeHost({ ...runner, token }, { ...signals, ...tools });
+    return openCodeHost({ ...runner, token }, { ...ends, ...tools });
 }
 
 
@@ -518,6 +521,7 @@ const INPUTS = {
     command: { default: '/docs' },
     allowedPermission: { default: 'write' },
     allowedBots: {},
+    allowedUsers: {},
     allowEdits: { default: 'false' },
     context: { default: 'issue' },
     followUp: { default: 'auto' },
@@ -907,6 +911,7 @@ function prepareKeyValueMessage(key, value) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   An: () => (/* binding */ PAGE_MAX_CHARACTERS),
+  UC: () => (/* binding */ RUN_ID),
   $B: () => (/* binding */ asIs),
   tP: () => (/* binding */ fromBase64Url),
   Bd: () => (/* binding */ pages),
@@ -926,6 +931,8 @@ var links = __nccwpck_require__(244);
 
 
 
+/** A workflow run's id, in digits. */
+const RUN_ID = /^\d{1,20}$/;
 const TEXT_MAX_CHARACTERS = 4_000;
 const asIs = (accepts) => ({
     read: (value) => (accepts(value) ? value : undefined),
@@ -938,6 +945,7 @@ const privateText = { ...asIs(isText), publish: () => '' };
 const jobId = asIs((value) => typeof value === 'string' && identifiers/* JOB_ID */.m.test(value));
 const count = asIs((value) => Number.isSafeInteger(value) && value >= 0);
 const duration = asIs((value) => typeof value === 'number' && Number.isFinite(value) && value >= 0);
+const runId = asIs((value) => typeof value === 'string' && RUN_ID.test(value));
 const codec_link = asIs((value) => value === (0,links/* readPrLink */.n)(value));
 const pages = asIs((value) => Array.isArray(value) &&
     value.every((page) => isText(page) && page !== '' && page.length <= PAGE_MAX_CHARACTERS));
@@ -951,8 +959,10 @@ const READING = {
     model: isText,
     prLink: (value) => value === null || codec_link.read(value) !== undefined,
     prLinkDropped: (value) => value === true,
+    reviewUrl: (value) => codec_link.read(value) !== undefined,
     createdAt: isText,
     archivedAt: isText,
+    turn: (value) => count.read(value) !== undefined,
 };
 function isSource(value) {
     const fields = fieldsOf(value);
@@ -964,7 +974,12 @@ const reading = {
         const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
         return fields && isReading ? value : undefined;
     },
-    publish: ({ status, prLink }) => ({ ...(status ? { status } : {}), ...(prLink ? { prLink } : {}) }),
+    publish: ({ status, prLink, reviewUrl, turn }) => ({
+        ...(status ? { status } : {}),
+        ...(prLink ? { prLink } : {}),
+        ...(reviewUrl ? { reviewUrl } : {}),
+        ...(turn === undefined ? {} : { turn }),
+    }),
 };
 function fieldsOf(value) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -995,14 +1010,24 @@ function union(variants) {
     };
 }
 const knownJob = { jobId, job: reading };
-const turn = union({ first: {}, further: { before: reading, evidence: word('seen', 'none') } });
+const turn = union({
+    first: {},
+    further: { before: reading, number: count, evidence: word('seen', 'none') },
+});
 const sight = union({
     seen: { agoMs: duration, failures: count, why: privateText },
     unseen: { failures: count, why: privateText },
 });
 const about = union({ nothing: {}, job: knownJob });
 const loss = union({ lost: { why: privateText }, 'cut-off': {} });
-const hindrance = union({ stopped: {}, 'cut-off': {}, time: {}, busy: { sight } });
+const behind = union({ run: { run: runId, untilMs: count }, command: { untilMs: count } });
+const hindrance = union({
+    queue: { behind },
+    stopped: {},
+    'cut-off': {},
+    time: { why: privateText },
+    busy: { sight },
+});
 const asked = union({
     create: {},
     message: { looks: word('none', 'stopped', 'idle', 'unseen'), ...knownJob },
@@ -1017,6 +1042,8 @@ const inTurn = { ...knownJob, turn };
 const storyField = union({
     looking: {},
     opened: { past },
+    queued: { past, behind },
+    admitted: { past },
     waiting: { past, ...knownJob },
     creating: {},
     sending: knownJob,
@@ -1073,11 +1100,12 @@ var codec = __nccwpck_require__(396);
 const isScene = (value) => {
     if (typeof value !== 'object' || value === null)
         return false;
-    const { command, asked, by, note, runUrl, trusted, elapsedMs, pull } = value;
+    const { command, asked, by, note, runUrl, trusted, untilMs, elapsedMs, pull } = value;
     const texts = [command, asked, by, note, runUrl];
     const isObject = (field) => typeof field === 'object' && field !== null;
     return (texts.every((text) => typeof text === 'string') &&
         typeof elapsedMs === 'number' &&
+        typeof untilMs === 'number' &&
         isObject(trusted) &&
         isObject(pull));
 };

@@ -10,6 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   RETRY_BASE_MS: () => (/* binding */ RETRY_BASE_MS),
 /* harmony export */   RETRY_CAP_MS: () => (/* binding */ RETRY_CAP_MS),
 /* harmony export */   UNSENT_RETRIES: () => (/* binding */ UNSENT_RETRIES),
+/* harmony export */   leastAnswerTime: () => (/* binding */ leastAnswerTime),
 /* harmony export */   parseRetryAfter: () => (/* binding */ parseRetryAfter),
 /* harmony export */   retryDelay: () => (/* binding */ retryDelay)
 /* harmony export */ });
@@ -24,6 +25,15 @@ __webpack_require__.r(__webpack_exports__);
 const RETRY_BASE_MS = 1_000;
 const RETRY_CAP_MS = 30_000;
 const UNSENT_RETRIES = 3;
+const ANSWER_MS = 10_000;
+const ANSWER_SHARE = 0.1;
+/**
+ * The least time that the answer to a create or a message is given: 10 s, or a tenth of the run's timeout where that is
+ * less. What is sent with less time left is lost more often than not, and what is lost can't be looked up.
+ */
+function leastAnswerTime(timeoutMs) {
+    return Math.min(ANSWER_MS, timeoutMs * ANSWER_SHARE);
+}
 /** Milliseconds before retry number `attempt` (1 is the first), by full jitter. */
 function retryDelay(attempt, draw) {
     const ceiling = Math.min(RETRY_CAP_MS, (draw.baseMs ?? RETRY_BASE_MS) * 2 ** Math.min(attempt - 1, 16));

@@ -60,14 +60,17 @@ var runner_context = __webpack_require__(4656);
 
 
 const USER_AGENT = 'docs-agent-action';
-/** Opens the code host with the step's token, or returns undefined where there is no token or no repository. */
-async function connectCodeHost(env, signals = listenForStop()) {
+/**
+ * Opens the code host with the step's token, or returns undefined where there is no token or no repository.
+ * `deadlineMs` is when the run's time is over, on the monotonic clock; without it there is no end.
+ */
+async function connectCodeHost(env, ends = listenForStop()) {
     const runner = (0,runner_context/* readRunnerContext */.g)(env);
     const token = (0,read/* readInput */.R5)(env, 'githubToken');
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(75), __webpack_require__.e(698)]).then(__webpack_require__.bind(__webpack_require__, 8368)),
+        Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(75), __webpack_require__.e(488)]).then(__webpack_require__.bind(__webpack_require__, 1774)),
         Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(72)]).then(__webpack_require__.bind(__webpack_require__, 2958)),
         __webpack_require__.e(/* import() */ 131).then(__webpack_require__.bind(__webpack_require__, 4131)),
     ]);
@@ -77,7 +80,7 @@ async function connectCodeHost(env, signals = listenForStop()) {
         transport,
         retryDelay: (attempt) => retryDelay(attempt, { random: Math.random }),
     };
-    return openCodeHost({ ...runner, token }, { ...signals, ...tools });
+    return openCodeHost({ ...runner, token }, { ...ends, ...tools });
 }
 
 ;// CONCATENATED MODULE: ./entries/wiring/open-run.js
@@ -87,22 +90,25 @@ async function connectCodeHost(env, signals = listenForStop()) {
 
 /** Connects everything that speaks to somebody, and runs. Loaded late: a run with nothing to do needs none of it. */
 async function openRun(settings, { action, chronicle }) {
-    const { plan, inputs } = settings;
+    const { plan, inputs, deadlineMs } = settings;
     const { log, redact } = action;
     staySmall();
     const signals = listenForStop();
     const [{ connect }, { answerEvent }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(801)]).then(__webpack_require__.bind(__webpack_require__, 3579)),
-        Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(440)]).then(__webpack_require__.bind(__webpack_require__, 8440)),
+        Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(900)]).then(__webpack_require__.bind(__webpack_require__, 6922)),
+        Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(763)]).then(__webpack_require__.bind(__webpack_require__, 8763)),
     ]);
     const tools = { clock: clock/* monotonicClock */.V, random: Math.random, retryBaseMs: inputs.retryBaseMs };
     const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });
-    const host = needsCodeHost(plan) ? await connectCodeHost(process.env, signals) : undefined;
-    const ports = { ...connection, ...signals, ...tools, log, chronicle, host, redact };
+    const host = needsCodeHost(plan)
+        ? await connectCodeHost(process.env, { ...signals, deadlineMs })
+        : undefined;
+    const wallMs = () => Date.now();
+    const ports = { ...connection, wallMs, ...signals, ...tools, log, chronicle, host, redact };
     return answerEvent(requestOf(settings, action), ports);
 }
 function requestOf(settings, { trusted }) {
-    const { plan, inputs, asked, command, runner, deadlineMs } = settings;
+    const { plan, inputs, asked, command, runner, deadlineMs, untilMs } = settings;
     return {
         plan,
         gate: { ...inputs, command, triggeringActor: runner.triggeringActor },
@@ -110,7 +116,7 @@ function requestOf(settings, { trusted }) {
         project: inputs,
         rules: { ...inputs, command, trusted },
         texts: { ...inputs, ...asked },
-        waiting: { ...inputs, deadlineMs },
+        waiting: { ...inputs, deadlineMs, untilMs },
     };
 }
 /** Where there is neither a thread nor a stranger, the code host has nothing to say. */

@@ -313,7 +313,9 @@ function decode(message) {
 /**
  * Sends one request on the toolkit's client, which brings the proxy rules (HTTP(S)_PROXY, NO_PROXY).
  * Its own `readBody` never settles on a cut connection and has no limit, and its timeout is one of idleness;
- * so the request is watched and its body read here. Redirects are answers like any other.
+ * so the request is watched and its body read here. Neither does it settle where a request is closed without an answer
+ * and without an error, as Node does with an upgrade (HTTP 101) that nobody asked for. Redirects are answers like any
+ * other.
  * @throws NetworkError, TimeoutError, UnexpectedResponseError
  */
 function createTransport(options) {
@@ -341,6 +343,8 @@ async function exchange(client, request) {
             httpModule: watched.module,
         }, (request.body ?? null));
         const { statusCode: status = 0, headers } = message;
+        if (status < 200)
+            throw noAnswer(status);
         const body = await readBody(message, request.maxBytes).catch((error) => {
             if (status >= 200 && status < 300)
                 throw error;
@@ -402,6 +406,11 @@ function watchRequest(request, proxyVariable) {
                     if (status !== 200)
                         proxyFailure = { status };
                 });
+                // The agent hears nothing of it; where it has heard something, it has taken this listener away.
+                tunnel.once('close', () => {
+                    proxyFailure ??= { code: 'ECONNRESET' };
+                    active?.emit('error', closedWithoutAnswer());
+                });
                 return tunnel;
             };
             restore = () => {
@@ -411,11 +420,27 @@ function watchRequest(request, proxyVariable) {
         module: {
             request(options, onResponse) {
                 const sender = request.url.protocol === 'https:' ? external_node_https_namespaceObject : external_node_http_namespaceObject;
-                active = sender.request(options, onResponse);
-                active.on('socket', watchSocket);
+                let isSettled = false;
+                const own = sender.request(options, (message) => {
+                    isSettled = true;
+                    onResponse(message);
+                });
+                active = own;
+                own.on('socket', watchSocket);
+                own.once('error', () => {
+                    isSettled = true;
+                });
+                own.once('upgrade', ({ statusCode }, socket) => {
+                    socket.destroy();
+                    own.emit('error', noAnswer(statusCode));
+                });
+                own.once('close', () => {
+                    if (!isSettled)
+                        own.emit('error', closedWithoutAnswer());
+                });
                 if (request.signal.aborted)
                     stop('abort');
-                return active;
+                return own;
             },
         },
         explain(error) {
@@ -448,6 +473,9 @@ function watchRequest(request, proxyVariable) {
         },
     };
 }
+/** Of what may only come before an answer (RFC 9110 §15.2), or ends the exchange in another protocol. */
+const noAnswer = (status = 0) => new errors/* NetworkError */.Dr(`HTTP ${status} came in place of an answer`, { sent: true });
+const closedWithoutAnswer = () => Object.assign(new Error('closed without an answer'), { code: 'ECONNRESET' });
 
 
 /***/ }),

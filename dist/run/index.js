@@ -297,7 +297,8 @@ async function run() {
     const asked = plan.kind === 'prompt' ? await (0,_wiring_read_prompt_js__WEBPACK_IMPORTED_MODULE_11__/* .readPrompt */ .$)(env, { workspaceIsForeign }) : none;
     const { openRun } = await __nccwpck_require__.e(/* import() */ 704).then(__nccwpck_require__.bind(__nccwpck_require__, 5704));
     const deadlineMs = startedMs + inputs.timeoutMs;
-    return openRun({ plan, inputs, asked, command, runner, deadlineMs }, { action, chronicle });
+    const untilMs = Date.now() + deadlineMs - _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V.now();
+    return openRun({ plan, inputs, asked, command, runner, deadlineMs, untilMs: Math.round(untilMs) }, { action, chronicle });
 }
 
 __webpack_async_result__();
@@ -384,17 +385,21 @@ function refuse(story, event) {
 function step(story, event) {
     switch (event.kind) {
         case 'found':
-            return story.kind === 'opened' ? { kind: 'opened', past: event.left } : undefined;
+            return isInThread(story) ? { kind: 'opened', past: event.left } : undefined;
         case 'asked to look':
             return story.kind === 'opened' && story.past.kind === 'none' ? { kind: 'looking' } : undefined;
+        case 'queued':
+            return isInThread(story) ? { kind: 'queued', past: story.past, behind: event.behind } : undefined;
+        case 'admitted':
+            return isInThread(story) ? { kind: 'admitted', past: story.past } : undefined;
         case 'busy':
-            return isUnsent(story) ? { kind: 'waiting', past: story.past, ...known(event) } : undefined;
+            return isReady(story) ? { kind: 'waiting', past: story.past, ...known(event) } : undefined;
         case 'sending':
-            return isUnsent(story) ? send(event) : undefined;
+            return isReady(story) ? send(event) : undefined;
         case 'accepted':
             return accept(story, event);
         case 'adopted':
-            return story.kind === 'opened' ? adopt(story.past) : undefined;
+            return isInThread(story) ? adopt(story.past) : undefined;
         case 'looked':
             return look(story, event);
         case 'handed over':
@@ -406,9 +411,7 @@ function step(story, event) {
         case 'refused':
             return refusal(story, event);
         case 'skipped':
-            return story.kind === 'opened' || story.kind === 'looking'
-                ? { kind: 'skipped', why: event.why }
-                : undefined;
+            return isInThread(story) || story.kind === 'looking' ? { kind: 'skipped', why: event.why } : undefined;
         case 'out of time':
         case 'asked to stop':
         case 'out of sight':
@@ -417,7 +420,10 @@ function step(story, event) {
             return breakOff(story, event);
     }
 }
-const isUnsent = (story) => story.kind === 'opened' || story.kind === 'waiting';
+const isUnsent = (story) => isReady(story) || story.kind === 'queued';
+/** One that is queued has to be admitted first. */
+const isReady = (story) => story.kind === 'opened' || story.kind === 'admitted' || story.kind === 'waiting';
+const isInThread = (story) => story.kind === 'opened' || story.kind === 'queued' || story.kind === 'admitted';
 const known = ({ jobId, job }) => ({ jobId, job });
 const inTurn = ({ jobId, job, turn }) => ({ jobId, job, turn });
 function send({ to }) {
@@ -428,15 +434,21 @@ function accept(story, event) {
         return { kind: 'running', ...known(event), turn: { kind: 'first' } };
     if (story.kind !== 'sending' || story.jobId !== event.jobId)
         return undefined;
-    return { kind: 'running', ...known(event), turn: { kind: 'further', before: story.job, evidence: 'none' } };
+    return { kind: 'running', ...known(event), turn: furtherTurn(story.job, event.job) };
 }
+const furtherTurn = (before, { turn = 0 }) => ({
+    kind: 'further',
+    before,
+    number: turn,
+    evidence: 'none',
+});
 /** What was sent is not sent again; what is known of its turn stays known. */
 function adopt(past) {
     const left = past.kind === 'left' ? past.story : undefined;
     const job = left && (0,story_story/* knownJob */.DW)(left);
     if (!left || !job)
         return undefined;
-    const turn = (0,story_story/* turnOf */.LQ)(left) ?? { kind: 'further', before: job.job, evidence: 'none' };
+    const turn = (0,story_story/* turnOf */.LQ)(left) ?? furtherTurn(job.job, {});
     return { kind: 'running', ...job, turn };
 }
 function look(story, event) {
@@ -483,7 +495,7 @@ function keepBack(story, { hindrance }) {
     return { kind: 'not-sent', past, about: aboutJob(ownJob(story)), hindrance };
 }
 /** The job that a request is about by itself; what an earlier attempt left is told beside it. */
-const ownJob = (story) => (story.kind === 'opened' ? undefined : (0,story_story/* knownJob */.DW)(story));
+const ownJob = (story) => (isInThread(story) ? undefined : (0,story_story/* knownJob */.DW)(story));
 function refusal(story, { why, about }) {
     if (story.kind === 'running')
         return undefined;
@@ -502,6 +514,8 @@ function breakOff(story, event) {
         case 'looking':
             return { kind: 'refused', past: story_story/* NOTHING_LEFT */.AS, why: whyNot(event), about: aboutJob(seenBy(event)) };
         case 'opened':
+        case 'queued':
+        case 'admitted':
         case 'waiting':
             return breakBefore(story, event);
         default:
@@ -546,6 +560,11 @@ function breakWatching(story, event) {
             return { kind: 'out-of-sight', ...at, why: event.why };
     }
 }
+function hindranceOf(story, { sight }) {
+    if (story.kind === 'queued')
+        return { kind: 'queue', behind: story.behind };
+    return sight ? { kind: 'busy', sight } : { kind: 'time', why: '' };
+}
 function breakBefore(story, event) {
     const { past } = story;
     const about = aboutJob(seenBy(event) ?? (story.kind === 'waiting' ? story : undefined));
@@ -555,7 +574,7 @@ function breakBefore(story, event) {
                 kind: 'not-sent',
                 past,
                 about,
-                hindrance: event.sight ? { kind: 'busy', sight: event.sight } : { kind: 'time' },
+                hindrance: hindranceOf(story, event),
             };
         case 'asked to stop':
             return { kind: 'not-sent', past, about, hindrance: { kind: 'stopped' } };
@@ -632,8 +651,10 @@ function createChronicle({ saveState, setOutput, log, redact }) {
             if (story.kind === 'running' && before.kind !== 'running')
                 announce(story);
             save({ ...record, story });
-            // A further look changes nothing that a reader sees, and the end is told by whoever closes the thread.
-            if ((0,story_story/* isOpen */.nT)(story) && event.kind !== 'looked')
+            // A further look changes nothing that a reader sees; what stood there before a create says no less than it; and the
+            // end is told by whoever closes the thread.
+            const isNews = event.kind !== 'looked' && story.kind !== 'creating';
+            if ((0,story_story/* isOpen */.nT)(story) && isNews)
                 await listener(story);
         },
         follow(next) {
@@ -681,6 +702,8 @@ function planRequest(event, facts) {
         if (event.thread.fromFork && !facts.hasSecret) {
             return { kind: 'skip', sentence: 'This run belongs to a fork, and runs of forks get no secrets.' };
         }
+        if (event.thread.maybeFromFork && !facts.hasSecret)
+            return { kind: 'skip', sentence: MAYBE_FORK };
     }
     if (event.kind === 'comment')
         return planCommand(event, facts.command);
@@ -698,6 +721,7 @@ function planRequest(event, facts) {
     const place = facts.issueNumber === undefined ? {} : { place: { thread: facts.issueNumber } };
     return { kind: 'prompt', event, ...place };
 }
+const MAYBE_FORK = "This run got no secretKey: for a fork's pull request there are no secrets, and for any other it has to be set.";
 function planCommand(event, word) {
     const command = (0,_instruction_command_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCommand */ .R)((0,_instruction_event_js__WEBPACK_IMPORTED_MODULE_0__/* .commandText */ .jt)(event) ?? '', word);
     if (command.kind === 'none') {
@@ -1393,6 +1417,7 @@ const INPUTS = {
     command: { default: '/docs' },
     allowedPermission: { default: 'write' },
     allowedBots: {},
+    allowedUsers: {},
     allowEdits: { default: 'false' },
     context: { default: 'issue' },
     followUp: { default: 'auto' },
@@ -1671,9 +1696,8 @@ function parseThreadInputs(env, accepted) {
     const get = (name) => (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(env, name);
     return Object.freeze({
         allowedPermission: (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)('allowedPermission', get('allowedPermission'), accepted.roles),
-        allowedBots: get('allowedBots')
-            .split(/[\s,]+/)
-            .filter(Boolean),
+        allowedBots: parseNames(get('allowedBots')),
+        allowedUsers: parseNames(get('allowedUsers')),
         allowEdits: (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG)('allowEdits', get('allowEdits')),
         context: (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)('context', get('context'), accepted.contexts),
         followUp: (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)('followUp', get('followUp'), accepted.followUps),
@@ -1682,6 +1706,7 @@ function parseThreadInputs(env, accepted) {
         pages: parsePages(get('pages')),
     });
 }
+const parseNames = (text) => text.split(/[\s,]+/).filter(Boolean);
 /**
  * A JSON array of paths, or of rows that have one, as page-views gives them in `top`.
  * @throws InputError
@@ -1933,11 +1958,11 @@ const TRUSTED = ['', 'schedule', 'workflow_dispatch', 'repository_dispatch'];
 function readEvent(name, payload) {
     const base = {
         name,
-        action: json_text(payload, 'action'),
+        action: readAction(name, payload),
         repository: readRepository(field(payload, 'repository')),
         repositoryUrl: json_text(payload, 'repository', 'html_url'),
         sender: readActor(field(payload, 'sender')),
-        label: json_text(payload, 'label', 'name'),
+        label: json_text(payload, 'label', 'name') ?? namesOf(payload, 'added_labels'),
     };
     return Object.freeze(readKind(base, payload));
 }
@@ -1957,7 +1982,8 @@ function readKind(base, payload) {
         case 'issue_comment':
         case 'pull_request_review_comment': {
             const thread = readThread(payload);
-            const comment = readComment(payload, base.name === 'pull_request_review_comment');
+            const isReview = base.name === 'pull_request_review_comment';
+            const comment = readComment(payload, isReview) ?? (isReview ? readReview(payload) : undefined);
             if (thread === undefined)
                 return unreadable(base, 'the thread has no number');
             return comment === undefined
@@ -1978,6 +2004,21 @@ function readKind(base, payload) {
             return { ...base, kind: TRUSTED.includes(base.name) ? 'trusted' : 'other' };
     }
 }
+/** In GitHub's words, where Gitea and Forgejo have others for the same. */
+function readAction(name, payload) {
+    const action = json_text(payload, 'action');
+    if (action === 'label_updated') {
+        if (namesOf(payload, 'added_labels') !== undefined)
+            return 'labeled';
+        return namesOf(payload, 'removed_labels') === undefined ? action : 'unlabeled';
+    }
+    return name === 'pull_request_review_comment' && action === 'reviewed' ? 'created' : action;
+}
+function namesOf(payload, change) {
+    const labels = field(payload, 'changes', change);
+    const names = Array.isArray(labels) ? labels.flatMap((label) => json_text(label, 'name') ?? []) : [];
+    return names.length > 0 ? names.join(', ') : undefined;
+}
 function isTransfer(payload) {
     return Boolean(field(payload, 'changes', 'old_issue') ?? field(payload, 'changes', 'old_repository'));
 }
@@ -1990,7 +2031,8 @@ function readThread(payload) {
     const number = count(source, 'number');
     if (number === undefined || number === 0)
         return undefined;
-    const isPull = pull !== undefined || Boolean(field(source, 'pull_request'));
+    const saysPull = field(payload, 'is_pull') === true; // Gitea and Forgejo
+    const isPull = pull !== undefined || saysPull || Boolean(field(source, 'pull_request'));
     return Object.freeze({
         kind: isPull ? 'pull-request' : 'issue',
         number,
@@ -2000,8 +2042,9 @@ function readThread(payload) {
         author: readActor(field(source, 'user')),
         merged: isPull ? readMerged(source) : undefined,
         base: json_text(pull, 'base', 'ref'),
-        head: json_text(pull, 'head', 'ref'),
+        head: readHead(pull),
         fromFork: readFork(pull),
+        ...(saysPull && pull === undefined ? { maybeFromFork: true } : {}),
     });
 }
 /** `merged` stands in pull requests; the short form inside an issue has only the time. */
@@ -2009,6 +2052,11 @@ function readMerged(source) {
     if (field(source, 'merged') === true || json_text(source, 'merged_at') !== undefined)
         return true;
     return json_text(source, 'pull_request', 'merged_at') !== undefined;
+}
+/** The branch. Where it is gone, Gitea and Forgejo give a ref of their own in its place; its name still is the label. */
+function readHead(pull) {
+    const ref = json_text(pull, 'head', 'ref');
+    return ref?.startsWith('refs/pull/') ? (json_text(pull, 'head', 'label') ?? ref) : ref;
 }
 function readFork(pull) {
     if (pull === undefined)
@@ -2032,6 +2080,13 @@ function readComment(payload, isReview) {
         path: isReview ? json_text(source, 'path') : undefined,
         line: isReview ? count(source, 'line') : undefined,
     });
+}
+/** A review as Gitea and Forgejo tell of it: its own text, by whoever sent it. What it says of lines stands nowhere. */
+function readReview(payload) {
+    const content = json_text(payload, 'review', 'content');
+    if (content === undefined)
+        return undefined;
+    return Object.freeze({ body: content, author: readActor(field(payload, 'sender')) });
 }
 /** Logins meet a URL later, so only what a code host hands out is taken for one. */
 const LOGIN = /^[A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,98}[A-Za-z0-9_-])?(?:\[bot\])?$/;
@@ -2142,6 +2197,7 @@ function hasRole(role, required) {
 /* harmony export */   $B: () => (/* binding */ asIs),
 /* harmony export */   An: () => (/* binding */ PAGE_MAX_CHARACTERS),
 /* harmony export */   Bd: () => (/* binding */ pages),
+/* harmony export */   UC: () => (/* binding */ RUN_ID),
 /* harmony export */   WZ: () => (/* binding */ storyField),
 /* harmony export */   _e: () => (/* binding */ toBase64Url),
 /* harmony export */   tP: () => (/* binding */ fromBase64Url)
@@ -2152,6 +2208,8 @@ function hasRole(role, required) {
 
 
 
+/** A workflow run's id, in digits. */
+const RUN_ID = /^\d{1,20}$/;
 const TEXT_MAX_CHARACTERS = 4_000;
 const asIs = (accepts) => ({
     read: (value) => (accepts(value) ? value : undefined),
@@ -2164,6 +2222,7 @@ const privateText = { ...asIs(isText), publish: () => '' };
 const jobId = asIs((value) => typeof value === 'string' && _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.test(value));
 const count = asIs((value) => Number.isSafeInteger(value) && value >= 0);
 const duration = asIs((value) => typeof value === 'number' && Number.isFinite(value) && value >= 0);
+const runId = asIs((value) => typeof value === 'string' && RUN_ID.test(value));
 const link = asIs((value) => value === (0,_text_links_js__WEBPACK_IMPORTED_MODULE_1__/* .readPrLink */ .n)(value));
 const pages = asIs((value) => Array.isArray(value) &&
     value.every((page) => isText(page) && page !== '' && page.length <= PAGE_MAX_CHARACTERS));
@@ -2177,8 +2236,10 @@ const READING = {
     model: isText,
     prLink: (value) => value === null || link.read(value) !== undefined,
     prLinkDropped: (value) => value === true,
+    reviewUrl: (value) => link.read(value) !== undefined,
     createdAt: isText,
     archivedAt: isText,
+    turn: (value) => count.read(value) !== undefined,
 };
 function isSource(value) {
     const fields = fieldsOf(value);
@@ -2190,7 +2251,12 @@ const reading = {
         const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
         return fields && isReading ? value : undefined;
     },
-    publish: ({ status, prLink }) => ({ ...(status ? { status } : {}), ...(prLink ? { prLink } : {}) }),
+    publish: ({ status, prLink, reviewUrl, turn }) => ({
+        ...(status ? { status } : {}),
+        ...(prLink ? { prLink } : {}),
+        ...(reviewUrl ? { reviewUrl } : {}),
+        ...(turn === undefined ? {} : { turn }),
+    }),
 };
 function fieldsOf(value) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -2221,14 +2287,24 @@ function union(variants) {
     };
 }
 const knownJob = { jobId, job: reading };
-const turn = union({ first: {}, further: { before: reading, evidence: word('seen', 'none') } });
+const turn = union({
+    first: {},
+    further: { before: reading, number: count, evidence: word('seen', 'none') },
+});
 const sight = union({
     seen: { agoMs: duration, failures: count, why: privateText },
     unseen: { failures: count, why: privateText },
 });
 const about = union({ nothing: {}, job: knownJob });
 const loss = union({ lost: { why: privateText }, 'cut-off': {} });
-const hindrance = union({ stopped: {}, 'cut-off': {}, time: {}, busy: { sight } });
+const behind = union({ run: { run: runId, untilMs: count }, command: { untilMs: count } });
+const hindrance = union({
+    queue: { behind },
+    stopped: {},
+    'cut-off': {},
+    time: { why: privateText },
+    busy: { sight },
+});
 const asked = union({
     create: {},
     message: { looks: word('none', 'stopped', 'idle', 'unseen'), ...knownJob },
@@ -2243,6 +2319,8 @@ const inTurn = { ...knownJob, turn };
 const storyField = union({
     looking: {},
     opened: { past },
+    queued: { past, behind },
+    admitted: { past },
     waiting: { past, ...knownJob },
     creating: {},
     sending: knownJob,
@@ -2469,11 +2547,12 @@ function keepEnds(text) {
 const isScene = (value) => {
     if (typeof value !== 'object' || value === null)
         return false;
-    const { command, asked, by, note, runUrl, trusted, elapsedMs, pull } = value;
+    const { command, asked, by, note, runUrl, trusted, untilMs, elapsedMs, pull } = value;
     const texts = [command, asked, by, note, runUrl];
     const isObject = (field) => typeof field === 'object' && field !== null;
     return (texts.every((text) => typeof text === 'string') &&
         typeof elapsedMs === 'number' &&
+        typeof untilMs === 'number' &&
         isObject(trusted) &&
         isObject(pull));
 };
@@ -2540,6 +2619,12 @@ var story_story = __nccwpck_require__(7114);
 
 const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
 const NO_SIGN = 'the service showed no sign of a new turn since the message';
+/** Where a person can look at the job: its own page where the service has one, else the service's dashboard. */
+function dashboardOf({ job }, preposition = '') {
+    if (job.reviewUrl)
+        return preposition ? `at ${job.reviewUrl}` : `its page ${job.reviewUrl}`;
+    return preposition ? `${preposition} the dashboard` : 'the dashboard';
+}
 /** One or two sentences for a person: what is known, no more, and what to do. */
 function tellSentence(story) {
     switch (story.kind) {
@@ -2561,7 +2646,7 @@ function tellSentence(story) {
                 ? `Watching stopped; job ${story.jobId} goes on.`
                 : `The run was cut off while it watched job ${story.jobId}. The job goes on; nothing here stops it.`;
         case 'out-of-sight':
-            return `${story.why} Job ${story.jobId} may still be running; look for it in the dashboard.`;
+            return `${story.why} Job ${story.jobId} may still be running; look for it ${dashboardOf(story, 'in')}.`;
         case 'unknown':
             return tellUnknown(story);
         case 'not-sent':
@@ -2584,10 +2669,10 @@ function tellPullRequest(story) {
 }
 function tellNoPullRequest({ jobId, job }) {
     const dropped = job.prLinkDropped ? ' The link that the service gave for one is not usable.' : '';
-    return `Job ${jobId} finished without a pull request; the dashboard shows what it did.${dropped}`;
+    return `Job ${jobId} finished without a pull request; ${dashboardOf({ jobId, job })} shows what it did.${dropped}`;
 }
-function tellFailed({ jobId }) {
-    return `The agent failed on job ${jobId}. Look at it in the dashboard, then ask anew, in other words if need be.`;
+function tellFailed(known) {
+    return `The agent failed on job ${known.jobId}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
 }
 function tellArchived({ jobId, job }) {
     const link = job.prLink ? ` Its pull request: ${job.prLink}` : '';
@@ -2603,7 +2688,7 @@ function tellUnknown({ asked, loss }) {
     const what = loss.kind === 'lost'
         ? `The answer to the message to job ${asked.jobId} was lost (${loss.why})${LOOKS[asked.looks]}.`
         : `The run was cut off while it sent a message to job ${asked.jobId}.`;
-    return `${what} The message may have arrived; check the dashboard before sending it again.`;
+    return `${what} The message may have arrived; check ${dashboardOf(asked)} before sending it again.`;
 }
 const LOOKS = {
     none: '',
@@ -2620,7 +2705,9 @@ function tellNotSent(story) {
             return `${state} The message was not sent. Run again later, or raise timeoutMinutes.`;
         }
         case 'time':
-            return 'The time was up before anything could be sent: nothing was sent. Run again later, or raise timeoutMinutes.';
+            return `The time was up before the service took anything${hindrance.why && ` (the last try came to nothing: ${hindrance.why})`}; nothing was sent. Run again, or raise timeoutMinutes.`;
+        case 'queue':
+            return 'Earlier requests in this thread were not over in time: nothing was sent. Run again later, or raise timeoutMinutes.';
         case 'stopped':
             return about.kind === 'job'
                 ? `Cancelled. The message was not sent. Job ${about.jobId} itself is not stopped by that.`
@@ -2671,6 +2758,8 @@ function tellLook(story) {
 const STAGES = {
     looking: 'open',
     opened: 'open',
+    queued: 'open',
+    admitted: 'open',
     waiting: 'open',
     creating: 'open',
     sending: 'open',
@@ -2706,6 +2795,8 @@ function knownJob(story) {
         case 'skipped':
             return undefined;
         case 'opened':
+        case 'queued':
+        case 'admitted':
             return pastJob(story.past);
         case 'not-sent':
         case 'refused':
@@ -2746,6 +2837,8 @@ function turnOf(story) {
             return story.turn;
         case 'looking':
         case 'opened':
+        case 'queued':
+        case 'admitted':
         case 'waiting':
         case 'creating':
         case 'sending':
@@ -2773,8 +2866,13 @@ function isUpdate({ link, turn }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ formatDuration)
+/* harmony export */   a: () => (/* binding */ formatDuration),
+/* harmony export */   f: () => (/* binding */ formatTime)
 /* harmony export */ });
+/** `14:35 UTC`, of a moment in ms since 1970. */
+function formatTime(ms) {
+    return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
+}
 /** `42 s`, `1 min 5 s`, `1 h 2 min`: whole seconds, rounded down; seconds are dropped from an hour on. */
 function formatDuration(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));

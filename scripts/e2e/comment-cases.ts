@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { giteaReviewEvent } from '../../__tests__/support/gitea-events.ts';
 import { buildIssueCommentEvent, buildReviewCommentEvent } from '../../__tests__/support/github-events.ts';
 import type { Thread } from '../../__tests__/support/github-world.ts';
 import { expectJob, expectNothing, expectSkipped } from './expectations.ts';
@@ -67,6 +68,27 @@ export const otherComment: Case = {
   name: 'a comment without the command starts no job',
   async play(stage) {
     expectNothing(stage, (await comment(stage, stage.github.addIssue(), 'Thank you!')).run);
+  },
+};
+
+export const ownComment: Case = {
+  name: "a comment of the action's own, which links to a repository called docs, starts no job",
+  async play(stage) {
+    const link = 'https://git.example.com/octo-org/docs/actions/runs/7';
+    const body = `### Starting\n\n[Workflow run](${link})\n\n<!-- docs-agent:v1 e30 -->`;
+    expectNothing(stage, (await comment(stage, stage.github.addIssue(), body)).run);
+  },
+};
+
+export const giteaReview: Case = {
+  name: 'a command in a review, as Gitea and Forgejo tell of it',
+  async play(stage) {
+    const { github } = stage;
+    const thread = github.addPull();
+    const sender = github.addUser('octocat');
+    const event = giteaReviewEvent(github.world, { thread, sender, content: '/docs say what 0 means' });
+    const run = await stage.run(event, { kind: 'pull-request' });
+    await expectJob(stage, run, { thread, instruction: 'say what 0 means' });
   },
 };
 

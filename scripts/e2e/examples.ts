@@ -2,66 +2,44 @@ import {
   commentOnIssue,
   commentOnPull,
   conversation,
+  giteaReview,
   mention,
   onDocsPull,
   otherComment,
+  ownComment,
   reviewComment,
   reviewFromFork,
   stranger,
 } from './comment-cases.ts';
 import { refreshWeeks } from './refresh-cases.ts';
 import type { Case } from './stage.ts';
-import { LABEL, labeledIssue, pullCase } from './thread-cases.ts';
+import { giteaLabel, LABEL, labeledIssue, pullCase } from './thread-cases.ts';
 
 const update = { instruction: 'Write or update the documentation' };
 const target = 'pull_request_target';
 
 /** What the README's quickstart and each file of examples/ is run for. */
 export const examples: Record<string, Case[]> = {
-  'README.md': [commentOnIssue, commentOnPull, otherComment, stranger],
+  'README.md': [commentOnIssue, commentOnPull, otherComment, ownComment, stranger],
   'comment.yml': [
     commentOnIssue,
     commentOnPull,
     reviewComment,
     reviewFromFork,
+    giteaReview,
+    conversation,
+    onDocsPull,
     otherComment,
+    ownComment,
     mention,
     stranger,
   ],
-  'follow-up.yml': [conversation, onDocsPull, commentOnPull, reviewComment, otherComment],
   'label.yml': [
     labeledIssue('the label on an issue', LABEL, 'job'),
     labeledIssue('another label starts no job', 'bug', 'nothing'),
-    pullCase('the label on a pull request', { action: 'labeled', check: update }),
-    pullCase('the label from somebody who may not write', {
-      action: 'labeled',
-      role: 'triage',
-      check: /octocat needs the write permission/,
-    }),
-    pullCase('the label on a pull request from a fork', {
-      action: 'labeled',
-      fork: true,
-      withoutSecret: true,
-      check: /belongs to a fork/,
-    }),
-  ],
-  'merged.yml': [
-    pullCase('a merged pull request', {
-      action: 'closed',
-      merged: true,
-      check: { instruction: 'Bring the documentation up to date' },
-    }),
-    pullCase('a pull request closed without a merge starts no job', { action: 'closed', check: 'nothing' }),
-    pullCase('a merged pull request from a fork', {
-      action: 'closed',
-      merged: true,
-      fork: true,
-      withoutSecret: true,
-      check: /belongs to a fork/,
-    }),
-  ],
-  'scheduled-refresh.yml': [refreshWeeks],
-  'fork-safe.yml': [
+    giteaLabel('the label beside another, as Gitea and Forgejo tell of it', [LABEL, 'bug'], 'job'),
+    giteaLabel('other labels there start no job', ['bug'], 'nothing'),
+    pullCase('the label on a pull request', { eventName: target, action: 'labeled', check: update }),
     pullCase('the label on a pull request from a fork', {
       eventName: target,
       action: 'labeled',
@@ -76,4 +54,26 @@ export const examples: Record<string, Case[]> = {
       check: /octocat needs the write permission/,
     }),
   ],
+  'merged.yml': [
+    pullCase('a merged pull request', {
+      action: 'closed',
+      merged: true,
+      check: { instruction: 'Bring the documentation up to date' },
+    }),
+    pullCase("the merge of a job's own pull request", {
+      action: 'closed',
+      merged: true,
+      head: 'docs-agent/job_1',
+      check: /a job's own, so its merge asks for nothing/,
+    }),
+    pullCase('a pull request closed without a merge starts no job', { action: 'closed', check: 'nothing' }),
+    pullCase('a merged pull request from a fork', {
+      action: 'closed',
+      merged: true,
+      fork: true,
+      withoutSecret: true,
+      check: /belongs to a fork/,
+    }),
+  ],
+  'scheduled-refresh.yml': [refreshWeeks],
 };

@@ -25,9 +25,6 @@ export const REFRESH_ISSUE = 1;
 /** The workflow in the README's quickstart is run as well. */
 export const QUICKSTART = 'README.md';
 
-/** Lines of a workflow that act refuses: its schema is from before GitHub knew them. */
-const UNKNOWN_TO_ACT = /^ *queue: max(?: #.*)?\n/gm;
-
 export type Stage = {
   github: GitHubStandIn;
   /** What the workflow's job may do. */
@@ -87,7 +84,7 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
 
     const text = readWorkflow(file);
     const workflow = makeRepository(join(folder, 'work'), {
-      [`.github/workflows/${file === QUICKSTART ? 'docs.yml' : file}`]: text.replace(UNKNOWN_TO_ACT, ''),
+      [`.github/workflows/${file === QUICKSTART ? 'docs.yml' : file}`]: text,
       ...readTemplates(text),
     });
     const actionFolder = copyAction(join(folder, 'action'), { dist: tools.dist, baseUrl: service.url });

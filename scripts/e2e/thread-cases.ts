@@ -1,3 +1,4 @@
+import { giteaLabelEvent } from '../../__tests__/support/gitea-events.ts';
 import { buildIssuesEvent, buildPullRequestEvent } from '../../__tests__/support/github-events.ts';
 import { expectJob, expectNothing, expectSkipped } from './expectations.ts';
 import type { Case } from './stage.ts';
@@ -22,12 +23,30 @@ export function labeledIssue(name: string, label: string, check: 'job' | 'nothin
   };
 }
 
+/** Somebody sets labels on a pull request, in the words of Gitea and Forgejo. */
+export function giteaLabel(name: string, added: string[], check: 'job' | 'nothing'): Case {
+  return {
+    name,
+    async play(stage) {
+      const { github } = stage;
+      const thread = github.addPull();
+      const sender = github.addUser('octocat');
+      const event = giteaLabelEvent(github.world, { thread, sender, added, target: true });
+      const run = await stage.run(event, { kind: 'pull-request' });
+      if (check === 'job')
+        await expectJob(stage, run, { thread, instruction: 'Write or update the documentation' });
+      else expectNothing(stage, run);
+    },
+  };
+}
+
 type PullCase = {
   eventName?: 'pull_request' | 'pull_request_target';
   action: 'labeled' | 'closed';
   role?: 'write' | 'triage';
   fork?: boolean;
   merged?: boolean;
+  head?: string;
   withoutSecret?: boolean;
   check: RegExp | 'nothing' | { instruction: string };
 };
@@ -42,7 +61,7 @@ export function pullCase(name: string, given: PullCase): Case {
       const user = github.addUser('contributor', { role: 'read' });
       const state = action === 'closed' ? 'closed' : 'open';
       const thread = github.addPull({ user, state });
-      if (thread.pull) thread.pull.merged = merged;
+      if (thread.pull) Object.assign(thread.pull, { merged, head: given.head ?? thread.pull.head });
       const event = buildPullRequestEvent(github.world, {
         thread,
         action,

@@ -6,7 +6,7 @@ import { cleanLine } from './clean-line.ts';
 import { readFields } from './json-fields.ts';
 
 const MAX_FIELD_CHARACTERS = 500;
-const FIELDS = ['id', 'status', 'source', 'model', 'prLink', 'createdAt', 'archivedAt'] as const;
+const FIELDS = ['id', 'status', 'source', 'model', 'prLink', 'reviewUrl', 'createdAt', 'archivedAt'] as const;
 
 /**
  * Reads a job from an answer's body. No field is required and unknown ones are ignored; a known field of another type
@@ -28,6 +28,7 @@ export function readJob(body: Buffer, secrets: readonly string[]): JobReading {
     ...readSource(value.source, clean),
     ...text('model'),
     ...readLink(value.prLink, secrets),
+    ...readReview(value.reviewUrl, secrets),
     ...text('createdAt'),
     ...text('archivedAt'),
   });
@@ -47,6 +48,12 @@ function readLink(value: unknown, secrets: readonly string[]): Pick<JobReading, 
   if (value === undefined || value === '') return {};
   const prLink = readPrLink(typeof value === 'string' ? redact(value, secrets) : value);
   return prLink === undefined ? { prLinkDropped: true } : { prLink };
+}
+
+/** An extra field of our own service; what can't be used is passed over. */
+function readReview(value: unknown, secrets: readonly string[]): Pick<JobReading, 'reviewUrl'> {
+  const reviewUrl = typeof value === 'string' ? readPrLink(redact(value, secrets)) : undefined;
+  return reviewUrl === undefined ? {} : { reviewUrl };
 }
 
 function readSource(value: unknown, clean: Clean): Pick<JobReading, 'source'> {

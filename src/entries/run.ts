@@ -72,5 +72,9 @@ async function run(): Promise<Answered> {
   const asked = plan.kind === 'prompt' ? await readPrompt(env, { workspaceIsForeign }) : none;
   const { openRun } = await import('./wiring/open-run.ts');
   const deadlineMs = startedMs + inputs.timeoutMs;
-  return openRun({ plan, inputs, asked, command, runner, deadlineMs }, { action, chronicle });
+  const untilMs = Date.now() + deadlineMs - clock.now();
+  return openRun(
+    { plan, inputs, asked, command, runner, deadlineMs, untilMs: Math.round(untilMs) },
+    { action, chronicle },
+  );
 }

@@ -21,7 +21,7 @@ export async function answerEvent(request: AnswerRequest, ports: AnswerPorts): P
   const { chronicle } = ports;
   const denial = await gateEvent({ plan: request.plan, ...request.gate }, ports.host);
   if (denial !== undefined) {
-    await chronicle.happened({ kind: 'skipped', why: denial });
+    await chronicle.happened(denial.isLate ? { kind: 'out of time' } : { kind: 'skipped', why: denial.why });
     return {};
   }
   if (isCommand(request, 'help') && request.plan.place && ports.host)
@@ -35,6 +35,8 @@ export async function answerEvent(request: AnswerRequest, ports: AnswerPorts): P
   }
   const { waiting } = request;
   switch (next.kind) {
+    case 'over':
+      return (await thread?.close()) ?? {};
     case 'skip':
       await chronicle.happened({ kind: 'skipped', why: next.why });
       return (await thread?.close()) ?? {};

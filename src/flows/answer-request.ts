@@ -63,6 +63,8 @@ export interface AnswerRequest {
 export interface AnswerPorts extends JobPorts {
   /** Undefined where there is no token or no repository. */
   readonly host: CodeHost | undefined;
+  /** The wall clock, in ms since 1970: for others' times, never for waiting. */
+  readonly wallMs: () => number;
   /** Takes the run's secrets out of a text that is escaped before it reaches a sink. */
   readonly redact: (text: string) => string;
 }

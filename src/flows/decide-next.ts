@@ -1,7 +1,16 @@
+import type { CodeHost } from '../ports/code-host.ts';
 import { type Continuity, decideContinuity, type RequestFacts } from '../thread/decide.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
 import type { Target } from './job/job-work.ts';
-import { continueThread } from './thread/continue-thread.ts';
+import { awaitTurn } from './thread/await-turn.ts';
+import {
+  continueThread,
+  holdsRequests,
+  isEnoughFor,
+  readMarkers,
+  type ThreadQuestion,
+} from './thread/continue-thread.ts';
+import type { FoundComment } from './thread/find-markers.ts';
 import { explainHostFailure, failureOf } from './thread/host-failure.ts';
 import { leftBehind, type Thread } from './thread/open-thread.ts';
 
@@ -10,6 +19,8 @@ export type Next = { readonly note: string } & (
   | { readonly kind: 'skip' | 'refuse'; readonly why: string }
   | { readonly kind: 'report'; readonly jobId: string }
   | { readonly kind: 'run'; readonly target: Target }
+  /** The chronicle knows the end already. */
+  | { readonly kind: 'over' }
 );
 
 interface Ports extends AnswerPorts {
@@ -20,7 +31,10 @@ interface Ports extends AnswerPorts {
 export async function decideNext(request: AnswerRequest, ports: Ports): Promise<Next> {
   const { thread } = ports;
   warnOfForgetting(request, ports);
-  if (thread) return nextOf(await decideInThread(request, { ...ports, thread }));
+  if (thread) {
+    const decision = await decideInThread(request, { ...ports, thread });
+    return decision ? nextOf(decision) : { kind: 'over', note: '' };
+  }
   if (isReading(request)) {
     return { kind: 'skip', note: '', why: 'There is no token to read the thread and answer with.' };
   }
@@ -62,7 +76,11 @@ function nextOf(decision: Continuity): Next {
     case 'report':
       return { kind: 'report', note: '', jobId: decision.jobId };
     case 'continue':
-      return { kind: 'run', note: '', target: { kind: 'message', jobId: decision.jobId } };
+      return {
+        kind: 'run',
+        note: decision.sentence ?? '',
+        target: { kind: 'message', jobId: decision.jobId },
+      };
     case 'create':
       return { kind: 'run', note: decision.sentence ?? '', target: { kind: 'create' } };
     case 'adopt':
@@ -77,7 +95,7 @@ function nextOf(decision: Continuity): Next {
 async function decideInThread(
   request: AnswerRequest,
   ports: Ports & { thread: Thread },
-): Promise<Continuity> {
+): Promise<Continuity | undefined> {
   const { plan, rules, run, waiting } = request;
   const { self, owner, bounds, place, host } = ports.thread;
   const facts: Omit<RequestFacts, 'earlier'> = {
@@ -93,13 +111,18 @@ async function decideInThread(
   const alone = () => decideContinuity({ ...facts, earlier: [] });
   // With jobId the thread has no say, but for what an earlier attempt of this run has sent already.
   if (rules.jobId !== undefined && isFirst) return alone();
-  if (!self) return isFirst ? alone() : unread('It is not known whom githubToken acts as.');
   try {
+    if (!self) {
+      const mayHold = !isFirst || (await holdsRequests({ host, place, bounds }));
+      return mayHold && !isNewAnyway(facts) ? unread(NOBODY) : alone();
+    }
     const question = { facts, owner, bounds, place, self, waiting };
-    const { decision, own } = await continueThread(question, { ...ports, host });
+    const found = await readInTurn({ ...question, request }, { ...ports, host });
+    if (!found) return undefined;
+    const { decision, own } = await continueThread(question, { ...ports, host, found });
     const { story } = ports.chronicle;
     // Opening the thread may have missed what is found now.
-    if (decision.kind === 'adopt' && own && story.kind === 'opened' && story.past.kind === 'none')
+    if (decision.kind === 'adopt' && own && 'past' in story && story.past.kind === 'none')
       await ports.chronicle.happened({ kind: 'found', left: leftBehind(own) });
     if (decision.kind === 'adopt' && own) ports.thread.adopt(own.pages);
     return decision;
@@ -107,6 +130,32 @@ async function decideInThread(
     const isShut = ['forbidden', 'gone'].includes(failureOf(error) ?? '');
     return isFirst && isShut ? alone() : unread(explainHostFailure(error));
   }
+}
+
+const NOBODY =
+  'It is not known whom githubToken acts as, and the thread holds comments like ours. Pass a token that may ask for its own login (`read:user` on Gitea and Forgejo).';
+
+/** What starts a new job whatever the thread says. */
+function isNewAnyway({ command, followUp, attempt }: Omit<RequestFacts, 'earlier'>): boolean {
+  return attempt === 1 && (command === 'new' || (command === 'instruct' && followUp === 'never'));
+}
+
+/**
+ * Reads the thread when it is this request's turn; undefined where the turn did not come. What only looks, what takes
+ * over, and what has no comment to stand in line with, waits for nobody.
+ */
+function readInTurn(
+  question: ThreadQuestion & { request: AnswerRequest },
+  ports: Ports & { thread: Thread; host: CodeHost },
+): Promise<readonly FoundComment[] | undefined> {
+  const { facts, request, self } = question;
+  const { thread, chronicle } = ports;
+  const { story } = chronicle;
+  const isFresh = story.kind === 'opened' && story.past.kind === 'none';
+  if (!isFresh || !request.rules.comment || thread.commentId === undefined)
+    return readMarkers(question, ports);
+  const isEnough = (found: readonly FoundComment[]) => isEnoughFor(facts, found);
+  return awaitTurn({ request, thread, self, commentId: thread.commentId, isEnough }, ports);
 }
 
 function unread(why: string): Continuity {

@@ -1,9 +1,12 @@
 import { actorNamed } from '../instruction/event.ts';
 import { decideGate, type GateFacts, loginsToCheck } from '../instruction/gate.ts';
 import { withoutQuotes } from '../instruction/markdown-lines.ts';
+import { OWN_MERGE } from '../instruction/own-pull-request.ts';
 import type { Role } from '../instruction/roles.ts';
 import type { CodeHost, PermissionAnswer } from '../ports/code-host.ts';
 import { findMarker } from '../story/marker.ts';
+import { isOwnMerge } from './is-own-merge.ts';
+import { lookUpPermission } from './look-up-permission.ts';
 import type { Plan } from './plan-request.ts';
 
 /** Who may ask. */
@@ -11,6 +14,7 @@ export interface GateRules {
   readonly command: string;
   readonly allowedPermission: Role;
   readonly allowedBots: readonly string[];
+  readonly allowedUsers: readonly string[];
   readonly allowEdits: boolean;
   /** Who started this attempt of the run, by login. */
   readonly triggeringActor: string | undefined;
@@ -20,11 +24,17 @@ export interface GateRequest extends GateRules {
   readonly plan: Exclude<Plan, { kind: 'skip' }>;
 }
 
-/** Asks the code host what it must be asked, and returns why the event may not start anything, or undefined where it may. */
+/** Why an event starts nothing. `isLate`: nobody said no, but the time was up before the code host had answered. */
+export interface Denial {
+  readonly why: string;
+  readonly isLate: boolean;
+}
+
+/** Asks the code host what it must be asked; undefined where the event may start something. */
 export async function gateEvent(
   request: GateRequest,
   host: CodeHost | undefined,
-): Promise<string | undefined> {
+): Promise<Denial | undefined> {
   const { event } = request.plan;
   const actor = request.triggeringActor === undefined ? undefined : actorNamed(request.triggeringActor);
   const facts: GateFacts = {
@@ -32,6 +42,7 @@ export async function gateEvent(
     command: request.command,
     allowedPermission: request.allowedPermission,
     allowedBots: request.allowedBots,
+    allowedUsers: request.allowedUsers,
     allowEdits: request.allowEdits,
     ...(actor ? { triggeringActor: actor } : {}),
     carriesMarker:
@@ -40,17 +51,28 @@ export async function gateEvent(
   };
   const answers = new Map<string, PermissionAnswer>();
   const logins = loginsToCheck(facts);
-  for (const login of logins) answers.set(login, (await host?.permission(login)) ?? { kind: 'error' });
+  const notes: string[] = [];
+  for (const login of logins) {
+    const { answer, note } = await lookUpPermission(login, { host, required: request.allowedPermission });
+    answers.set(login, answer);
+    notes.push(note);
+  }
   const decision = decideGate(facts, answers);
   if (decision.allowed) {
-    const isUnread = request.triggeringActor !== undefined && actor === undefined && logins.length > 0;
-    return isUnread ? 'Whoever started this run has a name that is no login.' : undefined;
+    const isUnread = request.triggeringActor !== undefined && actor === undefined;
+    if (isUnread && event.kind !== 'trusted' && event.kind !== 'push')
+      return deny('Whoever started this run has a name that is no login.');
+    return (await isOwnMerge(event, host)) ? deny(OWN_MERGE) : undefined;
   }
-  if (decision.reason !== 'permission-unknown') return decision.sentence;
-  if (!host) return `${decision.sentence} Pass githubToken, so that it can be.`;
+  if (decision.reason === 'permission') return deny(`${decision.sentence}${notes.join('')}`);
+  if (decision.reason !== 'permission-unknown') return deny(decision.sentence);
+  if (!host) return deny(`${decision.sentence} Pass githubToken, so that it can be.`);
   const unread = [...answers.values()].find(({ kind }) => kind === 'error');
-  return `${decision.sentence}${explainUnread(unread)}`;
+  const isLate = unread?.kind === 'error' && unread.failure === 'late';
+  return { why: `${decision.sentence}${explainUnread(unread)}`, isLate };
 }
+
+const deny = (why: string): Denial => ({ why, isLate: false });
 
 /** For the log only: whoever may not start anything is not told why. */
 function explainUnread(answer: PermissionAnswer | undefined): string {

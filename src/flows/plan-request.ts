@@ -30,6 +30,7 @@ export function planRequest(
     if (event.thread.fromFork && !facts.hasSecret) {
       return { kind: 'skip', sentence: 'This run belongs to a fork, and runs of forks get no secrets.' };
     }
+    if (event.thread.maybeFromFork && !facts.hasSecret) return { kind: 'skip', sentence: MAYBE_FORK };
   }
   if (event.kind === 'comment') return planCommand(event, facts.command);
   if (event.kind === 'thread') {
@@ -45,6 +46,9 @@ export function planRequest(
   const place = facts.issueNumber === undefined ? {} : { place: { thread: facts.issueNumber } };
   return { kind: 'prompt', event, ...place };
 }
+
+const MAYBE_FORK =
+  "This run got no secretKey: for a fork's pull request there are no secrets, and for any other it has to be set.";
 
 function planCommand(event: CommentEvent | ThreadEvent, word: string): Plan {
   const command = parseCommand(commandText(event) ?? '', word);

@@ -33,7 +33,8 @@ async function fillPrompt(
 ): Promise<string> {
   const { event, place } = plan;
   const { context } = texts;
-  const gathering = { context, event, required: gate.allowedPermission, log };
+  const { allowedPermission: required, allowedUsers } = gate;
+  const gathering = { context, event, required, allowedUsers, log };
   const gathered =
     place && host ? await gatherContext({ ...gathering, place, host }) : { comments: [], files: [] };
   const { prompt, leftOut } = buildPrompt({ instruction, context, event, ...gathered });

@@ -20,6 +20,7 @@ export const INPUTS = {
   command: { default: '/docs' },
   allowedPermission: { default: 'write' },
   allowedBots: {},
+  allowedUsers: {},
   allowEdits: { default: 'false' },
   context: { default: 'issue' },
   followUp: { default: 'auto' },

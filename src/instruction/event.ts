@@ -20,10 +20,13 @@ export interface EventThread {
   readonly head?: string;
   /** True where the head is in another repository, or in one that is gone. Absent where the payload does not say. */
   readonly fromFork?: boolean;
+  /** True for a payload that does not say it, of a host that gives such a run no secrets where it is so. */
+  readonly maybeFromFork?: boolean;
 }
 
 export interface EventComment {
-  readonly id: number;
+  /** Absent for a review as Gitea and Forgejo tell of it: nobody can react to that. */
+  readonly id?: number;
   readonly body: string;
   /** What an edit replaced. */
   readonly before?: string;
@@ -43,6 +46,7 @@ interface EventBase {
   readonly repository?: string;
   readonly repositoryUrl?: string;
   readonly sender?: Actor;
+  /** The label that was set, or several with commas between: Gitea and Forgejo set any number at once. */
   readonly label?: string;
 }
 
@@ -70,11 +74,11 @@ const TRUSTED = ['', 'schedule', 'workflow_dispatch', 'repository_dispatch'];
 export function readEvent(name: string, payload: unknown): TriggerEvent {
   const base: EventBase = {
     name,
-    action: text(payload, 'action'),
+    action: readAction(name, payload),
     repository: readRepository(field(payload, 'repository')),
     repositoryUrl: text(payload, 'repository', 'html_url'),
     sender: readActor(field(payload, 'sender')),
-    label: text(payload, 'label', 'name'),
+    label: text(payload, 'label', 'name') ?? namesOf(payload, 'added_labels'),
   };
   return Object.freeze(readKind(base, payload));
 }
@@ -95,7 +99,8 @@ function readKind(base: EventBase, payload: unknown): TriggerEvent {
     case 'issue_comment':
     case 'pull_request_review_comment': {
       const thread = readThread(payload);
-      const comment = readComment(payload, base.name === 'pull_request_review_comment');
+      const isReview = base.name === 'pull_request_review_comment';
+      const comment = readComment(payload, isReview) ?? (isReview ? readReview(payload) : undefined);
       if (thread === undefined) return unreadable(base, 'the thread has no number');
       return comment === undefined
         ? unreadable(base, 'the comment has no id')
@@ -116,6 +121,22 @@ function readKind(base: EventBase, payload: unknown): TriggerEvent {
   }
 }
 
+/** In GitHub's words, where Gitea and Forgejo have others for the same. */
+function readAction(name: string, payload: unknown): string | undefined {
+  const action = text(payload, 'action');
+  if (action === 'label_updated') {
+    if (namesOf(payload, 'added_labels') !== undefined) return 'labeled';
+    return namesOf(payload, 'removed_labels') === undefined ? action : 'unlabeled';
+  }
+  return name === 'pull_request_review_comment' && action === 'reviewed' ? 'created' : action;
+}
+
+function namesOf(payload: unknown, change: 'added_labels' | 'removed_labels'): string | undefined {
+  const labels = field(payload, 'changes', change);
+  const names = Array.isArray(labels) ? labels.flatMap((label) => text(label, 'name') ?? []) : [];
+  return names.length > 0 ? names.join(', ') : undefined;
+}
+
 function isTransfer(payload: unknown): boolean {
   return Boolean(field(payload, 'changes', 'old_issue') ?? field(payload, 'changes', 'old_repository'));
 }
@@ -129,7 +150,8 @@ function readThread(payload: unknown): EventThread | undefined {
   const source = pull ?? field(payload, 'issue');
   const number = count(source, 'number');
   if (number === undefined || number === 0) return undefined;
-  const isPull = pull !== undefined || Boolean(field(source, 'pull_request'));
+  const saysPull = field(payload, 'is_pull') === true; // Gitea and Forgejo
+  const isPull = pull !== undefined || saysPull || Boolean(field(source, 'pull_request'));
   return Object.freeze<EventThread>({
     kind: isPull ? 'pull-request' : 'issue',
     number,
@@ -139,8 +161,9 @@ function readThread(payload: unknown): EventThread | undefined {
     author: readActor(field(source, 'user')),
     merged: isPull ? readMerged(source) : undefined,
     base: text(pull, 'base', 'ref'),
-    head: text(pull, 'head', 'ref'),
+    head: readHead(pull),
     fromFork: readFork(pull),
+    ...(saysPull && pull === undefined ? { maybeFromFork: true } : {}),
   });
 }
 
@@ -148,6 +171,12 @@ function readThread(payload: unknown): EventThread | undefined {
 function readMerged(source: unknown): boolean {
   if (field(source, 'merged') === true || text(source, 'merged_at') !== undefined) return true;
   return text(source, 'pull_request', 'merged_at') !== undefined;
+}
+
+/** The branch. Where it is gone, Gitea and Forgejo give a ref of their own in its place; its name still is the label. */
+function readHead(pull: unknown): string | undefined {
+  const ref = text(pull, 'head', 'ref');
+  return ref?.startsWith('refs/pull/') ? (text(pull, 'head', 'label') ?? ref) : ref;
 }
 
 function readFork(pull: unknown): boolean | undefined {
@@ -171,6 +200,13 @@ function readComment(payload: unknown, isReview: boolean): EventComment | undefi
     path: isReview ? text(source, 'path') : undefined,
     line: isReview ? count(source, 'line') : undefined,
   });
+}
+
+/** A review as Gitea and Forgejo tell of it: its own text, by whoever sent it. What it says of lines stands nowhere. */
+function readReview(payload: unknown): EventComment | undefined {
+  const content = text(payload, 'review', 'content');
+  if (content === undefined) return undefined;
+  return Object.freeze<EventComment>({ body: content, author: readActor(field(payload, 'sender')) });
 }
 
 /** Logins meet a URL later, so only what a code host hands out is taken for one. */

@@ -2,6 +2,7 @@ import type { PermissionAnswer } from '../ports/code-host.ts';
 import { toOneLine } from '../text/one-line.ts';
 import { parseCommand } from './command.ts';
 import type { Actor, EventComment, EventThread, TriggerEvent } from './event.ts';
+import { isJobsPullRequest, mergedPullRequest, OWN_MERGE } from './own-pull-request.ts';
 import { hasRole, type Role, roleOf } from './roles.ts';
 
 export interface GateFacts {
@@ -10,6 +11,8 @@ export interface GateFacts {
   readonly allowedPermission: Role;
   /** Exact names, with or without `[bot]`. */
   readonly allowedBots: readonly string[];
+  /** Exact logins of people who count as having the permission. */
+  readonly allowedUsers: readonly string[];
   readonly allowEdits: boolean;
   /** Whoever started this attempt of the run, where that is known: on a re-run not the sender. */
   readonly triggeringActor?: Actor;
@@ -28,6 +31,7 @@ export type GateReason =
   | 'action'
   | 'edit'
   | 'not-merged'
+  | 'own-pull-request'
   | 'nobody'
   | 'bot'
   | 'permission'
@@ -41,7 +45,7 @@ type Denial = Extract<GateDecision, { allowed: false }>;
 export function loginsToCheck(facts: GateFacts): string[] {
   if (denialWithoutLookup(facts) !== undefined) return [];
   return actorsOf(facts)
-    .filter((actor) => !actor.isBot)
+    .filter((actor) => !actor.isBot && !isNamed(actor, facts))
     .map((actor) => actor.login);
 }
 
@@ -52,15 +56,17 @@ export function loginsToCheck(facts: GateFacts): string[] {
 export function decideGate(facts: GateFacts, answers: ReadonlyMap<string, PermissionAnswer>): GateDecision {
   const denial = denialWithoutLookup(facts);
   if (denial !== undefined) return denial;
-  for (const { login, isBot } of actorsOf(facts)) {
-    if (isBot) continue;
+  for (const actor of actorsOf(facts)) {
+    const { login } = actor;
+    if (actor.isBot || isNamed(actor, facts)) continue;
     const answer = answers.get(login) ?? { kind: 'error' };
     const role = roleOf(answer);
     if (hasRole(role, facts.allowedPermission)) continue;
     const needs = `${login} needs the ${facts.allowedPermission} permission on ${facts.event.repository ?? 'the repository'}`;
+    const unnamed = `allowedUsers does not name ${login}.`;
     return answer.kind === 'error'
-      ? deny('permission-unknown', `${needs}, which could not be looked up.`)
-      : deny('permission', `${needs}, and has ${role ?? 'none'}.`);
+      ? deny('permission-unknown', `${needs}, which could not be looked up. ${unnamed}`)
+      : deny('permission', `${needs}, and has ${role ?? 'none'}. ${unnamed}`);
   }
   return { allowed: true };
 }
@@ -123,9 +129,9 @@ function denyComment({ event, command, allowEdits, ownLogin, carriesMarker }: Ga
 function denyThread(event: TriggerEvent): Denial | undefined {
   if (event.kind !== 'thread' || event.action !== 'closed' || event.thread.kind !== 'pull-request')
     return undefined;
-  return event.thread.merged === true
-    ? undefined
-    : deny('not-merged', 'The pull request was closed without being merged.');
+  const merged = mergedPullRequest(event);
+  if (merged === undefined) return deny('not-merged', 'The pull request was closed without being merged.');
+  return isJobsPullRequest(merged) ? deny('own-pull-request', OWN_MERGE) : undefined;
 }
 
 function denyActors(facts: GateFacts): Denial | undefined {
@@ -138,6 +144,10 @@ function denyActors(facts: GateFacts): Denial | undefined {
   return bot === undefined
     ? undefined
     : deny('bot', `${bot.login} is a bot, and allowedBots does not name it.`);
+}
+
+function isNamed({ login }: Actor, { allowedUsers }: GateFacts): boolean {
+  return allowedUsers.some((name) => name.toLowerCase() === login.toLowerCase());
 }
 
 function bareName(login: string): string {

@@ -54,9 +54,17 @@ export interface ReactionTarget extends Pick<ThreadComment, 'id' | 'inReview'> {
 
 export type Reaction = 'eyes' | 'rocket' | 'confused' | '-1';
 
-/** The code host: GitHub, GitHub Enterprise Server, Gitea or Forgejo. All but `permission` reject with a HostError. */
+/** The code host: GitHub, GitHub Enterprise Server, Gitea or Forgejo. All but the permissions reject with a HostError. */
 export interface CodeHost {
   permission(login: string): Promise<PermissionAnswer>;
+  /**
+   * What somebody may do as a member of a team, where `permission` does not count teams; undefined where it does. Only teams
+   * whose own answer is enough are asked about, and not more than a few. Rejects as little as `permission` does.
+   */
+  teamPermission(
+    login: string,
+    isEnough: (answer: PermissionAnswer) => boolean,
+  ): Promise<PermissionAnswer | undefined>;
   /** The login that the token acts as, where the host tells it. */
   ownLogin(): Promise<Person | undefined>;
   /**
@@ -64,16 +72,18 @@ export interface CodeHost {
    * is none, rejects.
    */
   comments(place: CommentPlace): AsyncIterable<ThreadComment>;
-  /** The whole repository's comments, newest first, at most so many pages: of 100 on GitHub, of 30 mostly elsewhere. */
+  /** The whole repository's comments, newest first, at most so many pages of 100; where pages are shorter, more of them. */
   repositoryComments(maxPages: number): AsyncIterable<ThreadComment>;
   addComment(place: CommentPlace, body: string): Promise<ThreadComment>;
   editComment(comment: Pick<ThreadComment, 'id' | 'inReview'>, body: string): Promise<void>;
   readComment(comment: Pick<ThreadComment, 'id' | 'inReview'>): Promise<ThreadComment>;
   /** Returns what takes it away again. */
   addReaction(to: ReactionTarget, reaction: Reaction): Promise<() => Promise<void>>;
+  /** Whether a workflow run of the repository is over; undefined where the host does not say. Rejects never. */
+  isRunOver(run: string): Promise<boolean | undefined>;
   /** The first 300. */
   changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
-  /** Undefined where the link is none of this host's, or the token may not read it. */
+  /** Undefined where the link is none of this host's. */
   pullRequest(link: string): Promise<PullRequestFacts | undefined>;
 }
 

@@ -15,6 +15,8 @@ export interface JobReading {
   readonly prLink?: string | null;
   /** True where the service gave a link that is not fit to be shown. */
   readonly prLinkDropped?: boolean;
+  /** Where a person can look at the job, where the service says so. */
+  readonly reviewUrl?: string;
   readonly createdAt?: string;
   readonly archivedAt?: string;
   /** Number of the turn whose state this is, 1 for the create's, where the service counts turns. */

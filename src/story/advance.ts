@@ -50,7 +50,7 @@ function refuse(story: Story, event: StoryEvent): never {
 function step(story: Story, event: StoryEvent): Story | undefined {
   switch (event.kind) {
     case 'found':
-      return story.kind === 'opened' ? { kind: 'opened', past: event.left } : undefined;
+      return isInThread(story) ? { kind: 'opened', past: event.left } : undefined;
     case 'asked to look':
       return story.kind === 'opened' && story.past.kind === 'none' ? { kind: 'looking' } : undefined;
     case 'queued':

@@ -69,6 +69,7 @@ const READING: { readonly [Name in keyof JobReading]-?: (value: unknown) => bool
   model: isText,
   prLink: (value) => value === null || link.read(value) !== undefined,
   prLinkDropped: (value) => value === true,
+  reviewUrl: (value) => link.read(value) !== undefined,
   createdAt: isText,
   archivedAt: isText,
   turn: (value) => count.read(value) !== undefined,
@@ -89,9 +90,10 @@ const reading: Field<JobReading> = {
     );
     return fields && isReading ? (value as JobReading) : undefined;
   },
-  publish: ({ status, prLink, turn }) => ({
+  publish: ({ status, prLink, reviewUrl, turn }) => ({
     ...(status ? { status } : {}),
     ...(prLink ? { prLink } : {}),
+    ...(reviewUrl ? { reviewUrl } : {}),
     ...(turn === undefined ? {} : { turn }),
   }),
 };

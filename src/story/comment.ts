@@ -24,7 +24,7 @@ export function tellComment(story: Story, { scene, marker }: { scene: Scene; mar
   const known = knownJob(story);
   const repository = known?.job.source?.repository;
   const trusted = { ...scene.trusted, ...(repository ? { repository } : {}) };
-  const heading = headingOf(story, scene.command);
+  const heading = headingOf(story, { command: scene.command, trusted });
   const blocks = [
     `### ${heading.icon} ${heading.title}`,
     renderPull(story, scene, trusted),

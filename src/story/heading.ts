@@ -1,5 +1,7 @@
-import { codeSpan } from '../text/markdown.ts';
+import { isTrustedLink, type TrustedOrigins } from '../text/links.ts';
+import { codeSpan, inertLink } from '../text/markdown.ts';
 import { tellBehind } from './queue.ts';
+import type { Scene } from './scene.ts';
 import { isUpdate, type Kind, knownJob, type Story, type StoryOf } from './story.ts';
 
 /** How a comment shows where a request stands: an icon for the eye, words for everybody, a sentence that holds. */
@@ -58,7 +60,25 @@ const HEADINGS = {
 } as const satisfies Record<Kind, Heading>;
 
 /** What the comment says on top of this very story. */
-export function headingOf(story: Story, command: string): Heading {
+export function headingOf(story: Story, scene: Pick<Scene, 'command' | 'trusted'>): Heading {
+  return atDashboard(specialHeading(story, scene.command), { story, ...scene });
+}
+
+/** Where the service has a page for the job, that is where the words lead. */
+function atDashboard(
+  heading: Heading,
+  { story, trusted }: { story: Story; trusted: TrustedOrigins },
+): Heading {
+  const url = knownJob(story)?.job.reviewUrl;
+  if (url === undefined || !isTrustedLink(url, trusted)) return heading;
+  const page = inertLink("the job's page", url);
+  const sentence = heading.sentence
+    .replace('Look at the job in the dashboard', `Look at ${page}`)
+    .replace('the dashboard', page);
+  return { ...heading, sentence };
+}
+
+function specialHeading(story: Story, command: string): Heading {
   const heading: Heading = HEADINGS[story.kind];
   const again = `Write ${codeSpan(`${command} status`)} to look again.`;
   switch (story.kind) {

@@ -4,6 +4,12 @@ import { isDoubted, isUpdate, type KnownJob, knownJob, type StoryOf, type ToldSt
 const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
 const NO_SIGN = 'the service showed no sign of a new turn since the message';
 
+/** Where a person can look at the job: its own page where the service has one, else the service's dashboard. */
+function dashboardOf({ job }: KnownJob, preposition: 'in' | '' = ''): string {
+  if (job.reviewUrl) return preposition ? `at ${job.reviewUrl}` : `its page ${job.reviewUrl}`;
+  return preposition ? `${preposition} the dashboard` : 'the dashboard';
+}
+
 /** One or two sentences for a person: what is known, no more, and what to do. */
 export function tellSentence(story: ToldStory): string {
   switch (story.kind) {
@@ -27,7 +33,7 @@ export function tellSentence(story: ToldStory): string {
         ? `Watching stopped; job ${story.jobId} goes on.`
         : `The run was cut off while it watched job ${story.jobId}. The job goes on; nothing here stops it.`;
     case 'out-of-sight':
-      return `${story.why} Job ${story.jobId} may still be running; look for it in the dashboard.`;
+      return `${story.why} Job ${story.jobId} may still be running; look for it ${dashboardOf(story, 'in')}.`;
     case 'unknown':
       return tellUnknown(story);
     case 'not-sent':
@@ -52,11 +58,11 @@ function tellPullRequest(story: StoryOf<'pull-request'>): string {
 
 function tellNoPullRequest({ jobId, job }: KnownJob): string {
   const dropped = job.prLinkDropped ? ' The link that the service gave for one is not usable.' : '';
-  return `Job ${jobId} finished without a pull request; the dashboard shows what it did.${dropped}`;
+  return `Job ${jobId} finished without a pull request; ${dashboardOf({ jobId, job })} shows what it did.${dropped}`;
 }
 
-function tellFailed({ jobId }: KnownJob): string {
-  return `The agent failed on job ${jobId}. Look at it in the dashboard, then ask anew, in other words if need be.`;
+function tellFailed(known: KnownJob): string {
+  return `The agent failed on job ${known.jobId}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
 }
 
 function tellArchived({ jobId, job }: KnownJob): string {
@@ -76,7 +82,7 @@ function tellUnknown({ asked, loss }: StoryOf<'unknown'>): string {
     loss.kind === 'lost'
       ? `The answer to the message to job ${asked.jobId} was lost (${loss.why})${LOOKS[asked.looks]}.`
       : `The run was cut off while it sent a message to job ${asked.jobId}.`;
-  return `${what} The message may have arrived; check the dashboard before sending it again.`;
+  return `${what} The message may have arrived; check ${dashboardOf(asked)} before sending it again.`;
 }
 
 const LOOKS = {

@@ -37,11 +37,14 @@ export type JobFinding =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unseen' };
 
-/** `unknown` where there is none, or it can't be read. */
-export type PullState = 'open' | 'merged' | 'closed' | 'unknown';
+/** A job's pull request as the code host has it. `elsewhere`: it is none of this host's. */
+export type PullFinding =
+  | { readonly link: string; readonly state: 'open' | 'merged' | 'closed' | 'elsewhere' }
+  | { readonly link: string; readonly state: 'unread'; readonly why: string };
 
 export type Continuity =
-  | { kind: 'continue'; jobId: string }
+  /** With a sentence where something had to be assumed. */
+  | { kind: 'continue'; jobId: string; sentence?: string }
   /** With a sentence for the comment where somebody may expect the old job to go on. */
   | { kind: 'create'; sentence?: string }
   /** The job of this run's earlier attempt: wait for it, send nothing. */
@@ -70,7 +73,7 @@ export function candidateJob(facts: RequestFacts): string | undefined {
  */
 export function decideContinuity(
   facts: RequestFacts,
-  found: { job?: JobFinding; pull?: PullState } = {},
+  found: { job?: JobFinding; pull?: PullFinding } = {},
 ): Continuity {
   const jobId = candidateJob(facts);
   if (facts.command === 'status') return jobId === undefined ? nothingToReport : { kind: 'report', jobId };
@@ -118,7 +121,7 @@ function decideOwn(own: Earlier, facts: RequestFacts, found: JobFinding | undefi
 function decideFollowUp(
   jobId: string,
   { followUp, commandWord }: RequestFacts,
-  { job, pull }: { job?: JobFinding; pull?: PullState },
+  { job, pull }: { job?: JobFinding; pull?: PullFinding },
 ): Continuity {
   const gone = job?.kind === 'missing' ? 'missing' : isArchived(job) ? 'archived' : undefined;
   if (gone !== undefined) {
@@ -128,10 +131,14 @@ function decideFollowUp(
       ? { kind: 'refuse', reason: gone, sentence: `${because}. ${commandWord} new starts another.` }
       : { kind: 'create', sentence: `${because}, so this is a new job.` };
   }
-  if (followUp === 'auto' && (pull === 'merged' || pull === 'closed'))
+  if (followUp === 'auto' && pull?.state === 'unread') {
+    const sentence = `Whether the pull request of this thread's last job is still open could not be read (${pull.why.replace(/\.$/, '')}). It is taken for open, so job ${jobId} goes on; ${commandWord} new starts another.`;
+    return { kind: 'continue', jobId, sentence };
+  }
+  if (followUp === 'auto' && (pull?.state === 'merged' || pull?.state === 'closed'))
     return {
       kind: 'create',
-      sentence: `The pull request of this thread's last job is ${pull}, so this is a new job.`,
+      sentence: `The pull request of this thread's last job is ${pull.state}, so this is a new job.`,
     };
   return { kind: 'continue', jobId };
 }

@@ -49,24 +49,28 @@ test('a command on the pull request finds its job, however much was said before'
   expect(github.calls().filter((call) => call === 'issues/list-comments-for-repo')).toHaveLength(2);
 });
 
-test('a repository’s comments: the newest first, and no more pages than asked for', async () => {
+test('a repository’s comments: the newest first, as many as GitHub’s pages would hold', async () => {
   await using github = await startGitHubStandIn({ flavour: 'gitea' });
   const user = github.addUser('octocat', { token: 'gitea-token' });
   const issue = github.addIssue();
-  for (let n = 1; n <= 100; n += 1) github.addComment(issue.number, { user, body: String(n) });
+  for (let n = 1; n <= 1_100; n += 1) github.addComment(issue.number, { user, body: String(n) });
   const host = open(github);
   const read = async (maxPages: number) => {
     const bodies: number[] = [];
     for await (const { body } of host.repositoryComments(maxPages)) bodies.push(Number(body));
     return bodies;
   };
-  const all = Array.from({ length: 100 }, (_, n) => 100 - n);
-  expect(await read(10)).toEqual(all);
-  expect(await read(3)).toEqual(all.slice(0, 40));
-  expect(pagesAsked(github)).toEqual(['1', '4', '3', '2', '1', '4', '3']);
+  const newest = (count: number) => Array.from({ length: count }, (_, n) => 1_100 - n);
+  expect(await read(10)).toEqual(newest(1_000));
+  expect(await read(1)).toEqual(newest(100));
+  expect(await read(100)).toEqual(newest(1_100));
+  expect(pagesAsked(github).slice(0, 21)).toEqual([
+    '1',
+    ...Array.from({ length: 20 }, (_, n) => String(22 - n)),
+  ]);
 });
 
-test.each([[0], [30], [31], [95], [320]])('%i changed files are all read, up to 300', async (count) => {
+test.each([[0], [50], [51], [95], [320]])('%i changed files are all read, up to 300', async (count) => {
   await using github = await startGitHubStandIn({ flavour: 'gitea' });
   github.addUser('octocat', { token: 'gitea-token' });
   const files = Array.from({ length: count }, (_, n) => ({
@@ -77,5 +81,5 @@ test.each([[0], [30], [31], [95], [320]])('%i changed files are all read, up to 
   const pull = github.addPull({ pull: { files } });
   const read = await open(github).changedFiles(pull.number);
   expect(read.map(({ path }) => path)).toEqual(files.slice(0, 300).map(({ filename }) => filename));
-  expect(github.requests).toHaveLength(Math.min(10, Math.max(1, Math.ceil(count / 30))));
+  expect(github.requests).toHaveLength(Math.min(6, Math.max(1, Math.ceil(count / 50))));
 });

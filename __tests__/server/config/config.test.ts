@@ -48,6 +48,15 @@ describe('a configuration', () => {
     expect(config.projects.get('docs')).toMatchObject({ repository: url, pullRequests: { host } });
   });
 
+  test('takes `gitea` for the same as `github`: they share an API', () => {
+    const pullRequests = { host: 'gitea', apiUrl: 'https://git.example.com/api/v1' };
+    const config = parse(
+      { projects: { docs: { ...project, pullRequests, tokenEnv: 'T' } } },
+      { T: 'secret' },
+    );
+    expect(config.projects.get('docs')?.pullRequests).toEqual({ ...pullRequests, host: 'github' });
+  });
+
   test('reads what `init` writes', () => {
     const environment = { DOCS_AGENT_GITHUB_TOKEN: 'x' };
     expect([...parse(STARTING_CONFIG, environment).projects.keys()]).toEqual(['docs', 'handbook']);
@@ -104,6 +113,11 @@ describe('a configuration', () => {
     [
       'github elsewhere without apiUrl',
       { projects: { docs: { ...project, pullRequests: { host: 'github' } } } },
+      '`projects.docs.pullRequests.apiUrl` must be given',
+    ],
+    [
+      'gitea without apiUrl',
+      { projects: { docs: { ...project, pullRequests: { host: 'gitea' } } } },
       '`projects.docs.pullRequests.apiUrl` must be given',
     ],
     [

@@ -150,21 +150,21 @@ describe('proposing a branch', () => {
       () => {
         hub.failNext = { status: 403, body: '{"message":"No\\n::error::way"}' };
       },
-      /^could not open a pull request: 403, No ::error::way$/,
+      /^could not open a pull request: POST http:\S+\/api\/v1\/repos\/owner\/docs\/pulls was answered with 403, No ::error::way$/,
     ],
     [
       'is answered with a page',
       () => {
         hub.failNext = { status: 502, body: '<html>' };
       },
-      /^could not open a pull request: 502$/,
+      /^could not open a pull request: POST http:\S+\/api\/v1\/repos\/owner\/docs\/pulls was answered with 502$/,
     ],
     [
       'is answered without a usable link',
       () => {
         hub.failNext = { status: 201, body: '{"html_url":"javascript:alert(1)"}' };
       },
-      /^could not open a pull request: 201$/,
+      /^could not open a pull request: POST http:\S+\/api\/v1\/repos\/owner\/docs\/pulls was answered with 201$/,
     ],
   ])('fails with a sentence where it %s', async (_, arrange, sentence) => {
     arrange();
@@ -174,6 +174,13 @@ describe('proposing a branch', () => {
     expect(error).toMatch(sentence);
     expect(error).not.toContain('tok');
   });
+});
+
+test('a list that is not there names the address that was asked: it may lack /api/v1', async () => {
+  hub.list = () => [404, { message: 'Not found.' }];
+  await expect(host().propose(proposal, signal)).rejects.toThrow(
+    `could not list pull requests: GET ${apiUrl}/repos/owner/docs/pulls was answered with 404, Not found.`,
+  );
 });
 
 test('a job opens one pull request, also where the answer to opening it is lost, and messages update it', async () => {
@@ -210,7 +217,7 @@ test('a pull request that could not be opened is opened by the next message, cha
   try {
     const { id } = await service.create('one');
     expect(await service.finished(id)).toMatchObject({ status: 'failed', prLink: null });
-    expect(service.log.join()).toContain('could not open a pull request: 403, Resource not accessible');
+    expect(service.log.join()).toContain('/pulls was answered with 403, Resource not accessible');
     await service.message(id, 'again');
     expect(await service.finished(id)).toMatchObject({ status: 'completed', prLink: hub.pulls[0]?.html_url });
   } finally {

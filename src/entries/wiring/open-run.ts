@@ -21,6 +21,8 @@ export interface RunSettings {
   readonly command: string;
   readonly runner: RunnerContext;
   readonly deadlineMs: number;
+  /** The same on the wall clock. */
+  readonly untilMs: number;
 }
 
 /** Connects everything that speaks to somebody, and runs. Loaded late: a run with nothing to do needs none of it. */
@@ -41,12 +43,13 @@ export async function openRun(
   const host = needsCodeHost(plan)
     ? await connectCodeHost(process.env, { ...signals, deadlineMs })
     : undefined;
-  const ports = { ...connection, ...signals, ...tools, log, chronicle, host, redact };
+  const wallMs = () => Date.now();
+  const ports = { ...connection, wallMs, ...signals, ...tools, log, chronicle, host, redact };
   return answerEvent(requestOf(settings, action), ports);
 }
 
 function requestOf(settings: RunSettings, { trusted }: Action): AnswerRequest {
-  const { plan, inputs, asked, command, runner, deadlineMs } = settings;
+  const { plan, inputs, asked, command, runner, deadlineMs, untilMs } = settings;
   return {
     plan,
     gate: { ...inputs, command, triggeringActor: runner.triggeringActor },
@@ -54,7 +57,7 @@ function requestOf(settings: RunSettings, { trusted }: Action): AnswerRequest {
     project: inputs,
     rules: { ...inputs, command, trusted },
     texts: { ...inputs, ...asked },
-    waiting: { ...inputs, deadlineMs },
+    waiting: { ...inputs, deadlineMs, untilMs },
   };
 }
 

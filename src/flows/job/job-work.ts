@@ -15,6 +15,8 @@ export interface Waiting {
   readonly wait: boolean;
   /** When the run's time is over, on the run's clock: one moment for everything it does. */
   readonly deadlineMs: number;
+  /** The same moment on the wall clock, in ms since 1970, for what is told and never for what waits. */
+  readonly untilMs: number;
   /** What the whole run was given. */
   readonly timeoutMs: number;
   readonly settleMs: number;

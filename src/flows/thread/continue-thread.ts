@@ -1,5 +1,6 @@
 import type { CodeHost, CommentPlace, Person } from '../../ports/code-host.ts';
 import type { MarkerBounds } from '../../story/marker.ts';
+import { findMarker, matchesMarker } from '../../story/marker.ts';
 import type { Marker, MarkerOwner } from '../../story/marker-owner.ts';
 import { linkOf } from '../../story/outcome.ts';
 import { knownJob } from '../../story/story.ts';
@@ -11,16 +12,13 @@ import {
   type Earlier,
   isRequest,
   type JobFinding,
-  type PullState,
+  type PullFinding,
   type RequestFacts,
 } from '../../thread/decide.ts';
 import type { JobPorts, Waiting } from '../job/job-work.ts';
 import { type FoundComment, findMarkers } from './find-markers.ts';
 
 const LOOKS = 3;
-/** How often the thread is read, and how long between, while another run's request has no answer yet. */
-const READINGS = 4;
-const BETWEEN_READINGS_MS = 5_000;
 
 export interface ThreadQuestion {
   readonly facts: Omit<RequestFacts, 'earlier'>;
@@ -42,47 +40,46 @@ interface Answer {
   readonly own: Marker | undefined;
 }
 
-/**
- * Reads a thread's markers, looks at the job and pull request they name, and decides how the thread goes on. What another
- * run has just sent may only be on its way, so before that is called unknown it is given some time to arrive.
- */
-export async function continueThread(question: ThreadQuestion, ports: ThreadPorts): Promise<Answer> {
-  const { deadlineMs } = question.waiting;
-  for (let reading = 1; ; reading += 1) {
-    const { last, ...answer } = await readThread(question, ports);
-    const { decision } = answer;
-    const isOnItsWay = last?.trace.kind === 'under-way' && last.run !== question.facts.run;
-    const isUnknown = decision.kind === 'refuse' && decision.reason === 'unknown-left-behind';
-    if (!isUnknown || !isOnItsWay || reading >= READINGS || ports.stop.aborted) return answer;
-    if (ports.clock.now() + BETWEEN_READINGS_MS >= deadlineMs) return answer;
-    await ports.clock.sleep(BETWEEN_READINGS_MS, ports.stop);
-  }
+/** Our own comments' markers in the thread, newest first, as far as they bear on the decision. */
+export function readMarkers(
+  { facts, place, bounds, self, owner }: ThreadQuestion,
+  { host }: Pick<ThreadPorts, 'host'>,
+): Promise<readonly FoundComment[]> {
+  const isEnough = (found: readonly FoundComment[]) => isEnoughFor(facts, found);
+  return findMarkers({ host, place, bounds, self, except: owner, isEnough });
 }
 
-async function readThread(
+/** Whether anybody's comments in the thread speak of a request: where it is not known who we are, one may be ours. */
+export async function holdsRequests({
+  host,
+  place,
+  bounds,
+}: Pick<ThreadQuestion, 'place' | 'bounds'> & { host: CodeHost }): Promise<boolean> {
+  for await (const { body } of host.comments(place)) {
+    const found = findMarker(body);
+    if (found.kind !== 'marker' || !matchesMarker(found.marker, bounds)) continue;
+    if (traceOf(found.marker.story).kind !== 'nothing') return true;
+  }
+  return false;
+}
+
+/** Looks at the job and the pull request that a thread's markers name, and decides how the thread goes on. */
+export async function continueThread(
   question: ThreadQuestion,
-  ports: ThreadPorts,
-): Promise<Answer & { last: Earlier | undefined }> {
-  const { facts, place, bounds, self, owner } = question;
-  const found = await findMarkers({
-    host: ports.host,
-    place,
-    bounds,
-    self,
-    except: owner,
-    isEnough: (markers) => isEnough(markers.map(earlierOf), facts),
-  });
+  ports: ThreadPorts & { found: readonly FoundComment[] },
+): Promise<Answer> {
+  const { facts, owner } = question;
+  const { found } = ports;
   const known: RequestFacts = { ...facts, earlier: found.map(earlierOf) };
-  const last = known.earlier.find(isRequest);
   const jobId = candidateJob(known);
   if (jobId === undefined || facts.command === 'status')
-    return { decision: decideContinuity(known), own: undefined, last };
+    return { decision: decideContinuity(known), own: undefined };
   const job = await lookForJob(jobId, question, ports);
   const link = linkFor(jobId, found) || job.prLink;
-  const pull = link ? await pullState(link, ports.host) : undefined;
+  const pull = link ? await readPull(link, ports.host) : undefined;
   const decision = decideContinuity(known, { job: job.finding, ...(pull === undefined ? {} : { pull }) });
   const own = found.find(({ marker }) => marker.run === owner.run && marker.request === owner.request);
-  return { decision, own: own?.marker, last };
+  return { decision, own: own?.marker };
 }
 
 function earlierOf({ marker }: FoundComment): Earlier {
@@ -91,7 +88,11 @@ function earlierOf({ marker }: FoundComment): Earlier {
 }
 
 /** Older comments are read on while a re-run has not met its earlier attempt, or no job has been met. */
-function isEnough(found: readonly Earlier[], facts: Omit<RequestFacts, 'earlier'>): boolean {
+export function isEnoughFor(
+  facts: Omit<RequestFacts, 'earlier'>,
+  comments: readonly FoundComment[],
+): boolean {
+  const found = comments.map(earlierOf);
   const requests = found.filter(isRequest);
   const metOwn =
     facts.attempt === 1 || found.some(({ run, request }) => run === facts.run && request === facts.request);
@@ -132,10 +133,10 @@ async function lookForJob(
   return { finding: { kind: 'unseen' } };
 }
 
-async function pullState(link: string, host: CodeHost): Promise<PullState> {
+async function readPull(link: string, host: CodeHost): Promise<PullFinding> {
   try {
-    return (await host.pullRequest(link))?.state ?? 'unknown';
-  } catch {
-    return 'unknown';
+    return { link, state: (await host.pullRequest(link))?.state ?? 'elsewhere' };
+  } catch (error) {
+    return { link, state: 'unread', why: error instanceof Error ? error.message : 'for no known reason' };
   }
 }

@@ -19,6 +19,8 @@ export interface MarkerSearch {
   readonly self: Person;
   /** Whose own comment is not an earlier one, wherever it stands. */
   readonly except?: MarkerOwner;
+  /** Called with every comment that is read, in the order of reading. */
+  readonly onComment?: (comment: ThreadComment) => void;
   /** Says, by what has been found so far, newest first, whether older comments can't change the answer. */
   readonly isEnough: (found: readonly FoundComment[]) => boolean;
 }
@@ -30,6 +32,7 @@ export interface MarkerSearch {
 export async function findMarkers(search: MarkerSearch): Promise<readonly FoundComment[]> {
   const found: FoundComment[] = [];
   for await (const comment of search.host.comments(search.place)) {
+    search.onComment?.(comment);
     take(comment, search, found);
     if (search.isEnough(found)) return found;
   }

@@ -6,6 +6,7 @@ import { hasRole, type Role, roleOf } from '../../instruction/roles.ts';
 import type { ChangedFile, CodeHost, CommentPlace } from '../../ports/code-host.ts';
 import type { Log } from '../../ports/log.ts';
 import { findMarker } from '../../story/marker.ts';
+import { lookUpPermission } from '../look-up-permission.ts';
 import { explainHostFailure } from './host-failure.ts';
 
 /** Newest comments that are considered, and people that are looked up, the denied too: a long thread is not worth more requests. */
@@ -18,6 +19,7 @@ interface Gathering {
   readonly place: CommentPlace;
   readonly host: CodeHost;
   readonly required: Role;
+  readonly allowedUsers: readonly string[];
   readonly log: Log;
 }
 
@@ -67,10 +69,12 @@ async function fetchBranches(
 /** The thread's comments by people with the required permission, oldest first; not the command, and none of ours. */
 async function fetchComments(
   event: CommentEvent | ThreadEvent,
-  { place, host, required, log }: Gathering,
+  { place, host, required, allowedUsers, log }: Gathering,
 ): Promise<EarlierComment[]> {
   const command = event.kind === 'comment' ? event.comment : undefined;
-  const allowed = new Map(peopleLetIn(event).map((login) => [login, true]));
+  const allowed = new Map(
+    [...peopleLetIn(event), ...allowedUsers].map((login) => [login.toLowerCase(), true]),
+  );
   const comments: EarlierComment[] = [];
   let [seen, lookups, passedOver] = [0, 0, 0];
   for await (const { id, author, body, createdAt } of host.comments(place)) {
@@ -80,15 +84,17 @@ async function fetchComments(
     }
     if (id === command?.id || !author || author.isBot) continue;
     if (findMarker(withoutQuotes(body)).kind === 'marker') continue;
-    if (!allowed.has(author.login)) {
+    const login = author.login.toLowerCase();
+    if (!allowed.has(login)) {
       if (lookups >= AUTHORS_MAX) {
         passedOver += 1;
         continue;
       }
       lookups += 1;
-      allowed.set(author.login, hasRole(roleOf(await host.permission(author.login)), required));
+      const { answer } = await lookUpPermission(author.login, { host, required });
+      allowed.set(login, hasRole(roleOf(answer), required));
     }
-    if (!allowed.get(author.login)) continue;
+    if (!allowed.get(login)) continue;
     comments.push({ author: author.login, body, ...(createdAt === undefined ? {} : { createdAt }) });
   }
   if (passedOver > 0) {

@@ -11,6 +11,9 @@ export interface LiveComment {
   /** Who wrote it: that is who we are, with any token on any host. Undefined where none could be written. */
   readonly author: Person | undefined;
   readonly url: string | undefined;
+  readonly id: number | undefined;
+  /** True where this is what stands there, as far as is known. */
+  isShown(story: Story): boolean;
   /** Shows this from now on. Later stories overtake earlier ones that have not been sent; resolves when sent. Never rejects. */
   show(story: Story): Promise<void>;
 }
@@ -56,6 +59,14 @@ class Keeper implements LiveComment {
 
   get url() {
     return this.#comment?.url;
+  }
+
+  get id() {
+    return this.#comment?.id;
+  }
+
+  isShown(story: Story): boolean {
+    return this.#comment !== undefined && this.#shown === this.#tools.render(story);
   }
 
   show(story: Story): Promise<void> {

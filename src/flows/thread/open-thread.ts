@@ -8,6 +8,7 @@ import { NO_PULL, type Scene } from '../../story/scene.ts';
 import type { Story } from '../../story/story.ts';
 import { traceOf } from '../../story/trace.ts';
 import { truncate } from '../../text/truncate.ts';
+import { orderOf } from '../../thread/turn-order.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
 import { type FoundComment, findMarkers } from './find-markers.ts';
 import { explainHostFailure, warnOfFailures } from './host-failure.ts';
@@ -22,6 +23,10 @@ export interface Thread {
   readonly self: Person | undefined;
   readonly owner: MarkerOwner;
   readonly bounds: MarkerBounds;
+  /** The comment of this request; undefined where there is none, or it is an earlier attempt's. */
+  readonly commentId: number | undefined;
+  /** True where the comment shows the story as it is now. */
+  isShown(): boolean;
   /** Why it is done as it is, for the comment. */
   explain(note: string): void;
   /** The job is that of an earlier attempt, and about the pages that it was asked for then. */
@@ -79,7 +84,9 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
     owner,
     bounds,
     // A comment that can't be written tells nothing, but the thread may still be read: one that is locked, for instance.
-    self: live.author ?? known ?? (run.attempt > 1 ? undefined : await askOwnLogin(host, log)),
+    self: live.author ?? (run.attempt > 1 || !rules.comment ? known : await askOwnLogin(host, log)),
+    commentId: live.id,
+    isShown: () => live.isShown(chronicle.story),
     explain(note) {
       scene = { ...scene, note: ports.redact(note) };
     },
@@ -105,17 +112,19 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
 /** What holds the command: a comment, or the issue that was opened with it. */
 function holderOf({ plan }: AnswerRequest, { replyTo }: CommentPlace): ReactionTarget | undefined {
   const { event } = plan;
-  if (event.kind === 'comment') return { id: event.comment.id, inReview: replyTo !== undefined };
+  if (event.kind === 'comment') {
+    const { id } = event.comment;
+    return id === undefined ? undefined : { id, inReview: replyTo !== undefined };
+  }
   return event.kind === 'thread' && plan.kind === 'command'
     ? { id: event.thread.number, inReview: false, isIssue: true }
     : undefined;
 }
 
 export function ownerOf(
-  { plan, run, project, rules, texts }: AnswerRequest,
+  { plan, run, project, rules, texts, waiting }: AnswerRequest,
   place: CommentPlace,
 ): MarkerOwner {
-  const { event } = plan;
   const isStatus = plan.kind === 'command' && plan.command === 'status';
   const text = plan.kind === 'command' ? plan.instruction : texts.template;
   const holder = holderOf({ plan } as AnswerRequest, place);
@@ -128,8 +137,15 @@ export function ownerOf(
     attempt: run.attempt,
     // What makes it the same request in a re-run: the step, its text before data is filled in, and what holds it.
     request: hashRequest([run.step, text, String(holder?.id ?? ''), String(place.thread)]),
-    pages: isStatus || event.kind === 'unreadable' ? [] : rules.pages,
+    pages: isStatus ? [] : rules.pages,
+    order: orderOf({ commandId: commandIdOf(plan), attempt: run.attempt }),
+    untilMs: waiting.untilMs,
   };
+}
+
+/** An edit may make a command of an old comment, whose place in the thread's order others have passed already. */
+function commandIdOf({ event }: AnswerRequest['plan']): number {
+  return event.kind === 'comment' && event.action !== 'edited' ? (event.comment.id ?? 0) : 0;
 }
 
 function boundsOf({ plan }: AnswerRequest, owner: MarkerOwner): MarkerBounds {
@@ -142,7 +158,10 @@ function boundsOf({ plan }: AnswerRequest, owner: MarkerOwner): MarkerBounds {
     : bounds;
 }
 
-function sceneOf({ plan, run, rules, texts }: AnswerRequest, redact: (text: string) => string): Scene {
+function sceneOf(
+  { plan, run, rules, texts, waiting }: AnswerRequest,
+  redact: (text: string) => string,
+): Scene {
   const { event } = plan;
   const author =
     event.kind === 'thread' && plan.kind === 'command'
@@ -158,6 +177,7 @@ function sceneOf({ plan, run, rules, texts }: AnswerRequest, redact: (text: stri
     note: '',
     runUrl: run.runUrl ?? '',
     trusted: rules.trusted,
+    untilMs: waiting.untilMs,
     elapsedMs: 0,
     pull: NO_PULL,
   };

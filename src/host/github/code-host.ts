@@ -6,6 +6,7 @@ import type {
   HostFailure,
   ThreadComment,
 } from '../../ports/code-host.ts';
+import { isGiteaApi } from './gitea.ts';
 import { HostError, TOKEN_INVALID } from './host-error.ts';
 import { createListing } from './listing.ts';
 import { readOwnLogin } from './own-login.ts';
@@ -19,6 +20,7 @@ import {
   readThreadComment,
 } from './read.ts';
 import type { Answer, Send } from './send.ts';
+import { createTeamLookup } from './teams.ts';
 
 type ReadPage = (path: string, parameters: Record<string, unknown>) => Promise<Page>;
 
@@ -36,12 +38,14 @@ export function createCodeHost(
   const readComments = (rows: Page['rows'], inReview: boolean): ThreadComment[] =>
     rows.flatMap((fields) => readThreadComment(fields, { inReview, serverUrl: place.serverUrl }) ?? []);
 
+  const pageSize = { per_page: PER_PAGE, ...(isGiteaApi(place.apiUrl) ? { limit: PER_PAGE } : {}) };
+
   /** Reads pages of one listing. */
   const openListing = (): ReadPage => {
     const listing = createListing();
     return async (path, parameters) => {
       listing.count();
-      const answer = await send(repoRoute('GET', path), { ...here, ...parameters, per_page: PER_PAGE });
+      const answer = await send(repoRoute('GET', path), { ...here, ...parameters, ...pageSize });
       const page = { rows: requireList(answer), headers: answer.headers };
       listing.see(page, path);
       return page;
@@ -98,6 +102,8 @@ export function createCodeHost(
   };
 
   return {
+    ...createTeamLookup(send, place),
+
     async permission(login) {
       try {
         const route = repoRoute('GET', '/collaborators/{login}/permission');
@@ -123,17 +129,19 @@ export function createCodeHost(
       yield* backwards(await read(1), { read, maxPages: Number.POSITIVE_INFINITY });
     },
 
-    async *repositoryComments(maxPages) {
+    async *repositoryComments(pagesOfGitHub) {
       const readPage = openListing();
       const read = (page: number) =>
         readPage('/issues/comments', { sort: 'created', direction: 'desc', page });
       let found = await read(1);
+      // As many comments, however short this host's pages are. The first was read only to learn of the others.
+      const maxPages = 1 + Math.ceil((pagesOfGitHub * PER_PAGE) / Math.max(1, found.rows.length));
       if (isOldestFirst(found)) return yield* backwards(found, { read, maxPages });
       for (let page = 1, seen = 0; ; ) {
         yield* readComments(found.rows, false);
         seen += found.rows.length;
         page += 1;
-        if (page > maxPages || !hasNextPage(found, seen)) return;
+        if (page > pagesOfGitHub || !hasNextPage(found, seen)) return;
         found = await read(page);
       }
     },
@@ -171,6 +179,16 @@ export function createCodeHost(
       };
     },
 
+    async isRunOver(run) {
+      try {
+        const { data } = await send(repoRoute('GET', '/actions/runs/{run}'), { ...here, run });
+        const { status } = (data ?? {}) as { status?: unknown };
+        return typeof status === 'string' ? status === 'completed' : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+
     async changedFiles(number) {
       const readPage = openListing();
       const files: ChangedFile[] = [];
@@ -185,13 +203,13 @@ export function createCodeHost(
     async pullRequest(link) {
       const parts = parsePullRequestLink(link, place.serverUrl);
       if (!parts) return undefined;
-      try {
-        const { data } = await send('GET /repos/{owner}/{repo}/pulls/{number}', { ...parts });
-        return readPullRequest(data);
-      } catch (error) {
-        if (error instanceof HostError && ['gone', 'forbidden'].includes(error.failure)) return undefined;
-        throw error;
-      }
+      const { data, asked } = await send('GET /repos/{owner}/{repo}/pulls/{number}', { ...parts });
+      const facts = readPullRequest(data);
+      if (facts) return facts;
+      throw new HostError(
+        'refused',
+        `the code host answered ${asked} with something that is no pull request`,
+      );
     },
   };
 }

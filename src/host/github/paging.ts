@@ -1,4 +1,4 @@
-/** Rows a page that GitHub is asked for, and most it gives. Gitea and Forgejo give as many as they are set to, 30 mostly. */
+/** Rows a page that a host is asked for, and most GitHub gives. Gitea and Forgejo give as many as they are set to, 50 mostly. */
 export const PER_PAGE = 100;
 
 export interface Page {

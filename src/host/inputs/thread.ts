@@ -6,6 +6,7 @@ import { parseBoolean, parseChoice, readInput } from './read.ts';
 export interface ThreadInputs<Role extends string, Context extends string, FollowUp extends string> {
   readonly allowedPermission: Role;
   readonly allowedBots: readonly string[];
+  readonly allowedUsers: readonly string[];
   readonly allowEdits: boolean;
   readonly context: Context;
   readonly followUp: FollowUp;
@@ -23,9 +24,8 @@ export function parseThreadInputs<Role extends string, Context extends string, F
   const get = (name: Parameters<typeof readInput>[1]) => readInput(env, name);
   return Object.freeze({
     allowedPermission: parseChoice('allowedPermission', get('allowedPermission'), accepted.roles),
-    allowedBots: get('allowedBots')
-      .split(/[\s,]+/)
-      .filter(Boolean),
+    allowedBots: parseNames(get('allowedBots')),
+    allowedUsers: parseNames(get('allowedUsers')),
     allowEdits: parseBoolean('allowEdits', get('allowEdits')),
     context: parseChoice('context', get('context'), accepted.contexts),
     followUp: parseChoice('followUp', get('followUp'), accepted.followUps),
@@ -34,6 +34,8 @@ export function parseThreadInputs<Role extends string, Context extends string, F
     pages: parsePages(get('pages')),
   });
 }
+
+const parseNames = (text: string): readonly string[] => text.split(/[\s,]+/).filter(Boolean);
 
 /**
  * A JSON array of paths, or of rows that have one, as page-views gives them in `top`.

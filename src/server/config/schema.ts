@@ -35,9 +35,10 @@ const pullRequestsSchema = z.discriminatedUnion(
   'host',
   [
     z.strictObject({ ...comment, host: z.literal('review') }),
-    z.strictObject({ ...comment, host: z.literal('github'), apiUrl: webAddress.optional() }),
+    // Gitea and Forgejo share GitHub's API, so the two names mean the same.
+    z.strictObject({ ...comment, host: z.enum(['github', 'gitea']), apiUrl: webAddress.optional() }),
   ],
-  'must be {"host": "review"} or {"host": "github", "apiUrl": …}',
+  'must be {"host": "review"}, {"host": "github", "apiUrl": …} or {"host": "gitea", "apiUrl": …}',
 );
 
 const projectSchema = z.strictObject({

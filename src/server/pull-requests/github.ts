@@ -61,7 +61,8 @@ export function createGitHubHost(given: {
     for (let page = 1; page <= PAGES_MAX; page++) {
       const { status, json } = await request(`${pulls}?${filter}&page=${page}`, signal);
       const list = z.array(z.unknown()).safeParse(json);
-      if (status !== 200 || !list.success) throw refusal('list pull requests', status, json);
+      if (status !== 200 || !list.success)
+        throw refusal({ action: 'list pull requests', request: `GET ${pulls}`, status, json });
       if (list.data.length === 0) return undefined;
       for (const entry of list.data) {
         const found = pullRequestSchema.safeParse(entry).data;
@@ -87,7 +88,7 @@ export function createGitHubHost(given: {
       // Somebody was faster, or an answer was lost: 422 on GitHub, 409 on Gitea.
       const other = status === 422 || status === 409 ? await findOpen(proposal, signal) : undefined;
       if (other !== undefined) return other;
-      throw refusal('open a pull request', status, json);
+      throw refusal({ action: 'open a pull request', request: `POST ${pulls}`, status, json });
     },
   };
 }
@@ -114,10 +115,17 @@ export function repositoryName(repository: string): string {
   return `${owner}/${name}`;
 }
 
-function refusal(action: string, status: number, json: unknown): PullRequestError {
+/** The address is in it, since a 404 may be a missing `/api/v1` as well as a missing repository. */
+function refusal(given: {
+  action: string;
+  request: string;
+  status: number;
+  json: unknown;
+}): PullRequestError {
+  const { action, request, status, json } = given;
   const said = z.object({ message: z.string() }).safeParse(json).data?.message;
   return new PullRequestError(
-    `could not ${action}: ${status}${said === undefined ? '' : `, ${oneLine(said)}`}`,
+    `could not ${action}: ${request} was answered with ${status}${said === undefined ? '' : `, ${oneLine(said)}`}`,
     status,
   );
 }

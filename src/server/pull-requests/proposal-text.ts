@@ -1,3 +1,4 @@
+import { HIDDEN_LINE_START } from '../../contract/own-traces.ts';
 import { oneLine } from '../words/visible-text.ts';
 
 /**
@@ -13,10 +14,13 @@ export function proposalTitle(prompt: string, length = 72): string {
   return oneLine(inert, length) || 'Documentation change';
 }
 
-/** A pull request's body: the prompt as a code block, which renders nothing and notifies nobody. */
+/**
+ * A pull request's body: the prompt as a code block, which renders nothing and notifies nobody. By the hidden line the action
+ * knows the merge of a job's own work, and asks for nothing more.
+ */
 export function proposalBody({ prompt, job }: { prompt: string; job: string }): string {
   const shown = prompt.length > 20_000 ? `${prompt.slice(0, 20_000).toWellFormed()}\n…` : prompt;
   const longest = Math.max(2, ...(shown.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
-  return `Made by a documentation agent for this instruction:\n\n${fence}text\n${shown}\n${fence}\n\nJob \`${job}\``;
+  return `Made by a documentation agent for this instruction:\n\n${fence}text\n${shown}\n${fence}\n\nJob \`${job}\`\n\n${HIDDEN_LINE_START}job ${job} -->`;
 }

@@ -1,0 +1,26 @@
+import { type Call, fail, notFound, type Reply } from './github-reply.ts';
+import { type Json, renderOwnUser, renderUser } from './github-world.ts';
+
+/** What Gitea and Forgejo say of an organisation's teams. Each member is asked for by name. */
+export const TEAM_PATHS: Record<string, RegExp> = {
+  'repos/list-teams': /^\/repos\/(?<owner>[^/]+)\/(?<repo>[^/]+)\/teams$/,
+  'teams/get-member': /^\/teams\/(?<team>\d+)\/members\/(?<username>[^/]+)$/,
+};
+
+/** What Gitea and Forgejo answer that GitHub does not, or otherwise. */
+export const giteaRoutes: Record<string, (call: Call) => Reply> = {
+  // Every token is a user's, since there are no apps.
+  'users/get-authenticated': ({ world, user }) => ({ status: 200, body: renderOwnUser(world, user) }),
+  'repos/list-teams': ({ world }) => {
+    if (world.teams.length === 0) return fail(405, 'repo is not owned by an organization');
+    const body = world.teams.map(({ members: _, ...team }): Json => ({ ...team, description: '' }));
+    return { status: 200, body };
+  },
+  'teams/get-member': ({ world, parameters }) => {
+    const team = world.teams.find(({ id }) => id === Number(parameters.team));
+    const login = decodeURIComponent(parameters.username ?? '').toLowerCase();
+    const member = team?.members.find((name) => name.toLowerCase() === login);
+    const user = member === undefined ? undefined : world.users.get(login);
+    return user ? { status: 200, body: renderUser(world, user) } : notFound();
+  },
+};

@@ -1,0 +1,770 @@
+export const id = 605;
+export const ids = [605];
+export const modules = {
+
+/***/ 2605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findHandledPages: () => (/* binding */ findHandledPages)
+});
+
+;// CONCATENATED MODULE: ./story/story.js
+/** Where each kind stands: `open` while a run is at it, `left` where only the run has ended, `end` for good. */
+const STAGES = {
+    looking: 'open',
+    opened: 'open',
+    queued: 'open',
+    admitted: 'open',
+    waiting: 'open',
+    creating: 'open',
+    sending: 'open',
+    running: 'open',
+    detached: 'left',
+    'timed-out': 'left',
+    cancelled: 'left',
+    'out-of-sight': 'left',
+    'pull-request': 'end',
+    'no-pull-request': 'end',
+    failed: 'end',
+    archived: 'end',
+    unknown: 'end',
+    'not-sent': 'end',
+    refused: 'end',
+    looked: 'end',
+    skipped: 'end',
+};
+const KINDS = Object.keys(STAGES);
+function isOpen(story) {
+    return STAGES[story.kind] === 'open';
+}
+/** True where nothing that happens changes it any more; a run may have ended before that. */
+function isEnd(story) {
+    return STAGES[story.kind] === 'end';
+}
+const NOTHING_LEFT = Object.freeze({ kind: 'none' });
+/** The job that a story knows of, by itself or from an earlier attempt. */
+function knownJob(story) {
+    switch (story.kind) {
+        case 'looking':
+        case 'creating':
+        case 'skipped':
+            return undefined;
+        case 'opened':
+        case 'queued':
+        case 'admitted':
+            return pastJob(story.past);
+        case 'not-sent':
+        case 'refused':
+            return story.about.kind === 'job' ? pick(story.about) : pastJob(story.past);
+        case 'unknown':
+            return story.asked.kind === 'message' ? pick(story.asked) : undefined;
+        case 'waiting':
+        case 'sending':
+        case 'running':
+        case 'detached':
+        case 'timed-out':
+        case 'cancelled':
+        case 'out-of-sight':
+        case 'pull-request':
+        case 'no-pull-request':
+        case 'failed':
+        case 'archived':
+        case 'looked':
+            return pick(story);
+    }
+}
+const pick = ({ jobId, job }) => ({ jobId, job });
+function pastJob(past) {
+    return past.kind === 'left' ? knownJob(past.story) : undefined;
+}
+/** How the request came to its job; undefined where it did not, as far as is known. */
+function turnOf(story) {
+    switch (story.kind) {
+        case 'running':
+        case 'detached':
+        case 'timed-out':
+        case 'cancelled':
+        case 'out-of-sight':
+        case 'pull-request':
+        case 'no-pull-request':
+        case 'failed':
+        case 'archived':
+            return story.turn;
+        case 'looking':
+        case 'opened':
+        case 'queued':
+        case 'admitted':
+        case 'waiting':
+        case 'creating':
+        case 'sending':
+        case 'unknown':
+        case 'not-sent':
+        case 'refused':
+        case 'looked':
+        case 'skipped':
+            return undefined;
+    }
+}
+/** True where a message was sent, and no turn since is known to be its own. */
+function isDoubted(turn) {
+    return turn?.kind === 'further' && turn.evidence === 'none';
+}
+/** True where the pull request was there before this request's message, which is known to have had its turn. */
+function isUpdate({ link, turn }) {
+    return turn.kind === 'further' && turn.evidence === 'seen' && turn.before.prLink === link;
+}
+
+;// CONCATENATED MODULE: ./story/trace.js
+
+/** A comment whose later edits failed may say `opened` of what was sent since, so that counts as under way. */
+const TRACES = {
+    looking: 'nothing',
+    opened: 'under-way',
+    queued: 'nothing',
+    admitted: 'under-way',
+    waiting: 'under-way',
+    creating: 'under-way',
+    sending: 'under-way',
+    running: 'taken',
+    detached: 'taken',
+    'timed-out': 'taken',
+    cancelled: 'taken',
+    'out-of-sight': 'taken',
+    'pull-request': 'taken',
+    'no-pull-request': 'taken',
+    failed: 'taken',
+    archived: 'taken',
+    unknown: 'unknown',
+    'not-sent': 'nothing',
+    refused: 'nothing',
+    looked: 'nothing',
+    skipped: 'nothing',
+};
+/**
+ * Where an open request stands in its thread's order: `in line` while others may come first, `ahead` once it is its
+ * turn, and `over` where its run has ended or it is none.
+ */
+const STANDINGS = {
+    looking: 'over',
+    opened: 'in line',
+    queued: 'in line',
+    admitted: 'ahead',
+    waiting: 'ahead',
+    creating: 'ahead',
+    sending: 'ahead',
+    running: 'ahead',
+    detached: 'over',
+    'timed-out': 'over',
+    cancelled: 'over',
+    'out-of-sight': 'over',
+    'pull-request': 'over',
+    'no-pull-request': 'over',
+    failed: 'over',
+    archived: 'over',
+    unknown: 'over',
+    'not-sent': 'over',
+    refused: 'over',
+    looked: 'over',
+    skipped: 'over',
+};
+function standingOf({ kind }) {
+    return STANDINGS[kind];
+}
+function traceOf(story) {
+    const kind = TRACES[story.kind];
+    // The job of one that waits is at somebody else's turn: that it moves proves nothing.
+    const jobId = story.kind === 'waiting' ? undefined : knownJob(story)?.jobId;
+    if (kind !== 'taken')
+        return { kind, jobId };
+    return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
+}
+/** True where a job was made for the pages, as far as is known; what failed or never started leaves them for later. */
+function hasHandledPages(story) {
+    return traceOf(story).kind === 'taken' && story.kind !== 'failed';
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./text/links.js
+var links = __webpack_require__(3244);
+// EXTERNAL MODULE: ./contract/identifiers.js
+var identifiers = __webpack_require__(7576);
+;// CONCATENATED MODULE: ./contract/job-status.js
+/** The four words a job's status may be; `active` is the only one that changes by itself. */
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+
+;// CONCATENATED MODULE: ./story/codec.js
+
+
+
+/** A workflow run's id, in digits. */
+const RUN_ID = /^\d{1,20}$/;
+const TEXT_MAX_CHARACTERS = 4_000;
+const asIs = (accepts) => ({
+    read: (value) => (accepts(value) ? value : undefined),
+    publish: (value) => value,
+});
+const word = (...words) => asIs((value) => words.includes(value));
+const isText = (value) => typeof value === 'string' && value.length <= TEXT_MAX_CHARACTERS;
+/** A sentence for the run's own people. */
+const privateText = { ...asIs(isText), publish: () => '' };
+const jobId = asIs((value) => typeof value === 'string' && identifiers/* JOB_ID */.m.test(value));
+const count = asIs((value) => Number.isSafeInteger(value) && value >= 0);
+const duration = asIs((value) => typeof value === 'number' && Number.isFinite(value) && value >= 0);
+const runId = asIs((value) => typeof value === 'string' && RUN_ID.test(value));
+const codec_link = asIs((value) => value === (0,links/* readPrLink */.n)(value));
+const pages = asIs((value) => Array.isArray(value) &&
+    value.every((page) => isText(page) && page !== '' && page.length <= codec_PAGE_MAX_CHARACTERS));
+/** Longer paths are left out of what is written down. */
+const codec_PAGE_MAX_CHARACTERS = 512;
+const READING = {
+    id: isText,
+    status: (value) => JOB_STATUSES.includes(value),
+    unknownStatus: isText,
+    source: isSource,
+    model: isText,
+    prLink: (value) => value === null || codec_link.read(value) !== undefined,
+    prLinkDropped: (value) => value === true,
+    reviewUrl: (value) => codec_link.read(value) !== undefined,
+    createdAt: isText,
+    archivedAt: isText,
+    turn: (value) => count.read(value) !== undefined,
+};
+function isSource(value) {
+    const fields = fieldsOf(value);
+    return (!!fields && [...fields].every(([name, text]) => ['repository', 'ref'].includes(name) && isText(text)));
+}
+const reading = {
+    read(value) {
+        const fields = fieldsOf(value);
+        const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
+        return fields && isReading ? value : undefined;
+    },
+    publish: ({ status, prLink, reviewUrl, turn }) => ({
+        ...(status ? { status } : {}),
+        ...(prLink ? { prLink } : {}),
+        ...(reviewUrl ? { reviewUrl } : {}),
+        ...(turn === undefined ? {} : { turn }),
+    }),
+};
+function fieldsOf(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return undefined;
+    return new Map(Object.entries(value));
+}
+/** A union told apart by `kind`, each of its variants with just its own fields. */
+function union(variants) {
+    const fieldsOfKind = (kind) => typeof kind === 'string' && Object.hasOwn(variants, kind)
+        ? Object.entries(variants[kind])
+        : undefined;
+    return {
+        read(value) {
+            const given = fieldsOf(value);
+            const fields = fieldsOfKind(given?.get('kind'));
+            if (!given || !fields || given.size !== fields.length + 1)
+                return undefined;
+            const isWhole = fields.every(([name, field]) => given.has(name) && field.read(given.get(name)) !== undefined);
+            return isWhole ? value : undefined;
+        },
+        publish(value) {
+            const fields = (fieldsOfKind(value.kind) ?? []).map(([name, field]) => [
+                name,
+                field.publish(value[name]),
+            ]);
+            return { kind: value.kind, ...Object.fromEntries(fields) };
+        },
+    };
+}
+const codec_knownJob = { jobId, job: reading };
+const turn = union({
+    first: {},
+    further: { before: reading, number: count, evidence: word('seen', 'none') },
+});
+const sight = union({
+    seen: { agoMs: duration, failures: count, why: privateText },
+    unseen: { failures: count, why: privateText },
+});
+const about = union({ nothing: {}, job: codec_knownJob });
+const loss = union({ lost: { why: privateText }, 'cut-off': {} });
+const behind = union({ run: { run: runId, untilMs: count }, command: { untilMs: count } });
+const hindrance = union({
+    queue: { behind },
+    stopped: {},
+    'cut-off': {},
+    time: { why: privateText },
+    busy: { sight },
+});
+const asked = union({
+    create: {},
+    message: { looks: word('none', 'stopped', 'idle', 'unseen'), ...codec_knownJob },
+});
+/** By way of a function: a past holds a story. */
+const past = {
+    read: (value) => pastUnion().read(value),
+    publish: (value) => pastUnion().publish(value),
+};
+const pastUnion = () => union({ none: {}, left: { attempt: count, pages, story: codec_storyField } });
+const inTurn = { ...codec_knownJob, turn };
+const codec_storyField = union({
+    looking: {},
+    opened: { past },
+    queued: { past, behind },
+    admitted: { past },
+    waiting: { past, ...codec_knownJob },
+    creating: {},
+    sending: codec_knownJob,
+    running: inTurn,
+    detached: inTurn,
+    'timed-out': { ...inTurn, sight },
+    cancelled: { ...inTurn, by: word('stop', 'cut-off') },
+    'out-of-sight': { ...inTurn, why: privateText },
+    'pull-request': { ...inTurn, link: codec_link },
+    'no-pull-request': inTurn,
+    failed: inTurn,
+    archived: inTurn,
+    unknown: { asked, loss },
+    'not-sent': { past, about, hindrance },
+    refused: { past, about, why: privateText },
+    looked: codec_knownJob,
+    skipped: { why: privateText },
+});
+/** JSON in base64url, in which nothing can end an HTML comment. */
+function codec_toBase64Url(value) {
+    return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+/** Undefined for anything that is not the one encoding of well-formed UTF-8 with JSON in it. */
+function fromBase64Url(payload) {
+    const bytes = Buffer.from(payload, 'base64url');
+    if (bytes.toString('base64url') !== payload)
+        return undefined;
+    try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./story/marker-owner.js
+
+
+/** What both versions share. */
+const OWNER_CHECKS = {
+    repository: (value) => marker_owner_isText(value, 200) && /^[\w.-]+\/[\w.-]+$/.test(value),
+    thread: isPositive,
+    project: (value) => marker_owner_isText(value, 200) && identifiers/* PROJECT_ID */.i.test(value),
+    host: (value) => marker_owner_isText(value, 300) && /^[\w.:[\]-]+$/.test(value),
+    run: (value) => typeof value === 'string' && RUN_ID.test(value),
+    attempt: isPositive,
+    request: (value) => marker_owner_isText(value, 32) && /^[0-9a-f]{32}$/.test(value),
+    pages: (value) => pages.read(value) !== undefined,
+    order: isCount,
+    untilMs: isCount,
+};
+function marker_owner_isText(value, max) {
+    return typeof value === 'string' && value !== '' && value.length <= max;
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
+function isPositive(value) {
+    return Number.isSafeInteger(value) && value > 0;
+}
+
+;// CONCATENATED MODULE: ./story/marker-v1.js
+
+
+
+/*
+ * Version 1 of the marker: a state of twelve words, a job, its link, and whether the request went to it as a message.
+ * It is only read. It did not tell a doubted end from a proven one.
+ */
+const STATES = ['creating', 'sending', 'unknown', 'refused', 'note'];
+const JOB_STATES = ['active', 'completed', 'archived', 'failed', 'timeout', 'detached', 'cancelled'];
+const CHECKS = {
+    state: (value) => [...STATES, ...JOB_STATES].includes(value),
+    job: (value) => typeof value === 'string' && identifiers/* JOB_ID */.m.test(value),
+    continued: (value) => value === true,
+    prLink: (value) => typeof value === 'string' && value === (0,links/* readPrLink */.n)(value),
+};
+const OPTIONAL = ['job', 'continued', 'prLink', 'pages'];
+function readFirstMarker(value, ownerChecks) {
+    const { order: _, untilMs: __, ...shared } = ownerChecks;
+    const checks = { ...shared, ...CHECKS };
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return undefined;
+    const fields = new Map(Object.entries(value));
+    const isKnown = [...fields.keys()].every((name) => Object.hasOwn(checks, name));
+    const isWhole = Object.entries(checks).every(([name, check]) => fields.has(name) ? check(fields.get(name)) : OPTIONAL.includes(name));
+    return isKnown && isWhole ? translate(value) : undefined;
+}
+function translate({ state, job, continued, prLink, pages, ...owner }) {
+    return {
+        ...owner,
+        pages: pages ?? [],
+        order: 0,
+        untilMs: 0,
+        story: storyOf({ state, job, continued, prLink }),
+    };
+}
+function storyOf({ state, job: jobId, continued, prLink, }) {
+    const link = prLink ? { prLink } : {};
+    if (state === 'note')
+        return { kind: 'looking' };
+    if (jobId === undefined) {
+        if (state === 'refused')
+            return { kind: 'refused', past: NOTHING_LEFT, about: { kind: 'nothing' }, why: '' };
+        const isOpen = state === 'creating' || state === 'sending' || state === 'active';
+        return isOpen ? { kind: 'creating' } : { kind: 'unknown', asked: { kind: 'create' }, loss: LOST };
+    }
+    const known = { jobId, job: link };
+    const isEnded = state === 'completed' || state === 'failed' || state === 'archived';
+    const turn = continued
+        ? { kind: 'further', before: link, number: 0, evidence: isEnded ? 'seen' : 'none' }
+        : { kind: 'first' };
+    const active = { jobId, job: { status: 'active', ...link }, turn };
+    switch (state) {
+        case 'creating':
+        case 'sending':
+            return { kind: 'sending', ...known };
+        case 'unknown':
+            return { kind: 'unknown', asked: { kind: 'message', looks: 'none', ...known }, loss: LOST };
+        case 'refused':
+            return { kind: 'refused', past: NOTHING_LEFT, about: { kind: 'job', ...known }, why: '' };
+        case 'active':
+            return { kind: 'running', ...active };
+        case 'detached':
+            return { kind: 'detached', ...active };
+        case 'cancelled':
+            return { kind: 'cancelled', by: 'stop', ...active };
+        case 'timeout':
+            return { kind: 'timed-out', ...active, sight: { kind: 'unseen', failures: 0, why: '' } };
+        case 'failed':
+        case 'archived':
+            return { kind: state, jobId, job: { status: state, ...link }, turn };
+        case 'completed': {
+            const job = { status: state, ...link };
+            return prLink
+                ? { kind: 'pull-request', jobId, job, turn, link: prLink }
+                : { kind: 'no-pull-request', jobId, job, turn };
+        }
+    }
+}
+const LOST = { kind: 'lost', why: '' };
+
+;// CONCATENATED MODULE: ./story/outcome.js
+
+/** How a run can end, and what each word promises. The one list of outcomes. */
+const OUTCOMES = {
+    'pull-request': 'The job completed and there is a pull request.',
+    'no-pull-request': 'The job completed without a pull request.',
+    failed: 'The agent failed.',
+    archived: 'The job was archived.',
+    timeout: 'The job had not ended when the time was up, as far as is known. That does not stop it.',
+    detached: 'The job was handed over at once, as `wait: false` asks.',
+    skipped: 'There was nothing to do, and the service was not asked.',
+    unknown: 'The answer was lost: a job may or may not have been created, or have taken the message.',
+    cancelled: 'Watching was stopped. A job that was created goes on.',
+    error: 'The run could not do its work. The sentence says why.',
+};
+/** Outcomes that fail the step whatever `failOn` says: nothing was proven, or nothing was done. */
+const ALWAYS_FAIL = (/* unused pure expression or super */ null && (['unknown', 'error', 'cancelled']));
+/** Outcomes that `failOn` may name: all but the one that everybody wants. */
+const FAILABLE = Object.keys(OUTCOMES).filter((outcome) => outcome !== 'pull-request');
+function outcomeOf(story) {
+    switch (story.kind) {
+        case 'pull-request':
+        case 'no-pull-request':
+        case 'failed':
+        case 'archived':
+        case 'detached':
+        case 'unknown':
+        case 'cancelled':
+        case 'skipped':
+            return story.kind;
+        case 'timed-out':
+            return 'timeout';
+        case 'out-of-sight':
+        case 'refused':
+            return 'error';
+        case 'not-sent':
+            return story.hindrance.kind === 'stopped' || story.hindrance.kind === 'cut-off'
+                ? 'cancelled'
+                : 'timeout';
+        case 'looked':
+            return outcomeOfLook(story.job);
+    }
+}
+function outcomeOfLook({ status, prLink }) {
+    switch (status) {
+        case 'completed':
+            return prLink ? 'pull-request' : 'no-pull-request';
+        case 'failed':
+        case 'archived':
+            return status;
+        default:
+            return 'detached';
+    }
+}
+/**
+ * 0 only where success is proven and the outcome is none that the caller wants to fail on. To have looked is what was
+ * asked for, however the job stands.
+ */
+function exitCodeOf(story, failOn) {
+    const outcome = outcomeOf(story);
+    if (ALWAYS_FAIL.includes(outcome))
+        return 1;
+    if (story.kind === 'looked')
+        return 0;
+    if (story.kind === 'archived' && story.job.prLink)
+        return 0;
+    return failOn.has(outcome) ? 1 : 0;
+}
+/** The pull request that a story knows of; empty where there is none. */
+function linkOf(story) {
+    return knownJob(story)?.job.prLink ?? '';
+}
+
+;// CONCATENATED MODULE: ./story/marker.js
+
+
+
+
+
+
+/*
+ * The marker is what lets a later run find a thread's job: an HTML comment, unseen by readers, in a comment of ours.
+ *
+ *   <!-- docs-agent:v2 eyJ2…  -->      version, then JSON in base64url, so that `-->` can't occur inside
+ *
+ * It counts only where the comment's author is ourselves, and only for the repository, thread, project and host that
+ * it names. The schema is closed: a field more, less or of another form, and there is no marker. Version 1 is read too.
+ */
+const VERSION = 2;
+const MARKER = /<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->/g;
+/** Longest base64url payload. Pages that don't fit are left out when a marker is written. */
+const MARKER_MAX_CHARACTERS = 16_000;
+/** Tells the same request in a re-run from another one: the parts in their order, in 32 hexadecimal digits. */
+function hashRequest(parts) {
+    return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+}
+/**
+ * Tells a story to later runs, as a line of its own. Until something is sent, what an earlier attempt left stays there.
+ * @throws RangeError where a field is not of its form: such a marker would never be read again.
+ */
+function tellMarker(story, owner) {
+    const past = 'past' in story ? story.past : undefined;
+    if (past?.kind !== 'left')
+        return write({ ...owner, story });
+    return write({ ...owner, attempt: past.attempt, pages: past.pages, story: past.story });
+}
+function write(marker) {
+    const wellFormed = (page) => page.length <= PAGE_MAX_CHARACTERS && page.isWellFormed();
+    const kept = marker.pages.filter(wellFormed);
+    const story = storyField.publish(marker.story);
+    let payload = '';
+    for (let keep = kept.length;; keep = Math.floor(keep * 0.9)) {
+        payload = toBase64Url({ ...marker, pages: kept.slice(0, keep), story });
+        if (payload.length <= MARKER_MAX_CHARACTERS || keep === 0)
+            break;
+    }
+    const written = `<!-- docs-agent:v${VERSION} ${payload} -->`;
+    const found = findMarker(written);
+    if (found.kind === 'none')
+        throw new RangeError(`a marker that can't be read again (${found.reason})`);
+    return written;
+}
+/** Reads the last marker of a comment's body. Whether it counts is for `matchesMarker`, and the comment's author, to say. */
+function findMarker(body) {
+    const [, version, payload = ''] = [...body.matchAll(MARKER)].at(-1) ?? [];
+    if (version === undefined)
+        return { kind: 'none', reason: 'absent' };
+    const read = VERSIONS[Number(version)];
+    if (!read)
+        return { kind: 'none', reason: 'version' };
+    if (payload.length > MARKER_MAX_CHARACTERS)
+        return { kind: 'none', reason: 'size' };
+    const value = fromBase64Url(payload);
+    if (value === undefined)
+        return { kind: 'none', reason: 'encoding' };
+    const marker = read(value);
+    return marker ? { kind: 'marker', marker: Object.freeze(marker) } : { kind: 'none', reason: 'schema' };
+}
+const VERSIONS = {
+    1: (value) => readFirstMarker(value, OWNER_CHECKS),
+    2: readMarker,
+};
+function readMarker(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return undefined;
+    const fields = new Map(Object.entries(value));
+    const owner = Object.entries(OWNER_CHECKS);
+    const isOwned = owner.every(([name, check]) => fields.has(name) && check(fields.get(name)));
+    const isWhole = fields.size === owner.length + 1 && codec_storyField.read(fields.get('story')) !== undefined;
+    return isOwned && isWhole ? value : undefined;
+}
+/** True for what one attempt of a run wrote of one request. */
+function isSameAttempt(one, other) {
+    return one.run === other.run && one.attempt === other.attempt && one.request === other.request;
+}
+/** True where a marker is about this thread of this repository, and this project of this service. */
+function matchesMarker(marker, bounds) {
+    const sameThread = marker.thread === bounds.thread;
+    const link = linkOf(marker.story);
+    const sameLink = link !== '' && link === (0,links/* readPrLink */.n)(bounds.prLink);
+    return ((sameThread || sameLink) &&
+        marker.repository.toLowerCase() === bounds.repository.toLowerCase() &&
+        marker.project === bounds.project &&
+        marker.host.toLowerCase() === bounds.host.toLowerCase());
+}
+
+;// CONCATENATED MODULE: ./flows/thread/find-markers.js
+
+
+/** How far back the repository's comments are searched for the job behind a pull request. */
+const REPOSITORY_PAGES = 10;
+/**
+ * Finds our own earlier markers of this thread, newest first, on as many pages as it takes. Where a pull request has
+ * none, the repository's newest comments are searched for the job that made it.
+ */
+async function findMarkers(search) {
+    const found = [];
+    for await (const comment of search.host.comments(search.place)) {
+        search.onComment?.(comment);
+        take(comment, search, found);
+        if (search.isEnough(found))
+            return found;
+    }
+    if (found.some(({ marker }) => knownJob(marker.story) !== undefined) || search.bounds.prLink === undefined)
+        return found;
+    for await (const comment of search.host.repositoryComments(REPOSITORY_PAGES)) {
+        if (found.every((earlier) => earlier.comment.id !== comment.id))
+            take(comment, search, found);
+        if (search.isEnough(found))
+            break;
+    }
+    return found;
+}
+function take(comment, search, found) {
+    if (!isSelf(comment.author, search.self))
+        return;
+    const result = findMarker(comment.body);
+    if (result.kind !== 'marker' || !matchesMarker(result.marker, search.bounds))
+        return;
+    if (search.except && isSameAttempt(result.marker, search.except))
+        return;
+    found.push({ marker: result.marker, comment });
+}
+function isSelf(author, self) {
+    return author?.login.toLowerCase() === self.login.toLowerCase() && author.isBot === self.isBot;
+}
+
+;// CONCATENATED MODULE: ./flows/thread/host-failure.js
+function failureOf(error) {
+    return error instanceof Error && 'failure' in error ? error.failure : undefined;
+}
+/** One sentence with what to do about it. */
+function explainHostFailure(error) {
+    const message = error instanceof Error ? error.message : 'something unexpected happened';
+    switch (failureOf(error)) {
+        case 'forbidden':
+            return `${message}. Give the job the permissions \`issues: write\` and \`pull-requests: write\`, or pass a githubToken that has them.`;
+        case 'locked':
+            return 'the thread is locked.';
+        case 'gone':
+            return `there is no such thread or comment (${message}), or the token may not see it.`;
+        case 'moved':
+            return `${message}. Work on it from where it is now, or correct GITHUB_API_URL.`;
+        default:
+            return `${message}.`;
+    }
+}
+/** Says what could not be done; a permission that is missing is warned of once, whatever it keeps from being done. */
+function warnOfFailures(log) {
+    const told = new Set();
+    return (what, error) => {
+        const why = explainHostFailure(error);
+        if (told.has(why))
+            log.info(`${what}: ${why}`);
+        else
+            log.warning(`${what}: ${why}`);
+        if (failureOf(error) === 'forbidden')
+            told.add(why);
+    };
+}
+
+;// CONCATENATED MODULE: ./flows/thread/find-handled-pages.js
+
+
+
+/**
+ * The pages that jobs of a thread have been about lately, by the markers in our own comments there. Where that can't be
+ * read, none: a page that is refreshed twice is worth a warning, not a failed export.
+ */
+async function findHandledPages({ host, bounds, sinceMs, run, attempt, log, }) {
+    const isRecent = ({ comment }) => !(Date.parse(comment.createdAt ?? '') < sinceMs);
+    try {
+        const self = await host?.ownLogin();
+        if (!host || !self) {
+            log.warning(`${UNREAD} ${host ? 'it is not known whom githubToken acts as.' : 'there is no githubToken.'}`);
+            return new Set();
+        }
+        const place = { thread: bounds.thread };
+        const isEnough = (found) => found.some((one) => !isRecent(one));
+        const found = await findMarkers({ host, place, bounds, self, isEnough });
+        const isOwn = ({ marker }) => marker.run === run && marker.attempt < attempt;
+        const handled = found.filter((one) => isRecent(one) && !isOwn(one) && hasHandledPages(one.marker.story));
+        return new Set(handled.flatMap(({ marker }) => marker.pages));
+    }
+    catch (error) {
+        log.warning(`${UNREAD} ${failureOf(error) === 'forbidden' ? NOT_ALLOWED : explainHostFailure(error)}`);
+        return new Set();
+    }
+}
+const UNREAD = 'Which pages were handled lately could not be read, so none is left out:';
+const NOT_ALLOWED = 'githubToken may not read the comments. Give the job the permission `issues: read`, or pass a token that has it.';
+
+
+/***/ }),
+
+/***/ 3244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isTrustedLink),
+/* harmony export */   n: () => (/* binding */ readPrLink)
+/* harmony export */ });
+const LINK_MAX_CHARACTERS = 2048;
+/**
+ * Reads a pull request's link: http or https, no user information, no white space, no hidden or control character.
+ * Anything else is undefined. The host comes back in ASCII, so that a look-alike shows as what it is.
+ */
+function readPrLink(value) {
+    if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
+        return undefined;
+    if (/[\s\\\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(value))
+        return undefined;
+    if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value))
+        return undefined;
+    const url = URL.parse(value);
+    return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
+}
+/** True where a link has the origin of the code host, of the job's repository or of the service: only then is it a link. */
+function isTrustedLink(link, trusted) {
+    const origin = webOrigin(link);
+    if (origin === undefined)
+        return false;
+    return [trusted.serverUrl, trusted.repository, trusted.baseUrl].some((url) => webOrigin(url) === origin);
+}
+function webOrigin(text) {
+    const url = text === undefined ? null : URL.parse(text);
+    return url !== null && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,94 @@
+/*
+ * Whose turn it is in a thread. No workflow needs a concurrency group: every run writes its comment first, then reads the
+ * thread, and what stands there decides.
+ *
+ * - The order is that of the commands' comments. A request without one takes the place of its own comment, and a re-run
+ *   comes behind all that are there when it comes.
+ * - `in line`: a request that others may precede. `ahead`: one whose turn it is. A run goes ahead when nobody is ahead and
+ *   nobody before it is in line.
+ * - A run that finds neither, nor an older command that is still to show itself, is the oldest, and stays that: whoever
+ *   comes later reads its comment. It goes ahead without another word.
+ * - Any other (it waited, it lost patience with an older command, it is a re-run) may be overtaken by one that reads the
+ *   thread at this very moment. It writes `ahead` into its comment first, reads the thread again, and steps back if an
+ *   older one has come: of two that go ahead at once, at least one reads of the other.
+ */
+
+/** Re-runs stand behind every comment's id. */
+const RERUN = 2 ** 50;
+
+/** How long an older command may take to show its run, from when the waiting begins. */
+export const PATIENCE_MS = 60_000;
+/** Commands older than this that nobody has answered are not waited for: their workflow will hardly come. */
+export const COMMAND_MAX_AGE_MS = 600_000;
+/** A run of which nothing is heard is taken for dead this long after its own time is over. */
+export const GRACE_MS = 120_000;
+/** A run whose time is not known, in markers of the first version, is taken for one of the default's. */
+export const DEFAULT_RUN_MS = 30 * 60_000;
+/** No run works longer than `timeoutMinutes` may be, so older comments are those of runs that are over. */
+export const RUN_MAX_MS = 24 * 60 * 60_000 + GRACE_MS;
+
+/**
+ * The place of a request in its thread's order.
+ * @param commandId of the comment that holds the command; 0 where none does, or where it became one by an edit
+ */
+export function orderOf({ commandId, attempt }: { commandId: number; attempt: number }): number {
+  return attempt > 1 ? RERUN + commandId : commandId;
+}
+
+/** The command's comment that an order is about; 0 where there is none. */
+export function commandOf(order: number): number {
+  return order >= RERUN ? order - RERUN : order;
+}
+
+export interface Place {
+  readonly order: number;
+  /** The request's own comment: it decides between two of one order, and stands for an order of 0. */
+  readonly commentId: number;
+}
+
+/** Another request of the thread that is not over, and whose run is not known to be. */
+export interface Rival extends Place {
+  readonly standing: 'in line' | 'ahead';
+  readonly run: string;
+  /** When it is taken for dead where nothing more is heard of it, in ms since 1970. */
+  readonly untilMs: number;
+}
+
+export interface Line {
+  readonly own: Place & {
+    readonly standing: 'fresh' | 'in line' | 'ahead';
+  };
+  readonly rivals: readonly Rival[];
+  /** Ids of older commands, of people who may ask, that no comment of ours answers yet. */
+  readonly missing: readonly number[];
+  /** False once older commands have had their time to show themselves. */
+  readonly isPatient: boolean;
+}
+
+export type TurnDecision =
+  | { readonly kind: 'go' }
+  /** Say that it is this one's turn, then read the thread again. */
+  | { readonly kind: 'step ahead' }
+  | { readonly kind: 'wait'; readonly behind: Rival | 'command' };
+
+export function decideTurn({ own, rivals, missing, isPatient }: Line): TurnDecision {
+  const before = rivals.filter((rival) => rival.standing === 'ahead' || isBefore(rival, own));
+  const [first] = before.sort((a, b) => Number(b.standing === 'ahead') - Number(a.standing === 'ahead'));
+  if (first) return { kind: 'wait', behind: first };
+  if (missing.length > 0 && isPatient) return { kind: 'wait', behind: 'command' };
+  const isOldest = own.standing === 'fresh' && missing.length === 0 && own.order < RERUN;
+  return isOldest || own.standing === 'ahead' ? { kind: 'go' } : { kind: 'step ahead' };
+}
+
+/** Commands of these ids come before a request. */
+export function isOlder(commandId: number, own: Place): boolean {
+  return commandId !== commandOf(own.order) && commandId < keyOf(own);
+}
+
+function isBefore(one: Place, other: Place): boolean {
+  return keyOf(one) - keyOf(other) < 0 || (keyOf(one) === keyOf(other) && one.commentId < other.commentId);
+}
+
+function keyOf({ order, commentId }: Place): number {
+  return order === 0 ? commentId : order === RERUN ? RERUN + commentId : order;
+}
