@@ -391,8 +391,8 @@ describe('fault 14: a re-run of the same workflow run', () => {
     expect(oursIn(played.github)).toHaveLength(1);
     // The doubt stands in the thread before the request leaves.
     const bodies = played.github.requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
-    expect(statesShown(played)).toEqual(['Starting', 'Working on it', 'Pull request ready']);
-    expect(bodies).toHaveLength(3);
+    expect(statesShown(played)).toEqual(['Starting', 'Starting', 'Working on it', 'Pull request ready']);
+    expect(bodies).toHaveLength(4);
   });
 
   test.concurrent('does not take another request of the same run for its own', async () => {
