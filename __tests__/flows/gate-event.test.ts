@@ -2,14 +2,12 @@ import { expect, test } from '@jest/globals';
 import { gateEvent } from '../../src/flows/gate-event.ts';
 import { planRequest } from '../../src/flows/plan-request.ts';
 import { readEvent } from '../../src/instruction/event.ts';
-import { encodeMarker, hashRequest } from '../../src/thread/marker.ts';
+import { tellMarker } from '../../src/story/marker.ts';
 import { createFakeCodeHost } from '../support/fake-code-host.ts';
+import { OWNER } from '../support/left-behind.ts';
 
 const user = { login: 'octocat', type: 'User' };
-const marker = encodeMarker({
-  ...{ repository: 'o/r', thread: 7, project: 'p', host: 'h', run: '1', attempt: 1 },
-  ...{ state: 'note', request: hashRequest([]) },
-});
+const marker = tellMarker({ kind: 'looking' }, OWNER);
 
 function gate(body: string) {
   const comment = { id: 3, body, user };

@@ -80,7 +80,9 @@ async function readThread(
   const link = linkFor(jobId, found) || job.prLink;
   const pull = link ? await pullState(link, ports.host) : undefined;
   const decision = decideContinuity(known, { job: job.finding, ...(pull === undefined ? {} : { pull }) });
-  const own = found.find(({ marker }) => marker.run === owner.run && marker.request === owner.request);
+  const own = found.find(
+    (one) => isRequest(earlierOf(one)) && one.marker.run === owner.run && one.marker.request === owner.request,
+  );
   return { decision, own: own?.marker, last };
 }
 

@@ -78,7 +78,6 @@ class Keeper implements LiveComment {
         this.#record(true);
       } catch (error) {
         this.#giveUp(error);
-        if (this.#givenUp) this.#tools.save({ kind: 'none' });
       }
     }
   }
@@ -139,13 +138,15 @@ class Keeper implements LiveComment {
   }
 
   #giveUp(error: unknown): void {
+    const failure = failureOf(error) ?? '';
     // Whatever else goes wrong may go right at the next change of state; these will not.
-    this.#givenUp =
-      ['forbidden', 'locked', 'gone', 'moved', 'refused', 'late', 'endless'].includes(
-        failureOf(error) ?? '',
-      ) ||
+    const isForGood =
+      ['forbidden', 'locked', 'gone', 'moved', 'refused', 'endless'].includes(failure) ||
       error instanceof Overtaken ||
       error instanceof Unclaimed;
+    if (isForGood) this.#tools.save({ kind: 'none' });
+    // This run has no time left for it; the post step has.
+    this.#givenUp = isForGood || failure === 'late';
     if (error instanceof Overtaken)
       this.#tools.log.info('A later run has taken over the comment; it is left to that one.');
     else this.#tools.warn('The comment could not be written', error);
