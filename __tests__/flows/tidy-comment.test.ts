@@ -8,7 +8,12 @@ import { leave, markerIn, OWNER, SCENE, storiesOf } from '../support/left-behind
 import { createRecordedLog } from '../support/recorded-log.ts';
 
 const stories = storiesOf('job_1');
-const written = (isCurrent: boolean): CommentState => ({ kind: 'written', id: 5, inReview: false, isCurrent });
+const written = (isCurrent: boolean): CommentState => ({
+  kind: 'written',
+  id: 5,
+  inReview: false,
+  isCurrent,
+});
 
 interface Left {
   story: Story;
@@ -64,7 +69,11 @@ describe('main was cut off', () => {
 describe('main told its end', () => {
   test('and the comment shows it: nothing is asked of the host', async () => {
     const { host, log, title } = await tidy({ story: stories.failed, isTold: true });
-    expect({ calls: host.calls, lines: log.lines, title }).toEqual({ calls: [], lines: [], title: 'Earlier' });
+    expect({ calls: host.calls, lines: log.lines, title }).toEqual({
+      calls: [],
+      lines: [],
+      title: 'Earlier',
+    });
   });
 
   test('but not in the comment: that is made good, without a word', async () => {

@@ -31,8 +31,16 @@ test.each(['pull-request', 'refused', 'timed-out', 'skipped'] as const)(
 );
 
 test.each<[string, Story, RegExp]>([
-  ['before anything was sent', OPENED, /^warning: The run was cut off before anything was sent; there is no job/],
-  ['while it created a job', stories.creating, /created a job\. A job may have been created; check the dashboard/],
+  [
+    'before anything was sent',
+    OPENED,
+    /^warning: The run was cut off before anything was sent; there is no job/,
+  ],
+  [
+    'while it created a job',
+    stories.creating,
+    /created a job\. A job may have been created; check the dashboard/,
+  ],
   ['while it sent a message', stories.sending, /message to job job_1\. The message may have arrived/],
   ['while it watched', stories.running, /watched job job_1\. The job goes on/],
   [

@@ -61,7 +61,8 @@ export async function playJob(play: JobPlay) {
     message: (jobId, prompt) => deliver(`message ${jobId} ${prompt}`),
   };
   const kept = createChronicle({ saveState: () => {}, setOutput: () => {}, log, redact: (text) => text });
-  if (left) await kept.happened({ kind: 'found', left: { kind: 'left', attempt: 1, pages: [], story: left } });
+  if (left)
+    await kept.happened({ kind: 'found', left: { kind: 'left', attempt: 1, pages: [], story: left } });
   const chronicle = {
     ...kept,
     get story() {

@@ -1,5 +1,11 @@
 import type { ThreadComment } from '../../src/ports/code-host.ts';
-import { findMarker, hashRequest, type Marker, type MarkerOwner, tellMarker } from '../../src/story/marker.ts';
+import {
+  findMarker,
+  hashRequest,
+  type Marker,
+  type MarkerOwner,
+  tellMarker,
+} from '../../src/story/marker.ts';
 import { NO_PULL, type Scene } from '../../src/story/scene.ts';
 import { NOTHING_LEFT, type Story, type Turn } from '../../src/story/story.ts';
 import { SELF } from './fake-code-host.ts';

@@ -8,6 +8,8 @@ import { leftBehind, type Thread } from './thread/open-thread.ts';
 /** What is to be done. `note` is for the log and the comment; empty where there is nothing to explain. */
 export type Next = { readonly note: string } & (
   | { readonly kind: 'skip' | 'refuse'; readonly why: string }
+  /** There was no time left to read the thread. */
+  | { readonly kind: 'late' }
   | { readonly kind: 'report'; readonly jobId: string }
   | { readonly kind: 'run'; readonly target: Target }
 );
@@ -20,7 +22,7 @@ interface Ports extends AnswerPorts {
 export async function decideNext(request: AnswerRequest, ports: Ports): Promise<Next> {
   const { thread } = ports;
   warnOfForgetting(request, ports);
-  if (thread) return nextOf(await decideInThread(request, { ...ports, thread }));
+  if (thread) return decideInThread(request, { ...ports, thread });
   if (isReading(request)) {
     return { kind: 'skip', note: '', why: 'There is no token to read the thread and answer with.' };
   }
@@ -74,10 +76,7 @@ function nextOf(decision: Continuity): Next {
  * Reads what the thread says of earlier jobs. Where it can't be read, nothing is sent: a second job for the same request
  * is worse than none. Only a first attempt that may not even read the thread can go ahead: it can't have written there.
  */
-async function decideInThread(
-  request: AnswerRequest,
-  ports: Ports & { thread: Thread },
-): Promise<Continuity> {
+async function decideInThread(request: AnswerRequest, ports: Ports & { thread: Thread }): Promise<Next> {
   const { plan, rules, run, waiting } = request;
   const { self, owner, bounds, place, host } = ports.thread;
   const facts: Omit<RequestFacts, 'earlier'> = {
@@ -90,7 +89,7 @@ async function decideInThread(
     commandWord: rules.command,
   };
   const isFirst = run.attempt === 1 || !rules.comment;
-  const alone = () => decideContinuity({ ...facts, earlier: [] });
+  const alone = () => nextOf(decideContinuity({ ...facts, earlier: [] }));
   // With jobId the thread has no say, but for what an earlier attempt of this run has sent already.
   if (rules.jobId !== undefined && isFirst) return alone();
   if (!self) return isFirst ? alone() : unread('It is not known whom githubToken acts as.');
@@ -102,14 +101,16 @@ async function decideInThread(
     if (decision.kind === 'adopt' && own && story.kind === 'opened' && story.past.kind === 'none')
       await ports.chronicle.happened({ kind: 'found', left: leftBehind(own) });
     if (decision.kind === 'adopt' && own) ports.thread.adopt(own.pages);
-    return decision;
+    return nextOf(decision);
   } catch (error) {
-    const isShut = ['forbidden', 'gone'].includes(failureOf(error) ?? '');
+    const failure = failureOf(error) ?? '';
+    if (failure === 'late') return { kind: 'late', note: '' };
+    const isShut = ['forbidden', 'gone'].includes(failure);
     return isFirst && isShut ? alone() : unread(explainHostFailure(error));
   }
 }
 
-function unread(why: string): Continuity {
+function unread(why: string): Next {
   const sentence = `The thread's earlier jobs could not be read: ${why} Nothing was sent; run again later.`;
-  return { kind: 'refuse', reason: 'missing', sentence };
+  return { kind: 'refuse', note: '', why: sentence };
 }

@@ -105,7 +105,10 @@ describe('where turns are counted, an end is believed by its number', () => {
     ['the turn before', 1, true],
   ])('%s', async (_, turn, isDoubted) => {
     const { told } = await send({
-      looks: [saw({ status: 'completed', prLink: link, turn: 1 }), saw({ status: 'completed', prLink: link, turn })],
+      looks: [
+        saw({ status: 'completed', prLink: link, turn: 1 }),
+        saw({ status: 'completed', prLink: link, turn }),
+      ],
       delivery: taken({ status: 'completed', prLink: link, turn: 2 }),
     });
     expect(told).toMatchObject({ outcome: 'pull-request', updated: !isDoubted });

@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Look } from '../../../src/ports/service.ts';
-import { active, completed, down, message, playJob, saw, taken, warningsIn } from '../../support/job-stage.ts';
+import {
+  active,
+  completed,
+  down,
+  message,
+  playJob,
+  saw,
+  taken,
+  warningsIn,
+} from '../../support/job-stage.ts';
 
 describe('the deadline', () => {
   test.each<[string, Look[], RegExp]>([

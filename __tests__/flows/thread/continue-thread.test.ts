@@ -153,7 +153,10 @@ describe('the look at the thread’s job', () => {
 
   test.each<[string, JobReading]>([
     ['archived', { id: 'job_9', status: 'archived' }],
-    ['with a pull request that is closed', { id: 'job_9', status: 'completed', prLink: 'https://x.example/1' }],
+    [
+      'with a pull request that is closed',
+      { id: 'job_9', status: 'completed', prLink: 'https://x.example/1' },
+    ],
   ])('an answer for another job is not believed: %s', async (_, job) => {
     const { decision, limits } = await decide(thread, { looks: [saw(job)] });
     expect(decision).toMatchObject({ kind: 'continue', jobId: 'job_other' });

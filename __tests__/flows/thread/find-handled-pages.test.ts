@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { findHandledPages, type HandledQuestion } from '../../../src/flows/thread/find-handled-pages.ts';
 import type { CodeHost, HostFailure, Person, ThreadComment } from '../../../src/ports/code-host.ts';
-import { KINDS, type Story } from '../../../src/story/story.ts';
 import type { MarkerOwner } from '../../../src/story/marker.ts';
+import { KINDS, type Story } from '../../../src/story/story.ts';
 import { createFakeCodeHost, MAINTAINER, SELF } from '../../support/fake-code-host.ts';
 import { leave, OWNER, storiesOf } from '../../support/left-behind.ts';
 import { createRecordedLog } from '../../support/recorded-log.ts';

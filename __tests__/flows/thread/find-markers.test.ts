@@ -10,7 +10,10 @@ const { repository, thread, project, host: service } = OWNER;
 const bounds = { repository, thread, project, host: service };
 const prLink = 'https://github.com/o/r/pull/9';
 let id = 10_000;
-const left = (fields: Partial<MarkerOwner> & { link?: string } = {}, author: Person = SELF): ThreadComment => {
+const left = (
+  fields: Partial<MarkerOwner> & { link?: string } = {},
+  author: Person = SELF,
+): ThreadComment => {
   const { link = `${prLink}99`, ...owner } = fields;
   return leave(storiesOf('job_1', { link })['pull-request'], { ...owner, author });
 };

@@ -81,7 +81,8 @@ async function readThread(
   const pull = link ? await pullState(link, ports.host) : undefined;
   const decision = decideContinuity(known, { job: job.finding, ...(pull === undefined ? {} : { pull }) });
   const own = found.find(
-    (one) => isRequest(earlierOf(one)) && one.marker.run === owner.run && one.marker.request === owner.request,
+    (one) =>
+      isRequest(earlierOf(one)) && one.marker.run === owner.run && one.marker.request === owner.request,
   );
   return { decision, own: own?.marker, last };
 }
