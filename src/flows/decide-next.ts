@@ -53,7 +53,7 @@ function warnOfForgetting(request: AnswerRequest, { thread, log }: Ports): void 
   if (plan.place && !thread && rules.comment) log.warning(NO_TOKEN);
 }
 
-function nextOf(decision: Continuity): Next {
+function nextOf(decision: Continuity, { isActive } = { isActive: false }): Next {
   switch (decision.kind) {
     case 'refuse':
       return {
@@ -68,7 +68,11 @@ function nextOf(decision: Continuity): Next {
     case 'create':
       return { kind: 'run', note: decision.sentence ?? '', target: { kind: 'create' } };
     case 'adopt':
-      return { kind: 'run', note: decision.sentence, target: { kind: 'adopt', jobId: decision.jobId } };
+      return {
+        kind: 'run',
+        note: decision.sentence,
+        target: { kind: 'adopt', jobId: decision.jobId, isActive },
+      };
   }
 }
 
@@ -95,13 +99,13 @@ async function decideInThread(request: AnswerRequest, ports: Ports & { thread: T
   if (!self) return isFirst ? alone() : unread('It is not known whom githubToken acts as.');
   try {
     const question = { facts, owner, bounds, place, self, waiting };
-    const { decision, own } = await continueThread(question, { ...ports, host });
+    const { decision, own, isActive } = await continueThread(question, { ...ports, host });
     const { story } = ports.chronicle;
     // Opening the thread may have missed what is found now.
     if (decision.kind === 'adopt' && own && story.kind === 'opened' && story.past.kind === 'none')
       await ports.chronicle.happened({ kind: 'found', left: leftBehind(own) });
     if (decision.kind === 'adopt' && own) ports.thread.adopt(own.pages);
-    return nextOf(decision);
+    return nextOf(decision, { isActive });
   } catch (error) {
     const failure = failureOf(error) ?? '';
     if (failure === 'late') return { kind: 'late', note: '' };

@@ -9,8 +9,8 @@ const at = { jobId: 'job_1', job: { status: 'active' } } as const;
 const unseen = { kind: 'unseen', failures: 0, why: '' } as const;
 const timedOut = (turn: Turn): Story => ({ kind: 'timed-out', ...at, turn, sight: unseen });
 
-const adopt = (left: Story, play: JobPlay = {}) =>
-  playJob({ target: { kind: 'adopt', jobId: 'job_1' }, left, ...play });
+const adopt = (left: Story, play: JobPlay = {}, isActive = false) =>
+  playJob({ target: { kind: 'adopt', jobId: 'job_1', isActive }, left, ...play });
 
 test('a job taken over from an earlier attempt is only watched', async () => {
   const { told, events } = await adopt(timedOut({ kind: 'first' }), { looks: [active, completed] });
@@ -42,6 +42,12 @@ describe.each(DOUBTED)('a message whose turn was not seen, left as %s', (_, left
     expect(told).toMatchObject({ outcome: 'pull-request', continued: true, updated: false });
     expect(told.sentence).toMatch(/no sign of a new turn since the message/);
     expect(told.elapsedMs).toBeGreaterThanOrEqual(90_000);
+  });
+
+  test('the look before it was taken over may have ended the doubt', async () => {
+    const { told } = await adopt(left, { looks: [completed] }, true);
+    expect(told).toMatchObject({ updated: true, sentence: `Pull request updated: ${link}` });
+    expect(told.elapsedMs).toBeLessThan(90_000);
   });
 
   test('a look that shows it active ends the doubt', async () => {

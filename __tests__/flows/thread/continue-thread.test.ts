@@ -107,6 +107,14 @@ describe('a re-run', () => {
     },
   );
 
+  test.each([
+    ['active', true],
+    ['completed', false],
+  ] as const)('knows that its job was seen at a turn: %s', async (status, isActive) => {
+    const how = { facts: again, looks: [saw({ status })] };
+    expect(await decide([leave(mineOf['timed-out'], own)], how)).toMatchObject({ isActive });
+  });
+
   test('does not count its own comment, wherever it stands', async () => {
     const thread = [leave(mineOf.running, own), leave(mineOf.opened, { ...own, attempt: 2 })];
     const { decision } = await decide(thread, { facts: again });

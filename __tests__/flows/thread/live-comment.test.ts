@@ -195,6 +195,18 @@ describe('fault 44: the comment is gone', () => {
   });
 });
 
+test('a comment written anew whose answer is lost is found, and brought to its end', async () => {
+  const { host, live, records, bodies } = await open();
+  host.thread.length = 0;
+  host.fail('addComment', 'lost', { after: true });
+  host.fail('comments', 'unreachable');
+  await live.show(running);
+  expect(records.at(-1)).toEqual({ kind: 'writing' });
+  await live.show(failed);
+  expect(bodies()).toEqual(['The agent failed']);
+  expect(records.at(-1)).toMatchObject({ kind: 'written', id: 1002, isCurrent: true });
+});
+
 test.each(['gone', 'unreachable'] as const)(
   'a comment that can’t be read (%s) is edited, not written a second time',
   async (failure) => {

@@ -39,6 +39,8 @@ interface Answer {
   readonly decision: Continuity;
   /** What an earlier attempt of this very request left. */
   readonly own: Marker | undefined;
+  /** The look at the job that it goes on with has shown it at a turn. */
+  readonly isActive: boolean;
 }
 
 /**
@@ -75,7 +77,7 @@ async function readThread(
   const last = known.earlier.find(isRequest);
   const jobId = candidateJob(known);
   if (jobId === undefined || facts.command === 'status')
-    return { decision: decideContinuity(known), own: undefined, last };
+    return { decision: decideContinuity(known), own: undefined, isActive: false, last };
   const job = await lookForJob(jobId, question, ports);
   const link = linkFor(jobId, found) || job.prLink;
   const pull = link ? await pullState(link, ports.host) : undefined;
@@ -84,7 +86,8 @@ async function readThread(
     (one) =>
       isRequest(earlierOf(one)) && one.marker.run === owner.run && one.marker.request === owner.request,
   );
-  return { decision, own: own?.marker, last };
+  const isActive = job.finding.kind === 'found' && job.finding.status === 'active';
+  return { decision, own: own?.marker, isActive, last };
 }
 
 function earlierOf({ marker }: FoundComment): Earlier {

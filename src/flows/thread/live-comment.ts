@@ -103,6 +103,9 @@ class Keeper implements LiveComment {
     } catch (error) {
       if (failureOf(error) !== 'gone' || this.#recreated) throw error;
       this.#recreated = true;
+      // From here on it is the new one that may stand there, or be looked for.
+      this.#comment = undefined;
+      this.#record(false);
       this.#comment = await this.#add(body);
     }
   }
