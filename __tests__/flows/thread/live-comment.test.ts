@@ -220,7 +220,7 @@ test.each(['gone', 'unreachable'] as const)(
 );
 
 describe('failures', () => {
-  test.each(['forbidden', 'locked', 'moved', 'refused', 'late'] as const)(
+  test.each(['forbidden', 'locked', 'moved', 'refused', 'endless'] as const)(
     '%s: one warning, never tried again',
     async (failure) => {
       const host = createFakeCodeHost();
@@ -233,13 +233,16 @@ describe('failures', () => {
     },
   );
 
-  test.each(['limited', 'unreachable'] as const)('%s: tried again at the next change', async (failure) => {
-    const host = createFakeCodeHost();
-    host.fail('addComment', failure);
-    const { live, bodies } = await open(host);
-    await live.show(running);
-    expect(bodies()).toEqual(['Working on it']);
-  });
+  test.each(['limited', 'unreachable', 'late'] as const)(
+    '%s: tried again at the next change',
+    async (failure) => {
+      const host = createFakeCodeHost();
+      host.fail('addComment', failure);
+      const { live, bodies } = await open(host);
+      await live.show(running);
+      expect(bodies()).toEqual(['Working on it']);
+    },
+  );
 });
 
 test('fault 41: a comment that a later attempt has written to is left to it, for good', async () => {

@@ -141,15 +141,12 @@ class Keeper implements LiveComment {
   }
 
   #giveUp(error: unknown): void {
-    const failure = failureOf(error) ?? '';
-    // Whatever else goes wrong may go right at the next change of state; these will not.
-    const isForGood =
-      ['forbidden', 'locked', 'gone', 'moved', 'refused', 'endless'].includes(failure) ||
+    // Whatever else goes wrong may go right at the next change of state, or in the post step; these will not.
+    this.#givenUp =
+      ['forbidden', 'locked', 'gone', 'moved', 'refused', 'endless'].includes(failureOf(error) ?? '') ||
       error instanceof Overtaken ||
       error instanceof Unclaimed;
-    if (isForGood) this.#tools.save({ kind: 'none' });
-    // This run has no time left for it; the post step has.
-    this.#givenUp = isForGood || failure === 'late';
+    if (this.#givenUp) this.#tools.save({ kind: 'none' });
     if (error instanceof Overtaken)
       this.#tools.log.info('A later run has taken over the comment; it is left to that one.');
     else this.#tools.warn('The comment could not be written', error);
