@@ -63,7 +63,7 @@ export function createChronicle({ saveState, setOutput, log, redact }: Records):
     },
     async happened(event) {
       const before = record.story;
-      const story = advance(before, 'why' in event ? { ...event, why: redact(event.why) } : event);
+      const story = advance(before, redactReasons(event, redact));
       if (story === before) return;
       if (story.kind === 'running' && before.kind !== 'running') announce(story);
       save({ ...record, story });
@@ -91,4 +91,14 @@ export function createChronicle({ saveState, setOutput, log, redact }: Records):
       setOutput('status', statusOf(known?.job));
     });
   }
+}
+
+/** What others said stands in fields called `why`, some of them a step or two down. */
+function redactReasons<T>(value: T, redact: (text: string) => string): T {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const fields = Object.entries(value).map(([name, field]) => [
+    name,
+    name === 'why' && typeof field === 'string' ? redact(field) : redactReasons(field, redact),
+  ]);
+  return Object.fromEntries(fields) as T;
 }
