@@ -65,24 +65,38 @@ function place(link: string): string {
 
 /** What the heading's own words can't tell: why nothing was taken, or what is doubtful about an end. */
 function renderNote(story: Story, { note }: Scene, trusted: TrustedOrigins): string {
-  const isOwn = isOpen(story) ? false : needsSentence(story);
-  const own = isOwn && !isOpen(story) ? tellSentence(story) : '';
+  const own = tellMore(story);
   const text = toOneLine([note === own ? '' : note, own].filter(Boolean).join(' '), NOTE_MAX_CHARACTERS);
   return text && renderProse(text, { codes: [knownJob(story)?.jobId ?? ''], link: linkOf(story), trusted });
 }
 
-function needsSentence(story: Story): boolean {
-  return (
-    story.kind === 'refused' ||
-    story.kind === 'skipped' ||
-    (story.kind === 'not-sent' && !isBare(story)) ||
-    story.kind === 'out-of-sight' ||
-    (story.kind !== 'running' && isEnded(story) && isDoubted(turnOf(story)))
-  );
+function tellMore(story: Story): string {
+  switch (story.kind) {
+    case 'refused':
+    case 'skipped':
+    case 'out-of-sight':
+      return tellSentence(story);
+    case 'not-sent':
+      return isBare(story) ? '' : tellSentence(story);
+    case 'pull-request':
+    case 'no-pull-request':
+    case 'failed':
+      return isDoubted(story.turn) ? tellSentence(story) : '';
+    case 'looking':
+    case 'opened':
+    case 'waiting':
+    case 'creating':
+    case 'sending':
+    case 'running':
+    case 'detached':
+    case 'timed-out':
+    case 'cancelled':
+    case 'archived':
+    case 'unknown':
+    case 'looked':
+      return '';
+  }
 }
-
-const isEnded = ({ kind }: Story) =>
-  kind === 'pull-request' || kind === 'no-pull-request' || kind === 'failed';
 
 function renderAsked({ asked, by }: Scene): string {
   if (asked === '') return '';
@@ -98,9 +112,10 @@ function renderFollowUp(story: Story, { command, asked }: Scene): string {
   if (isOpen(story)) return '';
   const again = codeSpan(`${command} …`);
   const fresh = codeSpan(`${command} new …`);
-  const canGoOn = knownJob(story) !== undefined && story.kind !== 'archived';
-  if (canGoOn) return `Write ${again} to continue this job, or ${fresh} to start another.`;
-  if (story.kind === 'skipped') return asked === '' ? '' : `Write ${fresh} to start a new job.`;
+  const job = knownJob(story)?.job;
+  if (job && job.status !== 'archived')
+    return `Write ${again} to continue this job, or ${fresh} to start another.`;
+  if (story.kind === 'skipped' && asked === '') return '';
   return `${story.kind === 'unknown' ? 'If there is none, write' : 'Write'} ${fresh} to start a new job.`;
 }
 

@@ -117,11 +117,15 @@ const VERSIONS: Readonly<Record<number, (value: unknown) => Marker | undefined>>
 
 function readMarker(value: unknown): Marker | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const fields = new Map<string, unknown>(Object.entries(value));
-  const owner = Object.entries(OWNER_CHECKS);
-  const isOwned = owner.every(([name, check]) => fields.has(name) && check(fields.get(name)));
-  const isWhole = fields.size === owner.length + 1 && storyField.read(fields.get('story')) !== undefined;
-  return isOwned && isWhole ? (value as Marker) : undefined;
+  const { story, ...owner } = value as Partial<Marker>;
+  return isOwner(owner) && storyField.read(story) !== undefined ? (value as Marker) : undefined;
+}
+
+/** Strict: all of its fields, and no other. */
+export function isOwner(value: unknown): value is MarkerOwner {
+  const fields = new Map<string, unknown>(Object.entries(value ?? {}));
+  const checks = Object.entries(OWNER_CHECKS);
+  return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
 }
 
 /** True for what one attempt of a run wrote of one request. */

@@ -65,10 +65,17 @@ function outcomeOfLook({ status, prLink }: { status?: string; prLink?: string | 
  */
 export function exitCodeOf(story: ToldStory, failOn: ReadonlySet<Outcome>): 0 | 1 {
   const outcome = outcomeOf(story);
-  if (ALWAYS_FAIL.includes(outcome)) return 1;
+  if (ALWAYS_FAIL.includes(outcome) || isUnanswered(story)) return 1;
   if (story.kind === 'looked') return 0;
   if (story.kind === 'archived' && story.job.prLink) return 0;
   return failOn.has(outcome) ? 1 : 0;
+}
+
+/** True where the time was up without a single answer: nothing is known, so nothing is proven. */
+function isUnanswered(story: ToldStory): boolean {
+  if (story.kind !== 'not-sent') return false;
+  const { hindrance } = story;
+  return hindrance.kind === 'time' || (hindrance.kind === 'busy' && hindrance.sight.kind === 'unseen');
 }
 
 /** The pull request that a story knows of; empty where there is none. */

@@ -161,6 +161,9 @@ export function knownJob(story: Story): KnownJob | undefined {
   }
 }
 
+export const aboutJob = (known: KnownJob | undefined): About =>
+  known ? { kind: 'job', ...pick(known) } : { kind: 'nothing' };
+
 const pick = ({ jobId, job }: KnownJob): KnownJob => ({ jobId, job });
 
 function pastJob(past: Past): KnownJob | undefined {
