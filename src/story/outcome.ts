@@ -74,8 +74,9 @@ export function exitCodeOf(story: ToldStory, failOn: ReadonlySet<Outcome>): 0 | 
 /** True where the time was up without a single answer: nothing is known, so nothing is proven. */
 function isUnanswered(story: ToldStory): boolean {
   if (story.kind !== 'not-sent') return false;
-  const { hindrance } = story;
-  return hindrance.kind === 'time' || (hindrance.kind === 'busy' && hindrance.sight.kind === 'unseen');
+  const { about, hindrance } = story;
+  if (hindrance.kind !== 'busy') return hindrance.kind === 'time';
+  return about.kind === 'nothing' || hindrance.sight.kind === 'unseen';
 }
 
 /** The pull request that a story knows of; empty where there is none. */
