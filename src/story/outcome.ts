@@ -1,3 +1,4 @@
+import type { JobReading } from '../ports/service.ts';
 import { knownJob, type Story, type ToldStory } from './story.ts';
 
 /** How a run can end, and what each word promises. The one list of outcomes. */
@@ -47,14 +48,15 @@ export function outcomeOf(story: ToldStory): Outcome {
   }
 }
 
-function outcomeOfLook({ status, prLink }: { status?: string; prLink?: string | null }): Outcome {
+function outcomeOfLook({ status, prLink }: JobReading): Outcome {
   switch (status) {
     case 'completed':
       return prLink ? 'pull-request' : 'no-pull-request';
     case 'failed':
     case 'archived':
       return status;
-    default:
+    case 'active':
+    case undefined:
       return 'detached';
   }
 }
