@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ALWAYS_FAIL, OUTCOMES } from '../src/story/outcome.ts';
 import { INPUTS } from '../src/host/registry.ts';
+import { ALWAYS_FAIL, OUTCOMES } from '../src/story/outcome.ts';
 import { parseAction, renderOutcomes, renderPage, replaceBetween } from './readme/tables.ts';
 
 /**
