@@ -18,6 +18,7 @@ const reading: fc.Arbitrary<JobReading> = fc
   .record({
     state: fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...JOB_STATUSES).map((status) => ({ status })) },
+      { weight: 4, arbitrary: fc.constant({ status: 'completed' as const }) },
       { weight: 1, arbitrary: word.map((unknownStatus) => ({ unknownStatus })) },
       { weight: 1, arbitrary: fc.constant({}) },
     ),
@@ -92,10 +93,11 @@ const EVENTS: { readonly [K in Happening]: fc.Arbitrary<Omit<EventOf<K>, 'kind'>
 };
 /** What goes on comes more often than what ends. */
 const WEIGHTS: Partial<Record<Happening, number>> = {
-  sending: 12,
-  accepted: 12,
+  'asked to look': 4,
+  sending: 24,
+  accepted: 24,
   busy: 3,
-  looked: 4,
+  looked: 16,
   adopted: 6,
 };
 
