@@ -99,6 +99,8 @@ const WEIGHTS: Partial<Record<Happening, number>> = {
   busy: 3,
   looked: 16,
   adopted: 6,
+  'handed over': 4,
+  'out of time': 4,
 };
 
 const happening: fc.Arbitrary<StoryEvent> = fc.oneof(
