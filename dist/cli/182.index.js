@@ -806,7 +806,7 @@ function requireKey({ config, keys }) {
         }
         if (!config.projects.has(project))
             return c.json({ error: http_keys/* UNKNOWN_PROJECT */.N7 }, 404);
-        await next();
+        return next();
     };
 }
 function takeFrom(limit, name) {

@@ -163,7 +163,7 @@ function requireKey({ config, keys }: AppPorts): MiddlewareHandler<Env> {
       return c.json({ error: grant.error }, grant.status);
     }
     if (!config.projects.has(project)) return c.json({ error: UNKNOWN_PROJECT }, 404);
-    await next();
+    return next();
   };
 }
 
