@@ -1,10 +1,8 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { StringDecoder } from 'node:string_decoder';
+import { redactSecrets } from '../words/redact.ts';
 
 const HEAD_MAX_BYTES = 256 * 1024;
 const TAIL_MAX_BYTES = 256 * 1024;
-/** Shorter values, such as `1` or `en`, are no secrets and would riddle the log with stars. */
-const SECRET_MIN_LENGTH = 8;
 
 export type AgentLog = { write: (chunk: Buffer) => void; note: (line: string) => void; close: () => void };
 
@@ -14,7 +12,7 @@ export type AgentLog = { write: (chunk: Buffer) => void; note: (line: string) =>
  */
 export function openAgentLog(file: string, secrets: readonly string[]): AgentLog {
   const fd = openSync(file, 'w', 0o600);
-  const redact = createRedactor(secrets.filter((secret) => secret.length >= SECRET_MIN_LENGTH));
+  const redact = redactSecrets(secrets).stream();
   const tail: Buffer[] = [];
   let headBytes = 0;
   let tailBytes = 0;
@@ -45,27 +43,6 @@ export function openAgentLog(file: string, secrets: readonly string[]): AgentLog
       if (missingBytes > 0) writeSync(fd, `\n[docs-agent] … ${missingBytes} bytes left out …\n`);
       for (const chunk of tail) writeSync(fd, chunk);
       closeSync(fd);
-    },
-  };
-}
-
-/** Holds back as many characters as may be the beginning of a secret. */
-function createRedactor(secrets: readonly string[]) {
-  const decoder = new StringDecoder('utf8');
-  const hold = Math.max(0, ...secrets.map((secret) => secret.length - 1));
-  let held = '';
-  const star = (text: string) => secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
-  return {
-    push: (chunk: Buffer) => {
-      const text = star(held + decoder.write(chunk));
-      const cut = Math.max(0, text.length - hold);
-      held = text.slice(cut);
-      return text.slice(0, cut);
-    },
-    flush: () => {
-      const text = star(held + decoder.end());
-      held = '';
-      return text;
     },
   };
 }
