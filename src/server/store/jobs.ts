@@ -49,10 +49,11 @@ export function createJobStore(db: Database, now: () => number = Date.now) {
   );
   const insertTurn = db.prepare(
     `INSERT INTO turns (job, seq, prompt, state, created_at)
-     SELECT ?1, 1 + count(*), ?2, 'queued', ?3 FROM turns WHERE job = ?1`,
+     SELECT ?1, 1 + coalesce(max(seq), 0), ?2, 'queued', ?3 FROM turns WHERE job = ?1`,
   );
   const selectJob = db.prepare('SELECT * FROM jobs WHERE id = ?');
-  const selectTurns = db.prepare('SELECT * FROM turns WHERE job = ? ORDER BY seq');
+  const selectTurn = db.prepare('SELECT * FROM turns WHERE job = ? AND seq = ?');
+  const lastTurn = db.prepare('SELECT coalesce(max(seq), 0) AS seq FROM turns WHERE job = ?');
   const activate = db.prepare(`UPDATE jobs SET status = 'active' WHERE id = ?`);
   const archiveJob = db.prepare(`UPDATE jobs SET status = 'archived', archived_at = ? WHERE id = ?`);
   const dropQueued = db.prepare(
@@ -69,7 +70,10 @@ export function createJobStore(db: Database, now: () => number = Date.now) {
   return {
     find,
 
-    turns: (id: string) => selectTurns.all(id) as TurnRow[],
+    turn: (id: string, seq: number) => selectTurn.get(id, seq) as TurnRow | undefined,
+
+    /** Turns are numbered from 1 without a gap. */
+    turnCount: (id: string) => Number(lastTurn.get(id)?.seq),
 
     /** On disk when it returns. */
     create: (job: NewJob): JobRow =>

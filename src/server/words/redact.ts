@@ -10,7 +10,7 @@ const STARS = Buffer.from('***');
 
 export type RedactionStream = {
   /** What can be said for sure of the text so far; what may be the beginning of a secret is held back. */
-  push: (chunk: Uint8Array) => string;
+  push: (chunk: Uint8Array | string) => string;
   /** The rest. The stream can be used again. */
   flush: () => string;
 };
@@ -45,7 +45,7 @@ export function redactSecrets(secrets: readonly string[]): Redactor {
     stream,
     text: (text) => {
       const { push, flush } = stream();
-      return push(Buffer.from(text)) + flush();
+      return push(text) + flush();
     },
   };
 }
@@ -85,7 +85,8 @@ function redactionStream(readers: Readers): RedactionStream {
   };
 
   return {
-    push: (chunk) => {
+    push: (given) => {
+      const chunk = typeof given === 'string' ? Buffer.from(given) : given;
       const begin = from + held.length;
       held = Buffer.concat([held, chunk]);
       for (let index = 0; index < chunk.length; index++) readers.read(chunk[index] ?? 0, begin + index);
