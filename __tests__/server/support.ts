@@ -89,7 +89,7 @@ export async function testService(given: {
   const projects = Object.fromEntries(
     Object.entries(agents).map(([id, command]) => [
       id,
-      { repository: 'docs', agent: { command, ...given.agent }, ...given.project },
+      { repository: 'docs', agent: { command, sandbox: 'none', ...given.agent }, ...given.project },
     ]),
   );
   const environment = { PATH: process.env.PATH ?? '', ...given.environment };

@@ -1,23 +1,25 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import type { Config, Environment, ProjectSettings } from './config/config.ts';
-import { openMirror, removeStaleLocks } from './git/mirror.ts';
+import { requireSandbox } from './agent/sandbox/probe.ts';
+import type { Config, Environment } from './config/config.ts';
+import { removeStaleLocks } from './git/mirror.ts';
 import { createApp } from './http/app.ts';
 import { createKey, type NewKey } from './http/keys.ts';
 import { createRateLimit } from './http/rate-limit.ts';
-import { pullRequestHostFor } from './pull-requests/index.ts';
 import { createReviewSource } from './review/source.ts';
 import { lockDataDir, openDatabase } from './store/database.ts';
 import { createJobStore } from './store/jobs.ts';
 import { createKeyStore } from './store/keys.ts';
 import { createTurnStore } from './store/turns.ts';
+import { createUnpublishedStore } from './store/unpublished.ts';
 import { createViewStore, type ViewCount } from './views/views.ts';
+import { knownSecrets } from './words/known-secrets.ts';
+import { type Redactor, redactSecrets } from './words/redact.ts';
 import type { ServiceLog } from './words/service-log.ts';
 import { messageOf } from './words/thrown.ts';
 import { UserError } from './words/user-error.ts';
-import type { TurnPorts } from './work/turn.ts';
-import { startWorker } from './work/worker.ts';
+import { startWork } from './work/start-work.ts';
 
 export type ServiceOptions = {
   config: Config;
@@ -28,6 +30,8 @@ export type ServiceOptions = {
   graceMs?: number;
   /** Waits between the tries of what talks to other machines. */
   retryDelaysMs?: readonly number[];
+  /** How often what could not be published is tried again at first. */
+  publishEveryMs?: number;
   now?: () => number;
 };
 
@@ -44,18 +48,25 @@ export type Service = {
 
 const DEFAULT_GRACE_MS = 5000;
 const DEFAULT_RETRY_DELAYS_MS = [1000, 5000];
+const DEFAULT_PUBLISH_EVERY_MS = 5000;
+/** Requests that are still at hand so long after the service was told to stop are cut. */
+const LAST_REQUESTS_MS = 5000;
 
 /**
  * Starts the service and resolves when it listens.
- * @throws UserError where another service has the data folder, or the address is taken.
+ * @throws UserError where another service has the data folder, the address is taken, or agents can't be shut in.
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { config, log = () => undefined, now = Date.now } = options;
+  const { config, environment = process.env, now = Date.now } = options;
+  const redactor = redactSecrets(knownSecrets(config, environment));
+  const log = redactedLog(options.log ?? (() => undefined), redactor);
+  for (const sentence of await requireSandbox(config, environment)) log('unconfined', sentence);
   const unlock = lockDataDir(config.dataDir);
   const db = openDatabase(config.dataDir);
   const stores = {
     jobs: createJobStore(db, now),
     turns: createTurnStore(db, now),
+    unpublished: createUnpublishedStore(db, now),
     keys: createKeyStore(db),
     views: createViewStore(db),
   };
@@ -89,11 +100,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   });
   publicUrl = (config.publicUrl ?? url).replace(/\/+$/, '');
   removeStaleLocks(config.dataDir);
-  const ports = turnPorts(options, stores.turns);
-  const worker = startWorker({
-    ...stores,
-    concurrency: config.concurrency,
-    portsFor: (project) => ports.get(project),
+  const worker = startWork({
+    config,
+    environment,
+    stores,
+    redactor,
+    graceMs: options.graceMs ?? DEFAULT_GRACE_MS,
+    retryDelaysMs: options.retryDelaysMs ?? DEFAULT_RETRY_DELAYS_MS,
+    publishEveryMs: options.publishEveryMs ?? DEFAULT_PUBLISH_EVERY_MS,
+    now,
     onEvent: ({ event, ...fields }) => log(event, fields),
   });
   wake = worker.wake;
@@ -106,26 +121,25 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     stop: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();
       await Promise.all([closed, worker.stop()]);
       close();
     },
   };
 }
 
-function turnPorts(options: ServiceOptions, turns: TurnPorts['turns']): Map<string, TurnPorts> {
-  const { config, environment = process.env } = options;
-  const portsOf = (project: ProjectSettings): TurnPorts => ({
-    project,
-    turns,
-    environment,
-    mirror: openMirror(config.dataDir, project),
-    host: pullRequestHostFor(project),
-    dataDir: config.dataDir,
-    author: config.author,
-    graceMs: options.graceMs ?? DEFAULT_GRACE_MS,
-    retryDelaysMs: options.retryDelaysMs ?? DEFAULT_RETRY_DELAYS_MS,
-  });
-  return new Map([...config.projects.values()].map((project) => [project.id, portsOf(project)]));
+/** Foreign text gets into events too: what git or an agent said. */
+function redactedLog(log: ServiceLog, { text }: Redactor): ServiceLog {
+  return (event, fields = {}) =>
+    log(
+      event,
+      Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? text(value) : value,
+        ]),
+      ),
+    );
 }
 
 function listen(server: Server, { host, port }: { host: string; port: number }): Promise<string> {

@@ -83,4 +83,15 @@ export const MIGRATIONS = [
      imported_at INTEGER NOT NULL,
      PRIMARY KEY (project, head_bytes, head_hash, position)
    ) STRICT, WITHOUT ROWID;`,
+
+  // Changes that were made and could not be pushed, or had no pull request opened for them, one for each job.
+  `CREATE TABLE unpublished (
+     job TEXT PRIMARY KEY REFERENCES jobs (id),
+     seq INTEGER NOT NULL,
+     result_commit TEXT NOT NULL,
+     tries INTEGER NOT NULL,
+     since INTEGER NOT NULL,
+     next_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX unpublished_due ON unpublished (next_at);`,
 ];

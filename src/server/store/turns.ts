@@ -89,8 +89,10 @@ export function createTurnStore(db: Database, now: () => number = Date.now) {
     recover: (): { resumed: TurnKey[]; failed: TurnKey[] } =>
       transaction(db, () => {
         const rows = selectRunning.all() as TurnRow[];
-        const spent = rows.filter((row) => row.attempt >= MAX_ATTEMPTS);
-        const rest = rows.filter((row) => row.attempt < MAX_ATTEMPTS);
+        // With a result only the publishing is left, which is as often as it takes.
+        const isSpent = (row: TurnRow) => row.attempt >= MAX_ATTEMPTS && row.result_commit === null;
+        const spent = rows.filter(isSpent);
+        const rest = rows.filter((row) => !isSpent(row));
         for (const row of rest) setQueued.run(0, row.job, row.seq);
         for (const row of spent)
           finish(row, { status: 'failed', failure: `the service stopped during attempt ${row.attempt}` });

@@ -11,6 +11,8 @@ export type JobEvent =
   | { event: 'started'; job: string; project: string; turn: number; attempt: number }
   | { event: 'completed'; job: string; project: string; prLink: string | null }
   | { event: 'failed'; job: string; project: string; failure: string }
+  /** Its change is made and waits: the remote can't be reached. */
+  | { event: 'unpublished'; job: string; project: string; failure: string }
   | { event: 'stopped'; job: string; project: string };
 
 export type WorkerPorts = {
