@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { AgentSettings, Config, Environment } from '../../config/config.ts';
 import { UserError } from '../../words/user-error.ts';
 import { oneLine } from '../../words/visible-text.ts';
+import { signalGroup } from '../process-group.ts';
+import { STATUS_FD } from './bubblewrap.ts';
 import { openSandbox } from './sandbox.ts';
 import { systemPaths } from './system.ts';
 
@@ -98,10 +101,12 @@ function run(argv: readonly string[], env: Record<string, string>): Promise<stri
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       env,
-      stdio: ['ignore', 'ignore', 'pipe', 'ignore'],
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      killSignal: 'SIGKILL',
+      // Beyond the first three, `ignore` gives no descriptor at all.
+      stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+      detached: true,
     });
+    const late = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
+    (child.stdio[STATUS_FD] as Readable | null)?.on('error', () => undefined).resume();
     let said = '';
     child.stderr?.on('data', (chunk: Buffer) => {
       if (said.length < 4096) said += chunk;
@@ -114,7 +119,12 @@ function run(argv: readonly string[], env: Record<string, string>): Promise<stri
           : `it could not be started: ${oneLine(error.message)}`,
       );
     });
-    child.once('close', (code) => resolve(code === 0 ? undefined : explain(said.trim(), code)));
+    child.once('exit', (code) => {
+      clearTimeout(late);
+      // Where bubblewrap gives up half-way, its other half waits for ever.
+      if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL');
+      child.once('close', () => resolve(code === 0 ? undefined : explain(said.trim(), code)));
+    });
   });
 }
 
