@@ -1,5 +1,6 @@
 import { chmod, lstat, opendir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from '../words/thrown.ts';
 import { removeFolder } from './remove-folder.ts';
 
 /** More is no documentation, and looking at each would take minutes. */
@@ -20,6 +21,15 @@ export class UnfitTree extends Error {
  * @throws UnfitTree
  */
 export async function tidyTree(tree: string, signal: AbortSignal): Promise<void> {
+  try {
+    await tidy(tree, signal);
+  } catch (error) {
+    if (codeOf(error) !== 'ENAMETOOLONG') throw error;
+    throw new UnfitTree('the agent left a path of more than 4096 bytes in its work tree');
+  }
+}
+
+async function tidy(tree: string, signal: AbortSignal): Promise<void> {
   let entries = 0;
   const queue = [tree];
   for (let folder = queue.pop(); folder !== undefined; folder = queue.pop()) {
