@@ -10,7 +10,9 @@ afterAll(removeTempFolders);
 let folder: string;
 beforeEach(() => {
   folder = tempFolder();
-  const projects = { docs: { repository: 'docs', tokenEnv: 'NOT_SET_HERE', agent: { command: 'true' } } };
+  const projects = {
+    docs: { repository: 'docs', tokenEnv: 'NOT_SET_HERE', agent: { command: 'true', sandbox: 'none' } },
+  };
   writeFileSync(join(folder, 'config.json'), JSON.stringify({ dataDir: 'data', port: 0, projects }));
 });
 
@@ -156,7 +158,7 @@ test('keys, views and archiving reach a service that is running', async () => {
       .trim()
       .split('\n')
       .map((line) => line.split(' ')[1]),
-  ).toEqual(['listening', 'created', 'started', 'completed', 'stopping', 'stopped']);
+  ).toEqual(['unconfined', 'listening', 'created', 'started', 'completed', 'stopping', 'stopped']);
 });
 
 test('the entry passes on the exit code, and a port that is taken is one sentence', async () => {

@@ -5,8 +5,12 @@ export type GitRemote = { token: string | null; url: string };
 /** Below one byte a second for this long, a transfer over http has stalled. */
 const STALLED_SECONDS = 60;
 
-/** What the operator may set for talking to remotes. Their git configuration is none of it: an agent may be able to write there. */
+/**
+ * What the operator may set for talking to remotes. The account's own git configuration counts only where
+ * GIT_CONFIG_GLOBAL names it: an agent without a sandbox can write to the usual places.
+ */
 const PASSED = [
+  'GIT_CONFIG_GLOBAL',
   'HOME',
   'SSH_AUTH_SOCK',
   'https_proxy',
