@@ -83,4 +83,16 @@ export const MIGRATIONS = [
      imported_at INTEGER NOT NULL,
      PRIMARY KEY (project, head_bytes, head_hash, position)
    ) STRICT, WITHOUT ROWID;`,
+
+  // What waits is found without a look at what is done. A turn has its project, so that the projects can take turns.
+  `DROP INDEX turns_open;
+   ALTER TABLE turns ADD COLUMN project TEXT;
+   UPDATE turns SET project = (SELECT project FROM jobs WHERE id = turns.job) WHERE state <> 'done';
+   CREATE INDEX turns_unfinished ON turns (job, seq) WHERE state <> 'done';
+   CREATE INDEX turns_running ON turns (state) WHERE state = 'running';
+   CREATE INDEX turns_queued ON turns (state, created_at) WHERE state = 'queued';
+   CREATE INDEX turns_queued_of_project ON turns (state, project, created_at) WHERE state = 'queued';
+
+   -- Written to when somebody asks whether it can be.
+   CREATE TABLE probe (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;`,
 ];
