@@ -21,7 +21,7 @@ beforeAll(async () => {
   service = await testService({
     agents: { docs: 'true', held: 'sleep 600' },
     config: { limits: { agentRequestsPerHour: 5, analyticsRequestsPerHour: 50 }, concurrency: 4 },
-    options: { now: () => now },
+    options: { now: () => now, elapsed: () => now },
   });
   openapi = (await service.api('GET', '/openapi.json', { key: null })).json as Document;
   ajv.addSchema(openapi, 'openapi');
@@ -55,11 +55,12 @@ describe('the OpenAPI document', () => {
       ),
     );
     expect(shape.sort()).toEqual([
-      'get /healthz 200,500',
-      `get ${VIEWS} 200,400,401,403,404,429,500`,
-      `get ${JOB} 200,401,403,404,500`,
-      `post ${CREATE} 201,400,401,403,404,413,429,500`,
-      `post ${MESSAGE} 200,400,401,403,404,413,429,500`,
+      'get /healthz 200',
+      'get /readyz 200,503',
+      `get ${VIEWS} 200,400,401,403,404,429,500,503`,
+      `get ${JOB} 200,401,403,404,500,503`,
+      `post ${CREATE} 201,400,401,403,404,413,429,500,503`,
+      `post ${MESSAGE} 200,400,401,403,404,413,429,500,503`,
     ]);
   });
 
@@ -68,11 +69,11 @@ describe('the OpenAPI document', () => {
     const open = Object.entries(openapi.paths).filter(([, methods]) =>
       Object.values(methods).some((o) => !o.security),
     );
-    expect(open.map(([path]) => path)).toEqual(['/healthz']);
+    expect(open.map(([path]) => path)).toEqual(['/healthz', '/readyz']);
   });
 
-  test('promises Retry-After with 429', () => {
-    expect(openapi.paths[CREATE]?.post?.responses['429']?.headers).toHaveProperty('Retry-After');
+  test.each(['429', '503'])('promises Retry-After with %s', (status) => {
+    expect(openapi.paths[CREATE]?.post?.responses[status]?.headers).toHaveProperty('Retry-After');
   });
 });
 
@@ -126,6 +127,13 @@ describe('answers', () => {
     const answer = await service.api('GET', '/healthz', { key: null });
     expectDocumented('get', '/healthz', answer);
     expect(answer.json).toEqual({ status: 'ok' });
+  });
+
+  test('to readiness need no key', async () => {
+    const answer = await service.api('GET', '/readyz', { key: null });
+    expectDocumented('get', '/readyz', answer);
+    const parts = { database: { ok: true }, disk: { ok: true }, worker: { ok: true } };
+    expect(answer).toMatchObject({ status: 200, json: { status: 'ready', parts } });
   });
 
   const refused: [string, string, string, string, Parameters<TestService['api']>[2], number, RegExp][] = [

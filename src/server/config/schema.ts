@@ -71,6 +71,8 @@ export const configSchema = z.strictObject({
   port: z.int().min(0).max(65_535).default(8787),
   publicUrl: webAddress.optional(),
   trustedProxies: z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).default([]),
+  /** Below this no turn begins and no job is taken. */
+  diskFloorMegabytes: z.int().min(0).max(1_000_000_000).default(100),
   concurrency: z.int().min(1).max(64).default(2),
   limits: z
     .strictObject({
