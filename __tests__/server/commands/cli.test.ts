@@ -80,6 +80,17 @@ describe('the command line', () => {
     ]);
   });
 
+  test('says what is wrong with a data folder', async () => {
+    writeFileSync(join(folder, 'data'), '');
+    const { code, err } = await run('key', 'list', ...config());
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(
+        /^docs-agent: The data folder .*data cannot be made: is no folder, .*`dataDir` .*\.\n$/,
+      ),
+    ]);
+  });
+
   test('makes, lists and revokes keys', async () => {
     const made = await run(
       'key',

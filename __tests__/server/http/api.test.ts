@@ -8,11 +8,13 @@ let now = Date.now();
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 
+type Operation = {
+  parameters?: { name: string; required: boolean; schema: Record<string, unknown> }[];
+  responses: Record<string, { headers?: object }>;
+  security?: object[];
+};
 type Document = {
-  paths: Record<
-    string,
-    Record<string, { responses: Record<string, { headers?: object }>; security?: object[] }>
-  >;
+  paths: Record<string, Record<string, Operation>>;
   components: { securitySchemes: Record<string, unknown> };
 };
 let openapi: Document;
@@ -70,6 +72,18 @@ describe('the OpenAPI document', () => {
       Object.values(methods).some((o) => !o.security),
     );
     expect(open.map(([path]) => path)).toEqual(['/healthz', '/readyz']);
+  });
+
+  test('says of the query of page views exactly what is accepted', () => {
+    const parameters = openapi.paths[VIEWS]?.get?.parameters ?? [];
+    const schemas = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
+    expect(schemas.limit).toEqual({ type: 'integer', minimum: 1, maximum: 250, default: 50 });
+    expect(schemas.offset).toEqual({ type: 'integer', minimum: 0, default: 0 });
+    for (const name of ['dateFrom', 'dateTo']) {
+      expect(schemas[name]).toMatchObject({ type: 'string', pattern: expect.any(String) });
+      expect('2024-01-01t00:00z').toMatch(new RegExp(String(schemas[name]?.pattern)));
+    }
+    expect(parameters.filter(({ required }) => required).map(({ name }) => name)).toEqual(['projectId']);
   });
 
   test.each(['429', '503'])('promises Retry-After with %s', (status) => {
@@ -209,7 +223,7 @@ describe('answers', () => {
       '/v1/analytics/docs/views?limit=ten',
       {},
       400,
-      /`limit` must be a number/,
+      /^`limit` must be a whole number in decimal digits\.$/,
     ],
     [
       'offset negative',
