@@ -8,6 +8,7 @@ import type { jobSchema } from '../../contract/job.ts';
 import type { Config } from '../config/config.ts';
 import { registerReviewPages } from '../review/routes.ts';
 import type { ReviewSource } from '../review/source.ts';
+import type { GroupCommit } from '../store/group-commit.ts';
 import type { JobRow, JobStore } from '../store/jobs.ts';
 import type { KeyStore } from '../store/keys.ts';
 import { whenFree } from '../store/patience.ts';
@@ -34,6 +35,7 @@ export type AppPorts = {
   keys: Pick<KeyStore, 'find'>;
   views: Pick<ViewStore, 'page'>;
   review: ReviewSource;
+  commit: GroupCommit;
   /** Why nothing can be taken on now, such as a disk that is nearly full. */
   shortage: () => string | undefined;
   readiness: Readiness;
@@ -75,7 +77,8 @@ export function createApp(ports: AppPorts) {
 
   const guard = requireKey(ports);
   for (const path of ['/v1/:area/:projectId/*', '/v2/:area/:projectId/*']) app.use(path, guard);
-  app.use(
+  // A look at the body makes a whole Request of the web's kind, which costs as much again as the rest of a GET.
+  app.post(
     '/v2/*',
     bodyLimit({
       maxSize: BODY_MAX_BYTES,
@@ -93,7 +96,7 @@ export function createApp(ports: AppPorts) {
     if (shortage !== undefined) throw unavailable({ sentence: shortage, retryAfterSeconds: 30 });
     takeFrom(ports.limits.agent, projectId);
     try {
-      return await whenFree(work);
+      return await whenFree(() => ports.commit(work));
     } catch (error) {
       ports.limits.agent.giveBack(projectId);
       const trouble = troubleOf(error);
