@@ -7,19 +7,24 @@ import { removeStaleLocks } from './git/mirror.ts';
 import { createApp } from './http/app.ts';
 import { createKey, type NewKey } from './http/keys.ts';
 import { createRateLimit } from './http/rate-limit.ts';
+import { createReadiness } from './http/readiness.ts';
 import { createReviewSource } from './review/source.ts';
-import { lockDataDir, openDatabase } from './store/database.ts';
+import { type Database, lockDataDir, neverWait, openDatabase, unusable } from './store/database.ts';
+import { watchDisk } from './store/disk-space.ts';
+import { createGroupCommit } from './store/group-commit.ts';
+import { createInsistence } from './store/insistence.ts';
 import { createJobStore } from './store/jobs.ts';
 import { createKeyStore } from './store/keys.ts';
+import { createProbe } from './store/probe.ts';
+import { describeStoreError } from './store/trouble.ts';
 import { createTurnStore } from './store/turns.ts';
 import { createUnpublishedStore } from './store/unpublished.ts';
 import { createViewStore, type ViewCount } from './views/views.ts';
 import { knownSecrets } from './words/known-secrets.ts';
 import { type Redactor, redactSecrets } from './words/redact.ts';
 import type { ServiceLog } from './words/service-log.ts';
-import { messageOf } from './words/thrown.ts';
 import { UserError } from './words/user-error.ts';
-import { startWork } from './work/start-work.ts';
+import { startWork, type Work, type WorkOptions } from './work/start-work.ts';
 
 export type ServiceOptions = {
   config: Config;
@@ -33,6 +38,8 @@ export type ServiceOptions = {
   /** How often what could not be published is tried again at first. */
   publishEveryMs?: number;
   now?: () => number;
+  /** Milliseconds of a clock that nobody sets; limits are counted by it. */
+  elapsed?: () => number;
 };
 
 export type Service = {
@@ -57,12 +64,12 @@ const LAST_REQUESTS_MS = 5000;
  * @throws UserError where another service has the data folder, the address is taken, or agents can't be shut in.
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { config, environment = process.env, now = Date.now } = options;
+  const { config, environment = process.env, now = Date.now, elapsed = () => performance.now() } = options;
   const redactor = redactSecrets(knownSecrets(config, environment));
   const log = redactedLog(options.log ?? (() => undefined), redactor);
   for (const sentence of await requireSandbox(config, environment)) log('unconfined', sentence);
   const unlock = lockDataDir(config.dataDir);
-  const db = openDatabase(config.dataDir);
+  const db = openOrUnlock(config.dataDir, unlock);
   const stores = {
     jobs: createJobStore(db, now),
     turns: createTurnStore(db, now),
@@ -70,27 +77,37 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     keys: createKeyStore(db),
     views: createViewStore(db),
   };
+  const disk = watchDisk(config.dataDir, config.diskFloorMegabytes * 1024 * 1024);
+  const insistence = createInsistence();
+  let worker: Work | undefined;
   const close = () => {
+    disk.stop();
     db.close();
     unlock();
   };
 
   let publicUrl = '';
-  let wake = () => {};
   const app = createApp({
     ...stores,
     config,
     review: createReviewSource({ dataDir: config.dataDir, jobs: stores.jobs, projects: config.projects }),
     limits: {
-      agent: createRateLimit(config.limits.agentRequestsPerHour, now),
-      analytics: createRateLimit(config.limits.analyticsRequestsPerHour, now),
+      agent: createRateLimit(config.limits.agentRequestsPerHour, elapsed),
+      analytics: createRateLimit(config.limits.analyticsRequestsPerHour, elapsed),
     },
+    commit: createGroupCommit(db),
+    shortage: disk.shortage,
+    readiness: createReadiness({
+      database: createProbe(db, now),
+      disk: disk.shortage,
+      worker: () => (worker ? worker.trouble() : 'it has not started'),
+    }),
     publicUrl: () => publicUrl,
     onQueued: (job, event) => {
       log(event, { job: job.id, project: job.project });
-      wake();
+      worker?.wake();
     },
-    onError: (error) => log('error', { error: messageOf(error) }),
+    onError: (error) => log('error', { error: describeStoreError(error) }),
   });
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -100,18 +117,28 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   });
   publicUrl = (config.publicUrl ?? url).replace(/\/+$/, '');
   removeStaleLocks(config.dataDir);
-  const worker = startWork({
-    config,
-    environment,
-    stores,
-    redactor,
-    graceMs: options.graceMs ?? DEFAULT_GRACE_MS,
-    retryDelaysMs: options.retryDelaysMs ?? DEFAULT_RETRY_DELAYS_MS,
-    publishEveryMs: options.publishEveryMs ?? DEFAULT_PUBLISH_EVERY_MS,
-    now,
-    onEvent: ({ event, ...fields }) => log(event, fields),
-  });
-  wake = worker.wake;
+  const work = startWorkOr(
+    {
+      config,
+      environment,
+      stores,
+      redactor,
+      graceMs: options.graceMs ?? DEFAULT_GRACE_MS,
+      retryDelaysMs: options.retryDelaysMs ?? DEFAULT_RETRY_DELAYS_MS,
+      publishEveryMs: options.publishEveryMs ?? DEFAULT_PUBLISH_EVERY_MS,
+      now,
+      insistence,
+      obstacle: disk.shortage,
+      onEvent: ({ event, ...fields }) => log(event, fields),
+    },
+    (error) => {
+      server.close();
+      close();
+      throw unusable(config.dataDir, error);
+    },
+  );
+  worker = work;
+  neverWait(db);
 
   return {
     url,
@@ -122,10 +149,28 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();
-      await Promise.all([closed, worker.stop()]);
+      await Promise.all([closed, work.stop()]);
       close();
     },
   };
+}
+
+/** What a dead service left is put in order first, and that is written down. */
+function startWorkOr(options: WorkOptions, onError: (error: unknown) => never): Work {
+  try {
+    return startWork(options);
+  } catch (error) {
+    return onError(error);
+  }
+}
+
+function openOrUnlock(dataDir: string, unlock: () => void): Database {
+  try {
+    return openDatabase(dataDir);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }
 
 /** Foreign text gets into events too: what git or an agent said. */

@@ -9,7 +9,9 @@ type Options = { config: string; port?: number; host?: string };
 /** `docs-agent serve` */
 export function serveCommand(terminal: Terminal): Command {
   return new Command('serve')
-    .description('Run the service until it is stopped (SIGTERM or SIGINT; a second one stops it at once).')
+    .description(
+      'Run the service until it is stopped (SIGTERM, SIGINT or SIGHUP; a second one stops it at once).',
+    )
     .addOption(configOption())
     .option('-p, --port <number>', 'port to listen on, 0 for any that is free', parsePort)
     .option('--host <address>', 'address to listen on')
@@ -31,7 +33,7 @@ async function serve({ config: file, ...given }: Options, terminal: Terminal): P
   log('stopped');
 }
 
-/** Resolves at the first SIGTERM or SIGINT; the second ends the process. */
+/** Resolves at the first SIGTERM, SIGINT or SIGHUP (a terminal that closes); the second ends the process. */
 function untilSignal(onSecond: () => void): Promise<string> {
   return new Promise((resolve) => {
     let seen = 0;
@@ -42,8 +44,7 @@ function untilSignal(onSecond: () => void): Promise<string> {
       onSecond();
       process.exit(1);
     };
-    process.on('SIGTERM', onSignal);
-    process.on('SIGINT', onSignal);
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal);
   });
 }
 

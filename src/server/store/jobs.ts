@@ -48,8 +48,9 @@ export function createJobStore(db: Database, now: () => number = Date.now) {
     `INSERT INTO jobs (id, project, status, repository, ref, model, created_at) VALUES (?, ?, 'active', ?, ?, ?, ?)`,
   );
   const insertTurn = db.prepare(
-    `INSERT INTO turns (job, seq, prompt, state, created_at)
-     SELECT ?1, 1 + coalesce(max(seq), 0), ?2, 'queued', ?3 FROM turns WHERE job = ?1`,
+    `INSERT INTO turns (job, seq, project, prompt, state, created_at)
+     SELECT ?1, 1 + coalesce(max(seq), 0), (SELECT project FROM jobs WHERE id = ?1), ?2, 'queued', ?3
+     FROM turns WHERE job = ?1`,
   );
   const selectJob = db.prepare('SELECT * FROM jobs WHERE id = ?');
   const selectTurn = db.prepare('SELECT * FROM turns WHERE job = ? AND seq = ?');

@@ -27,7 +27,7 @@ export async function makeChange(
   const parent = start.commit;
   const folders = jobFolders(ports.dataDir, job.id);
   const branch = jobBranch(job.id);
-  turns.recordParent(turn, start);
+  await ports.insistence.write(() => turns.recordParent(turn, start));
   await mirror.keep(job.id, parent);
   const place = { folders, mirror: mirror.directory, author };
   await makeWorkspace({ ...place, commit: parent, ref: `refs/heads/${branch}`, branch }, signal);
@@ -41,7 +41,7 @@ export async function makeChange(
   );
   if (commit !== undefined) {
     await mirror.keep(job.id, commit);
-    turns.recordResult(turn, commit);
+    await ports.insistence.write(() => turns.recordResult(turn, commit));
   }
   return { status: 'made', commit };
 }
@@ -82,7 +82,9 @@ async function runShutIn(
   );
   const onStart = (pid: number) => {
     const identity = identifyProcess(pid);
-    if (identity !== undefined) ports.turns.recordProcess(turn, identity);
+    if (identity === undefined) return;
+    // The agent runs meanwhile; only a service that is being stopped gives up, and ends it.
+    ports.insistence.write(() => ports.turns.recordProcess(turn, identity)).catch(() => undefined);
   };
   const watched = [folders.tree, folders.home, folders.tmp];
   const end = await runAgent(

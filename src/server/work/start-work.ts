@@ -1,6 +1,7 @@
 import type { Config, Environment, ProjectSettings } from '../config/config.ts';
 import { openMirror } from '../git/mirror.ts';
 import { pullRequestHostFor } from '../pull-requests/index.ts';
+import type { Insistence } from '../store/insistence.ts';
 import type { JobStore } from '../store/jobs.ts';
 import type { TurnStore } from '../store/turns.ts';
 import type { UnpublishedStore } from '../store/unpublished.ts';
@@ -14,12 +15,17 @@ export type WorkOptions = {
   environment: Environment;
   stores: { jobs: JobStore; turns: TurnStore; unpublished: UnpublishedStore };
   redactor: Redactor;
+  insistence: Insistence;
+  /** Why no turn may begin now. */
+  obstacle: () => string | undefined;
   graceMs: number;
   retryDelaysMs: readonly number[];
   publishEveryMs: number;
   now: () => number;
   onEvent: (event: JobEvent) => void;
 };
+
+export type Work = ReturnType<typeof startWork>;
 
 /** Starts all that works on jobs: the worker, and what publishes their changes later where it could not at once. */
 export function startWork(options: WorkOptions) {
@@ -29,6 +35,7 @@ export function startWork(options: WorkOptions) {
     project,
     turns: stores.turns,
     unpublished: stores.unpublished,
+    insistence: options.insistence,
     holdLatePublishing: async (job) => publisher?.hold(job),
     environment: options.environment,
     redactor: options.redactor,
@@ -48,7 +55,9 @@ export function startWork(options: WorkOptions) {
     now: options.now,
     onEvent,
   });
-  const worker = startWorker({ ...stores, concurrency: config.concurrency, portsFor, onEvent });
+  const { insistence, obstacle } = options;
+  const { concurrency } = config;
+  const worker = startWorker({ ...stores, insistence, obstacle, concurrency, portsFor, onEvent });
   const late = publisher;
   return {
     ...worker,

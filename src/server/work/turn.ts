@@ -3,6 +3,7 @@ import type { Mirror, Standing } from '../git/mirror.ts';
 import { removeFolder } from '../git/remove-folder.ts';
 import { type Author, jobFolders } from '../git/workspace.ts';
 import type { PullRequestHost } from '../pull-requests/index.ts';
+import type { Insistence } from '../store/insistence.ts';
 import type { Claimed, TurnEnd, TurnStore } from '../store/turns.ts';
 import type { UnpublishedStore } from '../store/unpublished.ts';
 import type { Redactor } from '../words/redact.ts';
@@ -17,6 +18,8 @@ export type TurnPorts = {
   mirror: Mirror;
   host: PullRequestHost;
   turns: Pick<TurnStore, 'recordProcess' | 'recordParent' | 'recordResult'>;
+  /** What is recorded is recorded through it: a busy database is no reason to fail. */
+  insistence: Pick<Insistence, 'write'>;
   unpublished: Pick<UnpublishedStore, 'find' | 'add' | 'remove'>;
   /** Ends what is under way for a job's earlier change. */
   holdLatePublishing: (job: string) => Promise<void>;
@@ -67,13 +70,14 @@ export async function runTurn(
     if (commit === undefined) return { status: 'completed' };
     const from = (isNew ? turn.parent_commit : job.base_commit) ?? base;
     const prLink = await publish({ job, commit, from, prompt: turn.prompt, standing }, ports, signal);
-    ports.unpublished.remove(job.id);
+    await ports.insistence.write(() => ports.unpublished.remove(job.id));
     return { status: 'completed', prLink };
   } catch (error) {
     if (signal.aborted) throw new TurnStopped();
     const why = ports.redactor.text(describeFault(error));
-    if (made === undefined) return { status: 'failed', failure: why };
-    ports.unpublished.add({ job: job.id, seq: turn.seq, commit: made });
+    const commit = made;
+    if (commit === undefined) return { status: 'failed', failure: why };
+    await ports.insistence.write(() => ports.unpublished.add({ job: job.id, seq: turn.seq, commit }));
     return {
       status: 'failed',
       failure: `the change is made and kept, but could not be published yet, which is tried again: ${why}`,
