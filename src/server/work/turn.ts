@@ -12,6 +12,7 @@ import { makeChange } from './make-change.ts';
 import { isPermanent } from './permanent-failure.ts';
 import { publish } from './publish.ts';
 import { retry } from './retry.ts';
+import type { Slots } from './slots.ts';
 
 export type TurnPorts = {
   project: ProjectSettings;
@@ -21,6 +22,8 @@ export type TurnPorts = {
   /** What is recorded is recorded through it: a busy database is no reason to fail. */
   insistence: Pick<Insistence, 'write'>;
   unpublished: Pick<UnpublishedStore, 'find' | 'add' | 'remove'>;
+  /** Room for agents; what talks to a remote needs none. */
+  slots: Slots;
   /** Ends what is under way for a job's earlier change. */
   holdLatePublishing: (job: string) => Promise<void>;
   dataDir: string;
@@ -61,7 +64,8 @@ export async function runTurn(
     const isNew = tip === undefined && waiting === undefined;
     if (made === undefined) {
       const start = { commit: waiting ?? tip ?? base, newBranch: isNew };
-      const end = await makeChange({ job, turn }, { ...ports, start }, signal);
+      const leave = await ports.slots.take(job.project, signal);
+      const end = await makeChange({ job, turn }, { ...ports, start }, signal).finally(leave);
       if (end.status === 'failed') return { ...end, failure: ports.redactor.text(end.failure) };
       made = end.commit;
     }
