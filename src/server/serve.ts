@@ -67,8 +67,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, environment = process.env, now = Date.now, elapsed = () => performance.now() } = options;
   const redactor = redactSecrets(knownSecrets(config, environment));
   const log = redactedLog(options.log ?? (() => undefined), redactor);
-  for (const sentence of await requireSandbox(config, environment)) log('unconfined', sentence);
   const unlock = lockDataDir(config.dataDir);
+  const unconfined = await requireSandbox(config, environment).catch((error: unknown) => {
+    unlock();
+    throw error;
+  });
+  for (const project of unconfined) log('unconfined', project);
   const db = openOrUnlock(config.dataDir, unlock);
   const stores = {
     jobs: createJobStore(db, now),
@@ -90,7 +94,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const app = createApp({
     ...stores,
     config,
-    review: createReviewSource({ dataDir: config.dataDir, jobs: stores.jobs, projects: config.projects }),
+    review: createReviewSource({
+      dataDir: config.dataDir,
+      jobs: stores.jobs,
+      projects: config.projects,
+      redactor,
+    }),
     limits: {
       agent: createRateLimit(config.limits.agentRequestsPerHour, elapsed),
       analytics: createRateLimit(config.limits.analyticsRequestsPerHour, elapsed),
