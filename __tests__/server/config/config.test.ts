@@ -121,7 +121,7 @@ describe('a configuration', () => {
     [
       'an address in place of a host name',
       { projects: { docs: { ...project, agent: { command: 'x', network: ['https://a.example'] } } } },
-      '`projects.docs.agent.network` must be "all", "none", or a list of host names',
+      '`projects.docs.agent.network.0` must be a host name such as `api.example.org`',
     ],
     [
       'a network rule without the sandbox',

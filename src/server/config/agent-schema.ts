@@ -5,6 +5,9 @@ import { comment, variableName } from './schema-parts.ts';
 /** A name such as `registry.npmjs.org`, or `*.example.org` for what lies below; with a port where it is not 80 or 443. */
 const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
 
+const HOST_RULE =
+  'must be a host name such as `api.example.org` or `*.example.org`, with `:port` where it is not 80 or 443';
+
 const megabytes = z.int().min(1).max(16_777_216);
 
 /** What an agent may use. Memory, processes and disk are watched in the sandbox alone. */
@@ -41,7 +44,7 @@ const rulesSchema = z.strictObject({
   sandbox: z.enum(['bubblewrap', 'none']).default('bubblewrap'),
   network: z
     .union(
-      [z.enum(['all', 'none']), z.array(z.string().regex(HOST).toLowerCase()).min(1)],
+      [z.enum(['all', 'none']), z.array(z.string().regex(HOST, HOST_RULE).toLowerCase()).min(1)],
       'must be "all", "none", or a list of host names such as "api.example.org" or "*.example.org"',
     )
     .default('all'),
