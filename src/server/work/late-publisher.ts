@@ -10,7 +10,7 @@ const REACH_TIMEOUT_MS = 7000;
 /** A remote is back soon or late: for so long it is looked for every time, then ever more rarely. */
 const EAGER_TRIES = 120;
 const LONGEST_WAIT_FACTOR = 1440;
-const AT_ONCE = 20;
+const ROWS_MAX = 1000;
 
 export type LatePublisherPorts = {
   unpublished: UnpublishedStore;
@@ -29,6 +29,8 @@ export function startLatePublisher(ports: LatePublisherPorts) {
   const { unpublished, jobs } = ports;
   /** By project: a remote that hangs is asked once at a time, and holds up nobody else's. */
   const running = new Map<string, { job: string; stop: AbortController; done: Promise<void> }>();
+
+  let stopped = false;
 
   const attempt = async (row: UnpublishedRow, turnPorts: TurnPorts, signal: AbortSignal) => {
     const job = jobs.find(row.job);
@@ -59,6 +61,8 @@ export function startLatePublisher(ports: LatePublisherPorts) {
     if (!turnPorts || running.has(project)) return;
     const stop = new AbortController();
     const done = attempt(row, turnPorts, stop.signal)
+      // The remote is there: what else waits for it need not wait for the next look.
+      .then(() => void setImmediate(look))
       .catch((error: unknown) => {
         if (stop.signal.aborted) return;
         unpublished.postpone(row.job, ports.now() + waitMs(row.tries, ports.everyMs));
@@ -73,8 +77,9 @@ export function startLatePublisher(ports: LatePublisherPorts) {
   };
 
   const look = () => {
+    if (stopped) return;
     try {
-      for (const row of unpublished.due(AT_ONCE)) start(row);
+      for (const row of unpublished.due(ROWS_MAX)) start(row);
     } catch {
       // The database is busy; the next look is soon.
     }
@@ -91,6 +96,7 @@ export function startLatePublisher(ports: LatePublisherPorts) {
     },
 
     stop: async () => {
+      stopped = true;
       clearInterval(timer);
       for (const { stop } of running.values()) stop.abort();
       await Promise.all([...running.values()].map(({ done }) => done));
