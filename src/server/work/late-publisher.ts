@@ -1,6 +1,8 @@
 import type { JobStore } from '../store/jobs.ts';
 import type { UnpublishedRow, UnpublishedStore } from '../store/unpublished.ts';
 import { describeFault } from '../words/system-fault.ts';
+import { messageOf } from '../words/thrown.ts';
+import { isPermanent } from './permanent-failure.ts';
 import { publish } from './publish.ts';
 import type { TurnPorts } from './turn.ts';
 import type { JobEvent } from './worker.ts';
@@ -65,7 +67,7 @@ export function startLatePublisher(ports: LatePublisherPorts) {
       .then(() => void setImmediate(look))
       .catch((error: unknown) => {
         if (stop.signal.aborted) return;
-        unpublished.postpone(row.job, ports.now() + waitMs(row.tries, ports.everyMs));
+        unpublished.postpone(row.job, ports.now() + waitMs(triesOf(row, error), ports.everyMs));
         if (row.tries > 0) return;
         const why = turnPorts.redactor.text(describeFault(error));
         ports.onEvent({ event: 'unpublished', job: row.job, project, failure: why });
@@ -102,6 +104,12 @@ export function startLatePublisher(ports: LatePublisherPorts) {
       await Promise.all([...running.values()].map(({ done }) => done));
     },
   };
+}
+
+/** Who was refused is not to ask every few seconds again; a repository that is not there may be back. */
+function triesOf({ tries }: UnpublishedRow, error: unknown): number {
+  const isAway = /does not appear to be a git repository|not found/i.test(messageOf(error));
+  return isPermanent(error) && !isAway ? tries + EAGER_TRIES : tries;
 }
 
 /** With 5 seconds at first: every 5 seconds for ten minutes, then twice as long each time, up to two hours. */
