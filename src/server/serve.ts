@@ -6,11 +6,13 @@ import { openMirror, removeStaleLocks } from './git/mirror.ts';
 import { createApp } from './http/app.ts';
 import { createKey, type NewKey } from './http/keys.ts';
 import { createRateLimit } from './http/rate-limit.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { pullRequestHostFor } from './pull-requests/index.ts';
 import { createReviewSource } from './review/source.ts';
 import { lockDataDir, openDatabase } from './store/database.ts';
 import { createJobStore } from './store/jobs.ts';
 import { createKeyStore } from './store/keys.ts';
+import { createQueueReader } from './store/queue-state.ts';
 import { createTurnStore } from './store/turns.ts';
 import { createViewStore, type ViewCount } from './views/views.ts';
 import type { ServiceLog } from './words/service-log.ts';
@@ -64,6 +66,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     unlock();
   };
 
+  const metrics = createMetrics({ queue: createQueueReader(db), dataDir: config.dataDir, now });
   let publicUrl = '';
   let wake = () => {};
   const app = createApp({
@@ -80,6 +83,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       wake();
     },
     onError: (error) => log('error', { error: messageOf(error) }),
+    onRequest: (end) => {
+      metrics.request(end);
+      log('request', end);
+    },
+    metrics,
   });
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -94,7 +102,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     ...stores,
     concurrency: config.concurrency,
     portsFor: (project) => ports.get(project),
-    onEvent: ({ event, ...fields }) => log(event, fields),
+    onEvent: (told) => {
+      metrics.event(told);
+      const { event, ...fields } = told;
+      log(event, fields);
+    },
   });
   wake = worker.wake;
 

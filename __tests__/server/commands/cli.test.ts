@@ -155,7 +155,8 @@ test('keys, views and archiving reach a service that is running', async () => {
     service.output.stdout
       .trim()
       .split('\n')
-      .map((line) => line.split(' ')[1]),
+      .map((line): unknown => JSON.parse(line).event)
+      .filter((event) => event !== 'request'),
   ).toEqual(['listening', 'created', 'started', 'completed', 'stopping', 'stopped']);
 });
 

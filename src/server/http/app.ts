@@ -6,6 +6,9 @@ import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import type { jobSchema } from '../../contract/job.ts';
 import type { Config } from '../config/config.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { observeRequests, type RequestEnd } from '../metrics/observe-requests.ts';
+import { registerMetrics } from '../metrics/routes.ts';
 import { registerReviewPages } from '../review/routes.ts';
 import type { ReviewSource } from '../review/source.ts';
 import type { JobRow, JobStore } from '../store/jobs.ts';
@@ -36,6 +39,8 @@ export type AppPorts = {
   /** A turn was queued. */
   onQueued: (job: JobRow, event: 'created' | 'messaged') => void;
   onError: (error: unknown) => void;
+  onRequest: (end: RequestEnd) => void;
+  metrics: Pick<Metrics, 'render' | 'contentType'>;
 };
 
 type Env = { Bindings: HttpBindings };
@@ -64,6 +69,7 @@ export function createApp(ports: AppPorts) {
   });
   app.notFound((c) => c.json({ error: `There is nothing at ${c.req.method} ${c.req.path}.` }, 404));
 
+  app.use(observeRequests(ports.onRequest));
   const guard = requireKey(ports);
   for (const path of ['/v1/:area/:projectId/*', '/v2/:area/:projectId/*']) app.use(path, guard);
   app.use(
@@ -114,6 +120,7 @@ export function createApp(ports: AppPorts) {
   });
 
   registerReviewPages(app, ports.review);
+  registerMetrics(app, { metrics: ports.metrics, keys: ports.keys, trustedProxies: config.trustedProxies });
   app.openAPIRegistry.registerComponent('securitySchemes', 'adminKey', {
     type: 'http',
     scheme: 'bearer',

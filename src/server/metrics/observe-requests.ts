@@ -1,0 +1,49 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+
+/** How a request ended: with what was asked for, with a 4xx, with a 5xx, or by a caller that did not wait. */
+export type RequestOutcome = 'answered' | 'refused' | 'failed' | 'aborted';
+
+export type RequestEnd = {
+  method: string;
+  /** The pattern that matched, such as `/v2/agent/:projectId/job/:id`: an address itself may be a secret. */
+  route: string;
+  status: number;
+  durationMs: number;
+  outcome: RequestOutcome;
+  project: string | null;
+};
+
+/** What no route matched, and methods that nobody has heard of: a caller must not be able to make up label values. */
+const NONE = 'none';
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Tells of each request once its answer is written, or its caller is gone. To be registered before all else. */
+export function observeRequests(
+  onEnd: (end: RequestEnd) => void,
+): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  return async (c, next) => {
+    const started = performance.now();
+    const end = (finished: boolean) => {
+      const pattern = routePath(c, -1);
+      const { status } = c.res;
+      onEnd({
+        method: METHODS.has(c.req.method) ? c.req.method : NONE,
+        route: pattern.endsWith('*') ? NONE : pattern,
+        status,
+        durationMs: Math.round((performance.now() - started) * 1000) / 1000,
+        outcome: finished ? outcomeOf(status) : 'aborted',
+        project: pattern.includes(':projectId') ? (c.req.param('projectId') ?? null) : null,
+      });
+    };
+    const { outgoing } = c.env;
+    outgoing.once('close', () => end(outgoing.writableFinished));
+    await next();
+  };
+}
+
+function outcomeOf(status: number): RequestOutcome {
+  if (status < 400) return 'answered';
+  return status < 500 ? 'refused' : 'failed';
+}
