@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { secureDataFolder } from './care/data-folder.ts';
+import { type CARE_DELAYS_MS, startCare } from './care/schedule.ts';
 import type { Config, Environment, ProjectSettings } from './config/config.ts';
 import { openMirror, removeStaleLocks } from './git/mirror.ts';
 import { createApp } from './http/app.ts';
@@ -10,6 +12,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { pullRequestHostFor } from './pull-requests/index.ts';
 import { createReviewSource } from './review/source.ts';
 import { lockDataDir, openDatabase } from './store/database.ts';
+import { createRestStore } from './store/job-rest.ts';
 import { createJobStore } from './store/jobs.ts';
 import { createKeyStore } from './store/keys.ts';
 import { createQueueReader } from './store/queue-state.ts';
@@ -31,6 +34,8 @@ export type ServiceOptions = {
   /** Waits between the tries of what talks to other machines. */
   retryDelaysMs?: readonly number[];
   now?: () => number;
+  /** Until the first cleaning, and between two. */
+  careDelaysMs?: typeof CARE_DELAYS_MS;
 };
 
 export type Service = {
@@ -53,6 +58,8 @@ const DEFAULT_RETRY_DELAYS_MS = [1000, 5000];
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, log = () => undefined, now = Date.now } = options;
+  const tightened = secureDataFolder(config.dataDir);
+  if (tightened !== undefined) log('warning', { says: tightened });
   const unlock = lockDataDir(config.dataDir);
   const db = openDatabase(config.dataDir);
   const stores = {
@@ -66,7 +73,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     unlock();
   };
 
-  const metrics = createMetrics({ queue: createQueueReader(db), dataDir: config.dataDir, now });
+  const queue = createQueueReader(db);
+  const metrics = createMetrics({ queue, dataDir: config.dataDir, now });
   let publicUrl = '';
   let wake = () => {};
   const app = createApp({
@@ -109,6 +117,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     },
   });
   wake = worker.wake;
+  const care = startCare({
+    dataDir: config.dataDir,
+    jobs: createRestStore(db),
+    keep: config.keep,
+    queue,
+    log,
+    now,
+    ...(options.careDelaysMs ? { delaysMs: options.careDelaysMs } : {}),
+  });
 
   return {
     url,
@@ -118,7 +135,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     stop: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
-      await Promise.all([closed, worker.stop()]);
+      await Promise.all([closed, worker.stop(), care.stop()]);
       close();
     },
   };

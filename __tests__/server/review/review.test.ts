@@ -17,6 +17,7 @@ const review = (
     log?: string;
     failure?: string | null;
     status?: Review['job']['status'];
+    head_commit?: string | null;
   } = {},
 ): Review => ({
   job: {
@@ -28,7 +29,7 @@ const review = (
     model: 'm',
     pr_link: null,
     base_commit: 'a',
-    head_commit: 'b',
+    head_commit: given.head_commit === undefined ? 'b' : given.head_commit,
     created_at: 0,
     archived_at: null,
   },
@@ -189,7 +190,7 @@ describe('a review page', () => {
     ['completed', /finished without a change/],
     ['failed', /failed before it made a change/],
   ])('of a %s job without a diff says so', async (status, sentence) => {
-    expect(await page({ status })).toMatch(sentence);
+    expect(await page({ status, head_commit: null })).toMatch(sentence);
   });
 
   test('stays small for a large change, and says what is missing', async () => {

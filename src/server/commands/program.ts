@@ -3,6 +3,7 @@ import { archiveCommand } from './archive.ts';
 import { importViewsCommand } from './import-views.ts';
 import { initCommand } from './init.ts';
 import { keyCommand } from './key.ts';
+import { pruneCommand } from './prune.ts';
 import { serveCommand } from './serve.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -16,7 +17,7 @@ export function createProgram(terminal: Terminal, others: readonly OtherCommand[
     .showHelpAfterError('(--help says more)')
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
     .exitOverride();
-  const commands = [initCommand, serveCommand, keyCommand, archiveCommand, importViewsCommand];
+  const commands = [initCommand, serveCommand, keyCommand, archiveCommand, importViewsCommand, pruneCommand];
   for (const make of commands) program.addCommand(withSettings(make(terminal), program));
   for (const { name, description } of others) program.addCommand(new Command(name).description(description));
   return program;

@@ -26,7 +26,7 @@ export function renderReview(review: Review) {
       <h2>${turns.length === 1 ? 'Instruction' : 'Instructions'}</h2>
       ${turns.map((turn) => renderTurn(turn, turns.length))}
       <h2>Change${files.length === 0 ? '' : html`<small>${summary(files)}</small>`}</h2>
-      ${files.length === 0 ? html`<div class="card"><p class="empty">${nothingYet(job.status)}</p></div>` : html`${renderTake(review)}${renderDiff(files)}${cut}`}
+      ${files.length === 0 ? html`<div class="card"><p class="empty">${nothingYet(job)}</p></div>` : html`${renderTake(review)}${renderDiff(files)}${cut}`}
       ${turns.some(({ log }) => log !== '') ? html`<h2>What the agent said</h2>` : ''}
       ${turns.map((turn) => renderLog(turn, turns.length))}`,
   );
@@ -89,9 +89,11 @@ function summary(files: ReturnType<typeof parseUnifiedDiff>) {
   return html`${count}, ${renderCount({ added: sum('added'), removed: sum('removed') })}`;
 }
 
-function nothingYet(status: Review['job']['status']): string {
+function nothingYet({ status, head_commit: commit }: Review['job']): string {
   if (status === 'active') return 'The agent is at work. This page looks again every few seconds.';
   if (status === 'failed') return 'The job failed before it made a change.';
+  // It was cleaned away after the days that the configuration names.
+  if (commit !== null) return 'The change is kept no longer on this page; the branch has it.';
   return 'The agent finished without a change.';
 }
 
