@@ -34,6 +34,8 @@ export type ServiceOptions = {
   /** Waits between the tries of what talks to other machines. */
   retryDelaysMs?: readonly number[];
   now?: () => number;
+  /** Between two looks at the queue that nobody asked for. */
+  queueLookMs?: number;
   /** Until the first cleaning, and between two. */
   careDelaysMs?: typeof CARE_DELAYS_MS;
 };
@@ -51,6 +53,8 @@ export type Service = {
 
 const DEFAULT_GRACE_MS = 5000;
 const DEFAULT_RETRY_DELAYS_MS = [1000, 5000];
+/** How often the queue is looked at for what another process, such as `job retry`, has put there. */
+const QUEUE_LOOK_MS = 5000;
 
 /**
  * Starts the service and resolves when it listens.
@@ -117,6 +121,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     },
   });
   wake = worker.wake;
+  const look = setInterval(worker.wake, options.queueLookMs ?? QUEUE_LOOK_MS);
+  look.unref();
   const care = startCare({
     dataDir: config.dataDir,
     jobs: createRestStore(db),
@@ -135,6 +141,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     stop: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
+      clearInterval(look);
       await Promise.all([closed, worker.stop(), care.stop()]);
       close();
     },

@@ -14,7 +14,7 @@ const BUSY_TIMEOUT_MS = 10_000;
  */
 export function openDatabase(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const db = open(join(dataDir, 'service.sqlite'));
+  const db = openFile(join(dataDir, 'service.sqlite'));
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
   migrate(db);
   return db;
@@ -28,7 +28,7 @@ export function openDatabase(dataDir: string): Database {
  */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const db = open(join(dataDir, 'service.lock'), 0);
+  const db = openFile(join(dataDir, 'service.lock'), 0);
   try {
     db.exec('BEGIN EXCLUSIVE');
   } catch {
@@ -63,7 +63,8 @@ function migrate(db: Database): void {
   });
 }
 
-function open(path: string, timeout = BUSY_TIMEOUT_MS): Database {
+/** Opens any SQLite file as it is. `timeout` is how long to wait for others' locks, in milliseconds. */
+export function openFile(path: string, timeout = BUSY_TIMEOUT_MS): Database {
   return new (sqlite().DatabaseSync)(path, { timeout });
 }
 

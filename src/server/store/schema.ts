@@ -83,4 +83,8 @@ export const MIGRATIONS = [
      imported_at INTEGER NOT NULL,
      PRIMARY KEY (project, head_bytes, head_hash, position)
    ) STRICT, WITHOUT ROWID;`,
+
+  // Lists of jobs, newest first, all of a project or those of one status.
+  `CREATE INDEX jobs_newest ON jobs (project, created_at, id);
+   CREATE INDEX jobs_newest_of_status ON jobs (project, status, created_at, id);`,
 ];
