@@ -106,6 +106,22 @@ describe('answers', () => {
     expect(answer).toMatchObject({ status: 200, json: { id: job.id, status: 'active' } });
   });
 
+  test.each([
+    ['', 200],
+    ['?turn=1', 200],
+    ['?turn=0', 404],
+    ['?turn=3', 404],
+    ['?turn=01', 404],
+    ['?turn=x', 404],
+    ['?turn=', 404],
+    ['?turn=1e0', 404],
+  ])('to a review page with %j are %i', async (query, status) => {
+    const answer = await service.api('GET', `/review/held/${job.id}${query}`, { key: null });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
   test('to health need no key', async () => {
     const answer = await service.api('GET', '/healthz', { key: null });
     expectDocumented('get', '/healthz', answer);

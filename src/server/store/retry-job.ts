@@ -15,7 +15,7 @@ export function retryJob(db: Database, job: string, now: number): Retried {
     if (status !== 'failed') return { ok: false, status };
     db.prepare(
       `UPDATE turns SET state = 'queued', attempt = 0, process = NULL, failure = NULL, created_at = ?2,
-         started_at = NULL, ended_at = NULL
+         started_at = NULL, ended_at = NULL, project = (SELECT project FROM jobs WHERE id = ?1)
        WHERE job = ?1 AND seq = (SELECT max(seq) FROM turns WHERE job = ?1)`,
     ).run(job, now);
     db.prepare(`UPDATE jobs SET status = 'active' WHERE id = ?`).run(job);

@@ -84,6 +84,18 @@ export const MIGRATIONS = [
      PRIMARY KEY (project, head_bytes, head_hash, position)
    ) STRICT, WITHOUT ROWID;`,
 
+  // What waits is found without a look at what is done. A turn has its project, so that the projects can take turns.
+  `DROP INDEX turns_open;
+   ALTER TABLE turns ADD COLUMN project TEXT;
+   UPDATE turns SET project = (SELECT project FROM jobs WHERE id = turns.job) WHERE state <> 'done';
+   CREATE INDEX turns_unfinished ON turns (job, seq) WHERE state <> 'done';
+   CREATE INDEX turns_running ON turns (state) WHERE state = 'running';
+   CREATE INDEX turns_queued ON turns (state, created_at) WHERE state = 'queued';
+   CREATE INDEX turns_queued_of_project ON turns (state, project, created_at) WHERE state = 'queued';
+
+   -- Written to when somebody asks whether it can be.
+   CREATE TABLE probe (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;`,
+
   // Lists of jobs, newest first, all of a project or those of one status.
   `CREATE INDEX jobs_newest ON jobs (project, created_at, id);
    CREATE INDEX jobs_newest_of_status ON jobs (project, status, created_at, id);`,

@@ -16,7 +16,7 @@ export type TurnStore = ReturnType<typeof createTurnStore>;
 export function createTurnStore(db: Database, now: () => number = Date.now) {
   const nextQueued = db.prepare(
     `SELECT * FROM turns AS t WHERE state = 'queued' AND NOT EXISTS (
-       SELECT 1 FROM turns AS o WHERE o.job = t.job AND o.seq < t.seq AND o.state <> 'done')
+       SELECT 1 FROM turns AS o INDEXED BY turns_unfinished WHERE o.job = t.job AND o.seq < t.seq AND o.state <> 'done')
      ORDER BY created_at LIMIT 1`,
   );
   const setRunning = db.prepare(
@@ -40,7 +40,7 @@ export function createTurnStore(db: Database, now: () => number = Date.now) {
   // The last turn decides; an archived job stays archived.
   const setStatus = db.prepare(
     `UPDATE jobs SET status = ?1 WHERE id = ?2 AND status = 'active'
-       AND NOT EXISTS (SELECT 1 FROM turns WHERE job = ?2 AND state <> 'done')`,
+       AND NOT EXISTS (SELECT 1 FROM turns INDEXED BY turns_unfinished WHERE job = ?2 AND state <> 'done')`,
   );
 
   const finish = ({ job, seq }: TurnKey, end: TurnEnd) => {

@@ -9,7 +9,7 @@ import { type Author, jobFolders, makeWorkspace, removeTree, takeChange } from '
 import type { PullRequestHost } from '../pull-requests/index.ts';
 import { proposalTitle } from '../pull-requests/proposal-text.ts';
 import type { Claimed, TurnEnd, TurnStore } from '../store/turns.ts';
-import { messageOf } from '../words/thrown.ts';
+import { describeFault } from '../words/system-fault.ts';
 import { isPermanent } from './permanent-failure.ts';
 import { retry } from './retry.ts';
 
@@ -67,7 +67,7 @@ export async function runTurn(
     return { status: 'completed', prLink: await retrying(() => ports.host.propose(proposal, signal)) };
   } catch (error) {
     if (signal.aborted) throw new TurnStopped();
-    return { status: 'failed', failure: messageOf(error) };
+    return { status: 'failed', failure: describeFault(error) };
   } finally {
     discard(folders.tree);
     discard(folders.tmp);
@@ -130,6 +130,8 @@ async function makeChange(
   } finally {
     log.close();
   }
+  // What an agent made while its disk was full is not to be trusted, whatever it says itself.
+  failure ??= log.fault();
   if (signal.aborted) throw new TurnStopped();
   if (failure !== undefined) return { status: 'failed', failure };
   const message = `${proposalTitle(turn.prompt)}\n\nDocs-Agent-Job: ${job.id}`;
