@@ -1,13 +1,12 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
+import { redactSecrets } from '../words/redact.ts';
 import { describeFault } from '../words/system-fault.ts';
 import { createControlFilter } from './control-codes.ts';
 import { TailBuffer } from './tail-buffer.ts';
 
 export const HEAD_MAX_BYTES = 256 * 1024;
 export const TAIL_MAX_BYTES = 256 * 1024;
-/** Shorter values, such as `1` or `en`, are no secrets and would riddle the log with stars. */
-const SECRET_MIN_LENGTH = 8;
 
 /** None of these throws: a log is written where an error would end the service. */
 export type AgentLog = {
@@ -27,7 +26,7 @@ export function openAgentLog(file: string, secrets: readonly string[]): AgentLog
   const fd = openSync(file, 'w', 0o600);
   const decoder = new StringDecoder('utf8');
   const filter = createControlFilter();
-  const redact = createRedactor(secrets.filter((secret) => secret.length >= SECRET_MIN_LENGTH));
+  const redact = redactSecrets(secrets).stream();
   const tail = new TailBuffer(TAIL_MAX_BYTES);
   let headBytes = 0;
   let fault: string | undefined;
@@ -61,25 +60,5 @@ export function openAgentLog(file: string, secrets: readonly string[]): AgentLog
       closeSync(fd);
     },
     fault: () => fault,
-  };
-}
-
-/** Holds back as many characters as may be the beginning of a secret. */
-function createRedactor(secrets: readonly string[]) {
-  const hold = Math.max(0, ...secrets.map((secret) => secret.length - 1));
-  let held = '';
-  const star = (text: string) => secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
-  return {
-    push: (next: string) => {
-      const text = star(held + next);
-      const cut = Math.max(0, text.length - hold);
-      held = text.slice(cut);
-      return text.slice(0, cut);
-    },
-    flush: () => {
-      const text = star(held);
-      held = '';
-      return text;
-    },
   };
 }
