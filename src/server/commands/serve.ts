@@ -1,7 +1,8 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { type Config, readConfig } from '../config/config.ts';
+import { readConfig } from '../config/config.ts';
 import { gatherWrites } from '../words/gathered-writes.ts';
-import { createStars } from '../words/known-secrets.ts';
+import { knownSecrets } from '../words/known-secrets.ts';
+import { redactSecrets } from '../words/redact.ts';
 import { createTextLog, type LogOptions, type ServiceLog } from '../words/service-log.ts';
 import { configOption, example } from './config-option.ts';
 import type { Terminal } from './terminal.ts';
@@ -31,7 +32,8 @@ async function serve({ config: file, log: format, ...given }: Options, terminal:
   const { write, flush } = gatherWrites(terminal.out);
   process.once('exit', flush);
   surviveClosedOutput();
-  const log = await createLog(format, { write, withoutSecrets: createStars(secretsOf(config)) });
+  const { text: withoutSecrets } = redactSecrets(knownSecrets(config, process.env));
+  const log = await createLog(format, { write, withoutSecrets });
   const stopping = untilSignal(() => log('killed'));
   try {
     // Loaded here: the other commands start in half the time without it.
@@ -51,13 +53,6 @@ async function createLog(format: LogFormat | undefined, options: LogOptions): Pr
   if ((format ?? (process.stdout.isTTY ? 'text' : 'json')) === 'text') return createTextLog(options);
   const { createJsonLog } = await import('../words/json-log.ts');
   return createJsonLog(options);
-}
-
-function secretsOf({ projects }: Config): (string | null | undefined)[] {
-  return [...projects.values()].flatMap(({ token, agent }) => [
-    token,
-    ...agent.env.map((name) => process.env[name]),
-  ]);
 }
 
 /** Whoever read the log is gone, as after `| head -1`, or the terminal was closed: no reason to end what others wait for. */

