@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { archiveCommand } from './archive.ts';
 import { backupCommand } from './backup.ts';
+import { doctorCommand } from './doctor.ts';
 import { importViewsCommand } from './import-views.ts';
 import { initCommand } from './init.ts';
 import { jobCommand } from './job.ts';
@@ -23,6 +24,7 @@ export function createProgram(terminal: Terminal, others: readonly OtherCommand[
     .exitOverride();
   const commands = [
     initCommand,
+    doctorCommand,
     serveCommand,
     keyCommand,
     jobsCommand,

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { readConfig } from '../config/config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import { gatherWrites } from '../words/gathered-writes.ts';
 import { knownSecrets } from '../words/known-secrets.ts';
 import { redactSecrets } from '../words/redact.ts';
@@ -35,6 +35,7 @@ async function serve({ config: file, log: format, ...given }: Options, terminal:
   const { text: withoutSecrets } = redactSecrets(knownSecrets(config, process.env));
   const log = await createLog(format, { write, withoutSecrets });
   const stopping = untilSignal(() => log('killed'));
+  await warn(config, log);
   try {
     // Loaded here: the other commands start in half the time without it.
     const { startService } = await import('../serve.ts');
@@ -47,6 +48,14 @@ async function serve({ config: file, log: format, ...given }: Options, terminal:
   } finally {
     flush();
   }
+}
+
+/** What the first job would stumble over. It may be put right while the service runs, so it does not end it. */
+async function warn(config: Config, log: ServiceLog): Promise<void> {
+  const { CHEAP_CHECKS, examine } = await import('../doctor/checks.ts');
+  const { signal } = new AbortController();
+  for (const finding of await examine(CHEAP_CHECKS, { config, environment: process.env, signal }))
+    if (!finding.ok) log('warning', { about: finding.about, says: finding.says, fix: finding.fix });
 }
 
 async function createLog(format: LogFormat | undefined, options: LogOptions): Promise<ServiceLog> {
