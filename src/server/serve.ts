@@ -4,6 +4,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import { secureDataFolder } from './care/data-folder.ts';
 import { type CARE_DELAYS_MS, startCare } from './care/schedule.ts';
 import type { Config, Environment, ProjectSettings } from './config/config.ts';
+import { createLoginLimit } from './dashboard/login-limit.ts';
+import { createSessions } from './dashboard/sessions.ts';
 import { openMirror, removeStaleLocks } from './git/mirror.ts';
 import { createApp } from './http/app.ts';
 import { createKey, type NewKey } from './http/keys.ts';
@@ -12,6 +14,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { pullRequestHostFor } from './pull-requests/index.ts';
 import { createReviewSource } from './review/source.ts';
 import { lockDataDir, openDatabase } from './store/database.ts';
+import { createJobList } from './store/job-list.ts';
 import { createRestStore } from './store/job-rest.ts';
 import { createJobStore } from './store/jobs.ts';
 import { createKeyStore } from './store/keys.ts';
@@ -100,6 +103,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       log('request', end);
     },
     metrics,
+    dashboard: {
+      list: createJobList(db),
+      sessions: createSessions(() => performance.now()),
+      limit: createLoginLimit(() => performance.now()),
+    },
   });
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;

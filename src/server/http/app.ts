@@ -6,6 +6,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import type { jobSchema } from '../../contract/job.ts';
 import type { Config } from '../config/config.ts';
+import { type DashboardPorts, registerDashboard } from '../dashboard/routes.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { observeRequests, type RequestEnd } from '../metrics/observe-requests.ts';
 import { registerMetrics } from '../metrics/routes.ts';
@@ -41,6 +42,7 @@ export type AppPorts = {
   onError: (error: unknown) => void;
   onRequest: (end: RequestEnd) => void;
   metrics: Pick<Metrics, 'render' | 'contentType'>;
+  dashboard: Pick<DashboardPorts, 'list' | 'sessions' | 'limit'>;
 };
 
 type Env = { Bindings: HttpBindings };
@@ -120,6 +122,13 @@ export function createApp(ports: AppPorts) {
   });
 
   registerReviewPages(app, ports.review);
+  registerDashboard(app, {
+    ...ports.dashboard,
+    keys: ports.keys,
+    projects: [...config.projects.keys()],
+    trustedProxies: config.trustedProxies,
+    publicUrl: ports.publicUrl,
+  });
   registerMetrics(app, { metrics: ports.metrics, keys: ports.keys, trustedProxies: config.trustedProxies });
   app.openAPIRegistry.registerComponent('securitySchemes', 'adminKey', {
     type: 'http',

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
-import { callerAddress } from '../http/addresses.ts';
+import { addressOf } from '../http/caller.ts';
 import { authorize } from '../http/keys.ts';
 import { ALL_PROJECTS, type KeyStore } from '../store/keys.ts';
 import type { Metrics } from './metrics.ts';
@@ -39,10 +39,7 @@ function refusalOf(c: Context<{ Bindings: HttpBindings }>, { keys, trustedProxie
   const peer = c.env.incoming.socket.remoteAddress ?? '';
   const direct = PROXY_HEADERS.every((name) => c.req.header(name) === undefined);
   if (direct && LOOPBACK.test(peer)) return undefined;
-  const address = callerAddress(peer, {
-    for: trustedProxies.length > 0 ? c.req.header('x-forwarded-for') : undefined,
-    trusted: trustedProxies,
-  });
+  const address = addressOf(c, trustedProxies);
   const authorization = c.req.header('authorization');
   const grant = authorize(keys, { authorization, scope: 'read', address, project: undefined });
   if (!grant.ok) return grant;
