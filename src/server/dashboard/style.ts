@@ -29,11 +29,11 @@ border-top:1px solid var(--line)}
 .login{max-width:26rem;margin:8vh auto 0}
 .login .card{padding:1.2rem 1.3rem}
 .login label{display:block;font-weight:600;margin-bottom:.4rem}
-.login input{width:100%;font:inherit;padding:.5rem .7rem;border:1px solid var(--line);border-radius:8px;background:var(--bg);
+.login input{width:100%;font:inherit;padding:.5rem .7rem;border:1px solid var(--soft);border-radius:8px;background:var(--bg);
 color:var(--ink);margin-bottom:.9rem}
 .login p{color:var(--soft);font-size:.88rem;margin:.9rem 0 0}
 .login .why{border:0;padding:0;margin:0 0 .9rem;color:var(--del-ink);font-size:.92rem}
-@media (max-width:40rem){.jobs>li{grid-template-columns:1fr max-content;padding:.7rem .8rem}.jobs .what{grid-column:1/-1;grid-row:2}
+@media (max-width:40rem){.empty{padding:.8rem}.jobs>li{grid-template-columns:1fr max-content;padding:.7rem .8rem;row-gap:.3rem}.jobs .what{grid-column:1/-1;grid-row:2}
 .jobs .more{grid-column:1/-1}}
 `;
 
