@@ -10,22 +10,26 @@ import { openMirror, removeStaleLocks } from './git/mirror.ts';
 import { createApp } from './http/app.ts';
 import { createKey, type NewKey } from './http/keys.ts';
 import { createRateLimit } from './http/rate-limit.ts';
+import { createReadiness } from './http/readiness.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { pullRequestHostFor } from './pull-requests/index.ts';
 import { createReviewSource } from './review/source.ts';
-import { lockDataDir, openDatabase } from './store/database.ts';
+import { type Database, lockDataDir, neverWait, openDatabase, unusable } from './store/database.ts';
+import { watchDisk } from './store/disk-space.ts';
+import { createInsistence, type Insistence } from './store/insistence.ts';
 import { createJobList } from './store/job-list.ts';
 import { createRestStore } from './store/job-rest.ts';
 import { createJobStore } from './store/jobs.ts';
 import { createKeyStore } from './store/keys.ts';
+import { createProbe } from './store/probe.ts';
 import { createQueueReader } from './store/queue-state.ts';
+import { describeStoreError } from './store/trouble.ts';
 import { createTurnStore } from './store/turns.ts';
 import { createViewStore, type ViewCount } from './views/views.ts';
 import type { ServiceLog } from './words/service-log.ts';
-import { messageOf } from './words/thrown.ts';
 import { UserError } from './words/user-error.ts';
 import type { TurnPorts } from './work/turn.ts';
-import { startWorker } from './work/worker.ts';
+import { startWorker, type Worker, type WorkerPorts } from './work/worker.ts';
 
 export type ServiceOptions = {
   config: Config;
@@ -37,8 +41,8 @@ export type ServiceOptions = {
   /** Waits between the tries of what talks to other machines. */
   retryDelaysMs?: readonly number[];
   now?: () => number;
-  /** Between two looks at the queue that nobody asked for. */
-  queueLookMs?: number;
+  /** Milliseconds of a clock that nobody sets; limits are counted by it. */
+  elapsed?: () => number;
   /** Until the first cleaning, and between two. */
   careDelaysMs?: typeof CARE_DELAYS_MS;
 };
@@ -56,26 +60,28 @@ export type Service = {
 
 const DEFAULT_GRACE_MS = 5000;
 const DEFAULT_RETRY_DELAYS_MS = [1000, 5000];
-/** How often the queue is looked at for what another process, such as `job retry`, has put there. */
-const QUEUE_LOOK_MS = 5000;
 
 /**
  * Starts the service and resolves when it listens.
  * @throws UserError where another service has the data folder, or the address is taken.
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { config, log = () => undefined, now = Date.now } = options;
+  const { config, log = () => undefined, now = Date.now, elapsed = () => performance.now() } = options;
   const tightened = secureDataFolder(config.dataDir);
   if (tightened !== undefined) log('warning', { says: tightened });
   const unlock = lockDataDir(config.dataDir);
-  const db = openDatabase(config.dataDir);
+  const db = openOrUnlock(config.dataDir, unlock);
   const stores = {
     jobs: createJobStore(db, now),
     turns: createTurnStore(db, now),
     keys: createKeyStore(db),
     views: createViewStore(db),
   };
+  const disk = watchDisk(config.dataDir, config.diskFloorMegabytes * 1024 * 1024);
+  const insistence = createInsistence();
+  let worker: Worker | undefined;
   const close = () => {
+    disk.stop();
     db.close();
     unlock();
   };
@@ -83,21 +89,26 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const queue = createQueueReader(db);
   const metrics = createMetrics({ queue, dataDir: config.dataDir, now });
   let publicUrl = '';
-  let wake = () => {};
   const app = createApp({
     ...stores,
     config,
     review: createReviewSource({ dataDir: config.dataDir, jobs: stores.jobs, projects: config.projects }),
     limits: {
-      agent: createRateLimit(config.limits.agentRequestsPerHour, now),
-      analytics: createRateLimit(config.limits.analyticsRequestsPerHour, now),
+      agent: createRateLimit(config.limits.agentRequestsPerHour, elapsed),
+      analytics: createRateLimit(config.limits.analyticsRequestsPerHour, elapsed),
     },
+    shortage: disk.shortage,
+    readiness: createReadiness({
+      database: createProbe(db, now),
+      disk: disk.shortage,
+      worker: () => (worker ? worker.trouble() : 'it has not started'),
+    }),
     publicUrl: () => publicUrl,
     onQueued: (job, event) => {
       log(event, { job: job.id, project: job.project });
-      wake();
+      worker?.wake();
     },
-    onError: (error) => log('error', { error: messageOf(error) }),
+    onError: (error) => log('error', { error: describeStoreError(error) }),
     onRequest: (end) => {
       metrics.request(end);
       log('request', end);
@@ -117,20 +128,28 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   });
   publicUrl = (config.publicUrl ?? url).replace(/\/+$/, '');
   removeStaleLocks(config.dataDir);
-  const ports = turnPorts(options, stores.turns);
-  const worker = startWorker({
-    ...stores,
-    concurrency: config.concurrency,
-    portsFor: (project) => ports.get(project),
-    onEvent: (told) => {
-      metrics.event(told);
-      const { event, ...fields } = told;
-      log(event, fields);
+  const ports = turnPorts(options, { turns: stores.turns, insistence });
+  const work = startWorkerOr(
+    {
+      ...stores,
+      insistence,
+      obstacle: disk.shortage,
+      concurrency: config.concurrency,
+      portsFor: (project) => ports.get(project),
+      onEvent: (told) => {
+        metrics.event(told);
+        const { event, ...fields } = told;
+        log(event, fields);
+      },
     },
-  });
-  wake = worker.wake;
-  const look = setInterval(worker.wake, options.queueLookMs ?? QUEUE_LOOK_MS);
-  look.unref();
+    (error) => {
+      server.close();
+      close();
+      throw unusable(config.dataDir, error);
+    },
+  );
+  worker = work;
+  neverWait(db);
   const care = startCare({
     dataDir: config.dataDir,
     jobs: createRestStore(db),
@@ -149,18 +168,38 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     stop: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
-      clearInterval(look);
-      await Promise.all([closed, worker.stop(), care.stop()]);
+      await Promise.all([closed, work.stop(), care.stop()]);
       close();
     },
   };
 }
 
-function turnPorts(options: ServiceOptions, turns: TurnPorts['turns']): Map<string, TurnPorts> {
+/** What a dead service left is put in order first, and that is written down. */
+function startWorkerOr(ports: WorkerPorts, onError: (error: unknown) => never): Worker {
+  try {
+    return startWorker(ports);
+  } catch (error) {
+    return onError(error);
+  }
+}
+
+function openOrUnlock(dataDir: string, unlock: () => void): Database {
+  try {
+    return openDatabase(dataDir);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function turnPorts(
+  options: ServiceOptions,
+  stores: { turns: TurnPorts['turns']; insistence: Insistence },
+): Map<string, TurnPorts> {
   const { config, environment = process.env } = options;
   const portsOf = (project: ProjectSettings): TurnPorts => ({
     project,
-    turns,
+    ...stores,
     environment,
     mirror: openMirror(config.dataDir, project),
     host: pullRequestHostFor(project),

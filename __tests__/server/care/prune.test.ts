@@ -40,8 +40,8 @@ describe('the data folder', () => {
   test('is not a file', () => {
     const file = join(tempFolder(), 'data');
     writeFileSync(file, '');
-    expect(() => secureDataFolder(file)).toThrow(/cannot be made: there is a file in its place/);
-    expect(() => secureDataFolder(join(file, 'below'))).toThrow(/there is a file in its place/);
+    expect(() => secureDataFolder(file)).toThrow(/cannot be made: is no folder, or lies below a file/);
+    expect(() => secureDataFolder(join(file, 'below'))).toThrow(/is no folder, or lies below a file/);
   });
 
   test('a service says so in its log', async () => {

@@ -13,7 +13,6 @@ let config: string[];
 beforeEach(async () => {
   service = await testService({
     agents: { docs: ['test', '-e', '../../../ok'], other: 'true' },
-    options: { queueLookMs: 20 },
   });
   const file = join(service.folder, 'config.json');
   const project = { repository: 'docs', agent: { command: 'true' } };

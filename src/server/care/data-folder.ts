@@ -1,6 +1,6 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf } from '../words/thrown.ts';
+import { makeDataDir } from '../store/database.ts';
 import { UserError } from '../words/user-error.ts';
 
 /** Everybody but the owner. */
@@ -13,13 +13,7 @@ const OTHERS = 0o077;
  * @throws UserError where it is no folder, can't be made, or belongs to somebody else
  */
 export function secureDataFolder(dataDir: string): string | undefined {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    const code = codeOf(error);
-    const why = code === 'EEXIST' || code === 'ENOTDIR' ? 'there is a file in its place' : String(code);
-    throw new UserError(`The data folder ${dataDir} cannot be made: ${why}. \`dataDir\` names it.`);
-  }
+  makeDataDir(dataDir);
   const { mode } = statSync(dataDir);
   // Inside, only what the service itself reads: an agent's home is the agent's own.
   const files = databaseFiles(dataDir).filter((file) => (statSync(file).mode & OTHERS) !== 0);

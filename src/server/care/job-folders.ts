@@ -5,6 +5,7 @@ import { chmod, lstat, opendir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jobFolders } from '../git/workspace.ts';
 import type { RestStore } from '../store/job-rest.ts';
+import { whenFree } from '../store/patience.ts';
 import type { JobFolder, Part, Removal } from './plan.ts';
 
 /** Looks at all jobs' folders and what they take on the disk. */
@@ -34,9 +35,11 @@ export async function removePart(
   const names = (await entriesOf(root)).map(({ name }) => name).filter((name) => partOf(name) === part);
   const aside = join(asideFolder(dataDir), randomUUID());
   mkdirSync(aside, { recursive: true, mode: 0o700 });
-  const moved = jobs.whileAtRest(job, () => {
-    for (const name of names) renameSync(join(root, name), join(aside, name));
-  });
+  const moved = await whenFree(() =>
+    jobs.whileAtRest(job, () => {
+      for (const name of names) renameSync(join(root, name), join(aside, name));
+    }),
+  );
   await removeOpening(aside);
   if (moved) removeIfEmpty(root);
   return moved;

@@ -1,6 +1,6 @@
 import type { QueueState } from '../store/queue-state.ts';
+import { describeStoreError } from '../store/trouble.ts';
 import type { ServiceLog } from '../words/service-log.ts';
-import { messageOf } from '../words/thrown.ts';
 import { countReport, type PruneOptions, prune } from './prune.ts';
 
 /** When the service cleans: not while it starts, and then every hour. */
@@ -29,7 +29,7 @@ export function startCare(ports: CarePorts): { stop: () => Promise<void> } {
       );
       if (Object.values(counted).some((count) => count > 0)) log('cleaned', counted);
     } catch (error) {
-      if (!stopped.signal.aborted) log('error', { error: `cleaning: ${messageOf(error)}` });
+      if (!stopped.signal.aborted) log('error', { error: `cleaning: ${describeStoreError(error)}` });
     }
   };
   const plan = (delayMs: number) => {

@@ -13,7 +13,9 @@ type Options = { config: string; port?: number; host?: string; log?: LogFormat }
 /** `docs-agent serve` */
 export function serveCommand(terminal: Terminal): Command {
   return new Command('serve')
-    .description('Run the service until it is stopped (SIGTERM or SIGINT; a second one stops it at once).')
+    .description(
+      'Run the service until it is stopped (SIGTERM, SIGINT or SIGHUP; a second one stops it at once).',
+    )
     .addOption(configOption())
     .option('-p, --port <number>', 'port to listen on, 0 for any that is free', parsePort)
     .option('--host <address>', 'address to listen on')
@@ -31,7 +33,6 @@ async function serve({ config: file, log: format, ...given }: Options, terminal:
   const config = { ...readConfig(file, process.env), ...given };
   const { write, flush } = gatherWrites(terminal.out);
   process.once('exit', flush);
-  surviveClosedOutput();
   const { text: withoutSecrets } = redactSecrets(knownSecrets(config, process.env));
   const log = await createLog(format, { write, withoutSecrets });
   const stopping = untilSignal(() => log('killed'));
@@ -64,14 +65,9 @@ async function createLog(format: LogFormat | undefined, options: LogOptions): Pr
   return createJsonLog(options);
 }
 
-/** Whoever read the log is gone, as after `| head -1`, or the terminal was closed: no reason to end what others wait for. */
-function surviveClosedOutput(): void {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-}
-
 /**
- * Resolves at the first SIGTERM, SIGINT or SIGHUP; a second one ends the process at once. SIGHUP is none: a terminal
- * that is closed sends it again after what its shell sent.
+ * Resolves at the first SIGTERM, SIGINT or SIGHUP (a terminal that closes); a second one ends the process at once, but
+ * for SIGHUP: a terminal that closes sends it again after what its shell sent.
  */
 function untilSignal(onSecond: () => void): Promise<string> {
   return new Promise((resolve) => {

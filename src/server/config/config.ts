@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { describeFault } from '../words/system-fault.ts';
 import { codeOf, messageOf } from '../words/thrown.ts';
 import { UserError } from '../words/user-error.ts';
 import { describeIssue } from '../words/zod-message.ts';
@@ -45,7 +46,9 @@ export function readConfig(
     text = readFileSync(file, 'utf8');
   } catch (error) {
     const missing = codeOf(error) === 'ENOENT';
-    const why = missing ? 'does not exist; `docs-agent init` writes one to start from' : 'cannot be read';
+    const why = missing
+      ? 'does not exist; `docs-agent init` writes one to start from'
+      : `cannot be read: ${describeFault(error)}`;
     throw new UserError(`The configuration file ${file} ${why}.`);
   }
   let json: unknown;

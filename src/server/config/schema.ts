@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { PROJECT_ID } from '../../contract/identifiers.ts';
 import { AGENT_REQUESTS_PER_HOUR, ANALYTICS_REQUESTS_PER_HOUR } from '../../contract/limits.ts';
+import { isBranchName } from './branch-name.ts';
 
 const variableName = z
   .string()
@@ -15,13 +16,15 @@ const comment = { '//': z.unknown().optional() };
 
 const agentSchema = z.strictObject({
   ...comment,
-  command: z.union(
-    [
-      z.string().min(1),
-      z.tuple([z.string().min(1)], z.string()).refine((argv) => !argv.some((part) => part.includes('\0'))),
-    ],
-    'must be a command line for `sh -c`, or a list of a program and its arguments',
-  ),
+  command: z
+    .union(
+      [z.string().min(1), z.tuple([z.string().min(1)], z.string())],
+      'must be a command line for `sh -c`, or a list of a program and its arguments',
+    )
+    .refine(
+      (command) => ![command].flat().some((part) => part.includes('\0')),
+      'must not hold a NUL character',
+    ),
   timeoutMinutes: z
     .number()
     .positive()
@@ -49,7 +52,7 @@ const projectSchema = z.strictObject({
     .refine((url) => !carriesPassword(url), 'must not contain a password or token: name it in `tokenEnv`'),
   ref: z
     .string()
-    .regex(/^[^-\s~^:?*[\\][^\s~^:?*[\\]*$/, 'must be the name of a branch')
+    .refine(isBranchName, 'must be the name of a branch as git takes it, such as `main`')
     .nullable()
     .default(null),
   tokenEnv: variableName.optional(),
@@ -60,7 +63,7 @@ const projectSchema = z.strictObject({
 const PROJECT_ID_RULE =
   'is no project id: accepted are letters, digits, `_`, `-` and inner dots, at most 128 characters';
 
-const perHour = z.int().positive().max(1_000_000);
+const perHour = z.int().min(1).max(1_000_000);
 
 /** `docs-agent.config.json`. */
 export const configSchema = z.strictObject({
@@ -70,7 +73,16 @@ export const configSchema = z.strictObject({
   host: z.string().min(1).default('127.0.0.1'),
   port: z.int().min(0).max(65_535).default(8787),
   publicUrl: webAddress.optional(),
-  trustedProxies: z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).default([]),
+  trustedProxies: z
+    .array(
+      z.union(
+        [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+        'must be an IP address, or a range of them as in 10.0.0.0/8',
+      ),
+    )
+    .default([]),
+  /** Below this no turn begins and no job is taken. */
+  diskFloorMegabytes: z.int().min(0).max(1_000_000_000).default(100),
   concurrency: z.int().min(1).max(64).default(2),
   limits: z
     .strictObject({

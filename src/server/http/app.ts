@@ -14,17 +14,21 @@ import { registerReviewPages } from '../review/routes.ts';
 import type { ReviewSource } from '../review/source.ts';
 import type { JobRow, JobStore } from '../store/jobs.ts';
 import type { KeyStore } from '../store/keys.ts';
+import { whenFree } from '../store/patience.ts';
+import { troubleOf } from '../store/trouble.ts';
 import type { ViewStore } from '../views/views.ts';
 import { describeIssue } from '../words/zod-message.ts';
 import { callerAddress } from './addresses.ts';
 import { authorize, UNKNOWN_PROJECT } from './keys.ts';
 import type { RateLimit } from './rate-limit.ts';
+import type { Readiness } from './readiness.ts';
 import {
   BODY_MAX_BYTES,
   createJobRoute,
   getJobRoute,
   healthRoute,
   messageRoute,
+  readinessRoute,
   viewsRoute,
 } from './routes.ts';
 
@@ -34,6 +38,9 @@ export type AppPorts = {
   keys: Pick<KeyStore, 'find'>;
   views: Pick<ViewStore, 'page'>;
   review: ReviewSource;
+  /** Why nothing can be taken on now, such as a disk that is nearly full. */
+  shortage: () => string | undefined;
+  readiness: Readiness;
   limits: { agent: RateLimit; analytics: RateLimit };
   /** Where the service is reached, known once it listens. */
   publicUrl: () => string;
@@ -66,6 +73,8 @@ export function createApp(ports: AppPorts) {
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return refuse(c, error);
+    const trouble = troubleOf(error);
+    if (trouble) return refuse(c, unavailable(trouble));
     ports.onError(error);
     return c.json({ error: 'The service failed; its log says why.' }, 500);
   });
@@ -86,24 +95,39 @@ export function createApp(ports: AppPorts) {
     }),
   );
 
-  app.openapi(createJobRoute, (c) => {
+  /** Stores what was asked for, and counts it only then. */
+  const store = async <T>(projectId: string, work: () => T): Promise<T> => {
+    const shortage = ports.shortage();
+    if (shortage !== undefined) throw unavailable({ sentence: shortage, retryAfterSeconds: 30 });
+    takeFrom(ports.limits.agent, projectId);
+    try {
+      return await whenFree(work);
+    } catch (error) {
+      ports.limits.agent.giveBack(projectId);
+      const trouble = troubleOf(error);
+      throw trouble ? unavailable(trouble) : error;
+    }
+  };
+
+  app.openapi(createJobRoute, async (c) => {
     const { projectId } = c.req.valid('param');
     const project = config.projects.get(projectId);
     if (!project) throw new HTTPException(404, { message: UNKNOWN_PROJECT });
-    takeFrom(ports.limits.agent, projectId);
     const { prompt } = c.req.valid('json');
     const { repository, ref } = project;
-    const job = jobs.create({ project: projectId, prompt, repository, ref, model: project.agent.model });
+    const job = await store(projectId, () =>
+      jobs.create({ project: projectId, prompt, repository, ref, model: project.agent.model }),
+    );
     ports.onQueued(job, 'created');
     return c.json(answer(job), 201);
   });
 
   app.openapi(getJobRoute, (c) => c.json(answer(findJob(c.req.valid('param'))), 200));
 
-  app.openapi(messageRoute, (c) => {
+  app.openapi(messageRoute, async (c) => {
     const { id } = findJob(c.req.valid('param'));
-    takeFrom(ports.limits.agent, c.req.valid('param').projectId);
-    const job = jobs.addMessage(id, c.req.valid('json').prompt);
+    const { prompt } = c.req.valid('json');
+    const job = await store(c.req.valid('param').projectId, () => jobs.addMessage(id, prompt));
     if (!job) throw new HTTPException(400, { message: 'The job is archived and takes no messages.' });
     ports.onQueued(job, 'messaged');
     return c.json(answer(job), 200);
@@ -116,9 +140,13 @@ export function createApp(ports: AppPorts) {
     return c.json(ports.views.page({ project: c.req.valid('param').projectId, ...range, ...page }), 200);
   });
 
-  app.openapi(healthRoute, (c) => {
-    jobs.find('');
-    return c.json({ status: 'ok' as const }, 200);
+  app.openapi(healthRoute, (c) => c.json({ status: 'ok' as const }, 200));
+
+  app.openapi(readinessRoute, async (c) => {
+    const state = await ports.readiness();
+    if (state.ready) return c.json({ status: 'ready' as const, parts: state.parts }, 200);
+    c.header('Retry-After', '5');
+    return c.json({ status: 'not ready' as const, error: state.error, parts: state.parts }, 503);
   });
 
   registerReviewPages(app, ports.review);
@@ -177,6 +205,13 @@ function requireKey({ config, keys }: AppPorts): MiddlewareHandler<Env> {
     if (!config.projects.has(project)) return c.json({ error: UNKNOWN_PROJECT }, 404);
     await next();
   };
+}
+
+function unavailable(why: { sentence: string; retryAfterSeconds: number }): HTTPException {
+  return new HTTPException(503, {
+    message: `The service can't do that now: ${why.sentence}. Nothing was stored; try again later.`,
+    res: new Response(null, { headers: { 'Retry-After': String(why.retryAfterSeconds) } }),
+  });
 }
 
 function takeFrom(limit: RateLimit, name: string): void {

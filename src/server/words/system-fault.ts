@@ -6,6 +6,7 @@ const SENTENCES: Record<string, string> = {
   EFBIG: 'the limit for the size of a file is reached',
   EROFS: 'the file system is read-only',
   EIO: 'the disk cannot be read or written',
+  EISDIR: 'it is a folder',
   EMFILE: 'too many files are open',
   ENFILE: 'too many files are open on this machine',
   EACCES: 'permission is denied',

@@ -8,6 +8,7 @@ import { jobBranch, type Mirror } from '../git/mirror.ts';
 import { type Author, jobFolders, makeWorkspace, removeTree, takeChange } from '../git/workspace.ts';
 import type { PullRequestHost } from '../pull-requests/index.ts';
 import { proposalTitle } from '../pull-requests/proposal-text.ts';
+import type { Insistence } from '../store/insistence.ts';
 import type { Claimed, TurnEnd, TurnStore } from '../store/turns.ts';
 import { describeFault } from '../words/system-fault.ts';
 import { isPermanent } from './permanent-failure.ts';
@@ -18,6 +19,8 @@ export type TurnPorts = {
   mirror: Mirror;
   host: PullRequestHost;
   turns: Pick<TurnStore, 'recordProcess' | 'recordParent' | 'recordResult'>;
+  /** What is recorded is recorded through it: a busy database is no reason to fail. */
+  insistence: Pick<Insistence, 'write'>;
   dataDir: string;
   author: Author;
   environment: Environment;
@@ -113,7 +116,7 @@ async function makeChange(
   const parent = start.commit;
   const folders = jobFolders(ports.dataDir, job.id);
   const branch = jobBranch(job.id);
-  turns.recordParent(turn, start);
+  await ports.insistence.write(() => turns.recordParent(turn, start));
   await mirror.keep(job.id, parent);
   const place = { folders, mirror: mirror.directory, ref: `refs/heads/${branch}`, branch, author };
   await makeWorkspace(place, signal);
@@ -138,7 +141,7 @@ async function makeChange(
   const commit = await takeChange({ folders, mirror: mirror.directory, parent, message, author }, signal);
   if (commit !== undefined) {
     await mirror.keep(job.id, commit);
-    turns.recordResult(turn, commit);
+    await ports.insistence.write(() => turns.recordResult(turn, commit));
   }
   return { status: 'made', commit };
 }
@@ -157,7 +160,10 @@ async function failureOfAgent(
   const { command, timeoutMinutes } = given.ports.project.agent;
   const onStart = (pid: number) => {
     const identity = identifyProcess(pid);
-    if (identity !== undefined) given.ports.turns.recordProcess(given.turn, identity);
+    if (identity === undefined) return;
+    const { turns, insistence } = given.ports;
+    // The agent runs meanwhile; only a service that is being stopped gives up, and ends it.
+    insistence.write(() => turns.recordProcess(given.turn, identity)).catch(() => undefined);
   };
   const { folders, env, log } = given;
   const end = await runAgent(
