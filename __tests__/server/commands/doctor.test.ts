@@ -99,6 +99,11 @@ describe('docs-agent doctor', () => {
       /data folder .*is a file.*→ Name another/,
     ],
     [
+      'a disk that is too full',
+      { config: { diskFloorMegabytes: 1_000_000_000 } },
+      /data folder .* MB free, less than `diskFloorMegabytes`.*→ Make room/,
+    ],
+    [
       'a data folder below a file',
       { config: { dataDir: 'config.json/data' } },
       /data folder .*is a file.*→ Name another/,

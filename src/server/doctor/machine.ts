@@ -8,7 +8,6 @@ import type { Check, Finding } from './finding.ts';
 
 /** Earlier ones take no configuration from the environment, which is how the service hands over tokens. */
 const GIT_MIN = [2, 31] as const;
-const ROOM_MIN_BYTES = 500e6;
 
 /** Whether git is there, and recent enough. */
 export const checkGit: Check = async () => {
@@ -22,7 +21,7 @@ export const checkGit: Check = async () => {
 };
 
 /** Whether the data folder can be used, by nobody else, and has room. Nothing is made or changed. */
-export const checkDataFolder: Check = async ({ config: { dataDir } }) => {
+export const checkDataFolder: Check = async ({ config: { dataDir, diskFloorMegabytes } }) => {
   const about = 'data folder';
   const wrong = (says: string, fix: string): Finding => ({ about, ok: false, says, fix });
   const place = nearest(dataDir);
@@ -43,10 +42,14 @@ export const checkDataFolder: Check = async ({ config: { dataDir } }) => {
   if (place === dataDir && (stat.mode & 0o077) !== 0)
     findings.push(wrong(`${dataDir} is open to others`, `Run: chmod 700 ${dataDir}`));
   const { bavail, bsize } = statfsSync(place);
-  const room = `${Math.floor((bavail * bsize) / 1e6)} MB free`;
-  if (bavail * bsize < ROOM_MIN_BYTES)
+  const megabytes = Math.floor((bavail * bsize) / 1024 / 1024);
+  const room = `${megabytes} MB free`;
+  if (megabytes < diskFloorMegabytes)
     findings.push(
-      wrong(`${dataDir} has ${room}`, 'Make room: `docs-agent prune`, a smaller `keep`, or another disk.'),
+      wrong(
+        `${dataDir} has ${room}, less than \`diskFloorMegabytes\``,
+        'Make room: `docs-agent prune`, a smaller `keep`, or another disk.',
+      ),
     );
   if (findings.length > 0) return findings;
   const made = place === dataDir ? '' : ', made at the first start';
