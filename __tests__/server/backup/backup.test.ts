@@ -136,7 +136,7 @@ describe('a backup', () => {
     expect(existsSync(join(elsewhere, 'runs'))).toBe(false);
   });
 
-  test('overwrites nothing', async () => {
+  test('overwrites nothing, and is not made of nothing', async () => {
     const file = join(folder, 'precious');
     writeFileSync(file, 'precious');
     expect(await runCommand('backup', file, ...config)).toMatchObject({
@@ -144,6 +144,9 @@ describe('a backup', () => {
       err: `docs-agent: The backup ${file} cannot be written: it is there already.\n`,
     });
     expect(readFileSync(file, 'utf8')).toBe('precious');
+    const empty = await runCommand('backup', join(folder, 'new'), ...configFor(join(folder, 'none'), 'docs'));
+    expect([empty.code, empty.err]).toEqual([1, expect.stringMatching(/There is nothing to back up in/)]);
+    expect(existsSync(join(folder, 'none'))).toBe(false);
     const nowhere = await runCommand('backup', join(folder, 'none/backup'), ...config);
     expect([nowhere.code, nowhere.err]).toEqual([1, expect.stringMatching(/cannot be written: ENOENT in/)]);
   });

@@ -45,6 +45,7 @@ export function planRemovals(folders: readonly JobFolder[], given: { keep: Keep;
     folders.reduce((sum, { bytes }) => sum + PARTS.reduce((all, part) => all + (bytes[part] ?? 0), 0), 0) -
     removals.reduce((sum, { bytes }) => sum + bytes, 0) -
     keep.gigabytes * 1e9;
+  if (over <= 0) return removals;
   const atRest = folders
     .filter(({ rest }) => rest && !rest.open)
     .sort((a, b) => (a.rest?.lastAt ?? 0) - (b.rest?.lastAt ?? 0));

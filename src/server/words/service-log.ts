@@ -44,10 +44,12 @@ export function cleanFields(
   );
 }
 
+const WARNINGS = ['failed', 'warning', 'unconfined'];
+
 /** How much an event matters to whoever watches: what a person should look at is a warning. */
 export function levelOf(event: string): 'info' | 'warn' | 'error' {
   if (event === 'error') return 'error';
-  return event === 'failed' || event === 'warning' ? 'warn' : 'info';
+  return WARNINGS.includes(event) ? 'warn' : 'info';
 }
 
 function show(value: string | number | null): string {
