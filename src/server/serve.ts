@@ -16,6 +16,7 @@ import { pullRequestHostFor } from './pull-requests/index.ts';
 import { createReviewSource } from './review/source.ts';
 import { type Database, lockDataDir, neverWait, openDatabase, unusable } from './store/database.ts';
 import { watchDisk } from './store/disk-space.ts';
+import { createGroupCommit } from './store/group-commit.ts';
 import { createInsistence, type Insistence } from './store/insistence.ts';
 import { createJobList } from './store/job-list.ts';
 import { createRestStore } from './store/job-rest.ts';
@@ -97,6 +98,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       agent: createRateLimit(config.limits.agentRequestsPerHour, elapsed),
       analytics: createRateLimit(config.limits.analyticsRequestsPerHour, elapsed),
     },
+    commit: createGroupCommit(db),
     shortage: disk.shortage,
     readiness: createReadiness({
       database: createProbe(db, now),

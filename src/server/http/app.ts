@@ -12,6 +12,7 @@ import { observeRequests, type RequestEnd } from '../metrics/observe-requests.ts
 import { registerMetrics } from '../metrics/routes.ts';
 import { registerReviewPages } from '../review/routes.ts';
 import type { ReviewSource } from '../review/source.ts';
+import type { GroupCommit } from '../store/group-commit.ts';
 import type { JobRow, JobStore } from '../store/jobs.ts';
 import type { KeyStore } from '../store/keys.ts';
 import { whenFree } from '../store/patience.ts';
@@ -38,6 +39,7 @@ export type AppPorts = {
   keys: Pick<KeyStore, 'find'>;
   views: Pick<ViewStore, 'page'>;
   review: ReviewSource;
+  commit: GroupCommit;
   /** Why nothing can be taken on now, such as a disk that is nearly full. */
   shortage: () => string | undefined;
   readiness: Readiness;
@@ -83,7 +85,8 @@ export function createApp(ports: AppPorts) {
   app.use(observeRequests(ports.onRequest, (name) => config.projects.has(name)));
   const guard = requireKey(ports);
   for (const path of ['/v1/:area/:projectId/*', '/v2/:area/:projectId/*']) app.use(path, guard);
-  app.use(
+  // A look at the body makes a whole Request of the web's kind, which costs as much again as the rest of a GET.
+  app.post(
     '/v2/*',
     bodyLimit({
       maxSize: BODY_MAX_BYTES,
@@ -101,7 +104,7 @@ export function createApp(ports: AppPorts) {
     if (shortage !== undefined) throw unavailable({ sentence: shortage, retryAfterSeconds: 30 });
     takeFrom(ports.limits.agent, projectId);
     try {
-      return await whenFree(work);
+      return await whenFree(() => ports.commit(work));
     } catch (error) {
       ports.limits.agent.giveBack(projectId);
       const trouble = troubleOf(error);

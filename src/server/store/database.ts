@@ -81,20 +81,39 @@ export function unusable(dataDir: string, error: unknown): unknown {
   return new UserError(`The data folder ${dataDir} cannot be used: ${why}.`);
 }
 
-/** Runs `work` in one transaction that takes the write lock at once, so that it can't fail halfway for being busy. */
+/** The databases that have a transaction open around others: SQLite has savepoints for those within. */
+const around = new WeakSet<Database>();
+
+/**
+ * Runs `work` in one transaction that takes the write lock at once, so that it can't fail halfway for being busy. Within
+ * `withinTransaction` it is a part of the transaction around it.
+ */
 export function transaction<T>(db: Database, work: () => T): T {
-  db.exec('BEGIN IMMEDIATE');
+  const [begin, commit, rollback] = around.has(db)
+    ? ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part']
+    : ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'];
+  db.exec(begin);
   try {
     const result = work();
-    db.exec('COMMIT');
+    db.exec(commit);
     return result;
   } catch (error) {
     try {
-      db.exec('ROLLBACK');
+      db.exec(rollback);
     } catch {
       // SQLite has rolled back by itself, as for a full disk; why is in the first error.
     }
     throw error;
+  }
+}
+
+/** Runs `work` so that each `transaction` of it is undone on its own, and becomes final with the one that is open. */
+export function withinTransaction<T>(db: Database, work: () => T): T {
+  around.add(db);
+  try {
+    return transaction(db, work);
+  } finally {
+    around.delete(db);
   }
 }
 

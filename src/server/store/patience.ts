@@ -10,11 +10,11 @@ const TRY_AGAIN_MS = 25;
  * would stand still in the middle of the event loop, and every other request with it.
  * @throws what `work` throws, in the end also that the database is busy.
  */
-export async function whenFree<T>(work: () => T): Promise<T> {
+export async function whenFree<T>(work: () => T | Promise<T>): Promise<T> {
   const end = performance.now() + REQUEST_WAIT_MS;
   for (;;) {
     try {
-      return work();
+      return await work();
     } catch (error) {
       if (troubleOf(error)?.kind !== 'busy' || performance.now() + TRY_AGAIN_MS > end) throw error;
     }
