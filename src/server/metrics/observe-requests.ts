@@ -30,10 +30,11 @@ export function observeRequests(
     const end = (finished: boolean) => {
       const pattern = routePath(c, -1);
       const { status } = c.res;
-      const project = pattern.includes(':projectId') ? c.req.param('projectId') : undefined;
+      const route = pattern.endsWith('*') ? NONE : pattern;
+      const project = route.includes(':projectId') ? c.req.param('projectId') : undefined;
       onEnd({
         method: METHODS.has(c.req.method) ? c.req.method : NONE,
-        route: pattern.endsWith('*') ? NONE : pattern,
+        route,
         status,
         durationMs: Math.round((performance.now() - started) * 1000) / 1000,
         outcome: finished ? outcomeOf(status) : 'aborted',
