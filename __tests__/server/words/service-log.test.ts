@@ -3,6 +3,7 @@ import { gatherWrites } from '../../../src/server/words/gathered-writes.ts';
 import { createJsonLog } from '../../../src/server/words/json-log.ts';
 import { redactSecrets } from '../../../src/server/words/redact.ts';
 import { createTextLog } from '../../../src/server/words/service-log.ts';
+import { until } from '../support.ts';
 
 const now = () => new Date('2026-01-02T03:04:05.678Z');
 const { text: withoutSecrets } = redactSecrets(['hunter2-hunter2', 'en']);
@@ -48,12 +49,12 @@ describe('the log for machines', () => {
 });
 
 describe('gathered writes', () => {
-  test('what one turn of the event loop writes is one write', async () => {
+  test('what is written within a moment is one write', async () => {
     const written: string[] = [];
     const { write } = gatherWrites((text) => written.push(text));
     for (const text of ['a', 'b', 'c']) write(text);
     expect(written).toEqual([]);
-    await new Promise(setImmediate);
+    await until(() => (written.length > 0 ? true : undefined));
     expect(written).toEqual(['abc']);
   });
 

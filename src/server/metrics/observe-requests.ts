@@ -27,23 +27,22 @@ export function observeRequests(
 ): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (c, next) => {
     const started = performance.now();
-    const end = (finished: boolean) => {
-      const pattern = routePath(c, -1);
-      const { status } = c.res;
-      const route = pattern.endsWith('*') ? NONE : pattern;
-      const project = route.includes(':projectId') ? c.req.param('projectId') : undefined;
-      onEnd({
-        method: METHODS.has(c.req.method) ? c.req.method : NONE,
-        route,
-        status,
-        durationMs: Math.round((performance.now() - started) * 1000) / 1000,
-        outcome: finished ? outcomeOf(status) : 'aborted',
-        project: project !== undefined && isProject(project) ? project : null,
-      });
-    };
     const { outgoing } = c.env;
-    outgoing.once('close', () => end(outgoing.writableFinished));
     await next();
+    const pattern = routePath(c, -1);
+    const route = pattern.endsWith('*') ? NONE : pattern;
+    const project = route.includes(':projectId') ? c.req.param('projectId') : undefined;
+    const known = project !== undefined && isProject(project) ? project : null;
+    const method = METHODS.has(c.req.method) ? c.req.method : NONE;
+    // It holds on to little: the context of a request is let go before its answer is written.
+    const end = () => {
+      const durationMs = Math.round((performance.now() - started) * 1000) / 1000;
+      const status = outgoing.statusCode;
+      const outcome = outgoing.writableFinished ? outcomeOf(status) : 'aborted';
+      onEnd({ method, route, status, durationMs, outcome, project: known });
+    };
+    if (outgoing.closed) end();
+    else outgoing.once('close', end);
   };
 }
 

@@ -1,9 +1,10 @@
-/** What is written by then, it writes without waiting for the end of the event loop's turn. */
+const HELD_MS = 20;
+/** More than this is written without waiting. */
 const HELD_MAX_LENGTH = 64 * 1024;
 
 /**
- * Gathers what is written within one turn of the event loop into one write: a thousand requests a second would
- * otherwise spend a good part of their time on writing a thousand lines. `flush` is for the end of the process.
+ * Gathers what is written within a moment into one write: thousands of requests a second would otherwise spend a good part
+ * of their time on writing thousands of lines. `flush` is for the end of the process; one that is killed loses that moment.
  */
 export function gatherWrites(write: (text: string) => void): {
   write: (text: string) => void;
@@ -17,7 +18,7 @@ export function gatherWrites(write: (text: string) => void): {
   };
   return {
     write: (text) => {
-      if (held === '') setImmediate(flush);
+      if (held === '') setTimeout(flush, HELD_MS).unref();
       held += text;
       if (held.length >= HELD_MAX_LENGTH) flush();
     },
