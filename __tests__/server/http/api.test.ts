@@ -251,6 +251,20 @@ describe('answers', () => {
     expect(answer.json).toEqual({ error: expect.stringMatching(sentence) });
   });
 
+  test('to a body that is too large are 413, also where its length is not stated', async () => {
+    const body = () => new Blob([JSON.stringify({ prompt: 'x'.repeat(2 * 1024 * 1024) })]).stream();
+    const answer = await fetch(`${service.url}/v2/agent/docs/job`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${service.key}`, 'content-type': 'application/json' },
+      body: body(),
+      duplex: 'half',
+    } as RequestInit);
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      { error: expect.stringContaining('larger than') },
+    ]);
+  });
+
   test.each([
     ['GET', '/nothing'],
     ['GET', '/v2/agent/docs/nothing'],
