@@ -178,6 +178,15 @@ describe('restoring', () => {
     expect(existsSync(join(empty, 'service.sqlite'))).toBe(true);
   });
 
+  test('is refused where no folder can be made, in a sentence', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    const { code, err } = await runCommand('restore', file, ...configFor(join(folder, 'file/data'), 'docs'));
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^docs-agent: Nothing can be made in .*: E\w+\.\n$/),
+    ]);
+  });
+
   const spoil = (change: (db: ReturnType<typeof openFile>) => void) => {
     const db = openFile(file);
     change(db);

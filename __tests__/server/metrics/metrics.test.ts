@@ -50,7 +50,7 @@ describe('request lines', () => {
       setTimeout(() => socket.destroy(), 50),
     );
     await until(() => (requests().length > 0 ? true : undefined));
-    expect(requests()).toMatchObject([{ method: 'POST', outcome: 'aborted' }]);
+    expect(requests()).toMatchObject([{ method: 'POST', status: 499, outcome: 'aborted' }]);
   });
 });
 

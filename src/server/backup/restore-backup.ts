@@ -28,8 +28,7 @@ export async function restoreBackup(given: { file: string; dataDir: string }): P
   const { file } = given;
   const dataDir = resolve(given.dataDir);
   requireAbsent(dataDir);
-  mkdirSync(dirname(dataDir), { recursive: true });
-  const folder = mkdtempSync(join(dirname(dataDir), `.${basename(dataDir)}-restoring-`));
+  const folder = makeFolderBeside(dataDir);
   try {
     const copy = join(folder, 'service.sqlite');
     copyBackup(file, copy);
@@ -43,6 +42,16 @@ export async function restoreBackup(given: { file: string; dataDir: string }): P
     return restored;
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** On the same file system, so that it can become the data folder in one step. */
+function makeFolderBeside(dataDir: string): string {
+  try {
+    mkdirSync(dirname(dataDir), { recursive: true });
+    return mkdtempSync(join(dirname(dataDir), `.${basename(dataDir)}-restoring-`));
+  } catch (error) {
+    throw new UserError(`Nothing can be made in ${dirname(dataDir)}: ${codeOf(error) ?? messageOf(error)}.`);
   }
 }
 

@@ -18,6 +18,8 @@ export type RequestEnd = {
 
 /** What no route matched, and methods that nobody has heard of: a caller must not be able to make up label values. */
 const NONE = 'none';
+/** Nothing was answered because nobody waited any more; nginx and others log the same number. */
+const NOT_ANSWERED = 499;
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Tells of each request once its answer is written, or its caller is gone. To be registered before all else. */
@@ -37,7 +39,7 @@ export function observeRequests(
     // It holds on to little: the context of a request is let go before its answer is written.
     const end = () => {
       const durationMs = Math.round((performance.now() - started) * 1000) / 1000;
-      const status = outgoing.statusCode;
+      const status = outgoing.headersSent ? outgoing.statusCode : NOT_ANSWERED;
       const outcome = outgoing.writableFinished ? outcomeOf(status) : 'aborted';
       onEnd({ method, route, status, durationMs, outcome, project: known });
     };
