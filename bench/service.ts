@@ -113,7 +113,7 @@ function prepare(): { config: string; key: string } {
   const config = join(folder, 'docs-agent.config.json');
   const limits = { agentRequestsPerHour: 1_000_000 };
   // The agent of the first job sleeps, and it is the only worker: what is measured is the service, not the turns.
-  const agent = { command: 'sleep 3600' };
+  const agent = { command: 'sleep 3600', sandbox: 'none' };
   writeFileSync(join(repository, 'index.md'), '# Docs\n');
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', ...args], {

@@ -1,23 +1,23 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { requireSandbox } from './agent/sandbox/probe.ts';
 import { secureDataFolder } from './care/data-folder.ts';
 import { type CARE_DELAYS_MS, startCare } from './care/schedule.ts';
-import type { Config, Environment, ProjectSettings } from './config/config.ts';
+import type { Config, Environment } from './config/config.ts';
 import { createLoginLimit } from './dashboard/login-limit.ts';
 import { createSessions } from './dashboard/sessions.ts';
-import { openMirror, removeStaleLocks } from './git/mirror.ts';
+import { removeStaleLocks } from './git/mirror.ts';
 import { createApp } from './http/app.ts';
 import { createKey, type NewKey } from './http/keys.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createReadiness } from './http/readiness.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { pullRequestHostFor } from './pull-requests/index.ts';
 import { createReviewSource } from './review/source.ts';
 import { type Database, lockDataDir, neverWait, openDatabase, unusable } from './store/database.ts';
 import { watchDisk } from './store/disk-space.ts';
 import { createGroupCommit } from './store/group-commit.ts';
-import { createInsistence, type Insistence } from './store/insistence.ts';
+import { createInsistence } from './store/insistence.ts';
 import { createJobList } from './store/job-list.ts';
 import { createRestStore } from './store/job-rest.ts';
 import { createJobStore } from './store/jobs.ts';
@@ -26,11 +26,13 @@ import { createProbe } from './store/probe.ts';
 import { createQueueReader } from './store/queue-state.ts';
 import { describeStoreError } from './store/trouble.ts';
 import { createTurnStore } from './store/turns.ts';
+import { createUnpublishedStore } from './store/unpublished.ts';
 import { createViewStore, type ViewCount } from './views/views.ts';
+import { knownSecrets } from './words/known-secrets.ts';
+import { type Redactor, redactSecrets } from './words/redact.ts';
 import type { ServiceLog } from './words/service-log.ts';
 import { UserError } from './words/user-error.ts';
-import type { TurnPorts } from './work/turn.ts';
-import { startWorker, type Worker, type WorkerPorts } from './work/worker.ts';
+import { startWork, type Work, type WorkOptions } from './work/start-work.ts';
 
 export type ServiceOptions = {
   config: Config;
@@ -41,6 +43,8 @@ export type ServiceOptions = {
   graceMs?: number;
   /** Waits between the tries of what talks to other machines. */
   retryDelaysMs?: readonly number[];
+  /** How often what could not be published is tried again at first. */
+  publishEveryMs?: number;
   now?: () => number;
   /** Milliseconds of a clock that nobody sets; limits are counted by it. */
   elapsed?: () => number;
@@ -61,26 +65,37 @@ export type Service = {
 
 const DEFAULT_GRACE_MS = 5000;
 const DEFAULT_RETRY_DELAYS_MS = [1000, 5000];
+const DEFAULT_PUBLISH_EVERY_MS = 5000;
+/** Requests that are still at hand so long after the service was told to stop are cut. */
+const LAST_REQUESTS_MS = 5000;
 
 /**
  * Starts the service and resolves when it listens.
- * @throws UserError where another service has the data folder, or the address is taken.
+ * @throws UserError where another service has the data folder, the address is taken, or agents can't be shut in.
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { config, log = () => undefined, now = Date.now, elapsed = () => performance.now() } = options;
+  const { config, environment = process.env, now = Date.now, elapsed = () => performance.now() } = options;
+  const redactor = redactSecrets(knownSecrets(config, environment));
+  const log = redactedLog(options.log ?? (() => undefined), redactor);
   const tightened = secureDataFolder(config.dataDir);
   if (tightened !== undefined) log('warning', { says: tightened });
   const unlock = lockDataDir(config.dataDir);
+  const unconfined = await requireSandbox(config, environment).catch((error: unknown) => {
+    unlock();
+    throw error;
+  });
+  for (const project of unconfined) log('unconfined', project);
   const db = openOrUnlock(config.dataDir, unlock);
   const stores = {
     jobs: createJobStore(db, now),
     turns: createTurnStore(db, now),
+    unpublished: createUnpublishedStore(db, now),
     keys: createKeyStore(db),
     views: createViewStore(db),
   };
   const disk = watchDisk(config.dataDir, config.diskFloorMegabytes * 1024 * 1024);
   const insistence = createInsistence();
-  let worker: Worker | undefined;
+  let worker: Work | undefined;
   const close = () => {
     disk.stop();
     db.close();
@@ -93,7 +108,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const app = createApp({
     ...stores,
     config,
-    review: createReviewSource({ dataDir: config.dataDir, jobs: stores.jobs, projects: config.projects }),
+    review: createReviewSource({
+      dataDir: config.dataDir,
+      jobs: stores.jobs,
+      projects: config.projects,
+      redactor,
+    }),
     limits: {
       agent: createRateLimit(config.limits.agentRequestsPerHour, elapsed),
       analytics: createRateLimit(config.limits.analyticsRequestsPerHour, elapsed),
@@ -130,14 +150,18 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   });
   publicUrl = (config.publicUrl ?? url).replace(/\/+$/, '');
   removeStaleLocks(config.dataDir);
-  const ports = turnPorts(options, { turns: stores.turns, insistence });
-  const work = startWorkerOr(
+  const work = startWorkOr(
     {
-      ...stores,
+      config,
+      environment,
+      stores,
+      redactor,
+      graceMs: options.graceMs ?? DEFAULT_GRACE_MS,
+      retryDelaysMs: options.retryDelaysMs ?? DEFAULT_RETRY_DELAYS_MS,
+      publishEveryMs: options.publishEveryMs ?? DEFAULT_PUBLISH_EVERY_MS,
+      now,
       insistence,
       obstacle: disk.shortage,
-      concurrency: config.concurrency,
-      portsFor: (project) => ports.get(project),
       onEvent: (told) => {
         metrics.event(told);
         const { event, ...fields } = told;
@@ -170,6 +194,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     stop: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();
       await Promise.all([closed, work.stop(), care.stop()]);
       close();
     },
@@ -177,9 +202,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 }
 
 /** What a dead service left is put in order first, and that is written down. */
-function startWorkerOr(ports: WorkerPorts, onError: (error: unknown) => never): Worker {
+function startWorkOr(options: WorkOptions, onError: (error: unknown) => never): Work {
   try {
-    return startWorker(ports);
+    return startWork(options);
   } catch (error) {
     return onError(error);
   }
@@ -194,23 +219,21 @@ function openOrUnlock(dataDir: string, unlock: () => void): Database {
   }
 }
 
-function turnPorts(
-  options: ServiceOptions,
-  stores: { turns: TurnPorts['turns']; insistence: Insistence },
-): Map<string, TurnPorts> {
-  const { config, environment = process.env } = options;
-  const portsOf = (project: ProjectSettings): TurnPorts => ({
-    project,
-    ...stores,
-    environment,
-    mirror: openMirror(config.dataDir, project),
-    host: pullRequestHostFor(project),
-    dataDir: config.dataDir,
-    author: config.author,
-    graceMs: options.graceMs ?? DEFAULT_GRACE_MS,
-    retryDelaysMs: options.retryDelaysMs ?? DEFAULT_RETRY_DELAYS_MS,
-  });
-  return new Map([...config.projects.values()].map((project) => [project.id, portsOf(project)]));
+/** Foreign text gets into events too: what git or an agent said. */
+function redactedLog(log: ServiceLog, { text }: Redactor): ServiceLog {
+  return (event, fields = {}) => {
+    // Nothing foreign is in those of a request, and there are too many of them to look for it.
+    if (event === 'request') return log(event, fields);
+    log(
+      event,
+      Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? text(value) : value,
+        ]),
+      ),
+    );
+  };
 }
 
 function listen(server: Server, { host, port }: { host: string; port: number }): Promise<string> {

@@ -4,13 +4,14 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { HEAD_MAX_BYTES, openAgentLog, TAIL_MAX_BYTES } from '../../../src/server/agent/log.ts';
 import { TailBuffer } from '../../../src/server/agent/tail-buffer.ts';
+import { redactSecrets } from '../../../src/server/words/redact.ts';
 import { removeTempFolders, tempFolder } from '../support.ts';
 
 afterAll(removeTempFolders);
 
 function logOf(pieces: readonly (string | Buffer)[], secrets: string[] = []): string {
   const file = join(tempFolder(), 'log');
-  const log = openAgentLog(file, secrets);
+  const log = openAgentLog(file, redactSecrets(secrets));
   for (const piece of pieces) log.write(Buffer.from(piece));
   log.close();
   expect(log.fault()).toBeUndefined();
@@ -40,7 +41,7 @@ describe('the log of an agent', () => {
 
   test('does not throw where the disk is full, and says so', () => {
     // Every write to this device is refused as by a full disk.
-    const log = openAgentLog('/dev/full', []);
+    const log = openAgentLog('/dev/full', redactSecrets([]));
     log.write(Buffer.from('text'));
     log.note('ended');
     log.close();

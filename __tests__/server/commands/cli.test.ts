@@ -11,7 +11,9 @@ afterAll(removeTempFolders);
 let folder: string;
 beforeEach(() => {
   folder = tempFolder();
-  const projects = { docs: { repository: 'docs', tokenEnv: 'NOT_SET_HERE', agent: { command: 'true' } } };
+  const projects = {
+    docs: { repository: 'docs', tokenEnv: 'NOT_SET_HERE', agent: { command: 'true', sandbox: 'none' } },
+  };
   writeFileSync(join(folder, 'config.json'), JSON.stringify({ dataDir: 'data', port: 0, projects }));
 });
 
@@ -169,7 +171,7 @@ test('keys, views and archiving reach a service that is running', async () => {
       .split('\n')
       .map((line): unknown => JSON.parse(line).event)
       .filter((event) => event !== 'request'),
-  ).toEqual(['listening', 'created', 'started', 'completed', 'stopping', 'stopped']);
+  ).toEqual(['unconfined', 'listening', 'created', 'started', 'completed', 'stopping', 'stopped']);
 });
 
 test('the entry passes on the exit code, and a port that is taken is one sentence', async () => {

@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ afterEach(() => {
 type Given = { agent?: object; project?: object; config?: object };
 const write = ({ agent, project, config }: Given = {}) => {
   const file = join(folder, 'config.json');
-  const docs = { repository: 'docs', agent: { command: ['true'], ...agent }, ...project };
+  const docs = { repository: 'docs', agent: { command: ['true'], sandbox: 'none', ...agent }, ...project };
   writeFileSync(file, JSON.stringify({ dataDir: 'data', port: 0, projects: { docs }, ...config }));
   return file;
 };
@@ -40,7 +41,7 @@ describe('docs-agent doctor', () => {
   test('ends with 0 where all is well, and changes nothing', async () => {
     const { code, out, err } = await doctor();
     expect([code, err]).toEqual([0, 'All is well.\n']);
-    expect(out).toMatch(/^ok {4}configuration {3}\S+config\.json has docs\n(?:ok {4}.*\n){5}$/);
+    expect(out).toMatch(/^ok {4}configuration {3}\S+config\.json has docs\n(?:ok {4}.*\n){6}$/);
     expect(existsSync(join(folder, 'data'))).toBe(false);
     openDatabase(join(folder, 'data')).close();
     expect((await doctor()).out).toMatch(/ok {4}database +sound, version \d/);
@@ -134,6 +135,42 @@ describe('docs-agent doctor', () => {
     expect((await doctor()).wrong).toContainEqual(
       expect.stringMatching(/cannot be read: file is not a database.*→ Stop the service/),
     );
+  });
+});
+
+describe('the sandbox', () => {
+  test('that is turned off is said', async () => {
+    expect((await doctor()).out).toMatch(/ok {4}sandbox +none, as the configuration says \(docs\)/);
+  });
+
+  test('that can not work is named, with what to do', async () => {
+    const { PATH } = process.env;
+    const tools = join(folder, 'tools');
+    mkdirSync(tools);
+    for (const name of ['git', 'sh', 'true'])
+      symlinkSync(
+        execFileSync('sh', ['-c', `command -v ${name} || which ${name}`], { encoding: 'utf8' }).trim(),
+        join(tools, name),
+      );
+    process.env.PATH = tools;
+    try {
+      const { wrong } = await doctor({ agent: { sandbox: 'bubblewrap' } });
+      expect(wrong).toEqual([
+        expect.stringMatching(/sandbox +there is no `bwrap`.*\(docs\).*→ Put that right/),
+      ]);
+    } finally {
+      process.env.PATH = PATH;
+    }
+  });
+
+  const hasBubblewrap = spawnSync('bwrap', ['--version']).status === 0;
+  (hasBubblewrap ? test : test.skip)('that works is said, and nothing is left behind', async () => {
+    const { out, code } = await doctor({ agent: { sandbox: 'bubblewrap' } });
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/ok {4}sandbox +bubblewrap shuts agents in \(docs\)/),
+    ]);
+    expect(existsSync(join(folder, 'data'))).toBe(false);
   });
 });
 

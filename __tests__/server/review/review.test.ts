@@ -54,6 +54,7 @@ const review = (given: Given = {}): Review => {
     turnCount: turns.length,
     readTurn: async (seq) => turns[seq - 1],
     readDiff: async () => diff,
+    unconfined: undefined,
     branch: 'docs-agent/j1',
     repository: 'https://git.example/o/r',
   };

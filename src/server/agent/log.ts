@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
-import { redactSecrets } from '../words/redact.ts';
+import type { Redactor } from '../words/redact.ts';
 import { describeFault } from '../words/system-fault.ts';
 import { createControlFilter } from './control-codes.ts';
 import { TailBuffer } from './tail-buffer.ts';
@@ -19,14 +19,14 @@ export type AgentLog = {
 
 /**
  * Writes what an agent says to a file, without control codes: the beginning at once, the end when it closes, and in
- * between, where it says more than fits, how much is missing. Values of `secrets` are starred out, also where chunks or
- * control codes cut through them.
+ * between, where it says more than fits, how much is missing. Secrets are starred out, also where chunks or control
+ * codes cut through them.
  */
-export function openAgentLog(file: string, secrets: readonly string[]): AgentLog {
+export function openAgentLog(file: string, redactor: Redactor): AgentLog {
   const fd = openSync(file, 'w', 0o600);
   const decoder = new StringDecoder('utf8');
   const filter = createControlFilter();
-  const redact = redactSecrets(secrets).stream();
+  const redact = redactor.stream();
   const tail = new TailBuffer(TAIL_MAX_BYTES);
   let headBytes = 0;
   let fault: string | undefined;

@@ -13,6 +13,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { findMirrors } from '../care/mirror-care.ts';
 import { git } from '../git/git.ts';
 import { jobBranch } from '../git/mirror.ts';
+import { resetSettings } from '../git/own-repository.ts';
 import { type Database, openFile } from '../store/database.ts';
 import { codeOf, messageOf } from '../words/thrown.ts';
 import { UserError } from '../words/user-error.ts';
@@ -84,6 +85,7 @@ async function* findJobFiles(dataDir: string): AsyncGenerator<string> {
 
 /** Commits of jobs at which the remote's branch does not stand, with all their history; undefined without any. */
 async function bundleUnpushed(mirror: string, folder: string): Promise<string | undefined> {
+  resetSettings(mirror);
   const here = `--git-dir=${mirror}`;
   const format = '--format=%(refname) %(objectname)';
   const out = await git([here, 'for-each-ref', format, 'refs/heads', 'refs/remotes/origin']);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
-import { chmod, lstat, opendir, readdir, rm } from 'node:fs/promises';
+import { lstat, opendir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { removeFolder } from '../git/remove-folder.ts';
 import { jobFolders } from '../git/workspace.ts';
 import type { RestStore } from '../store/job-rest.ts';
 import { whenFree } from '../store/patience.ts';
@@ -40,14 +41,14 @@ export async function removePart(
       for (const name of names) renameSync(join(root, name), join(aside, name));
     }),
   );
-  await removeOpening(aside);
+  await removeFolder(aside);
   if (moved) removeIfEmpty(root);
   return moved;
 }
 
 /** What was moved aside, and not removed because the process was ended. */
 export function emptyAside(dataDir: string): Promise<void> {
-  return removeOpening(asideFolder(dataDir));
+  return removeFolder(asideFolder(dataDir));
 }
 
 function asideFolder(dataDir: string): string {
@@ -72,22 +73,6 @@ async function diskUse(path: string): Promise<number> {
     // A folder without permission, or one that has gone meanwhile.
   }
   return bytes;
-}
-
-/** As `removeTree`, without holding up the event loop: folders without permission are opened first. */
-async function removeOpening(path: string): Promise<void> {
-  try {
-    await rm(path, { recursive: true, force: true });
-  } catch {
-    await openFolders(path);
-    await rm(path, { recursive: true, force: true });
-  }
-}
-
-async function openFolders(path: string): Promise<void> {
-  await chmod(path, 0o700);
-  for (const entry of await readdir(path, { withFileTypes: true }))
-    if (entry.isDirectory()) await openFolders(join(path, entry.name));
 }
 
 async function entriesOf(folder: string): Promise<Dirent[]> {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { join } from 'node:path';
 import { git } from '../git/git.ts';
 import { jobBranch } from '../git/mirror.ts';
+import { resetSettings } from '../git/own-repository.ts';
 import type { JobRest, RestStore } from '../store/job-rest.ts';
 import type { Keep } from './plan.ts';
 
@@ -25,6 +26,7 @@ export async function careForMirror(
   signal: AbortSignal,
 ): Promise<MirrorCare> {
   const { directory, now, dryRun } = place;
+  resetSettings(directory);
   const here = [`--git-dir=${directory}`];
   const refs = await findSpentRefs(place, signal);
   const unfinished = findUnfinished(join(directory, 'objects'), now);

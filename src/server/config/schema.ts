@@ -1,38 +1,13 @@
 import * as z from 'zod';
 import { PROJECT_ID } from '../../contract/identifiers.ts';
 import { AGENT_REQUESTS_PER_HOUR, ANALYTICS_REQUESTS_PER_HOUR } from '../../contract/limits.ts';
+import { agentSchema } from './agent-schema.ts';
 import { isBranchName } from './branch-name.ts';
-
-const variableName = z
-  .string()
-  .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be the name of an environment variable');
+import { comment, variableName } from './schema-parts.ts';
 
 const webAddress = z
   .string()
   .refine(isPlainWebAddress, 'must be an http or https address without user, query and fragment');
-
-/** JSON has no comments: the key `//` is accepted in every object and ignored. */
-const comment = { '//': z.unknown().optional() };
-
-const agentSchema = z.strictObject({
-  ...comment,
-  command: z
-    .union(
-      [z.string().min(1), z.tuple([z.string().min(1)], z.string())],
-      'must be a command line for `sh -c`, or a list of a program and its arguments',
-    )
-    .refine(
-      (command) => ![command].flat().some((part) => part.includes('\0')),
-      'must not hold a NUL character',
-    ),
-  timeoutMinutes: z
-    .number()
-    .positive()
-    .max(24 * 60)
-    .default(30),
-  env: z.array(variableName).default([]),
-  model: z.string().min(1).default('agent-command'),
-});
 
 const pullRequestsSchema = z.discriminatedUnion(
   'host',
@@ -118,7 +93,7 @@ export const configSchema = z.strictObject({
 });
 
 export type ConfigFile = z.infer<typeof configSchema>;
-export type AgentSettings = z.infer<typeof agentSchema>;
+export type { AgentSettings } from './agent-schema.ts';
 export type ProjectFile = z.infer<typeof projectSchema>;
 
 function isPlainWebAddress(text: string): boolean {

@@ -4,6 +4,7 @@ import type { Check, Finding, Subject } from './finding.ts';
 import { checkDatabase, checkDataFolder, checkGit } from './machine.ts';
 import { checkPullRequestHosts } from './pull-request-host.ts';
 import { checkRepositories } from './repositories.ts';
+import { checkSandboxes } from './sandbox.ts';
 import { checkVariables } from './variables.ts';
 
 /** What takes no time and asks no other machine: `serve` looks at these too, when it starts. */
@@ -12,6 +13,7 @@ export const CHEAP_CHECKS: readonly Check[] = [checkGit, checkAgentCommands, che
 /** All that `doctor` looks at, in the order of its lines. */
 export const ALL_CHECKS: readonly Check[] = [
   ...CHEAP_CHECKS,
+  checkSandboxes,
   checkDataFolder,
   checkDatabase,
   checkRepositories,

@@ -118,11 +118,12 @@ async function titleOf({ job, readTurn }: Review): Promise<string> {
   return oneLine(prompt?.split(/[\r\n]/)[0] ?? job.id, 120);
 }
 
-function renderFacts({ job, branch, repository }: Review) {
+function renderFacts({ job, branch, repository, unconfined }: Review) {
   return html`<dl>
     <dt>Repository</dt><dd>${repository}</dd>
     ${job.head_commit === null ? '' : html`<dt>Branch</dt><dd><code>${branch}</code></dd>`}
     <dt>Agent</dt><dd>${job.model}</dd>
+    ${unconfined === undefined ? '' : html`<dt>Sandbox</dt><dd>None. ${unconfined}.</dd>`}
     <dt>Created</dt><dd>${moment(job.created_at)}</dd>
     ${job.archived_at === null ? '' : html`<dt>Archived</dt><dd>${moment(job.archived_at)}</dd>`}
     ${job.pr_link?.startsWith('http') ? html`<dt>Pull request</dt><dd><a href="${job.pr_link}" rel="noreferrer">${job.pr_link}</a></dd>` : ''}

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { UNCONFINED } from '../agent/sandbox/probe.ts';
 import type { Config } from '../config/config.ts';
 import { jobBranch } from '../git/mirror.ts';
 import { jobFolders } from '../git/workspace.ts';
 import type { JobRow, JobStore, TurnRow } from '../store/jobs.ts';
+import type { Redactor } from '../words/redact.ts';
 
 export type ReviewTurn = TurnRow & { log: string };
 
@@ -15,6 +17,8 @@ export type Review = {
   readDiff: () => Promise<string>;
   branch: string;
   repository: string;
+  /** What it means that the project's agents are not shut in; undefined where they are. */
+  unconfined: string | undefined;
 };
 
 export type ReviewSource = { find: (project: string, job: string) => Review | undefined };
@@ -24,8 +28,11 @@ export function createReviewSource(given: {
   dataDir: string;
   jobs: Pick<JobStore, 'find' | 'turn' | 'turnCount'>;
   projects: Config['projects'];
+  redactor: Redactor;
 }): ReviewSource {
   const { jobs } = given;
+  // Logs and diffs were redacted when they were written, with what was known then.
+  const redact = given.redactor.text;
   return {
     find: (project, id) => {
       const job = jobs.find(id);
@@ -36,11 +43,14 @@ export function createReviewSource(given: {
         turnCount: jobs.turnCount(id),
         readTurn: async (seq) => {
           const turn = jobs.turn(id, seq);
-          return turn && { ...turn, log: await read(folders.log(seq)) };
+          if (!turn) return undefined;
+          const failure = turn.failure === null ? null : redact(turn.failure);
+          return { ...turn, prompt: redact(turn.prompt), failure, log: redact(await read(folders.log(seq))) };
         },
-        readDiff: () => read(folders.diff),
+        readDiff: async () => redact(await read(folders.diff)),
         branch: jobBranch(id),
-        repository: job.repository,
+        repository: redact(job.repository),
+        unconfined: given.projects.get(project)?.agent.sandbox === 'none' ? UNCONFINED : undefined,
       };
     },
   };

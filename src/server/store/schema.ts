@@ -96,6 +96,17 @@ export const MIGRATIONS = [
    -- Written to when somebody asks whether it can be.
    CREATE TABLE probe (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;`,
 
+  // Changes that were made and could not be pushed, or had no pull request opened for them, one for each job.
+  `CREATE TABLE unpublished (
+     job TEXT PRIMARY KEY REFERENCES jobs (id),
+     seq INTEGER NOT NULL,
+     result_commit TEXT NOT NULL,
+     tries INTEGER NOT NULL,
+     since INTEGER NOT NULL,
+     next_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX unpublished_due ON unpublished (next_at);`,
+
   // Lists of jobs, newest first, all of a project or those of one status.
   `CREATE INDEX jobs_newest ON jobs (project, created_at, id);
    CREATE INDEX jobs_newest_of_status ON jobs (project, status, created_at, id);`,

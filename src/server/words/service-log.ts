@@ -44,7 +44,7 @@ export function cleanFields(
   );
 }
 
-const WARNINGS = ['failed', 'warning', 'unconfined'];
+const WARNINGS = ['failed', 'unpublished', 'unconfined', 'warning'];
 
 /** How much an event matters to whoever watches: what a person should look at is a warning. */
 export function levelOf(event: string): 'info' | 'warn' | 'error' {

@@ -15,6 +15,8 @@ export type JobEvent =
   | { event: 'started'; job: string; project: string; turn: number; attempt: number }
   | { event: 'completed'; job: string; project: string; prLink: string | null }
   | { event: 'failed'; job: string; project: string; failure: string }
+  /** Its change is made and waits: the remote can't be reached. */
+  | { event: 'unpublished'; job: string; project: string; failure: string }
   | { event: 'stopped'; job: string; project: string };
 
 export type WorkerPorts = {
@@ -23,6 +25,7 @@ export type WorkerPorts = {
   insistence: Insistence;
   /** Why no turn may begin now, such as a disk that is nearly full. */
   obstacle?: () => string | undefined;
+  /** Turns of one project at once. */
   concurrency: number;
   /** What a project's turns need; undefined where the configuration has the project no longer. */
   portsFor: (project: string) => TurnPorts | undefined;
@@ -34,7 +37,7 @@ export type Worker = ReturnType<typeof startWorker>;
 /** Takes turns from the queue until stopped. What a dead service left running is put in order first. */
 export function startWorker(ports: WorkerPorts) {
   const { turns, jobs, insistence } = ports;
-  const running = new Map<string, { stop: AbortController; done: Promise<void> }>();
+  const running = new Map<string, { project: string; stop: AbortController; done: Promise<void> }>();
   let stopped = false;
   let trouble: string | undefined;
 
@@ -92,19 +95,27 @@ export function startWorker(ports: WorkerPorts) {
   };
 
   /** Never throws: it is called where nobody catches. What it could not do is tried again at the next look. */
-  const claim = (): Claimed | undefined => {
+  const look = <T>(at: () => T): T | undefined => {
     try {
       trouble = ports.obstacle?.();
-      return trouble === undefined ? turns.claim() : undefined;
+      return trouble === undefined ? at() : undefined;
     } catch (error) {
       trouble = describeStoreError(error);
       return undefined;
     }
   };
 
+  const hasRoom = (project: string) =>
+    [...running.values()].filter((entry) => entry.project === project).length < ports.concurrency;
+
+  /** Each project by itself: one whose remote hangs takes no place from another's. Agents share theirs (slots.ts). */
   const fill = () => {
-    while (!stopped && running.size < ports.concurrency) {
-      const claimed = claim();
+    for (const project of look(turns.waiting) ?? []) fillProject(project);
+  };
+
+  const fillProject = (project: string) => {
+    while (!stopped && hasRoom(project)) {
+      const claimed = look(() => turns.claim(project));
       if (!claimed) return;
       const stop = new AbortController();
       const { id } = claimed.job;
@@ -117,7 +128,7 @@ export function startWorker(ports: WorkerPorts) {
           running.delete(id);
           fill();
         });
-      running.set(id, { stop, done });
+      running.set(id, { project, stop, done });
     }
   };
 
