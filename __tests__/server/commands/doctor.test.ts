@@ -147,14 +147,14 @@ describe('the sandbox', () => {
     const { PATH } = process.env;
     const tools = join(folder, 'tools');
     mkdirSync(tools);
-    for (const name of ['git', 'sh', 'true'])
+    for (const name of ['git', 'sh'])
       symlinkSync(
-        execFileSync('sh', ['-c', `command -v ${name} || which ${name}`], { encoding: 'utf8' }).trim(),
+        execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim(),
         join(tools, name),
       );
     process.env.PATH = tools;
     try {
-      const { wrong } = await doctor({ agent: { sandbox: 'bubblewrap' } });
+      const { wrong } = await doctor({ agent: { command: './agent', sandbox: 'bubblewrap' } });
       expect(wrong).toEqual([
         expect.stringMatching(/sandbox +there is no `bwrap`.*\(docs\).*→ Put that right/),
       ]);
@@ -163,7 +163,35 @@ describe('the sandbox', () => {
     }
   });
 
-  const hasBubblewrap = spawnSync('bwrap', ['--version']).status === 0;
+  const hidden = () => {
+    mkdirSync(join(folder, 'programs'));
+    const program = join(folder, 'programs/agent');
+    writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 });
+    return program;
+  };
+  test.each<[string, (program: string) => string | string[]]>([
+    ['a program', (program) => [program]],
+    ['a line', (program) => `${program} --print`],
+  ])('that does not show %s is named, with what to do', async (_name, command) => {
+    const program = hidden();
+    const { wrong } = await doctor({ agent: { command: command(program), sandbox: 'bubblewrap' } });
+    expect(wrong).toContainEqual(
+      expect.stringMatching(
+        /agent command +\S+ is not shown in the sandbox.*→ Name its folder in `agent\.readable`/,
+      ),
+    );
+    const shown = { command: command(program), sandbox: 'bubblewrap', readable: [join(folder, 'programs')] };
+    expect((await doctor({ agent: shown })).out).toMatch(/ok {4}agent command/);
+  });
+
+  test('that would show the data folder is named', async () => {
+    const { wrong } = await doctor({ agent: { sandbox: 'bubblewrap', readable: [folder] } });
+    expect(wrong).toEqual([
+      expect.stringMatching(/sandbox +\S+, which agents may read, holds the data folder/),
+    ]);
+  });
+
+  const hasBubblewrap = spawnSync('bwrap', ['--unshare-user', '--ro-bind', '/', '/', 'true']).status === 0;
   (hasBubblewrap ? test : test.skip)('that works is said, and nothing is left behind', async () => {
     const { out, code } = await doctor({ agent: { sandbox: 'bubblewrap' } });
     expect([code, out]).toEqual([
@@ -189,6 +217,7 @@ describe('a code host', () => {
   });
   afterEach(() => {
     host.close();
+    host.closeAllConnections();
   });
 
   test.each<[number, unknown, RegExp | undefined]>([
