@@ -141,7 +141,7 @@ async function startServer(config: string): Promise<{ url: string; process: Chil
     child.stdout.on('data', (chunk: Buffer) => {
       if (out.length > 4096) return;
       out += chunk;
-      const found = /listening url=(\S+)\n/.exec(out)?.[1];
+      const found = /"event":"listening","url":"([^"]+)"/.exec(out)?.[1];
       if (found) done(found);
     });
   });

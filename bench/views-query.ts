@@ -180,7 +180,7 @@ async function startService(config: string, key: string): Promise<Service> {
     let out = '';
     child.stdout.on('data', (chunk: Buffer) => {
       out = `${out}${chunk}`.slice(-4096);
-      const found = /listening url=(\S+)\n/.exec(out)?.[1];
+      const found = /"event":"listening","url":"([^"]+)"/.exec(out)?.[1];
       if (found) done(found);
     });
   });

@@ -190,7 +190,7 @@ export async function serveCli(cwd: string, env?: Record<string, string>): Promi
   const run = runCli(['serve', '--config', 'config.json'], { cwd, ...(env ? { env } : {}) });
   const url = await until(() => {
     if (run.child.exitCode !== null) throw new Error(`serve ended: ${JSON.stringify(run.output)}`);
-    return /listening url=(\S+)\n/.exec(run.output.stdout)?.[1];
+    return /"event":"listening","url":"([^"]+)"/.exec(run.output.stdout)?.[1];
   });
   return { url, ...run };
 }

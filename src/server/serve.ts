@@ -2,20 +2,28 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { requireSandbox } from './agent/sandbox/probe.ts';
+import { secureDataFolder } from './care/data-folder.ts';
+import { type CARE_DELAYS_MS, startCare } from './care/schedule.ts';
 import type { Config, Environment } from './config/config.ts';
+import { createLoginLimit } from './dashboard/login-limit.ts';
+import { createSessions } from './dashboard/sessions.ts';
 import { removeStaleLocks } from './git/mirror.ts';
 import { createApp } from './http/app.ts';
 import { createKey, type NewKey } from './http/keys.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createReadiness } from './http/readiness.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { createReviewSource } from './review/source.ts';
 import { type Database, lockDataDir, neverWait, openDatabase, unusable } from './store/database.ts';
 import { watchDisk } from './store/disk-space.ts';
 import { createGroupCommit } from './store/group-commit.ts';
 import { createInsistence } from './store/insistence.ts';
+import { createJobList } from './store/job-list.ts';
+import { createRestStore } from './store/job-rest.ts';
 import { createJobStore } from './store/jobs.ts';
 import { createKeyStore } from './store/keys.ts';
 import { createProbe } from './store/probe.ts';
+import { createQueueReader } from './store/queue-state.ts';
 import { describeStoreError } from './store/trouble.ts';
 import { createTurnStore } from './store/turns.ts';
 import { createUnpublishedStore } from './store/unpublished.ts';
@@ -40,6 +48,8 @@ export type ServiceOptions = {
   now?: () => number;
   /** Milliseconds of a clock that nobody sets; limits are counted by it. */
   elapsed?: () => number;
+  /** Until the first cleaning, and between two. */
+  careDelaysMs?: typeof CARE_DELAYS_MS;
 };
 
 export type Service = {
@@ -65,6 +75,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, environment = process.env, now = Date.now, elapsed = () => performance.now() } = options;
   const redactor = redactSecrets(knownSecrets(config, environment));
   const log = redactedLog(options.log ?? (() => undefined), redactor);
+  const tightened = secureDataFolder(config.dataDir);
+  if (tightened !== undefined) log('warning', { says: tightened });
   const unlock = lockDataDir(config.dataDir);
   const unconfined = await requireSandbox(config, environment).catch((error: unknown) => {
     unlock();
@@ -88,6 +100,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     unlock();
   };
 
+  const queue = createQueueReader(db);
+  const metrics = createMetrics({ queue, dataDir: config.dataDir, now });
   let publicUrl = '';
   const app = createApp({
     ...stores,
@@ -115,6 +129,16 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       worker?.wake();
     },
     onError: (error) => log('error', { error: describeStoreError(error) }),
+    onRequest: (end) => {
+      metrics.request(end);
+      log('request', end);
+    },
+    metrics,
+    dashboard: {
+      list: createJobList(db),
+      sessions: createSessions(() => performance.now()),
+      limit: createLoginLimit(() => performance.now()),
+    },
   });
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -136,7 +160,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       now,
       insistence,
       obstacle: disk.shortage,
-      onEvent: ({ event, ...fields }) => log(event, fields),
+      onEvent: (told) => {
+        metrics.event(told);
+        const { event, ...fields } = told;
+        log(event, fields);
+      },
     },
     (error) => {
       server.close();
@@ -146,6 +174,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   );
   worker = work;
   neverWait(db);
+  const care = startCare({
+    dataDir: config.dataDir,
+    jobs: createRestStore(db),
+    keep: config.keep,
+    queue,
+    log,
+    now,
+    ...(options.careDelaysMs ? { delaysMs: options.careDelaysMs } : {}),
+  });
 
   return {
     url,
@@ -156,7 +193,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), options.graceMs ?? DEFAULT_GRACE_MS).unref();
-      await Promise.all([closed, work.stop()]);
+      await Promise.all([closed, work.stop(), care.stop()]);
       close();
     },
   };
@@ -182,7 +219,9 @@ function openOrUnlock(dataDir: string, unlock: () => void): Database {
 
 /** Foreign text gets into events too: what git or an agent said. */
 function redactedLog(log: ServiceLog, { text }: Redactor): ServiceLog {
-  return (event, fields = {}) =>
+  return (event, fields = {}) => {
+    // Nothing foreign is in those of a request, and there are too many of them to look for it.
+    if (event === 'request') return log(event, fields);
     log(
       event,
       Object.fromEntries(
@@ -192,6 +231,7 @@ function redactedLog(log: ServiceLog, { text }: Redactor): ServiceLog {
         ]),
       ),
     );
+  };
 }
 
 function listen(server: Server, { host, port }: { host: string; port: number }): Promise<string> {

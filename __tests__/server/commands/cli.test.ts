@@ -169,7 +169,8 @@ test('keys, views and archiving reach a service that is running', async () => {
     service.output.stdout
       .trim()
       .split('\n')
-      .map((line) => line.split(' ')[1]),
+      .map((line): unknown => JSON.parse(line).event)
+      .filter((event) => event !== 'request'),
   ).toEqual(['unconfined', 'listening', 'created', 'started', 'completed', 'stopping', 'stopped']);
 });
 

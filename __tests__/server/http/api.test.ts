@@ -266,7 +266,7 @@ describe('answers', () => {
   });
 
   test.each([
-    ['GET', '/'],
+    ['GET', '/nothing'],
     ['GET', '/v2/agent/docs/nothing'],
     ['PUT', '/v2/agent/docs/job'],
     ['DELETE', '/v1/analytics/docs/views'],

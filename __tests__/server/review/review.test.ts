@@ -16,6 +16,7 @@ type Given = {
   log?: string;
   failure?: string | null;
   status?: Review['job']['status'];
+  commit?: string | null;
   turns?: Partial<ReviewTurn>[];
 };
 const review = (given: Given = {}): Review => {
@@ -46,7 +47,7 @@ const review = (given: Given = {}): Review => {
       model: 'm',
       pr_link: null,
       base_commit: 'a',
-      head_commit: 'b',
+      head_commit: given.commit === undefined ? 'b' : given.commit,
       created_at: 0,
       archived_at: null,
     },
@@ -195,7 +196,7 @@ describe('a review page', () => {
     ['completed', /finished without a change/],
     ['failed', /failed before it made a change/],
   ])('of a %s job without a diff says so', async (status, sentence) => {
-    expect(await page({ status })).toMatch(sentence);
+    expect(await page({ status, commit: null })).toMatch(sentence);
   });
 
   test('stays small for a large change, and says what is missing', async () => {

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Database, openDatabase } from '../../../src/server/store/database.ts';
+import { createJobList } from '../../../src/server/store/job-list.ts';
+import { createRestStore } from '../../../src/server/store/job-rest.ts';
 import { createJobStore } from '../../../src/server/store/jobs.ts';
 import { createKeyStore } from '../../../src/server/store/keys.ts';
+import { createQueueReader } from '../../../src/server/store/queue-state.ts';
 import { createTurnStore } from '../../../src/server/store/turns.ts';
 import { createUnpublishedStore } from '../../../src/server/store/unpublished.ts';
 import { createViewStore } from '../../../src/server/views/views.ts';
@@ -26,14 +29,9 @@ describe('every statement of the stores', () => {
         };
       },
     });
-    for (const create of [
-      createJobStore,
-      createTurnStore,
-      createUnpublishedStore,
-      createKeyStore,
-      createViewStore,
-    ])
-      create(recording);
+    const stores = [createJobStore, createTurnStore, createUnpublishedStore, createKeyStore, createViewStore];
+    const readers = [createQueueReader, createRestStore, createJobList];
+    for (const create of [...stores, ...readers]) create(recording);
   });
   afterAll(() => db.close());
 

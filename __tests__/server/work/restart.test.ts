@@ -211,7 +211,7 @@ describe('a service that is stopped', () => {
       service.child.kill('SIGTERM');
       expect(await service.ended).toMatchObject({ code: 0 });
       expect(isRunning(pids.at(-1) ?? 0)).toBe(false);
-      expect(service.output.stdout).toMatch(/stopping signal=SIGTERM\n.* stopped/s);
+      expect(service.output.stdout).toMatch(/"event":"stopping","signal":"SIGTERM"\}\n.*"event":"stopped"/s);
       service = await serve(folder);
     }
     go(id);
@@ -226,7 +226,9 @@ describe('a service that is stopped', () => {
     const { id } = await service.create('one\n');
     const [pid = 0] = await starts(id, 1);
     service.child.kill('SIGINT');
-    await until(() => (service.output.stdout.includes('stopping signal=SIGINT') ? true : undefined));
+    await until(() =>
+      service.output.stdout.includes('"event":"stopping","signal":"SIGINT"') ? true : undefined,
+    );
     service.child.kill('SIGINT');
     expect(await service.ended).toMatchObject({ code: 1 });
     const next = await serve(folder);

@@ -15,7 +15,7 @@ export function archiveCommand(terminal: Terminal): Command {
     .addOption(configOption())
     .addHelpText('after', example('docs-agent archive h7kq2v9m4c8x3n5p6r2t7w9y4b'))
     .action(async (job: string, { config: file }: { config: string }) => {
-      const home = withData(file, ({ config, db }) => {
+      const home = await withData(file, ({ config, db }) => {
         const jobs = createJobStore(db);
         const before = jobs.find(job)?.status;
         if (!jobs.archive(job)) throw new UserError(`There is no job ${JSON.stringify(job)}.`);

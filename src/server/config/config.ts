@@ -20,6 +20,8 @@ export type ProjectSettings = {
   ref: string | null;
   /** For git over https and for the pull-request API. A secret: it stays in memory. */
   token: string | null;
+  /** The variable that holds the token. */
+  tokenEnv: string | null;
   pullRequests: PullRequestSettings;
   agent: AgentSettings;
 };
@@ -95,12 +97,13 @@ function projectSettings(given: {
   // The agent works for whoever can open a pull request; it must never hold what opens one.
   if (project.tokenEnv !== undefined && agent.env.includes(project.tokenEnv))
     throw fail('agent.env', `must not pass on ${project.tokenEnv}, which is the service's own token`);
+  const tokenEnv = project.tokenEnv ?? null;
   const repository = repositoryUrl(project.repository, context.directory);
   const onGitHub = /^(https:\/\/|ssh:\/\/git@)github\.com\//.test(repository);
   const pullRequests =
     project.pullRequests ?? (onGitHub ? { host: 'github' as const } : { host: 'review' as const });
   if (pullRequests.host === 'review')
-    return { id, repository, ref: project.ref, token, agent, pullRequests: { host: 'review' } };
+    return { id, repository, ref: project.ref, token, tokenEnv, agent, pullRequests: { host: 'review' } };
   const { apiUrl = onGitHub ? 'https://api.github.com' : undefined } = pullRequests;
   if (apiUrl === undefined)
     throw fail(
@@ -108,7 +111,15 @@ function projectSettings(given: {
       'must be given where the repository is not on github.com, given nothing',
     );
   if (token === null) throw fail('tokenEnv', 'must name the variable that holds the token, given nothing');
-  return { id, repository, ref: project.ref, token, agent, pullRequests: { host: 'github', apiUrl } };
+  return {
+    id,
+    repository,
+    ref: project.ref,
+    token,
+    tokenEnv,
+    agent,
+    pullRequests: { host: 'github', apiUrl },
+  };
 }
 
 /** A URL as it is; `git@host:owner/repo` as an ssh URL; anything else is a path. */

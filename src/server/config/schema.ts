@@ -66,6 +66,14 @@ export const configSchema = z.strictObject({
       analyticsRequestsPerHour: perHour.default(ANALYTICS_REQUESTS_PER_HOUR),
     })
     .prefault({}),
+  keep: z
+    .strictObject({
+      ...comment,
+      homesDays: z.number().min(0).max(3650).default(14),
+      logsDays: z.number().min(0).max(3650).default(90),
+      gigabytes: z.number().min(0).default(20),
+    })
+    .prefault({}),
   author: z
     .strictObject({
       ...comment,

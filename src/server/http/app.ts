@@ -6,6 +6,10 @@ import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import type { jobSchema } from '../../contract/job.ts';
 import type { Config } from '../config/config.ts';
+import { type DashboardPorts, registerDashboard } from '../dashboard/routes.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { observeRequests, type RequestEnd } from '../metrics/observe-requests.ts';
+import { registerMetrics } from '../metrics/routes.ts';
 import { registerReviewPages } from '../review/routes.ts';
 import type { ReviewSource } from '../review/source.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
@@ -45,6 +49,9 @@ export type AppPorts = {
   /** A turn was queued. */
   onQueued: (job: JobRow, event: 'created' | 'messaged') => void;
   onError: (error: unknown) => void;
+  onRequest: (end: RequestEnd) => void;
+  metrics: Pick<Metrics, 'render' | 'contentType'>;
+  dashboard: Pick<DashboardPorts, 'list' | 'sessions' | 'limit'>;
 };
 
 type Env = { Bindings: HttpBindings };
@@ -75,6 +82,7 @@ export function createApp(ports: AppPorts) {
   });
   app.notFound((c) => c.json({ error: `There is nothing at ${c.req.method} ${c.req.path}.` }, 404));
 
+  app.use(observeRequests(ports.onRequest, (name) => config.projects.has(name)));
   const guard = requireKey(ports);
   for (const path of ['/v1/:area/:projectId/*', '/v2/:area/:projectId/*']) app.use(path, guard);
   app.post('/v2/*', limitBody());
@@ -134,6 +142,14 @@ export function createApp(ports: AppPorts) {
   });
 
   registerReviewPages(app, ports.review);
+  registerDashboard(app, {
+    ...ports.dashboard,
+    keys: ports.keys,
+    projects: [...config.projects.keys()],
+    trustedProxies: config.trustedProxies,
+    publicUrl: ports.publicUrl,
+  });
+  registerMetrics(app, { metrics: ports.metrics, keys: ports.keys, trustedProxies: config.trustedProxies });
   app.openAPIRegistry.registerComponent('securitySchemes', 'adminKey', {
     type: 'http',
     scheme: 'bearer',

@@ -91,7 +91,7 @@ async function renderChange(review: Review, allowance: Allowance) {
   const files = parseUnifiedDiff(diff);
   if (files.length === 0)
     return html`<h2>Change</h2>
-      <div class="card"><p class="empty">${nothingYet(review.job.status)}</p></div>`;
+      <div class="card"><p class="empty">${nothingYet(review.job)}</p></div>`;
   const cut =
     Buffer.byteLength(diff) < DIFF_MAX_BYTES
       ? ''
@@ -142,9 +142,11 @@ function summary(files: ReturnType<typeof parseUnifiedDiff>) {
   return html`${count}, ${renderCount({ added: sum('added'), removed: sum('removed') })}`;
 }
 
-function nothingYet(status: Review['job']['status']): string {
+function nothingYet({ status, head_commit: commit }: Review['job']): string {
   if (status === 'active') return 'The agent is at work. This page looks again every few seconds.';
   if (status === 'failed') return 'The job failed before it made a change.';
+  // It was cleaned away after the days that the configuration names.
+  if (commit !== null) return 'The change is kept no longer on this page; the branch has it.';
   return 'The agent finished without a change.';
 }
 

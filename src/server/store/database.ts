@@ -21,7 +21,7 @@ export function openDatabase(dataDir: string): Database {
   makeDataDir(dataDir);
   let db: Database | undefined;
   try {
-    db = open(join(dataDir, 'service.sqlite'));
+    db = openFile(join(dataDir, 'service.sqlite'));
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
     migrate(db);
     return db;
@@ -46,7 +46,7 @@ export function lockDataDir(dataDir: string): () => void {
   makeDataDir(dataDir);
   let db: Database | undefined;
   try {
-    db = open(join(dataDir, 'service.lock'), 0);
+    db = openFile(join(dataDir, 'service.lock'), 0);
     db.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     db?.close();
@@ -57,7 +57,8 @@ export function lockDataDir(dataDir: string): () => void {
   return () => db.close();
 }
 
-function makeDataDir(dataDir: string): void {
+/** @throws UserError where it is no folder, or can't be made. */
+export function makeDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
@@ -128,7 +129,8 @@ function migrate(db: Database): void {
   });
 }
 
-function open(path: string, timeout = BUSY_TIMEOUT_MS): Database {
+/** Opens any SQLite file as it is. `timeout` is how long to wait for others' locks, in milliseconds. */
+export function openFile(path: string, timeout = BUSY_TIMEOUT_MS): Database {
   return new (sqlite().DatabaseSync)(path, { timeout });
 }
 

@@ -106,4 +106,8 @@ export const MIGRATIONS = [
      next_at INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX unpublished_due ON unpublished (next_at);`,
+
+  // Lists of jobs, newest first, all of a project or those of one status.
+  `CREATE INDEX jobs_newest ON jobs (project, created_at, id);
+   CREATE INDEX jobs_newest_of_status ON jobs (project, status, created_at, id);`,
 ];
