@@ -37,18 +37,16 @@ export function startLatePublisher(ports: LatePublisherPorts) {
   const attempt = async (row: UnpublishedRow, turnPorts: TurnPorts, signal: AbortSignal) => {
     const job = jobs.find(row.job);
     const turn = jobs.turn(row.job, row.seq);
-    if (!job || !turn) return;
+    if (!job || !turn) return unpublished.remove(row.job);
     const { mirror } = turnPorts;
     await mirror.reach({ signal, timeoutMs: REACH_TIMEOUT_MS });
     const standing = await mirror.update(job.id, signal);
     const { tip, base } = standing;
     const commit = row.result_commit;
-    const diverged =
-      tip !== undefined && !(await mirror.contains(tip, commit)) && !(await mirror.contains(commit, tip));
-    if (diverged) {
+    const end = await hopeless(turnPorts, { commit, tip });
+    if (end !== undefined) {
       unpublished.remove(job.id);
-      const failure = 'its branch has moved; the change that waited to be pushed stays in the mirror';
-      ports.onEvent({ event: 'failed', job: job.id, project: job.project, failure });
+      ports.onEvent({ event: 'failed', job: job.id, project: job.project, failure: end });
       return;
     }
     const from = job.base_commit ?? base;
@@ -104,6 +102,18 @@ export function startLatePublisher(ports: LatePublisherPorts) {
       await Promise.all([...running.values()].map(({ done }) => done));
     },
   };
+}
+
+/** Why a change can be published no more, if so. */
+async function hopeless(
+  { mirror }: Pick<TurnPorts, 'mirror'>,
+  { commit, tip }: { commit: string; tip: string | undefined },
+): Promise<string | undefined> {
+  if ((await mirror.find(commit)) === undefined)
+    return 'the change that waited to be pushed is kept no longer';
+  const stands =
+    tip === undefined || (await mirror.contains(tip, commit)) || (await mirror.contains(commit, tip));
+  return stands ? undefined : 'its branch has moved; the change that waited to be pushed stays in the mirror';
 }
 
 /** Who was refused is not to ask every few seconds again; a repository that is not there may be back. */
