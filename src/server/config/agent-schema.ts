@@ -22,13 +22,15 @@ const limitsSchema = z.strictObject({
 
 const rulesSchema = z.strictObject({
   ...comment,
-  command: z.union(
-    [
-      z.string().min(1),
-      z.tuple([z.string().min(1)], z.string()).refine((argv) => !argv.some((part) => part.includes('\0'))),
-    ],
-    'must be a command line for `sh -c`, or a list of a program and its arguments',
-  ),
+  command: z
+    .union(
+      [z.string().min(1), z.tuple([z.string().min(1)], z.string())],
+      'must be a command line for `sh -c`, or a list of a program and its arguments',
+    )
+    .refine(
+      (command) => ![command].flat().some((part) => part.includes('\0')),
+      'must not hold a NUL character',
+    ),
   timeoutMinutes: z
     .number()
     .positive()
