@@ -39,7 +39,7 @@ export type ServiceOptions = {
   /** What agents get their variables from. */
   environment?: Environment;
   log?: ServiceLog;
-  /** Between SIGTERM and SIGKILL of an agent. */
+  /** Between SIGTERM and SIGKILL of an agent, and for requests at hand when the service is stopped. */
   graceMs?: number;
   /** Waits between the tries of what talks to other machines. */
   retryDelaysMs?: readonly number[];
@@ -66,8 +66,6 @@ export type Service = {
 const DEFAULT_GRACE_MS = 5000;
 const DEFAULT_RETRY_DELAYS_MS = [1000, 5000];
 const DEFAULT_PUBLISH_EVERY_MS = 5000;
-/** Requests that are still at hand so long after the service was told to stop are cut. */
-const LAST_REQUESTS_MS = 5000;
 
 /**
  * Starts the service and resolves when it listens.
@@ -194,7 +192,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     stop: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref();
+      setTimeout(() => server.closeAllConnections(), options.graceMs ?? DEFAULT_GRACE_MS).unref();
       await Promise.all([closed, work.stop(), care.stop()]);
       close();
     },

@@ -114,6 +114,31 @@ describe('a configuration', () => {
       '`projects.docs.agent.command` must not hold a NUL character',
     ],
     [
+      'another sandbox',
+      { projects: { docs: { ...project, agent: { command: 'x', sandbox: 'firejail' } } } },
+      '`projects.docs.agent.sandbox` must be "bubblewrap" or "none", given "firejail"',
+    ],
+    [
+      'an address in place of a host name',
+      { projects: { docs: { ...project, agent: { command: 'x', network: ['https://a.example'] } } } },
+      '`projects.docs.agent.network.0` must be a host name such as `api.example.org`',
+    ],
+    [
+      'a network rule without the sandbox',
+      { projects: { docs: { ...project, agent: { command: 'x', sandbox: 'none', network: 'none' } } } },
+      '`projects.docs.agent.network` must be "all" where `sandbox` is "none"',
+    ],
+    [
+      'a relative path to read',
+      { projects: { docs: { ...project, agent: { command: 'x', readable: ['tools'] } } } },
+      '`projects.docs.agent.readable.0` must be an absolute path',
+    ],
+    [
+      'no memory',
+      { projects: { docs: { ...project, agent: { command: 'x', limits: { memoryMb: 0 } } } } },
+      '`projects.docs.agent.limits.memoryMb` must be at least 1, given 0',
+    ],
+    [
       'option as repository',
       { projects: { docs: { ...project, repository: '--upload-pack=x' } } },
       'must be a git URL or a path',

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { processesWith } from '../sandboxed.ts';
@@ -28,6 +30,16 @@ test('a remote that hangs holds up no other project, and nothing of it outlives 
   }
   expect(processesWith(url)).toEqual([]);
   expect(service.log.filter((line) => line.startsWith('stopped'))).toHaveLength(1);
+});
+
+test('a request that never ends does not keep the service from ending', async () => {
+  const service = await testService({});
+  const client = connect(Number(new URL(service.url).port), '127.0.0.1');
+  await once(client, 'connect');
+  client.write('POST /v2/agent/docs/job HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n');
+  const closed = once(client, 'close');
+  await service.stop();
+  await closed;
 });
 
 test('many jobs of one project delay another’s first by one turn', async () => {

@@ -1,4 +1,6 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { waitMs } from '../../../src/server/work/late-publisher.ts';
@@ -68,6 +70,44 @@ describe('a change that waits to be published', () => {
     expect(git(repository, 'show', `docs-agent/${id}:index.md`)).toBe('# Docs\n\nteh page\none\ntwo');
     const page = await pageOf(id);
     expect(page.match(/class="line added"/g)).toHaveLength(2);
+  });
+
+  test('is published too where only its pull request was missing', async () => {
+    let answers = 0;
+    const host = createServer((request, response) => {
+      response.setHeader('content-type', 'application/json');
+      if (request.method === 'GET') return void response.end('[]');
+      answers++;
+      response.statusCode = answers === 1 ? 503 : 201;
+      response.end(
+        JSON.stringify(
+          answers === 1
+            ? { message: 'busy' }
+            : { html_url: 'https://git.example/o/r/pulls/1', head: { ref: 'x' } },
+        ),
+      );
+    });
+    await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
+    const apiUrl = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+    service = await testService({
+      agents: { docs: 'cat >> index.md' },
+      project: { tokenEnv: 'TOKEN', pullRequests: { host: 'github', apiUrl } },
+      environment: { TOKEN: 'token-0123456789' },
+      options: { publishEveryMs: 50 },
+    });
+    try {
+      const { id } = await service.create('one\n');
+      const job = await until(async () => {
+        const now = await service.finished(id);
+        return now.status === 'completed' ? now : undefined;
+      });
+      expect(job.prLink).toBe('https://git.example/o/r/pulls/1');
+      expect(answers).toBe(2);
+      expect(service.log.some((line) => line.startsWith('failed') && line.includes('503'))).toBe(true);
+    } finally {
+      host.close();
+      host.closeAllConnections();
+    }
   });
 
   test('leaves a branch alone that a person has made of it meanwhile', async () => {

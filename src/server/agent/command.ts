@@ -109,6 +109,8 @@ function followSandbox(child: ChildProcess, confined: boolean) {
 
     /** The kernel ends all that runs in a process namespace before its first process is gone. */
     gone: async () => {
+      // That it has ended is known before what it said last is read.
+      await Promise.race([status.told, sleep(DRAIN_MS, undefined, { ref: false })]);
       if (identity !== undefined) await untilGone(identity);
     },
 

@@ -5,18 +5,21 @@ import { comment, variableName } from './schema-parts.ts';
 /** A name such as `registry.npmjs.org`, or `*.example.org` for what lies below; with a port where it is not 80 or 443. */
 const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
 
-const megabytes = z.int().positive().max(16_777_216);
+const HOST_RULE =
+  'must be a host name such as `api.example.org` or `*.example.org`, with `:port` where it is not 80 or 443';
+
+const megabytes = z.int().min(1).max(16_777_216);
 
 /** What an agent may use. Memory, processes and disk are watched in the sandbox alone. */
 const limitsSchema = z.strictObject({
   ...comment,
   /** Of all its processes together, and of each one. */
   memoryMb: megabytes.default(4096),
-  processes: z.int().positive().max(1_000_000).default(512),
+  processes: z.int().min(1).max(1_000_000).default(512),
   /** Of work tree, home and temporary folder together, and of each file. */
   diskMb: megabytes.default(10_240),
   /** Files that a change may touch, and what they may hold together. */
-  changeFiles: z.int().positive().max(1_000_000).default(5000),
+  changeFiles: z.int().min(1).max(1_000_000).default(5000),
   changeMb: megabytes.default(100),
 });
 
@@ -41,7 +44,7 @@ const rulesSchema = z.strictObject({
   sandbox: z.enum(['bubblewrap', 'none']).default('bubblewrap'),
   network: z
     .union(
-      [z.enum(['all', 'none']), z.array(z.string().regex(HOST).toLowerCase()).min(1)],
+      [z.enum(['all', 'none']), z.array(z.string().regex(HOST, HOST_RULE).toLowerCase()).min(1)],
       'must be "all", "none", or a list of host names such as "api.example.org" or "*.example.org"',
     )
     .default('all'),

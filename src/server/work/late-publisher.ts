@@ -1,6 +1,8 @@
 import type { JobStore } from '../store/jobs.ts';
 import type { UnpublishedRow, UnpublishedStore } from '../store/unpublished.ts';
 import { describeFault } from '../words/system-fault.ts';
+import { messageOf } from '../words/thrown.ts';
+import { isPermanent } from './permanent-failure.ts';
 import { publish } from './publish.ts';
 import type { TurnPorts } from './turn.ts';
 import type { JobEvent } from './worker.ts';
@@ -10,7 +12,7 @@ const REACH_TIMEOUT_MS = 7000;
 /** A remote is back soon or late: for so long it is looked for every time, then ever more rarely. */
 const EAGER_TRIES = 120;
 const LONGEST_WAIT_FACTOR = 1440;
-const AT_ONCE = 20;
+const ROWS_MAX = 1000;
 
 export type LatePublisherPorts = {
   unpublished: UnpublishedStore;
@@ -30,21 +32,21 @@ export function startLatePublisher(ports: LatePublisherPorts) {
   /** By project: a remote that hangs is asked once at a time, and holds up nobody else's. */
   const running = new Map<string, { job: string; stop: AbortController; done: Promise<void> }>();
 
+  let stopped = false;
+
   const attempt = async (row: UnpublishedRow, turnPorts: TurnPorts, signal: AbortSignal) => {
     const job = jobs.find(row.job);
     const turn = jobs.turn(row.job, row.seq);
-    if (!job || !turn) return;
+    if (!job || !turn) return unpublished.remove(row.job);
     const { mirror } = turnPorts;
     await mirror.reach({ signal, timeoutMs: REACH_TIMEOUT_MS });
     const standing = await mirror.update(job.id, signal);
     const { tip, base } = standing;
     const commit = row.result_commit;
-    const diverged =
-      tip !== undefined && !(await mirror.contains(tip, commit)) && !(await mirror.contains(commit, tip));
-    if (diverged) {
+    const end = await hopeless(turnPorts, { commit, tip });
+    if (end !== undefined) {
       unpublished.remove(job.id);
-      const failure = 'its branch has moved; the change that waited to be pushed stays in the mirror';
-      ports.onEvent({ event: 'failed', job: job.id, project: job.project, failure });
+      ports.onEvent({ event: 'failed', job: job.id, project: job.project, failure: end });
       return;
     }
     const from = job.base_commit ?? base;
@@ -59,9 +61,11 @@ export function startLatePublisher(ports: LatePublisherPorts) {
     if (!turnPorts || running.has(project)) return;
     const stop = new AbortController();
     const done = attempt(row, turnPorts, stop.signal)
+      // The remote is there: what else waits for it need not wait for the next look.
+      .then(() => void setImmediate(look))
       .catch((error: unknown) => {
         if (stop.signal.aborted) return;
-        unpublished.postpone(row.job, ports.now() + waitMs(row.tries, ports.everyMs));
+        unpublished.postpone(row.job, ports.now() + waitMs(triesOf(row, error), ports.everyMs));
         if (row.tries > 0) return;
         const why = turnPorts.redactor.text(describeFault(error));
         ports.onEvent({ event: 'unpublished', job: row.job, project, failure: why });
@@ -73,8 +77,9 @@ export function startLatePublisher(ports: LatePublisherPorts) {
   };
 
   const look = () => {
+    if (stopped) return;
     try {
-      for (const row of unpublished.due(AT_ONCE)) start(row);
+      for (const row of unpublished.due(ROWS_MAX)) start(row);
     } catch {
       // The database is busy; the next look is soon.
     }
@@ -91,11 +96,30 @@ export function startLatePublisher(ports: LatePublisherPorts) {
     },
 
     stop: async () => {
+      stopped = true;
       clearInterval(timer);
       for (const { stop } of running.values()) stop.abort();
       await Promise.all([...running.values()].map(({ done }) => done));
     },
   };
+}
+
+/** Why a change can be published no more, if so. */
+async function hopeless(
+  { mirror }: Pick<TurnPorts, 'mirror'>,
+  { commit, tip }: { commit: string; tip: string | undefined },
+): Promise<string | undefined> {
+  if ((await mirror.find(commit)) === undefined)
+    return 'the change that waited to be pushed is kept no longer';
+  const stands =
+    tip === undefined || (await mirror.contains(tip, commit)) || (await mirror.contains(commit, tip));
+  return stands ? undefined : 'its branch has moved; the change that waited to be pushed stays in the mirror';
+}
+
+/** Who was refused is not to ask every few seconds again; a repository that is not there may be back. */
+function triesOf({ tries }: UnpublishedRow, error: unknown): number {
+  const isAway = /does not appear to be a git repository|not found/i.test(messageOf(error));
+  return isPermanent(error) && !isAway ? tries + EAGER_TRIES : tries;
 }
 
 /** With 5 seconds at first: every 5 seconds for ten minutes, then twice as long each time, up to two hours. */

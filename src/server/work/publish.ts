@@ -29,7 +29,13 @@ export async function publish(given: Publication, ports: Ports, signal: AbortSig
   const diff = await mirror.diff(given.from, commit);
   writeFileSync(jobFolders(ports.dataDir, job.id).diff, ports.redactor.text(diff));
   const branch = jobBranch(job.id);
-  const proposal = { project: job.project, job: job.id, branch, base: standing.baseBranch, prompt };
+  const proposal = {
+    project: job.project,
+    job: job.id,
+    branch,
+    base: standing.baseBranch,
+    prompt: ports.redactor.text(prompt),
+  };
   return retry(() => host.propose(proposal, signal), { delaysMs, signal, isPermanent });
 }
 

@@ -106,6 +106,7 @@ function run(argv: readonly string[], env: Record<string, string>): Promise<stri
       detached: true,
     });
     const late = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
+    late.unref();
     (child.stdio[STATUS_FD] as Readable | null)?.on('error', () => undefined).resume();
     let said = '';
     child.stderr?.on('data', (chunk: Buffer) => {

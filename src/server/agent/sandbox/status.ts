@@ -7,11 +7,14 @@ export type SandboxStatus = {
   init: number | undefined;
   /** Undefined where the command was not started. */
   exitCode: number | undefined;
+  /** Resolves when nothing more will be said. */
+  told: Promise<void>;
 };
 
 /** Reads what bubblewrap says of itself: a JSON object on each line. */
 export function readStatus(stream: NodeJS.ReadableStream, onInit: (pid: number) => void): SandboxStatus {
-  const status: SandboxStatus = { init: undefined, exitCode: undefined };
+  const told = new Promise<void>((resolve) => stream.once('close', () => resolve()));
+  const status: SandboxStatus = { init: undefined, exitCode: undefined, told };
   let rest = '';
   stream.on('error', () => undefined);
   stream.on('data', (chunk: Buffer) => {
