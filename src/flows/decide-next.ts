@@ -109,8 +109,9 @@ async function decideInThread(
   };
   const isFirst = run.attempt === 1 || !rules.comment;
   const alone = () => decideContinuity({ ...facts, earlier: [] });
-  // With jobId the thread has no say, but for what an earlier attempt of this run has sent already.
-  if (rules.jobId !== undefined && isFirst) return alone();
+  // With jobId the thread says whose turn it is, and what an earlier attempt of this run has sent already.
+  const isGiven = rules.jobId !== undefined && isFirst;
+  if (isGiven && (!self || ports.thread.commentId === undefined)) return alone();
   try {
     if (!self) {
       const mayHold = !isFirst || (await holdsRequests({ host, place, bounds }));
@@ -119,6 +120,7 @@ async function decideInThread(
     const question = { facts, owner, bounds, place, self, waiting };
     const found = await readInTurn({ ...question, request }, { ...ports, host });
     if (!found) return undefined;
+    if (isGiven) return alone();
     const { decision, own } = await continueThread(question, { ...ports, host, found });
     const { story } = ports.chronicle;
     // Opening the thread may have missed what is found now.
@@ -128,7 +130,7 @@ async function decideInThread(
     return decision;
   } catch (error) {
     const isShut = ['forbidden', 'gone'].includes(failureOf(error) ?? '');
-    return isFirst && isShut ? alone() : unread(explainHostFailure(error));
+    return isFirst && (isShut || isGiven) ? alone() : unread(explainHostFailure(error));
   }
 }
 
@@ -155,7 +157,7 @@ function readInTurn(
   if (!isFresh || !request.rules.comment || thread.commentId === undefined)
     return readMarkers(question, ports);
   const isEnough = (found: readonly FoundComment[]) => isEnoughFor(facts, found);
-  return awaitTurn({ request, thread, self, commentId: thread.commentId, isEnough }, ports);
+  return awaitTurn({ request, thread, self, isEnough }, ports);
 }
 
 function unread(why: string): Continuity {

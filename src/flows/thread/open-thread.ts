@@ -8,7 +8,7 @@ import { NO_PULL, type Scene } from '../../story/scene.ts';
 import type { Story } from '../../story/story.ts';
 import { traceOf } from '../../story/trace.ts';
 import { truncate } from '../../text/truncate.ts';
-import { orderOf } from '../../thread/turn-order.ts';
+import { orderOf, RUN_MAX_MS } from '../../thread/turn-order.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
 import { type FoundComment, findMarkers } from './find-markers.ts';
 import { explainHostFailure, warnOfFailures } from './host-failure.ts';
@@ -72,7 +72,8 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
     comment = state;
     keep();
   };
-  const live = createLiveComment({ host, place, owner, render, log, warn, save }, earlier?.comment);
+  const standing = earlier && mayTakeOver(earlier, ports) ? earlier.comment : undefined;
+  const live = createLiveComment({ host, place, owner, render, log, warn, save }, standing);
   if (rules.comment) {
     keep();
     chronicle.follow((story) => live.show(story));
@@ -85,7 +86,9 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
     bounds,
     // A comment that can't be written tells nothing, but the thread may still be read: one that is locked, for instance.
     self: live.author ?? (run.attempt > 1 || !rules.comment ? known : await askOwnLogin(host, log)),
-    commentId: live.id,
+    get commentId() {
+      return live.id;
+    },
     isShown: () => live.isShown(chronicle.story),
     explain(note) {
       scene = { ...scene, note: ports.redact(note) };
@@ -204,6 +207,12 @@ async function askOwnLogin(host: CodeHost, log: AnswerPorts['log']): Promise<Per
 /** What an earlier attempt left, as the story of this one takes it. */
 export function leftBehind({ attempt, pages, story }: Marker) {
   return { kind: 'left', attempt, pages, story } as const;
+}
+
+/** What is to wait for its turn must stand where others look for it: among the comments of runs that may be under way. */
+function mayTakeOver({ marker, comment }: FoundComment, { wallMs }: AnswerPorts): boolean {
+  const isOld = Date.parse(comment.createdAt ?? '') < wallMs() - RUN_MAX_MS / 2;
+  return !isOld || traceOf(marker.story).kind !== 'nothing';
 }
 
 /** The comment of an earlier attempt of this run, about the same request. */
