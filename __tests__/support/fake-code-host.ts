@@ -76,6 +76,7 @@ export function createFakeCodeHost(given: Partial<CodeHost> = {}): FakeCodeHost 
       return () => act(`-${reaction}`, () => {});
     },
     changedFiles: () => act('changedFiles', () => []),
+    isRunOver: () => act('isRunOver', () => undefined),
     pullRequest: () => act('pullRequest', () => undefined),
     ...given,
   };

@@ -111,7 +111,7 @@ async function decideInThread(
   const alone = () => decideContinuity({ ...facts, earlier: [] });
   // With jobId the thread says whose turn it is, and what an earlier attempt of this run has sent already.
   const isGiven = rules.jobId !== undefined && isFirst;
-  if (isGiven && (!self || ports.thread.commentId === undefined)) return alone();
+  if (isGiven && (!self || !rules.comment)) return alone();
   try {
     if (!self) {
       const mayHold = !isFirst || (await holdsRequests({ host, place, bounds }));
@@ -154,8 +154,7 @@ function readInTurn(
   const { thread, chronicle } = ports;
   const { story } = chronicle;
   const isFresh = story.kind === 'opened' && story.past.kind === 'none';
-  if (!isFresh || !request.rules.comment || thread.commentId === undefined)
-    return readMarkers(question, ports);
+  if (!isFresh || !request.rules.comment) return readMarkers(question, ports);
   const isEnough = (found: readonly FoundComment[]) => isEnoughFor(facts, found);
   return awaitTurn({ request, thread, self, isEnough }, ports);
 }

@@ -13,7 +13,7 @@ import { createUnansweredCommands } from './unanswered-commands.ts';
 const READ_MIN_MS = 2_000;
 const READ_MAX_MS = 30_000;
 const SHARE_OF_WAIT = 0.2;
-/** How long the thread may take to show what was written into it. */
+/** How long it may take until the thread shows what is written into it. */
 const SHOW_MS = 60_000;
 
 export interface TurnQuestion {
@@ -38,29 +38,39 @@ export async function awaitTurn(
   const startedMs = clock.now();
   const runs = watchRivalRuns({ host, clock, ownRun: owner.run });
   const commands = createUnansweredCommands(request.gate, ports.host);
-  let unshownSinceMs: number | undefined;
+  let hiddenSinceMs: number | undefined;
   for (let isFirst = true; ; isFirst = false) {
     const waitedMs = clock.now() - startedMs;
     const reading = await readPatiently(question, { ...ports, isFirst });
     if (reading) {
-      const place = { order: owner.order, commentId: thread.commentId ?? 0 };
+      const { commentId = Number.MAX_SAFE_INTEGER } = thread;
+      const place = { order: owner.order, commentId };
       const rivals = runs.leaveOutDead(reading.rivals);
       const { isSeen, ...others } = await commands.bearOn(place, reading.unanswered);
-      const own = { ...place, standing: ownStanding(ports), isSeen };
+      const own = {
+        ...place,
+        standing: ownStanding(ports),
+        isSeen: isSeen && thread.commentId !== undefined,
+      };
       const decision = decideTurn({ own, rivals, ...others, isPatient: waitedMs < PATIENCE_MS });
-      if (decision.kind === 'go') {
-        if (reading.own.includes(chronicle.story.kind)) return withoutRivals(reading.found, rivals);
-        unshownSinceMs ??= clock.now();
-        if (clock.now() - unshownSinceMs >= SHOW_MS) return refuse(ports);
-      } else if (decision.kind === 'step ahead') {
-        await chronicle.happened({ kind: 'admitted' });
-        if (!thread.isShown()) return refuse(ports);
-        continue;
-      } else {
-        unshownSinceMs = undefined;
+      if (decision.kind === 'wait') {
+        hiddenSinceMs = undefined;
         const patientUntilMs = ports.wallMs() + Math.max(0, PATIENCE_MS - waitedMs);
         await chronicle.happened({ kind: 'queued', behind: behindOf(decision.behind, patientUntilMs) });
         if (await runs.findDead(rivals)) continue;
+      } else {
+        if (decision.kind === 'step ahead') {
+          await chronicle.happened({ kind: 'admitted' });
+          if (thread.isShown()) continue;
+        } else if (reading.own.includes(chronicle.story.kind)) return withoutRivals(reading.found, rivals);
+        hiddenSinceMs ??= clock.now();
+        if (!thread.canShow() || clock.now() - hiddenSinceMs >= SHOW_MS) {
+          // A thread that takes no comment at all has nobody to stand in line with.
+          if (thread.commentId === undefined) return withoutRivals(reading.found, rivals);
+          await chronicle.happened({ kind: 'refused', why: NOT_TOLD });
+          return undefined;
+        }
+        await thread.show();
       }
     }
     if (!(await hasTimeForMore(waitedMs, { ...ports, ...request.waiting }))) return undefined;
@@ -82,10 +92,6 @@ async function hasTimeForMore(
 
 const NOT_TOLD =
   "It is this request's turn, but its comment can't be seen to say so, and another might go ahead at the same time: nothing was sent. Run again.";
-
-async function refuse({ chronicle }: AnswerPorts): Promise<undefined> {
-  await chronicle.happened({ kind: 'refused', why: NOT_TOLD });
-}
 
 function ownStanding({ chronicle }: AnswerPorts): Standing {
   if (chronicle.story.kind === 'queued') return 'in line';

@@ -27,6 +27,10 @@ export interface Thread {
   readonly commentId: number | undefined;
   /** True where the comment shows the story as it is now. */
   isShown(): boolean;
+  /** False where the comment can't be made to show it. */
+  canShow(): boolean;
+  /** Tries again to show the story as it is now, where that went wrong. */
+  show(): Promise<void>;
   /** Why it is done as it is, for the comment. */
   explain(note: string): void;
   /** The job is that of an earlier attempt, and about the pages that it was asked for then. */
@@ -90,6 +94,8 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
       return live.id;
     },
     isShown: () => live.isShown(chronicle.story),
+    canShow: () => live.isKept,
+    show: () => live.show(chronicle.story),
     explain(note) {
       scene = { ...scene, note: ports.redact(note) };
     },
