@@ -1,6 +1,8 @@
 import { HostError } from '../../src/host/github/host-error.ts';
 import type { CodeHost, ThreadComment } from '../../src/ports/code-host.ts';
 import type { AgentService, Delivery } from '../../src/ports/service.ts';
+import { findMarker } from '../../src/story/marker.ts';
+import { isOpen } from '../../src/story/story.ts';
 import { MAINTAINER, SELF } from './fake-code-host.ts';
 import type { Actor, Simulation } from './simulation.ts';
 
@@ -24,6 +26,8 @@ export interface SimulatedThread {
   say(body: string): number;
   /** When a comment came to stand there. */
   writtenMs(id: number): number;
+  /** When an attempt of a run was first told to be over. */
+  toldMs(run: string, attempt: number): number;
   hostOf(actor: Actor): CodeHost;
   serviceOf(actor: Actor, run: string): AgentService;
 }
@@ -51,6 +55,13 @@ export function createSimulatedThread(
     times.set(comment.id, simulation.now());
     return comment;
   };
+  const told = new Map<string, number>();
+  const noteEnd = (body: string) => {
+    const found = findMarker(body);
+    if (found.kind !== 'marker' || isOpen(found.marker.story)) return;
+    const key = `${found.marker.run}/${found.marker.attempt}`;
+    if (!told.has(key)) told.set(key, simulation.now());
+  };
   const find = (id: number) => {
     const comment = comments.find((one) => one.id === id);
     if (!comment) throw new HostError('gone', 'HTTP 404');
@@ -70,6 +81,7 @@ export function createSimulatedThread(
     over,
     wallMs,
     say: (body) => add(body, MAINTAINER).id,
+    toldMs: (run, attempt) => told.get(`${run}/${attempt}`) ?? Number.POSITIVE_INFINITY,
     writtenMs: (id) => times.get(id) ?? Number.NaN,
     hostOf: (actor) => ({
       permission: () => actor.ask(() => ({ kind: 'answer', permission: 'write' })),
@@ -93,6 +105,7 @@ export function createSimulatedThread(
         const isLost = losesAnswers && draw() < 0.05;
         await actor.ask(() => {
           comments[comments.indexOf(find(id))] = { ...find(id), body };
+          noteEnd(body);
         });
         if (isLost) throw new HostError('unreachable', 'HTTP 502');
       },

@@ -68,8 +68,11 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
   const known = run.attempt > 1 || !rules.comment ? await askOwnLogin(host, log) : undefined;
   const earlier =
     known && run.attempt > 1 ? await findEarlier({ host, place, bounds, owner, self: known }) : undefined;
-  if (earlier && traceOf(earlier.marker.story).kind !== 'nothing')
+  if (earlier && traceOf(earlier.marker.story).kind !== 'nothing') {
+    // Its place stays what it was: what may have been sent then was sent before what came later.
+    owner = { ...owner, order: earlier.marker.order };
     await chronicle.happened({ kind: 'found', left: leftBehind(earlier.marker) });
+  }
 
   const render = (story: Story) => tellComment(story, { scene, marker: tellMarker(story, owner) });
   const save = (state: CommentState) => {

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { jobSchema } from '../../contract/job.ts';
 import { TURN_HEADER } from '../../contract/turn.ts';
 import type { Config } from '../config/config.ts';
+import { reviewPath } from '../pull-requests/review.ts';
 import { registerReviewPages } from '../review/routes.ts';
 import type { ReviewSource } from '../review/source.ts';
 import type { CountedJob, JobRow, JobStore } from '../store/jobs.ts';
@@ -144,6 +145,7 @@ export function toJob(row: JobRow, publicUrl: string): z.infer<typeof jobSchema>
     source: { repository: row.repository, ref: row.ref },
     model: row.model,
     prLink: link?.startsWith('/') ? `${publicUrl}${link}` : link,
+    reviewUrl: `${publicUrl}${reviewPath(row.project, row.id)}`,
     createdAt: new Date(row.created_at).toISOString(),
     archivedAt: row.archived_at === null ? null : new Date(row.archived_at).toISOString(),
   };
