@@ -24,7 +24,7 @@ test.each([
   ['what is no address', { reviewUrl: 'javascript:alert(1)' }],
   ['what is no text', { reviewUrl: 7 }],
 ])('a client takes %s for a job without a page', (_, fields) => {
-  const reading = readJob({ id: 'job_1', status: 'active', ...fields }, []);
+  const reading = readJob(Buffer.from(JSON.stringify({ id: 'job_1', status: 'active', ...fields })), []);
   expect(reading).toMatchObject({ id: 'job_1', status: 'active' });
   expect(reading).not.toHaveProperty('reviewUrl');
 });
