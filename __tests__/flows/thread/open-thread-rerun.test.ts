@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { createChronicle } from '../../../src/flows/chronicle.ts';
-import { decideNext } from '../../../src/flows/decide-next.ts';
 import { openThread, ownerOf } from '../../../src/flows/thread/open-thread.ts';
 import { findMarker, tellMarker } from '../../../src/story/marker.ts';
 import { NOTHING_LEFT, type Story } from '../../../src/story/story.ts';
@@ -15,8 +14,8 @@ const command = { id: 600, body: '/docs change it' };
 const refused: Story = { kind: 'refused', past: NOTHING_LEFT, about: { kind: 'nothing' }, why: '' };
 const creating: Story = { kind: 'creating' };
 
-async function rerun(story: Story, ageMs: number, given: { jobId?: string } = {}) {
-  const options = { run: '2', command, timeoutMs: 60_000, ...given };
+async function rerun(story: Story, ageMs: number) {
+  const options = { run: '2', command, timeoutMs: 60_000 };
   const at = { startedMs: 0, wallMs: START };
   const first = requestOf({ ...options, attempt: 1 }, at);
   const host = createFakeCodeHost();
@@ -33,7 +32,7 @@ async function rerun(story: Story, ageMs: number, given: { jobId?: string } = {}
   >[1];
   const request = requestOf({ ...options, attempt: 2 }, at);
   const thread = await openThread(request, ports);
-  return { thread, host, next: () => decideNext(request, { ...ports, thread }) };
+  return { thread, host };
 }
 
 test.each<[string, Story, number, number]>([
