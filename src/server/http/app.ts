@@ -6,6 +6,8 @@ import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import type { jobSchema } from '../../contract/job.ts';
 import { TURN_HEADER } from '../../contract/turn.ts';
+import { callerAddress } from '../access/addresses.ts';
+import { authorize, UNKNOWN_PROJECT } from '../access/keys.ts';
 import type { Config } from '../config/config.ts';
 import { type DashboardPorts, registerDashboard } from '../dashboard/routes.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -20,8 +22,6 @@ import { whenFree } from '../store/patience.ts';
 import { troubleOf } from '../store/trouble.ts';
 import type { ViewStore } from '../views/views.ts';
 import { describeIssue } from '../words/zod-message.ts';
-import { callerAddress } from './addresses.ts';
-import { authorize, UNKNOWN_PROJECT } from './keys.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { Readiness } from './readiness.ts';
 import {
