@@ -24,7 +24,7 @@ export async function startService(
   cli: string,
   { config, env = process.env }: { config: string; env?: NodeJS.ProcessEnv },
 ): Promise<RunningService> {
-  const child = spawn(process.execPath, [cli, 'serve', '--config', config, '--port', '0'], {
+  const child = spawn(process.execPath, [cli, 'serve', '--config', config, '--port', '0', '--log', 'json'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -34,10 +34,10 @@ export async function startService(
     await ended;
   };
   for await (const line of createInterface({ input: child.stdout })) {
-    const url = /https?:\/\/[^\s]+/.exec(line)?.[0];
-    if (url === undefined) continue;
+    const { event, url } = JSON.parse(line) as { event: string; url?: string };
+    if (event !== 'listening' || url === undefined) continue;
     child.stdout.resume();
-    return { url: url.replace(/[/.]+$/, ''), process: child, stop };
+    return { url, process: child, stop };
   }
   throw new Error('the service ended before it was ready');
 }

@@ -6,7 +6,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import type { jobSchema } from '../../contract/job.ts';
 import { TURN_HEADER } from '../../contract/turn.ts';
-import { callerAddress } from '../access/addresses.ts';
+import { addressOf } from '../access/caller.ts';
 import { authorize, UNKNOWN_PROJECT } from '../access/keys.ts';
 import type { Config } from '../config/config.ts';
 import { type DashboardPorts, registerDashboard } from '../dashboard/routes.ts';
@@ -208,10 +208,7 @@ function limitBody(): MiddlewareHandler<Env> {
 function requireKey({ config, keys }: AppPorts): MiddlewareHandler<Env> {
   return async (c, next) => {
     const project = c.req.param('projectId') ?? '';
-    const address = callerAddress(c.env.incoming.socket.remoteAddress ?? '', {
-      for: config.trustedProxies.length > 0 ? c.req.header('x-forwarded-for') : undefined,
-      trusted: config.trustedProxies,
-    });
+    const address = addressOf(c, config.trustedProxies);
     const scope = /^(GET|HEAD)$/.test(c.req.method) ? 'read' : 'write';
     const grant = authorize(keys, { authorization: c.req.header('authorization'), scope, address, project });
     if (!grant.ok) {
