@@ -9,5 +9,5 @@ export default {
   // A scenario waits most of its time, for a child process or a pause between two writes: a core carries several.
   maxWorkers: Math.max(4, availableParallelism() - 1),
   maxConcurrency: 3,
-  testTimeout: 60_000,
+  testTimeout: 180_000,
 };

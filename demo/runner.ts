@@ -80,14 +80,15 @@ function runEntry(entry: string, env: Record<string, string>, show: (line: strin
   });
 }
 
-/** Reads `name<<delimiter` blocks; a later value of a name wins. */
+/** Reads `name=value` lines and `name<<delimiter` blocks, as a runner does; a later value of a name wins. */
 function readPairs(path: string): Record<string, string> {
   const pairs: Record<string, string> = {};
   const lines = readFileSync(path, 'utf8').split('\n');
   for (let at = 0; at < lines.length; at += 1) {
-    const [name, delimiter] = lines[at]?.split('<<') ?? [];
-    if (!name || !delimiter) continue;
-    const end = lines.indexOf(delimiter, at + 1);
+    const [, name = '', sign, rest = ''] = /^(.+?)(=|<<)(.*)$/.exec(lines[at] ?? '') ?? [];
+    if (sign === '=') pairs[name] = rest;
+    if (sign !== '<<') continue;
+    const end = lines.indexOf(rest, at + 1);
     pairs[name] = lines.slice(at + 1, end).join('\n');
     at = end;
   }

@@ -24,7 +24,7 @@ export async function startService(
   cli: string,
   { config, env = process.env }: { config: string; env?: NodeJS.ProcessEnv },
 ): Promise<RunningService> {
-  const child = spawn(process.execPath, [cli, 'serve', '--config', config, '--port', '0'], {
+  const child = spawn(process.execPath, [cli, 'serve', '--config', config, '--port', '0', '--log', 'json'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -34,8 +34,8 @@ export async function startService(
     await ended;
   };
   for await (const line of createInterface({ input: child.stdout })) {
-    const url = /"event":"listening","url":"([^"]+)"/.exec(line)?.[1];
-    if (url === undefined) continue;
+    const { event, url } = JSON.parse(line) as { event: string; url?: string };
+    if (event !== 'listening' || url === undefined) continue;
     child.stdout.resume();
     return { url, process: child, stop };
   }

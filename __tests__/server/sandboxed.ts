@@ -12,6 +12,8 @@ if (!hasBubblewrap)
   process.stderr.write(
     '\nNOT TESTED: what an agent in the sandbox can do. Bubblewrap is not installed or does not work here.\n',
   );
+else if (!hasSocat)
+  process.stderr.write('\nNOT TESTED: lists of hosts for an agent in the sandbox. Socat is not installed.\n');
 
 /** A test that needs the sandbox: left out, and said to be, where there is none. */
 export const sandboxed = hasBubblewrap ? test : test.skip;

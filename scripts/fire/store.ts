@@ -18,7 +18,7 @@ export async function fireLock({ holdMs, timed }: { holdMs: number; timed: boole
   try {
     await stage.start();
     const { json } = await stage.api('POST', JOB, { prompt: 'one' });
-    const other = new DatabaseSync(join(stage.dataDir, 'service.sqlite'));
+    const other = new DatabaseSync(join(stage.dataDir, 'service.sqlite'), { timeout: 30_000 });
     other.exec('BEGIN IMMEDIATE');
     let worstMs = 0;
     const end = performance.now() + holdMs;

@@ -61,7 +61,18 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   server: {
     holds: 'the service, in rooms',
     layers: ['contract', 'text'],
-    packages: ['zod', 'hono', 'hono/*', '@hono/*', 'commander', 'crawler-user-agents', 'isbot', 'node:*'],
+    packages: [
+      'zod',
+      'hono',
+      'hono/*',
+      '@hono/*',
+      'commander',
+      'pino',
+      'prom-client',
+      'crawler-user-agents',
+      'isbot',
+      'node:*',
+    ],
   },
   entries: {
     holds: 'the only files that act when imported: wiring, no decisions',
@@ -83,17 +94,25 @@ export const SERVER_FLOORS: readonly Readonly<Record<string, string>>[] = [
   { words: 'sentences for people: the log, errors, text made visible' },
   { config: 'the configuration file', store: 'the database: projects’ keys, jobs, turns' },
   {
-    agent: 'the agent’s command, its environment, log and processes',
+    access: 'who calls: keys, and addresses behind proxies',
+    agent: 'the agent’s command, its sandbox, environment, log and processes',
     git: 'mirrors, clones and branches',
     'pull-requests': 'proposals to a code host',
     views: 'page views, written and counted',
   },
   {
+    care: 'what is cleaned up in the data folder, and when',
+    doctor: 'what is checked before the service starts, and what to do about it',
     'import-logs': 'page views out of access logs',
     review: 'the page that shows a change',
     work: 'the worker, a turn from prompt to proposal, retries',
   },
-  { http: 'the interface: routes, keys, addresses, rate limits' },
+  {
+    backup: 'one file of all that the service keeps, and the way back',
+    dashboard: 'the page of jobs, behind a login',
+    metrics: 'figures for Prometheus',
+  },
+  { http: 'the interface: routes, rate limits, readiness' },
   { 'serve.ts': 'starts and stops the whole' },
   { commands: 'the command line’s commands' },
 ];

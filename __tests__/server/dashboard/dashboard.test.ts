@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
-import type { NewKey } from '../../../src/server/http/keys.ts';
+import type { NewKey } from '../../../src/server/access/keys.ts';
 import { openDatabase } from '../../../src/server/store/database.ts';
 import { removeTempFolders, type TestService, testService } from '../support.ts';
 

@@ -303,8 +303,10 @@ test('an import killed again and again loses nothing and counts nothing twice', 
     for (let attempt = 0, code: number | null = null; code !== 0; attempt++) {
       const args = ['--input-type=module', '--eval', SLOW_IMPORT, at.path('data'), at.path(log)];
       const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-      // After the first chunk, and a little later each time: in the middle of a commit as well as between two.
-      child.stdout.once('data', () => setTimeout(() => child.kill('SIGKILL'), attempt * 12));
+      // After the first chunk, and later each time: in the middle of a commit as well as between two. The pauses double,
+      // so that a machine with much other work gets to the end, too.
+      const pauseMs = 12 * 2 ** attempt - 12;
+      child.stdout.once('data', () => setTimeout(() => child.kill('SIGKILL'), pauseMs));
       [code] = (await once(child, 'exit')) as [number | null];
       if (code === null) killed++;
     }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseConfig } from '../../../src/server/config/config.ts';
-import { knownSecrets } from '../../../src/server/words/known-secrets.ts';
+import { knownSecrets } from '../../../src/server/config/known-secrets.ts';
 import { redactSecrets } from '../../../src/server/words/redact.ts';
 
 const SECRET = 'tok-9f3_KzäQ7/vw==';

@@ -198,7 +198,7 @@ describe('a service that is killed', () => {
       // Only a job that was running at two of the three kills may have failed.
       expect(status === 'completed' || page.text.includes('stopped during attempt 2')).toBe(true);
     }
-  }, 60_000);
+  });
 });
 
 describe('a service that is stopped', () => {
@@ -216,7 +216,7 @@ describe('a service that is stopped', () => {
     }
     go(id);
     expect(await service.finished(id)).toMatchObject({ status: 'completed' });
-  }, 60_000);
+  });
 
   test('is stopped at once by a second signal', async () => {
     const { folder, starts } = prepare(

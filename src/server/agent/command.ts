@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../words/thrown.ts';
+import { sealedDescriptors } from './descriptors.ts';
 import type { AgentLog } from './log.ts';
 import { identifyProcess, signalGroup, untilGone } from './process-group.ts';
 import { STATUS_FD } from './sandbox/bubblewrap.ts';
@@ -90,8 +91,8 @@ function start(run: AgentRun) {
     cwd: run.cwd,
     env: { ...run.env, ...(fits ? { DOCS_AGENT_PROMPT: run.prompt } : {}) },
     detached: true,
-    stdio: ['pipe', 'pipe', 'pipe', ...(run.sandbox.confined ? ['pipe' as const] : [])],
-  });
+    stdio: ['pipe', 'pipe', 'pipe', ...sealedDescriptors(run.sandbox.confined ? ['pipe'] : [])],
+  }) as ChildProcessWithoutNullStreams;
 }
 
 /** What is known of a sandbox's inside. Without one, nothing is. */

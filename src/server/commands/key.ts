@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { KEY_LIFETIME_DAYS } from '../../contract/limits.ts';
-import { isAddressRange } from '../http/addresses.ts';
-import { createKey } from '../http/keys.ts';
+import { isAddressRange } from '../access/addresses.ts';
+import { createKey } from '../access/keys.ts';
 import {
   ALL_PROJECTS,
   createKeyStore,

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { type Config, readConfig } from '../config/config.ts';
+import { knownSecrets } from '../config/known-secrets.ts';
 import { gatherWrites } from '../words/gathered-writes.ts';
-import { knownSecrets } from '../words/known-secrets.ts';
 import { redactSecrets } from '../words/redact.ts';
 import { createTextLog, type LogOptions, type ServiceLog } from '../words/service-log.ts';
 import { configOption, example } from './config-option.ts';

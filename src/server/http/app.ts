@@ -6,6 +6,8 @@ import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import type { jobSchema } from '../../contract/job.ts';
 import { TURN_HEADER } from '../../contract/turn.ts';
+import { addressOf } from '../access/caller.ts';
+import { authorize, UNKNOWN_PROJECT } from '../access/keys.ts';
 import type { Config } from '../config/config.ts';
 import { type DashboardPorts, registerDashboard } from '../dashboard/routes.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -21,8 +23,6 @@ import { whenFree } from '../store/patience.ts';
 import { troubleOf } from '../store/trouble.ts';
 import type { ViewStore } from '../views/views.ts';
 import { describeIssue } from '../words/zod-message.ts';
-import { callerAddress } from './addresses.ts';
-import { authorize, UNKNOWN_PROJECT } from './keys.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { Readiness } from './readiness.ts';
 import {
@@ -210,10 +210,7 @@ function limitBody(): MiddlewareHandler<Env> {
 function requireKey({ config, keys }: AppPorts): MiddlewareHandler<Env> {
   return async (c, next) => {
     const project = c.req.param('projectId') ?? '';
-    const address = callerAddress(c.env.incoming.socket.remoteAddress ?? '', {
-      for: config.trustedProxies.length > 0 ? c.req.header('x-forwarded-for') : undefined,
-      trusted: config.trustedProxies,
-    });
+    const address = addressOf(c, config.trustedProxies);
     const scope = /^(GET|HEAD)$/.test(c.req.method) ? 'read' : 'write';
     const grant = authorize(keys, { authorization: c.req.header('authorization'), scope, address, project });
     if (!grant.ok) {

@@ -4,7 +4,7 @@ import { describeFault } from '../words/system-fault.ts';
 import { messageOf } from '../words/thrown.ts';
 import { isPermanent } from './permanent-failure.ts';
 import { publish } from './publish.ts';
-import type { TurnPorts } from './turn.ts';
+import type { TurnPorts } from './turn-ports.ts';
 import type { JobEvent } from './worker.ts';
 
 /** How long a remote may take to say that it is there. */

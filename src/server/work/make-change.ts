@@ -9,7 +9,7 @@ import { type JobFolders, jobFolders, makeWorkspace, takeChange } from '../git/w
 import { proposalTitle } from '../pull-requests/proposal-text.ts';
 import type { Claimed } from '../store/turns.ts';
 import { describeAgentEnd } from './agent-end.ts';
-import { type TurnPorts, TurnStopped } from './turn.ts';
+import { type TurnPorts, TurnStopped } from './turn-ports.ts';
 
 export type Made = { status: 'failed'; failure: string } | { status: 'made'; commit: string | undefined };
 

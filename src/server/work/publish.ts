@@ -4,7 +4,7 @@ import { jobFolders } from '../git/workspace.ts';
 import type { JobRow } from '../store/jobs.ts';
 import { isPermanent } from './permanent-failure.ts';
 import { retry } from './retry.ts';
-import type { TurnPorts } from './turn.ts';
+import type { TurnPorts } from './turn-ports.ts';
 
 export type Publication = {
   job: Pick<JobRow, 'id' | 'project'>;

@@ -8,7 +8,7 @@ import type { UnpublishedStore } from '../store/unpublished.ts';
 import type { Redactor } from '../words/redact.ts';
 import { type LatePublisher, startLatePublisher } from './late-publisher.ts';
 import { createSlots } from './slots.ts';
-import type { TurnPorts } from './turn.ts';
+import type { TurnPorts } from './turn-ports.ts';
 import { type JobEvent, startWorker } from './worker.ts';
 
 export type WorkOptions = {

@@ -1,46 +1,13 @@
-import type { Environment, ProjectSettings } from '../config/config.ts';
-import type { Mirror, Standing } from '../git/mirror.ts';
+import type { Standing } from '../git/mirror.ts';
 import { removeFolder } from '../git/remove-folder.ts';
-import { type Author, jobFolders } from '../git/workspace.ts';
-import type { PullRequestHost } from '../pull-requests/index.ts';
-import type { Insistence } from '../store/insistence.ts';
-import type { Claimed, TurnEnd, TurnStore } from '../store/turns.ts';
-import type { UnpublishedStore } from '../store/unpublished.ts';
-import type { Redactor } from '../words/redact.ts';
+import { jobFolders } from '../git/workspace.ts';
+import type { Claimed, TurnEnd } from '../store/turns.ts';
 import { describeFault } from '../words/system-fault.ts';
 import { makeChange } from './make-change.ts';
 import { isPermanent } from './permanent-failure.ts';
 import { publish } from './publish.ts';
 import { retry } from './retry.ts';
-import type { Slots } from './slots.ts';
-
-export type TurnPorts = {
-  project: ProjectSettings;
-  mirror: Mirror;
-  host: PullRequestHost;
-  turns: Pick<TurnStore, 'recordProcess' | 'recordParent' | 'recordResult'>;
-  /** What is recorded is recorded through it: a busy database is no reason to fail. */
-  insistence: Pick<Insistence, 'write'>;
-  unpublished: Pick<UnpublishedStore, 'find' | 'add' | 'remove'>;
-  /** Room for agents; what talks to a remote needs none. */
-  slots: Slots;
-  /** Ends what is under way for a job's earlier change. */
-  holdLatePublishing: (job: string) => Promise<void>;
-  dataDir: string;
-  author: Author;
-  environment: Environment;
-  /** Takes every secret that the service knows out of a text. */
-  redactor: Redactor;
-  /** Between SIGTERM and SIGKILL of an agent. */
-  graceMs: number;
-  /** Waits between the tries of what talks to other machines. */
-  retryDelaysMs: readonly number[];
-};
-
-/** The turn was stopped from outside: neither success nor failure. */
-export class TurnStopped extends Error {
-  override name = 'TurnStopped';
-}
+import { type TurnPorts, TurnStopped } from './turn-ports.ts';
 
 /**
  * Does one turn: fresh workspace, agent, commit, push, pull request. A turn whose commit was recorded by an earlier

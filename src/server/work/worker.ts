@@ -4,7 +4,8 @@ import type { JobStore } from '../store/jobs.ts';
 import { describeStoreError } from '../store/trouble.ts';
 import type { Claimed, TurnEnd, TurnStore } from '../store/turns.ts';
 import { messageOf } from '../words/thrown.ts';
-import { runTurn, type TurnPorts, TurnStopped } from './turn.ts';
+import { runTurn } from './turn.ts';
+import { type TurnPorts, TurnStopped } from './turn-ports.ts';
 
 /** How often the jobs that run are looked up for having been archived. */
 const ARCHIVED_CHECK_MS = 500;

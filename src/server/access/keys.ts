@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { ALL_PROJECTS, KEY_LIFETIME_MS, type KeyRow, type KeyStore, type Scope } from '../store/keys.ts';
 import { type AddressRange, contains } from './addresses.ts';
 
@@ -81,5 +81,5 @@ export const UNKNOWN_PROJECT = 'There is no such project.';
 const NO_HASH = new Uint8Array(32);
 
 function hashKey(key: string): Uint8Array {
-  return createHash('sha256').update(key).digest();
+  return hash('sha256', key, 'buffer');
 }

@@ -27,6 +27,8 @@ export function callerAddress(
   peer: string,
   forwarded: { for: string | undefined; trusted: readonly AddressRange[] },
 ): string {
+  // No proxy is trusted, so none is asked for; that is most services, for each request.
+  if (forwarded.trusted.length === 0) return plainAddress(peer);
   const hops = [...(forwarded.for ?? '').split(',').map((hop) => hop.trim()), peer].filter(
     (hop) => hop !== '',
   );

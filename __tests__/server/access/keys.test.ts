@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { callerAddress, contains, isAddressRange } from '../../../src/server/http/addresses.ts';
-import { authorize, createKey, type NewKey } from '../../../src/server/http/keys.ts';
+import { callerAddress, contains, isAddressRange } from '../../../src/server/access/addresses.ts';
+import { authorize, createKey, type NewKey } from '../../../src/server/access/keys.ts';
 import { createRateLimit } from '../../../src/server/http/rate-limit.ts';
 import { openDatabase } from '../../../src/server/store/database.ts';
 import { createKeyStore } from '../../../src/server/store/keys.ts';

@@ -1,4 +1,4 @@
-import type { Config, Environment } from '../config/config.ts';
+import type { Config, Environment } from './config.ts';
 
 const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
 
