@@ -1,19 +1,58 @@
 #!/usr/bin/env node
-import { runCommandLine } from '../server/commands/run.ts';
-import { runViewsCommand } from './cli/views.ts';
+import { isKeyOption } from '../host/command-line/key.ts';
+import { catchTheRest, describeThrown } from '../host/last-resort.ts';
+import { openShell, runShell } from '../server/commands/shell.ts';
+import { messageCommand } from './cli/message.ts';
+import { runCommand } from './cli/run.ts';
+import { statusCommand } from './cli/status.ts';
+import type { CommandTerminal } from './cli/terminal.ts';
+import { viewsCommand } from './cli/views.ts';
 
-const out = (text: string) => process.stdout.write(text);
-const err = (text: string) => process.stderr.write(text);
-const { env, argv } = process;
+/** Commands that ask a service. They start without the part that is one. */
+const COMMANDS = { run: runCommand, message: messageCommand, status: statusCommand, views: viewsCommand };
+
+const { argv, env, stdin, stdout, stderr } = process;
 const args = argv.slice(2);
-
-const VIEWS = {
-  name: 'views',
-  description: 'Shows who reads the docs, people or AI, and which pages moved.',
+let code: 0 | 1 | 2 = 0;
+const terminal: CommandTerminal = {
+  out: (text) => stdout.write(text),
+  err: (text) => stderr.write(text),
+  stdin: () => stdin,
+  env,
+  columns: stdout.columns,
+  errColumns: () => stderr.columns,
+  end: (how) => {
+    code = how;
+  },
 };
+const explain = (error: unknown) => terminal.err(`docs-agent: ${describeThrown(error)}\n`);
 
 process.exitCode = 1;
-process.exitCode =
-  args[0] === 'views'
-    ? await runViewsCommand(args.slice(1), { out, err, env, columns: process.stdout.columns })
-    : await runCommandLine(args, { out, err, others: [VIEWS] });
+const ended = await main();
+process.exitCode = ended || code;
+
+async function main(): Promise<0 | 1 | 2> {
+  const key = args.find(isKeyOption);
+  if (key !== undefined) {
+    terminal.err(
+      `docs-agent: ${key.replace(/[=:].*$/s, '')} is no option: a command line is open to everybody on the machine. ` +
+        'Put the key into the variable DOCS_AGENT_KEY, or into a file for --key-file.\n',
+    );
+    return 2;
+  }
+  const [name = ''] = args;
+  if (Object.hasOwn(COMMANDS, name)) {
+    catchTheRest(explain);
+    const program = openShell(terminal, [COMMANDS[name as keyof typeof COMMANDS](terminal)]);
+    return runShell(program, { args, explain });
+  }
+  const others = Object.values(COMMANDS).map((make) => make(terminal));
+  const [{ runCommandLine }, { default: tab }] = await Promise.all([
+    import('../server/commands/run.ts'),
+    import('@bomb.sh/tab/commander'),
+  ]);
+  const extend = (program: Parameters<typeof tab>[0]) => {
+    tab(program, { completionCommandName: 'completion' });
+  };
+  return runCommandLine(args, { ...terminal, others, extend });
+}
