@@ -11,16 +11,16 @@ import { viewsCommand } from './cli/views.ts';
 /** Commands that ask a service. They start without the part that is one. */
 const COMMANDS = { run: runCommand, message: messageCommand, status: statusCommand, views: viewsCommand };
 
-const { argv, env, stdin, stdout, stderr } = process;
-const args = argv.slice(2);
+const args = process.argv.slice(2);
 let code: 0 | 1 | 2 = 0;
 const terminal: CommandTerminal = {
-  out: (text) => stdout.write(text),
-  err: (text) => stderr.write(text),
-  stdin: () => stdin,
-  env,
-  columns: stdout.columns,
-  errColumns: () => stderr.columns,
+  // Each stream is opened where it is first used: that takes a millisecond or two.
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  stdin: () => process.stdin,
+  env: process.env,
+  columns: () => process.stdout.columns,
+  errColumns: () => process.stderr.columns,
   end: (how) => {
     code = how;
   },

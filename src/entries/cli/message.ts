@@ -1,7 +1,6 @@
 import { Command, Option } from 'commander';
 import { guardCommand } from './guard.ts';
 import { ASK, example, requestOptions } from './options.ts';
-import { sendRequest } from './send.ts';
 import type { CommandTerminal } from './terminal.ts';
 
 /** `docs-agent message` */
@@ -20,7 +19,11 @@ export function messageCommand(terminal: CommandTerminal): Command {
     )
     .action((jobId: string, rest: string | undefined, options) =>
       guardCommand(
-        () => sendRequest({ target: { kind: 'message', jobId }, rest, options }, terminal),
+        async () =>
+          (await import('./send.ts')).sendRequest(
+            { target: { kind: 'message', jobId }, rest, options },
+            terminal,
+          ),
         terminal,
       ),
     );

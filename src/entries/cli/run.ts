@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 import { guardCommand } from './guard.ts';
 import { ASK, example, requestOptions } from './options.ts';
-import { sendRequest } from './send.ts';
 import type { CommandTerminal } from './terminal.ts';
 
 /** `docs-agent run` */
@@ -19,7 +18,11 @@ export function runCommand(terminal: CommandTerminal): Command {
       example('DOCS_AGENT_KEY=… docs-agent run --project-id docs --prompt "Explain the new flag."'),
     )
     .action((rest: string | undefined, options) =>
-      guardCommand(() => sendRequest({ target: { kind: 'create' }, rest, options }, terminal), terminal),
+      guardCommand(
+        async () =>
+          (await import('./send.ts')).sendRequest({ target: { kind: 'create' }, rest, options }, terminal),
+        terminal,
+      ),
     );
   for (const option of requestOptions()) command.addOption(option);
   return command;

@@ -22,7 +22,7 @@ export async function showViews(
   { json = false, report: file, keyFile, ...options }: ViewsOptions,
   terminal: CommandTerminal,
 ): Promise<0 | 1> {
-  const { env, columns } = terminal;
+  const { env } = terminal;
   const key = readKey(keyFile, env);
   const log = createTerminalLog([key, env.DOCS_AGENT_KEY ?? ''], terminal.err);
   const place = { now: new Date(), folder: process.cwd(), contained: false };
@@ -54,6 +54,7 @@ export async function showViews(
       collect: () => {},
       leaveOut: () => false,
     });
+    const columns = terminal.columns();
     const colour = wantsColour(env, columns !== undefined);
     terminal.out(printViews(report, { json, width: columns ?? 100, colour }));
     for (const notice of report.notices) log.notice(notice);

@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 import { guardCommand } from './guard.ts';
 import { ASK, example, statusOptions } from './options.ts';
-import { showStatus } from './show-status.ts';
 import type { CommandTerminal } from './terminal.ts';
 
 /** `docs-agent status` */
@@ -16,7 +15,11 @@ export function statusCommand(terminal: CommandTerminal): Command {
     .argument('<job...>', 'ids of jobs')
     .addHelpText('after', example('docs-agent status h7kq2v9m4c8x3n5p6r2t7w9y4b'))
     .action((jobIds: string[], options) =>
-      guardCommand(() => showStatus({ jobIds: [...new Set(jobIds)], options }, terminal), terminal),
+      guardCommand(
+        async () =>
+          (await import('./show-status.ts')).showStatus({ jobIds: [...new Set(jobIds)], options }, terminal),
+        terminal,
+      ),
     );
   for (const option of statusOptions()) command.addOption(option);
   return command;

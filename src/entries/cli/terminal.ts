@@ -4,9 +4,9 @@ export interface CommandTerminal {
   readonly err: (text: string) => void;
   readonly stdin: () => AsyncIterable<Buffer | string>;
   readonly env: NodeJS.ProcessEnv;
-  /** Of what `out` writes to, in characters; undefined where that is no terminal. */
-  readonly columns: number | undefined;
-  /** The same of `err`, now: it may change while a line stands there. */
+  /** How wide it is that `out` writes to now, in characters; undefined where that is no terminal. */
+  readonly columns: () => number | undefined;
+  /** The same of `err`. */
   readonly errColumns: () => number | undefined;
   /** How the command ended. 0: well; 1: it did not work; 2: it was called wrongly. */
   readonly end: (code: 0 | 1 | 2) => void;

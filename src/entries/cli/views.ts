@@ -1,7 +1,6 @@
 import { Command, Option } from 'commander';
 import { guardCommand } from './guard.ts';
 import { ASK, accessOptions, example, jsonOption, timeoutOption } from './options.ts';
-import { showViews } from './show-views.ts';
 import type { CommandTerminal } from './terminal.ts';
 
 const more = (pattern: string, before: string[] = []) => [...before, pattern];
@@ -40,7 +39,9 @@ export function viewsCommand(terminal: CommandTerminal): Command {
         'DOCS_AGENT_KEY=… docs-agent views --project-id docs --period 7d --compare --report views.html',
       ),
     )
-    .action((options) => guardCommand(() => showViews(options, terminal), terminal));
+    .action((options) =>
+      guardCommand(async () => (await import('./show-views.ts')).showViews(options, terminal), terminal),
+    );
   for (const option of viewsOptions()) command.addOption(option);
   return command;
 }
