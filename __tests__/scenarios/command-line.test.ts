@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -239,7 +239,6 @@ describe('the key', () => {
   test.each([0o640, 0o604, 0o620, 0o602, 0o610, 0o601, 0o644, 0o666])(
     'in a file of mode %o is refused',
     async (mode) => {
-      const { chmodSync } = await import('node:fs');
       const keyFile = write('open', KEY);
       chmodSync(keyFile, mode);
       const played = await playCommand(run('--key-file', keyFile));
@@ -309,7 +308,7 @@ describe('a terminal', () => {
     expect(stderr).not.toContain('\n');
     const lines = stderr.split(CLEAR);
     expect([lines[0], lines.at(-1)]).toEqual(['', '']);
-    expect(lines[1]).toMatch(/^\u001b\[36m⠋\u001b\[39m 0 s {2}/u);
+    expect(lines[1]).toMatch(/^\p{Cc}\[36m⠋\p{Cc}\[39m 0 s {2}/u);
     expect(lines.slice(1, -1).join('\n')).toContain('Job job_7Qm-4: active after 0 s.');
     for (const line of lines) expect(line.replace(/\p{Cc}\[\d+m/gu, '').length).toBeLessThan(60);
   });
