@@ -6,6 +6,7 @@ import type { ScriptedService } from '../support/scripted-service.ts';
 import {
   lastOurs,
   leaveComment,
+  once,
   playThread,
   quick,
   reactionsIn,
@@ -203,10 +204,3 @@ describe('a run that ends in order leaves its post step nothing to do', () => {
     expect(annotationsOf(played, 'warning')).toEqual([]);
   });
 });
-
-/** Settles once a condition holds. */
-function once(holds: () => boolean): () => Promise<void> {
-  return async () => {
-    while (!holds()) await new Promise((next) => setTimeout(next, 20));
-  };
-}

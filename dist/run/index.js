@@ -213,7 +213,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _flows_chronicle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4741);
 /* harmony import */ var _flows_plan_request_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9624);
 /* harmony import */ var _flows_tell_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2960);
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9560);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1710);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9827);
 /* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4434);
@@ -614,11 +614,18 @@ function decodeRecord(text) {
     }
 }
 
+// EXTERNAL MODULE: ./story/trace.js
+var trace = __nccwpck_require__(2022);
 ;// CONCATENATED MODULE: ./flows/chronicle.js
 
 
 
 
+
+/** Where neither a thread knows of a run nor anything was sent, the post step has nothing to do. */
+function needsTidying({ story, thread }) {
+    return thread !== undefined || (story.kind !== 'opened' && (0,trace/* traceOf */.fC)(story).kind !== 'nothing');
+}
 function createChronicle({ saveState, setOutput, log, redact }) {
     let record = { story: OPENED, isTold: false };
     let saved = '';
@@ -634,7 +641,7 @@ function createChronicle({ saveState, setOutput, log, redact }) {
     const save = (next) => {
         record = next;
         const text = encodeRecord(record);
-        if (text === saved)
+        if (text === saved || (saved === '' && !needsTidying(record)))
             return;
         saved = text;
         attempt('a run that is cut off now leaves no trace for the post step', () => saveState('story', text));
@@ -861,7 +868,7 @@ function writeOutputs({ story, commentUrl = '', prompt = '' }, { setOutput, log 
 
 /***/ }),
 
-/***/ 9560:
+/***/ 1710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1036,51 +1043,11 @@ function escapeProperty(s) {
         .replace(/,/g, '%2C');
 }
 //# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: external "crypto"
-const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/file-command.js
-// For internal use, subject to change.
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-
-
-
-
-function issueFileCommand(command, message) {
-    const filePath = process.env[`GITHUB_${command}`];
-    if (!filePath) {
-        throw new Error(`Unable to find environment variable for file command ${command}`);
-    }
-    if (!external_fs_.existsSync(filePath)) {
-        throw new Error(`Missing file at path: ${filePath}`);
-    }
-    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, {
-        encoding: 'utf8'
-    });
-}
-function prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-    const convertedValue = toCommandValue(value);
-    // These should realistically never happen, but just in case someone finds a
-    // way to exploit uuid generation let's not allow keys or values that contain
-    // the delimiter.
-    if (key.includes(delimiter)) {
-        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-    }
-    if (convertedValue.includes(delimiter)) {
-        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-    }
-    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
-}
-//# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: ./host/toolkit.js
 /**
- * The parts of @actions/core that a run needs, by file: the package's only public entry also loads undici (for OIDC),
+ * What a run needs of @actions/core, by file: the package's only public entry also loads undici (for OIDC),
  * which triples the start-up time and adds 30 MiB to a run that never uses it.
  */
-
 
 
 ;// CONCATENATED MODULE: ./host/log.js
@@ -1113,12 +1080,41 @@ function maskSecret(secret) {
     }
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./host/file-command.js
+
+
+/** Values that can neither end a line nor begin anything: the words of our own. */
+const PLAIN = /^[a-z-]*$/;
+/**
+ * Adds a name and its value to one of the runner's files, in the toolkit's form: behind a delimiter that nobody can
+ * guess. The toolkit's own function is not used, for its file loads `crypto` when it is imported, a quarter of a run's
+ * start-up; here it is loaded for the first value that is more than a plain word.
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-output-parameter
+ * @throws Error where the file is not named, missing or not writable
+ */
+function writeFileCommand(command, { name, value }) {
+    const path = process.env[`GITHUB_${command}`];
+    if (!path)
+        throw new Error(`GITHUB_${command} names no file`);
+    if (!(0,external_node_fs_.existsSync)(path))
+        throw new Error(`the file that GITHUB_${command} names is not there`);
+    (0,external_node_fs_.appendFileSync)(path, `${PLAIN.test(value) ? `${name}=${value}` : delimit(name, value)}${external_node_os_namespaceObject.EOL}`);
+}
+function delimit(name, value) {
+    const delimiter = `ghadelimiter_${process.getBuiltinModule('node:crypto').randomUUID()}`;
+    return [`${name}<<${delimiter}`, value, delimiter].join(external_node_os_namespaceObject.EOL);
+}
+
 ;// CONCATENATED MODULE: ./host/outputs.js
 
 
-/** Writes to the runner's files, behind the toolkit's random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
+/** Writes to the runner's files, behind random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
 function createOutputs(secrets) {
-    const write = (command) => (name, value) => issueFileCommand(command, prepareKeyValueMessage(name, (0,redact/* redact */.E)(value, secrets)));
+    const write = (command) => (name, value) => writeFileCommand(command, { name, value: (0,redact/* redact */.E)(value, secrets) });
     const last = new Map();
     const setOutput = write('OUTPUT');
     return {
@@ -1135,8 +1131,6 @@ function readState(env, name) {
     return env[`STATE_${name}`] ?? '';
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./host/summary.js
 
 
@@ -2857,6 +2851,86 @@ function isDoubted(turn) {
 /** True where the pull request was there before this request's message, which is known to have had its turn. */
 function isUpdate({ link, turn }) {
     return turn.kind === 'further' && turn.evidence === 'seen' && turn.before.prLink === link;
+}
+
+
+/***/ }),
+
+/***/ 2022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   YP: () => (/* binding */ standingOf),
+/* harmony export */   fC: () => (/* binding */ traceOf)
+/* harmony export */ });
+/* unused harmony export hasHandledPages */
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7114);
+
+/** A comment whose later edits failed may say `opened` of what was sent since, so that counts as under way. */
+const TRACES = {
+    looking: 'nothing',
+    opened: 'under-way',
+    queued: 'nothing',
+    admitted: 'under-way',
+    waiting: 'under-way',
+    creating: 'under-way',
+    sending: 'under-way',
+    running: 'taken',
+    detached: 'taken',
+    'timed-out': 'taken',
+    cancelled: 'taken',
+    'out-of-sight': 'taken',
+    'pull-request': 'taken',
+    'no-pull-request': 'taken',
+    failed: 'taken',
+    archived: 'taken',
+    unknown: 'unknown',
+    'not-sent': 'nothing',
+    refused: 'nothing',
+    looked: 'nothing',
+    skipped: 'nothing',
+};
+/**
+ * Where an open request stands in its thread's order: `in line` while others may come first, `ahead` once it is its
+ * turn, and `over` where its run has ended or it is none.
+ */
+const STANDINGS = {
+    looking: 'over',
+    opened: 'in line',
+    queued: 'in line',
+    admitted: 'ahead',
+    waiting: 'ahead',
+    creating: 'ahead',
+    sending: 'ahead',
+    running: 'ahead',
+    detached: 'over',
+    'timed-out': 'over',
+    cancelled: 'over',
+    'out-of-sight': 'over',
+    'pull-request': 'over',
+    'no-pull-request': 'over',
+    failed: 'over',
+    archived: 'over',
+    unknown: 'over',
+    'not-sent': 'over',
+    refused: 'over',
+    looked: 'over',
+    skipped: 'over',
+};
+function standingOf({ kind }) {
+    return STANDINGS[kind];
+}
+function traceOf(story) {
+    const kind = TRACES[story.kind];
+    // The job of one that waits is at somebody else's turn: that it moves proves nothing.
+    const jobId = story.kind === 'waiting' ? undefined : (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.jobId;
+    if (kind !== 'taken')
+        return { kind, jobId };
+    return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
+}
+/** True where a job was made for the pages, as far as is known; what failed or never started leaves them for later. */
+function hasHandledPages(story) {
+    return traceOf(story).kind === 'taken' && story.kind !== 'failed';
 }
 
 

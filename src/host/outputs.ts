@@ -1,6 +1,6 @@
 import { redact } from '../text/redact.ts';
+import { writeFileCommand } from './file-command.ts';
 import type { OutputName, PageViewsOutputName, StateName } from './registry.ts';
-import { issueFileCommand, prepareKeyValueMessage } from './toolkit.ts';
 
 export interface OutputWriter {
   /** @throws Error where the runner's file is missing or not writable */
@@ -11,10 +11,10 @@ export interface OutputWriter {
   lastOutput(name: OutputName): string;
 }
 
-/** Writes to the runner's files, behind the toolkit's random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
+/** Writes to the runner's files, behind random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
 export function createOutputs(secrets: readonly string[]): OutputWriter {
   const write = (command: 'OUTPUT' | 'STATE') => (name: string, value: string) =>
-    issueFileCommand(command, prepareKeyValueMessage(name, redact(value, secrets)));
+    writeFileCommand(command, { name, value: redact(value, secrets) });
   const last = new Map<string, string>();
   const setOutput = write('OUTPUT');
   return {

@@ -1,16 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { tellEnd, tellNotSent } from '../../../src/flows/job/tell.ts';
-import { tellTimedOut } from '../../../src/flows/job/tell-timed-out.ts';
+import { sightOf } from '../../../src/flows/job/watch.ts';
 import { type TimedOut, waitForJob } from '../../../src/job/wait.ts';
 import type { JobReading, Look } from '../../../src/ports/service.ts';
+import { advance, OPENED } from '../../../src/story/advance.ts';
+import { tellSentence } from '../../../src/story/sentence.ts';
+import { tellSight } from '../../../src/story/sight.ts';
+import { isOpen, type Story } from '../../../src/story/story.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
 const said = (end: Partial<TimedOut>) =>
-  tellTimedOut(
-    { kind: 'timeout', failures: 0, why: '', ...end },
-    { jobId: 'job_1', running: 'was still running' },
-  );
+  tellSight(sightOf({ kind: 'timeout', failures: 0, why: '', ...end }), {
+    jobId: 'job_1',
+    job: end.last ?? {},
+    running: 'was still running',
+  });
 
 test.each<[string, Partial<TimedOut>, string]>([
   ['never looked at', {}, 'could not be seen before the time was up; it may still be running.'],
@@ -64,6 +68,12 @@ test.each<[string, Partial<TimedOut>, string]>([
 });
 
 describe('whatever the looks show', () => {
+  const running: Story = {
+    kind: 'running',
+    jobId: 'job_1',
+    job: { status: 'active' },
+    turn: { kind: 'first' },
+  };
   const failures: Look[] = (['unreachable', 'malformed', 'limited', 'denied', 'missing'] as const).map(
     (kind) => ({ kind, detail: `it was ${kind}` }),
   );
@@ -121,10 +131,10 @@ describe('whatever the looks show', () => {
         });
         if (end.kind !== 'timeout') return;
         const wasActive = latest?.kind === 'job' && latest.job.status === 'active';
-        for (const { sentence } of [
-          tellEnd(end, { jobId: 'job_1', accepted: { status: 'active' } }),
-          tellNotSent(end, 'job_1'),
-        ]) {
+        const seen = { jobId: 'job_1', job: end.last ?? {} };
+        for (const before of [running, OPENED]) {
+          const after = advance(before, { kind: 'out of time', seen, sight: sightOf(end) });
+          const sentence = isOpen(after) ? '' : tellSentence(after);
           expect(/still (running|busy)|goes on/.test(sentence)).toBe(wasActive);
         }
         claims[wasActive ? 'running' : 'other'] += 1;

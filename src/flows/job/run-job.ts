@@ -1,5 +1,5 @@
 import type { Delivery, JobReading } from '../../ports/service.ts';
-import { turnOf } from '../../story/story.ts';
+import { knownJob, turnOf } from '../../story/story.ts';
 import { deliver } from './deliver.ts';
 import { findLostMessage } from './find-lost-message.ts';
 import { CANCELLED_FIRST, type JobPorts, type JobWork } from './job-work.ts';
@@ -14,7 +14,7 @@ export function runJob(work: JobWork, ports: JobPorts): Promise<void> {
     case 'message':
       return messageAndWait({ ...work, jobId: target.jobId }, ports);
     case 'adopt':
-      return adoptAndWait({ ...work, jobId: target.jobId }, ports);
+      return adoptAndWait({ ...work, ...target }, ports);
   }
 }
 
@@ -32,11 +32,18 @@ async function createAndWait(work: JobWork, ports: JobPorts): Promise<void> {
 }
 
 /** Watches a job that an earlier attempt of this run made or messaged. */
-async function adoptAndWait(work: JobWork & { jobId: string }, ports: JobPorts): Promise<void> {
-  const { jobId, waiting } = work;
+async function adoptAndWait(
+  work: JobWork & { jobId: string; isActive: boolean },
+  ports: JobPorts,
+): Promise<void> {
+  const { jobId, isActive, waiting } = work;
   const { chronicle } = ports;
   ports.log.info(`Taking over job ${jobId}.`);
   await chronicle.happened({ kind: 'adopted' });
+  if (isActive) {
+    const job: JobReading = { ...knownJob(chronicle.story)?.job, status: 'active' };
+    await chronicle.happened({ kind: 'looked', jobId, job, evidence: 'none' });
+  }
   if (!waiting.wait) return chronicle.happened({ kind: 'handed over' });
   const turn = turnOf(chronicle.story);
   const doubted = turn?.kind === 'further' && turn.evidence === 'none' ? turn : undefined;
