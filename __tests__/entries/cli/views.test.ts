@@ -6,8 +6,8 @@ import { viewsCommand } from '../../../src/entries/cli/views.ts';
 import { toOption } from '../../../src/host/command-line/options.ts';
 import { wantsColour } from '../../../src/host/command-line/terminal.ts';
 import { PAGE_VIEWS_INPUTS } from '../../../src/host/registry.ts';
-import { openShell, runShell } from '../../../src/server/commands/shell.ts';
 import { json } from '../../support/answers.ts';
+import { runInProcess } from '../../support/run-command.ts';
 import { startScriptedService } from '../../support/scripted-service.ts';
 
 const KEY = 'mint_k3yForTheTestsOnly';
@@ -28,25 +28,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 async function run(args: string[], more: { columns?: number; env?: NodeJS.ProcessEnv; page?: unknown } = {}) {
   await using service = await startScriptedService({ script: () => json(200, more.page ?? PAGE) });
-  let [out, err, code] = ['', '', 0];
-  const terminal = {
-    out: (text: string) => {
-      out += text;
-    },
-    err: (text: string) => {
-      err += text;
-    },
-    stdin: () => process.stdin,
-    env: { DOCS_AGENT_KEY: KEY, DOCS_AGENT_URL: service.url, TMPDIR: folder, ...more.env },
-    columns: () => more.columns,
-    errColumns: () => undefined,
-    end: (how: number) => {
-      code = how;
-    },
-  };
-  const program = openShell(terminal, [viewsCommand(terminal)]);
-  const explain = (error: unknown) => terminal.err(String(error));
-  code = (await runShell(program, { args: ['views', '--project-id', 'docs', ...args], explain })) || code;
+  const env = { DOCS_AGENT_KEY: KEY, DOCS_AGENT_URL: service.url, TMPDIR: folder, ...more.env };
+  const given = { env, columns: more.columns };
+  const { code, out, err } = await runInProcess(
+    viewsCommand,
+    ['views', '--project-id', 'docs', ...args],
+    given,
+  );
   for (const text of [out, err]) expect(text).not.toContain(KEY);
   return { code, out, err, requests: service.list() };
 }
