@@ -1,9 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { hang, json, reset } from '../support/answers.ts';
-import { type CommandOptions, playCommand, runDocsAgent } from '../support/command-line.ts';
+import { CLI, type CommandOptions, playCommand, runDocsAgent } from '../support/command-line.ts';
 import { JOB_ID, KEY, PR_LINK, PROJECT } from '../support/job-simulator.ts';
 import { CREATE, LOOK, MESSAGE, spoil } from '../support/scenario.ts';
 
@@ -367,11 +369,38 @@ describe('help and completion', () => {
     expect((await runDocsAgent(['help', name])).stdout).toBe(stdout);
   });
 
-  test.each(['bash', 'zsh', 'fish'])('completion %s gives a script', async (shell) => {
-    const { exitCode, stdout } = await runDocsAgent(['completion', shell]);
-    expect(exitCode).toBe(0);
-    expect(stdout).toContain('docs-agent');
-    expect(stdout).toContain('complete');
+  test.each(['zsh', 'fish'])('completion %s gives a script', async (shell) => {
+    const { exitCode, stdout, stderr } = await runDocsAgent(['completion', shell]);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(stdout).toContain('docs-agent complete -- ');
+  });
+
+  test.each([
+    ['docs-agent st', ['status']],
+    ['docs-agent message --ti', ['--timeout-minutes']],
+    ['docs-agent run --prompt-file rec', ['FILES']],
+    ['docs-agent run --prompt rec', []],
+  ])('bash completes "%s"', async (line, expected) => {
+    const { stdout: script } = await runDocsAgent(['completion', 'bash']);
+    const bin = join(folder, 'bin');
+    mkdirSync(bin, { recursive: true });
+    writeFileSync(join(bin, 'docs-agent'), `#!/bin/sh\nexec "${process.execPath}" "${CLI}" "$@"\n`, {
+      mode: 0o755,
+    });
+    const words = line.split(' ');
+    // What bash-completion gives every script, and what bash itself keeps of a function's wish for file names.
+    const lines = [
+      '_get_comp_words_by_ref() { cur=${COMP_WORDS[COMP_CWORD]}; words=("${COMP_WORDS[@]}"); cword=$COMP_CWORD; }',
+      'compopt() { [ "$*" = "+o default" ] && files=no; }',
+      script,
+      'complete -p docs-agent | grep -q -- "-o default" || exit 9',
+      `COMP_WORDS=(${words.join(' ')}) COMP_CWORD=${words.length - 1} files=yes`,
+      '__docs_agent_complete',
+      'echo "${COMPREPLY[*]}"; [ $files = no ] || echo FILES',
+    ];
+    const env = { PATH: `${bin}:${process.env.PATH}` };
+    const { stdout } = await promisify(execFile)('bash', ['--norc', '-c', lines.join('\n')], { env });
+    expect(stdout.split('\n').filter(Boolean)).toEqual(expected);
   });
 
   test.each<[string[], string[]]>([

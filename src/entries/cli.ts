@@ -47,12 +47,9 @@ async function main(): Promise<0 | 1 | 2> {
     return runShell(program, { args, explain });
   }
   const others = Object.values(COMMANDS).map((make) => make(terminal));
-  const [{ runCommandLine }, { default: tab }] = await Promise.all([
+  const [{ runCommandLine }, { completeAtTab }] = await Promise.all([
     import('../server/commands/run.ts'),
-    import('@bomb.sh/tab/commander'),
+    import('./cli/completion.ts'),
   ]);
-  const extend = (program: Parameters<typeof tab>[0]) => {
-    tab(program, { completionCommandName: 'completion' });
-  };
-  return runCommandLine(args, { ...terminal, others, extend });
+  return runCommandLine(args, { ...terminal, others, extend: (program) => completeAtTab(program, terminal) });
 }

@@ -32,7 +32,7 @@ export async function openRequest(inputs: RequestInputs, terminal: CommandTermin
   const clean = (text: string) => redact(text, secrets);
   const plain = createTerminalLog(secrets, err);
   const isLive = errColumns() !== undefined && env.TERM !== 'dumb';
-  const columns = () => errColumns() ?? 80;
+  const columns = () => errColumns() || 80;
   const shown = { write: err, columns, colour: wantsColour(env, true), redact: clean };
   const line = isLive ? openLiveLine(plain, { terminal: shown, clock }) : undefined;
   const log = line ?? plain;
