@@ -5,6 +5,8 @@ import { statusCommandLine } from '../../host/command-line/status-command.ts';
 import { sayAtTerminal } from '../../host/command-line/wording.ts';
 import { parseJobId } from '../../host/inputs/run.ts';
 import { endSoon } from '../../host/last-resort.ts';
+import { harmlessJson } from '../../text/harmless-json.ts';
+import { neutralise } from '../../text/neutralise.ts';
 import { openRequest, parseRequest } from './open-request.ts';
 import type { CommandTerminal } from './terminal.ts';
 
@@ -40,11 +42,11 @@ export async function sendRequest(
   const document = telling.describeRequest(story, sayAtTerminal);
   const goesOn = telling.jobThatGoesOn(story);
   const next = goesOn === undefined ? '' : ` To see how it goes on: ${statusCommandLine(goesOn, options)}`;
-  if (json) terminal.out(`${clean(JSON.stringify(document, null, 2))}\n`);
+  if (json) terminal.out(`${clean(harmlessJson(document))}\n`);
   if (code === 1) log.error(document.sentence + next);
   else if (json) log.info(document.sentence + next);
   else {
-    terminal.out(`${clean(document.sentence)}\n`);
+    terminal.out(`${neutralise(clean(document.sentence))}\n`);
     if (next !== '') log.info(next.trim());
   }
   endSoon();

@@ -2,6 +2,8 @@ import type { GivenOptions } from '../../host/command-line/options.ts';
 import { sayAtTerminal } from '../../host/command-line/wording.ts';
 import { parseJobId } from '../../host/inputs/run.ts';
 import { endSoon } from '../../host/last-resort.ts';
+import { harmlessJson } from '../../text/harmless-json.ts';
+import { neutralise } from '../../text/neutralise.ts';
 import { openRequest, parseRequest } from './open-request.ts';
 import type { CommandTerminal } from './terminal.ts';
 
@@ -23,11 +25,11 @@ export async function showStatus(
   const documents = stories.map((story) => telling.describeRequest(story, sayAtTerminal));
   if (options.json) {
     const [only, ...more] = documents;
-    terminal.out(`${clean(JSON.stringify(more.length === 0 ? only : documents, null, 2))}\n`);
+    terminal.out(`${clean(harmlessJson(more.length === 0 ? only : documents))}\n`);
   }
   for (const { jobId, outcome, sentence } of documents) {
     if (outcome === 'error') log.error(sentence);
-    else if (!options.json) terminal.out(`${clean(`${jobId}  ${outcome}  ${sentence}`)}\n`);
+    else if (!options.json) terminal.out(`${neutralise(clean(`${jobId}  ${outcome}  ${sentence}`))}\n`);
   }
   endSoon();
   return telling.exitCodeOfAll(stories, inputs.failOn);
