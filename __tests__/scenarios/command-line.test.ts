@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { hang, json, reset } from '../support/answers.ts';
+import { type Answer, hang, json, redirect, reset } from '../support/answers.ts';
 import { CLI, type CommandOptions, playCommand, runDocsAgent } from '../support/command-line.ts';
-import { JOB_ID, KEY, PR_LINK, PROJECT } from '../support/job-simulator.ts';
+import { createJobSimulator, JOB_ID, KEY, PR_LINK, PROJECT } from '../support/job-simulator.ts';
 import { CREATE, LOOK, MESSAGE, spoil } from '../support/scenario.ts';
+import { startScriptedService } from '../support/scripted-service.ts';
 
 const QUICK = ['--poll-seconds', '0.05'];
 const run = (...args: string[]) => ['run', '--prompt', 'Explain the new flag.', ...QUICK, ...args];
@@ -98,6 +99,45 @@ describe('run', () => {
     });
     expect(JSON.parse(played.stdout)).toMatchObject({ outcome: 'unknown', jobId: '', prLink: '', job: null });
   });
+});
+
+describe('a service that is not what it should be', () => {
+  test.each<[string, Answer, RegExp]>([
+    ['refuses the key', json(401, { error: `no ${KEY}` }), /key invalid or expired/],
+    ['speaks to the runner', json(400, { error: '::error::a\n##[command]b\u001b[31m' }), /HTTP 400/],
+    ['sends people to sign in', redirect(302, 'https://login.example/'), /302/],
+  ])('%s', async (_, answer, sentence) => {
+    const played = await playCommand(run('--json'), { script: spoil({ [CREATE]: answer }) });
+    expect(played).toMatchObject({ exitCode: 1, requests: [CREATE] });
+    expect(JSON.parse(played.stdout)).toMatchObject({
+      outcome: 'error',
+      jobId: '',
+      sentence: expect.stringMatching(sentence),
+    });
+    expect(played.stderr).toMatch(sentence);
+    for (const text of [played.stdout, played.stderr]) expect(text).not.toMatch(/^\s*::|##\[|[^\P{Cc}\n]/mu);
+  });
+
+  test('is believed nothing about another job', async () => {
+    const other = json(200, { id: 'other', status: 'completed', prLink: PR_LINK });
+    const played = await playCommand(['status', JOB_ID, '--json'], { script: spoil({ [LOOK]: other }) });
+    expect(played.exitCode).toBe(1);
+    expect(JSON.parse(played.stdout)).toMatchObject({ outcome: 'error', jobId: JOB_ID, prLink: '' });
+  });
+});
+
+test.each(['1>&-', '| head -c 1'])('what can’t be told is not told: %s', async (how) => {
+  await using service = await startScriptedService({ script: createJobSimulator() });
+  const env = {
+    PATH: process.env.PATH,
+    DOCS_AGENT_KEY: KEY,
+    DOCS_AGENT_PROJECT: PROJECT,
+    DOCS_AGENT_URL: service.url,
+  };
+  const line = `"${process.execPath}" "${CLI}" run --prompt x --poll-seconds 0.05 ${how}`;
+  const { stderr } = await promisify(execFile)('sh', ['-c', line], { env }).catch((error) => error);
+  expect(service.list()).toEqual([CREATE, LOOK, LOOK]);
+  expect(stderr).not.toMatch(/^\s+at /m);
 });
 
 describe('Ctrl+C', () => {

@@ -5,6 +5,7 @@ import { openShell, runShell } from '../server/commands/shell.ts';
 import { messageCommand } from './cli/message.ts';
 import { runCommand } from './cli/run.ts';
 import { statusCommand } from './cli/status.ts';
+import { openStreams } from './cli/streams.ts';
 import type { CommandTerminal } from './cli/terminal.ts';
 import { viewsCommand } from './cli/views.ts';
 
@@ -13,14 +14,15 @@ const COMMANDS = { run: runCommand, message: messageCommand, status: statusComma
 
 const args = process.argv.slice(2);
 let code: 0 | 1 | 2 = 0;
+/** Set where what was to be said could not be: a key that nobody saw is no success. The service goes on without a log. */
+let unsaid = false;
 const terminal: CommandTerminal = {
-  // Each stream is opened where it is first used: that takes a millisecond or two.
-  out: (text) => process.stdout.write(text),
-  err: (text) => process.stderr.write(text),
-  stdin: () => process.stdin,
+  ...openStreams(() => {
+    if (args[0] === 'serve') return;
+    unsaid = true;
+    process.exitCode = 1;
+  }),
   env: process.env,
-  columns: () => process.stdout.columns,
-  errColumns: () => process.stderr.columns,
   end: (how) => {
     code = how;
   },
@@ -29,7 +31,7 @@ const explain = (error: unknown) => terminal.err(`docs-agent: ${describeThrown(e
 
 process.exitCode = 1;
 const ended = await main();
-process.exitCode = ended || code;
+process.exitCode = ended || code || (unsaid ? 1 : 0);
 
 async function main(): Promise<0 | 1 | 2> {
   const key = args.find(isKeyOption);

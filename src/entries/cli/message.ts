@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { INPUTS } from '../../host/registry.ts';
 import { guardCommand } from './guard.ts';
 import { ASK, example, requestOptions } from './options.ts';
 import type { CommandTerminal } from './terminal.ts';
@@ -28,6 +29,6 @@ export function messageCommand(terminal: CommandTerminal): Command {
       ),
     );
   for (const option of requestOptions()) command.addOption(option);
-  const settle = 'for how long after a message an end is taken for the turn before it (default: 90)';
+  const settle = `for how long after a message an end is taken for the turn before it (default: ${INPUTS.settleSeconds.default})`;
   return command.addOption(new Option('--settle-seconds <n>', settle));
 }

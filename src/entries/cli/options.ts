@@ -1,4 +1,5 @@
 import { Option } from 'commander';
+import { INPUTS } from '../../host/registry.ts';
 
 /** What every command needs that speaks to a service. The shorter name is the service's own commands'. */
 export const accessOptions = () => [
@@ -13,9 +14,9 @@ export const accessOptions = () => [
 export const jsonOption = (what: string) => new Option('--json', what);
 
 const failOnOption = () =>
-  new Option('--fail-on <outcomes>', 'outcomes that end with 1, or none (default: failed,archived,timeout)');
+  new Option('--fail-on <outcomes>', `outcomes that end with 1, or none (default: ${INPUTS.failOn.default})`);
 
-export const timeoutOption = (what: string, minutes: number) =>
+export const timeoutOption = (what: string, minutes: string) =>
   new Option('--timeout-minutes <n>', `${what} (default: ${minutes})`);
 
 /** Of the commands that ask for something, in the order of the help. */
@@ -24,7 +25,7 @@ export const requestOptions = () => [
   new Option('--prompt-file <file>', 'a text file that says it'),
   ...accessOptions(),
   new Option('--no-wait', 'hand the job over, and do not wait for its end'),
-  timeoutOption('how long to wait', 30),
+  timeoutOption('how long to wait', INPUTS.timeoutMinutes.default),
   new Option('--poll-seconds <n>', 'a fixed time between two looks (default: adaptive)'),
   failOnOption(),
   jsonOption('print one JSON document with outcome, jobId, prLink and more'),

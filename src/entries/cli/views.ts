@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { PAGE_VIEWS_INPUTS } from '../../host/registry.ts';
 import { guardCommand } from './guard.ts';
 import { ASK, accessOptions, example, jsonOption, timeoutOption } from './options.ts';
 import type { CommandTerminal } from './terminal.ts';
@@ -12,7 +13,7 @@ const viewsOptions = () => [
   new Option('--period <period>', 'whole days that end with yesterday: 7d, 4w, 3m'),
   new Option('--compare', 'compare with the period before'),
   new Option('--sort-by <key>', 'total, human, ai, or with --compare change (default: total)'),
-  new Option('--top <n>', 'how many pages to show (default: 20)'),
+  new Option('--top <n>', `how many pages to show (default: ${PAGE_VIEWS_INPUTS.top.default})`),
   new Option(
     '--include <pattern>',
     'only pages like this; may be repeated (* within a segment, ** across)',
@@ -25,7 +26,7 @@ const viewsOptions = () => [
   new Option('--report <file>', 'write the report as .html or .svg'),
   jsonOption('print JSON instead of the report'),
   new Option('--allow-partial', 'keep what came when rows are missing'),
-  timeoutOption('how long it may take', 15),
+  timeoutOption('how long it may take', PAGE_VIEWS_INPUTS.timeoutMinutes.default),
 ];
 
 /** `docs-agent views` */
