@@ -12,7 +12,7 @@ test.each<[Outcome, ToldStory, 0 | 1, 0 | 1, 0 | 1]>([
   ['failed', stories.failed, 1, 0, 1],
   ['archived', stories.archived, 1, 0, 1],
   ['timeout', stories['timed-out'], 1, 0, 1],
-  ['timeout', { ...stories['not-sent'], hindrance: { kind: 'time', why: '' } }, 1, 0, 1],
+  ['timeout', { ...stories['not-sent'], hindrance: { kind: 'time', why: '' } }, 1, 1, 1],
   ['detached', stories.detached, 0, 0, 1],
   ['skipped', stories.skipped, 0, 0, 1],
   ['unknown', stories.unknown, 1, 1, 1],

@@ -789,16 +789,7 @@ function delimit(name, value) {
 /** Writes to the runner's files, behind random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
 function createOutputs(secrets) {
     const write = (command) => (name, value) => writeFileCommand(command, { name, value: (0,redact/* redact */.E)(value, secrets) });
-    const last = new Map();
-    const setOutput = write('OUTPUT');
-    return {
-        setOutput(name, value) {
-            last.set(name, value);
-            setOutput(name, value);
-        },
-        saveState: write('STATE'),
-        lastOutput: (name) => last.get(name) ?? '',
-    };
+    return { setOutput: write('OUTPUT'), saveState: write('STATE') };
 }
 /** What the main step left behind. */
 function readState(env, name) {

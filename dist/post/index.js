@@ -147,7 +147,7 @@ const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_0__/* .openAction */ 
 (0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_4__/* .catchTheRest */ .Be)((error) => action.log.warning(`The post step broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_4__/* .describeThrown */ .YI)(error)}.`), 0);
 const record = (0,_story_record_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .e)((0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'story'));
 if (record !== undefined) {
-    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 628).then(__nccwpck_require__.bind(__nccwpck_require__, 628));
+    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 516).then(__nccwpck_require__.bind(__nccwpck_require__, 516));
     await tidyRun(record, { ...action, openHost: () => (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_3__/* .connectCodeHost */ .y)(env) });
 }
 
@@ -862,16 +862,7 @@ function delimit(name, value) {
 /** Writes to the runner's files, behind random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
 function createOutputs(secrets) {
     const write = (command) => (name, value) => writeFileCommand(command, { name, value: (0,redact/* redact */.E)(value, secrets) });
-    const last = new Map();
-    const setOutput = write('OUTPUT');
-    return {
-        setOutput(name, value) {
-            last.set(name, value);
-            setOutput(name, value);
-        },
-        saveState: write('STATE'),
-        lastOutput: (name) => last.get(name) ?? '',
-    };
+    return { setOutput: write('OUTPUT'), saveState: write('STATE') };
 }
 /** What the main step left behind. */
 function readState(env, name) {
@@ -890,10 +881,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   An: () => (/* binding */ PAGE_MAX_CHARACTERS),
   UC: () => (/* binding */ RUN_ID),
   $B: () => (/* binding */ asIs),
+  U9: () => (/* binding */ count),
   tP: () => (/* binding */ fromBase64Url),
   Bd: () => (/* binding */ pages),
   WZ: () => (/* binding */ storyField),
-  _e: () => (/* binding */ toBase64Url)
+  _e: () => (/* binding */ toBase64Url),
+  KC: () => (/* binding */ union)
 });
 
 // EXTERNAL MODULE: ./contract/identifiers.js
@@ -910,13 +903,12 @@ var links = __nccwpck_require__(244);
 
 /** A workflow run's id, in digits. */
 const RUN_ID = /^\d{1,20}$/;
-const TEXT_MAX_CHARACTERS = 4_000;
 const asIs = (accepts) => ({
     read: (value) => (accepts(value) ? value : undefined),
     publish: (value) => value,
 });
 const word = (...words) => asIs((value) => words.includes(value));
-const isText = (value) => typeof value === 'string' && value.length <= TEXT_MAX_CHARACTERS;
+const isText = (value) => typeof value === 'string';
 /** A sentence for the run's own people. */
 const privateText = { ...asIs(isText), publish: () => '' };
 const jobId = asIs((value) => typeof value === 'string' && identifiers/* JOB_ID */.m.test(value));
@@ -1059,6 +1051,49 @@ function fromBase64Url(payload) {
 
 /***/ }),
 
+/***/ 703:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ OWNER_CHECKS),
+/* harmony export */   u: () => (/* binding */ isOwner)
+/* harmony export */ });
+/* harmony import */ var _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(576);
+/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(396);
+
+
+/** What both versions share. */
+const OWNER_CHECKS = {
+    repository: (value) => isText(value, 200) && /^[\w.-]+\/[\w.-]+$/.test(value),
+    thread: isPositive,
+    project: (value) => isText(value, 200) && _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_ID */ .i.test(value),
+    host: (value) => isText(value, 300) && /^[\w.:[\]-]+$/.test(value),
+    run: (value) => typeof value === 'string' && _codec_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_ID */ .UC.test(value),
+    attempt: isPositive,
+    request: (value) => isText(value, 32) && /^[0-9a-f]{32}$/.test(value),
+    pages: (value) => _codec_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd.read(value) !== undefined,
+    order: isCount,
+    untilMs: isCount,
+};
+/** Strict: all of its fields, and no other. */
+function isOwner(value) {
+    const fields = new Map(Object.entries(value ?? {}));
+    const checks = Object.entries(OWNER_CHECKS);
+    return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
+}
+function isText(value, max) {
+    return typeof value === 'string' && value !== '' && value.length <= max;
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
+function isPositive(value) {
+    return Number.isSafeInteger(value) && value > 0;
+}
+
+
+/***/ }),
+
 /***/ 510:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1072,6 +1107,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./story/codec.js + 1 modules
 var codec = __nccwpck_require__(396);
+// EXTERNAL MODULE: ./story/marker-owner.js
+var marker_owner = __nccwpck_require__(703);
 ;// CONCATENATED MODULE: ./story/scene.js
 
 const isScene = (value) => {
@@ -1092,6 +1129,13 @@ const NO_PULL = Object.freeze({ link: '', number: 0, title: '' });
 ;// CONCATENATED MODULE: ./story/record.js
 
 
+
+const isFlag = (0,codec/* asIs */.$B)((value) => typeof value === 'boolean');
+const commentField = (0,codec/* union */.KC)({
+    none: {},
+    writing: {},
+    written: { id: codec/* count */.U9, inReview: isFlag, isCurrent: isFlag },
+});
 function encodeRecord(record) {
     return JSON.stringify(record);
 }
@@ -1102,13 +1146,20 @@ function decodeRecord(text) {
         const story = codec/* storyField */.WZ.read(value?.story);
         if (!value || !story || typeof value.isTold !== 'boolean')
             return undefined;
-        if (value.thread !== undefined && sceneField.read(value.thread.scene) === undefined)
+        if (value.thread !== undefined && !isThread(value.thread))
             return undefined;
         return value;
     }
     catch {
         return undefined;
     }
+}
+function isThread(thread) {
+    const { place, owner, scene, comment } = thread ?? {};
+    return (Number.isSafeInteger(place?.thread) &&
+        (0,marker_owner/* isOwner */.u)(owner) &&
+        sceneField.read(scene) !== undefined &&
+        commentField.read(comment) !== undefined);
 }
 
 

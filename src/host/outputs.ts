@@ -7,24 +7,13 @@ export interface OutputWriter {
   setOutput(name: OutputName | PageViewsOutputName, value: string): void;
   /** @throws Error where the runner's file is missing or not writable */
   saveState(name: StateName, value: string): void;
-  /** What an output was last to be; empty where it was not written. For a run that breaks off and starts its report anew. */
-  lastOutput(name: OutputName): string;
 }
 
 /** Writes to the runner's files, behind random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
 export function createOutputs(secrets: readonly string[]): OutputWriter {
   const write = (command: 'OUTPUT' | 'STATE') => (name: string, value: string) =>
     writeFileCommand(command, { name, value: redact(value, secrets) });
-  const last = new Map<string, string>();
-  const setOutput = write('OUTPUT');
-  return {
-    setOutput(name, value) {
-      last.set(name, value);
-      setOutput(name, value);
-    },
-    saveState: write('STATE'),
-    lastOutput: (name) => last.get(name) ?? '',
-  };
+  return { setOutput: write('OUTPUT'), saveState: write('STATE') };
 }
 
 /** What the main step left behind. */

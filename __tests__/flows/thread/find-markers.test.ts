@@ -46,7 +46,7 @@ test('newest first, among whatever else was said', async () => {
 });
 
 test('one that the version before wrote counts as well', async () => {
-  const { pages: _, ...owner } = OWNER;
+  const { pages: _, order: __, untilMs: ___, ...owner } = OWNER;
   const first = { ...left(), body: writeFirstMarker({ ...owner, state: 'completed', job: 'job_1' }) };
   expect(await search({ thread: [first] }).ids).toEqual([first.id]);
 });

@@ -1,14 +1,32 @@
 import type { Command } from 'commander';
 import { archiveCommand } from './archive.ts';
+import { backupCommand } from './backup.ts';
+import { doctorCommand } from './doctor.ts';
 import { importViewsCommand } from './import-views.ts';
 import { initCommand } from './init.ts';
+import { jobCommand } from './job.ts';
+import { jobsCommand } from './jobs.ts';
 import { keyCommand } from './key.ts';
+import { pruneCommand } from './prune.ts';
+import { restoreCommand } from './restore.ts';
 import { serveCommand } from './serve.ts';
 import { openShell } from './shell.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The `docs-agent` command with everything below it; `others` come first. */
 export function createProgram(terminal: Terminal, others: readonly Command[] = []): Command {
-  const commands = [initCommand, serveCommand, keyCommand, archiveCommand, importViewsCommand];
+  const commands = [
+    initCommand,
+    doctorCommand,
+    serveCommand,
+    keyCommand,
+    jobsCommand,
+    jobCommand,
+    archiveCommand,
+    importViewsCommand,
+    backupCommand,
+    restoreCommand,
+    pruneCommand,
+  ];
   return openShell(terminal, [...others, ...commands.map((make) => make(terminal))]);
 }
