@@ -4,7 +4,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { JobReading } from '../../src/ports/service.ts';
 import { exitCodeOf } from '../../src/story/outcome.ts';
 import { renderProse } from '../../src/story/prose.ts';
-import type { NOTHING_LEFT, ToldStory } from '../../src/story/story.ts';
+import { NOTHING_LEFT, type ToldStory } from '../../src/story/story.ts';
 import { tellSummary } from '../../src/story/summary.ts';
 import type { TrustedOrigins } from '../../src/text/links.ts';
 import { DONE, EVERY_STORY, FIRST, LINK, STORIES } from './stories.ts';
