@@ -826,7 +826,7 @@ function outcome_linkOf(story) {
 ;// CONCATENATED MODULE: ./story/prose.js
 
 
-const ADDRESS = String.raw `https?:\/\/\S+`;
+const ADDRESS = String.raw `https?:\/\/\S*`;
 /**
  * A sentence as Markdown. Plain words are made inert; what a reader may copy (addresses, ids) stays as it is, byte for
  * byte: the pull request's address as a link where it may be one, anything else as code.
@@ -842,6 +842,10 @@ function renderPart(part, { codes, link, trusted }) {
         return codeSpan(part);
     if (!/^https?:/i.test(part))
         return inertInline(part);
+    // The scheme alone, in a sentence about addresses.
+    const scheme = /^https?:\/\/(?=\p{P}*$)/iu.exec(part)?.[0];
+    if (scheme)
+        return codeSpan(scheme) + inertInline(part.slice(scheme.length));
     const isOurs = link !== '' && part.startsWith(link) && /^\p{P}*$/u.test(part.slice(link.length));
     const address = isOurs ? link : part.replace(/[\p{P}<>|`]+$/u, keepSlash);
     const shown = isOurs && (0,links/* isTrustedLink */.G)(link, trusted) ? addressLink(link) : codeSpan(address);
