@@ -7,7 +7,6 @@ import { createTerminalLog, wantsColour } from '../../host/command-line/terminal
 import { InputError } from '../../host/inputs/input-error.ts';
 import { openFiles } from '../../host/page-views/files.ts';
 import { parsePageViewsInputs } from '../../host/page-views/inputs.ts';
-import { openScratch } from '../../host/page-views/scratch.ts';
 import { listenForStop } from '../../host/stop-signals.ts';
 import type { CommandTerminal } from './terminal.ts';
 
@@ -29,11 +28,13 @@ export async function showViews(
   const inputs = parsePageViewsInputs({ ...toInputs(options, env), INPUT_SECRETKEY: key }, place);
   if (file !== undefined && !/\.(html?|svg)$/i.test(file))
     throw new InputError('report', 'accepted are names that end in .html or .svg.');
-  const [{ connectViews }, { exportPageViews }, { printViews, renderReportFile }] = await Promise.all([
-    import('../../client/views-connect.ts'),
-    import('../../flows/export-page-views.ts'),
-    import('../../flows/views/print.ts'),
-  ]);
+  const [{ openScratch }, { connectViews }, { exportPageViews }, { printViews, renderReportFile }] =
+    await Promise.all([
+      import('../../host/page-views/scratch.ts'),
+      import('../../client/views-connect.ts'),
+      import('../../flows/export-page-views.ts'),
+      import('../../flows/views/print.ts'),
+    ]);
   const { random } = Math;
   const [page] = file === undefined ? [] : openFiles([reportTarget(file)]);
   try {
