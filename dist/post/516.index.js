@@ -629,8 +629,8 @@ function openFence(text) {
 function tellBehind(behind) {
     const at = formatTime(behind.untilMs);
     return behind.kind === 'run'
-        ? `An earlier request in this thread comes first: that of workflow run ${behind.run}. Where nothing more is heard of it, this one goes ahead at ${at}.`
-        : `An earlier command in this thread comes first. Where its run does not show itself, this one goes ahead at ${at}.`;
+        ? `An earlier request in this thread comes first: that of workflow run ${behind.run}. Where nothing more is heard of it, it is passed over at ${at}.`
+        : `An earlier command in this thread comes first. Where its run does not show itself, it is passed over at ${at}.`;
 }
 
 ;// CONCATENATED MODULE: ./story/heading.js
@@ -651,7 +651,7 @@ const HEADINGS = {
     waiting: {
         icon: '⏳',
         title: 'Waiting for the current turn',
-        sentence: 'The job is still busy with the instruction before; this one is sent when it is done.',
+        sentence: 'The job is still busy with the instruction before; this one has not been sent yet.',
     },
     creating: STARTING,
     sending: { ...STARTING, title: 'Passing it on' },
@@ -1457,6 +1457,9 @@ class Keeper {
     }
     get id() {
         return this.#comment?.id;
+    }
+    get isKept() {
+        return !this.#givenUp;
     }
     isShown(story) {
         return this.#comment !== undefined && this.#shown === this.#tools.render(story);

@@ -14,6 +14,8 @@ export interface LiveComment {
   readonly id: number | undefined;
   /** True where this is what stands there, as far as is known. */
   isShown(story: Story): boolean;
+  /** False where nothing more will be written there. */
+  readonly isKept: boolean;
   /** Shows this from now on. Later stories overtake earlier ones that have not been sent; resolves when sent. Never rejects. */
   show(story: Story): Promise<void>;
 }
@@ -63,6 +65,10 @@ class Keeper implements LiveComment {
 
   get id() {
     return this.#comment?.id;
+  }
+
+  get isKept() {
+    return !this.#givenUp;
   }
 
   isShown(story: Story): boolean {
