@@ -1,6 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { json } from '../support/answers.ts';
+import { spawnAndWatch } from '../support/child-process.ts';
+import { createJobSimulator, JOB_ID, KEY, PROJECT } from '../support/job-simulator.ts';
+import { type RecordedRequest, startScriptedService } from '../support/scripted-service.ts';
 import { type Fingerprints, readFingerprints } from './fingerprints.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -71,4 +76,39 @@ test.each(actions)('dist/%s holds nothing of the service', (entry) => {
   expect(code).not.toContain('node:sqlite');
   expect(code).not.toContain('/src/server/');
   expect(code).not.toContain('./server/');
+});
+
+describe('docs-agent without the part that is a service', () => {
+  const SERVICE = /^(?:zod|hono|@hono\/.*|@asteasolutions\/.*|isbot|crawler-user-agents|pino|prom-client)@/;
+  let folder: string;
+
+  /** The bundle without each chunk that holds a package of the service, as if they had never been there. */
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'light-'));
+    cpSync(join(root, 'dist/cli'), folder, { recursive: true });
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
+      const found = fingerprints.find(readFileSync(join(folder, file), 'utf8'));
+      if (found.some((name) => SERVICE.test(name))) rmSync(join(folder, file));
+    }
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const play = (args: string[], env: Record<string, string> = {}) =>
+    spawnAndWatch({ entry: join(folder, 'index.js'), args, env, cwd: folder, options: {} });
+
+  test('is what is left', async () => {
+    expect(existsSync(join(folder, 'index.js'))).toBe(true);
+    expect((await play(['serve'])).exitCode).toBe(1);
+  });
+
+  test('runs jobs, shows them, and shows page views', async () => {
+    const simulate = createJobSimulator();
+    const views = { totals: { human: 1, ai: 1, total: 2 }, views: [], hasMore: false };
+    const script = (request: RecordedRequest) =>
+      request.path.startsWith('/v1/') ? json(200, views) : simulate(request);
+    await using service = await startScriptedService({ script });
+    const env = { DOCS_AGENT_KEY: KEY, DOCS_AGENT_PROJECT: PROJECT, DOCS_AGENT_URL: service.url };
+    for (const args of [['run', '--prompt', 'x', '--poll-seconds', '0.05'], ['status', JOB_ID], ['views']])
+      expect(await play(args, env)).toMatchObject({ exitCode: 0 });
+  });
 });

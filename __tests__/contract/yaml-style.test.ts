@@ -27,7 +27,17 @@ function findFlowMappings(text: string): number[] {
   return lines;
 }
 
-const files = ['', 'page-views', 'collect', 'tend', 'examples', 'docs', 'bench', '.github/workflows']
+const files = [
+  '',
+  'page-views',
+  'collect',
+  'tend',
+  'examples',
+  'examples/other-ci',
+  'docs',
+  'bench',
+  '.github/workflows',
+]
   .flatMap((folder) => {
     try {
       return readdirSync(join(root, folder)).map((file) => join(folder, file));

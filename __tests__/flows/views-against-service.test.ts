@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { runViewsCommand } from '../../src/entries/cli/views.ts';
+import { viewsCommand } from '../../src/entries/cli/views.ts';
 import { removeTempFolders, testService } from '../server/support.ts';
+import { runInProcess } from '../support/run-command.ts';
 
 afterAll(removeTempFolders);
 
@@ -15,23 +16,13 @@ test('an export from the real service holds all pages of the range, once each, a
     { path: '/gone', day: '2026-02-26', human: 9, ai: 0 },
     { path: '/page-0', day: '2026-03-08', human: 1000, ai: 1000 },
   ]);
-  let out = '';
-  let err = '';
-  const code = await runViewsCommand(
+  const { code, out, err } = await runInProcess(
+    viewsCommand,
     [
-      ['--project-id', 'docs', '--date-from', '2026-03-01', '--date-to', '2026-03-08'],
+      ['views', '--project-id', 'docs', '--date-from', '2026-03-01', '--date-to', '2026-03-08'],
       ['--compare', '--sort-by', 'change', '--top', '2', '--json'],
     ].flat(),
-    {
-      out: (text) => {
-        out += text;
-      },
-      err: (text) => {
-        err += text;
-      },
-      env: { DOCS_AGENT_KEY: service.key, DOCS_AGENT_URL: service.url },
-      columns: undefined,
-    },
+    { env: { DOCS_AGENT_KEY: service.key, DOCS_AGENT_URL: service.url } },
   );
   expect({ code, warnings: err.match(/^(?:Note|Warning|docs-agent).*$/gm) }).toEqual({
     code: 0,

@@ -36,14 +36,17 @@ export function spawnAndWatch(step: {
   args?: string[];
   env: Record<string, string>;
   cwd: string;
+  /** What stands on its standard input; without it there is none. */
+  input?: string;
   options: WatchOptions;
 }): Promise<Ended> {
-  const { entry, env, cwd, options } = step;
+  const { entry, env, cwd, input, options } = step;
   const child = spawn(process.execPath, ['--require', peakMemoryHook, entry, ...(step.args ?? [])], {
     cwd,
     env,
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', 'pipe'],
   });
+  child.stdin?.on('error', () => {}).end(input);
   const text = ['', '', '', ''];
   const waitingForLog: { pattern: RegExp; fire: () => void }[] = [];
   for (const index of [1, 2, 3]) {

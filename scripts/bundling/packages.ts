@@ -11,10 +11,11 @@ export interface BundledPackage {
 }
 
 /**
- * Packages that state MIT and ship no license text, with the author that their README names. They get the text of
+ * Packages that state MIT and ship no license text, with the author that their README or package.json names. They get the text of
  * the license itself, which is the one our own LICENSE holds.
  */
 const AUTHORS_WITHOUT_TEXT: Record<string, string> = {
+  '@bomb.sh/tab': 'Bombshell Authors',
   '@hono/zod-openapi': 'Yusuke Wada',
   '@hono/zod-validator': 'Yusuke Wada',
 };

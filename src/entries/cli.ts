@@ -1,30 +1,57 @@
 #!/usr/bin/env node
-import { runCommandLine } from '../server/commands/run.ts';
-import { runViewsCommand } from './cli/views.ts';
+import { isKeyOption } from '../host/command-line/key.ts';
+import { catchTheRest, describeThrown } from '../host/last-resort.ts';
+import { openShell, runShell } from '../server/commands/shell.ts';
+import { messageCommand } from './cli/message.ts';
+import { runCommand } from './cli/run.ts';
+import { statusCommand } from './cli/status.ts';
+import { openStreams } from './cli/streams.ts';
+import type { CommandTerminal } from './cli/terminal.ts';
+import { viewsCommand } from './cli/views.ts';
 
-const out = (text: string) => process.stdout.write(text);
-const err = (text: string) => process.stderr.write(text);
-const { env, argv } = process;
-const args = argv.slice(2);
+/** Commands that ask a service. They start without the part that is one. */
+const COMMANDS = { run: runCommand, message: messageCommand, status: statusCommand, views: viewsCommand };
 
-const VIEWS = {
-  name: 'views',
-  description: 'Shows who reads the docs, people or AI, and which pages moved.',
-};
-
+const args = process.argv.slice(2);
+let code: 0 | 1 | 2 = 0;
 /** Set where what was to be said could not be: a key that nobody saw is no success. The service goes on without a log. */
 let unsaid = false;
-for (const stream of [process.stdout, process.stderr])
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    // Whoever closes a pipe has seen enough, as in `| head -1`.
-    if (error.code === 'EPIPE' || args[0] === 'serve') return;
+const terminal: CommandTerminal = {
+  ...openStreams(() => {
+    if (args[0] === 'serve') return;
     unsaid = true;
     process.exitCode = 1;
-  });
+  }),
+  env: process.env,
+  end: (how) => {
+    code = how;
+  },
+};
+const explain = (error: unknown) => terminal.err(`docs-agent: ${describeThrown(error)}\n`);
 
 process.exitCode = 1;
-const code =
-  args[0] === 'views'
-    ? await runViewsCommand(args.slice(1), { out, err, env, columns: process.stdout.columns })
-    : await runCommandLine(args, { out, err, others: [VIEWS] });
-process.exitCode = unsaid ? 1 : code;
+const ended = await main();
+process.exitCode = ended || code || (unsaid ? 1 : 0);
+
+async function main(): Promise<0 | 1 | 2> {
+  const key = args.find(isKeyOption);
+  if (key !== undefined) {
+    terminal.err(
+      `docs-agent: ${key.replace(/[=:].*$/s, '')} is no option: a command line is open to everybody on the machine. ` +
+        'Put the key into the variable DOCS_AGENT_KEY, or into a file for --key-file.\n',
+    );
+    return 2;
+  }
+  const [name = ''] = args;
+  if (Object.hasOwn(COMMANDS, name)) {
+    catchTheRest(explain);
+    const program = openShell(terminal, [COMMANDS[name as keyof typeof COMMANDS](terminal)]);
+    return runShell(program, { args, explain });
+  }
+  const others = Object.values(COMMANDS).map((make) => make(terminal));
+  const [{ runCommandLine }, { completeAtTab }] = await Promise.all([
+    import('../server/commands/run.ts'),
+    import('./cli/completion.ts'),
+  ]);
+  return runCommandLine(args, { ...terminal, others, extend: (program) => completeAtTab(program, terminal) });
+}

@@ -51,7 +51,7 @@ describe('the command line', () => {
   test.each<[string[], number, RegExp]>([
     [['frobnicate'], 2, /unknown command 'frobnicate'/],
     [['serve', '--port', '99999'], 2, /must be a number from 0 to 65535/],
-    [['key', 'create'], 2, /required option '--project <id>'/],
+    [['key', 'create'], 2, /required option '--project-id, --project <id>'/],
     [['key', 'create', '--project', 'docs', '--expires', 'soon'], 2, /days as in 90d/],
     [['key', 'create', '--project', 'docs', '--scope', 'admin'], 2, /read, write, or read,write/],
     [['key', 'create', '--project', 'docs', '--allow', 'home'], 2, /must be an IP address/],

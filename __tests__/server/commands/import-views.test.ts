@@ -63,7 +63,7 @@ test.each([
   [['--project', 'docs', 'none.log'], 1, 'There is no file "none.log".'],
   [['--project', 'none', 'a.log'], 1, 'there is no project "none"'],
   [['--project', 'docs'], 2, "missing required argument 'files'"],
-  [['a.log'], 2, "required option '--project <id>' not specified"],
+  [['a.log'], 2, "required option '--project-id, --project <id>' not specified"],
 ])('%j is refused with %i', async (args, code, sentence) => {
   const run = await prepare({ 'a.log': line('/a') }).run(...args);
   expect(run.code).toBe(code);

@@ -25,10 +25,11 @@ export function readPromptFile(path: string, workspace: string): string {
   if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) {
     throw new InputError('promptFile', `${given} lies outside the workspace; accepted is a file inside it.`);
   }
-  return readText(real, given);
+  return readTextFile(real, given);
 }
 
-function readText(path: string, given: string): string {
+/** @throws InputError where it is no file, too large or not UTF-8; `given` is its name for the message */
+export function readTextFile(path: string, given: string): string {
   let file: number | undefined;
   try {
     // Not to wait for the other end of a pipe.

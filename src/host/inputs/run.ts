@@ -35,7 +35,7 @@ export function parseRunInputs(env: NodeJS.ProcessEnv): RunInputs {
     projectId: parseProjectId(get('projectId')),
     secretKey,
     baseUrl,
-    jobId: parseJobId(get('jobId')),
+    jobId: get('jobId') === '' ? undefined : parseJobId(get('jobId')),
     wait: parseBoolean('wait', get('wait')),
     timeoutMs: minutes * 60_000,
     settleMs: settle * 1000,
@@ -71,8 +71,9 @@ export function parseProjectId(value: string): string {
   );
 }
 
-function parseJobId(value: string): string | undefined {
-  if (value === '' || JOB_ID.test(value)) return value || undefined;
+/** @throws InputError where the id is not fit for a URL */
+export function parseJobId(value: string): string {
+  if (JOB_ID.test(value)) return value;
   throw new InputError(
     'jobId',
     `${showGiven(value)} was given; accepted are letters, digits, "_" and "-", at most 128.`,

@@ -25,7 +25,7 @@ export function importViewsCommand(terminal: Terminal): Command {
     )
     .argument('[files...]', 'logs, globs, or - for standard input')
     .addOption(configOption())
-    .option('--project <id>', 'the project whose pages were viewed')
+    .option('--project-id, --project <id>', 'the project whose pages were viewed')
     .option('--explain [text]', 'say how lines are counted, or how a user agent or a line of a log would be')
     .addHelpText(
       'after',
@@ -37,7 +37,7 @@ export function importViewsCommand(terminal: Terminal): Command {
     .action(async (files: string[], options: Options, command: Command) => {
       if (options.explain !== undefined) return explain(options.explain, terminal);
       if (options.project === undefined)
-        command.error("error: required option '--project <id>' not specified");
+        command.error("error: required option '--project-id, --project <id>' not specified");
       if (files.length === 0) command.error("error: missing required argument 'files'");
       await importAll({ files, config: options.config, project: options.project ?? '', terminal });
     });

@@ -15,7 +15,7 @@ export function jobsCommand(terminal: Terminal): Command {
     .description('List the jobs, newest first.')
     .addOption(configOption())
     .addOption(new Option('--status <status>', 'only those of a status').choices(JOB_STATUSES))
-    .option('--project <id>', 'only those of a project')
+    .option('--project-id, --project <id>', 'only those of a project')
     .option('--limit <number>', 'at most so many', parseCount)
     .option('--json', 'an array of objects with id, project, status and more')
     .addHelpText('after', example('docs-agent jobs --status failed --limit 20'))

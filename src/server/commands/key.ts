@@ -36,7 +36,7 @@ function createCommand(terminal: Terminal): Command {
   return new Command('create')
     .description('Make a key. It is printed this once; only a hash of it is kept.')
     .addOption(configOption())
-    .requiredOption('--project <id>', `the project it is for, or '${ALL_PROJECTS}' for all`)
+    .requiredOption('--project-id, --project <id>', `the project it is for, or '${ALL_PROJECTS}' for all`)
     .addOption(
       new Option('--scope <list>', 'read (GET), write (POST), or both')
         .argParser(parseScopes)

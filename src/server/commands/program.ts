@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { archiveCommand } from './archive.ts';
 import { backupCommand } from './backup.ts';
 import { doctorCommand } from './doctor.ts';
@@ -10,18 +10,11 @@ import { keyCommand } from './key.ts';
 import { pruneCommand } from './prune.ts';
 import { restoreCommand } from './restore.ts';
 import { serveCommand } from './serve.ts';
+import { openShell } from './shell.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A command that lives elsewhere, for the list of commands. */
-export type OtherCommand = { name: string; description: string };
-
-/** The `docs-agent` command with everything below it. */
-export function createProgram(terminal: Terminal, others: readonly OtherCommand[] = []): Command {
-  const program = new Command('docs-agent')
-    .description('A documentation-agent service: jobs in, pull requests out.')
-    .showHelpAfterError('(--help says more)')
-    .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
-    .exitOverride();
+/** The `docs-agent` command with everything below it; `others` come first. */
+export function createProgram(terminal: Terminal, others: readonly Command[] = []): Command {
   const commands = [
     initCommand,
     doctorCommand,
@@ -35,14 +28,5 @@ export function createProgram(terminal: Terminal, others: readonly OtherCommand[
     restoreCommand,
     pruneCommand,
   ];
-  for (const make of commands) program.addCommand(withSettings(make(terminal), program));
-  for (const { name, description } of others) program.addCommand(new Command(name).description(description));
-  return program;
-}
-
-/** Commander hands its settings down to commands that it makes, not to those that are added. */
-function withSettings(command: Command, parent: Command): Command {
-  command.copyInheritedSettings(parent);
-  for (const inner of command.commands) withSettings(inner, command);
-  return command;
+  return openShell(terminal, [...others, ...commands.map((make) => make(terminal))]);
 }

@@ -1,25 +1,26 @@
-import { CommanderError } from 'commander';
+import type { Command } from 'commander';
 import { messageOf } from '../words/thrown.ts';
 import { UserError } from '../words/user-error.ts';
-import { createProgram, type OtherCommand } from './program.ts';
+import { createProgram } from './program.ts';
+import { type ExitCode, runShell } from './shell.ts';
 import type { Terminal } from './terminal.ts';
 
-/** 1: it did not work; 2: it was called wrongly. */
-export type ExitCode = 0 | 1 | 2;
+/** Commands that live elsewhere, and what else the whole program is given before it runs. */
+export interface More {
+  readonly others?: readonly Command[];
+  readonly extend?: (program: Command) => void;
+}
 
 /** Runs a command line and says how it ended. A person sees one sentence, never a stack. */
-export async function runCommandLine(
+export function runCommandLine(
   args: readonly string[],
-  { others, ...terminal }: Terminal & { others?: readonly OtherCommand[] },
+  { others, extend = () => {}, ...terminal }: Terminal & More,
 ): Promise<ExitCode> {
-  try {
-    await createProgram(terminal, others).parseAsync(args, { from: 'user' });
-    return 0;
-  } catch (error) {
-    // Commander has written its own sentence, or the help that was asked for.
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  const program = createProgram(terminal, others);
+  extend(program);
+  const explain = (error: unknown) => {
     const message = messageOf(error);
     terminal.err(`docs-agent: ${error instanceof UserError ? message : `unexpected: ${message}`}\n`);
-    return 1;
-  }
+  };
+  return runShell(program, { args, explain });
 }
