@@ -1023,12 +1023,10 @@ function endSoon() {
 /* harmony export */   K: () => (/* binding */ openFiles),
 /* harmony export */   q: () => (/* binding */ findTargets)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9827);
-/* harmony import */ var _writer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4962);
-
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9827);
+/* harmony import */ var _writer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4962);
 
 
 
@@ -1041,47 +1039,47 @@ const FILES_MAX = 20;
  */
 function findTargets(names, { folder, contained }) {
     if (names.length > FILES_MAX)
-        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${names.length} files were given; accepted are at most ${FILES_MAX}.`);
-    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder);
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${names.length} files were given; accepted are at most ${FILES_MAX}.`);
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
     const targets = names.map((name) => findTarget(name, { root, contained }));
     const twice = targets.find(({ path }, index) => targets.findIndex((other) => other.path === path) < index);
     if (twice)
-        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .showGiven */ .v)(twice.name)} was given twice.`);
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(twice.name)} was given twice.`);
     return targets;
 }
 function findTarget(name, { root, contained }) {
-    const given = (0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .showGiven */ .v)(name);
-    const format = FORMATS.find((ending) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.extname)(name).toLowerCase() === `.${ending}`);
+    const given = (0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name);
+    const format = FORMATS.find((ending) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(name).toLowerCase() === `.${ending}`);
     if (format === undefined || name.includes('\0')) {
         const endings = FORMATS.map((ending) => `.${ending}`).join(', ');
-        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${given} was given; accepted are names that end in ${endings}.`);
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} was given; accepted are names that end in ${endings}.`);
     }
-    const wanted = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, name);
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(wanted), given), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(wanted));
+    const wanted = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, name);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(wanted), given), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(wanted));
     if (contained && !isInside(path, root)) {
-        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${given} lies outside the workspace; accepted is a file inside it.`);
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} lies outside the workspace; accepted is a file inside it.`);
     }
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
-        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${given} is a folder; accepted is a file.`);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} is a folder; accepted is a file.`);
     return { name, path, format };
 }
 /** A folder with its links followed, whether or not its last parts are there yet. */
 function realFolder(folder, given) {
     try {
-        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder);
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real).isDirectory())
+        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory())
             return real;
     }
     catch (error) {
         const missing = error.code === 'ENOENT';
-        if (missing && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) !== folder)
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), given), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder));
+        if (missing && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder)
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), given), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
     }
-    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d('file', `${given} stands in something that is no folder; accepted is a file in a folder.`);
+    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} stands in something that is no folder; accepted is a file in a folder.`);
 }
 function isInside(path, root) {
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path);
-    return inside !== '' && inside !== '..' && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(inside);
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
+    return inside !== '' && inside !== '..' && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
 }
 /**
  * Opens files beside the places where they will stand, so that a rename puts them there whole. Missing folders are made.
@@ -1101,14 +1099,16 @@ function openFiles(targets) {
     }
 }
 function openFile({ name, path, format }) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
     // A link may have been put in the way since the place was found.
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder) !== folder)
-        throw new Error(`${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .showGiven */ .v)(name)} is no longer where it was`);
-    const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`);
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx');
-    const { write, flush } = (0,_writer_js__WEBPACK_IMPORTED_MODULE_4__/* .createWriter */ .u)(file);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder) !== folder)
+        throw new Error(`${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name)} is no longer where it was`);
+    // Loaded only for a file that is wanted: it takes a tenth of a start.
+    const { randomBytes } = process.getBuiltinModule('node:crypto');
+    const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)}.${randomBytes(6).toString('hex')}.tmp`);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, 'wx');
+    const { write, flush } = (0,_writer_js__WEBPACK_IMPORTED_MODULE_3__/* .createWriter */ .u)(file);
     let state = 'open';
     return {
         name,
@@ -1116,21 +1116,21 @@ function openFile({ name, path, format }) {
         write,
         finish() {
             flush();
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(file);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
             state = 'finished';
         },
         commit() {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, path);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
             state = 'committed';
         },
         discard() {
             if (state === 'committed' || state === 'discarded')
                 return;
             if (state === 'open')
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
             state = 'discarded';
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(temporary, { force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
         },
     };
 }
@@ -1233,7 +1233,7 @@ function parseRunInputs(env) {
         projectId: parseProjectId(get('projectId')),
         secretKey,
         baseUrl,
-        jobId: parseJobId(get('jobId')),
+        jobId: get('jobId') === '' ? undefined : parseJobId(get('jobId')),
         wait: parseBoolean('wait', get('wait')),
         timeoutMs: minutes * 60_000,
         settleMs: settle * 1000,
@@ -1262,9 +1262,10 @@ function parseProjectId(value) {
         return id;
     throw new input_error/* InputError */.d('projectId', `${(0,input_error/* showGiven */.v)(id)} was given; accepted are letters, digits, "_", "-" and inner dots, at most 128.`);
 }
+/** @throws InputError where the id is not fit for a URL */
 function parseJobId(value) {
-    if (value === '' || JOB_ID.test(value))
-        return value || undefined;
+    if (JOB_ID.test(value))
+        return value;
     throw new InputError('jobId', `${showGiven(value)} was given; accepted are letters, digits, "_" and "-", at most 128.`);
 }
 function parsePoll(value, loopback) {
@@ -1302,9 +1303,10 @@ function prompt_file_readPromptFile(path, workspace) {
     if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) {
         throw new InputError('promptFile', `${given} lies outside the workspace; accepted is a file inside it.`);
     }
-    return readText(real, given);
+    return readTextFile(real, given);
 }
-function readText(path, given) {
+/** @throws InputError where it is no file, too large or not UTF-8; `given` is its name for the message */
+function readTextFile(path, given) {
     let file;
     try {
         // Not to wait for the other end of a pipe.

@@ -1313,9 +1313,10 @@ function readPromptFile(path, workspace) {
     if (inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0,external_node_path_namespaceObject.isAbsolute)(inside)) {
         throw new input_error/* InputError */.d('promptFile', `${given} lies outside the workspace; accepted is a file inside it.`);
     }
-    return readText(real, given);
+    return readTextFile(real, given);
 }
-function readText(path, given) {
+/** @throws InputError where it is no file, too large or not UTF-8; `given` is its name for the message */
+function readTextFile(path, given) {
     let file;
     try {
         // Not to wait for the other end of a pipe.
@@ -1571,7 +1572,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Qd: () => (/* binding */ parseRunInputs)
 });
 
-// UNUSED EXPORTS: parseProjectId, parseSecretKey
+// UNUSED EXPORTS: parseJobId, parseProjectId, parseSecretKey
 
 // EXTERNAL MODULE: ./contract/identifiers.js
 var identifiers = __nccwpck_require__(7576);
@@ -1659,7 +1660,7 @@ function parseRunInputs(env) {
         projectId: parseProjectId(get('projectId')),
         secretKey,
         baseUrl,
-        jobId: parseJobId(get('jobId')),
+        jobId: get('jobId') === '' ? undefined : parseJobId(get('jobId')),
         wait: (0,read/* parseBoolean */.yG)('wait', get('wait')),
         timeoutMs: minutes * 60_000,
         settleMs: settle * 1000,
@@ -1688,9 +1689,10 @@ function parseProjectId(value) {
         return id;
     throw new input_error/* InputError */.d('projectId', `${(0,input_error/* showGiven */.v)(id)} was given; accepted are letters, digits, "_", "-" and inner dots, at most 128.`);
 }
+/** @throws InputError where the id is not fit for a URL */
 function parseJobId(value) {
-    if (value === '' || identifiers/* JOB_ID */.m.test(value))
-        return value || undefined;
+    if (identifiers/* JOB_ID */.m.test(value))
+        return value;
     throw new input_error/* InputError */.d('jobId', `${(0,input_error/* showGiven */.v)(value)} was given; accepted are letters, digits, "_" and "-", at most 128.`);
 }
 function parsePoll(value, loopback) {

@@ -1,0 +1,414 @@
+export const id = 424;
+export const ids = [424];
+export const modules = {
+
+/***/ 6424:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  connect: () => (/* binding */ connect)
+});
+
+// EXTERNAL MODULE: ./contract/identifiers.js
+var identifiers = __webpack_require__(7576);
+// EXTERNAL MODULE: ./contract/limits.js
+var limits = __webpack_require__(6090);
+// EXTERNAL MODULE: ./contract/paths.js
+var paths = __webpack_require__(8288);
+// EXTERNAL MODULE: ./contract/turn.js
+var turn = __webpack_require__(1873);
+// EXTERNAL MODULE: ./client/errors.js
+var errors = __webpack_require__(9930);
+;// CONCATENATED MODULE: ./client/look.js
+
+/** What a failed look says about the job: next to nothing, but what to do next depends on it. */
+function toLook(error) {
+    if (error instanceof errors/* NetworkError */.Dr)
+        // What no waiting mends is not asked again.
+        return { kind: error.permanent ? 'refused' : 'unreachable', detail: error.sentence };
+    if (error instanceof errors/* UnexpectedResponseError */.dk)
+        return { kind: 'malformed', detail: error.message };
+    if (!(error instanceof errors/* ResponseError */.o3))
+        throw error;
+    const { status, message: detail } = error;
+    const retryAfter = error.retryAfterMs === undefined ? {} : { retryAfterMs: error.retryAfterMs };
+    if (status === 429)
+        return { kind: 'limited', detail, ...retryAfter };
+    if (status >= 500 || status === 408 || status === 425)
+        return { kind: 'unreachable', detail, ...retryAfter };
+    if (status === 401 || status === 403)
+        return { kind: 'denied', detail: explainDenial(status, { scope: 'read', says: error.detail }) };
+    if (status === 404)
+        return { kind: 'missing', detail };
+    if (status >= 300 && status < 400) {
+        return { kind: 'refused', detail: `${detail} (a redirect, which is never followed: check baseUrl)` };
+    }
+    return { kind: 'refused', detail };
+}
+/** What a 401 or 403 means for the person who set the key. */
+function explainDenial(status, facts) {
+    const meaning = status === 401
+        ? 'key invalid or expired (keys expire after 90 days by default)'
+        : `address not on the key's allowlist, or key without ${facts.scope} scope`;
+    return `HTTP ${status}: ${meaning}${facts.says ? `; the service says: ${facts.says}` : ''}`;
+}
+
+// EXTERNAL MODULE: ./client/retry.js
+var retry = __webpack_require__(4131);
+;// CONCATENATED MODULE: ./client/deliver.js
+
+
+
+
+/**
+ * Sends what must not be sent twice. There are no idempotency keys and no list of jobs, so a request whose answer was
+ * lost can be neither repeated nor looked up: it ends as `lost`. Repeated is only what provably changed nothing: a
+ * request that never left (at most three times), and one that was answered with 429. With less than
+ * `limits.answerMs` left nothing leaves: its answer could not be waited for.
+ */
+async function deliverOnce(send, circumstances) {
+    const { clock, limits } = circumstances;
+    const isLate = (inMs = 0) => limits.deadlineMs - clock.now() - inMs < Math.max(1, limits.answerMs);
+    let unsent = 0;
+    let late = { kind: 'late' };
+    for (let attempt = 1;; attempt += 1) {
+        if (limits.signal.aborted)
+            return { kind: 'cancelled' };
+        if (isLate())
+            return late;
+        const verdict = await send().then((job) => ({ kind: 'final', delivery: { kind: 'delivered', job } }), (error) => judge(error, circumstances.operation));
+        if (verdict.kind === 'final')
+            return verdict.delivery;
+        if (limits.signal.aborted)
+            return { kind: 'cancelled' };
+        if (verdict.kind === 'unsent') {
+            unsent += 1;
+            if (verdict.permanent || unsent > retry/* UNSENT_RETRIES */.l2)
+                return { kind: 'refused', missing: false, detail: explainUnsent(verdict) };
+        }
+        const backoffMs = (0,retry/* retryDelay */.a2)(attempt, {
+            random: circumstances.random,
+            baseMs: circumstances.retryBaseMs,
+        });
+        // A Retry-After of nothing must not become a flood.
+        const delayMs = Math.max(verdict.kind === 'limited' ? (verdict.waitMs ?? 0) : 0, backoffMs);
+        late = { kind: 'late', detail: verdict.detail };
+        if (isLate(delayMs))
+            return verdict.kind === 'limited' ? giveUp(verdict) : late;
+        circumstances.onRetry(`${verdict.detail}; trying again in ${(delayMs / 1000).toFixed(1)} s`);
+        await clock.sleep(delayMs, limits.signal);
+    }
+}
+function explainUnsent({ detail, advice }) {
+    return `The service could not be reached: ${detail}. Nothing was sent${advice ? `: ${advice}` : ''}.`;
+}
+function giveUp({ detail, waitMs }) {
+    const wait = waitMs === undefined ? '' : ` and asks to wait ${Math.ceil(waitMs / 1000)} s`;
+    return {
+        kind: 'limited',
+        detail: `The service's rate limit is used up (${limits/* AGENT_REQUESTS_PER_HOUR */.qs} jobs and messages an hour for each project): ` +
+            `it answered ${detail}${wait}, which does not fit into timeoutMinutes. Nothing was started.`,
+        ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }),
+    };
+}
+/** Decides from the way one attempt failed. Total: an error that is none of ours may have come after sending. */
+function judge(error, operation) {
+    if (error instanceof errors/* NetworkError */.Dr && !error.sent) {
+        const { message: detail, advice, permanent } = error;
+        return { kind: 'unsent', detail, advice, permanent };
+    }
+    if (!(error instanceof errors/* ResponseError */.o3)) {
+        const detail = error instanceof errors/* ServiceError */._7 ? error.message : 'the request failed in an unexpected way';
+        return { kind: 'final', delivery: { kind: 'lost', detail } };
+    }
+    const { status, message, detail } = error;
+    if (status === 429)
+        return { kind: 'limited', detail: message, waitMs: error.retryAfterMs };
+    if (status >= 500 || status < 300 || status === 408)
+        return { kind: 'final', delivery: { kind: 'lost', detail: message } };
+    return {
+        kind: 'final',
+        delivery: {
+            kind: 'refused',
+            missing: status === 404,
+            detail: explainRefusal(status, { operation, detail, message }),
+        },
+    };
+}
+function explainRefusal(status, facts) {
+    const what = facts.operation === 'create' ? 'create the job' : 'take the message';
+    if (status === 401 || status === 403) {
+        return `The service did not ${what}: ${explainDenial(status, { scope: 'write', says: facts.detail })}. Check secretKey.`;
+    }
+    if (status === 404) {
+        const says = facts.detail ? `; the service says: ${facts.detail}` : '';
+        return facts.operation === 'create'
+            ? `The service does not know this project (HTTP 404${says}). Check projectId and baseUrl.`
+            : `The service knows no such job (HTTP 404${says}). Check jobId, projectId and baseUrl.`;
+    }
+    if (status >= 300 && status < 400) {
+        return `The service answered HTTP ${status}, a redirect, which is never followed. Check baseUrl.`;
+    }
+    return `The service did not ${what}: ${facts.message}.`;
+}
+
+// EXTERNAL MODULE: ./client/exchange.js
+var client_exchange = __webpack_require__(5004);
+// EXTERNAL MODULE: ./contract/job-status.js
+var job_status = __webpack_require__(6634);
+// EXTERNAL MODULE: ./text/links.js
+var links = __webpack_require__(3244);
+// EXTERNAL MODULE: ./text/redact.js
+var redact = __webpack_require__(128);
+// EXTERNAL MODULE: ./client/clean-line.js
+var clean_line = __webpack_require__(9671);
+// EXTERNAL MODULE: ./client/json-fields.js
+var json_fields = __webpack_require__(2417);
+;// CONCATENATED MODULE: ./client/read-job.js
+
+
+
+
+
+const MAX_FIELD_CHARACTERS = 500;
+const FIELDS = ['id', 'status', 'source', 'model', 'prLink', 'reviewUrl', 'createdAt', 'archivedAt'];
+/**
+ * Reads a job from an answer's body. No field is required and unknown ones are ignored; a known field of another type
+ * counts as missing. Only known fields are copied, so nothing of the answer's prototype or extras goes further. A
+ * secret that the service echoes is taken out here, while it still stands whole: later texts are cut and escaped.
+ *
+ * This is the contract's `jobSchema`, read liberally and by hand: the schemas' library would be half of the bundle and a
+ * tenth of the run's memory. A test holds the two together.
+ * @throws UnexpectedResponseError where the body is not a JSON object
+ */
+function readJob(body, secrets) {
+    const value = (0,json_fields/* readFields */.q)(body, FIELDS);
+    const clean = (word, max = MAX_FIELD_CHARACTERS) => (0,clean_line/* cleanLine */.O)(word, { secrets, max });
+    const text = (name) => typeof value[name] === 'string' && value[name] !== '' ? { [name]: clean(value[name]) } : {};
+    return Object.freeze({
+        ...(typeof value.id === 'string' ? { id: value.id } : {}),
+        ...readStatus(value.status, clean),
+        ...readSource(value.source, clean),
+        ...text('model'),
+        ...readLink(value.prLink, secrets),
+        ...readReview(value.reviewUrl, secrets),
+        ...text('createdAt'),
+        ...text('archivedAt'),
+    });
+}
+function readStatus(value, clean) {
+    if (typeof value !== 'string' || value.trim() === '')
+        return {};
+    const known = job_status/* JOB_STATUSES */.n.includes(value);
+    return known ? { status: value } : { unknownStatus: clean(value, 60) };
+}
+/** A link that can't be used, of whatever type, is worth a word; an empty one is none. */
+function readLink(value, secrets) {
+    if (value === null)
+        return { prLink: null };
+    if (value === undefined || value === '')
+        return {};
+    const prLink = (0,links/* readPrLink */.n)(typeof value === 'string' ? (0,redact/* redact */.E)(value, secrets) : value);
+    return prLink === undefined ? { prLinkDropped: true } : { prLink };
+}
+/** An extra field of our own service; what can't be used is passed over. */
+function readReview(value, secrets) {
+    const reviewUrl = typeof value === 'string' ? (0,links/* readPrLink */.n)((0,redact/* redact */.E)(value, secrets)) : undefined;
+    return reviewUrl === undefined ? {} : { reviewUrl };
+}
+function readSource(value, clean) {
+    if (typeof value !== 'object' || value === null)
+        return {};
+    const { repository, ref } = value;
+    return {
+        source: {
+            ...(typeof repository === 'string' ? { repository: clean(repository) } : {}),
+            ...(typeof ref === 'string' ? { ref: clean(ref) } : {}),
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./client/agent-service.js
+
+
+
+
+
+
+
+
+
+
+/** How long one request may take from its first packet to its last byte. */
+const LOOK_TIMEOUT_MS = 20_000;
+const DELIVERY_TIMEOUT_MS = 60_000;
+/** The agent operations of one project over HTTP. */
+function createAgentService(access, tools) {
+    const exchange = (0,client_exchange/* createExchange */.C)(access, { transport: tools.transport, maxBytes: limits/* JOB_BODY_MAX_BYTES */.Yj });
+    const read = ({ body, headers }) => ({
+        ...readJob(body, [access.secretKey]),
+        ...readTurn(headers[turn/* TURN_HEADER */.s]),
+    });
+    const deliver = (name, id, prompt, limits) => {
+        const send = async () => {
+            const timeoutMs = Math.max(1, Math.min(DELIVERY_TIMEOUT_MS, limits.deadlineMs - tools.clock.now()));
+            const options = { body: JSON.stringify({ prompt }), timeoutMs, signal: limits.hardStop };
+            return requireId(read(await exchange('POST', (0,paths/* buildPath */.UL)(name, { ...access, id }), options)));
+        };
+        return deliverOnce(send, { operation: name === 'message' ? 'message' : 'create', limits, ...tools });
+    };
+    return {
+        async look(jobId, { timeoutMs, signal }) {
+            const limit = Math.max(1, Math.min(LOOK_TIMEOUT_MS, timeoutMs));
+            try {
+                const path = (0,paths/* buildPath */.UL)('job', { projectId: access.projectId, id: jobId });
+                const response = await exchange('GET', path, { timeoutMs: limit, signal });
+                const retryAfterMs = (0,retry/* parseRetryAfter */.mu)(response.headers['retry-after'], Date.now());
+                return {
+                    kind: 'job',
+                    job: read(response),
+                    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+                };
+            }
+            catch (error) {
+                return toLook(error);
+            }
+        },
+        create: (prompt, limits) => deliver('createJob', undefined, prompt, limits),
+        message: (jobId, prompt, limits) => deliver('message', jobId, prompt, limits),
+    };
+}
+/** Nothing where there is no number of a turn, or none that can be one. */
+function readTurn(header) {
+    if (typeof header !== 'string' || !/^[1-9]\d{0,15}$/.test(header))
+        return {};
+    const turn = Number(header);
+    return Number.isSafeInteger(turn) ? { turn } : {};
+}
+function requireId(job) {
+    if (job.id === undefined || !identifiers/* JOB_ID */.m.test(job.id)) {
+        throw new errors/* UnexpectedResponseError */.dk('the answer holds no usable job id');
+    }
+    return { ...job, id: job.id };
+}
+
+// EXTERNAL MODULE: ./client/transport.js + 4 modules
+var client_transport = __webpack_require__(2958);
+;// CONCATENATED MODULE: ./client/connect.js
+
+
+
+/** Everything that speaks HTTP comes in through here, so that an entry can load it late. */
+function connect(access, tools) {
+    const transport = (0,client_transport/* createTransport */.o)({ userAgent: tools.userAgent });
+    return {
+        service: createAgentService(access, { ...tools, transport }),
+        retryDelay: (attempt) => (0,retry/* retryDelay */.a2)(attempt, { random: tools.random, baseMs: tools.retryBaseMs }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 6634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
+/* harmony export */ });
+/** The four words a job's status may be; `active` is the only one that changes by itself. */
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+
+
+/***/ }),
+
+/***/ 6090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jh: () => (/* binding */ VIEWS_LIMIT_DEFAULT),
+/* harmony export */   O2: () => (/* binding */ VIEWS_LIMIT_MAX),
+/* harmony export */   Yj: () => (/* binding */ JOB_BODY_MAX_BYTES),
+/* harmony export */   Zp: () => (/* binding */ PROMPT_MAX_CHARACTERS),
+/* harmony export */   jU: () => (/* binding */ VIEWS_BODY_MAX_BYTES),
+/* harmony export */   qs: () => (/* binding */ AGENT_REQUESTS_PER_HOUR),
+/* harmony export */   tI: () => (/* binding */ ANALYTICS_REQUESTS_PER_HOUR),
+/* harmony export */   uc: () => (/* binding */ KEY_LIFETIME_DAYS)
+/* harmony export */ });
+/* unused harmony export CHANGED_FILES_MAX */
+/** The service's own limits, and the ones its callers keep. Sizes in characters or bytes as named. */
+/** Page views: rows a page, https://www.mintlify.com/docs/api/analytics/views and the service specification. */
+const VIEWS_LIMIT_MAX = 250;
+const VIEWS_LIMIT_DEFAULT = 50;
+/** Longest prompt a caller sends. The service states no limit; 50,000 characters is ours. */
+const PROMPT_MAX_CHARACTERS = 50_000;
+/** Create and message together, for each project. */
+const AGENT_REQUESTS_PER_HOUR = 100;
+/** All analytics operations together, for the organisation. */
+const ANALYTICS_REQUESTS_PER_HOUR = 100;
+/** Largest decoded answer that a caller reads. */
+const JOB_BODY_MAX_BYTES = 1024 * 1024;
+const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
+/** Keys expire after this many days unless made otherwise. */
+const KEY_LIFETIME_DAYS = 90;
+/** Changed files of a pull request that are read for a prompt; where there are this many, there may be more. */
+const CHANGED_FILES_MAX = 300;
+
+
+/***/ }),
+
+/***/ 1873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ TURN_HEADER)
+/* harmony export */ });
+/**
+ * The header in which the service numbers the turn whose state an answer shows: 1 for the create's, one more for each
+ * message. It proves that an end is that of a new turn, however short the turn was. Callers need it nowhere.
+ */
+const TURN_HEADER = 'docs-agent-turn';
+
+
+/***/ }),
+
+/***/ 3244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readPrLink)
+/* harmony export */ });
+/* unused harmony export isTrustedLink */
+const LINK_MAX_CHARACTERS = 2048;
+/**
+ * Reads a pull request's link: http or https, no user information, no white space, no hidden or control character.
+ * Anything else is undefined. The host comes back in ASCII, so that a look-alike shows as what it is.
+ */
+function readPrLink(value) {
+    if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
+        return undefined;
+    if (/[\s\\\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(value))
+        return undefined;
+    if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value))
+        return undefined;
+    const url = URL.parse(value);
+    return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
+}
+/** True where a link has the origin of the code host, of the job's repository or of the service: only then is it a link. */
+function isTrustedLink(link, trusted) {
+    const origin = webOrigin(link);
+    if (origin === undefined)
+        return false;
+    return [trusted.serverUrl, trusted.repository, trusted.baseUrl].some((url) => webOrigin(url) === origin);
+}
+function webOrigin(text) {
+    const url = text === undefined ? null : URL.parse(text);
+    return url !== null && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}
+
+
+/***/ })
+
+};

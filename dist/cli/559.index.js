@@ -1,0 +1,671 @@
+export const id = 559;
+export const ids = [559];
+export const modules = {
+
+/***/ 4559:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  describeRequest: () => (/* binding */ describeRequest),
+  exitCodeOfAll: () => (/* binding */ exitCodeOfAll),
+  jobThatGoesOn: () => (/* binding */ jobThatGoesOn)
+});
+
+// EXTERNAL MODULE: ./story/advance.js + 1 modules
+var advance = __webpack_require__(9048);
+// EXTERNAL MODULE: ./story/outcome.js
+var outcome = __webpack_require__(7727);
+// EXTERNAL MODULE: ./story/outputs.js
+var outputs = __webpack_require__(433);
+// EXTERNAL MODULE: ./text/duration.js
+var duration = __webpack_require__(3093);
+;// CONCATENATED MODULE: ./story/sight.js
+
+/** A reading older than this at the deadline is told with its age. The last look comes a second before it. */
+const FRESH_MS = 2_000;
+/**
+ * How a job stood when the time was up, and how sure that is. `running` says that it runs; it is used only where the
+ * last look said so just before the deadline.
+ */
+function tellSight(sight, { jobId, job, running }) {
+    const atTheEnd = 'the time was up';
+    if (sight.kind === 'unseen') {
+        const detail = sight.failures > 0 ? ` (${sight.why})` : '';
+        return `Job ${jobId} could not be seen before ${atTheEnd}${detail}; it may still be running.`;
+    }
+    if (sight.failures === 0 && sight.agoMs <= FRESH_MS) {
+        return `Job ${jobId} ${job.status === 'active' ? running : describeDoubt(job)} when ${atTheEnd}.`;
+    }
+    const age = (0,duration/* formatDuration */.a)(Math.max(1000, sight.agoMs));
+    return `Job ${jobId} was last seen ${describeState(job)} ${age} before ${atTheEnd}${tellFailures(sight)}.`;
+}
+/** Not `active`, and yet no end: a word that is not known, or the end of the turn before our message. */
+function describeDoubt(job) {
+    return job.status === undefined ? `had ${describeWord(job)}` : 'had shown no sign of its new turn';
+}
+function describeState(job) {
+    if (job.status === undefined)
+        return `with ${describeWord(job)}`;
+    return job.status === 'active' ? job.status : `${job.status}, with no sign of its new turn,`;
+}
+/** A published story has lost the word. */
+function describeWord({ unknownStatus }) {
+    return unknownStatus === undefined
+        ? 'a status that is not known here'
+        : `the status "${unknownStatus}", which is not known here,`;
+}
+function tellFailures({ failures, why }) {
+    if (failures === 0)
+        return '';
+    return failures === 1
+        ? `; since then ${why}`
+        : `; since then ${failures} looks failed, the last with ${why}`;
+}
+
+// EXTERNAL MODULE: ./story/story.js
+var story_story = __webpack_require__(7114);
+;// CONCATENATED MODULE: ./story/sentence.js
+
+
+const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
+const NO_SIGN = 'the service showed no sign of a new turn since the message';
+/** Where a person can look at the job: its own page where the service has one, else the service's dashboard. */
+function dashboardOf({ job }, preposition = '') {
+    if (job.reviewUrl)
+        return preposition ? `at ${job.reviewUrl}` : `its page ${job.reviewUrl}`;
+    return preposition ? `${preposition} the dashboard` : 'the dashboard';
+}
+/** One or two sentences for a person: what is known, no more, and what to do. */
+function tellSentence(story) {
+    switch (story.kind) {
+        case 'pull-request':
+            return tellPullRequest(story);
+        case 'no-pull-request':
+            return `${tellNoPullRequest(story)}${tellDoubt(story)}`;
+        case 'failed':
+            return `${tellFailed(story)}${tellDoubt(story)}`;
+        case 'archived':
+            return tellArchived(story);
+        case 'detached':
+            return `Job ${story.jobId} is handed over and runs on its own; nobody waited for its end.`;
+        case 'timed-out':
+            return (`${tellSight(story.sight, { ...story, running: 'was still running' })} This run does not stop it. ` +
+                `Raise timeoutMinutes to wait longer; set jobId: ${story.jobId} to send it a further instruction.`);
+        case 'cancelled':
+            return story.by === 'stop'
+                ? `Watching stopped; job ${story.jobId} goes on.`
+                : `The run was cut off while it watched job ${story.jobId}. The job goes on; nothing here stops it.`;
+        case 'out-of-sight':
+            return `${story.why} Job ${story.jobId} may still be running; look for it ${dashboardOf(story, 'in')}.`;
+        case 'unknown':
+            return tellUnknown(story);
+        case 'not-sent':
+            return tellNotSent(story);
+        case 'looked':
+            return tellLook(story);
+        case 'refused':
+        case 'skipped':
+            return story.why;
+    }
+}
+function tellDoubt({ turn }) {
+    return (0,story_story/* isDoubted */._q)(turn) ? ` But ${NO_SIGN}.` : '';
+}
+function tellPullRequest(story) {
+    const { link, turn } = story;
+    if ((0,story_story/* isDoubted */._q)(turn))
+        return `Pull request: ${link} — ${NO_SIGN}, so it may not hold the change yet.`;
+    return `${(0,story_story/* isUpdate */.yM)(story) ? 'Pull request updated' : 'Pull request'}: ${link}`;
+}
+function tellNoPullRequest({ jobId, job }) {
+    const dropped = job.prLinkDropped ? ' The link that the service gave for one is not usable.' : '';
+    return `Job ${jobId} finished without a pull request; ${dashboardOf({ jobId, job })} shows what it did.${dropped}`;
+}
+function tellFailed(known) {
+    return `The agent failed on job ${known.jobId}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
+}
+function tellArchived({ jobId, job }) {
+    const link = job.prLink ? ` Its pull request: ${job.prLink}` : '';
+    return `Job ${jobId} was archived and takes no more messages; run again without jobId for a new job.${link}`;
+}
+function tellUnknown({ asked, loss }) {
+    if (asked.kind === 'create') {
+        const what = loss.kind === 'lost'
+            ? `The answer to the create request was lost (${loss.why}).`
+            : 'The run was cut off while it created a job.';
+        return `${what} ${CHECK_BEFORE_AGAIN}`;
+    }
+    const what = loss.kind === 'lost'
+        ? `The answer to the message to job ${asked.jobId} was lost (${loss.why})${LOOKS[asked.looks]}.`
+        : `The run was cut off while it sent a message to job ${asked.jobId}.`;
+    return `${what} The message may have arrived; check ${dashboardOf(asked)} before sending it again.`;
+}
+const LOOKS = {
+    none: '',
+    stopped: ', and the run was cancelled while it looked for a sign of it',
+    idle: ', and no look since showed the job active',
+    unseen: ', and the job has not been seen since',
+};
+function tellNotSent(story) {
+    const { about, hindrance } = story;
+    switch (hindrance.kind) {
+        case 'busy': {
+            if (about.kind === 'nothing')
+                return tellNoTime(hindrance.sight.why);
+            const state = tellSight(hindrance.sight, { ...about, running: 'was still busy with its turn before' });
+            return `${state} The message was not sent. Run again later, or raise timeoutMinutes.`;
+        }
+        case 'time':
+            return tellNoTime(hindrance.why);
+        case 'queue':
+            return 'Earlier requests in this thread were not over in time: nothing was sent. Run again later, or raise timeoutMinutes.';
+        case 'stopped':
+            return about.kind === 'job'
+                ? `Cancelled. The message was not sent. Job ${about.jobId} itself is not stopped by that.`
+                : 'Cancelled before the service took anything; nothing was started.';
+        case 'cut-off':
+            return tellCutOff(story);
+    }
+}
+function tellNoTime(why) {
+    const last = why && ` (the last try came to nothing: ${why})`;
+    return `The time was up before the service took anything${last}; nothing was sent. Run again, or raise timeoutMinutes.`;
+}
+function tellCutOff(story) {
+    const known = (0,story_story/* knownJob */.DW)(story);
+    return known === undefined
+        ? 'The run was cut off before anything was sent; there is no job.'
+        : `The run was cut off before it sent anything. Job ${known.jobId} is as it was left before.`;
+}
+function tellLook(story) {
+    const { jobId, job } = story;
+    switch (job.status) {
+        case 'active':
+            return `Job ${jobId} is still running.`;
+        case undefined:
+            return `Job ${jobId} is in a state that is not known here${job.unknownStatus === undefined ? '' : `, "${job.unknownStatus}"`}.`;
+        case 'completed':
+            return job.prLink ? `Pull request: ${job.prLink}` : tellNoPullRequest(story);
+        case 'failed':
+            return tellFailed(story);
+        case 'archived':
+            return tellArchived(story);
+    }
+}
+
+;// CONCATENATED MODULE: ./flows/command-line/tell-request.js
+
+
+
+
+
+/** @param say puts a sentence into the words of whoever reads it */
+function describeRequest(story, say) {
+    const { outcome, jobId, prLink, status, job, continued } = (0,outputs/* tellOutputs */.g)(story);
+    return {
+        outcome,
+        jobId,
+        prLink,
+        status,
+        continued: continued === 'true',
+        job: job === '' ? null : JSON.parse(job),
+        sentence: say(tellSentence(story)),
+    };
+}
+/** The job that goes on though nobody watches it any more; undefined where there is none, as far as is known. */
+function jobThatGoesOn(story) {
+    return (0,story_story/* isEnd */.uV)(story) || (0,story_story/* isOpen */.nT)(story) ? undefined : (0,story_story/* knownJob */.DW)(story)?.jobId;
+}
+/**
+ * 1 where a request ended in a way that is to fail. A job that was only looked at counts as it does for a run that left
+ * it behind and learns now how it went on: who asks in a script wants to know that.
+ */
+function exitCodeOfAll(stories, failOn) {
+    return stories.some((story) => (0,outcome/* exitCodeOf */.FO)(asRequested(story), failOn) === 1) ? 1 : 0;
+}
+function asRequested(story) {
+    if (story.kind !== 'looked')
+        return story;
+    const { jobId, job } = story;
+    const turn = { kind: 'first' };
+    const seen = (0,advance/* advance */.np)({ kind: 'detached', jobId, job, turn }, { kind: 'looked', jobId, job, evidence: 'none' });
+    return (0,story_story/* isOpen */.nT)(seen) ? story : seen;
+}
+
+
+/***/ }),
+
+/***/ 9048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C_: () => (/* binding */ OPENED),
+  np: () => (/* binding */ advance)
+});
+
+// UNUSED EXPORTS: ImpossibleStep
+
+// EXTERNAL MODULE: ./text/links.js
+var links = __webpack_require__(3244);
+// EXTERNAL MODULE: ./story/story.js
+var story_story = __webpack_require__(7114);
+;// CONCATENATED MODULE: ./story/break-off.js
+
+/**
+ * What a request is that nobody can see to its end: as much as is known, and no more. Undefined where what was seen is
+ * another job.
+ */
+function breakOff(story, event) {
+    const seen = seenBy(event);
+    if (seen && 'jobId' in story && seen.jobId !== story.jobId)
+        return undefined;
+    switch (story.kind) {
+        case 'creating':
+        case 'sending':
+            return breakSending(story, event);
+        case 'running':
+            return breakWatching({ ...story, ...seen }, event);
+        case 'looking':
+            return { kind: 'refused', past: story_story/* NOTHING_LEFT */.AS, why: whyNot(event), about: (0,story_story/* aboutJob */.Db)(seen) };
+        case 'opened':
+        case 'queued':
+        case 'admitted':
+        case 'waiting':
+            return breakBefore(story, event);
+    }
+}
+const seenBy = (event) => ('seen' in event ? event.seen : undefined);
+function whyNot(event) {
+    switch (event.kind) {
+        case 'out of time':
+            return 'The time was up.';
+        case 'asked to stop':
+            return 'Cancelled.';
+        case 'cut off':
+            return 'The run was cut off.';
+        case 'out of sight':
+        case 'broke off':
+            return event.why;
+    }
+}
+/** The answer is still to come: whatever ends the run before it does has lost it. */
+function breakSending(story, event) {
+    const asked = story.kind === 'creating'
+        ? { kind: 'create' }
+        : { kind: 'message', looks: 'none', jobId: story.jobId, job: story.job };
+    const loss = event.kind === 'cut off'
+        ? { kind: 'cut-off' }
+        : { kind: 'lost', why: whyNot(event).replace(/\.$/, '') };
+    return { kind: 'unknown', asked, loss };
+}
+function breakWatching(story, event) {
+    const { jobId, job, turn } = story;
+    const at = { jobId, job, turn };
+    switch (event.kind) {
+        case 'out of time':
+            return { kind: 'timed-out', ...at, sight: event.sight ?? { kind: 'unseen', failures: 0, why: '' } };
+        case 'asked to stop':
+            return { kind: 'cancelled', ...at, by: 'stop' };
+        case 'cut off':
+            return { kind: 'cancelled', ...at, by: 'cut-off' };
+        case 'out of sight':
+        case 'broke off':
+            return { kind: 'out-of-sight', ...at, why: event.why };
+    }
+}
+function hindranceOf(story, { sight }) {
+    if (story.kind === 'queued')
+        return { kind: 'queue', behind: story.behind };
+    return sight ? { kind: 'busy', sight } : { kind: 'time', why: '' };
+}
+function breakBefore(story, event) {
+    const { past } = story;
+    const about = (0,story_story/* aboutJob */.Db)(seenBy(event) ?? (story.kind === 'waiting' ? story : undefined));
+    switch (event.kind) {
+        case 'out of time':
+            return {
+                kind: 'not-sent',
+                past,
+                about,
+                hindrance: hindranceOf(story, event),
+            };
+        case 'asked to stop':
+            return { kind: 'not-sent', past, about, hindrance: { kind: 'stopped' } };
+        case 'cut off':
+            return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
+        case 'out of sight':
+        case 'broke off':
+            return { kind: 'refused', past, about, why: event.why };
+    }
+}
+
+// EXTERNAL MODULE: ./story/trace.js
+var trace = __webpack_require__(2022);
+;// CONCATENATED MODULE: ./story/advance.js
+
+
+
+
+/** Something was said to have happened that can't have: a fault of ours, never of what is read. */
+class ImpossibleStep extends Error {
+    name = 'ImpossibleStep';
+    constructor(story, event) {
+        super(`a request that is ${story.kind} can't be told "${event.kind}"`);
+    }
+}
+/** A story that begins. */
+const OPENED = Object.freeze({ kind: 'opened', past: story_story/* NOTHING_LEFT */.AS });
+/**
+ * What a request is after something has happened to it. An end absorbs whatever follows. Where only the run has ended,
+ * a later look or another run's adoption goes on from there, and everything else is absorbed.
+ * @throws ImpossibleStep
+ */
+function advance(story, event) {
+    if ((0,story_story/* isEnd */.uV)(story))
+        return story;
+    if ((0,story_story/* isOpen */.nT)(story))
+        return step(story, event) ?? refuse(story, event);
+    return event.kind === 'looked' ? (look(story, event) ?? refuse(story, event)) : story;
+}
+function refuse(story, event) {
+    throw new ImpossibleStep(story, event);
+}
+function step(story, event) {
+    switch (event.kind) {
+        case 'found':
+            return (0,story_story/* isInThread */.QE)(story) ? { kind: 'opened', past: event.left } : undefined;
+        case 'asked to look':
+            return story.kind === 'opened' && story.past.kind === 'none' ? { kind: 'looking' } : undefined;
+        case 'queued':
+            return (0,story_story/* isInThread */.QE)(story) ? { kind: 'queued', past: story.past, behind: event.behind } : undefined;
+        case 'admitted':
+            return (0,story_story/* isInThread */.QE)(story) ? { kind: 'admitted', past: story.past } : undefined;
+        case 'busy':
+            return isReady(story) && isAbout(story, event)
+                ? { kind: 'waiting', past: story.past, ...known(event) }
+                : undefined;
+        case 'sending':
+            return isReady(story) ? send(story, event) : undefined;
+        case 'accepted':
+            return accept(story, event);
+        case 'adopted':
+            return (0,story_story/* isInThread */.QE)(story) ? adopt(story.past) : undefined;
+        case 'looked':
+            return look(story, event);
+        case 'handed over':
+            return story.kind === 'running' ? { kind: 'detached', ...inTurn(story) } : undefined;
+        case 'lost':
+            return lose(story, event);
+        case 'kept back':
+            return keepBack(story, event);
+        case 'refused':
+            return refusal(story, event);
+        case 'skipped':
+            return (0,story_story/* isInThread */.QE)(story) || story.kind === 'looking' ? { kind: 'skipped', why: event.why } : undefined;
+        case 'out of time':
+        case 'asked to stop':
+        case 'out of sight':
+        case 'cut off':
+        case 'broke off':
+            return breakOff(story, event);
+    }
+}
+const isReady = (story) => story.kind === 'opened' || story.kind === 'admitted' || story.kind === 'waiting';
+const known = ({ jobId, job }) => ({ jobId, job });
+const inTurn = ({ jobId, job, turn }) => ({ jobId, job, turn });
+/** Who waits, waits for one job. */
+const isAbout = (story, { jobId }) => story.kind !== 'waiting' || story.jobId === jobId;
+function send(story, { to }) {
+    if (to.kind === 'message')
+        return isAbout(story, to) ? { kind: 'sending', ...known(to) } : undefined;
+    return story.kind === 'waiting' ? undefined : { kind: 'creating' };
+}
+function accept(story, event) {
+    if (story.kind === 'creating')
+        return { kind: 'running', ...known(event), turn: { kind: 'first' } };
+    if (story.kind !== 'sending' || story.jobId !== event.jobId)
+        return undefined;
+    return { kind: 'running', ...known(event), turn: furtherTurn(story.job, event.job) };
+}
+const furtherTurn = (before, { turn = 0 }) => ({
+    kind: 'further',
+    before,
+    number: turn,
+    evidence: 'none',
+});
+function isSent(left) {
+    const { kind, jobId } = (0,trace/* traceOf */.fC)(left);
+    return kind !== 'nothing' && jobId !== undefined;
+}
+/** What was sent is not sent again; what is known of its turn stays known. */
+function adopt(past) {
+    const left = past.kind === 'left' ? past.story : undefined;
+    const job = left && (0,story_story/* knownJob */.DW)(left);
+    // Of a job that took nothing there is nothing to take over.
+    if (!left || !job || !isSent(left))
+        return undefined;
+    const turn = (0,story_story/* turnOf */.LQ)(left) ?? furtherTurn(job.job, {});
+    return { kind: 'running', ...job, turn };
+}
+function look(story, event) {
+    if (story.kind === 'looking')
+        return { kind: 'looked', ...known(event) };
+    const turn = (0,story_story/* turnOf */.LQ)(story);
+    if (turn === undefined || (0,story_story/* knownJob */.DW)(story)?.jobId !== event.jobId)
+        return undefined;
+    const { job } = event;
+    const isSeen = event.evidence === 'seen' || job.status === undefined || job.status === 'active';
+    const seen = {
+        ...known(event),
+        turn: turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn,
+    };
+    switch (job.status) {
+        case undefined:
+        case 'active':
+            // A run that has ended is not at it again because somebody has looked.
+            return (0,story_story/* isOpen */.nT)(story) ? { kind: 'running', ...seen } : { ...story, ...seen };
+        case 'completed':
+            return completed(seen, job);
+        case 'failed':
+            return { kind: 'failed', ...seen };
+        case 'archived':
+            return { kind: 'archived', ...seen };
+    }
+}
+function completed(seen, { prLink }) {
+    const link = (0,links/* readPrLink */.n)(prLink);
+    return link === undefined ? { kind: 'no-pull-request', ...seen } : { kind: 'pull-request', link, ...seen };
+}
+function lose(story, { why, looks }) {
+    const loss = { kind: 'lost', why };
+    if (story.kind === 'creating')
+        return { kind: 'unknown', asked: { kind: 'create' }, loss };
+    if (story.kind !== 'sending')
+        return undefined;
+    return { kind: 'unknown', asked: { kind: 'message', looks, ...known(story) }, loss };
+}
+function keepBack(story, { hindrance }) {
+    if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
+        return undefined;
+    const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
+    return { kind: 'not-sent', past, about: (0,story_story/* aboutJob */.Db)(ownJob(story)), hindrance };
+}
+/** The job that a request is about by itself; what an earlier attempt left is told beside it. */
+const ownJob = (story) => ((0,story_story/* isInThread */.QE)(story) ? undefined : (0,story_story/* knownJob */.DW)(story));
+function refusal(story, { why, about }) {
+    if (story.kind === 'running')
+        return undefined;
+    const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
+    return { kind: 'refused', past, why, about: (0,story_story/* aboutJob */.Db)(about ?? ownJob(story)) };
+}
+
+
+/***/ }),
+
+/***/ 433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ statusOf),
+/* harmony export */   g: () => (/* binding */ tellOutputs)
+/* harmony export */ });
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7727);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7114);
+
+
+function tellOutputs(story) {
+    const known = (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .knownJob */ .DW)(story);
+    return {
+        jobId: known?.jobId ?? '',
+        status: statusOf(known?.job),
+        outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(story),
+        prLink: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .linkOf */ .IJ)(story),
+        job: known && hasAnswer(known.job) ? serialiseJob(known) : '',
+        continued: String((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(story)?.kind === 'further'),
+    };
+}
+/** The service's own word for how the job stands; empty where it has said none. */
+function statusOf(job) {
+    return job?.status ?? job?.unknownStatus ?? '';
+}
+const hasAnswer = (job) => Object.keys(job).length > 0;
+/** The job in the service's own field names. */
+function serialiseJob({ jobId, job }) {
+    const { status, unknownStatus, source, model, prLink, createdAt, archivedAt } = job;
+    return JSON.stringify({
+        id: jobId,
+        status: status ?? unknownStatus,
+        source,
+        model,
+        prLink,
+        createdAt,
+        archivedAt,
+    });
+}
+
+
+/***/ }),
+
+/***/ 2022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fC: () => (/* binding */ traceOf)
+/* harmony export */ });
+/* unused harmony exports standingOf, hasHandledPages */
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7114);
+
+/** A comment whose later edits failed may say `opened` of what was sent since, so that counts as under way. */
+const TRACES = {
+    looking: 'nothing',
+    opened: 'under-way',
+    queued: 'nothing',
+    admitted: 'under-way',
+    waiting: 'under-way',
+    creating: 'under-way',
+    sending: 'under-way',
+    running: 'taken',
+    detached: 'taken',
+    'timed-out': 'taken',
+    cancelled: 'taken',
+    'out-of-sight': 'taken',
+    'pull-request': 'taken',
+    'no-pull-request': 'taken',
+    failed: 'taken',
+    archived: 'taken',
+    unknown: 'unknown',
+    'not-sent': 'nothing',
+    refused: 'nothing',
+    looked: 'nothing',
+    skipped: 'nothing',
+};
+/**
+ * Where an open request stands in its thread's order: `in line` while others may come first, `ahead` once it is its
+ * turn, and `over` where its run has ended or it is none.
+ */
+const STANDINGS = {
+    looking: 'over',
+    opened: 'in line',
+    queued: 'in line',
+    admitted: 'ahead',
+    waiting: 'ahead',
+    creating: 'ahead',
+    sending: 'ahead',
+    running: 'ahead',
+    detached: 'over',
+    'timed-out': 'over',
+    cancelled: 'over',
+    'out-of-sight': 'over',
+    'pull-request': 'over',
+    'no-pull-request': 'over',
+    failed: 'over',
+    archived: 'over',
+    unknown: 'over',
+    'not-sent': 'over',
+    refused: 'over',
+    looked: 'over',
+    skipped: 'over',
+};
+function standingOf({ kind }) {
+    return STANDINGS[kind];
+}
+function traceOf(story) {
+    const kind = TRACES[story.kind];
+    // The job of one that waits is at somebody else's turn: that it moves proves nothing.
+    const jobId = story.kind === 'waiting' ? undefined : (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.jobId;
+    if (kind !== 'taken')
+        return { kind, jobId };
+    return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
+}
+/** True where a job was made for the pages, as far as is known; what failed or never started leaves them for later. */
+function hasHandledPages(story) {
+    return traceOf(story).kind === 'taken' && story.kind !== 'failed';
+}
+
+
+/***/ }),
+
+/***/ 3244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readPrLink)
+/* harmony export */ });
+/* unused harmony export isTrustedLink */
+const LINK_MAX_CHARACTERS = 2048;
+/**
+ * Reads a pull request's link: http or https, no user information, no white space, no hidden or control character.
+ * Anything else is undefined. The host comes back in ASCII, so that a look-alike shows as what it is.
+ */
+function readPrLink(value) {
+    if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
+        return undefined;
+    if (/[\s\\\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(value))
+        return undefined;
+    if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value))
+        return undefined;
+    const url = URL.parse(value);
+    return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
+}
+/** True where a link has the origin of the code host, of the job's repository or of the service: only then is it a link. */
+function isTrustedLink(link, trusted) {
+    const origin = webOrigin(link);
+    if (origin === undefined)
+        return false;
+    return [trusted.serverUrl, trusted.repository, trusted.baseUrl].some((url) => webOrigin(url) === origin);
+}
+function webOrigin(text) {
+    const url = text === undefined ? null : URL.parse(text);
+    return url !== null && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,983 @@
+export const id = 650;
+export const ids = [650];
+export const modules = {
+
+/***/ 4036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ openRequest),
+  T: () => (/* binding */ parseRequest)
+});
+
+// EXTERNAL MODULE: ./host/clock.js
+var host_clock = __webpack_require__(7742);
+// EXTERNAL MODULE: ./host/command-line/key.js
+var command_line_key = __webpack_require__(2508);
+// EXTERNAL MODULE: ./text/duration.js
+var duration = __webpack_require__(3093);
+// EXTERNAL MODULE: ./text/one-line.js
+var one_line = __webpack_require__(2048);
+;// CONCATENATED MODULE: ./host/command-line/live-line.js
+
+
+const FRAMES = [...'⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'];
+const FRAME_MS = 100;
+/** Back to the line's start, and everything behind it away. */
+const CLEAR = '\r\u001b[2K';
+const [CYAN, PLAIN] = ['\u001b[36m', '\u001b[39m'];
+/** @param log what `warning` and the like are written with, a line each */
+function openLiveLine(log, { terminal, clock }) {
+    const { write, columns, colour, redact } = terminal;
+    const startedMs = clock.now();
+    let frame = 0;
+    let news = '';
+    let running = true;
+    const draw = () => {
+        const spinner = FRAMES[frame % FRAMES.length] ?? '';
+        const rest = ` ${(0,duration/* formatDuration */.a)(clock.now() - startedMs)}  ${news}`;
+        write(`${CLEAR}${colour ? CYAN + spinner + PLAIN : spinner}${clip(rest, columns() - 2)}`);
+    };
+    const turning = clock.every(FRAME_MS, () => {
+        frame += 1;
+        draw();
+    });
+    const above = (say) => (text) => {
+        if (running)
+            write(CLEAR);
+        say(text);
+        if (running)
+            draw();
+    };
+    draw();
+    return {
+        info(text) {
+            // Again behind the cleaning: hidden characters that are dropped may have stood inside a secret.
+            news = redact((0,one_line/* toOneLine */.G)(redact(text), Number.POSITIVE_INFINITY));
+            if (running)
+                draw();
+        },
+        notice: above(log.notice),
+        warning: above(log.warning),
+        error: above(log.error),
+        stop() {
+            if (!running)
+                return;
+            running = false;
+            turning();
+            write(CLEAR);
+        },
+    };
+}
+/** Cut to so many columns: a line that wraps can't be taken away. What is not plain may be two columns wide. */
+function clip(text, columns) {
+    let left = columns;
+    let shown = '';
+    for (const character of text) {
+        left -= (character.codePointAt(0) ?? 0) < 0x1100 ? 1 : 2;
+        if (left < 0)
+            break;
+        shown += character;
+    }
+    return shown;
+}
+
+// EXTERNAL MODULE: ./host/command-line/options.js
+var command_line_options = __webpack_require__(6545);
+// EXTERNAL MODULE: ./host/command-line/terminal.js
+var command_line_terminal = __webpack_require__(3135);
+// EXTERNAL MODULE: ./host/inputs/read.js
+var read = __webpack_require__(8438);
+// EXTERNAL MODULE: ./host/inputs/run.js + 1 modules
+var run = __webpack_require__(7278);
+// EXTERNAL MODULE: ./host/stop-signals.js
+var stop_signals = __webpack_require__(3894);
+// EXTERNAL MODULE: ./story/outcome.js
+var outcome = __webpack_require__(7727);
+// EXTERNAL MODULE: ./text/redact.js
+var redact = __webpack_require__(128);
+;// CONCATENATED MODULE: ./entries/cli/open-request.js
+
+
+
+
+
+
+
+
+
+
+/** @throws InputError */
+function parseRequest(options, { env }) {
+    const { keyFile, ...others } = options;
+    const inputs = (0,command_line_options/* toInputs */.L)(others, env);
+    const failOn = (0,read/* parseWords */.nl)('failOn', (0,read/* readInput */.R5)(inputs, 'failOn'), outcome/* FAILABLE */.$R);
+    const key = (0,command_line_key/* readKey */.Y)(typeof keyFile === 'string' ? keyFile : undefined, env);
+    return { ...(0,run/* parseRunInputs */.Qd)({ ...inputs, INPUT_SECRETKEY: key }), failOn };
+}
+/** Connects what a request needs. Loaded late: a command that was called wrongly needs no HTTP. */
+async function openRequest(inputs, terminal) {
+    const { err, env, errColumns } = terminal;
+    const clock = host_clock/* monotonicClock */.V;
+    const secrets = [inputs.secretKey, env.DOCS_AGENT_KEY ?? ''].filter(Boolean);
+    const clean = (text) => (0,redact/* redact */.E)(text, secrets);
+    const plain = (0,command_line_terminal/* createTerminalLog */.$)(secrets, err);
+    const isLive = errColumns() !== undefined && env.TERM !== 'dumb';
+    const columns = () => errColumns() || 80;
+    const shown = { write: err, columns, colour: (0,command_line_terminal/* wantsColour */.M)(env, true), redact: clean };
+    const line = isLive ? openLiveLine(plain, { terminal: shown, clock }) : undefined;
+    const log = line ?? plain;
+    const { connect } = await Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(613), __webpack_require__.e(424)]).then(__webpack_require__.bind(__webpack_require__, 6424));
+    const { random } = Math;
+    const { retryBaseMs, timeoutMs } = inputs;
+    const tools = { clock, random, retryBaseMs, userAgent: 'docs-agent', onRetry: log.info };
+    const deadlineMs = clock.now() + timeoutMs;
+    return {
+        ports: {
+            ...connect(inputs, tools),
+            ...(0,stop_signals/* listenForStop */.r)(),
+            random,
+            log,
+            redact: clean,
+            clock: line ? withoutHeartbeat(clock) : clock,
+        },
+        waiting: { ...inputs, deadlineMs, untilMs: Date.now() + timeoutMs },
+        /** Takes the live line away. What is said from then on stays. */
+        settle() {
+            line?.stop();
+        },
+        clean,
+        log: plain,
+    };
+}
+/** The line that turns is the sign of life. */
+const withoutHeartbeat = (clock) => ({ ...clock, every: () => () => { } });
+
+
+/***/ }),
+
+/***/ 7742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ monotonicClock)
+/* harmony export */ });
+const monotonicClock = {
+    // `performance` would load a module of 3 ms for the same figure.
+    now: () => Number(process.hrtime.bigint()) / 1e6,
+    sleep: (ms, signal) => new Promise((resolve) => {
+        if (signal?.aborted)
+            return resolve();
+        const done = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', done);
+            resolve();
+        };
+        const timer = setTimeout(done, ms);
+        signal?.addEventListener('abort', done, { once: true });
+    }),
+    every: (ms, action) => {
+        const timer = setInterval(action, ms);
+        return () => clearInterval(timer);
+    },
+};
+
+
+/***/ }),
+
+/***/ 3135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ createTerminalLog),
+/* harmony export */   M: () => (/* binding */ wantsColour)
+/* harmony export */ });
+/* harmony import */ var _text_neutralise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8819);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(128);
+
+
+/** A log for a terminal: redacted, and harmless to it. */
+function createTerminalLog(secrets, write) {
+    const say = (prefix) => (text) => write(`${(0,_text_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(prefix + text, secrets))}\n`);
+    return { info: say(''), notice: say('Note: '), warning: say('Warning: '), error: say('docs-agent: ') };
+}
+/** Colours only for people who see them: a terminal, and no wish against it (https://no-color.org). */
+function wantsColour(env, isTerminal) {
+    return isTerminal && !env.NO_COLOR && env.TERM !== 'dumb';
+}
+
+
+/***/ }),
+
+/***/ 5463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ parseBaseUrl)
+/* harmony export */ });
+/* unused harmony export isLoopback */
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9827);
+
+/** Loopback by name or address, as a URL's host name is written. */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
+}
+/**
+ * The service's address without a trailing slash.
+ * @throws InputError unless https, or http on loopback; with user info, query or fragment. What was given is not
+ * repeated: it may hold a password.
+ */
+function parseBaseUrl(value) {
+    const accepted = 'accepted is an https:// address (http:// on loopback only), such as https://api.mintlify.com';
+    let url;
+    try {
+        url = new URL(value);
+    }
+    catch {
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('baseUrl', `what was given is no URL; ${accepted}.`);
+    }
+    const loopback = isLoopback(url.hostname);
+    const flaw = url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)
+        ? `it is ${url.protocol === 'http:' ? 'http:// beyond loopback' : 'neither https:// nor http://'}`
+        : url.username || url.password
+            ? 'it has a user name or password in it'
+            : url.search || value.includes('?')
+                ? 'it has a query'
+                : url.hash || value.includes('#')
+                    ? 'it has a fragment'
+                    : undefined;
+    if (flaw)
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('baseUrl', `${flaw}; ${accepted}, without user name, query and fragment.`);
+    return { baseUrl: (url.origin + url.pathname).replace(/\/+$/, ''), loopback };
+}
+
+
+/***/ }),
+
+/***/ 8438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ parseNumber),
+/* harmony export */   HU: () => (/* binding */ parseChoice),
+/* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   XT: () => (/* binding */ parseRequired),
+/* harmony export */   cN: () => (/* binding */ inputReader),
+/* harmony export */   nl: () => (/* binding */ parseWords),
+/* harmony export */   yG: () => (/* binding */ parseBoolean)
+/* harmony export */ });
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5705);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9827);
+
+
+/** Reads one of an action's inputs as the runner passes it, trimmed; an empty one counts as not given and gets its default. */
+function inputReader(inputs) {
+    return (env, name) => {
+        const given = (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
+        const fallback = inputs[name]?.default ?? '';
+        // A default that is an expression is the runner's to fill.
+        return given || (fallback.startsWith('${{') ? '' : fallback);
+    };
+}
+/** Reads one input of the run action. */
+const readInput = inputReader(_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc);
+function parseRequired(name, value, hint) {
+    if (value === '')
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `nothing was given. ${hint}`);
+    return value;
+}
+/** @throws InputError unless the value is one of YAML 1.2's booleans, in any case. */
+function parseBoolean(name, value) {
+    const word = value.toLowerCase();
+    if (word === 'true')
+        return true;
+    if (word === 'false')
+        return false;
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; accepted are true and false.`);
+}
+/** @throws InputError unless the value is a plain decimal number within the bounds. */
+function parseNumber(name, value, bounds) {
+    const number = /^(\d+(\.\d+)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
+    if (!(number >= bounds.min && number <= bounds.max)) {
+        const accepted = `a number of ${bounds.unit} from ${bounds.min} to ${bounds.max}`;
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; accepted is ${accepted}.`);
+    }
+    return number;
+}
+/** @throws InputError where a word is not accepted; `none` alone is the empty list. */
+function parseWords(name, value, accepted) {
+    if (value.toLowerCase() === 'none')
+        return new Set();
+    const words = value.split(/[\s,]+/).filter(Boolean);
+    if (words.some((word) => word.toLowerCase() === 'none')) {
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; none stands alone, without other words.`);
+    }
+    const unknown = words.find((word) => !accepted.includes(word));
+    if (unknown !== undefined) {
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(unknown)} was given; accepted are ${accepted.join(', ')}, or none.`);
+    }
+    return new Set(words);
+}
+/** @throws InputError unless the value is one of the words */
+function parseChoice(name, value, accepted) {
+    const word = accepted.find((candidate) => candidate === value.toLowerCase());
+    if (word !== undefined)
+        return word;
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; accepted are ${accepted.join(', ')}.`);
+}
+
+
+/***/ }),
+
+/***/ 7278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  et: () => (/* binding */ parseJobId),
+  as: () => (/* binding */ parseProjectId),
+  Qd: () => (/* binding */ parseRunInputs),
+  NP: () => (/* binding */ parseSecretKey)
+});
+
+// EXTERNAL MODULE: ./contract/identifiers.js
+var identifiers = __webpack_require__(7576);
+// EXTERNAL MODULE: ./contract/paths.js
+var paths = __webpack_require__(8288);
+;// CONCATENATED MODULE: ./contract/secret-key.js
+
+/**
+ * Says whether a key can call the agent and analytics operations, from its form alone.
+ * Admin keys of the hosted service begin `mint_`; `mint_dsc_` (assistant) and `mint_us_` (user) keys are of other
+ * kinds. A key without the prefix is for a service run by oneself.
+ */
+function checkSecretKey(key, baseUrl) {
+    if (key === '')
+        return { ok: false, reason: 'empty' };
+    if (!/^[\x21-\x7e]+$/.test(key))
+        return { ok: false, reason: 'not-printable' };
+    if (key.startsWith('mint_dsc_'))
+        return { ok: false, reason: 'assistant-key' };
+    if (key.startsWith('mint_us_'))
+        return { ok: false, reason: 'user-key' };
+    if (!key.startsWith('mint_') && baseUrl === paths/* DEFAULT_BASE_URL */.Ql)
+        return { ok: false, reason: 'no-prefix' };
+    return { ok: true };
+}
+
+// EXTERNAL MODULE: ./host/inputs/base-url.js
+var base_url = __webpack_require__(5463);
+// EXTERNAL MODULE: ./host/inputs/input-error.js
+var input_error = __webpack_require__(9827);
+// EXTERNAL MODULE: ./host/inputs/read.js
+var read = __webpack_require__(8438);
+;// CONCATENATED MODULE: ./host/inputs/run.js
+
+
+
+
+
+/** @throws InputError */
+function parseRunInputs(env) {
+    const get = (name) => (0,read/* readInput */.R5)(env, name);
+    const { baseUrl, loopback } = (0,base_url/* parseBaseUrl */.Q)(get('baseUrl'));
+    const secretKey = parseSecretKey(get('secretKey'), baseUrl);
+    const poll = parsePoll(get('pollSeconds'), loopback);
+    const minutes = (0,read/* parseNumber */.$J)('timeoutMinutes', get('timeoutMinutes'), {
+        min: 0.01,
+        max: 1440,
+        unit: 'minutes',
+    });
+    const settle = (0,read/* parseNumber */.$J)('settleSeconds', get('settleSeconds'), { min: 0, max: 3600, unit: 'seconds' });
+    return Object.freeze({
+        projectId: parseProjectId(get('projectId')),
+        secretKey,
+        baseUrl,
+        jobId: get('jobId') === '' ? undefined : parseJobId(get('jobId')),
+        wait: (0,read/* parseBoolean */.yG)('wait', get('wait')),
+        timeoutMs: minutes * 60_000,
+        settleMs: settle * 1000,
+        poll,
+        retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
+    });
+}
+/** @throws InputError where the key can't be one for these operations */
+function parseSecretKey(key, baseUrl) {
+    const verdict = checkSecretKey(key, baseUrl);
+    if (verdict.ok)
+        return key;
+    const sentences = {
+        empty: 'nothing was given. Store an admin API key as a secret and pass it: secretKey: ${{ secrets.DOCS_AGENT_KEY }}. Runs of forks get no secrets.',
+        'not-printable': 'it has white space or characters that a key never has; accepted is printable ASCII. Was it pasted with a line break?',
+        'assistant-key': 'this is an assistant key (mint_dsc_…); an admin key (mint_…) is needed.',
+        'user-key': 'this is a user key (mint_us_…); an admin key (mint_…) is needed.',
+        'no-prefix': 'the key does not begin with mint_; an admin key of the hosted service does. For a service of your own, set baseUrl.',
+    };
+    throw new input_error/* InputError */.d('secretKey', sentences[verdict.reason]);
+}
+/** @throws InputError where the id is missing or not fit for a URL */
+function parseProjectId(value) {
+    const id = (0,read/* parseRequired */.XT)('projectId', value, 'It stands on the API keys page of the dashboard.');
+    if (identifiers/* PROJECT_ID */.i.test(id))
+        return id;
+    throw new input_error/* InputError */.d('projectId', `${(0,input_error/* showGiven */.v)(id)} was given; accepted are letters, digits, "_", "-" and inner dots, at most 128.`);
+}
+/** @throws InputError where the id is not fit for a URL */
+function parseJobId(value) {
+    if (identifiers/* JOB_ID */.m.test(value))
+        return value;
+    throw new input_error/* InputError */.d('jobId', `${(0,input_error/* showGiven */.v)(value)} was given; accepted are letters, digits, "_" and "-", at most 128.`);
+}
+function parsePoll(value, loopback) {
+    if (value === '')
+        return { kind: 'adaptive' };
+    const bounds = { min: loopback ? 0.05 : 1, max: 3600, unit: 'seconds (empty = adaptive)' };
+    return { kind: 'fixed', intervalMs: (0,read/* parseNumber */.$J)('pollSeconds', value, bounds) * 1000 };
+}
+
+
+/***/ }),
+
+/***/ 3894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ listenForStop)
+/* harmony export */ });
+/**
+ * The runner cancels with SIGINT, SIGTERM 7.5 s later, and kills 2.5 s after that. `stop` ends all waiting at once;
+ * `hardStop`, a little later, gives up a request whose answer is still hoped for; `lastCall` gives up what is then still
+ * under way, so that everything is told within 5 s.
+ */
+const GRACE_MS = 3_000;
+const LAST_CALL_MS = 4_500;
+function listenForStop() {
+    const stop = new AbortController();
+    const hardStop = new AbortController();
+    const lastCall = new AbortController();
+    const onSignal = () => {
+        stop.abort();
+        setTimeout(() => hardStop.abort(), GRACE_MS).unref();
+        setTimeout(() => lastCall.abort(), LAST_CALL_MS).unref();
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+    return { stop: stop.signal, hardStop: hardStop.signal, lastCall: lastCall.signal };
+}
+
+
+/***/ }),
+
+/***/ 7727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ FAILABLE),
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   IJ: () => (/* binding */ linkOf),
+/* harmony export */   sG: () => (/* binding */ outcomeOf)
+/* harmony export */ });
+/* unused harmony exports OUTCOMES, ALWAYS_FAIL */
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7114);
+
+/** How a run can end, and what each word promises. The one list of outcomes. */
+const OUTCOMES = {
+    'pull-request': 'The job completed and there is a pull request.',
+    'no-pull-request': 'The job completed without a pull request.',
+    failed: 'The agent failed.',
+    archived: 'The job was archived.',
+    timeout: 'The job had not ended when the time was up, as far as is known. That does not stop it.',
+    detached: 'The job was handed over at once, as `wait: false` asks.',
+    skipped: 'There was nothing to do, and the service was not asked.',
+    unknown: 'The answer was lost: a job may or may not have been created, or have taken the message.',
+    cancelled: 'Watching was stopped. A job that was created goes on.',
+    error: 'The run could not do its work. The sentence says why.',
+};
+/** Outcomes that fail the step whatever `failOn` says: nothing was proven, or nothing was done. */
+const ALWAYS_FAIL = ['unknown', 'error', 'cancelled'];
+/** Outcomes that `failOn` may name: all but the one that everybody wants. */
+const FAILABLE = Object.keys(OUTCOMES).filter((outcome) => outcome !== 'pull-request');
+function outcomeOf(story) {
+    switch (story.kind) {
+        case 'pull-request':
+        case 'no-pull-request':
+        case 'failed':
+        case 'archived':
+        case 'detached':
+        case 'unknown':
+        case 'cancelled':
+        case 'skipped':
+            return story.kind;
+        case 'timed-out':
+            return 'timeout';
+        case 'out-of-sight':
+        case 'refused':
+            return 'error';
+        case 'not-sent':
+            return story.hindrance.kind === 'stopped' || story.hindrance.kind === 'cut-off'
+                ? 'cancelled'
+                : 'timeout';
+        case 'looked':
+            return outcomeOfLook(story.job);
+    }
+}
+function outcomeOfLook({ status, prLink }) {
+    switch (status) {
+        case 'completed':
+            return prLink ? 'pull-request' : 'no-pull-request';
+        case 'failed':
+        case 'archived':
+            return status;
+        case 'active':
+        case undefined:
+            return 'detached';
+    }
+}
+/**
+ * 0 only where success is proven and the outcome is none that the caller wants to fail on. To have looked is what was
+ * asked for, however the job stands.
+ */
+function exitCodeOf(story, failOn) {
+    const outcome = outcomeOf(story);
+    if (ALWAYS_FAIL.includes(outcome) || isUnanswered(story))
+        return 1;
+    if (story.kind === 'looked')
+        return 0;
+    if (story.kind === 'archived' && story.job.prLink)
+        return 0;
+    return failOn.has(outcome) ? 1 : 0;
+}
+/** True where the time was up without a single answer: nothing is known, so nothing is proven. */
+function isUnanswered(story) {
+    if (story.kind !== 'not-sent')
+        return false;
+    const { about, hindrance } = story;
+    if (hindrance.kind !== 'busy')
+        return hindrance.kind === 'time' || hindrance.kind === 'queue';
+    return about.kind === 'nothing' || hindrance.sight.kind === 'unseen';
+}
+/** The pull request that a story knows of; empty where there is none. */
+function linkOf(story) {
+    return (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.job.prLink ?? '';
+}
+
+
+/***/ }),
+
+/***/ 7114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AS: () => (/* binding */ NOTHING_LEFT),
+/* harmony export */   DW: () => (/* binding */ knownJob),
+/* harmony export */   Db: () => (/* binding */ aboutJob),
+/* harmony export */   LQ: () => (/* binding */ turnOf),
+/* harmony export */   QE: () => (/* binding */ isInThread),
+/* harmony export */   _q: () => (/* binding */ isDoubted),
+/* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   uV: () => (/* binding */ isEnd),
+/* harmony export */   yM: () => (/* binding */ isUpdate)
+/* harmony export */ });
+/* unused harmony export KINDS */
+/** Where each kind stands: `open` while a run is at it, `left` where only the run has ended, `end` for good. */
+const STAGES = {
+    looking: 'open',
+    opened: 'open',
+    queued: 'open',
+    admitted: 'open',
+    waiting: 'open',
+    creating: 'open',
+    sending: 'open',
+    running: 'open',
+    detached: 'left',
+    'timed-out': 'left',
+    cancelled: 'left',
+    'out-of-sight': 'left',
+    'pull-request': 'end',
+    'no-pull-request': 'end',
+    failed: 'end',
+    archived: 'end',
+    unknown: 'end',
+    'not-sent': 'end',
+    refused: 'end',
+    looked: 'end',
+    skipped: 'end',
+};
+const KINDS = Object.keys(STAGES);
+function isOpen(story) {
+    return STAGES[story.kind] === 'open';
+}
+/** True where nothing that happens changes it any more; a run may have ended before that. */
+function isEnd(story) {
+    return STAGES[story.kind] === 'end';
+}
+/** Before it is known where the request goes: it opens its thread, or stands in line there. */
+function isInThread(story) {
+    return story.kind === 'opened' || story.kind === 'queued' || story.kind === 'admitted';
+}
+const NOTHING_LEFT = Object.freeze({ kind: 'none' });
+/** The job that a story knows of, by itself or from an earlier attempt. */
+function knownJob(story) {
+    switch (story.kind) {
+        case 'looking':
+        case 'creating':
+        case 'skipped':
+            return undefined;
+        case 'opened':
+        case 'queued':
+        case 'admitted':
+            return pastJob(story.past);
+        case 'not-sent':
+        case 'refused':
+            return story.about.kind === 'job' ? pick(story.about) : pastJob(story.past);
+        case 'unknown':
+            return story.asked.kind === 'message' ? pick(story.asked) : undefined;
+        case 'waiting':
+        case 'sending':
+        case 'running':
+        case 'detached':
+        case 'timed-out':
+        case 'cancelled':
+        case 'out-of-sight':
+        case 'pull-request':
+        case 'no-pull-request':
+        case 'failed':
+        case 'archived':
+        case 'looked':
+            return pick(story);
+    }
+}
+const aboutJob = (known) => known ? { kind: 'job', ...pick(known) } : { kind: 'nothing' };
+const pick = ({ jobId, job }) => ({ jobId, job });
+function pastJob(past) {
+    return past.kind === 'left' ? knownJob(past.story) : undefined;
+}
+/** How the request came to its job; undefined where it did not, as far as is known. */
+function turnOf(story) {
+    switch (story.kind) {
+        case 'running':
+        case 'detached':
+        case 'timed-out':
+        case 'cancelled':
+        case 'out-of-sight':
+        case 'pull-request':
+        case 'no-pull-request':
+        case 'failed':
+        case 'archived':
+            return story.turn;
+        case 'looking':
+        case 'opened':
+        case 'queued':
+        case 'admitted':
+        case 'waiting':
+        case 'creating':
+        case 'sending':
+        case 'unknown':
+        case 'not-sent':
+        case 'refused':
+        case 'looked':
+        case 'skipped':
+            return undefined;
+    }
+}
+/** True where a message was sent, and no turn since is known to be its own. */
+function isDoubted(turn) {
+    return turn?.kind === 'further' && turn.evidence === 'none';
+}
+/** True where the pull request was there before this request's message, which is known to have had its turn. */
+function isUpdate({ link, turn }) {
+    return turn.kind === 'further' && turn.evidence === 'seen' && turn.before.prLink === link;
+}
+
+
+/***/ }),
+
+/***/ 3093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ formatDuration)
+/* harmony export */ });
+/* unused harmony export formatTime */
+/** `14:35 UTC`, of a moment in ms since 1970. */
+function formatTime(ms) {
+    return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
+}
+/** `42 s`, `1 min 5 s`, `1 h 2 min`: whole seconds, rounded down; seconds are dropped from an hour on. */
+function formatDuration(ms) {
+    const seconds = Math.max(0, Math.floor(ms / 1000));
+    if (seconds < 60)
+        return `${seconds} s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes} min${seconds % 60 ? ` ${seconds % 60} s` : ''}`;
+    return `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 3845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ harmlessJson)
+/* harmony export */ });
+const STRING = /"(?:[^"\\]|\\.)*"/g;
+/** Invisible, or able to steer a terminal; and what a runner finds a command by, see `neutralise`. */
+const RISKY = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}[]/gu;
+/** A value as JSON that means the same and may be printed where a person or a runner reads along. */
+function harmlessJson(value) {
+    const escapeRisky = (text) => text.replace(RISKY, (character) => Array.from({ length: character.length }, (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''));
+    return JSON.stringify(value, null, 2).replace(STRING, escapeRisky);
+}
+
+
+/***/ }),
+
+/***/ 6857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ unifyLineEnds),
+/* harmony export */   q: () => (/* binding */ dropHidden)
+/* harmony export */ });
+/**
+ * Characters that a reader does not see: format characters (zero-width, bidi, soft hyphen, tag block), variation
+ * selectors and fillers. The joiner inside emoji is among them: an emoji family falls apart into its members, which
+ * costs less than a way to hide text.
+ */
+const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** Every line end that .NET, a terminal or a Markdown reader may see. */
+const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+/** Removes what a reader does not see; lone surrogates become U+FFFD. */
+function dropHidden(text) {
+    return text.toWellFormed().replace(HIDDEN, '');
+}
+/** Writes every kind of line end as LF. */
+function unifyLineEnds(text) {
+    return text.replace(LINE_END, '\n');
+}
+
+
+/***/ }),
+
+/***/ 8819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ neutralise)
+/* harmony export */ });
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6857);
+
+/*
+ * What the runner takes for a command, on either stream, line by line
+ * (https://github.com/actions/runner, src/Runner.Common/ActionCommand.cs):
+ *   v2  ::name properties::data   where the line, after TrimStart, begins with `::`
+ *   v1  ##[name properties]data   where `##[` stands anywhere in the line
+ * Both are looked for with .NET's culture-aware search, which passes over zero-width characters, and is free to pass over
+ * combining marks. So hidden characters go, marks are allowed for, and the break is a real space, not a zero-width one.
+ */
+const V2_START = /^((?:[^\S\n]|\p{M})*:\p{M}*)(?=:)/gmu;
+const V1_START = /(#\p{M}*#\p{M}*)(?=\[)/gu;
+/** Makes control characters visible: U+2400 and up are pictures of them. C1 controls have none. */
+function showControl(character) {
+    const code = character.charCodeAt(0);
+    if (code < 0x20)
+        return String.fromCharCode(0x2400 + code);
+    return code === 0x7f ? '\u2421' : '\ufffd';
+}
+/**
+ * Makes foreign text safe to print where a runner reads along: no line of the result is a workflow command, no
+ * control character but tab and LF is left. Idempotent.
+ */
+function neutralise(text) {
+    return (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .unifyLineEnds */ .M)(text))
+        .replace(/[^\P{Cc}\t\n]/gu, showControl)
+        .replace(V2_START, '$1 ')
+        .replace(V1_START, '$1 ');
+}
+
+
+/***/ }),
+
+/***/ 2048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ toOneLine)
+/* harmony export */ });
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6857);
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9307);
+
+
+/** Folds white space and control characters to one space each, drops hidden ones, cuts to `maxCharacters`. */
+function toOneLine(text, maxCharacters) {
+    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
+        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
+        .trim();
+    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(line, maxCharacters);
+}
+
+
+/***/ }),
+
+/***/ 128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ redact)
+/* harmony export */ });
+const MASK = '***';
+/** Shorter secrets leave too few characters of base64 or hexadecimal to tell them from ordinary text. */
+const ENCODED_MIN_BYTES = 6;
+/**
+ * Replaces each secret by `***`, also where some or all of its characters are escaped for a URL, JSON or HTML, and where
+ * its bytes stand in hexadecimal or base64 (as in `Basic` credentials, whatever comes before it). Overlapping finds are
+ * covered whole. Empty secrets are ignored.
+ */
+function redact(text, secrets) {
+    const mayEscape = /[%&\\]/.test(text);
+    const spans = secrets
+        .filter((secret) => secret !== '')
+        .flatMap((secret) => {
+        const { plain, escaped } = patternsOf(secret);
+        return mayEscape ? [...plain, escaped] : plain;
+    })
+        .flatMap((pattern) => findAll(text, pattern))
+        .sort((a, b) => a.start - b.start || b.end - a.end);
+    let result = '';
+    let end = 0;
+    for (const span of spans) {
+        if (span.end <= end)
+            continue;
+        if (span.start >= end)
+            result += text.slice(end, span.start) + MASK;
+        end = span.end;
+    }
+    return result + text.slice(end);
+}
+/** All finds, those that overlap each other too. */
+function findAll(text, pattern) {
+    const spans = [];
+    pattern.lastIndex = 0;
+    for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
+        spans.push({ start: found.index, end: pattern.lastIndex });
+        pattern.lastIndex = found.index + 1;
+    }
+    return spans;
+}
+/** A run has one or two secrets and a line of log every few seconds. */
+const known = new Map();
+const KNOWN_MAX = 8;
+function patternsOf(secret) {
+    const found = known.get(secret);
+    if (found)
+        return found;
+    const plain = [literal(secret), ...hexPatterns(secret), ...base64Patterns(secret)];
+    const patterns = {
+        plain: plain.map((source) => new RegExp(source, 'g')),
+        escaped: new RegExp([...secret].map(anyEscape).join(''), 'g'),
+    };
+    if (known.size >= KNOWN_MAX)
+        known.clear();
+    known.set(secret, patterns);
+    return patterns;
+}
+function literal(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+/** Letters whose escape in JSON is another letter; any other character may stand behind a backslash as it is. */
+const JSON_LETTERS = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
+const ENTITY_NAMES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
+/** One character: as it is, or as URLs, JSON and HTML may write it. */
+function anyEscape(character) {
+    const code = character.codePointAt(0) ?? 0;
+    const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
+    const name = ENTITY_NAMES[character];
+    return `(?:${[
+        `\\\\?${literal(character)}`,
+        ...(JSON_LETTERS[character] ? [`\\\\${JSON_LETTERS[character]}`] : []),
+        units.map((unit) => `\\\\u${anyCase(unit.toString(16).padStart(4, '0'))}`).join(''),
+        [...Buffer.from(character)].map((byte) => `%${anyCase(byte.toString(16).padStart(2, '0'))}`).join(''),
+        `&#0{0,7}${code}(?:;|(?!\\d))`,
+        `&#[xX]0{0,7}${anyCase(code.toString(16))}(?:;|(?![\\da-fA-F]))`,
+        ...(name ? [`&${name};`] : []),
+    ].join('|')})`;
+}
+function anyCase(digits) {
+    return digits.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+}
+function hexPatterns(secret) {
+    const bytes = Buffer.from(secret);
+    return bytes.length < ENCODED_MIN_BYTES ? [] : [anyCase(bytes.toString('hex'))];
+}
+/**
+ * Base64 writes 3 bytes as 4 characters, so a secret looks different behind 0, 1 or 2 bytes of something else. The
+ * characters made of the secret alone are matched, and those beside them that hold a few of its bits go too.
+ */
+function base64Patterns(secret) {
+    const bytes = Buffer.from(secret);
+    if (bytes.length < ENCODED_MIN_BYTES)
+        return [];
+    return [0, 1, 2].map((before) => {
+        const encoded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+        const from = Math.ceil((before * 8) / 6);
+        const to = Math.floor(((before + bytes.length) * 8) / 6);
+        const core = [...encoded.slice(from, to)].map(eitherAlphabet).join('');
+        return `${before > 0 ? '[\\w+/-]?' : ''}${core}${(before + bytes.length) % 3 > 0 ? '[\\w+/-]?=*' : ''}`;
+    });
+}
+function eitherAlphabet(character) {
+    if (character === '+' || character === '-')
+        return '[+-]';
+    return character === '/' || character === '_' ? '[/_]' : character;
+}
+
+
+/***/ }),
+
+/***/ 9307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ truncate)
+/* harmony export */ });
+/* unused harmony export safeCut */
+const ELLIPSIS = '…';
+/** How far around the cut a grapheme's start is looked for, in UTF-16 units. */
+const WINDOW = 64;
+/**
+ * Cuts text to at most `max` UTF-16 units, the last of them an ellipsis where something was cut.
+ * No surrogate pair is split, and no grapheme of ordinary length.
+ */
+function truncate(text, max) {
+    if (text.length <= max)
+        return text;
+    if (max < 1)
+        return '';
+    return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
+}
+/** The last place at or before `at` where text may be cut. */
+function safeCut(text, at) {
+    if (at <= 0)
+        return 0;
+    if (at >= text.length)
+        return text.length;
+    const start = beforePair(text, Math.max(0, at - WINDOW));
+    const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.slice(start, at + WINDOW));
+    const index = segments.containing(at - start)?.index ?? 0;
+    return index > 0 ? start + index : beforePair(text, at);
+}
+function beforePair(text, at) {
+    const splitsPair = (text.codePointAt(at - 1) ?? 0) > 0xffff;
+    return splitsPair ? at - 1 : at;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,597 @@
+export const id = 813;
+export const ids = [813];
+export const modules = {
+
+/***/ 813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  printViews: () => (/* binding */ printViews),
+  renderReportFile: () => (/* binding */ renderReportFile)
+});
+
+// EXTERNAL MODULE: ./text/hidden.js
+var text_hidden = __webpack_require__(6857);
+;// CONCATENATED MODULE: ./text/html.js
+
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+/**
+ * Foreign text for HTML and SVG, in an element or a quoted attribute: one line, nothing hidden, nothing that is no
+ * character of XML.
+ */
+function escapeHtml(text) {
+    return (0,text_hidden/* dropHidden */.q)(text)
+        .replace(/[\s\p{Cc}\p{Z}\ufffe\uffff]+/gu, ' ')
+        .trim()
+        .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+// EXTERNAL MODULE: ./report/views-facts.js
+var views_facts = __webpack_require__(8388);
+;// CONCATENATED MODULE: ./report/views-html-style.js
+/** Colours keep a contrast of 4.5 : 1 for text and 3 : 1 for bars, in the light and in the dark. */
+const VIEWS_STYLE = `
+:root { --page: #ffffff; --ink: #1f2328; --quiet: #59636e; --line: #d1d9e0; --tile: #f6f8fa; --human: #2f6feb; --ai: #c2660a; --up: #1a7f37; --down: #c4262e; --warning: #fff4d6; }
+@media (prefers-color-scheme: dark) {
+  :root { --page: #0d1117; --ink: #e6edf3; --quiet: #9198a1; --line: #30363d; --tile: #161b22; --human: #58a6ff; --ai: #f0a03c; --up: #4ac26b; --down: #ff7b72; --warning: #3a2d0b; }
+}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
+h1 { margin: 0; font-size: 1.9rem; line-height: 1.2; }
+h2 { margin: 2.5rem 0 0; font-size: 1.3rem; }
+p { margin: .3rem 0 1.2rem; }
+.quiet { color: var(--quiet); }
+.warning { background: var(--warning); border-radius: .5rem; padding: .6rem .9rem; }
+.tiles { display: grid; grid-template-columns: repeat(3, 1fr); gap: .8rem; margin: 0 0 1rem; }
+.tile { background: var(--tile); border: 1px solid var(--line); border-top: 4px solid var(--quiet); border-radius: .5rem; padding: .7rem 1rem; min-width: 0; }
+.tile.human { border-top-color: var(--human); }
+.tile.ai { border-top-color: var(--ai); }
+.tile dt { color: var(--quiet); }
+.tile dd { margin: 0; font-size: .9rem; }
+.tile .number { color: var(--ink); font-size: clamp(1.15rem, 4.6vw, 1.9rem); font-weight: 650; font-variant-numeric: tabular-nums; }
+.split { display: block; width: 100%; height: 14px; border-radius: 7px; }
+.split .human { fill: var(--human); }
+.split .ai { fill: var(--ai); }
+table { width: 100%; border-collapse: collapse; margin-top: 1.8rem; font-variant-numeric: tabular-nums; }
+caption { text-align: left; font-weight: 600; padding-bottom: .4rem; }
+th, td { padding: .45rem .5rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top; white-space: nowrap; }
+thead th { color: var(--quiet); font-weight: 500; font-size: .9rem; }
+th:first-child { text-align: left; padding-left: 0; }
+tbody th { width: 100%; font-weight: 400; white-space: normal; overflow-wrap: anywhere; }
+.bar { display: flex; height: 8px; margin-top: .3rem; border-radius: 4px; overflow: hidden; }
+.bar i { display: block; min-width: 0; }
+.bar .human { background: var(--human); }
+.bar .ai { background: var(--ai); }
+main > p:last-child { margin-top: 2rem; }
+.up { color: var(--up); }
+.down { color: var(--down); }
+.movers { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr)); gap: 0 2.5rem; align-items: start; }
+@media (max-width: 34rem) {
+  main { padding-top: 1.2rem; }
+  .tiles { gap: .5rem; }
+  .tile { padding: .5rem .6rem; }
+  th, td { padding: .4rem .3rem; font-size: .9rem; }
+}
+@media print { .tile { break-inside: avoid; } tr { break-inside: avoid; } }
+`;
+
+// EXTERNAL MODULE: ./report/views-row.js
+var views_row = __webpack_require__(2187);
+;// CONCATENATED MODULE: ./report/views-html.js
+
+
+
+
+/** The report as a page that needs nothing else: no script, no font, no request. */
+function renderViewsHtml(facts) {
+    const title = `Page views ${escapeHtml((0,views_facts/* describeRange */.pC)(facts.range))}`;
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${title}</title>
+<style>${VIEWS_STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Page views</h1>
+<p class="quiet">${escapeHtml((0,views_facts/* describeRange */.pC)(facts.range))}${facts.filtered ? ', chosen pages only' : ''}</p>
+${facts.partial ? '<p class="warning" role="note">Rows are missing: the numbers below are incomplete.</p>\n' : ''}${renderTiles(facts)}
+${renderSplit(facts)}
+${renderTop(facts)}
+${renderMoved(facts)}
+<p class="quiet">${(0,views_facts/* formatCount */.B4)(facts.pages)} pages, ${(0,views_facts/* formatCount */.B4)(facts.requests)} requests.</p>
+</main>
+</body>
+</html>
+`;
+}
+function renderTiles({ counts, comparison }) {
+    const tile = (kind, name) => {
+        const share = kind === 'total' ? '' : (0,views_facts/* formatShare */.T1)(counts[kind], counts.total);
+        const growth = comparison ? (0,views_facts/* formatGrowth */.T9)(counts[kind], comparison.counts[kind]) : '';
+        const notes = [share, growth].filter(Boolean).map((note) => `<dd class="quiet">${note}</dd>`);
+        return `<div class="tile ${kind}"><dt>${name}</dt><dd class="number">${(0,views_facts/* formatCount */.B4)(counts[kind])}</dd>${notes.join('')}</div>`;
+    };
+    return `<dl class="tiles">${tile('total', 'All views')}${tile('human', 'People')}${tile('ai', 'AI')}</dl>`;
+}
+function renderSplit({ counts }) {
+    const all = counts.human + counts.ai;
+    if (all === 0)
+        return '';
+    const human = ((100 * counts.human) / all).toFixed(2);
+    const label = `${(0,views_facts/* formatShare */.T1)(counts.human, all)} of the views are by people, ${(0,views_facts/* formatShare */.T1)(counts.ai, all)} by AI`;
+    return `<svg class="split" role="img" aria-labelledby="split-title split-desc" viewBox="0 0 100 4" preserveAspectRatio="none"><title id="split-title">People and AI</title><desc id="split-desc">${label}</desc><rect class="ai" width="100" height="4"/><rect class="human" width="${human}" height="4"/></svg>`;
+}
+function renderTop({ top, sortBy, comparison }) {
+    if (top.length === 0)
+        return '<p>No page has views in this range.</p>';
+    const most = Math.max(1, ...top.map(({ human, ai }) => human + ai));
+    const percent = (part) => ((100 * part) / most).toFixed(2);
+    const rows = top.map((row) => {
+        const bar = `<span class="bar" aria-hidden="true"><i class="human" style="width:${percent(row.human)}%"></i><i class="ai" style="width:${percent(row.ai)}%"></i></span>`;
+        const change = comparison ? `<td>${renderChange(row)}</td>` : '';
+        return `<tr><th scope="row"><bdi>${escapeHtml(row.path)}</bdi>${bar}</th><td>${(0,views_facts/* formatCount */.B4)(row.total)}</td><td>${(0,views_facts/* formatCount */.B4)(row.human)}</td><td>${(0,views_facts/* formatCount */.B4)(row.ai)}</td>${change}</tr>`;
+    });
+    const heads = ['Views', 'People', 'AI', ...(comparison ? ['Change'] : [])];
+    return `<table>
+<caption>Top ${(0,views_facts/* formatCount */.B4)(top.length)} pages by ${views_facts/* SORT_LABELS */.fj[sortBy]}</caption>
+<thead><tr><th scope="col">Page</th>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>`;
+}
+function renderMoved({ comparison }) {
+    if (comparison === undefined)
+        return '';
+    const range = escapeHtml((0,views_facts/* describeRange */.pC)(comparison.range));
+    const tables = [renderMovers('Moved up', comparison.up), renderMovers('Moved down', comparison.down)].join('');
+    return `<h2>Movers</h2>\n<p class="quiet">Compared with the period ${range}.</p>\n<div class="movers">${tables || '<p>No page moved.</p>'}</div>`;
+}
+function renderMovers(caption, rows) {
+    if (rows.length === 0)
+        return '';
+    const lines = rows.map((row) => `<tr><th scope="row"><bdi>${escapeHtml(row.path)}</bdi></th><td>${renderChange(row)}</td><td>${(0,views_facts/* formatCount */.B4)(row.previous ?? 0)}</td><td>${(0,views_facts/* formatCount */.B4)(row.total)}</td></tr>`);
+    return `<table><caption>${caption}</caption><thead><tr><th scope="col">Page</th><th scope="col">Change</th><th scope="col">Before</th><th scope="col">Now</th></tr></thead><tbody>${lines.join('\n')}</tbody></table>`;
+}
+function renderChange(row) {
+    const change = (0,views_row/* changeOf */.C2)(row);
+    const kind = change > 0 ? 'up' : change < 0 ? 'down' : 'quiet';
+    return `<span class="${kind}">${(0,views_facts/* formatChange */.eD)(change)}</span>`;
+}
+
+;// CONCATENATED MODULE: ./report/display-width.js
+/** Characters that terminals draw two cells wide: East Asian wide and full-width ones, and emoji. */
+const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;
+/** How many cells of a terminal a text takes; marks take none. */
+function displayWidth(text) {
+    let width = 0;
+    for (const character of text)
+        width += characterWidth(character);
+    return width;
+}
+/** Cuts to a width and keeps the end, which tells paths apart; what is missing is an ellipsis. */
+function cutToWidth(text, width) {
+    if (displayWidth(text) <= width)
+        return text;
+    const kept = [];
+    let used = 1;
+    for (const character of [...text].reverse()) {
+        used += characterWidth(character);
+        if (used > width)
+            break;
+        kept.unshift(character);
+    }
+    return `…${kept.join('')}`;
+}
+function padToWidth(text, width) {
+    return text + ' '.repeat(Math.max(0, width - displayWidth(text)));
+}
+function characterWidth(character) {
+    if (/\p{M}/u.test(character))
+        return 0;
+    return WIDE.test(character) ? 2 : 1;
+}
+
+;// CONCATENATED MODULE: ./report/views-svg.js
+
+
+
+const WIDTH = 800;
+const LEFT = 20;
+const BAR_LEFT = 300;
+const BAR_WIDTH = 400;
+const ROW_HEIGHT = 30;
+const HEAD_HEIGHT = 110;
+const LABEL_CELLS = 34;
+const STYLE = `
+  svg { font-family: system-ui, sans-serif; background: #fff; }
+  text { fill: #1f2328; font-size: 14px; }
+  .title { font-size: 22px; font-weight: 600; }
+  .quiet { fill: #59636e; }
+  .human { fill: #2f6feb; }
+  .ai { fill: #d97706; }
+  @media (prefers-color-scheme: dark) {
+    svg { background: #0d1117; }
+    text { fill: #e6edf3; }
+    .quiet { fill: #9198a1; }
+    .human { fill: #58a6ff; }
+    .ai { fill: #f0a03c; }
+  }`;
+/** The report as one picture, which describes itself to those who can't see it. */
+function renderViewsSvg(facts) {
+    const { counts, top } = facts;
+    const height = HEAD_HEIGHT + Math.max(1, top.length) * ROW_HEIGHT + 20;
+    const title = `Page views ${(0,views_facts/* describeRange */.pC)(facts.range)}`;
+    const share = (part) => (0,views_facts/* formatShare */.T1)(part, counts.total) || '0 %';
+    const split = `${(0,views_facts/* formatCount */.B4)(counts.human)} human (${share(counts.human)}), ${(0,views_facts/* formatCount */.B4)(counts.ai)} AI (${share(counts.ai)})`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-labelledby="title desc">
+<title id="title">${escapeHtml(title)}</title>
+<desc id="desc">${escapeHtml(describe(facts, split))}</desc>
+<style>${STYLE}
+</style>
+<text class="title" x="${LEFT}" y="38">${(0,views_facts/* formatCount */.B4)(counts.total)} page views</text>
+<text class="quiet" x="${LEFT}" y="62">${escapeHtml((0,views_facts/* describeRange */.pC)(facts.range))}</text>
+<rect class="human" x="${LEFT}" y="78" width="12" height="12" rx="2"/>
+<rect class="ai" x="${BAR_LEFT}" y="78" width="12" height="12" rx="2"/>
+<text x="${LEFT + 20}" y="89">${(0,views_facts/* formatCount */.B4)(counts.human)} human, ${share(counts.human)}</text>
+<text x="${BAR_LEFT + 20}" y="89">${(0,views_facts/* formatCount */.B4)(counts.ai)} AI, ${share(counts.ai)}</text>
+${renderBars(facts)}
+</svg>
+`;
+}
+function renderBars({ top }) {
+    if (top.length === 0)
+        return `<text class="quiet" x="${LEFT}" y="${HEAD_HEIGHT + 20}">No page has views in this range.</text>`;
+    const most = Math.max(1, ...top.map(({ human, ai }) => human + ai));
+    return top
+        .map((row, index) => {
+        const y = HEAD_HEIGHT + index * ROW_HEIGHT;
+        const human = round((BAR_WIDTH * row.human) / most);
+        const ai = round((BAR_WIDTH * row.ai) / most);
+        const path = escapeHtml(row.path);
+        return [
+            `<g><title>${path}: ${(0,views_facts/* formatCount */.B4)(row.human)} human, ${(0,views_facts/* formatCount */.B4)(row.ai)} AI</title>`,
+            `<text x="${BAR_LEFT - 10}" y="${y + 18}" text-anchor="end">${escapeHtml(cutToWidth(row.path, LABEL_CELLS))}</text>`,
+            `<rect class="human" x="${BAR_LEFT}" y="${y + 5}" width="${human}" height="18"/>`,
+            `<rect class="ai" x="${round(BAR_LEFT + human)}" y="${y + 5}" width="${ai}" height="18"/>`,
+            `<text class="quiet" x="${round(BAR_LEFT + human + ai + 8)}" y="${y + 18}">${(0,views_facts/* formatCount */.B4)(row.total)}</text></g>`,
+        ].join('');
+    })
+        .join('\n');
+}
+function describe({ top, sortBy, counts }, split) {
+    const rows = top.map(({ path, total }) => `${path}: ${(0,views_facts/* formatCount */.B4)(total)}`).join('; ');
+    return `${(0,views_facts/* formatCount */.B4)(counts.total)} views, ${split}. Top pages by ${views_facts/* SORT_LABELS */.fj[sortBy]}: ${rows || 'none'}.`;
+}
+function round(value) {
+    return Math.round(value * 10) / 10;
+}
+
+// EXTERNAL MODULE: ./text/duration.js
+var duration = __webpack_require__(3093);
+// EXTERNAL MODULE: ./text/one-line.js
+var one_line = __webpack_require__(2048);
+;// CONCATENATED MODULE: ./report/views-terminal.js
+
+
+
+
+
+const BOLD = 1;
+const DIM = 2;
+const RED = 31;
+const GREEN = 32;
+const BLUE = 34;
+const YELLOW = 33;
+const HUMAN = '█';
+const AI = '▒';
+/** The report for a terminal. Bars tell people and AI apart by colour and by pattern; paths are harmless. */
+function renderViewsTerminal(facts, style) {
+    const paint = (code, text) => (style.colour ? `\u001b[${code}m${text}\u001b[0m` : text);
+    const { counts, comparison, top, sortBy } = facts;
+    const before = (kind) => comparison ? `  ${(0,views_facts/* formatGrowth */.T9)(counts[kind], comparison.counts[kind])}` : '';
+    const count = (value) => (0,views_facts/* formatCount */.B4)(value).padStart((0,views_facts/* formatCount */.B4)(counts.total).length);
+    const share = (part) => (0,views_facts/* formatShare */.T1)(part, counts.total).padStart(7);
+    const blocks = [
+        paint(BOLD, (0,one_line/* toOneLine */.G)(`Page views ${(0,views_facts/* describeRange */.pC)(facts.range)}`, 200)),
+        [
+            `  ${paint(BLUE, HUMAN)} human  ${count(counts.human)} ${share(counts.human)}${before('human')}`,
+            `  ${paint(YELLOW, AI)} AI     ${count(counts.ai)} ${share(counts.ai)}${before('ai')}`,
+            `    ${paint(BOLD, `total  ${count(counts.total)}`)}        ${before('total')}`.trimEnd(),
+        ].join('\n'),
+        ...views_terminal_renderTop(facts, { style, paint }),
+        ...(comparison ? views_terminal_renderMoved('Moved up', { rows: comparison.up, code: GREEN, style, paint }) : []),
+        ...(comparison ? views_terminal_renderMoved('Moved down', { rows: comparison.down, code: RED, style, paint }) : []),
+        paint(DIM, `${(0,views_facts/* formatCount */.B4)(facts.pages)} pages in ${(0,views_facts/* formatCount */.B4)(facts.requests)} requests, ${(0,duration/* formatDuration */.a)(facts.elapsedMs)}` +
+            (top.length > 0 ? `; sorted by ${views_facts/* SORT_LABELS */.fj[sortBy]}` : '')),
+    ];
+    return `${blocks.join('\n\n')}\n`;
+}
+function views_terminal_renderTop({ top }, { style, paint }) {
+    if (top.length === 0)
+        return ['No page has views in this range.'];
+    const most = Math.max(1, ...top.map(({ total }) => total));
+    const countWidth = (0,views_facts/* formatCount */.B4)(most).length;
+    const room = style.width - countWidth - 6;
+    const pathWidth = Math.max(12, Math.min(widest(top), Math.floor(room * 0.6)));
+    const barWidth = Math.max(4, Math.min(40, room - pathWidth));
+    const lines = top.map((row) => {
+        const length = row.total === 0 ? 0 : Math.max(1, Math.round((barWidth * row.total) / most));
+        const human = row.total === 0 ? 0 : Math.round((length * row.human) / Math.max(row.total, row.human));
+        const bar = `${paint(BLUE, HUMAN.repeat(human))}${paint(YELLOW, AI.repeat(length - human))}`;
+        return `  ${showPath(row, pathWidth)}  ${(0,views_facts/* formatCount */.B4)(row.total).padStart(countWidth)}  ${length > 0 ? bar : ''}`.trimEnd();
+    });
+    return [[paint(BOLD, `Top ${(0,views_facts/* formatCount */.B4)(top.length)}`), ...lines].join('\n')];
+}
+function views_terminal_renderMoved(title, list) {
+    const { rows, paint, style } = list;
+    if (rows.length === 0)
+        return [];
+    const changes = rows.map((row) => (0,views_facts/* formatChange */.eD)((0,views_row/* changeOf */.C2)(row)));
+    const changeWidth = Math.max(...changes.map((change) => change.length));
+    const pathWidth = Math.max(12, Math.min(widest(rows), style.width - changeWidth - 26));
+    const lines = rows.map((row, index) => {
+        const change = paint(list.code, (changes[index] ?? '').padStart(changeWidth));
+        const fromTo = `${(0,views_facts/* formatCount */.B4)(row.previous ?? 0)} → ${(0,views_facts/* formatCount */.B4)(row.total)}`;
+        return `  ${showPath(row, pathWidth)}  ${change}  ${paint(DIM, fromTo)}`;
+    });
+    return [[paint(BOLD, title), ...lines].join('\n')];
+}
+const PATH_MAX_CHARACTERS = 500;
+const clean = ({ path }) => (0,one_line/* toOneLine */.G)(path, PATH_MAX_CHARACTERS);
+const widest = (rows) => Math.max(...rows.map((row) => displayWidth(clean(row))));
+const showPath = (row, width) => padToWidth(cutToWidth(clean(row), width), width);
+
+;// CONCATENATED MODULE: ./flows/views/print.js
+
+
+
+
+/** What `docs-agent views` prints. */
+function printViews(report, style) {
+    if (style.json)
+        return `${JSON.stringify(toJson(report), null, 2)}\n`;
+    return report.facts === undefined ? '' : renderViewsTerminal(report.facts, style);
+}
+/** The report as a file of its own, or undefined for an ending that is none. */
+function renderReportFile(name, { facts }) {
+    if (facts === undefined)
+        return '';
+    if (/\.html?$/i.test(name))
+        return renderViewsHtml(facts);
+    return /\.svg$/i.test(name) ? renderViewsSvg(facts) : undefined;
+}
+function toJson({ facts, files, notices, problem, requests }) {
+    const end = { partial: problem !== undefined, problem: problem ?? null, requests, files, notices };
+    if (facts === undefined)
+        return end;
+    const { range, counts, pages, sortBy, top, comparison } = facts;
+    const rows = (list) => list.map((row) => (0,views_row/* plainRow */.Fq)(row, comparison !== undefined));
+    const compared = comparison && { ...comparison, up: rows(comparison.up), down: rows(comparison.down) };
+    return { range, ...counts, pages, sortBy, top: rows(top), comparison: compared ?? null, ...end };
+}
+
+
+/***/ }),
+
+/***/ 8388:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   T1: () => (/* binding */ formatShare),
+/* harmony export */   T9: () => (/* binding */ formatGrowth),
+/* harmony export */   eD: () => (/* binding */ formatChange),
+/* harmony export */   fj: () => (/* binding */ SORT_LABELS),
+/* harmony export */   pC: () => (/* binding */ describeRange)
+/* harmony export */ });
+/** `1,234,567` */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/** `+1,234`, `−56` with a real minus, or `0`. */
+function formatChange(change) {
+    if (change === 0)
+        return '0';
+    return `${change > 0 ? '+' : '−'}${formatCount(Math.abs(change))}`;
+}
+/** `12.3 %` of a whole; empty where the whole is nothing. */
+function formatShare(part, whole) {
+    return whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : '';
+}
+/** How a number changed, in views and, where there was one before, in percent: `+12 (+3.4 %)`. */
+function formatGrowth(now, before) {
+    const change = formatChange(now - before);
+    if (before === 0 || now === before)
+        return change;
+    const percent = ((100 * Math.abs(now - before)) / before).toFixed(1);
+    return `${change} (${now > before ? '+' : '−'}${percent} %)`;
+}
+/** The range in words. Of days the last one is named, for people read an end as part of a range. */
+function describeRange({ dateFrom, dateTo }) {
+    const last = dateTo === undefined ? undefined : lastDay(dateTo);
+    const end = last === undefined ? `until ${dateTo}` : `through ${last}`;
+    if (dateFrom === undefined)
+        return dateTo === undefined ? 'of all time' : end;
+    if (dateTo === undefined)
+        return `since ${dateFrom}`;
+    return dateFrom === last ? `on ${dateFrom}` : `from ${dateFrom} ${end}`;
+}
+function lastDay(dateTo) {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(dateTo))
+        return undefined;
+    return new Date(Date.parse(dateTo) - 86_400_000).toISOString().slice(0, 10);
+}
+/** What the rows are ordered by, in words. */
+const SORT_LABELS = {
+    total: 'views',
+    human: 'human views',
+    ai: 'AI views',
+    change: 'change in views',
+};
+
+
+/***/ }),
+
+/***/ 2187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AZ: () => (/* binding */ rowFormat),
+/* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   Fq: () => (/* binding */ plainRow)
+/* harmony export */ });
+/* unused harmony export csvCell */
+/** Views more than in the period before, or fewer; 0 where nothing is compared. */
+function changeOf({ total, previous }) {
+    return previous === undefined ? 0 : total - previous;
+}
+/** A row as data, for JSON. */
+function plainRow(row, compared) {
+    const { path, human, ai, total, previous = 0 } = row;
+    return { path, human, ai, total, ...(compared ? { previous, change: changeOf(row) } : {}) };
+}
+/** @param compared adds `previous` and `change`; both empty where a comparison was asked for and could not be made */
+function rowFormat(name, compared) {
+    if (name === 'csv') {
+        return {
+            head: `path,human,ai,total${compared ? ',previous,change' : ''}\n`,
+            row: compared
+                ? (row) => `${csvRow(row)},${row.previous ?? ''},${row.previous === undefined ? '' : changeOf(row)}\n`
+                : (row) => `${csvRow(row)}\n`,
+            foot: '',
+        };
+    }
+    const object = compared ? comparedObject : plainObject;
+    if (name === 'jsonl')
+        return { head: '', row: (row) => `${object(row)}}\n`, foot: '' };
+    return { head: '[', row: (row, first) => `${first ? '\n' : ',\n'}${object(row)}}`, foot: '\n]\n' };
+}
+/** Open at its end. */
+function plainObject({ path, human, ai, total }) {
+    return `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}`;
+}
+function comparedObject(row) {
+    const { previous = null } = row;
+    return `${plainObject(row)},"previous":${previous},"change":${previous === null ? null : changeOf(row)}`;
+}
+function csvRow({ path, human, ai, total }) {
+    return `${csvCell(path)},${human},${ai},${total}`;
+}
+/** Cells that a spreadsheet may take for a formula, also in full width and behind blanks. */
+const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
+/**
+ * Foreign text as one CSV cell (RFC 4180). One that a spreadsheet would compute gets an apostrophe before it.
+ * https://owasp.org/www-community/attacks/CSV_Injection
+ */
+function csvCell(text) {
+    const inert = FORMULA.test(text) ? `'${text}` : text;
+    return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}
+
+
+/***/ }),
+
+/***/ 3093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ formatDuration)
+/* harmony export */ });
+/* unused harmony export formatTime */
+/** `14:35 UTC`, of a moment in ms since 1970. */
+function formatTime(ms) {
+    return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
+}
+/** `42 s`, `1 min 5 s`, `1 h 2 min`: whole seconds, rounded down; seconds are dropped from an hour on. */
+function formatDuration(ms) {
+    const seconds = Math.max(0, Math.floor(ms / 1000));
+    if (seconds < 60)
+        return `${seconds} s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes} min${seconds % 60 ? ` ${seconds % 60} s` : ''}`;
+    return `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 2048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ toOneLine)
+/* harmony export */ });
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6857);
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9307);
+
+
+/** Folds white space and control characters to one space each, drops hidden ones, cuts to `maxCharacters`. */
+function toOneLine(text, maxCharacters) {
+    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
+        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
+        .trim();
+    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(line, maxCharacters);
+}
+
+
+/***/ }),
+
+/***/ 9307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ truncate)
+/* harmony export */ });
+/* unused harmony export safeCut */
+const ELLIPSIS = '…';
+/** How far around the cut a grapheme's start is looked for, in UTF-16 units. */
+const WINDOW = 64;
+/**
+ * Cuts text to at most `max` UTF-16 units, the last of them an ellipsis where something was cut.
+ * No surrogate pair is split, and no grapheme of ordinary length.
+ */
+function truncate(text, max) {
+    if (text.length <= max)
+        return text;
+    if (max < 1)
+        return '';
+    return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
+}
+/** The last place at or before `at` where text may be cut. */
+function safeCut(text, at) {
+    if (at <= 0)
+        return 0;
+    if (at >= text.length)
+        return text.length;
+    const start = beforePair(text, Math.max(0, at - WINDOW));
+    const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.slice(start, at + WINDOW));
+    const index = segments.containing(at - start)?.index ?? 0;
+    return index > 0 ? start + index : beforePair(text, at);
+}
+function beforePair(text, at) {
+    const splitsPair = (text.codePointAt(at - 1) ?? 0) > 0xffff;
+    return splitsPair ? at - 1 : at;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,222 @@
+export const id = 829;
+export const ids = [829];
+export const modules = {
+
+/***/ 5056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  connectViews: () => (/* binding */ connectViews)
+});
+
+// EXTERNAL MODULE: ./client/retry.js
+var retry = __webpack_require__(4131);
+// EXTERNAL MODULE: ./client/transport.js + 4 modules
+var client_transport = __webpack_require__(2958);
+// EXTERNAL MODULE: ./contract/limits.js
+var limits = __webpack_require__(6090);
+// EXTERNAL MODULE: ./contract/paths.js
+var paths = __webpack_require__(8288);
+// EXTERNAL MODULE: ./client/errors.js
+var errors = __webpack_require__(9930);
+// EXTERNAL MODULE: ./client/exchange.js
+var client_exchange = __webpack_require__(5004);
+// EXTERNAL MODULE: ./text/redact.js
+var redact = __webpack_require__(128);
+;// CONCATENATED MODULE: ./client/parse-object.js
+
+/** @throws UnexpectedResponseError where the body is not a JSON object */
+function parseObject(body) {
+    let value;
+    try {
+        value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    }
+    catch {
+        throw new errors/* UnexpectedResponseError */.dk('the answer is not JSON');
+    }
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        throw new errors/* UnexpectedResponseError */.dk('the answer is not a JSON object');
+    }
+    return value;
+}
+
+;// CONCATENATED MODULE: ./client/views-page.js
+
+
+
+/** Longer ones are no paths, and a hundred of them held for a table would be megabytes. */
+const PATH_MAX_CHARACTERS = 8_192;
+/**
+ * Reads one page of views by hand: an export reads a million rows, and a schema library would take most of its time.
+ * Unknown fields are ignored, a missing `total` is human and AI together. A path that holds the key loses it.
+ * @throws UnexpectedResponseError where a number is missing, negative or not whole, or a path is none
+ */
+function readViewsPage(body, secretKey) {
+    const { totals, views, hasMore } = parseObject(body);
+    if (!Array.isArray(views))
+        throw new errors/* UnexpectedResponseError */.dk('the answer holds no list of views');
+    if (typeof hasMore !== 'boolean')
+        throw new errors/* UnexpectedResponseError */.dk('the answer does not say hasMore');
+    return { totals: readCounts(totals, 'totals'), rows: views.map((row) => readRow(row, secretKey)), hasMore };
+}
+function readRow(value, secretKey) {
+    const { human, ai, total } = readCounts(value, 'a row');
+    const { path } = value;
+    if (typeof path !== 'string' || path === '' || path.length > PATH_MAX_CHARACTERS)
+        throw new errors/* UnexpectedResponseError */.dk('a row has no usable path');
+    return { path: path.includes(secretKey) ? (0,redact/* redact */.E)(path, [secretKey]) : path, human, ai, total };
+}
+function readCounts(value, what) {
+    if (typeof value !== 'object' || value === null)
+        throw new errors/* UnexpectedResponseError */.dk(`${what} of the answer is no object`);
+    const { human, ai, total } = value;
+    if (!isCount(human) || !isCount(ai))
+        throw new errors/* UnexpectedResponseError */.dk(`${what} of the answer has a count that is none`);
+    const all = total ?? human + ai;
+    if (!isCount(all))
+        throw new errors/* UnexpectedResponseError */.dk(`${what} of the answer has a total that is no count`);
+    return { human, ai, total: all };
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
+
+;// CONCATENATED MODULE: ./client/views.js
+
+
+
+
+
+/** How long one request may take from its first packet to its last byte. */
+const VIEWS_TIMEOUT_MS = 60_000;
+/** Page views of one project over HTTP, in pages of the largest size: requests are what the service counts. */
+function createViewsService(access, transport) {
+    const exchange = (0,client_exchange/* createExchange */.C)(access, { transport, maxBytes: limits/* VIEWS_BODY_MAX_BYTES */.jU });
+    const path = (0,paths/* buildPath */.UL)('views', access);
+    return {
+        async page({ dateFrom, dateTo }, { offset, timeoutMs, signal }) {
+            const query = new URLSearchParams();
+            if (dateFrom !== undefined)
+                query.set('dateFrom', dateFrom);
+            if (dateTo !== undefined)
+                query.set('dateTo', dateTo);
+            query.set('limit', String(limits/* VIEWS_LIMIT_MAX */.O2));
+            query.set('offset', String(offset));
+            try {
+                const limitMs = Math.max(1, Math.min(VIEWS_TIMEOUT_MS, timeoutMs));
+                const { body } = await exchange('GET', `${path}?${query}`, { timeoutMs: limitMs, signal });
+                return { kind: 'page', page: readViewsPage(body, access.secretKey) };
+            }
+            catch (error) {
+                return toAnswer(error);
+            }
+        },
+    };
+}
+function toAnswer(error) {
+    if (error instanceof errors/* NetworkError */.Dr)
+        return error.permanent
+            ? { kind: 'refused', detail: `nothing, for nothing was sent: ${error.sentence}` }
+            : { kind: 'unreachable', detail: error.sentence };
+    if (error instanceof errors/* UnexpectedResponseError */.dk)
+        return { kind: 'malformed', detail: error.message };
+    if (!(error instanceof errors/* ResponseError */.o3))
+        throw error;
+    const { status, message, retryAfterMs } = error;
+    if (status === 429)
+        return { kind: 'limited', detail: message, retryAfterMs };
+    if (status >= 500 || status === 408 || status === 425)
+        return { kind: 'unreachable', detail: message, retryAfterMs };
+    const meaning = MEANINGS[status >= 300 && status < 400 ? 300 : status];
+    return { kind: 'refused', detail: meaning ? `${message} (${meaning})` : message };
+}
+/** What a refusal means for the person who wrote the inputs. */
+const MEANINGS = {
+    300: 'a redirect, which is never followed: check baseUrl',
+    401: 'key invalid or expired (keys expire after 90 days by default)',
+    403: "address not on the key's allowlist, or key without read scope",
+    404: 'no such project: check projectId and baseUrl',
+};
+
+;// CONCATENATED MODULE: ./client/views-connect.js
+
+
+
+/** Everything that an export needs of HTTP, without the schemas of the agent operations. */
+function connectViews(access, tools) {
+    const transport = (0,client_transport/* createTransport */.o)({ userAgent: tools.userAgent, keepAlive: true });
+    return {
+        service: createViewsService(access, transport),
+        retryDelay: (attempt) => (0,retry/* retryDelay */.a2)(attempt, { random: tools.random }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 2048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ toOneLine)
+/* harmony export */ });
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6857);
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9307);
+
+
+/** Folds white space and control characters to one space each, drops hidden ones, cuts to `maxCharacters`. */
+function toOneLine(text, maxCharacters) {
+    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
+        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
+        .trim();
+    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(line, maxCharacters);
+}
+
+
+/***/ }),
+
+/***/ 9307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ truncate)
+/* harmony export */ });
+/* unused harmony export safeCut */
+const ELLIPSIS = '…';
+/** How far around the cut a grapheme's start is looked for, in UTF-16 units. */
+const WINDOW = 64;
+/**
+ * Cuts text to at most `max` UTF-16 units, the last of them an ellipsis where something was cut.
+ * No surrogate pair is split, and no grapheme of ordinary length.
+ */
+function truncate(text, max) {
+    if (text.length <= max)
+        return text;
+    if (max < 1)
+        return '';
+    return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
+}
+/** The last place at or before `at` where text may be cut. */
+function safeCut(text, at) {
+    if (at <= 0)
+        return 0;
+    if (at >= text.length)
+        return text.length;
+    const start = beforePair(text, Math.max(0, at - WINDOW));
+    const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.slice(start, at + WINDOW));
+    const index = segments.containing(at - start)?.index ?? 0;
+    return index > 0 ? start + index : beforePair(text, at);
+}
+function beforePair(text, at) {
+    const splitsPair = (text.codePointAt(at - 1) ?? 0) > 0xffff;
+    return splitsPair ? at - 1 : at;
+}
+
+
+/***/ })
+
+};

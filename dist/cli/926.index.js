@@ -1,0 +1,311 @@
+export const id = 926;
+export const ids = [926];
+export const modules = {
+
+/***/ 6090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jh: () => (/* binding */ VIEWS_LIMIT_DEFAULT),
+/* harmony export */   O2: () => (/* binding */ VIEWS_LIMIT_MAX),
+/* harmony export */   Yj: () => (/* binding */ JOB_BODY_MAX_BYTES),
+/* harmony export */   Zp: () => (/* binding */ PROMPT_MAX_CHARACTERS),
+/* harmony export */   jU: () => (/* binding */ VIEWS_BODY_MAX_BYTES),
+/* harmony export */   qs: () => (/* binding */ AGENT_REQUESTS_PER_HOUR),
+/* harmony export */   tI: () => (/* binding */ ANALYTICS_REQUESTS_PER_HOUR),
+/* harmony export */   uc: () => (/* binding */ KEY_LIFETIME_DAYS)
+/* harmony export */ });
+/* unused harmony export CHANGED_FILES_MAX */
+/** The service's own limits, and the ones its callers keep. Sizes in characters or bytes as named. */
+/** Page views: rows a page, https://www.mintlify.com/docs/api/analytics/views and the service specification. */
+const VIEWS_LIMIT_MAX = 250;
+const VIEWS_LIMIT_DEFAULT = 50;
+/** Longest prompt a caller sends. The service states no limit; 50,000 characters is ours. */
+const PROMPT_MAX_CHARACTERS = 50_000;
+/** Create and message together, for each project. */
+const AGENT_REQUESTS_PER_HOUR = 100;
+/** All analytics operations together, for the organisation. */
+const ANALYTICS_REQUESTS_PER_HOUR = 100;
+/** Largest decoded answer that a caller reads. */
+const JOB_BODY_MAX_BYTES = 1024 * 1024;
+const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
+/** Keys expire after this many days unless made otherwise. */
+const KEY_LIFETIME_DAYS = 90;
+/** Changed files of a pull request that are read for a prompt; where there are this many, there may be more. */
+const CHANGED_FILES_MAX = 300;
+
+
+/***/ }),
+
+/***/ 926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sendRequest: () => (/* binding */ sendRequest)
+});
+
+// EXTERNAL MODULE: ./host/inputs/input-error.js
+var input_error = __webpack_require__(9827);
+// EXTERNAL MODULE: ./host/inputs/prompt.js
+var inputs_prompt = __webpack_require__(4696);
+// EXTERNAL MODULE: ./host/inputs/prompt-file.js
+var prompt_file = __webpack_require__(2747);
+;// CONCATENATED MODULE: ./host/command-line/prompt-source.js
+
+
+
+const MAX_BYTES = 1024 * 1024;
+/**
+ * The prompt, from wherever it was put.
+ * @throws InputError unless it is in one place, and can be used
+ */
+async function readPromptSource({ prompt, promptFile, rest }, stdin) {
+    if (rest !== undefined && rest !== '-')
+        throw new input_error/* InputError */.d('prompt', `${(0,input_error/* showGiven */.v)(rest)} stands alone; accepted there is - for standard input.`);
+    const given = [prompt, promptFile, rest].filter((place) => place !== undefined);
+    if (given.length !== 1) {
+        const flaw = given.length === 0 ? 'no prompt was given' : 'the prompt was given in more than one place';
+        throw new input_error/* InputError */.d('prompt', `${flaw}; accepted is one of --prompt, --prompt-file and - (standard input).`);
+    }
+    const text = prompt ?? (await readFileOrStream(promptFile ?? '-', stdin));
+    if (text.trim() !== '')
+        return (0,inputs_prompt/* parsePrompt */.ex)({ INPUT_PROMPT: text }, { workspaceIsForeign: false });
+    throw new input_error/* InputError */.d(promptFile === undefined ? 'prompt' : 'promptFile', 'it is empty; say what the agent should do.');
+}
+function readFileOrStream(file, stdin) {
+    return file === '-' ? readStream(stdin) : (0,prompt_file/* readTextFile */.G)(file, (0,input_error/* showGiven */.v)(file));
+}
+async function readStream(stdin) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of stdin) {
+        chunks.push(Buffer.from(chunk));
+        bytes += chunk.length;
+        if (bytes > MAX_BYTES)
+            throw new input_error/* InputError */.d('prompt', 'standard input is larger than 1 MiB.');
+    }
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    }
+    catch {
+        throw new input_error/* InputError */.d('prompt', "standard input can't be read as UTF-8 text.");
+    }
+}
+
+;// CONCATENATED MODULE: ./host/command-line/shell-word.js
+/** A text as one word of a shell's command line, as it is where it needs no quotes. */
+function shellWord(text) {
+    return /^[\w./:@%+,=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+;// CONCATENATED MODULE: ./host/command-line/status-command.js
+
+const ACCESS = { projectId: '--project-id', baseUrl: '--base-url', keyFile: '--key-file' };
+/** The command that shows how a job goes on, with the same options that led to it. */
+function statusCommandLine(jobId, options) {
+    const given = Object.entries(ACCESS).flatMap(([name, option]) => {
+        const value = options[name];
+        return typeof value === 'string' ? [option, shellWord(value)] : [];
+    });
+    return ['docs-agent status', jobId, ...given].join(' ');
+}
+
+// EXTERNAL MODULE: ./host/command-line/wording.js
+var wording = __webpack_require__(2439);
+// EXTERNAL MODULE: ./host/inputs/run.js + 1 modules
+var run = __webpack_require__(7278);
+// EXTERNAL MODULE: ./host/last-resort.js
+var last_resort = __webpack_require__(1698);
+// EXTERNAL MODULE: ./text/harmless-json.js
+var harmless_json = __webpack_require__(3845);
+// EXTERNAL MODULE: ./text/neutralise.js
+var neutralise = __webpack_require__(8819);
+// EXTERNAL MODULE: ./entries/cli/open-request.js + 1 modules
+var open_request = __webpack_require__(4036);
+;// CONCATENATED MODULE: ./entries/cli/send.js
+
+
+
+
+
+
+
+
+/** Sends a prompt where it is to go, waits unless that is not wanted, and tells how it ended. */
+async function sendRequest(request, terminal) {
+    const { target, rest, options } = request;
+    const { prompt, promptFile, json = false } = options;
+    if (target.kind === 'message')
+        (0,run/* parseJobId */.et)(target.jobId);
+    const inputs = (0,open_request/* parseRequest */.T)(options, terminal);
+    const text = await readPromptSource({ prompt, promptFile, rest }, terminal.stdin());
+    const [{ waiting, ports, settle, log, clean }, { runJob }, { followStory }, telling] = await Promise.all([
+        (0,open_request/* openRequest */.G)(inputs, terminal),
+        __webpack_require__.e(/* import() */ 776).then(__webpack_require__.bind(__webpack_require__, 2776)),
+        __webpack_require__.e(/* import() */ 745).then(__webpack_require__.bind(__webpack_require__, 6745)),
+        __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 4559)),
+    ]);
+    const story = await followStory((chronicle) => runJob({ target, prompt: text, waiting }, { ...ports, chronicle }), ports);
+    settle();
+    const code = telling.exitCodeOfAll([story], inputs.failOn);
+    const document = telling.describeRequest(story, wording/* sayAtTerminal */.D);
+    const goesOn = telling.jobThatGoesOn(story);
+    const next = goesOn === undefined ? '' : ` To see how it goes on: ${statusCommandLine(goesOn, options)}`;
+    if (json)
+        terminal.out(`${clean((0,harmless_json/* harmlessJson */.E)(document))}\n`);
+    if (code === 1)
+        log.error(document.sentence + next);
+    else if (json)
+        log.info(document.sentence + next);
+    else {
+        terminal.out(`${(0,neutralise/* neutralise */.$)(clean(document.sentence))}\n`);
+        if (next !== '')
+            log.info(next.trim());
+    }
+    (0,last_resort/* endSoon */.nJ)();
+    return code;
+}
+
+
+/***/ }),
+
+/***/ 2747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readTextFile),
+/* harmony export */   N: () => (/* binding */ readPromptFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9827);
+
+
+
+const MAX_BYTES = 1024 * 1024;
+/**
+ * Reads a text file inside the workspace; links are followed before that is decided.
+ * @throws InputError where it is missing, outside, no file, too large or not UTF-8
+ */
+function readPromptFile(path, workspace) {
+    const given = (0,_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(path);
+    let root;
+    let real;
+    try {
+        root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
+        real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path));
+    }
+    catch {
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('promptFile', `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
+    }
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real);
+    if (inside === '' || inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside)) {
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('promptFile', `${given} lies outside the workspace; accepted is a file inside it.`);
+    }
+    return readTextFile(real, given);
+}
+/** @throws InputError where it is no file, too large or not UTF-8; `given` is its name for the message */
+function readTextFile(path, given) {
+    let file;
+    try {
+        // Not to wait for the other end of a pipe.
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        if (!stat.isFile())
+            throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('promptFile', `${given} is not a file; accepted is a text file.`);
+        if (stat.size > MAX_BYTES)
+            throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('promptFile', `${given} is larger than 1 MiB.`);
+        return new TextDecoder('utf-8', { fatal: true }).decode((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
+    }
+    catch (error) {
+        if (error instanceof _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d)
+            throw error;
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('promptFile', `${given} can't be read as UTF-8 text.`);
+    }
+    finally {
+        if (file !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+
+
+/***/ }),
+
+/***/ 4696:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ex: () => (/* binding */ parsePrompt)
+/* harmony export */ });
+/* unused harmony exports parsePromptData, parseJson */
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6090);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9827);
+/* harmony import */ var _prompt_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2747);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8438);
+
+
+
+
+/**
+ * The workflow's own prompt, from `prompt` or `promptFile`.
+ * @param facts.workspaceIsForeign true where the workspace may hold a stranger's files
+ * @throws InputError unless exactly one is given, and it can be used
+ */
+function parsePrompt(env, facts) {
+    const prompt = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(env, 'prompt');
+    const file = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(env, 'promptFile');
+    if (prompt && file)
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('prompt', 'prompt and promptFile were both given; give one of them.');
+    if (!prompt && !file) {
+        const what = 'neither prompt nor promptFile was given';
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('prompt', `${what}; say what the agent should do in one of them.`);
+    }
+    if (file && facts.workspaceIsForeign) {
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('promptFile', "a file is not read on pull_request_target before the merge: the workspace may hold the pull request's own files. Use prompt.");
+    }
+    const name = file ? 'promptFile' : 'prompt';
+    const text = (file ? (0,_prompt_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readPromptFile */ .N)(file, env.GITHUB_WORKSPACE || process.cwd()) : prompt).trim();
+    if (text === '')
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, 'it is empty; say what the agent should do.');
+    if (text.length > _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .PROMPT_MAX_CHARACTERS */ .Zp) {
+        // JavaScript's length is UTF-16 code units: what stands beyond the basic plane, such as an emoji, is two of them.
+        const [given, accepted] = [text.length, _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .PROMPT_MAX_CHARACTERS */ .Zp].map((count) => count.toLocaleString('en'));
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, `${given} characters were given; accepted are at most ${accepted}${/[\ud800-\udfff]/.test(text) ? ' (an emoji counts as two or more)' : ''}.`);
+    }
+    return text;
+}
+/**
+ * What fills the template in `promptFile`; undefined where it is no template.
+ * @throws InputError unless it is a JSON object, and there is a file for it
+ */
+function parsePromptData(env) {
+    const text = readInput(env, 'promptData');
+    if (text === '')
+        return undefined;
+    if (readInput(env, 'promptFile') === '') {
+        throw new InputError('promptData', 'there is no promptFile for it to fill; accepted is data for a template file.');
+    }
+    const value = parseJson(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        throw new InputError('promptData', `${showGiven(text)} was given; accepted is a JSON object.`);
+    }
+    return value;
+}
+/** Undefined where the text is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ })
+
+};
