@@ -1,5 +1,14 @@
 import { tellSight } from './sight.ts';
-import { isDoubted, isUpdate, type KnownJob, knownJob, type StoryOf, type ToldStory } from './story.ts';
+import {
+  isDoubted,
+  isUpdate,
+  type KnownJob,
+  knownJob,
+  type Past,
+  type StoryOf,
+  type ToldStory,
+} from './story.ts';
+import { traceOf } from './trace.ts';
 
 const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
 const NO_SIGN = 'the service showed no sign of a new turn since the message';
@@ -93,6 +102,19 @@ const LOOKS = {
 } as const;
 
 function tellNotSent(story: StoryOf<'not-sent'>): string {
+  return `${tellHindrance(story)}${tellLeftOpen(story.past)}`;
+}
+
+/** That this run sent nothing does not say that nothing was sent: an earlier attempt's answer may not have been seen. */
+function tellLeftOpen(past: Past): string {
+  if (past.kind === 'none') return '';
+  const { kind, jobId } = traceOf(past.story);
+  if (kind === 'nothing' || kind === 'taken') return '';
+  const what = jobId === undefined ? 'A job may have been created' : `Job ${jobId} may have been told`;
+  return ` ${what} by attempt ${past.attempt}; check the dashboard before running again.`;
+}
+
+function tellHindrance(story: StoryOf<'not-sent'>): string {
   const { about, hindrance } = story;
   switch (hindrance.kind) {
     case 'busy': {
@@ -121,7 +143,7 @@ function tellNoTime(why: string): string {
 function tellCutOff(story: StoryOf<'not-sent'>): string {
   const known = knownJob(story);
   return known === undefined
-    ? 'The run was cut off before anything was sent; there is no job.'
+    ? 'The run was cut off before it sent anything.'
     : `The run was cut off before it sent anything. Job ${known.jobId} is as it was left before.`;
 }
 
