@@ -11,7 +11,7 @@ import { truncate } from '../../text/truncate.ts';
 import { orderOf } from '../../thread/turn-order.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
 import { type FoundComment, findMarkers } from './find-markers.ts';
-import { explainHostFailure, warnOfFailures } from './host-failure.ts';
+import { explainHostFailure, type Warn, warnOfFailures } from './host-failure.ts';
 import { createLiveComment } from './live-comment.ts';
 import { react } from './reaction.ts';
 
@@ -29,8 +29,8 @@ export interface Thread {
   isShown(): boolean;
   /** Why it is done as it is, for the comment. */
   explain(note: string): void;
-  /** The job is that of an earlier attempt, and about the pages that it was asked for then. */
-  adopt(pages: readonly string[]): void;
+  /** The job is that of an earlier attempt: so are the comment, and the pages that it was asked for. */
+  adopt(left: FoundComment): void;
   /** Tells the end: comment and reaction. */
   close(): Promise<{ commentUrl?: string }>;
 }
@@ -63,8 +63,10 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
   // A first attempt learns who we are from its comment's author; a re-run has to know before, to find its comment.
   const known = run.attempt > 1 || !rules.comment ? await askOwnLogin(host, log) : undefined;
   const earlier =
-    known && run.attempt > 1 ? await findEarlier({ host, place, bounds, owner, self: known }) : undefined;
-  if (earlier && traceOf(earlier.marker.story).kind !== 'nothing')
+    known && run.attempt > 1
+      ? await findEarlier({ host, place, bounds, owner, self: known, warn })
+      : undefined;
+  if (earlier && earlier !== 'unread' && traceOf(earlier.marker.story).kind !== 'nothing')
     await chronicle.happened({ kind: 'found', left: leftBehind(earlier.marker) });
 
   const render = (story: Story) => tellComment(story, { scene, marker: tellMarker(story, owner) });
@@ -72,7 +74,10 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
     comment = state;
     keep();
   };
-  const live = createLiveComment({ host, place, owner, render, log, warn, save }, earlier?.comment);
+  const live = createLiveComment(
+    { host, place, owner, render, log, warn, save },
+    earlier === 'unread' ? earlier : earlier?.comment,
+  );
   if (rules.comment) {
     keep();
     chronicle.follow((story) => live.show(story));
@@ -90,8 +95,9 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
     explain(note) {
       scene = { ...scene, note: ports.redact(note) };
     },
-    adopt(pages) {
-      owner = { ...owner, pages };
+    adopt({ marker, comment: standing }) {
+      owner = { ...owner, pages: marker.pages };
+      live.takeOver(standing);
     },
     async close() {
       const { story } = chronicle;
@@ -206,22 +212,27 @@ export function leftBehind({ attempt, pages, story }: Marker) {
   return { kind: 'left', attempt, pages, story } as const;
 }
 
-/** The comment of an earlier attempt of this run, about the same request. */
+/** The comment of an earlier attempt of this run, about the same request; `unread` where there may be one. */
 async function findEarlier(search: {
   host: CodeHost;
   place: CommentPlace;
   bounds: MarkerBounds;
   owner: MarkerOwner;
   self: Person;
-}): Promise<FoundComment | undefined> {
-  const { owner } = search;
+  warn: Warn;
+}): Promise<FoundComment | 'unread' | undefined> {
+  const { owner, warn } = search;
   const isOwn = ({ marker }: FoundComment) =>
     marker.run === owner.run && marker.attempt < owner.attempt && marker.request === owner.request;
   try {
     const { prLink: _, ...bounds } = search.bounds;
     const found = await findMarkers({ ...search, bounds, isEnough: (all) => all.some(isOwn) });
     return found.find(isOwn);
-  } catch {
-    return undefined;
+  } catch (error) {
+    warn(
+      'An earlier attempt may have left its comment, which could not be looked for, so none is written',
+      error,
+    );
+    return 'unread';
   }
 }
