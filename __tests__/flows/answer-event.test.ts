@@ -217,7 +217,10 @@ describe('a thread that can’t be read', () => {
         attempt: 2,
         prepare: failing(failure),
       });
-      expect(told).toMatchObject({ outcome: 'error', sentence: expect.stringContaining('Nothing was sent') });
+      expect(told).toMatchObject({
+        outcome: 'error',
+        sentence: expect.stringContaining('Nothing was sent by this attempt'),
+      });
       expect(requests).toEqual([]);
     },
   );

@@ -116,7 +116,7 @@ async function decideInThread(request: AnswerRequest, ports: Ports & { thread: T
   try {
     if (!self) {
       const mayHold = !isFirst || (await holdsRequests({ host, place, bounds }));
-      return mayHold && !isNewAnyway(facts) ? unread(NOBODY) : alone();
+      return mayHold && !isNewAnyway(facts) ? unread(NOBODY, { isFirst }) : alone();
     }
     const question = { facts, owner, bounds, place, self, waiting };
     const found = await readInTurn({ ...question, request }, { ...ports, host });
@@ -138,7 +138,7 @@ async function decideInThread(request: AnswerRequest, ports: Ports & { thread: T
     const failure = failureOf(error) ?? '';
     if (failure === 'late') return { kind: 'late', note: '' };
     const isShut = ['forbidden', 'gone'].includes(failure);
-    return isFirst && isShut ? alone() : unread(explainHostFailure(error));
+    return isFirst && isShut ? alone() : unread(explainHostFailure(error), { isFirst });
   }
 }
 
@@ -168,7 +168,7 @@ function readInTurn(
   return awaitTurn({ request, thread, self, commentId: thread.commentId, isEnough }, ports);
 }
 
-function unread(why: string): Next {
-  const sentence = `The thread's earlier jobs could not be read: ${why} Nothing was sent; run again later.`;
+function unread(why: string, { isFirst }: { isFirst: boolean }): Next {
+  const sentence = `The thread's earlier jobs could not be read: ${why} Nothing was sent${isFirst ? '' : ' by this attempt'}; run again later.`;
   return { kind: 'refuse', note: '', why: sentence };
 }

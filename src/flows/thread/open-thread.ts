@@ -201,7 +201,7 @@ async function askOwnLogin(host: CodeHost, log: AnswerPorts['log']): Promise<Per
     return await host.ownLogin();
   } catch (error) {
     log.info(
-      `Whom the token acts as could not be read (${explainHostFailure(error)}), so earlier comments can't be told apart.`,
+      `Whom the token acts as could not be read, so earlier comments can't be told apart: ${explainHostFailure(error)}`,
     );
     return undefined;
   }
