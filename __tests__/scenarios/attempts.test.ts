@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { json } from '../support/answers.ts';
+import { hang, json } from '../support/answers.ts';
 import { playAttempts } from '../support/attempts.ts';
 import { createJobSimulator, JOB_ID, PR_LINK } from '../support/job-simulator.ts';
 import { CREATE, gist, LOOK, MESSAGE, spoil } from '../support/scenario.ts';
@@ -206,16 +206,15 @@ test.concurrent('a re-run that is killed before it took over the job leaves job 
 });
 
 test.concurrent('killed behind an attempt whose answer was lost: comment and log still say that there may be a job', async () => {
-  const played = await playThread((stage) => ({
-    ...again({ state: 'unknown', job: undefined })(stage),
-    signals: [
-      {
-        signal: 'SIGKILL' as const,
-        when: once(() => stage.github.calls().includes('issues/update-comment')),
-      },
-    ],
-    unchecked: true,
-  }));
+  const played = await playThread((stage) => {
+    stage.github.failNext('issues/update-comment', { kind: 'carried-out', answer: hang() });
+    const when = once(() => stage.github.calls().includes('issues/update-comment'));
+    return {
+      ...again({ state: 'unknown', job: undefined })(stage),
+      signals: [{ signal: 'SIGKILL' as const, when }],
+      unchecked: true,
+    };
+  });
   expect(played).toMatchObject({ signal: 'SIGKILL', requests: [] });
   expect(played.post?.stdout).toContain('A job may have been created by attempt 1');
   expect(wordsOf(lastOurs(played).body)).toContain('A job may have been created by attempt 1');
