@@ -217,7 +217,10 @@ describe('a thread that can’t be read', () => {
         attempt: 2,
         prepare: failing(failure),
       });
-      expect(told).toMatchObject({ outcome: 'error', sentence: expect.stringContaining('Nothing was sent') });
+      expect(told).toMatchObject({
+        outcome: 'error',
+        sentence: expect.stringContaining('Nothing was sent by this attempt'),
+      });
       expect(requests).toEqual([]);
     },
   );
@@ -229,7 +232,8 @@ describe('a thread that can’t be read', () => {
       sentence: expect.stringMatching(/^The time was up before the service took anything; nothing was sent/),
     });
     expect(requests).toEqual([]);
-    expect(shown.at(-1)).toBe(`Not sent / not-sent ${attempt}`);
+    // An earlier attempt's comment may stand there, and there are never two.
+    expect(shown).toEqual(attempt === 1 ? expect.arrayContaining(['Not sent / not-sent 1']) : []);
   });
 
   test('nor is it known who we are, and no comment can be written: a re-run sends nothing', async () => {

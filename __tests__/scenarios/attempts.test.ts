@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { json } from '../support/answers.ts';
+import { hang, json } from '../support/answers.ts';
 import { playAttempts } from '../support/attempts.ts';
 import { createJobSimulator, JOB_ID, PR_LINK } from '../support/job-simulator.ts';
 import { CREATE, gist, LOOK, MESSAGE, spoil } from '../support/scenario.ts';
@@ -7,6 +7,7 @@ import {
   again,
   lastOurs,
   leaveComment,
+  once,
   oursIn,
   playThread,
   quick,
@@ -203,3 +204,52 @@ test.concurrent('a re-run that is killed before it took over the job leaves job 
   expect(played.post?.stdout).toContain(`Job ${JOB_ID} is as it was left before`);
   expect(played.post?.stdout).not.toContain('there is no job');
 });
+
+test.concurrent('killed behind an attempt whose answer was lost: comment and log still say that there may be a job', async () => {
+  const played = await playThread((stage) => {
+    stage.github.failNext('issues/update-comment', { kind: 'carried-out', answer: hang() });
+    const when = once(() => stage.github.calls().includes('issues/update-comment'));
+    return {
+      ...again({ state: 'unknown', job: undefined })(stage),
+      signals: [{ signal: 'SIGKILL' as const, when }],
+      unchecked: true,
+    };
+  });
+  expect(played).toMatchObject({ signal: 'SIGKILL', requests: [] });
+  expect(played.post?.stdout).toContain('A job may have been created by attempt 1');
+  expect(wordsOf(lastOurs(played).body)).toContain('A job may have been created by attempt 1');
+  expect(lastOurs(played).body).not.toContain('before a job was known');
+});
+
+test.concurrent('a re-run in a thread that takes no comment sends nothing: what was sent is kept nowhere', async () => {
+  const { attempts, github } = await playAttempts(
+    [
+      ({ github }) => {
+        for (const thread of github.world.threads.values()) thread.locked = true;
+        return { inputs: { timeoutMinutes: '0.06' } };
+      },
+      () => ({}),
+    ],
+    { service: createJobSimulator({ turns: [{ activeLooks: 200 }] }) },
+  );
+  expect(attempts.map(({ outputs }) => outputs.outcome)).toEqual(['timeout', 'error']);
+  expect(attempts[1]?.requests).toEqual([]);
+  expect(attempts[1]?.log).toContain('may be kept nowhere: nothing was sent');
+  expect(oursIn(github)).toEqual([]);
+}, 60_000);
+
+test.concurrent('a re-run that could not look for its comment at the start writes no second one, and mends the first', async () => {
+  const { attempts, github } = await playAttempts(
+    [
+      () => ({ inputs: { timeoutMinutes: '0.06' } }),
+      ({ github }) => {
+        github.failNext('issues/list-comments', { kind: 'status', status: 401, message: 'No.' });
+        return {};
+      },
+    ],
+    { service: createJobSimulator({ turns: [{ activeLooks: 200 }] }) },
+  );
+  expect(attempts.map(({ outputs }) => outputs.outcome)).toEqual(['timeout', 'pull-request']);
+  expect(oursIn(github)).toHaveLength(1);
+  expect(lastOurs({ github }).marker).toMatchObject({ kind: 'pull-request', attempt: 2, job: JOB_ID });
+}, 60_000);

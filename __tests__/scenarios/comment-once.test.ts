@@ -76,3 +76,18 @@ describe('killed between a comment’s request and its answer', () => {
     expect(second?.body).toContain('### ✅ Pull request ready');
   }, 60_000);
 });
+
+test.concurrent('an edit that was answered with a page of something else is not taken for done', async () => {
+  const played = await playThread((stage) => {
+    const staged = say(stage, '/docs explain it');
+    const answer = json(200, { message: 'Please sign in.' });
+    // The last edit of the main step: the post step has it to mend.
+    stage.github.failNext('issues/update-comment', { kind: 'slow', delayMs: 0 });
+    stage.github.failNext('issues/update-comment', { kind: 'answered', answer });
+    return { ...staged, inputs: quick };
+  });
+  expect(gist(played)).toMatchObject({ exitCode: 0, outcome: 'pull-request' });
+  expect(annotationsOf(played, 'warning')).toEqual([expect.stringContaining('something that is no comment')]);
+  expect(lastOurs(played).body).toContain('### ✅ Pull request ready');
+  expect(lastOurs(played).marker).toMatchObject({ kind: 'pull-request', job: JOB_ID });
+}, 60_000);

@@ -73,6 +73,15 @@ describe('a comment', () => {
       'Watching stopped\n\nThe run was cancelled before a job was known.',
     ],
     [
+      'refused, naming a run, whose id can be copied',
+      {
+        ...(STORIES.refused['no job'] as Extract<Story, { kind: 'refused' }>),
+        why: 'Left by run 30433642, attempt 1.',
+      },
+      {},
+      'Left by run `30433642`, attempt 1.',
+    ],
+    [
       'unknown',
       STORIES.unknown['a create'] as Story,
       {},

@@ -7,7 +7,7 @@ import { advance, OPENED } from '../../src/story/advance.ts';
 import type { StoryEvent } from '../../src/story/event.ts';
 import { tellSentence } from '../../src/story/sentence.ts';
 import { tellSight } from '../../src/story/sight.ts';
-import { isOpen, type Sight, type Story } from '../../src/story/story.ts';
+import { isOpen, type Past, type Sight, type Story } from '../../src/story/story.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { LEFT } from './stories.ts';
 
@@ -116,13 +116,30 @@ describe('a run that breaks off by itself', () => {
   ])('%s', (_, events, sentence) => expect(sentenceOf(...events, broke)).toBe(sentence));
 });
 
+const LOST: Past & { kind: 'left' } = {
+  kind: 'left',
+  attempt: 1,
+  pages: [],
+  story: { kind: 'unknown', asked: { kind: 'create' }, loss: { kind: 'cut-off' } },
+};
+
+test('that a later attempt was cancelled does not say that nothing was started', () =>
+  expect(sentenceOf({ kind: 'found', left: LOST }, { kind: 'asked to stop' })).toMatch(
+    /nothing was started\. A job may have been created by attempt 1; check the dashboard/,
+  ));
+
 describe('a run that is cut off', () => {
   test.each<[string, StoryEvent[], string]>([
-    ['before anything was sent', [], 'The run was cut off before anything was sent; there is no job.'],
+    ['before anything was sent', [], 'The run was cut off before it sent anything.'],
     [
       'in a later attempt',
       [{ kind: 'found', left: LEFT }],
       'The run was cut off before it sent anything. Job job_7Qm-4 is as it was left before.',
+    ],
+    [
+      'behind an attempt whose answer was lost',
+      [{ kind: 'found', left: LOST }],
+      'The run was cut off before it sent anything. A job may have been created by attempt 1; check the dashboard before running again.',
     ],
     [
       'while it created a job',

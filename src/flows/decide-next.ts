@@ -52,6 +52,8 @@ const NO_TOKEN =
   'The thread gets no comment: there is no token. Pass githubToken, with the permissions `issues: write` and `pull-requests: write`.';
 const NO_MEMORY =
   'This is a re-run, and without a comment in a thread nothing is kept of what its earlier attempts sent: the request is sent again.';
+const NOTHING_KEPT =
+  'This is a re-run, and no comment could be written, so what an earlier attempt sent may be kept nowhere: nothing was sent. Check the dashboard, then ask anew, in a new run.';
 const PAGES_NOT_KEPT =
   'What pages names is kept nowhere, so later runs will not know of it: give issueNumber, and leave comment on.';
 
@@ -115,7 +117,7 @@ async function decideInThread(request: AnswerRequest, ports: Ports & { thread: T
   try {
     if (!self) {
       const mayHold = !isFirst || (await holdsRequests({ host, place, bounds }));
-      return mayHold && !isNewAnyway(facts) ? unread(NOBODY) : alone();
+      return mayHold && !isNewAnyway(facts) ? unread(NOBODY, { isFirst }) : alone();
     }
     const question = { facts, owner, bounds, place, self, waiting };
     const found = await readInTurn({ ...question, request }, { ...ports, host });
@@ -124,15 +126,21 @@ async function decideInThread(request: AnswerRequest, ports: Ports & { thread: T
     const { decision, own, isActive } = await continueThread(question, { ...ports, host, found });
     const { story } = ports.chronicle;
     // Opening the thread may have missed what is found now.
-    if (decision.kind === 'adopt' && own && 'past' in story && story.past.kind === 'none')
-      await ports.chronicle.happened({ kind: 'found', left: leftBehind(own) });
-    if (decision.kind === 'adopt' && own) ports.thread.adopt(own.pages);
+    if (decision.kind === 'adopt' && own) {
+      ports.thread.adopt(own);
+      if ('past' in story && story.past.kind === 'none')
+        await ports.chronicle.happened({ kind: 'found', left: leftBehind(own.marker) });
+    }
+    const sends = decision.kind === 'create' || decision.kind === 'continue';
+    // What an earlier attempt sent may have been kept nowhere, as this one's would be.
+    if (sends && !isFirst && ports.thread.commentId === undefined)
+      return { kind: 'refuse', note: '', why: NOTHING_KEPT };
     return nextOf(decision, { isActive });
   } catch (error) {
     const failure = failureOf(error) ?? '';
     if (failure === 'late') return { kind: 'late', note: '' };
     const isShut = ['forbidden', 'gone'].includes(failure);
-    return isFirst && (isShut || isGiven) ? alone() : unread(explainHostFailure(error));
+    return isFirst && (isShut || isGiven) ? alone() : unread(explainHostFailure(error), { isFirst });
   }
 }
 
@@ -161,7 +169,7 @@ function readInTurn(
   return awaitTurn({ request, thread, self, isEnough }, ports);
 }
 
-function unread(why: string): Next {
-  const sentence = `The thread's earlier jobs could not be read: ${why} Nothing was sent; run again later.`;
+function unread(why: string, { isFirst }: { isFirst: boolean }): Next {
+  const sentence = `The thread's earlier jobs could not be read: ${why} Nothing was sent${isFirst ? '' : ' by this attempt'}; run again later.`;
   return { kind: 'refuse', note: '', why: sentence };
 }

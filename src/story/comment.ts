@@ -74,7 +74,9 @@ function renderUntil(story: Story, { untilMs }: Scene): string {
 function renderNote(story: Story, { note }: Scene, trusted: TrustedOrigins): string {
   const own = tellMore(story);
   const text = toOneLine([note === own ? '' : note, own].filter(Boolean).join(' '), NOTE_MAX_CHARACTERS);
-  return text && renderProse(text, { codes: [knownJob(story)?.jobId ?? ''], link: linkOf(story), trusted });
+  const runs = text.match(/(?<=\brun )\d{1,20}\b/g) ?? [];
+  const codes = [knownJob(story)?.jobId ?? '', ...runs];
+  return text && renderProse(text, { codes, link: linkOf(story), trusted });
 }
 
 function tellMore(story: Story): string {

@@ -108,7 +108,8 @@ const MESSAGE_UNKNOWN =
 
 /** Cut off before there was anything to tell. */
 export function isBare(story: StoryOf<'not-sent'>): boolean {
-  return story.hindrance.kind === 'cut-off' && knownJob(story) === undefined;
+  const { hindrance, past } = story;
+  return hindrance.kind === 'cut-off' && past.kind === 'none' && knownJob(story) === undefined;
 }
 
 const CUT_OFF: Heading = { ...HEADINGS.cancelled, sentence: 'The run was cancelled before a job was known.' };

@@ -2,7 +2,7 @@ import { isTrustedLink, type TrustedOrigins } from '../text/links.ts';
 import { addressLink, codeSpan, inertInline } from '../text/markdown.ts';
 
 export interface ProseFacts {
-  /** What stands as code where the sentence names it, fit to be copied: the job's id. */
+  /** What stands as code where the sentence names it, fit to be copied: the ids of the job and of runs. */
   readonly codes: readonly string[];
   /** The pull request's link, made a link where its host is known. */
   readonly link: string;

@@ -1,5 +1,6 @@
 import { tellSight } from './sight.ts';
 import { isDoubted, isUpdate, type KnownJob, knownJob, type StoryOf, type ToldStory } from './story.ts';
+import { traceOf } from './trace.ts';
 
 const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
 const NO_SIGN = 'the service showed no sign of a new turn since the message';
@@ -93,6 +94,23 @@ const LOOKS = {
 } as const;
 
 function tellNotSent(story: StoryOf<'not-sent'>): string {
+  return `${tellHindrance(story)}${tellLeft(story)}`;
+}
+
+/** That this run sent nothing does not say that nothing was sent: an earlier attempt may have, its answer seen or not. */
+function tellLeft(story: StoryOf<'not-sent'>): string {
+  const { past, hindrance } = story;
+  const left = past.kind === 'left' ? traceOf(past.story).kind : 'nothing';
+  const jobId = knownJob(story)?.jobId;
+  if (past.kind === 'left' && (left === 'unknown' || left === 'under-way')) {
+    const what = jobId === undefined ? 'A job may have been created' : `Job ${jobId} may have been told`;
+    return ` ${what} by attempt ${past.attempt}; check the dashboard before running again.`;
+  }
+  const isKept = jobId !== undefined && (left === 'taken' || hindrance.kind === 'cut-off');
+  return isKept ? ` Job ${jobId} is as it was left before.` : '';
+}
+
+function tellHindrance(story: StoryOf<'not-sent'>): string {
   const { about, hindrance } = story;
   switch (hindrance.kind) {
     case 'busy': {
@@ -109,20 +127,13 @@ function tellNotSent(story: StoryOf<'not-sent'>): string {
         ? `Cancelled. The message was not sent. Job ${about.jobId} itself is not stopped by that.`
         : 'Cancelled before the service took anything; nothing was started.';
     case 'cut-off':
-      return tellCutOff(story);
+      return 'The run was cut off before it sent anything.';
   }
 }
 
 function tellNoTime(why: string): string {
   const last = why && ` (the last try came to nothing: ${why})`;
   return `The time was up before the service took anything${last}; nothing was sent. Run again, or raise timeoutMinutes.`;
-}
-
-function tellCutOff(story: StoryOf<'not-sent'>): string {
-  const known = knownJob(story);
-  return known === undefined
-    ? 'The run was cut off before anything was sent; there is no job.'
-    : `The run was cut off before it sent anything. Job ${known.jobId} is as it was left before.`;
 }
 
 function tellLook(story: StoryOf<'looked'>): string {

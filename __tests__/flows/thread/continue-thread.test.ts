@@ -88,7 +88,7 @@ describe('a re-run', () => {
     ];
     const answer = await decide(thread, { facts: again });
     expect(answer.decision).toMatchObject({ kind: 'adopt', jobId: 'job_mine' });
-    expect(answer.own).toMatchObject({ attempt: 1, pages: ['/a'], story: { kind: 'timed-out' } });
+    expect(answer.own?.marker).toMatchObject({ attempt: 1, pages: ['/a'], story: { kind: 'timed-out' } });
   });
 
   test('takes over what its first attempt left, behind a second one that sent nothing', async () => {
@@ -98,7 +98,7 @@ describe('a re-run', () => {
     ];
     const answer = await decide(thread, { facts: { attempt: 3 } });
     expect(answer.decision).toMatchObject({ kind: 'adopt', jobId: 'job_mine' });
-    expect(answer.own).toMatchObject({ attempt: 1, story: { kind: 'running', jobId: 'job_mine' } });
+    expect(answer.own?.marker).toMatchObject({ attempt: 1, story: { kind: 'running', jobId: 'job_mine' } });
   });
 
   test.each(['creating', 'unknown'] as const)(

@@ -225,9 +225,12 @@ test.each<[string, unknown, string | undefined]>([
   for await (const one of host.comments({ thread: 1 })) expect(one.url).toBe(url);
 });
 
-test('what is read by its number and is no comment is refused, not lost', async () => {
-  const { host } = stand({ 'GET /repos/{owner}/{repo}/issues/comments/{id}': { data: '<html>' } });
-  await expect(host.readComment({ id: 3, inReview: false })).rejects.toMatchObject({ failure: 'refused' });
+test('a comment that is read or edited, and answered with none, is to be asked for again', async () => {
+  const path = '/repos/{owner}/{repo}/issues/comments/{id}';
+  const { host } = stand({ [`GET ${path}`]: { data: '<html>' }, [`PATCH ${path}`]: { data: '<html>' } });
+  const at = { id: 3, inReview: false };
+  await expect(host.readComment(at)).rejects.toMatchObject({ failure: 'unreachable' });
+  await expect(host.editComment(at, 'x')).rejects.toMatchObject({ failure: 'unreachable' });
 });
 
 describe('a reply in a review', () => {

@@ -1,7 +1,7 @@
 import type { CodeHost, CommentPlace, Person } from '../../ports/code-host.ts';
 import type { MarkerBounds } from '../../story/marker.ts';
 import { findMarker, matchesMarker } from '../../story/marker.ts';
-import type { Marker, MarkerOwner } from '../../story/marker-owner.ts';
+import type { MarkerOwner } from '../../story/marker-owner.ts';
 import { linkOf } from '../../story/outcome.ts';
 import { knownJob } from '../../story/story.ts';
 import { traceOf } from '../../story/trace.ts';
@@ -38,7 +38,7 @@ export interface ThreadPorts extends Pick<JobPorts, 'service' | 'clock' | 'retry
 interface Answer {
   readonly decision: Continuity;
   /** What an earlier attempt of this very request left. */
-  readonly own: Marker | undefined;
+  readonly own: FoundComment | undefined;
   /** The look at the job that it goes on with has shown it at a turn. */
   readonly isActive: boolean;
 }
@@ -86,7 +86,7 @@ export async function continueThread(
       isRequest(earlierOf(one)) && one.marker.run === owner.run && one.marker.request === owner.request,
   );
   const isActive = job.finding.kind === 'found' && job.finding.status === 'active';
-  return { decision, own: own?.marker, isActive };
+  return { decision, own, isActive };
 }
 
 /** Youngest command first: comments of ours may come in another order. Those of other threads stay behind. */

@@ -16,6 +16,8 @@ export interface LiveComment {
   isShown(story: Story): boolean;
   /** False where nothing more will be written there. */
   readonly isKept: boolean;
+  /** Takes over the comment of an earlier attempt, where that could not be looked for at the start. */
+  takeOver(comment: ThreadComment): void;
   /** Shows this from now on. Later stories overtake earlier ones that have not been sent; resolves when sent. Never rejects. */
   show(story: Story): Promise<void>;
 }
@@ -32,10 +34,10 @@ interface Tools {
 }
 
 /**
- * The one comment of a request: takes over `existing`, or writes a new one at the first story it is shown. A comment is
- * worth a warning when it can't be written, never a failure.
+ * The one comment of a request: takes over `existing`, or writes a new one at the first story it is shown; where one may
+ * stand that could not be read, it writes none. A comment is worth a warning when it can't be written, never a failure.
  */
-export function createLiveComment(tools: Tools, existing: ThreadComment | undefined): LiveComment {
+export function createLiveComment(tools: Tools, existing: ThreadComment | 'unread' | undefined): LiveComment {
   return new Keeper(tools, existing);
 }
 
@@ -47,12 +49,20 @@ class Keeper implements LiveComment {
   #sending: Promise<void> | undefined;
   #recreated = false;
   #givenUp = false;
+  #isUnread: boolean;
   /** True where a comment was sent whose answer was not seen: it may stand there. */
   #mayStand = false;
 
-  constructor(tools: Tools, existing: ThreadComment | undefined) {
+  constructor(tools: Tools, existing: ThreadComment | 'unread' | undefined) {
     this.#tools = tools;
-    this.#comment = existing;
+    this.#isUnread = existing === 'unread';
+    this.#comment = existing === 'unread' ? undefined : existing;
+  }
+
+  takeOver(comment: ThreadComment): void {
+    if (!this.#isUnread) return;
+    this.#isUnread = false;
+    this.#comment = comment;
   }
 
   get author() {
@@ -84,7 +94,7 @@ class Keeper implements LiveComment {
   }
 
   async #sendAll(): Promise<void> {
-    while (this.#next && !this.#givenUp) {
+    while (this.#next && !this.#givenUp && !this.#isUnread) {
       const story = this.#next;
       this.#next = undefined;
       try {

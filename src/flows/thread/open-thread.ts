@@ -11,7 +11,7 @@ import { truncate } from '../../text/truncate.ts';
 import { orderOf, RUN_MAX_MS } from '../../thread/turn-order.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
 import { type FoundComment, findMarkers } from './find-markers.ts';
-import { explainHostFailure, warnOfFailures } from './host-failure.ts';
+import { explainHostFailure, type Warn, warnOfFailures } from './host-failure.ts';
 import { createLiveComment } from './live-comment.ts';
 import { react } from './reaction.ts';
 
@@ -33,8 +33,8 @@ export interface Thread {
   show(): Promise<void>;
   /** Why it is done as it is, for the comment. */
   explain(note: string): void;
-  /** The job is that of an earlier attempt, and about the pages that it was asked for then. */
-  adopt(pages: readonly string[]): void;
+  /** The job is that of an earlier attempt: so are the comment, and the pages that it was asked for. */
+  adopt(left: FoundComment): void;
   /** Tells the end: comment and reaction. */
   close(): Promise<{ commentUrl?: string }>;
 }
@@ -67,8 +67,10 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
   // A first attempt learns who we are from its comment's author; a re-run has to know before, to find its comment.
   const known = run.attempt > 1 || !rules.comment ? await askOwnLogin(host, log) : undefined;
   const earlier =
-    known && run.attempt > 1 ? await findEarlier({ host, place, bounds, owner, self: known }) : undefined;
-  if (earlier && traceOf(earlier.marker.story).kind !== 'nothing') {
+    known && run.attempt > 1
+      ? await findEarlier({ host, place, bounds, owner, self: known, warn })
+      : undefined;
+  if (earlier && earlier !== 'unread' && traceOf(earlier.marker.story).kind !== 'nothing') {
     // Its place stays what it was: what may have been sent then was sent before what came later.
     owner = { ...owner, order: earlier.marker.order };
     await chronicle.happened({ kind: 'found', left: leftBehind(earlier.marker) });
@@ -79,8 +81,10 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
     comment = state;
     keep();
   };
-  const standing = earlier && mayTakeOver(earlier, ports) ? earlier.comment : undefined;
-  const live = createLiveComment({ host, place, owner, render, log, warn, save }, standing);
+  const live = createLiveComment(
+    { host, place, owner, render, log, warn, save },
+    earlier === 'unread' ? earlier : earlier && mayTakeOver(earlier, ports) ? earlier.comment : undefined,
+  );
   if (rules.comment) {
     keep();
     chronicle.follow((story) => live.show(story));
@@ -102,8 +106,9 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
     explain(note) {
       scene = { ...scene, note: ports.redact(note) };
     },
-    adopt(pages) {
-      owner = { ...owner, pages };
+    adopt({ marker, comment: standing }) {
+      owner = { ...owner, pages: marker.pages };
+      live.takeOver(standing);
     },
     async close() {
       const { story } = chronicle;
@@ -207,7 +212,7 @@ async function askOwnLogin(host: CodeHost, log: AnswerPorts['log']): Promise<Per
     return await host.ownLogin();
   } catch (error) {
     log.info(
-      `Whom the token acts as could not be read (${explainHostFailure(error)}), so earlier comments can't be told apart.`,
+      `Whom the token acts as could not be read, so earlier comments can't be told apart: ${explainHostFailure(error)}`,
     );
     return undefined;
   }
@@ -224,22 +229,27 @@ function mayTakeOver({ marker, comment }: FoundComment, { wallMs }: AnswerPorts)
   return !isOld || traceOf(marker.story).kind !== 'nothing';
 }
 
-/** The comment of an earlier attempt of this run, about the same request. */
+/** The comment of an earlier attempt of this run, about the same request; `unread` where there may be one. */
 async function findEarlier(search: {
   host: CodeHost;
   place: CommentPlace;
   bounds: MarkerBounds;
   owner: MarkerOwner;
   self: Person;
-}): Promise<FoundComment | undefined> {
-  const { owner } = search;
+  warn: Warn;
+}): Promise<FoundComment | 'unread' | undefined> {
+  const { owner, warn } = search;
   const isOwn = ({ marker }: FoundComment) =>
     marker.run === owner.run && marker.attempt < owner.attempt && marker.request === owner.request;
   try {
     const { prLink: _, ...bounds } = search.bounds;
     const found = await findMarkers({ ...search, bounds, isEnough: (all) => all.some(isOwn) });
     return found.find(isOwn);
-  } catch {
-    return undefined;
+  } catch (error) {
+    warn(
+      'An earlier attempt may have left its comment, which could not be looked for, so none is written',
+      error,
+    );
+    return 'unread';
   }
 }

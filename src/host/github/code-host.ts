@@ -52,12 +52,15 @@ export function createCodeHost(
     };
   };
 
-  /** @throws HostError where the answer to a write is no comment: it may stand there all the same. */
+  /**
+   * @throws HostError where the answer is no comment. A new one may stand there all the same; what was read or edited has
+   * to be asked for again.
+   */
   const requireComment = ({ data, asked }: Answer, how: { inReview: boolean; isNew: boolean }) => {
     const comment = readThreadComment(data, { ...how, serverUrl: place.serverUrl });
     if (comment) return comment;
     const message = `the code host answered ${asked} with something that is no comment`;
-    throw new HostError(how.isNew ? 'lost' : 'refused', message);
+    throw new HostError(how.isNew ? 'lost' : 'unreachable', message);
   };
 
   /** An ascending list from its last page backwards, which costs one request more where there are several. */
@@ -158,7 +161,8 @@ export function createCodeHost(
     },
 
     async editComment(comment, body) {
-      await send(repoRoute('PATCH', commentPath(comment)), { ...here, id: comment.id, body });
+      const answer = await send(repoRoute('PATCH', commentPath(comment)), { ...here, id: comment.id, body });
+      requireComment(answer, { inReview: comment.inReview, isNew: false });
     },
 
     async readComment(comment) {
