@@ -4,6 +4,7 @@ import { planRequest } from '../flows/plan-request.ts';
 import { tellRun } from '../flows/tell-run.ts';
 import { openAction } from '../host/action.ts';
 import { monotonicClock as clock } from '../host/clock.ts';
+import { parseBudgetInputs } from '../host/inputs/budget.ts';
 import { InputError } from '../host/inputs/input-error.ts';
 import { parseWords, readInput } from '../host/inputs/read.ts';
 import { parseRunInputs } from '../host/inputs/run.ts';
@@ -65,7 +66,11 @@ async function run(): Promise<Answered> {
     return {};
   }
   const accepted = { roles: ROLES, contexts: CONTEXTS, followUps: FOLLOW_UPS };
-  const inputs = { ...parseRunInputs(env), ...parseThreadInputs(env, accepted) };
+  const inputs = {
+    ...parseRunInputs(env),
+    ...parseThreadInputs(env, accepted),
+    ...parseBudgetInputs(env, ROLES),
+  };
   const merged = event.kind === 'thread' && event.thread.merged === true;
   const workspaceIsForeign = runner.eventName === 'pull_request_target' && !merged;
   const none = { prompt: '', template: '' };

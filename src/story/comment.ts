@@ -7,6 +7,7 @@ import { fitComment } from './fit.ts';
 import { headingOf, isBare } from './heading.ts';
 import { linkOf } from './outcome.ts';
 import { renderProse } from './prose.ts';
+import type { KeptBlocks } from './retell.ts';
 import type { Scene } from './scene.ts';
 import { tellSentence } from './sentence.ts';
 import { isDoubted, isOpen, type KnownJob, knownJob, type Story, turnOf } from './story.ts';
@@ -20,7 +21,10 @@ const TITLE_MAX_CHARACTERS = 120;
  * The live comment: one for each request, written anew at each change of state. Foreign text in it is inert.
  * @param marker as `tellMarker` writes it
  */
-export function tellComment(story: Story, { scene, marker }: { scene: Scene; marker: string }): string {
+export function tellComment(
+  story: Story,
+  { scene, marker, kept }: { scene: Scene; marker: string; kept?: KeptBlocks },
+): string {
   const known = knownJob(story);
   const repository = known?.job.source?.repository;
   const trusted = { ...scene.trusted, ...(repository ? { repository } : {}) };
@@ -31,9 +35,9 @@ export function tellComment(story: Story, { scene, marker }: { scene: Scene; mar
     [renderNote(story, scene, trusted), heading.sentence, renderUntil(story, scene)]
       .filter(Boolean)
       .join(' '),
-    renderAsked(scene),
+    kept?.asked ?? renderAsked(scene),
     renderFollowUp(story, scene),
-    renderFacts(story, { scene, known }),
+    renderFacts(story, { scene, known, kept }),
   ];
   return fitComment(blocks.filter(Boolean).join('\n\n'), marker);
 }
@@ -81,6 +85,9 @@ function renderNote(story: Story, { note }: Scene, trusted: TrustedOrigins): str
 function needsSentence(story: Story): boolean {
   return (
     story.kind === 'refused' ||
+    story.kind === 'limited' ||
+    story.kind === 'over-budget' ||
+    story.kind === 'rehearsed' ||
     story.kind === 'skipped' ||
     (story.kind === 'not-sent' && !isBare(story)) ||
     story.kind === 'out-of-sight' ||
@@ -111,12 +118,15 @@ function renderFollowUp(story: Story, { command, asked }: Scene): string {
   return `${story.kind === 'unknown' ? 'If there is none, write' : 'Write'} ${fresh} to start a new job.`;
 }
 
-function renderFacts(story: Story, { scene, known }: { scene: Scene; known: KnownJob | undefined }): string {
+function renderFacts(
+  story: Story,
+  { scene, known, kept }: { scene: Scene; known: KnownJob | undefined; kept: KeptBlocks | undefined },
+): string {
   const { elapsedMs, runUrl, trusted } = scene;
   const job = known && `Job ${codeSpan(known.jobId)}${isContinued(story) ? ' (continued)' : ''}`;
-  const run = runUrl !== '' && isTrustedLink(runUrl, trusted) ? inertLink('Workflow run', runUrl) : '';
+  const own = runUrl !== '' && isTrustedLink(runUrl, trusted) ? inertLink('Workflow run', runUrl) : '';
   const elapsed = elapsedMs > 0 ? inertInline(formatDuration(elapsedMs)) : '';
-  return [job, elapsed, run].filter(Boolean).join(' · ');
+  return [job, elapsed, kept?.run ?? own].filter(Boolean).join(' · ');
 }
 
 function isContinued(story: Story): boolean {

@@ -3,7 +3,7 @@ import type { Log } from '../../ports/log.ts';
 import { findMarker, isSameAttempt } from '../../story/marker.ts';
 import type { MarkerOwner } from '../../story/marker-owner.ts';
 import type { CommentState } from '../../story/record.ts';
-import type { Story } from '../../story/story.ts';
+import { isEnd, type Story } from '../../story/story.ts';
 import { isSelf } from './find-markers.ts';
 import { failureOf, type Warn } from './host-failure.ts';
 
@@ -85,7 +85,7 @@ class Keeper implements LiveComment {
         const body = this.#tools.render(story);
         if (body === this.#shown) continue;
         this.#record(false);
-        await this.#write(body);
+        await this.#write(body, story);
         this.#shown = body;
         this.#record(true);
       } catch (error) {
@@ -104,13 +104,13 @@ class Keeper implements LiveComment {
     );
   }
 
-  async #write(body: string): Promise<void> {
+  async #write(body: string, story: Story): Promise<void> {
     const { host, owner } = this.#tools;
     if (!this.#comment) {
       this.#comment = await this.#add(body);
       if (this.#comment.body === body) return;
     }
-    if (isOvertaken(await this.#readBody(this.#comment), owner)) throw new Overtaken();
+    if (isOvertaken(await this.#readBody(this.#comment), { owner, story })) throw new Overtaken();
     try {
       await host.editComment(this.#comment, body);
     } catch (error) {
@@ -192,8 +192,11 @@ class Unclaimed extends Error {
   }
 }
 
-/** True where a later attempt of the same run has written to the comment since. */
-function isOvertaken(body: string, own: MarkerOwner): boolean {
+/** True where a later attempt of the same run has written to the comment since, or somebody has told an end of it. */
+function isOvertaken(body: string, own: { owner: MarkerOwner; story: Story }): boolean {
   const found = findMarker(body);
-  return found.kind === 'marker' && found.marker.run === own.run && found.marker.attempt > own.attempt;
+  if (found.kind !== 'marker' || found.marker.run !== own.owner.run) return false;
+  const { marker } = found;
+  const isAtEnd = isSameAttempt(marker, own.owner) && isEnd(marker.story) && !isEnd(own.story);
+  return marker.attempt > own.owner.attempt || isAtEnd;
 }

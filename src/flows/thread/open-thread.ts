@@ -56,7 +56,7 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
   const keep = () => chronicle.keepThread({ place, owner, scene, comment });
   const warn = warnOfFailures(log);
   const target = rules.reactions ? holderOf(request, place) : undefined;
-  const settleReaction = await react({ target, host, warn });
+  const settleReaction = await react({ target, isLong: request.waiting.wait, host, warn });
 
   if (plan.kind === 'command' && plan.command === 'status')
     await chronicle.happened({ kind: 'asked to look' });
