@@ -1,4 +1,4 @@
-import type { CodeHost, ReactionTarget, ThreadComment } from '../../ports/code-host.ts';
+import type { CodeHost, Reaction, ReactionTarget, ThreadComment } from '../../ports/code-host.ts';
 import { findMarker, isSameAttempt } from '../../story/marker.ts';
 import { reactionOf } from '../../story/reaction.ts';
 import { retell } from '../../story/retell.ts';
@@ -44,10 +44,12 @@ export async function settleComment(
       return { kind: 'settled', story: request.marker.story, isNews: false };
     const { marker } = found;
     const times = { createdAt: comment.createdAt, updatedAt: comment.updatedAt, ...now };
-    const story = goOn(marker.story, known, ageOf(times, { marker, nowMs: wallMs(), staleMs }));
+    const age = ageOf(times, { marker, nowMs: wallMs(), staleMs });
+    const story = goOn(marker.story, known, age);
     if (story === marker.story) return { kind: 'settled', story, isNews: false };
     await host.editComment(comment, retell(story, { body: now.body, marker, trusted, pull }));
-    await changeReaction({ before: marker.story, story, target: holderOf(comment, marker.order) }, ports);
+    const left = age.isAlive ? MAY_BE_LEFT : [reactionLeft(marker.story)];
+    await changeReaction({ left, story, target: holderOf(comment, marker.order) }, ports);
     return { kind: 'settled', story, isNews: true };
   } catch (error) {
     const why = failureOf(error) === 'gone' ? 'its comment was deleted' : explainHostFailure(error);
@@ -68,21 +70,32 @@ function holderOf({ inReview }: ThreadComment, order: number): ReactionTarget | 
   return id > 0 ? { id, inReview } : undefined;
 }
 
+interface ReactionChange {
+  /** What its run has left, or may have. */
+  readonly left: readonly (Reaction | undefined)[];
+  readonly story: Story;
+  readonly target: ReactionTarget | undefined;
+}
+
 /** The end's reaction in the place of the one that its run has left. It is worth a warning, and the comment stands. */
 async function changeReaction(
-  { before, story, target }: { before: Story; story: Story; target: ReactionTarget | undefined },
+  { left, story, target }: ReactionChange,
   { host, warn }: SettlePorts,
 ): Promise<void> {
-  const [old, next] = [reactionLeft(before), reactionOf(story)];
-  if (!target || old === next) return;
+  const next = reactionOf(story);
+  const old = left.filter((one) => one !== undefined && one !== next);
+  if (!target || old.length === 0) return;
   try {
     if (next) await host.addReaction(target, next);
     // Whose id is not known: to add what is there already gives it back.
-    if (old) await (await host.addReaction(target, old))();
+    for (const one of old) if (one) await (await host.addReaction(target, one))();
   } catch (error) {
     if (failureOf(error) !== 'gone') warn('The reaction could not be changed', error);
   }
 }
+
+/** A run that is still at it may be about to end, and has set its reaction before it tells so. */
+const MAY_BE_LEFT: readonly Reaction[] = ['eyes', 'confused', '-1'];
 
 /** A run that was cut off has changed its comment by its post step, and its reaction not at all. */
 function reactionLeft(story: Story) {

@@ -12,6 +12,8 @@ export interface LiveComment {
   readonly author: Person | undefined;
   readonly url: string | undefined;
   readonly id: number | undefined;
+  /** What somebody else has told, where that is more than this run can, so that it is left to them. */
+  readonly toldByOthers: Story | undefined;
   /** True where this is what stands there, as far as is known. */
   isShown(story: Story): boolean;
   /** Shows this from now on. Later stories overtake earlier ones that have not been sent; resolves when sent. Never rejects. */
@@ -45,6 +47,7 @@ class Keeper implements LiveComment {
   #sending: Promise<void> | undefined;
   #recreated = false;
   #givenUp = false;
+  #toldByOthers: Story | undefined;
   /** True where a comment was sent whose answer was not seen: it may stand there. */
   #mayStand = false;
 
@@ -63,6 +66,10 @@ class Keeper implements LiveComment {
 
   get id() {
     return this.#comment?.id;
+  }
+
+  get toldByOthers() {
+    return this.#toldByOthers;
   }
 
   isShown(story: Story): boolean {
@@ -110,7 +117,8 @@ class Keeper implements LiveComment {
       this.#comment = await this.#add(body);
       if (this.#comment.body === body) return;
     }
-    if (isOvertaken(await this.#readBody(this.#comment), { owner, story })) throw new Overtaken();
+    this.#toldByOthers = readOvertaking(await this.#readBody(this.#comment), { owner, story });
+    if (this.#toldByOthers) throw new Overtaken();
     try {
       await host.editComment(this.#comment, body);
     } catch (error) {
@@ -192,11 +200,11 @@ class Unclaimed extends Error {
   }
 }
 
-/** True where a later attempt of the same run has written to the comment since, or somebody has told an end of it. */
-function isOvertaken(body: string, own: { owner: MarkerOwner; story: Story }): boolean {
+/** What a later attempt of the same run has written to the comment since, or what end of it somebody has told. */
+function readOvertaking(body: string, own: { owner: MarkerOwner; story: Story }): Story | undefined {
   const found = findMarker(body);
-  if (found.kind !== 'marker' || found.marker.run !== own.owner.run) return false;
+  if (found.kind !== 'marker' || found.marker.run !== own.owner.run) return undefined;
   const { marker } = found;
   const isAtEnd = isSameAttempt(marker, own.owner) && isEnd(marker.story) && !isEnd(own.story);
-  return marker.attempt > own.owner.attempt || isAtEnd;
+  return marker.attempt > own.owner.attempt || isAtEnd ? marker.story : undefined;
 }
