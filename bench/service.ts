@@ -1,26 +1,30 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
-import { availableParallelism, tmpdir } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { type Load, sendLoad } from './load.ts';
+import { addPastJobs, measureClaims } from './service-data.ts';
 
 /**
- * How many requests a second the service answers: `GET job` and create, over keep-alive connections, database on disk.
- * The service is a process of its own, bound to one core where `taskset` is there. Usage:
- *   node bench/service.ts [--seconds 5] [--connections 16] [--rounds 3]
+ * What the service takes with many past jobs behind it: `GET job` and create over keep-alive connections, database on
+ * disk; its memory over many requests; a claim. The service is a process of its own, bound to one core where `taskset` is
+ * there. Besides requests a second of the clock it counts those a second of the service's own processor time: that
+ * figure holds on a machine that has other work, too. Usage:
+ *   node bench/service.ts [--seconds 5] [--rounds 3] [--past 200000] [--requests 500000]
  */
 const seconds = option('seconds', 5);
-const connections = option('connections', 16);
 const rounds = option('rounds', 3);
+const past = option('past', 200_000);
+const requests = option('requests', 500_000);
 const root = resolve(import.meta.dirname, '..');
 const built = join(root, 'dist/cli/index.js');
-const cli = existsSync(built) ? built : join(root, 'src/entries/cli.ts');
+const cli =
+  existsSync(built) && !process.argv.includes('--source') ? built : join(root, 'src/entries/cli.ts');
 const folder = mkdtempSync(join(process.env.BENCH_DIR ?? tmpdir(), 'docs-agent-bench-'));
 const pinned = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
-
-type Job = { id: string };
-type Answer = { status: number; body: string };
+/** The kernel counts processor time in hundredths of a second. */
+const TICKS_PER_SECOND = 100;
 
 try {
   await main();
@@ -30,57 +34,76 @@ try {
 
 async function main(): Promise<void> {
   const { config, key } = prepare();
+  addPastJobs(join(folder, 'data'), past);
   const server = await startServer(config);
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const send = (method: string, path: string) => call({ agent, method, url: `${server.url}${path}`, key });
+  const pid = server.process.pid ?? 0;
+  const to = { url: server.url, key };
+  const create = { ...to, method: 'POST', path: '/v2/agent/docs/job', body: '{"prompt":"Fix the typos."}' };
+  const get = { ...to, method: 'GET', path: `/v2/agent/docs/job/past-0-0` };
+  console.log(
+    `${cli === built ? 'dist/cli' : 'source'}, Node ${process.version}, ${past} past jobs of 5 turns`,
+  );
+  console.log(
+    `server ${pinned ? 'bound to one core' : 'not bound to a core'}; median of ${rounds} times ${seconds} s`,
+  );
+  console.log(`load of the machine before: ${loadavg()[0]?.toFixed(1)}\n`);
   try {
-    const job = JSON.parse((await send('POST', '/v2/agent/docs/job')).body) as Job;
-    const get = () => expectStatus(200, send('GET', `/v2/agent/docs/job/${job.id}`));
-    const create = () => expectStatus(201, send('POST', '/v2/agent/docs/job'));
-    await measure(get, 1);
-    console.log(
-      `${cli === built ? 'dist/cli' : 'source'}, Node ${process.version}, ${connections} connections, ${seconds} s`,
-    );
-    console.log(`server ${pinned ? 'bound to one core' : 'not bound to a core'}, median of ${rounds}\n`);
-    console.log('| Request | A second | p50 ms | p99 ms |\n| --- | ---: | ---: | ---: |');
-    await report('GET job', get);
-    await report('create', create);
+    await sendLoad({ ...get, connections: 16, seconds: 1 });
+    console.log('| Request | Connections | A second | A processor second | p50 ms | p99 ms |');
+    console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
+    await report('GET job', pid, { ...get, connections: 16, seconds });
+    await report('GET job', pid, { ...get, connections: 100, seconds });
+    await report('create', pid, { ...create, connections: 16, seconds });
+    await reportMemory(pid, { ...get, connections: 16 });
   } finally {
-    agent.destroy();
     const ended = once(server.process, 'exit');
     server.process.kill('SIGTERM');
     await ended;
   }
+  const { claim, empty } = measureClaims(join(folder, 'data'));
+  console.log(
+    `\nA claim takes ${claim.toFixed(2)} ms with its commit, a look at an empty queue ${empty.toFixed(3)} ms.`,
+  );
 }
 
-async function report(name: string, send: () => Promise<void>): Promise<void> {
+async function report(name: string, pid: number, load: Load): Promise<void> {
   const results = [];
-  for (let round = 0; round < rounds; round++) results.push(await measure(send, seconds));
+  for (let round = 0; round < rounds; round++) {
+    const before = processorSeconds(pid);
+    const { requests: sent, seconds: took, timesMs } = await sendLoad(load);
+    const at = (share: number) => (timesMs[Math.floor(timesMs.length * share)] ?? Number.NaN).toFixed(1);
+    const perProcessorSecond = sent / (processorSeconds(pid) - before);
+    results.push({ perSecond: sent / took, perProcessorSecond, p50: at(0.5), p99: at(0.99) });
+  }
   results.sort((a, b) => a.perSecond - b.perSecond);
-  const median = results[Math.floor(rounds / 2)];
-  if (median)
-    console.log(
-      `| ${name} | ${Math.round(median.perSecond)} | ${median.p50.toFixed(1)} | ${median.p99.toFixed(1)} |`,
-    );
+  const middle = results[Math.floor(rounds / 2)];
+  if (!middle) return;
+  const { perSecond, perProcessorSecond, p50, p99 } = middle;
+  const figures = [load.connections, Math.round(perSecond), Math.round(perProcessorSecond), p50, p99];
+  console.log(`| ${name} | ${figures.join(' | ')} |`);
 }
 
-/** Each connection sends its next request when the answer to the one before is there. */
-async function measure(send: () => Promise<void>, forSeconds: number) {
-  const times: number[] = [];
-  const start = performance.now();
-  const end = start + forSeconds * 1000;
-  const loop = async () => {
-    while (performance.now() < end) {
-      const sent = performance.now();
-      await send();
-      times.push(performance.now() - sent);
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, loop));
-  const perSecond = times.length / ((performance.now() - start) / 1000);
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { perSecond, p50: at(0.5), p99: at(0.99) };
+/** Resident memory after each fifth of the requests: flat, or not. */
+async function reportMemory(pid: number, load: Load): Promise<void> {
+  const sizes: string[] = [];
+  for (let part = 0; part < 5; part++) {
+    await sendLoad({ ...load, requests: requests / 5 });
+    sizes.push(`${mebibytes(pid, 'VmRSS')}`);
+  }
+  console.log(
+    `\nMemory over ${requests} GET: ${sizes.join(', ')} MiB; peak of all ${mebibytes(pid, 'VmHWM')} MiB.`,
+  );
+}
+
+function processorSeconds(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+function mebibytes(pid: number, name: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024);
 }
 
 /** A repository, a configuration whose limits are out of the way, a key. The agent of the bench never runs long. */
@@ -90,7 +113,7 @@ function prepare(): { config: string; key: string } {
   const config = join(folder, 'docs-agent.config.json');
   const limits = { agentRequestsPerHour: 1_000_000 };
   // The agent of the first job sleeps, and it is the only worker: what is measured is the service, not the turns.
-  const agent = { command: 'sleep 3600' };
+  const agent = { command: 'sleep 3600', sandbox: 'none' };
   writeFileSync(join(repository, 'index.md'), '# Docs\n');
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', ...args], {
@@ -118,34 +141,11 @@ async function startServer(config: string): Promise<{ url: string; process: Chil
     child.stdout.on('data', (chunk: Buffer) => {
       if (out.length > 4096) return;
       out += chunk;
-      const found = /listening url=(\S+)\n/.exec(out)?.[1];
+      const found = /"event":"listening","url":"([^"]+)"/.exec(out)?.[1];
       if (found) done(found);
     });
   });
   return { url, process: child };
-}
-
-function call(given: { agent: Agent; method: string; url: string; key: string }): Promise<Answer> {
-  const { agent, method, url, key } = given;
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-  return new Promise((done, fail) => {
-    const sent = request(url, { agent, method, headers }, (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => {
-        body += chunk;
-      });
-      response.on('end', () => done({ status: response.statusCode ?? 0, body }));
-      response.on('error', fail);
-    });
-    sent.on('error', fail);
-    sent.end(method === 'POST' ? JSON.stringify({ prompt: 'Fix the typos.' }) : undefined);
-  });
-}
-
-async function expectStatus(status: number, answer: Promise<Answer>): Promise<void> {
-  const { status: actual, body } = await answer;
-  if (actual !== status) throw new Error(`${actual}: ${body}`);
 }
 
 function option(name: string, fallback: number): number {

@@ -164,7 +164,7 @@ function prepare(home: string): { config: string; key: string } {
   mkdirSync(home, { recursive: true });
   const config = join(home, 'docs-agent.config.json');
   const limits = { analyticsRequestsPerHour: 1_000_000 };
-  const projects = { docs: { repository: '.', agent: { command: 'true' } } };
+  const projects = { docs: { repository: '.', agent: { command: 'true', sandbox: 'none' } } };
   writeFileSync(config, JSON.stringify({ dataDir: 'data', port: 0, limits, projects }));
   const args = [cli, 'key', 'create', '--config', config, '--project', 'docs'];
   const key = execFileSync(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -180,7 +180,7 @@ async function startService(config: string, key: string): Promise<Service> {
     let out = '';
     child.stdout.on('data', (chunk: Buffer) => {
       out = `${out}${chunk}`.slice(-4096);
-      const found = /listening url=(\S+)\n/.exec(out)?.[1];
+      const found = /"event":"listening","url":"([^"]+)"/.exec(out)?.[1];
       if (found) done(found);
     });
   });

@@ -6,6 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { readLogEnd, readReason, reviewPage } from './job-end.ts';
 import { type DemoOptions, readOptions, UsageError } from './options.ts';
 import { runStep } from './runner.ts';
+import { chooseSandbox } from './sandbox.ts';
 import { createKey, type RunningService, startService } from './service.ts';
 
 const USAGE = `npm run demo -- [options]
@@ -103,9 +104,15 @@ function makeRepository(folder: string): string {
 function writeConfig(folder: string, given: { repository: string; agent: string | undefined }): string {
   const path = join(folder, 'docs-agent.config.json');
   const { repository } = given;
+  const { sandbox, said } = chooseSandbox(given.agent);
+  console.log(said);
   const agent = given.agent
-    ? { command: given.agent, model: 'own command' }
-    : { command: [process.execPath, join(root, 'demo/agent.ts')], model: 'markdownlint (no language model)' };
+    ? { command: given.agent, model: 'own command', sandbox }
+    : {
+        command: [process.execPath, join(root, 'demo/agent.ts')],
+        model: 'markdownlint (no language model)',
+        sandbox,
+      };
   const config = { dataDir: join(folder, 'data'), agent, projects: { [PROJECT]: { repository } } };
   writeFileSync(path, JSON.stringify(config, null, 2));
   return path;

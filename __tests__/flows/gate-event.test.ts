@@ -2,14 +2,12 @@ import { expect, test } from '@jest/globals';
 import { gateEvent } from '../../src/flows/gate-event.ts';
 import { planRequest } from '../../src/flows/plan-request.ts';
 import { readEvent } from '../../src/instruction/event.ts';
-import { encodeMarker, hashRequest } from '../../src/thread/marker.ts';
+import { tellMarker } from '../../src/story/marker.ts';
 import { createFakeCodeHost } from '../support/fake-code-host.ts';
+import { OWNER } from '../support/left-behind.ts';
 
 const user = { login: 'octocat', type: 'User' };
-const marker = encodeMarker({
-  ...{ repository: 'o/r', thread: 7, project: 'p', host: 'h', run: '1', attempt: 1 },
-  ...{ state: 'note', request: hashRequest([]) },
-});
+const marker = tellMarker({ kind: 'looking' }, OWNER);
 
 function gate(body: string) {
   const comment = { id: 3, body, user };
@@ -48,5 +46,5 @@ test.each([
   ['beside a quote', `> Working on it\n\n/docs explain it\n${marker}`],
   ['in code', `/docs explain it\n\`\`\`\n> ${marker}\n\`\`\``],
 ])('a marker %s makes the comment one of ours', async (_, body) => {
-  expect(await gate(body)).toBe('The comment is one of our own.');
+  expect(await gate(body)).toEqual({ why: 'The comment is one of our own.', isLate: false });
 });

@@ -69,5 +69,10 @@ test.each<[string, CodeHost | undefined, RegExp]>([
     /^octocat needs .* and has read\. allowedUsers does not name octocat\.$/,
   ],
 ])('why a permission is not known, and what to do: %s', async (_, host, sentence) => {
-  expect(await gate(host)).toMatch(sentence);
+  expect(await gate(host)).toMatchObject({ why: expect.stringMatching(sentence), isLate: false });
+});
+
+test('a code host that is asked too late has not said no', async () => {
+  const late: PermissionAnswer = { kind: 'error', failure: 'late', detail: "the run's time is over" };
+  expect(await gate(answering({ octocat: late }))).toMatchObject({ isLate: true });
 });

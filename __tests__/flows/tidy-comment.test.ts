@@ -1,125 +1,130 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CommentRecord } from '../../src/flows/thread/live-comment.ts';
-import { type Leftovers, tidyRun } from '../../src/flows/tidy-run.ts';
-import { encodeMarker, findMarker, hashRequest, type Marker } from '../../src/thread/marker.ts';
-import { createFakeCodeHost, SELF } from '../support/fake-code-host.ts';
+import { tidyRun } from '../../src/flows/tidy-run.ts';
+import type { MarkerOwner } from '../../src/story/marker-owner.ts';
+import type { CommentState, RunRecord } from '../../src/story/record.ts';
+import type { Kind, Story } from '../../src/story/story.ts';
+import { createFakeCodeHost, MAINTAINER, SELF } from '../support/fake-code-host.ts';
+import { leave, markerIn, OWNER, SCENE, storiesOf } from '../support/left-behind.ts';
 import { createRecordedLog } from '../support/recorded-log.ts';
 
-const base: Marker = {
-  repository: 'o/r',
-  thread: 7,
-  project: 'p',
-  host: 'h',
-  run: '1',
-  attempt: 1,
-  state: 'creating',
-  request: hashRequest([]),
-};
-type State = CommentRecord['content']['facts']['state'];
-const record = (state: State, marker: Partial<Marker> = {}, isShown = true): CommentRecord => ({
+const stories = storiesOf('job_1');
+const written = (isCurrent: boolean): CommentState => ({
+  kind: 'written',
   id: 5,
   inReview: false,
-  isShown,
-  content: { facts: { state, command: '/docs', trusted: {} }, marker: { ...base, ...marker } },
+  isCurrent,
 });
 
-async function tidy(left: Partial<Leftovers>) {
-  const host = createFakeCodeHost();
-  host.thread.push({
-    id: 5,
-    inReview: false,
-    author: SELF,
-    body: `### 🕰️ As it was\n\n${encodeMarker(base)}\n`,
-  });
+interface Left {
+  story: Story;
+  isTold?: boolean;
+  comment?: CommentState;
+  owner?: MarkerOwner;
+}
+
+const recordOf = ({ story, isTold = false, comment = written(true), owner = OWNER }: Left): RunRecord => ({
+  story,
+  isTold,
+  thread: { place: { thread: 7 }, owner, scene: SCENE, comment },
+});
+
+async function tidy(left: Left, host = createFakeCodeHost()) {
+  if (host.thread.length === 0) host.thread.push({ ...leave(stories.opened), id: 5 });
   const log = createRecordedLog();
-  const complete = { phase: '', jobId: '', outcome: '', comment: undefined, ...left };
-  await tidyRun(complete, { log, addSummary: () => undefined, openHost: async () => host });
-  const body = host.thread[0]?.body ?? '';
-  const found = findMarker(body);
-  return {
-    host,
-    log,
-    title: /^### (?:\S+ )?(.*)$/m.exec(body)?.[1],
-    body,
-    marker: found.kind === 'marker' ? found.marker : undefined,
-  };
+  await tidyRun(recordOf(left), { log, addSummary: () => undefined, openHost: async () => host });
+  const body = host.thread.at(-1)?.body ?? '';
+  return { host, log, title: /^### (?:\S+ )?(.*)$/m.exec(body)?.[1], body, marker: markerIn(body) };
 }
 
 describe('main was cut off', () => {
-  test.each<[string, Partial<Leftovers>, State, Partial<Marker>, string, Partial<Marker>]>([
-    ['before anything was sent', {}, 'starting', {}, 'Watching stopped', { state: 'refused' }],
-    ['while it created a job', { phase: 'sending' }, 'starting', {}, 'Not known', { state: 'unknown' }],
-    [
-      'between the job and its comment',
-      { phase: 'accepted', jobId: 'job_1' },
-      'starting',
-      {},
-      'Watching stopped',
-      { state: 'cancelled', job: 'job_1' },
-    ],
-    [
-      'while it watched',
-      { phase: 'accepted', jobId: 'job_1' },
-      'working',
-      { state: 'active', job: 'job_1' },
-      'Watching stopped',
-      { state: 'cancelled', job: 'job_1' },
-    ],
-    [
-      'while it sent a message',
-      { phase: 'sending', jobId: 'job_1' },
-      'starting',
-      { state: 'sending', job: 'job_1' },
-      'Not known',
-      { state: 'unknown', job: 'job_1' },
-    ],
-    ['while it only looked', {}, 'starting', { state: 'note' }, 'Watching stopped', { state: 'note' }],
-  ])('%s', async (_, left, state, marker, title, closed) => {
-    const { title: shown, marker: kept } = await tidy({ ...left, comment: record(state, marker) });
+  test.each<[string, Story, string, Kind]>([
+    ['before anything was sent', stories.opened, 'Watching stopped', 'not-sent'],
+    ['while it created a job', stories.creating, 'Not known', 'unknown'],
+    ['while it watched', stories.running, 'Watching stopped', 'cancelled'],
+    ['while it waited for the turn before', stories.waiting, 'Not sent', 'not-sent'],
+    ['while it sent a message', stories.sending, 'Not known', 'unknown'],
+    ['while it only looked', stories.looking, 'That did not work', 'refused'],
+    ['after its end', stories.failed, 'The agent failed', 'failed'],
+  ])('%s', async (_, story, title, kind) => {
+    const { title: shown, marker } = await tidy({ story });
     expect(shown).toBe(title);
-    expect(kept).toEqual({ ...base, ...marker, ...closed });
+    expect(marker).toMatchObject({ ...OWNER, story: { kind } });
   });
 
   test('before it sent anything, in a comment that it had taken over: the earlier attempt’s job stays known', async () => {
-    const earlier = { state: 'timeout', job: 'job_1' } as const;
-    const { marker } = await tidy({ comment: record('starting', earlier) });
-    expect(marker).toEqual({ ...base, ...earlier });
+    const past = { kind: 'left', attempt: 1, pages: ['/a'], story: stories['pull-request'] } as const;
+    const owner = { ...OWNER, attempt: 2, pages: ['/b'] };
+    const { marker, body, log } = await tidy({ story: { kind: 'opened', past }, owner });
+    expect(marker).toMatchObject({
+      attempt: 1,
+      pages: ['/a'],
+      story: { kind: 'pull-request', jobId: 'job_1', link: stories['pull-request'].link },
+    });
+    expect(body).toContain('Job `job_1`');
+    expect(body).toContain('pull/9');
+    expect(log.lines.join()).not.toContain('there is no job');
   });
 });
 
 describe('main told its end', () => {
   test('and the comment shows it: nothing is asked of the host', async () => {
-    const { host, log, title } = await tidy({
-      outcome: 'failed',
-      comment: record('failed', { state: 'failed' }),
-    });
+    const { host, log, title } = await tidy({ story: stories.failed, isTold: true });
     expect({ calls: host.calls, lines: log.lines, title }).toEqual({
       calls: [],
       lines: [],
-      title: 'As it was',
+      title: 'Earlier',
     });
   });
 
   test('but not in the comment: that is made good, without a word', async () => {
     const { log, title, marker } = await tidy({
-      outcome: 'failed',
-      comment: record('failed', { state: 'failed' }, false),
+      story: stories.failed,
+      isTold: true,
+      comment: written(false),
     });
     expect({ lines: log.lines, title }).toEqual({ lines: [], title: 'The agent failed' });
-    expect(marker).toMatchObject({ state: 'failed' });
+    expect(marker).toMatchObject({ story: { kind: 'failed' } });
+  });
+
+  test('and left the comment alone: so does the post step', async () => {
+    const { host } = await tidy({ story: stories.failed, isTold: true, comment: { kind: 'none' } });
+    expect(host.calls).toEqual([]);
+  });
+});
+
+describe('a comment whose answer nobody saw', () => {
+  const left = { story: stories.opened, comment: { kind: 'writing' } } as const;
+
+  test('is found by its marker, and brought to its end', async () => {
+    const { host, title } = await tidy(left);
+    expect(title).toBe('Watching stopped');
+    expect(host.calls).toEqual(['ownLogin', 'comments', 'read 5', 'editComment']);
+  });
+
+  test.each([
+    ['a stranger’s copy', leave(stories.opened, { author: MAINTAINER })],
+    ['another run’s', leave(stories.opened, { run: '2' })],
+    ['an earlier attempt’s', leave(stories.opened, { attempt: 3 })],
+    ['another request’s', leave(stories.opened, { request: 'f'.repeat(32) })],
+  ])('is not taken for %s, and none is written then', async (_, other) => {
+    const host = createFakeCodeHost();
+    host.thread.push(other);
+    await tidy(left, host);
+    expect(host.thread).toEqual([other]);
+  });
+
+  test('is left where it can’t be known who we are, with a warning', async () => {
+    const host = createFakeCodeHost({ ownLogin: async () => undefined });
+    const { log, title } = await tidy(left, host);
+    expect(title).toBe('Earlier');
+    expect(log.lines.at(-1)).toMatch(/^warning: The comment could not be brought up to date/);
   });
 });
 
 test('a comment that can’t be written is one warning', async () => {
-  const log = createRecordedLog();
   const host = createFakeCodeHost();
-  const left = {
-    phase: 'accepted',
-    jobId: 'job_1',
-    outcome: 'cancelled',
-    comment: record('cancelled', {}, false),
-  };
-  await tidyRun(left, { log, addSummary: () => undefined, openHost: async () => host });
+  host.thread.push({ id: 6, inReview: false, author: SELF, body: 'x' });
+  const { log } = await tidy({ story: stories.cancelled, isTold: true, comment: written(false) }, host);
   expect(log.lines).toEqual([
     expect.stringMatching(/^warning: The comment could not be brought up to date: there is no such/),
   ]);

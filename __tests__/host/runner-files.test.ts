@@ -28,18 +28,11 @@ describe('outputs and state', () => {
     }
     const { setOutput, saveState } = createOutputs([KEY]);
     setOutput('job', `{"model":"${KEY}"}\nghadelimiter_x\nstatus=completed`);
-    saveState('jobId', 'job_1');
+    saveState('story', '{"kind":"opened"}');
     const [, delimiter] = /^job<<(ghadelimiter_[\w-]{36})\n/.exec(readFileSync(at('OUTPUT'), 'utf8')) ?? [];
     const value = '{"model":"***"}\nghadelimiter_x\nstatus=completed';
     expect(readFileSync(at('OUTPUT'), 'utf8')).toBe(`job<<${delimiter}\n${value}\n${delimiter}\n`);
-    expect(readFileSync(at('STATE'), 'utf8')).toMatch(/^jobId<<(\S+)\njob_1\n\1\n$/);
-  });
-
-  test('what an output was last to be is remembered, also where its file failed', () => {
-    const { setOutput, lastOutput } = createOutputs([]);
-    expect(lastOutput('jobId')).toBe('');
-    expect(() => setOutput('jobId', 'job_1')).toThrow();
-    expect(lastOutput('jobId')).toBe('job_1');
+    expect(readFileSync(at('STATE'), 'utf8')).toMatch(/^story<<(\S+)\n{"kind":"opened"}\n\1\n$/);
   });
 
   test.each<[string, () => void]>([
@@ -51,7 +44,7 @@ describe('outputs and state', () => {
   });
 
   test('state is read back, and is empty where none was left', () => {
-    expect([readState({ STATE_jobId: 'job_1' }, 'jobId'), readState({}, 'phase')]).toEqual(['job_1', '']);
+    expect([readState({ STATE_story: '{}' }, 'story'), readState({}, 'story')]).toEqual(['{}', '']);
   });
 });
 

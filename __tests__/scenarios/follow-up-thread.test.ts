@@ -6,6 +6,7 @@ import { ACTIONS_BOT } from '../support/github-world-setup.ts';
 import { createJobSimulator, JOB_ID, PR_LINK } from '../support/job-simulator.ts';
 import { CREATE, gist, LOOK, MESSAGE, spoil } from '../support/scenario.ts';
 import {
+  again,
   lastOurs,
   leaveComment,
   oursIn,
@@ -22,7 +23,6 @@ import {
 const success = { exitCode: 0, outcome: 'pull-request', jobId: JOB_ID, prLink: PR_LINK };
 const existing = () => createJobSimulator({ existing: true, turns: [{}, { activeLooks: 1 }] });
 const continued = { ...success, requests: [LOOK, LOOK, MESSAGE, LOOK, LOOK] };
-const RUN = '30433642';
 
 /** An issue in which an earlier run left a marker, then the command. */
 const threadWith =
@@ -316,18 +316,6 @@ describe('an answer that was lost left `unknown` behind', () => {
 });
 
 describe('fault 14: a re-run of the same workflow run', () => {
-  /** Attempt 2 of a run whose attempt 1 left this in the thread. */
-  const again =
-    (left: object, given: Record<string, string> = quick, attempt = 2) =>
-    (stage: Stage): Staged => {
-      const { number } = stage.github.addIssue();
-      const staged = say(stage, '/docs explain it');
-      const { id } = (staged.event as { comment: { id: number } }).comment;
-      const request = hashRequest(['docs/__run', 'explain it', String(id), String(number)]);
-      leaveComment(stage, { thread: number, run: RUN, request, ...left });
-      return { ...staged, inputs: given, env: { GITHUB_RUN_ATTEMPT: String(attempt) } };
-    };
-
   test.concurrent('adopts its own job, reuses its comment, sends nothing', async () => {
     const played = await playThread(again({ state: 'active' }), { service: { script: existing() } });
     expect(gist(played)).toMatchObject({ ...success });

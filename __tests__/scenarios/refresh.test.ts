@@ -273,7 +273,11 @@ describe('a re-run of the same run', () => {
         await week(late);
         for (const job of jobs) job.status = 'completed';
         await week({ attempt: 2, run: { pages: '["/x"]' } });
-        expect(lastMarker(github)).toMatchObject({ attempt: 2, kind: 'no-pull-request', pages: ['/a', '/b'] });
+        expect(lastMarker(github)).toMatchObject({
+          attempt: 2,
+          kind: 'no-pull-request',
+          pages: ['/a', '/b'],
+        });
       },
       { ends: ['active'] },
     ));

@@ -6,6 +6,7 @@ import type { ScriptedService } from '../support/scripted-service.ts';
 import {
   lastOurs,
   leaveComment,
+  once,
   playThread,
   quick,
   reactionsIn,
@@ -40,7 +41,7 @@ describe('SIGINT leaves outputs, state and a truthful comment', () => {
     expect(savedStory(played)).toMatchObject({ kind: 'cancelled', jobId: JOB_ID });
     expect(statesShown(played)).toEqual(['Starting', 'Working on it', 'Watching stopped']);
     const { body, marker } = lastOurs(played);
-    expect(body).toContain('The run was cancelled; the job goes on. Write `/docs status` to look again.');
+    expect(body).toContain('The run was cancelled; the job goes on. Its end is reported here');
     expect(marker).toMatchObject({ kind: 'cancelled', job: JOB_ID });
     expect(reactionsIn(played)).toEqual(['confused']);
   });
@@ -203,10 +204,3 @@ describe('a run that ends in order leaves its post step nothing to do', () => {
     expect(annotationsOf(played, 'warning')).toEqual([]);
   });
 });
-
-/** Settles once a condition holds. */
-function once(holds: () => boolean): () => Promise<void> {
-  return async () => {
-    while (!holds()) await new Promise((next) => setTimeout(next, 20));
-  };
-}

@@ -81,15 +81,17 @@ export async function testService(given: {
   config?: Record<string, unknown>;
   files?: Record<string, string>;
   options?: Partial<ServiceOptions>;
+  /** Of a service before, to go on with. */
+  folder?: string;
   environment?: Record<string, string>;
 }): Promise<TestService> {
-  const folder = tempFolder();
-  const repository = makeRepository(join(folder, 'docs'), given.files);
+  const folder = given.folder ?? tempFolder();
+  const repository = given.folder ? join(folder, 'docs') : makeRepository(join(folder, 'docs'), given.files);
   const agents = given.agents ?? { docs: 'true' };
   const projects = Object.fromEntries(
     Object.entries(agents).map(([id, command]) => [
       id,
-      { repository: 'docs', agent: { command, ...given.agent }, ...given.project },
+      { repository: 'docs', agent: { command, sandbox: 'none', ...given.agent }, ...given.project },
     ]),
   );
   const environment = { PATH: process.env.PATH ?? '', ...given.environment };
@@ -188,7 +190,7 @@ export async function serveCli(cwd: string, env?: Record<string, string>): Promi
   const run = runCli(['serve', '--config', 'config.json'], { cwd, ...(env ? { env } : {}) });
   const url = await until(() => {
     if (run.child.exitCode !== null) throw new Error(`serve ended: ${JSON.stringify(run.output)}`);
-    return /listening url=(\S+)\n/.exec(run.output.stdout)?.[1];
+    return /"event":"listening","url":"([^"]+)"/.exec(run.output.stdout)?.[1];
   });
   return { url, ...run };
 }

@@ -40,7 +40,10 @@ export async function startForwardProxy(options: { hosts: Record<string, number>
     requests.push(`CONNECT ${url}`);
     client.on('error', () => {});
     const port = options.hosts[(url ?? '').replace(/:\d+$/, '')];
-    if (port === undefined) return client.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+    if (port === undefined) {
+      client.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+      return;
+    }
     const upstream = connect(port, '127.0.0.1', () => {
       client.write('HTTP/1.1 200 Connection established\r\n\r\n');
       if (head.length > 0) upstream.write(head);

@@ -7,6 +7,12 @@ export type GitHubFault =
   | { kind: 'lost-answer' }
   /** Not done, and no answer either. */
   | { kind: 'reset' }
+  /** Not done, and answered so. */
+  | { kind: 'answered'; answer: Answer }
+  /** Done, and answered so. */
+  | { kind: 'carried-out'; answer: Answer }
+  /** Done and answered, late. */
+  | { kind: 'slow'; delayMs: number }
   | { kind: 'status'; status: number; message?: string; headers?: Record<string, string> }
   /** Primary limit: nothing left until `resetInSeconds` from now. */
   | { kind: 'rate-limit'; status?: 403 | 429; resetInSeconds: number }
@@ -27,6 +33,8 @@ export const limitHeaders = (limit: {
 /** The answer that a fault gives; undefined where the request is carried out all the same. */
 export function answerFault(fault: GitHubFault): Answer | undefined {
   switch (fault.kind) {
+    case 'answered':
+      return fault.answer;
     case 'status':
       return json(fault.status, fail(fault.status, fault.message ?? 'Server Error').body, {
         headers: fault.headers ?? {},

@@ -115,9 +115,10 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
           .map((error) => `our own answer: ${error}`),
       );
     if (fault?.kind === 'lost-answer') return reset();
+    if (fault?.kind === 'carried-out') return fault.answer;
     const all = { ...limitHeaders({ remaining: 4_999 - calls.length, resetInSeconds: 3_600 }), ...headers };
     if (sent === undefined) return { kind: 'body', status: reply.status, body: '', headers: all };
-    return json(reply.status, sent, { headers: all });
+    return json(reply.status, sent, { headers: all, delayMs: fault?.kind === 'slow' ? fault.delayMs : 0 });
   };
 
   const perform = (matched: Matched, request: RecordedRequest, call: Omit<Call, 'user'>): Reply => {

@@ -58,6 +58,27 @@ export function say(
   return buildIssueCommentEvent(github.world, { comment });
 }
 
+const RUN = '30433642';
+
+/** Attempt 2 of a run, or a later one, whose attempt 1 left this in the thread. */
+export const again =
+  (left: Partial<FirstMarker>, given: Record<string, string> = quick, attempt = 2) =>
+  (stage: Stage): Staged => {
+    const { number } = stage.github.addIssue();
+    const staged = say(stage, '/docs explain it');
+    const { id } = (staged.event as { comment: { id: number } }).comment;
+    const request = hashRequest(['docs/__run', 'explain it', String(id), String(number)]);
+    leaveComment(stage, { thread: number, run: RUN, request, ...left });
+    return { ...staged, inputs: given, env: { GITHUB_RUN_ATTEMPT: String(attempt) } };
+  };
+
+/** Settles once a condition holds. */
+export function once(holds: () => boolean): () => Promise<void> {
+  return async () => {
+    while (!holds()) await new Promise((next) => setTimeout(next, 20));
+  };
+}
+
 /** No reactions: each is a write, and writes are a second apart. */
 export const quick = { reactions: 'false' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatDuration } from '../../src/report/duration.ts';
+import { formatDuration } from '../../src/text/duration.ts';
 
 test.each([
   [-5, '0 s'],

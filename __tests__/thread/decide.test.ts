@@ -3,69 +3,75 @@ import fc from 'fast-check';
 import {
   candidateJob,
   decideContinuity,
+  type Earlier,
+  isRequest,
   type JobFinding,
-  type PullState,
+  type PullFinding,
   type RequestFacts,
 } from '../../src/thread/decide.ts';
 import { FOLLOW_UPS } from '../../src/thread/follow-ups.ts';
-import { MARKER_STATES, type Marker } from '../../src/thread/marker.ts';
 
 const REQUEST = 'a'.repeat(32);
-const marker = (change: Partial<Marker> = {}): Marker => ({
-  repository: 'octo/docs',
-  thread: 12,
-  project: 'p',
-  host: 'api.mintlify.com',
-  job: 'old',
-  run: '1',
-  attempt: 1,
-  state: 'completed',
-  request: 'b'.repeat(32),
-  ...change,
-});
+type Kind = Earlier['trace']['kind'];
+type Left = Partial<Omit<Earlier, 'trace'>> & { kind?: Kind; job?: string | undefined };
+
+/** What a request left: by itself, that the job `old` took it. */
+function left({ kind = 'taken', ...change }: Left = {}): Earlier {
+  const { job: jobId, ...rest } = { job: 'old', ...change };
+  return { run: '1', attempt: 1, request: 'b'.repeat(32), ...rest, trace: { kind, jobId } };
+}
 const facts = (change: Partial<RequestFacts> = {}): RequestFacts => ({
   command: 'instruct',
   followUp: 'auto',
   run: '2',
   attempt: 1,
   request: REQUEST,
-  markers: [marker()],
+  earlier: [left()],
   commandWord: '/docs',
   ...change,
 });
-const rerun = (own: Partial<Marker>, change: Partial<RequestFacts> = {}) =>
-  facts({ attempt: 2, markers: [marker({ run: '2', request: REQUEST, ...own }), marker()], ...change });
+const rerun = (own: Left, change: Partial<RequestFacts> = {}) =>
+  facts({ attempt: 2, earlier: [left({ run: '2', request: REQUEST, ...own }), left()], ...change });
 const found = (status: 'active' | 'completed' | 'archived' | 'failed'): JobFinding => ({
   kind: 'found',
   status,
 });
-const lost = { job: undefined, state: 'unknown' } as const;
+const lost = { job: undefined, kind: 'unknown' } as const;
 
-type Found = { job?: JobFinding; pull?: PullState };
+const LINK = 'https://github.com/o/r/pull/9';
+const pull = (state: Exclude<PullFinding['state'], 'unread'>): PullFinding => ({ link: LINK, state });
+const UNREAD: PullFinding = { link: LINK, state: 'unread', why: 'HTTP 404' };
+
+type Found = { job?: JobFinding; pull?: PullFinding };
 
 describe('decideContinuity', () => {
   test.each<[string, RequestFacts, Found, object]>([
-    ['the first command of a thread', facts({ markers: [] }), {}, { kind: 'create' }],
-    ['a follow-up', facts(), { job: found('completed'), pull: 'open' }, { kind: 'continue', jobId: 'old' }],
+    ['the first command of a thread', facts({ earlier: [] }), {}, { kind: 'create' }],
+    [
+      'a follow-up',
+      facts(),
+      { job: found('completed'), pull: pull('open') },
+      { kind: 'continue', jobId: 'old' },
+    ],
     ['a job that is still active', facts(), { job: found('active') }, { kind: 'continue', jobId: 'old' }],
     ['a failed job', facts(), { job: found('failed') }, { kind: 'continue', jobId: 'old' }],
     [
       'a pull request nobody can read',
       facts(),
-      { job: found('completed'), pull: 'unknown' },
+      { job: found('completed'), pull: pull('elsewhere') },
       { kind: 'continue', jobId: 'old' },
     ],
     ['a service that does not say', facts(), { job: { kind: 'unseen' } }, { kind: 'continue', jobId: 'old' }],
     [
       'a merged pull request',
       facts(),
-      { job: found('completed'), pull: 'merged' },
+      { job: found('completed'), pull: pull('merged') },
       { kind: 'create', sentence: expect.stringContaining('merged') },
     ],
     [
       'a closed pull request',
       facts(),
-      { job: found('completed'), pull: 'closed' },
+      { job: found('completed'), pull: pull('closed') },
       { kind: 'create', sentence: expect.stringContaining('closed') },
     ],
     [
@@ -83,7 +89,7 @@ describe('decideContinuity', () => {
     [
       'always, merged',
       facts({ followUp: 'always' }),
-      { job: found('completed'), pull: 'merged' },
+      { job: found('completed'), pull: pull('merged') },
       { kind: 'continue', jobId: 'old' },
     ],
     [
@@ -103,44 +109,68 @@ describe('decideContinuity', () => {
     ['the jobId input', facts({ jobId: 'given' }), {}, { kind: 'continue', jobId: 'given' }],
     [
       'the jobId input in a re-run whose message arrived',
-      rerun({ job: 'given', state: 'completed' }, { jobId: 'given' }),
+      rerun({ job: 'given', kind: 'taken' }, { jobId: 'given' }),
       { job: found('completed') },
       { kind: 'adopt', jobId: 'given' },
     ],
     [
       'the jobId input in a re-run whose message may not have arrived',
-      rerun({ job: 'given', state: 'unknown' }, { jobId: 'given' }),
+      rerun({ job: 'given', kind: 'unknown' }, { jobId: 'given' }),
       { job: found('completed') },
       { kind: 'refuse', reason: 'unknown-left-behind' },
     ],
     [
+      'the jobId input in a re-run whose message is proven by a job that moves',
+      rerun({ job: 'given', kind: 'under-way' }, { jobId: 'given' }),
+      { job: found('active') },
+      { kind: 'adopt', jobId: 'given' },
+    ],
+    [
+      'the jobId input in a re-run whose comment names no job: its edits may have failed',
+      rerun({ job: undefined, kind: 'under-way' }, { jobId: 'given' }),
+      { job: found('active') },
+      { kind: 'refuse', reason: 'unknown-left-behind' },
+    ],
+    [
+      'the jobId input in a re-run that went to another job',
+      rerun({ job: 'mine' }, { jobId: 'given' }),
+      { job: found('completed') },
+      { kind: 'continue', jobId: 'given' },
+    ],
+    [
+      'the jobId input in a re-run after nothing was sent',
+      rerun({ job: 'given', kind: 'nothing' }, { jobId: 'given' }),
+      { job: found('completed') },
+      { kind: 'continue', jobId: 'given' },
+    ],
+    [
       'the jobId input after an unknown',
-      facts({ jobId: 'given', markers: [marker(lost)] }),
+      facts({ jobId: 'given', earlier: [left(lost)] }),
       {},
       { kind: 'continue', jobId: 'given' },
     ],
     [
       'notes and refusals are passed over',
-      facts({ markers: [marker({ state: 'note' }), marker({ state: 'refused', job: undefined }), marker()] }),
+      facts({ earlier: [left({ kind: 'nothing' }), left({ kind: 'nothing', job: undefined }), left()] }),
       { job: found('completed') },
       { kind: 'continue', jobId: 'old' },
     ],
     [
       'an unknown left in the thread',
-      facts({ markers: [marker(lost), marker()] }),
+      facts({ earlier: [left(lost), left()] }),
       {},
       { kind: 'refuse', reason: 'unknown-left-behind' },
     ],
     [
       'a machine that died while creating',
-      facts({ markers: [marker({ ...lost, state: 'creating' })] }),
+      facts({ earlier: [left({ ...lost, kind: 'under-way' })] }),
       {},
       { kind: 'refuse', reason: 'unknown-left-behind' },
     ],
-    ['new after an unknown', facts({ command: 'new', markers: [marker(lost)] }), {}, { kind: 'create' }],
+    ['new after an unknown', facts({ command: 'new', earlier: [left(lost)] }), {}, { kind: 'create' }],
     [
       'a re-run',
-      rerun({ job: 'mine', state: 'timeout' }),
+      rerun({ job: 'mine', kind: 'taken' }),
       { job: found('active') },
       { kind: 'adopt', jobId: 'mine' },
     ],
@@ -165,31 +195,31 @@ describe('decideContinuity', () => {
     ],
     [
       'a re-run after a crash',
-      rerun({ ...lost, state: 'creating' }),
+      rerun({ ...lost, kind: 'under-way' }),
       {},
       { kind: 'refuse', reason: 'unknown-left-behind' },
     ],
     [
       'a re-run after a lost message that arrived',
-      rerun({ job: 'mine', state: 'unknown' }),
+      rerun({ job: 'mine', kind: 'unknown' }),
       { job: found('active') },
       { kind: 'adopt', jobId: 'mine' },
     ],
     [
       'a re-run after a lost message',
-      rerun({ job: 'mine', state: 'sending' }),
+      rerun({ job: 'mine', kind: 'under-way' }),
       { job: found('completed') },
       { kind: 'refuse', reason: 'unknown-left-behind' },
     ],
     [
       'a re-run after a refusal',
-      rerun({ job: undefined, state: 'refused' }),
+      rerun({ job: undefined, kind: 'nothing' }),
       { job: found('completed') },
       { kind: 'continue', jobId: 'old' },
     ],
     [
       'a note of the earlier attempt',
-      rerun({ job: undefined, state: 'note' }),
+      rerun({ job: undefined, kind: 'nothing' }),
       { job: found('completed') },
       { kind: 'continue', jobId: 'old' },
     ],
@@ -208,9 +238,15 @@ describe('decideContinuity', () => {
     ['status', facts({ command: 'status' }), {}, { kind: 'report', jobId: 'old' }],
     [
       'status after an unknown',
-      facts({ command: 'status', markers: [marker(lost), marker()] }),
+      facts({ command: 'status', earlier: [left(lost), left()] }),
       {},
       { kind: 'report', jobId: 'old' },
+    ],
+    [
+      'status where the last request was only a look',
+      facts({ command: 'status', earlier: [left({ kind: 'nothing', job: 'seen' }), left()] }),
+      {},
+      { kind: 'report', jobId: 'seen' },
     ],
     [
       'status where followUp is never',
@@ -220,7 +256,7 @@ describe('decideContinuity', () => {
     ],
     [
       'status of nothing',
-      facts({ command: 'status', markers: [] }),
+      facts({ command: 'status', earlier: [] }),
       {},
       { kind: 'refuse', reason: 'nothing-to-report' },
     ],
@@ -228,26 +264,28 @@ describe('decideContinuity', () => {
     expect(decideContinuity(request, seen)).toMatchObject(expected);
   });
 
-  const anyFacts = fc.record({
+  const anyGiven = fc.record({ jobId: fc.constantFrom('j1', 'j3') }, { requiredKeys: [] });
+  const someFacts = fc.record({
     command: fc.constantFrom('instruct' as const, 'new' as const, 'status' as const),
     followUp: fc.constantFrom(...FOLLOW_UPS),
     run: fc.constantFrom('1', '2'),
     attempt: fc.integer({ min: 1, max: 3 }),
     request: fc.constantFrom(REQUEST, 'b'.repeat(32)),
     commandWord: fc.constant('/docs'),
-    markers: fc.array(
+    earlier: fc.array(
       fc
         .record({
           job: fc.constantFrom('j1', 'j2', undefined),
           run: fc.constantFrom('1', '2'),
           attempt: fc.integer({ min: 1, max: 3 }),
-          state: fc.constantFrom(...MARKER_STATES),
+          kind: fc.constantFrom<Kind>('nothing', 'under-way', 'unknown', 'taken'),
           request: fc.constantFrom(REQUEST, 'b'.repeat(32)),
         })
-        .map((change) => marker(change)),
+        .map((change) => left(change)),
       { maxLength: 4 },
     ),
   });
+  const anyFacts = fc.tuple(someFacts, anyGiven).map(([some, given]) => ({ ...some, ...given }));
   const anyFound = fc.record({
     job: fc.constantFrom<JobFinding | undefined>(
       found('active'),
@@ -258,7 +296,14 @@ describe('decideContinuity', () => {
       { kind: 'unseen' },
       undefined,
     ),
-    pull: fc.constantFrom<PullState | undefined>('open', 'merged', 'closed', 'unknown', undefined),
+    pull: fc.constantFrom<PullFinding | undefined>(
+      pull('open'),
+      pull('merged'),
+      pull('closed'),
+      pull('elsewhere'),
+      UNREAD,
+      undefined,
+    ),
   });
 
   test('only the candidate is acted on, and a lost create is never repeated', () => {
@@ -266,17 +311,21 @@ describe('decideContinuity', () => {
       fc.property(anyFacts, anyFound, (request, seen) => {
         const decision = decideContinuity(request, seen);
         if ('jobId' in decision) expect(decision.jobId).toBe(candidateJob(request));
-        const own = request.markers.find(
-          (m) =>
-            m.run === request.run &&
-            m.attempt < request.attempt &&
-            m.request === request.request &&
-            !['note', 'refused'].includes(m.state),
+        const own = request.earlier.find(
+          (one) =>
+            one.run === request.run &&
+            one.attempt < request.attempt &&
+            one.request === request.request &&
+            isRequest(one),
         );
-        if (own !== undefined && request.command !== 'status')
+        const isElsewhere = request.jobId !== undefined && own?.trace.jobId !== undefined;
+        if (own !== undefined && request.command !== 'status' && !isElsewhere)
           expect(['adopt', 'refuse']).toContain(decision.kind);
         if (request.command === 'status') expect(['report', 'refuse']).toContain(decision.kind);
         if (decision.kind === 'adopt') expect(request.attempt).toBeGreaterThan(1);
+        // What this very request sent to a job, or may have sent, does not go there again.
+        if (own !== undefined && decision.kind === 'continue')
+          expect(decision.jobId).not.toBe(own.trace.jobId);
       }),
       { numRuns: 2000 },
     );

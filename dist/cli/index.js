@@ -9,10 +9,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
+/***/ 2288:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("cluster");
+
+/***/ }),
+
 /***/ 4434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
@@ -27,6 +48,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 3339:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
 
 /***/ }),
 
@@ -48,6 +76,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_p
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
@@ -86,6 +128,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https")
 
 /***/ }),
 
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
 /***/ 8161:
 /***/ ((module) => {
 
@@ -121,6 +170,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/
 
 /***/ }),
 
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
 /***/ 7975:
 /***/ ((module) => {
 
@@ -149,6 +205,27 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
+/***/ 6928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
+/***/ 2987:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("perf_hooks");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
 /***/ 4756:
 /***/ ((module) => {
 
@@ -156,10 +233,38 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
+/***/ 7016:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+
+/***/ }),
+
 /***/ 9023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 1493:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("v8");
+
+/***/ }),
+
+/***/ 8167:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threads");
+
+/***/ }),
+
+/***/ 3106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
@@ -174,6 +279,18 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 const JOB_ID = /^[A-Za-z0-9_-]{1,128}$/;
 /** A project id that may meet a URL: as a job id, with dots inside. */
 const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
+
+
+/***/ }),
+
+/***/ 6634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
+/* harmony export */ });
+/** The four words a job's status may be; `active` is the only one that changes by itself. */
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 
 
 /***/ }),
@@ -250,7 +367,7 @@ function buildPath(name, parameters) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _server_commands_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1246);
+/* harmony import */ var _server_commands_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2936);
 /* harmony import */ var _cli_views_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9612);
 
 
@@ -262,11 +379,21 @@ const VIEWS = {
     name: 'views',
     description: 'Shows who reads the docs, people or AI, and which pages moved.',
 };
+/** Set where what was to be said could not be: a key that nobody saw is no success. The service goes on without a log. */
+let unsaid = false;
+for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error) => {
+        // Whoever closes a pipe has seen enough, as in `| head -1`.
+        if (error.code === 'EPIPE' || args[0] === 'serve')
+            return;
+        unsaid = true;
+        process.exitCode = 1;
+    });
 process.exitCode = 1;
-process.exitCode =
-    args[0] === 'views'
-        ? await (0,_cli_views_js__WEBPACK_IMPORTED_MODULE_1__/* .runViewsCommand */ .B)(args.slice(1), { out, err, env, columns: process.stdout.columns })
-        : await (0,_server_commands_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommandLine */ .r)(args, { out, err, others: [VIEWS] });
+const code = args[0] === 'views'
+    ? await (0,_cli_views_js__WEBPACK_IMPORTED_MODULE_1__/* .runViewsCommand */ .B)(args.slice(1), { out, err, env, columns: process.stdout.columns })
+    : await (0,_server_commands_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommandLine */ .r)(args, { out, err, others: [VIEWS] });
+process.exitCode = unsaid ? 1 : code;
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -1344,7 +1471,392 @@ function reportTarget(name) {
 
 /***/ }),
 
-/***/ 1246:
+/***/ 7004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ secureDataFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _store_database_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9674);
+/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8731);
+
+
+
+
+/** Everybody but the owner. */
+const OTHERS = 0o077;
+/**
+ * Makes the data folder where it is missing. Where others may look into one that was made beforehand, that is put
+ * right: it holds hashes of keys, repositories, and what agents said.
+ * @returns a sentence on what was put right, or undefined
+ * @throws UserError where it is no folder, can't be made, or belongs to somebody else
+ */
+function secureDataFolder(dataDir) {
+    (0,_store_database_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDataDir */ .cO)(dataDir);
+    const { mode } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dataDir);
+    // Inside, only what the service itself reads: an agent's home is the agent's own.
+    const files = databaseFiles(dataDir).filter((file) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).mode & OTHERS) !== 0);
+    if ((mode & OTHERS) === 0 && files.length === 0)
+        return undefined;
+    try {
+        for (const file of files)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(file, 0o600);
+        if ((mode & OTHERS) === 0)
+            return undefined;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(dataDir, 0o700);
+    }
+    catch {
+        throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(`The data folder ${dataDir} is open to others (mode ${octal(mode)}) and cannot be closed: it belongs to another user. Run: chmod -R go= ${dataDir}`);
+    }
+    return `The data folder ${dataDir} was open to others (mode ${octal(mode)}); it is ${octal(0o700)} now.`;
+}
+/** The database, what SQLite keeps beside it, and the lock. */
+function databaseFiles(dataDir) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(dataDir))
+        return [];
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(dataDir)
+        .filter((name) => /^service\.(?:sqlite|lock)/.test(name))
+        .map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, name));
+}
+function octal(mode) {
+    return `0${(mode & 0o777).toString(8).padStart(3, '0')}`;
+}
+
+
+/***/ }),
+
+/***/ 4164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   af: () => (/* binding */ findMirrors),
+/* harmony export */   g3: () => (/* binding */ careForMirror)
+/* harmony export */ });
+/* unused harmony export isSpent */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1478);
+/* harmony import */ var _git_mirror_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2403);
+/* harmony import */ var _git_own_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2119);
+
+
+
+
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Git is given ten minutes for anything, so what it wrote an hour ago and did not finish is of no use. */
+const UNFINISHED_MS = HOUR_MS;
+const MAINTAIN_EVERY_MS = DAY_MS;
+const STAMP = 'docs-agent-maintained';
+/**
+ * Cleans a mirror: refs that held a job's commits until they were pushed, files that a killed git left, and once a day
+ * what `git maintenance` does. No other git may change the mirror meanwhile.
+ */
+async function careForMirror(place, signal) {
+    const { directory, now, dryRun } = place;
+    (0,_git_own_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .resetSettings */ .T)(directory);
+    const here = [`--git-dir=${directory}`];
+    const refs = await findSpentRefs(place, signal);
+    const unfinished = findUnfinished((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'objects'), now);
+    const due = now - lastMaintained(directory) >= MAINTAIN_EVERY_MS;
+    if (!dryRun) {
+        for (const { name, commit } of refs)
+            await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$)([...here, 'update-ref', '-d', name, commit], { signal });
+        for (const { path } of unfinished)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true, recursive: true });
+        if (due) {
+            const one = ['-c', 'pack.threads=1'];
+            await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$)([...one, ...here, 'maintenance', 'run', '--quiet', '--task=gc'], { signal });
+            const stamp = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, STAMP);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(stamp, '', { mode: 0o600 });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(stamp, now / 1000, now / 1000);
+        }
+    }
+    const unfinishedBytes = unfinished.reduce((sum, { bytes }) => sum + bytes, 0);
+    return { refs: refs.length, unfinished: unfinished.length, unfinishedBytes, maintained: due };
+}
+/** The mirrors that are there. */
+function findMirrors(dataDir) {
+    const mirrors = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'mirrors');
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(mirrors))
+        return [];
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(mirrors, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(mirrors, entry.name, 'objects')))
+        .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(mirrors, entry.name));
+}
+/**
+ * Whether a job's ref in the mirror is of no use: the remote's branch stands at the same commit, or the job is unknown,
+ * or it is older than logs are kept. A commit that was never pushed is the only copy of what an agent made.
+ */
+function isSpent(ref, given) {
+    if (!ref.rest)
+        return true;
+    if (ref.rest.open)
+        return false;
+    return ref.pushed || ref.rest.lastAt <= given.now - given.keep.logsDays * DAY_MS;
+}
+async function findSpentRefs({ directory, jobs, keep, now }, signal) {
+    const out = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$)([
+        `--git-dir=${directory}`,
+        'for-each-ref',
+        '--format=%(refname) %(objectname)',
+        'refs/heads',
+        'refs/remotes/origin',
+    ], { signal });
+    const commits = new Map(out
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => line.split(' ')));
+    const ours = `refs/heads/${(0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_3__/* .jobBranch */ .c3)('')}`;
+    return [...commits]
+        .filter(([name]) => name.startsWith(ours))
+        .map(([name, commit]) => ({ name, commit, job: name.slice(ours.length) }))
+        .filter(({ commit, job }) => {
+        const pushed = commits.get(`refs/remotes/origin/${(0,_git_mirror_js__WEBPACK_IMPORTED_MODULE_3__/* .jobBranch */ .c3)(job)}`) === commit;
+        return isSpent({ pushed, rest: jobs.find(job) }, { keep, now });
+    });
+}
+/** `tmp_pack_…`, `tmp_idx_…`, `tmp_obj_…` and the like: what git renames once it is whole. */
+function findUnfinished(objects, now) {
+    const folders = [
+        objects,
+        ...(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(objects, { withFileTypes: true })
+            .filter((entry) => entry.isDirectory())
+            .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, entry.name)),
+    ];
+    return folders
+        .flatMap((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)
+        .filter((name) => name.startsWith('tmp_'))
+        .map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)))
+        .flatMap((path) => {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+        return stat && stat.mtimeMs <= now - UNFINISHED_MS ? [{ path, bytes: stat.size }] : [];
+    });
+}
+function lastMaintained(directory) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, STAMP), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 1626:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ countReport),
+  R: () => (/* binding */ prune)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./server/git/remove-folder.js
+var remove_folder = __nccwpck_require__(7237);
+// EXTERNAL MODULE: ./server/git/workspace.js + 3 modules
+var workspace = __nccwpck_require__(6679);
+// EXTERNAL MODULE: ./server/store/patience.js
+var patience = __nccwpck_require__(3388);
+;// CONCATENATED MODULE: ./server/care/job-folders.js
+
+
+
+
+
+
+
+/** Looks at all jobs' folders and what they take on the disk. */
+async function* findJobFolders(dataDir, jobs) {
+    for (const entry of await entriesOf((0,external_node_path_.join)(dataDir, 'jobs'))) {
+        if (!entry.isDirectory())
+            continue;
+        const root = (0,workspace/* jobFolders */.$1)(dataDir, entry.name).root;
+        const bytes = {};
+        for (const { name } of await entriesOf(root)) {
+            const part = partOf(name);
+            if (part)
+                bytes[part] = (bytes[part] ?? 0) + (await diskUse((0,external_node_path_.join)(root, name)));
+        }
+        yield { job: entry.name, rest: jobs.find(entry.name), bytes };
+    }
+}
+/**
+ * Removes a part of a job's folder. It is moved aside while no turn can begin, and removed afterwards, because that may
+ * take long.
+ * @returns whether it is gone: not where a turn of the job has been queued meanwhile
+ */
+async function removePart({ job, part }, { dataDir, jobs }) {
+    const { root } = (0,workspace/* jobFolders */.$1)(dataDir, job);
+    const names = (await entriesOf(root)).map(({ name }) => name).filter((name) => partOf(name) === part);
+    const aside = (0,external_node_path_.join)(asideFolder(dataDir), (0,external_node_crypto_.randomUUID)());
+    (0,external_node_fs_.mkdirSync)(aside, { recursive: true, mode: 0o700 });
+    const moved = await (0,patience/* whenFree */.n)(() => jobs.whileAtRest(job, () => {
+        for (const name of names)
+            (0,external_node_fs_.renameSync)((0,external_node_path_.join)(root, name), (0,external_node_path_.join)(aside, name));
+    }));
+    await (0,remove_folder/* removeFolder */.v)(aside);
+    if (moved)
+        removeIfEmpty(root);
+    return moved;
+}
+/** What was moved aside, and not removed because the process was ended. */
+function emptyAside(dataDir) {
+    return (0,remove_folder/* removeFolder */.v)(asideFolder(dataDir));
+}
+function asideFolder(dataDir) {
+    return (0,external_node_path_.join)(dataDir, 'removing');
+}
+function partOf(name) {
+    if (name === 'home')
+        return 'home';
+    if (name === 'change.diff' || /^turn-\d+\.log/.test(name))
+        return 'logs';
+    return 'scratch';
+}
+/** Bytes on the disk, which is not what a sparse file says of itself. Links are not followed. */
+async function diskUse(path) {
+    const stat = await (0,promises_.lstat)(path).catch(() => undefined);
+    if (!stat)
+        return 0;
+    let bytes = stat.blocks * 512;
+    if (!stat.isDirectory())
+        return bytes;
+    try {
+        for await (const entry of await (0,promises_.opendir)(path))
+            bytes += await diskUse((0,external_node_path_.join)(path, entry.name));
+    }
+    catch {
+        // A folder without permission, or one that has gone meanwhile.
+    }
+    return bytes;
+}
+async function entriesOf(folder) {
+    return (0,promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
+}
+function removeIfEmpty(folder) {
+    try {
+        (0,external_node_fs_.rmdirSync)(folder);
+    }
+    catch { }
+}
+
+// EXTERNAL MODULE: ./server/care/mirror-care.js
+var mirror_care = __nccwpck_require__(4164);
+;// CONCATENATED MODULE: ./server/care/plan.js
+/** The parts of a job's folder: what a turn works in, the agent's home, and what review pages show. */
+const PARTS = ['scratch', 'home', 'logs'];
+const DAY_MS = 24 * 3_600_000;
+/**
+ * Decides what of the jobs' folders goes. Nothing goes of a job whose turn waits or runs. What is over `gigabytes`
+ * after that goes from the oldest job on, homes first: without a home an agent forgets, without logs a page is bare.
+ */
+function planRemovals(folders, given) {
+    const { keep, now } = given;
+    const removals = [];
+    const remove = ({ job, bytes }, part, why) => {
+        if (bytes[part] !== undefined)
+            removals.push({ job, part, bytes: bytes[part], why });
+    };
+    const older = (rest, days) => rest.lastAt <= now - days * DAY_MS;
+    for (const folder of folders) {
+        const { rest } = folder;
+        if (rest?.open)
+            continue;
+        remove(folder, 'scratch', 'left behind');
+        if (!rest || rest.archived)
+            remove(folder, 'home', 'left behind');
+        else if (older(rest, keep.homesDays))
+            remove(folder, 'home', 'age');
+        if (!rest)
+            remove(folder, 'logs', 'left behind');
+        else if (older(rest, keep.logsDays))
+            remove(folder, 'logs', 'age');
+    }
+    const gone = new Set(removals.map(({ job, part }) => `${job} ${part}`));
+    let over = folders.reduce((sum, { bytes }) => sum + PARTS.reduce((all, part) => all + (bytes[part] ?? 0), 0), 0) -
+        removals.reduce((sum, { bytes }) => sum + bytes, 0) -
+        keep.gigabytes * 1e9;
+    if (over <= 0)
+        return removals;
+    const atRest = folders
+        .filter(({ rest }) => rest && !rest.open)
+        .sort((a, b) => (a.rest?.lastAt ?? 0) - (b.rest?.lastAt ?? 0));
+    for (const part of ['home', 'logs'])
+        for (const folder of atRest) {
+            if (over <= 0)
+                return removals;
+            if (gone.has(`${folder.job} ${part}`))
+                continue;
+            remove(folder, part, 'size');
+            over -= folder.bytes[part] ?? 0;
+        }
+    return removals;
+}
+
+;// CONCATENATED MODULE: ./server/care/prune.js
+
+
+
+/** Removes what is kept no longer, and says what. Safe beside a running service but for the mirrors. */
+async function prune(options, signal) {
+    const { dataDir, jobs, keep, now, dryRun } = options;
+    if (!dryRun)
+        await emptyAside(dataDir);
+    const folders = [];
+    for await (const folder of findJobFolders(dataDir, jobs)) {
+        folders.push(folder);
+        signal.throwIfAborted();
+    }
+    const report = { removals: [], refs: 0, unfinished: 0, maintained: 0, bytes: 0 };
+    for (const removal of planRemovals(folders, { keep, now })) {
+        signal.throwIfAborted();
+        if (!dryRun && !(await removePart(removal, { dataDir, jobs })))
+            continue;
+        report.removals.push(removal);
+        report.bytes += removal.bytes;
+    }
+    if (!dryRun)
+        await emptyAside(dataDir);
+    if (!options.mirrors)
+        return report;
+    for (const directory of (0,mirror_care/* findMirrors */.af)(dataDir)) {
+        const done = await (0,mirror_care/* careForMirror */.g3)({ directory, jobs, keep, now, dryRun }, signal);
+        report.refs += done.refs;
+        report.unfinished += done.unfinished;
+        report.bytes += done.unfinishedBytes;
+        if (done.maintained)
+            report.maintained++;
+    }
+    return report;
+}
+/** The numbers of a report, by name. */
+function countReport(report) {
+    const count = (part) => report.removals.filter((removal) => removal.part === part).length;
+    return {
+        homes: count('home'),
+        logs: count('logs'),
+        workspaces: count('scratch'),
+        refs: report.refs,
+        unfinishedPacks: report.unfinished,
+        maintained: report.maintained,
+        megabytes: Math.round(report.bytes / 1e6),
+    };
+}
+
+
+/***/ }),
+
+/***/ 2936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1540,8 +2052,8 @@ function humanReadableArgName(arg) {
   return arg.required ? '<' + nameOutput + '>' : '[' + nameOutput + ']';
 }
 
-;// CONCATENATED MODULE: external "node:events"
-const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(8474);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(1421);
 // EXTERNAL MODULE: external "node:path"
@@ -2783,7 +3295,7 @@ function suggestSimilar(word, candidates) {
 
 
 
-class command_Command extends external_node_events_namespaceObject.EventEmitter {
+class command_Command extends external_node_events_.EventEmitter {
   /**
    * Initialize a new `Command`.
    *
@@ -5601,8 +6113,10 @@ const createArgument = (name, description) =>
 var thrown = __nccwpck_require__(37);
 // EXTERNAL MODULE: ./server/words/user-error.js
 var user_error = __nccwpck_require__(8731);
-// EXTERNAL MODULE: ./server/git/workspace.js
-var workspace = __nccwpck_require__(3131);
+// EXTERNAL MODULE: ./server/git/remove-folder.js
+var remove_folder = __nccwpck_require__(7237);
+// EXTERNAL MODULE: ./server/git/workspace.js + 3 modules
+var workspace = __nccwpck_require__(6679);
 // EXTERNAL MODULE: ./server/store/jobs.js
 var store_jobs = __nccwpck_require__(2779);
 ;// CONCATENATED MODULE: ./server/commands/config-option.js
@@ -5617,8 +6131,12 @@ function example(...lines) {
     return `\nExample:\n${lines.map((line) => `  $ ${line}\n`).join('')}`;
 }
 
-;// CONCATENATED MODULE: external "node:url"
-const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+// EXTERNAL MODULE: ./server/care/data-folder.js
+var data_folder = __nccwpck_require__(7004);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(3136);
+// EXTERNAL MODULE: ./server/words/system-fault.js
+var system_fault = __nccwpck_require__(5119);
 // EXTERNAL MODULE: ./server/words/zod-message.js
 var zod_message = __nccwpck_require__(44);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js
@@ -5627,29 +6145,81 @@ var schemas = __nccwpck_require__(4362);
 var identifiers = __nccwpck_require__(7576);
 // EXTERNAL MODULE: ./contract/limits.js
 var limits = __nccwpck_require__(6090);
-;// CONCATENATED MODULE: ./server/config/schema.js
-
-
+;// CONCATENATED MODULE: ./server/config/schema-parts.js
 
 const variableName = schemas.string()
     .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be the name of an environment variable');
-const webAddress = schemas.string()
-    .refine(isPlainWebAddress, 'must be an http or https address without user, query and fragment');
 /** JSON has no comments: the key `//` is accepted in every object and ignored. */
 const comment = { '//': schemas.unknown().optional() };
-const agentSchema = schemas.strictObject({
+
+;// CONCATENATED MODULE: ./server/config/agent-schema.js
+
+
+
+/** A name such as `registry.npmjs.org`, or `*.example.org` for what lies below; with a port where it is not 80 or 443. */
+const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
+const HOST_RULE = 'must be a host name such as `api.example.org` or `*.example.org`, with `:port` where it is not 80 or 443';
+const megabytes = schemas.int().min(1).max(16_777_216);
+/** What an agent may use. Memory, processes and disk are watched in the sandbox alone. */
+const limitsSchema = schemas.strictObject({
     ...comment,
-    command: schemas.union([
-        schemas.string().min(1),
-        schemas.tuple([schemas.string().min(1)], schemas.string()).refine((argv) => !argv.some((part) => part.includes('\0'))),
-    ], 'must be a command line for `sh -c`, or a list of a program and its arguments'),
+    /** Of all its processes together, and of each one. */
+    memoryMb: megabytes.default(4096),
+    processes: schemas.int().min(1).max(1_000_000).default(512),
+    /** Of work tree, home and temporary folder together, and of each file. */
+    diskMb: megabytes.default(10_240),
+    /** Files that a change may touch, and what they may hold together. */
+    changeFiles: schemas.int().min(1).max(1_000_000).default(5000),
+    changeMb: megabytes.default(100),
+});
+const rulesSchema = schemas.strictObject({
+    ...comment,
+    command: schemas.union([schemas.string().min(1), schemas.tuple([schemas.string().min(1)], schemas.string())], 'must be a command line for `sh -c`, or a list of a program and its arguments')
+        .refine((command) => ![command].flat().some((part) => part.includes('\0')), 'must not hold a NUL character'),
     timeoutMinutes: schemas.number()
         .positive()
         .max(24 * 60)
         .default(30),
     env: schemas.array(variableName).default([]),
     model: schemas.string().min(1).default('agent-command'),
+    sandbox: schemas["enum"](['bubblewrap', 'none']).default('bubblewrap'),
+    network: schemas.union([schemas["enum"](['all', 'none']), schemas.array(schemas.string().regex(HOST, HOST_RULE).toLowerCase()).min(1)], 'must be "all", "none", or a list of host names such as "api.example.org" or "*.example.org"')
+        .default('all'),
+    readable: schemas.array(schemas.string()
+        .refine((path) => (0,external_node_path_.isAbsolute)(path) && !path.includes('\0'), 'must be an absolute path')
+        .transform(external_node_path_.normalize))
+        .default([]),
+    limits: limitsSchema.prefault({}),
 });
+const agentSchema = rulesSchema.superRefine((agent, context) => {
+    if (agent.sandbox !== 'none' || agent.network === 'all')
+        return;
+    const message = 'must be "all" where `sandbox` is "none": only the sandbox can keep an agent off the network';
+    context.addIssue({ code: 'custom', path: ['network'], message });
+});
+
+;// CONCATENATED MODULE: ./server/config/branch-name.js
+const FORBIDDEN = [
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: git forbids them
+    /[\x00-\x20\x7f~^:?*[\\]/,
+    /\.\.|@\{|\/\/|^\/|\/$|\.$/,
+    /(?:^|\/)\.|\.lock(?:\/|$)/,
+    /^-|^HEAD$|^$/,
+];
+/** Whether git takes a name for a branch: `git check-ref-format --branch`, https://git-scm.com/docs/git-check-ref-format. */
+function isBranchName(name) {
+    return !FORBIDDEN.some((forbidden) => forbidden.test(name));
+}
+
+;// CONCATENATED MODULE: ./server/config/schema.js
+
+
+
+
+
+
+const webAddress = schemas.string()
+    .refine(isPlainWebAddress, 'must be an http or https address without user, query and fragment');
 const pullRequestsSchema = schemas.discriminatedUnion('host', [
     schemas.strictObject({ ...comment, host: schemas.literal('review') }),
     // Gitea and Forgejo share GitHub's API, so the two names mean the same.
@@ -5662,7 +6232,7 @@ const projectSchema = schemas.strictObject({
         .refine((url) => !url.startsWith('-') && !/[\s\p{Cc}]/u.test(url), 'must be a git URL or a path')
         .refine((url) => !carriesPassword(url), 'must not contain a password or token: name it in `tokenEnv`'),
     ref: schemas.string()
-        .regex(/^[^-\s~^:?*[\\][^\s~^:?*[\\]*$/, 'must be the name of a branch')
+        .refine(isBranchName, 'must be the name of a branch as git takes it, such as `main`')
         .nullable()
         .default(null),
     tokenEnv: variableName.optional(),
@@ -5670,7 +6240,7 @@ const projectSchema = schemas.strictObject({
     agent: agentSchema.optional(),
 });
 const PROJECT_ID_RULE = 'is no project id: accepted are letters, digits, `_`, `-` and inner dots, at most 128 characters';
-const perHour = schemas.int().positive().max(1_000_000);
+const perHour = schemas.int().min(1).max(1_000_000);
 /** `docs-agent.config.json`. */
 const configSchema = schemas.strictObject({
     ...comment,
@@ -5679,12 +6249,22 @@ const configSchema = schemas.strictObject({
     host: schemas.string().min(1).default('127.0.0.1'),
     port: schemas.int().min(0).max(65_535).default(8787),
     publicUrl: webAddress.optional(),
-    trustedProxies: schemas.array(schemas.union([schemas.ipv4(), schemas.ipv6(), schemas.cidrv4(), schemas.cidrv6()])).default([]),
+    trustedProxies: schemas.array(schemas.union([schemas.ipv4(), schemas.ipv6(), schemas.cidrv4(), schemas.cidrv6()], 'must be an IP address, or a range of them as in 10.0.0.0/8'))
+        .default([]),
+    /** Below this no turn begins and no job is taken. */
+    diskFloorMegabytes: schemas.int().min(0).max(1_000_000_000).default(100),
     concurrency: schemas.int().min(1).max(64).default(2),
     limits: schemas.strictObject({
         ...comment,
         agentRequestsPerHour: perHour.default(limits/* AGENT_REQUESTS_PER_HOUR */.qs),
         analyticsRequestsPerHour: perHour.default(limits/* ANALYTICS_REQUESTS_PER_HOUR */.tI),
+    })
+        .prefault({}),
+    keep: schemas.strictObject({
+        ...comment,
+        homesDays: schemas.number().min(0).max(3650).default(14),
+        logsDays: schemas.number().min(0).max(3650).default(90),
+        gigabytes: schemas.number().min(0).default(20),
     })
         .prefault({}),
     author: schemas.strictObject({
@@ -5723,6 +6303,7 @@ function carriesPassword(repository) {
 
 
 
+
 /**
  * Reads and checks a configuration file. Paths in it are relative to the file.
  * @throws UserError naming the key, what was given and what is accepted.
@@ -5734,7 +6315,9 @@ function readConfig(file, environment, options = { tokens: true }) {
     }
     catch (error) {
         const missing = (0,thrown/* codeOf */.$)(error) === 'ENOENT';
-        const why = missing ? 'does not exist; `docs-agent init` writes one to start from' : 'cannot be read';
+        const why = missing
+            ? 'does not exist; `docs-agent init` writes one to start from'
+            : `cannot be read: ${(0,system_fault/* describeFault */.Q)(error)}`;
         throw new user_error/* UserError */.y(`The configuration file ${file} ${why}.`);
     }
     let json;
@@ -5776,17 +6359,26 @@ function projectSettings(given) {
     // The agent works for whoever can open a pull request; it must never hold what opens one.
     if (project.tokenEnv !== undefined && agent.env.includes(project.tokenEnv))
         throw fail('agent.env', `must not pass on ${project.tokenEnv}, which is the service's own token`);
+    const tokenEnv = project.tokenEnv ?? null;
     const repository = repositoryUrl(project.repository, context.directory);
     const onGitHub = /^(https:\/\/|ssh:\/\/git@)github\.com\//.test(repository);
     const pullRequests = project.pullRequests ?? (onGitHub ? { host: 'github' } : { host: 'review' });
     if (pullRequests.host === 'review')
-        return { id, repository, ref: project.ref, token, agent, pullRequests: { host: 'review' } };
+        return { id, repository, ref: project.ref, token, tokenEnv, agent, pullRequests: { host: 'review' } };
     const { apiUrl = onGitHub ? 'https://api.github.com' : undefined } = pullRequests;
     if (apiUrl === undefined)
         throw fail('pullRequests.apiUrl', 'must be given where the repository is not on github.com, given nothing');
     if (token === null)
         throw fail('tokenEnv', 'must name the variable that holds the token, given nothing');
-    return { id, repository, ref: project.ref, token, agent, pullRequests: { host: 'github', apiUrl } };
+    return {
+        id,
+        repository,
+        ref: project.ref,
+        token,
+        tokenEnv,
+        agent,
+        pullRequests: { host: 'github', apiUrl },
+    };
 }
 /** A URL as it is; `git@host:owner/repo` as an ssh URL; anything else is a path. */
 function repositoryUrl(given, directory) {
@@ -5795,21 +6387,25 @@ function repositoryUrl(given, directory) {
     const scp = /^([\w.-]+@[\w.-]+):(?!\/)(.+)$/.exec(given);
     if (scp)
         return `ssh://${scp[1]}/${scp[2]}`;
-    return (0,external_node_url_namespaceObject.pathToFileURL)((0,external_node_path_.resolve)(directory, given)).href;
+    return (0,external_node_url_.pathToFileURL)((0,external_node_path_.resolve)(directory, given)).href;
 }
 
-// EXTERNAL MODULE: ./server/store/database.js + 1 modules
-var database = __nccwpck_require__(4134);
+// EXTERNAL MODULE: ./server/store/database.js
+var database = __nccwpck_require__(9674);
 ;// CONCATENATED MODULE: ./server/commands/open-data.js
 
 
 
+
 /** Opens the service's data for a command, whether the service is running or not, and closes it afterwards. */
-function withData(file, work) {
+async function withData(file, work) {
     const config = readConfig(file, process.env, { tokens: false });
+    const tightened = (0,data_folder/* secureDataFolder */.a)(config.dataDir);
+    if (tightened !== undefined)
+        process.stderr.write(`docs-agent: ${tightened}\n`);
     const db = (0,database/* openDatabase */.qI)(config.dataDir);
     try {
-        return work({ config, db });
+        return await work({ config, db });
     }
     finally {
         db.close();
@@ -5830,6 +6426,7 @@ function requireProject(config, project) {
 
 
 
+
 /** `docs-agent archive` */
 function archiveCommand(terminal) {
     return new command_Command('archive')
@@ -5837,16 +6434,289 @@ function archiveCommand(terminal) {
         .argument('<job>', 'the id of the job')
         .addOption(configOption())
         .addHelpText('after', example('docs-agent archive h7kq2v9m4c8x3n5p6r2t7w9y4b'))
-        .action((job, { config: file }) => withData(file, ({ config, db }) => {
-        const jobs = (0,store_jobs/* createJobStore */.X)(db);
-        const before = jobs.find(job)?.status;
-        if (!jobs.archive(job))
-            throw new user_error/* UserError */.y(`There is no job ${JSON.stringify(job)}.`);
-        // The agent's home is of no use any more; while the job runs the agent still has it.
-        if (before !== 'active')
-            (0,workspace/* removeTree */.dM)((0,workspace/* jobFolders */.$1)(config.dataDir, job).home);
+        .action(async (job, { config: file }) => {
+        const home = await withData(file, ({ config, db }) => {
+            const jobs = (0,store_jobs/* createJobStore */.X)(db);
+            const before = jobs.find(job)?.status;
+            if (!jobs.archive(job))
+                throw new user_error/* UserError */.y(`There is no job ${JSON.stringify(job)}.`);
+            // The agent's home is of no use any more; while the job runs the agent still has it.
+            return before === 'active' ? undefined : (0,workspace/* jobFolders */.$1)(config.dataDir, job).home;
+        });
+        if (home !== undefined)
+            await (0,remove_folder/* removeFolder */.v)(home);
         terminal.err(`Job ${job} is archived.\n`);
-    }));
+    });
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./server/care/mirror-care.js
+var mirror_care = __nccwpck_require__(4164);
+// EXTERNAL MODULE: ./server/git/git.js + 1 modules
+var git = __nccwpck_require__(1478);
+// EXTERNAL MODULE: ./server/git/mirror.js
+var git_mirror = __nccwpck_require__(2403);
+// EXTERNAL MODULE: ./server/git/own-repository.js
+var own_repository = __nccwpck_require__(2119);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./server/backup/format.js
+
+
+
+
+/**
+ * A backup is one SQLite file: the service's own database as it stood at one moment, and beside its tables one more
+ * that holds files in gzipped parts. What tells it from any other is the application id, which is "docs" in ASCII.
+ */
+const APPLICATION_ID = 0x646f6373;
+/** SQLite takes no value of more than a gigabyte. */
+const PART_BYTES = 8 * 1024 * 1024;
+/** Files by where they belong in the data folder; a bundle holds the commits of a mirror that were not pushed yet. */
+const JOB_FILE = /^jobs\/[\w-]{1,128}\/(?:change\.diff|turn-\d{1,9}\.log[\w.-]{0,32})$/;
+const BUNDLE = /^mirrors\/(.+)\.bundle$/;
+function isJobFile(path) {
+    return JOB_FILE.test(path);
+}
+/** The project that a bundle is of, or undefined. */
+function bundleProject(path) {
+    const project = BUNDLE.exec(path)?.[1];
+    return project !== undefined && identifiers/* PROJECT_ID */.i.test(project) ? project : undefined;
+}
+function bundlePath(project) {
+    return `mirrors/${project}.bundle`;
+}
+/** Makes a copy of the database a backup. */
+function addFileTable(db) {
+    db.exec(`
+    PRAGMA application_id = ${APPLICATION_ID};
+    CREATE TABLE backup_files (
+      path TEXT NOT NULL,
+      part INTEGER NOT NULL,
+      content BLOB NOT NULL,
+      PRIMARY KEY (path, part)
+    ) STRICT;`);
+}
+/** Adds a file, or nothing where it is gone meanwhile. */
+async function addFile(db, { path, from }) {
+    const insert = db.prepare('INSERT INTO backup_files (path, part, content) VALUES (?, ?, ?)');
+    let part = 0;
+    try {
+        for await (const chunk of (0,external_node_fs_.createReadStream)(from, { highWaterMark: PART_BYTES }))
+            insert.run(path, part++, (0,external_node_zlib_.gzipSync)(chunk));
+    }
+    catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
+            throw error;
+    }
+}
+function listFiles(db) {
+    return db
+        .prepare('SELECT DISTINCT path FROM backup_files ORDER BY path')
+        .all()
+        .map(({ path }) => String(path));
+}
+async function takeFile(db, { path, to }) {
+    const file = await (0,promises_.open)(to, 'wx', 0o600);
+    try {
+        const parts = db.prepare('SELECT content FROM backup_files WHERE path = ? ORDER BY part').iterate(path);
+        for (const { content } of parts)
+            await file.writeFile((0,external_node_zlib_.gunzipSync)(content));
+        await file.sync();
+    }
+    finally {
+        await file.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./server/backup/write-backup.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Writes all that a service needs to go on elsewhere into one new file, which its owner alone may read: the database,
+ * logs and diffs, and commits that were not pushed yet. Homes of agents and what can be fetched again are left out.
+ * The service may run meanwhile: SQLite copies the database as it stands at one moment, and files only grow after it.
+ * @throws UserError where the file is there already, or can't be written
+ */
+async function writeBackup(given) {
+    const file = (0,external_node_path_.resolve)(given.file);
+    const refuse = (why) => new user_error/* UserError */.y(`The backup ${given.file} cannot be written: ${why}.`);
+    if ((0,external_node_fs_.existsSync)(file))
+        throw refuse('it is there already');
+    let folder;
+    try {
+        folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(file), '.docs-agent-backup-'));
+    }
+    catch (error) {
+        throw refuse(`${(0,thrown/* codeOf */.$)(error)} in ${(0,external_node_path_.dirname)(file)}`);
+    }
+    try {
+        const copy = (0,external_node_path_.join)(folder, 'backup');
+        // SQLite would make the file with the rights that the umask leaves.
+        (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(copy, 'wx', 0o600));
+        given.db.prepare('VACUUM INTO ?').run(copy);
+        await fill(copy, { dataDir: given.dataDir, folder });
+        (0,external_node_fs_.chmodSync)(copy, 0o600);
+        flush(copy);
+        // Unlike a rename it fails where somebody else was faster.
+        (0,external_node_fs_.linkSync)(copy, file);
+    }
+    catch (error) {
+        throw refuse((0,thrown/* codeOf */.$)(error) === 'EEXIST' ? 'it is there already' : (0,thrown/* messageOf */.b)(error));
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+async function fill(copy, { dataDir, folder }) {
+    const db = (0,database/* openFile */.Tq)(copy);
+    try {
+        // Half a backup is never left behind, so nothing of it need survive a crash on its way.
+        db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;');
+        addFileTable(db);
+        // Elsewhere, or after a restart, the number belongs to somebody else's process.
+        db.exec('UPDATE turns SET process = NULL WHERE process IS NOT NULL; BEGIN');
+        for await (const path of findJobFiles(dataDir))
+            await addFile(db, { path, from: (0,external_node_path_.join)(dataDir, path) });
+        for (const mirror of (0,mirror_care/* findMirrors */.af)(dataDir)) {
+            const bundle = await bundleUnpushed(mirror, folder);
+            if (bundle)
+                await addFile(db, { path: bundlePath((0,external_node_path_.basename)(mirror, '.git')), from: bundle });
+        }
+        db.exec('COMMIT');
+    }
+    finally {
+        db.close();
+    }
+}
+async function* findJobFiles(dataDir) {
+    const names = async (folder) => (0,promises_.readdir)((0,external_node_path_.join)(dataDir, folder), { withFileTypes: true }).catch(() => []);
+    for (const job of await names('jobs')) {
+        if (!job.isDirectory())
+            continue;
+        for (const entry of await names(`jobs/${job.name}`)) {
+            const path = `jobs/${job.name}/${entry.name}`;
+            if (entry.isFile() && isJobFile(path))
+                yield path;
+        }
+    }
+}
+/** Commits of jobs at which the remote's branch does not stand, with all their history; undefined without any. */
+async function bundleUnpushed(mirror, folder) {
+    (0,own_repository/* resetSettings */.T)(mirror);
+    const here = `--git-dir=${mirror}`;
+    const format = '--format=%(refname) %(objectname)';
+    const out = await (0,git/* git */.$)([here, 'for-each-ref', format, 'refs/heads', 'refs/remotes/origin']);
+    const commits = new Map(out.split('\n').map((line) => line.split(' ')));
+    const ours = `refs/heads/${(0,git_mirror/* jobBranch */.c3)('')}`;
+    const refs = [...commits.keys()].filter((name) => {
+        const pushed = commits.get(name.replace('refs/heads/', 'refs/remotes/origin/'));
+        return name.startsWith(ours) && pushed !== commits.get(name);
+    });
+    if (refs.length === 0)
+        return undefined;
+    const bundle = (0,external_node_path_.join)(folder, `${(0,external_node_path_.basename)(mirror)}.bundle`);
+    await (0,git/* git */.$)([here, 'bundle', 'create', '--quiet', bundle, ...refs]);
+    return bundle;
+}
+function flush(file) {
+    const descriptor = (0,external_node_fs_.openSync)(file, 'r');
+    (0,external_node_fs_.fsyncSync)(descriptor);
+    (0,external_node_fs_.closeSync)(descriptor);
+}
+
+;// CONCATENATED MODULE: ./server/commands/backup.js
+
+
+
+
+
+
+
+
+/** `docs-agent backup` */
+function backupCommand(terminal) {
+    return new command_Command('backup')
+        .description('Write jobs, keys, page views, logs and what was not pushed yet into one new file. The service may run meanwhile.')
+        .argument('<file>', 'where to; it must not be there yet')
+        .addOption(configOption())
+        .addHelpText('after', example('docs-agent backup /var/backups/docs-agent-$(date +%F).sqlite'))
+        .action((file, { config: configFile }) => {
+        requireDatabase(configFile);
+        return withData(configFile, async ({ config, db }) => {
+            await writeBackup({ db, dataDir: config.dataDir, file });
+            const megabytes = ((0,external_node_fs_.statSync)(file).size / 1e6).toFixed(1);
+            terminal.err(`${file} is written, ${megabytes} MB. Keep the configuration and the tokens apart from it.\n`);
+        });
+    });
+}
+/** With the wrong configuration there would be a backup of nothing, and nobody would know until it is needed. */
+function requireDatabase(configFile) {
+    const { dataDir } = readConfig(configFile, process.env, { tokens: false });
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(dataDir, 'service.sqlite')))
+        throw new user_error/* UserError */.y(`There is nothing to back up in ${dataDir}: no service has run there.`);
+}
+
+// EXTERNAL MODULE: ./server/words/visible-text.js
+var visible_text = __nccwpck_require__(8169);
+;// CONCATENATED MODULE: ./server/commands/doctor.js
+
+
+
+
+
+
+/** Beyond this a line is cut; git may have said a lot. */
+const SAYS_MAX_LENGTH = 500;
+/** `docs-agent doctor` */
+function doctorCommand(terminal) {
+    return new command_Command('doctor')
+        .description('Check the configuration and what it needs: programs, variables, repositories, folders, the database. It changes ' +
+        'nothing, and ends with 0 only where all is well.')
+        .addOption(configOption())
+        .addHelpText('after', example('docs-agent doctor --config docs-agent.config.json'))
+        .action(async ({ config: file }) => {
+        const findings = await findAll(file);
+        for (const finding of findings)
+            terminal.out(renderFinding(finding));
+        const wrong = findings.filter(({ ok }) => !ok).length;
+        if (wrong > 0)
+            throw new user_error/* UserError */.y(`${wrong} of ${findings.length} checks failed.`);
+        terminal.err('All is well.\n');
+    });
+}
+async function findAll(file) {
+    const about = 'configuration';
+    let config;
+    try {
+        config = readConfig(file, process.env, { tokens: false });
+    }
+    catch (error) {
+        const fix = 'Correct the file; `docs-agent init` shows one that is right.';
+        return [{ about, ok: false, says: (0,thrown/* messageOf */.b)(error).replace(/\.$/, ''), fix }];
+    }
+    const { ALL_CHECKS, examine } = await Promise.all(/* import() */[__nccwpck_require__.e(182), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7552));
+    const { signal } = new AbortController();
+    const projects = [...config.projects.keys()].join(', ');
+    return [
+        { about, ok: true, says: `${file} has ${projects}` },
+        ...(await examine(ALL_CHECKS, { config, environment: process.env, signal })),
+    ];
+}
+function renderFinding(finding) {
+    const says = (0,visible_text/* oneLine */.T)(finding.says, SAYS_MAX_LENGTH);
+    const line = `${finding.ok ? 'ok  ' : 'FAIL'}  ${finding.about.padEnd(14)}  ${says}\n`;
+    return finding.ok ? line : `${line}${' '.repeat(22)}→ ${finding.fix}\n`;
 }
 
 ;// CONCATENATED MODULE: ./server/import-logs/find-files.js
@@ -6057,11 +6927,14 @@ const STARTING_CONFIG = {
         '//': [
             'The command gets the prompt on standard input and in DOCS_AGENT_PROMPT, in a fresh clone of the repository.',
             'It edits files and exits with 0; whatever differs afterwards becomes the change. A list is run as it is, a text by sh -c.',
-            'env names the variables it gets of yours, such as the key of a model. It runs as your user: use a container to shut it in.',
+            'env names the variables it gets of yours, such as the key of a model. bubblewrap shuts it in: it sees the system, read-only, its work tree, home and temporary folder, and the folders in readable.',
         ],
         command: ['your-agent', '--print'],
         timeoutMinutes: 30,
         env: ['YOUR_AGENT_API_KEY'],
+        sandbox: 'bubblewrap',
+        network: 'all',
+        readable: [],
         model: 'your-agent',
     },
     projects: {
@@ -6097,8 +6970,145 @@ function initCommand(terminal) {
     });
 }
 
-// EXTERNAL MODULE: ./server/http/addresses.js + 1 modules
-var addresses = __nccwpck_require__(4948);
+;// CONCATENATED MODULE: ./server/store/retry-job.js
+
+/**
+ * Queues the last turn of a failed job again, behind what waits already. What it had made and could not push is pushed;
+ * otherwise the agent runs anew. `status` says why not; undefined where there is no such job.
+ */
+function retryJob(db, job, now) {
+    return (0,database/* transaction */.Rn)(db, () => {
+        const status = db.prepare('SELECT status FROM jobs WHERE id = ?').get(job)?.status;
+        if (status !== 'failed')
+            return { ok: false, status };
+        db.prepare(`UPDATE turns SET state = 'queued', attempt = 0, process = NULL, failure = NULL, created_at = ?2,
+         started_at = NULL, ended_at = NULL, project = (SELECT project FROM jobs WHERE id = ?1)
+       WHERE job = ?1 AND seq = (SELECT max(seq) FROM turns WHERE job = ?1)`).run(job, now);
+        db.prepare(`UPDATE jobs SET status = 'active' WHERE id = ?`).run(job);
+        return { ok: true };
+    });
+}
+
+;// CONCATENATED MODULE: ./server/commands/job.js
+
+
+
+
+
+/** `docs-agent job retry` */
+function jobCommand(terminal) {
+    return new command_Command('job').description('Put a job right.').addCommand(retryCommand(terminal));
+}
+function retryCommand(terminal) {
+    return new command_Command('retry')
+        .description('Try the last instruction of a failed job again. What it had made and could not push is pushed; otherwise the agent ' +
+        'runs anew. A running service takes it up within seconds.')
+        .argument('<id>', 'the id of the job')
+        .addOption(configOption())
+        .addHelpText('after', example('docs-agent job retry h7kq2v9m4c8x3n5p6r2t7w9y4b'))
+        .action((id, { config: file }) => withData(file, ({ db }) => {
+        const retried = retryJob(db, id, Date.now());
+        if (!retried.ok)
+            throw new user_error/* UserError */.y(whyNot(id, retried));
+        terminal.err(`Job ${id} is queued again.\n`);
+    }));
+}
+function whyNot(id, { status }) {
+    switch (status) {
+        case undefined:
+            return `There is no job ${JSON.stringify(id)}.`;
+        case 'active':
+            return `Job ${id} waits or runs already.`;
+        case 'completed':
+            return `Job ${id} is completed; send it a message if it should do more.`;
+        case 'archived':
+            return `Job ${id} is archived and does nothing more.`;
+    }
+}
+
+// EXTERNAL MODULE: ./contract/job-status.js
+var job_status = __nccwpck_require__(6634);
+// EXTERNAL MODULE: ./server/pull-requests/proposal-text.js + 1 modules
+var proposal_text = __nccwpck_require__(5287);
+// EXTERNAL MODULE: ./server/store/job-list.js
+var job_list = __nccwpck_require__(7277);
+;// CONCATENATED MODULE: ./server/commands/jobs.js
+
+
+
+
+
+
+
+/** `docs-agent jobs` */
+function jobsCommand(terminal) {
+    return new command_Command('jobs')
+        .description('List the jobs, newest first.')
+        .addOption(configOption())
+        .addOption(new option_Option('--status <status>', 'only those of a status').choices(job_status/* JOB_STATUSES */.n))
+        .option('--project <id>', 'only those of a project')
+        .option('--limit <number>', 'at most so many', parseCount)
+        .option('--json', 'an array of objects with id, project, status and more')
+        .addHelpText('after', example('docs-agent jobs --status failed --limit 20'))
+        .action(({ config: file, status, project, limit, json }) => withData(file, ({ config, db }) => {
+        if (project !== undefined)
+            requireProject(config, project);
+        const jobs = (0,job_list/* createJobList */.g)(db).list({
+            ...(status === undefined ? {} : { status }),
+            ...(project === undefined ? {} : { project }),
+            ...(limit === undefined ? {} : { limit }),
+        });
+        if (json)
+            writeJson(jobs, terminal);
+        else
+            writeLines(jobs, terminal);
+    }));
+}
+/** One object on a line, so that a list of any length need not fit into memory. */
+function writeJson(jobs, terminal) {
+    let separator = '[\n';
+    for (const job of jobs) {
+        terminal.out(`${separator}  ${JSON.stringify(describeJob(job))}`);
+        separator = ',\n';
+    }
+    terminal.out(separator === '[\n' ? '[]\n' : '\n]\n');
+}
+function describeJob(job) {
+    const time = (at) => (at === null ? null : new Date(at).toISOString());
+    return {
+        id: job.id,
+        project: job.project,
+        status: job.status,
+        title: (0,proposal_text/* proposalTitle */.R)(job.prompt),
+        messages: job.turns,
+        model: job.model,
+        prLink: job.pr_link,
+        failure: job.failure,
+        createdAt: time(job.created_at),
+        archivedAt: time(job.archived_at),
+    };
+}
+function writeLines(jobs, terminal) {
+    let count = 0;
+    for (const job of jobs) {
+        count++;
+        const created = new Date(job.created_at).toISOString().slice(0, 16).replace('T', ' ');
+        const words = [job.id, job.status.padEnd(9), job.project, created, (0,proposal_text/* proposalTitle */.R)(job.prompt, 60)];
+        terminal.out(`${words.join('  ')}\n`);
+        if (job.status === 'failed' && job.failure !== null)
+            terminal.out(`${' '.repeat(28)}${(0,visible_text/* oneLine */.T)(job.failure, 200)}\n`);
+    }
+    if (count === 0)
+        terminal.err('There are no such jobs.\n');
+}
+function parseCount(text) {
+    if (/^[1-9]\d{0,8}$/.test(text))
+        return Number(text);
+    throw new InvalidArgumentError('It must be a number from 1 on.');
+}
+
+// EXTERNAL MODULE: ./server/http/addresses.js
+var addresses = __nccwpck_require__(3218);
 // EXTERNAL MODULE: ./server/http/keys.js
 var keys = __nccwpck_require__(6052);
 // EXTERNAL MODULE: ./server/store/keys.js
@@ -6205,23 +7215,241 @@ function addRange(text, ranges) {
     return [...ranges, text];
 }
 
-// EXTERNAL MODULE: ./server/words/visible-text.js
-var visible_text = __nccwpck_require__(8169);
-;// CONCATENATED MODULE: ./server/words/service-log.js
+// EXTERNAL MODULE: ./server/care/prune.js + 2 modules
+var prune = __nccwpck_require__(1626);
+// EXTERNAL MODULE: ./server/store/job-rest.js
+var job_rest = __nccwpck_require__(9907);
+;// CONCATENATED MODULE: ./server/commands/prune.js
 
-/** One short line for each event: time, event, `name=value`. Values may be foreign text; nothing invisible gets out. */
-function createServiceLog(write, now = () => new Date()) {
-    return (event, fields = {}) => {
-        const rest = Object.entries(fields).map(([name, value]) => ` ${name}=${show(value)}`);
-        write(`${now().toISOString()} ${event}${rest.join('')}\n`);
+
+
+
+
+
+
+/** `docs-agent prune` */
+function pruneCommand(terminal) {
+    return new command_Command('prune')
+        .description('Remove what `keep` in the configuration keeps no longer: homes, logs, what dead turns left behind. A running ' +
+        'service does it by itself every hour.')
+        .addOption(configOption())
+        .option('--dry-run', 'only say what would be removed')
+        .addHelpText('after', example('docs-agent prune --dry-run'))
+        .action(({ config: file, dryRun = false }) => withData(file, async ({ config, db }) => {
+        const unlock = lockIfFree(config.dataDir);
+        try {
+            const options = { dataDir: config.dataDir, jobs: (0,job_rest/* createRestStore */.e)(db), keep: config.keep, dryRun };
+            const report = await (0,prune/* prune */.R)({ ...options, now: Date.now(), mirrors: unlock !== undefined }, new AbortController().signal);
+            for (const { job, part, why } of report.removals)
+                terminal.out(`${job}  ${part}  ${why}\n`);
+            const { homes, logs, workspaces, refs, unfinishedPacks, megabytes } = (0,prune/* countReport */.A)(report);
+            terminal.err(`${dryRun ? 'Would remove' : 'Removed'} ${homes} homes, ${logs} logs, ${workspaces} workspaces, ` +
+                `${refs} refs, ${unfinishedPacks} unfinished packs: ${megabytes} MB.\n`);
+            if (!unlock)
+                terminal.err('The mirrors are left to the running service, which cleans them when it is idle.\n');
+        }
+        finally {
+            unlock?.();
+        }
+    }));
+}
+/** Undefined where a service has the data folder. */
+function lockIfFree(dataDir) {
+    try {
+        return (0,database/* lockDataDir */.Ng)(dataDir);
+    }
+    catch (error) {
+        if (error instanceof user_error/* UserError */.y)
+            return undefined;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./server/store/schema.js
+var schema = __nccwpck_require__(5660);
+;// CONCATENATED MODULE: ./server/backup/restore-backup.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Makes a data folder of a backup. It appears whole or not at all.
+ * @throws UserError where the folder is in use or holds anything, or the file is no backup
+ */
+async function restoreBackup(given) {
+    const { file } = given;
+    const dataDir = (0,external_node_path_.resolve)(given.dataDir);
+    requireAbsent(dataDir);
+    const folder = makeFolderBeside(dataDir);
+    try {
+        const copy = (0,external_node_path_.join)(folder, 'service.sqlite');
+        copyBackup(file, copy);
+        await (0,promises_.chmod)(copy, 0o600);
+        const restored = await unpack(copy, { file, folder });
+        try {
+            (0,external_node_fs_.renameSync)(folder, dataDir);
+        }
+        catch (error) {
+            throw new user_error/* UserError */.y(`The data folder ${dataDir} cannot be made: ${(0,thrown/* messageOf */.b)(error)}.`);
+        }
+        return restored;
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+/** On the same file system, so that it can become the data folder in one step. */
+function makeFolderBeside(dataDir) {
+    try {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(dataDir), { recursive: true });
+        return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(dataDir), `.${(0,external_node_path_.basename)(dataDir)}-restoring-`));
+    }
+    catch (error) {
+        throw new user_error/* UserError */.y(`Nothing can be made in ${(0,external_node_path_.dirname)(dataDir)}: ${(0,thrown/* codeOf */.$)(error) ?? (0,thrown/* messageOf */.b)(error)}.`);
+    }
+}
+function requireAbsent(dataDir) {
+    if (!(0,external_node_fs_.existsSync)(dataDir))
+        return;
+    let names;
+    try {
+        names = (0,external_node_fs_.readdirSync)(dataDir);
+    }
+    catch (error) {
+        throw new user_error/* UserError */.y(`The data folder ${dataDir} cannot be read: ${(0,thrown/* codeOf */.$)(error)}.`);
+    }
+    if (names.length === 0)
+        return;
+    // It says so itself where a service runs on it.
+    if (names.includes('service.lock'))
+        (0,database/* lockDataDir */.Ng)(dataDir)();
+    throw new user_error/* UserError */.y(`The data folder ${dataDir} is there already. Nothing is restored over it: move it away first.`);
+}
+function copyBackup(file, copy) {
+    try {
+        (0,external_node_fs_.copyFileSync)(file, copy, external_node_fs_.constants.COPYFILE_EXCL);
+    }
+    catch (error) {
+        const missing = (0,thrown/* codeOf */.$)(error) === 'ENOENT';
+        throw new user_error/* UserError */.y(`The backup ${file} ${missing ? 'does not exist' : `cannot be read: ${(0,thrown/* messageOf */.b)(error)}`}.`);
+    }
+}
+async function unpack(copy, { file, folder }) {
+    const db = (0,database/* openFile */.Tq)(copy);
+    try {
+        checkBackup(db, file);
+        for (const path of listFiles(db)) {
+            const project = bundleProject(path);
+            if (!isJobFile(path) && project === undefined)
+                throw new user_error/* UserError */.y(`${file} holds a file that belongs nowhere: ${JSON.stringify(path)}.`);
+            const to = (0,external_node_path_.join)(folder, path);
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true, mode: 0o700 });
+            await takeFile(db, { path, to });
+            if (project !== undefined)
+                await unbundle(to, (0,external_node_path_.join)(folder, 'mirrors', `${project}.git`));
+        }
+        db.exec('DROP TABLE backup_files; PRAGMA application_id = 0; VACUUM;');
+        const count = (sql) => Number(db.prepare(sql).get()?.count ?? 0);
+        return {
+            jobs: count('SELECT count(*) AS count FROM jobs'),
+            open: count(`SELECT count(*) AS count FROM jobs WHERE status = 'active'`),
+            keys: count('SELECT count(*) AS count FROM keys'),
+        };
+    }
+    finally {
+        db.close();
+    }
+}
+function checkBackup(db, file) {
+    const pragma = (name) => Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+    let sound;
+    try {
+        if (pragma('application_id') !== APPLICATION_ID)
+            throw new user_error/* UserError */.y(`${file} is not a backup of docs-agent.`);
+        sound = pragma('quick_check') === 'ok';
+    }
+    catch (error) {
+        if (error instanceof user_error/* UserError */.y)
+            throw error;
+        throw new user_error/* UserError */.y(`${file} is not a backup of docs-agent: ${(0,thrown/* messageOf */.b)(error)}.`);
+    }
+    if (!sound)
+        throw new user_error/* UserError */.y(`The backup ${file} is damaged.`);
+    const version = Number(pragma('user_version'));
+    if (version > schema/* MIGRATIONS */.o.length)
+        throw new user_error/* UserError */.y(`The backup ${file} is of version ${version}, made by a newer docs-agent; this one knows ${schema/* MIGRATIONS */.o.length}.`);
+}
+async function unbundle(bundle, mirror) {
+    await (0,git/* git */.$)(['init', '--quiet', '--bare', '--template=', mirror]);
+    const refs = `refs/heads/${(0,git_mirror/* jobBranch */.c3)('*')}`;
+    await (0,git/* git */.$)([`--git-dir=${mirror}`, 'fetch', '--quiet', '--no-write-fetch-head', bundle, `${refs}:${refs}`]);
+    (0,external_node_fs_.rmSync)(bundle);
+}
+
+;// CONCATENATED MODULE: ./server/commands/restore.js
+
+
+
+
+/** `docs-agent restore` */
+function restoreCommand(terminal) {
+    return new command_Command('restore')
+        .description('Make the data folder of a backup. The folder must not be there yet.')
+        .argument('<file>', 'what `docs-agent backup` wrote')
+        .addOption(configOption())
+        .addHelpText('after', example('docs-agent restore /var/backups/docs-agent-2026-01-31.sqlite'))
+        .action(async (file, { config: configFile }) => {
+        const { dataDir } = readConfig(configFile, process.env, { tokens: false });
+        const { jobs, open, keys } = await restoreBackup({ file, dataDir });
+        terminal.err(`${dataDir} is restored: ${jobs} jobs, ${keys} keys. ${open} jobs waited or ran when the backup was made, and ` +
+            'will run when the service starts.\n');
+    });
+}
+
+;// CONCATENATED MODULE: ./server/words/gathered-writes.js
+const HELD_MS = 20;
+/** More than this is written without waiting. */
+const HELD_MAX_LENGTH = 64 * 1024;
+/**
+ * Gathers what is written within a moment into one write: thousands of requests a second would otherwise spend a good part
+ * of their time on writing thousands of lines. `flush` is for the end of the process; one that is killed loses that moment.
+ */
+function gatherWrites(write) {
+    let held = '';
+    const flush = () => {
+        const text = held;
+        held = '';
+        if (text !== '')
+            write(text);
+    };
+    return {
+        write: (text) => {
+            if (held === '')
+                setTimeout(flush, HELD_MS).unref();
+            held += text;
+            if (held.length >= HELD_MAX_LENGTH)
+                flush();
+        },
+        flush,
     };
 }
-function show(value) {
-    const text = (0,visible_text/* oneLine */.T)(String(value), 300);
-    return /^[\w:/.@-]+$/.test(text) ? text : JSON.stringify(text);
-}
 
+// EXTERNAL MODULE: ./server/words/known-secrets.js
+var known_secrets = __nccwpck_require__(7396);
+// EXTERNAL MODULE: ./server/words/redact.js + 4 modules
+var redact = __nccwpck_require__(2419);
+// EXTERNAL MODULE: ./server/words/service-log.js
+var service_log = __nccwpck_require__(4223);
 ;// CONCATENATED MODULE: ./server/commands/serve.js
+
+
+
 
 
 
@@ -6229,40 +7457,70 @@ function show(value) {
 /** `docs-agent serve` */
 function serveCommand(terminal) {
     return new command_Command('serve')
-        .description('Run the service until it is stopped (SIGTERM or SIGINT; a second one stops it at once).')
+        .description('Run the service until it is stopped (SIGTERM, SIGINT or SIGHUP; a second one stops it at once).')
         .addOption(configOption())
         .option('-p, --port <number>', 'port to listen on, 0 for any that is free', parsePort)
         .option('--host <address>', 'address to listen on')
+        .addOption(new option_Option('--log <format>', 'how to log; text on a terminal and json elsewhere unless given').choices([
+        'json',
+        'text',
+    ]))
         .addHelpText('after', example('docs-agent serve --config docs-agent.config.json --port 8787'))
         .action(async (options) => serve(options, terminal));
 }
-async function serve({ config: file, ...given }, terminal) {
+async function serve({ config: file, log: format, ...given }, terminal) {
     const config = { ...readConfig(file, process.env), ...given };
-    const log = createServiceLog(terminal.out);
+    const { write, flush } = gatherWrites(terminal.out);
+    process.once('exit', flush);
+    const { text: withoutSecrets } = (0,redact/* redactSecrets */.f)((0,known_secrets/* knownSecrets */.x)(config, process.env));
+    const log = await createLog(format, { write, withoutSecrets });
     const stopping = untilSignal(() => log('killed'));
-    // Loaded here: the other commands start in half the time without it.
-    const { startService } = await Promise.all(/* import() */[__nccwpck_require__.e(561), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8182));
-    const service = await startService({ config, log });
-    log('listening', { url: service.url });
-    const signal = await stopping;
-    log('stopping', { signal });
-    await service.stop();
-    log('stopped');
+    await warn(config, log);
+    try {
+        // Loaded here: the other commands start in half the time without it.
+        const { startService } = await Promise.all(/* import() */[__nccwpck_require__.e(297), __nccwpck_require__.e(182), __nccwpck_require__.e(840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1840));
+        const service = await startService({ config, log });
+        log('listening', { url: service.url });
+        const signal = await stopping;
+        log('stopping', { signal });
+        await service.stop();
+        log('stopped');
+    }
+    finally {
+        flush();
+    }
 }
-/** Resolves at the first SIGTERM or SIGINT; the second ends the process. */
+/** What the first job would stumble over. It may be put right while the service runs, so it does not end it. */
+async function warn(config, log) {
+    const { CHEAP_CHECKS, examine } = await Promise.all(/* import() */[__nccwpck_require__.e(182), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7552));
+    const { signal } = new AbortController();
+    for (const finding of await examine(CHEAP_CHECKS, { config, environment: process.env, signal }))
+        if (!finding.ok)
+            log('warning', { about: finding.about, says: finding.says, fix: finding.fix });
+}
+async function createLog(format, options) {
+    if ((format ?? (process.stdout.isTTY ? 'text' : 'json')) === 'text')
+        return (0,service_log/* createTextLog */.yk)(options);
+    const { createJsonLog } = await Promise.all(/* import() */[__nccwpck_require__.e(63), __nccwpck_require__.e(746)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3746));
+    return createJsonLog(options);
+}
+/**
+ * Resolves at the first SIGTERM, SIGINT or SIGHUP (a terminal that closes); a second one ends the process at once, but
+ * for SIGHUP: a terminal that closes sends it again after what its shell sent.
+ */
 function untilSignal(onSecond) {
     return new Promise((resolve) => {
         let seen = 0;
         const onSignal = (signal) => {
             seen++;
             resolve(signal);
-            if (seen === 1)
+            if (seen === 1 || signal === 'SIGHUP')
                 return;
             onSecond();
             process.exit(1);
         };
-        process.on('SIGTERM', onSignal);
-        process.on('SIGINT', onSignal);
+        for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
+            process.on(signal, onSignal);
     });
 }
 function parsePort(text) {
@@ -6278,6 +7536,12 @@ function parsePort(text) {
 
 
 
+
+
+
+
+
+
 /** The `docs-agent` command with everything below it. */
 function createProgram(terminal, others = []) {
     const program = new command_Command('docs-agent')
@@ -6285,7 +7549,19 @@ function createProgram(terminal, others = []) {
         .showHelpAfterError('(--help says more)')
         .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
         .exitOverride();
-    const commands = [initCommand, serveCommand, keyCommand, archiveCommand, importViewsCommand];
+    const commands = [
+        initCommand,
+        doctorCommand,
+        serveCommand,
+        keyCommand,
+        jobsCommand,
+        jobCommand,
+        archiveCommand,
+        importViewsCommand,
+        backupCommand,
+        restoreCommand,
+        pruneCommand,
+    ];
     for (const make of commands)
         program.addCommand(withSettings(make(terminal), program));
     for (const { name, description } of others)
@@ -6324,85 +7600,92 @@ async function runCommandLine(args, { others, ...terminal }) {
 
 /***/ }),
 
-/***/ 9118:
+/***/ 1478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ git),
-/* harmony export */   X: () => (/* binding */ GitError)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37);
-/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8169);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ GitError),
+  $: () => (/* binding */ git)
+});
 
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(1421);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
+// EXTERNAL MODULE: ./server/words/thrown.js
+var thrown = __nccwpck_require__(37);
+// EXTERNAL MODULE: ./server/words/visible-text.js
+var visible_text = __nccwpck_require__(8169);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+;// CONCATENATED MODULE: ./server/git/environment.js
 
-
-const TIMEOUT_MS = 10 * 60_000;
-const OUTPUT_MAX_BYTES = 8 * 1024 * 1024;
-/** A git command that did not succeed. The message holds what git said, without secrets. */
-class GitError extends Error {
-    name = 'GitError';
-}
+/** Below one byte a second for this long, a transfer over http has stalled. */
+const STALLED_SECONDS = 60;
 /**
- * Runs git and gives its standard output. A local command reads no configuration but the repository's own, runs no
- * hook, asks nothing; credentials travel in the environment of remote commands only, never in an argument or a file.
- * @throws GitError
+ * What the operator may set for talking to remotes. The account's own git configuration counts only where
+ * GIT_CONFIG_GLOBAL names it: an agent without a sandbox can write to the usual places.
  */
-async function git(args, options = {}) {
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, {
-        cwd: options.cwd,
-        env: {
-            ...baseEnvironment(),
-            ...(options.remote ? remoteEnvironment(options.remote) : localEnvironment()),
-            ...options.env,
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
-        signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(options.signal ? [options.signal] : [])]),
-        killSignal: 'SIGKILL',
-    });
-    const stdout = collect(child.stdout, options.truncateBytes ?? OUTPUT_MAX_BYTES, () => child.kill('SIGKILL'));
-    const stderr = collect(child.stderr, 64 * 1024);
-    const code = await new Promise((resolve, reject) => {
-        child.once('error', reject);
-        child.once('close', (exit, signal) => resolve(exit ?? signal ?? 'unknown'));
-    }).catch(_words_thrown_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b);
-    const truncated = stdout.full && options.truncateBytes !== undefined;
-    if (code === 0 || truncated)
-        return Buffer.concat(stdout.chunks).toString('utf8');
-    const said = Buffer.concat(stderr.chunks).toString('utf8').trim() || `ended with ${code}`;
-    throw new GitError(`git ${args.find((arg) => /^[a-z][a-z-]+$/.test(arg))}: ${withoutSecret(said, options.remote?.token)}`);
-}
-function baseEnvironment() {
+const PASSED = [
+    'GIT_CONFIG_GLOBAL',
+    'HOME',
+    'SSH_AUTH_SOCK',
+    'https_proxy',
+    'HTTPS_PROXY',
+    'no_proxy',
+    'NO_PROXY',
+    'GIT_SSL_CAINFO',
+    'GIT_SSL_CAPATH',
+    'SSL_CERT_FILE',
+    'SSL_CERT_DIR',
+];
+/** Nothing that a repository, an account or the machine has configured is to run a program. */
+const INERT = [
+    ['core.hooksPath', external_node_os_.devNull],
+    ['core.fsmonitor', 'false'],
+    ['core.untrackedCache', 'false'],
+    ['core.attributesFile', external_node_os_.devNull],
+    ['core.excludesFile', external_node_os_.devNull],
+    ['core.quotePath', 'false'],
+    ['diff.external', ''],
+    ['gc.auto', '0'],
+    ['maintenance.auto', 'false'],
+];
+/** The environment of a git command of the service; with `remote`, of one that talks to another machine. */
+function gitEnvironment(remote) {
     const { PATH = '/usr/bin:/bin' } = process.env;
-    return { PATH, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_ASKPASS: '' };
-}
-function localEnvironment() {
     return {
-        HOME: node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
+        PATH,
+        LC_ALL: 'C',
+        HOME: external_node_os_.devNull,
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_ASKPASS: '',
         GIT_CONFIG_NOSYSTEM: '1',
-        GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_1__.devNull,
+        GIT_CONFIG_GLOBAL: external_node_os_.devNull,
         GIT_ATTR_NOSYSTEM: '1',
-        ...configuration([
-            ['core.hooksPath', node_os__WEBPACK_IMPORTED_MODULE_1__.devNull],
-            ['core.quotePath', 'false'],
-            ['gc.auto', '0'],
-        ]),
+        GIT_NO_REPLACE_OBJECTS: '1',
+        ...(remote ? remoteEnvironment(remote) : { GIT_ALLOW_PROTOCOL: 'file', ...configuration(INERT) }),
     };
 }
 /** The header is bound to the repository's own origin, so that a redirect or a submodule does not get it. */
 function remoteEnvironment({ token, url }) {
-    const { HOME = node_os__WEBPACK_IMPORTED_MODULE_1__.devNull, SSH_AUTH_SOCK, https_proxy, HTTPS_PROXY, no_proxy, NO_PROXY } = process.env;
-    const passed = { HOME, SSH_AUTH_SOCK, https_proxy, HTTPS_PROXY, no_proxy, NO_PROXY };
+    const passed = PASSED.flatMap((name) => {
+        const value = process.env[name];
+        return value === undefined ? [] : [[name, value]];
+    });
     const header = `Authorization: Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
     return {
-        ...Object.fromEntries(Object.entries(passed).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),
+        ...Object.fromEntries(passed),
         GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
-        GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? 'ssh -oBatchMode=yes',
+        GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ??
+            'ssh -oBatchMode=yes -oConnectTimeout=30 -oServerAliveInterval=15 -oServerAliveCountMax=4',
         ...configuration([
-            ['core.hooksPath', node_os__WEBPACK_IMPORTED_MODULE_1__.devNull],
-            ['gc.auto', '0'],
+            ...INERT,
+            ['http.lowSpeedLimit', '1'],
+            ['http.lowSpeedTime', String(STALLED_SECONDS)],
             ...(token !== null && /^https?:/.test(url)
                 ? [[`http.${new URL(url).origin}/.extraHeader`, header]]
                 : []),
@@ -6415,6 +7698,72 @@ function configuration(entries) {
         [`GIT_CONFIG_VALUE_${index}`, value],
     ]);
     return { GIT_CONFIG_COUNT: String(entries.length), ...Object.fromEntries(pairs) };
+}
+
+;// CONCATENATED MODULE: ./server/git/git.js
+
+
+
+
+
+const TIMEOUT_MS = 10 * 60_000;
+const OUTPUT_MAX_BYTES = 8 * 1024 * 1024;
+/** For what is left in the pipes once git is gone. A process that left the group may hold them open for ever. */
+const DRAIN_MS = 5000;
+/** A git command that did not succeed. The message holds what git said, without secrets. */
+class GitError extends Error {
+    name = 'GitError';
+}
+/**
+ * Runs git and gives its standard output. It reads no configuration but the repository's own, runs no hook, asks
+ * nothing; credentials travel in the environment of remote commands only, never in an argument or a file. Where it is
+ * ended, whatever it started ends with it: `git-remote-http` outlives its parent otherwise, and keeps the pipes open.
+ * @throws GitError
+ */
+async function git(args, options = {}) {
+    options.signal?.throwIfAborted();
+    const child = (0,external_node_child_process_.spawn)('git', args, {
+        cwd: options.cwd,
+        env: { ...gitEnvironment(options.remote), ...options.env },
+        stdio: ['pipe', 'pipe', 'pipe'],
+        detached: true,
+    });
+    const end = () => endGroup(child);
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(options.input ?? '');
+    const stdout = collect(child.stdout, options.truncateBytes ?? OUTPUT_MAX_BYTES, end);
+    const stderr = collect(child.stderr, 64 * 1024);
+    const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+    const late = AbortSignal.timeout(timeoutMs);
+    const cut = AbortSignal.any([late, ...(options.signal ? [options.signal] : [])]);
+    cut.addEventListener('abort', end);
+    const code = await endOf(child).finally(() => cut.removeEventListener('abort', end));
+    const truncated = stdout.full && options.truncateBytes !== undefined;
+    if (code === 0 || truncated)
+        return Buffer.concat(stdout.chunks).toString('utf8');
+    const said = late.aborted
+        ? `took longer than ${Math.ceil(timeoutMs / 1000)} seconds and was ended`
+        : Buffer.concat(stderr.chunks).toString('utf8').trim() || `ended with ${code}`;
+    throw new GitError(`git ${args.find((arg) => /^[a-z][a-z-]+$/.test(arg))}: ${withoutSecret(said, options.remote?.token)}`);
+}
+/** How git ended, once all that it said is read. What it left behind is ended, and would hold its pipes open. */
+async function endOf(child) {
+    const closed = new Promise((resolve) => child.once('close', () => resolve()));
+    const code = await new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('exit', (exit, signal) => resolve(exit ?? signal ?? 'unknown'));
+    }).catch(thrown/* messageOf */.b);
+    endGroup(child);
+    const held = await Promise.race([closed.then(() => false), (0,promises_.setTimeout)(DRAIN_MS, true, { ref: false })]);
+    return held ? 'its output held open by another process' : code;
+}
+function endGroup({ pid }) {
+    if (pid === undefined)
+        return;
+    try {
+        process.kill(-pid, 'SIGKILL');
+    }
+    catch { }
 }
 function collect(stream, maxBytes, onFull) {
     const collected = { chunks: [], bytes: 0, full: false };
@@ -6432,68 +7781,432 @@ function collect(stream, maxBytes, onFull) {
     return collected;
 }
 function withoutSecret(text, token) {
-    return (0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(token ? text.replaceAll(token, '***') : text, 400);
+    return (0,visible_text/* oneLine */.T)(token ? text.replaceAll(token, '***') : text, 400);
 }
 
 
 /***/ }),
 
-/***/ 3131:
+/***/ 2403:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $1: () => (/* binding */ jobFolders),
-/* harmony export */   WQ: () => (/* binding */ makeWorkspace),
-/* harmony export */   dM: () => (/* binding */ removeTree),
-/* harmony export */   m$: () => (/* binding */ takeChange)
+/* harmony export */   Y4: () => (/* binding */ openMirror),
+/* harmony export */   c3: () => (/* binding */ jobBranch),
+/* harmony export */   p3: () => (/* binding */ DIFF_MAX_BYTES),
+/* harmony export */   sW: () => (/* binding */ removeStaleLocks)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9118);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1478);
+/* harmony import */ var _own_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2119);
 
 
 
-/** The folders of one job. The agent gets `tree`, `home` and `tmp`; `log` and `diff` are ours. */
+
+/**
+ * Removes the lock files that git leaves when it is killed. To be called before any mirror is open, by the one service
+ * that has the data folder.
+ */
+function removeStaleLocks(dataDir) {
+    const mirrors = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'mirrors');
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(mirrors))
+        return;
+    for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(mirrors, { recursive: true, withFileTypes: true }))
+        if (entry.isFile() && entry.name.endsWith('.lock'))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name), { force: true });
+}
+/** Beyond this a diff is not kept whole for the review page. */
+const DIFF_MAX_BYTES = 1024 * 1024;
+/** Where a job's work goes in the project's repository. */
+function jobBranch(job) {
+    return `docs-agent/${job}`;
+}
+/**
+ * The service's own bare copy of a project's repository. Everything that needs credentials or trust happens here; what
+ * an agent has touched is only ever read from, as files. The remote's branches are kept under refs/remotes/origin.
+ */
+function openMirror(dataDir, project) {
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'mirrors', `${project.id}.git`);
+    const remote = { token: project.token, url: project.repository };
+    let made = false;
+    let last = Promise.resolve();
+    /** One git command at a time changes the refs of a mirror: two would meet at a lock file. */
+    const inTurn = (work) => {
+        const next = last.then(work, work);
+        last = next.catch(() => undefined);
+        return next;
+    };
+    const run = async (args, options = {}) => {
+        if (made)
+            (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .resetSettings */ .T)(directory);
+        return (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$)([`--git-dir=${directory}`, ...args], options);
+    };
+    const find = async (revision) => run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]).then((out) => out.trim(), () => undefined);
+    const fetchAll = async (signal) => {
+        // Repeating it does no harm, and mends one that was cut short.
+        if (!made)
+            await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$)(['init', '--quiet', '--bare', '--template=', directory], { signal });
+        made = true;
+        (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .resetSettings */ .T)(directory);
+        // No tags, no submodules; deleted branches disappear here as well.
+        const refspec = '+refs/heads/*:refs/remotes/origin/*';
+        const flags = ['--quiet', '--no-tags', '--prune', '--no-recurse-submodules', '--no-write-fetch-head'];
+        await run(['fetch', ...flags, '--', project.repository, refspec], { signal, remote });
+    };
+    const defaultBranch = async (signal) => {
+        const out = await run(['ls-remote', '--symref', '--', project.repository, 'HEAD'], {
+            signal,
+            remote,
+        });
+        const branch = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(out)?.[1];
+        if (branch === undefined)
+            throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .X('the repository has no default branch; name one in `ref`');
+        return branch;
+    };
+    return {
+        directory,
+        find,
+        /** Fetches, and says where the deploy branch and the job's own branch (if any) stand. */
+        update: (job, signal) => inTurn(async () => {
+            await fetchAll(signal);
+            const baseBranch = project.ref ?? (await defaultBranch(signal));
+            const base = await find(`refs/remotes/origin/${baseBranch}`);
+            if (base === undefined)
+                throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .X(`the repository has no branch ${baseBranch}`);
+            return { baseBranch, base, tip: await find(`refs/remotes/origin/${jobBranch(job)}`) };
+        }),
+        /** Asks whether the remote answers at all, without waiting for what else is done with it. */
+        reach: (options) => run(['ls-remote', '--quiet', '--', project.repository, 'HEAD'], { ...options, remote }),
+        /** Points a ref of our own at a commit, so that it stays and can be fetched from here. */
+        keep: (job, commit) => inTurn(() => run(['update-ref', `refs/heads/${jobBranch(job)}`, commit])),
+        /**
+         * Pushes a commit to the job's branch, if that still stands at `expected` (undefined: does not exist).
+         * Pushing what is there already succeeds.
+         */
+        push: (change, signal) => inTurn(async () => {
+            const ref = `refs/heads/${jobBranch(change.job)}`;
+            const lease = `--force-with-lease=${ref}:${change.expected ?? ''}`;
+            const flags = ['--quiet', '--no-verify', '--no-signed', '--recurse-submodules=no', lease];
+            await run(['push', ...flags, '--', project.repository, `${change.commit}:${ref}`], {
+                signal,
+                remote,
+            });
+        }),
+        /** Whether a branch that stands at `tip` has the commit. */
+        contains: (tip, commit) => tip === undefined
+            ? Promise.resolve(false)
+            : run(['merge-base', '--is-ancestor', commit, tip]).then(() => true, () => false),
+        /** The difference of two commits as text, at most DIFF_MAX_BYTES of it. */
+        diff: (from, to) => {
+            const flags = ['--no-color', '--no-ext-diff', '--no-textconv', '--find-renames', '--full-index'];
+            const prefixes = ['--src-prefix=a/', '--dst-prefix=b/'];
+            return run(['diff', ...flags, ...prefixes, from, to, '--'], { truncateBytes: DIFF_MAX_BYTES });
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 2119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ resetSettings)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+
+
+/** All that is configured in a repository of the service. */
+const CONFIG = '[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n';
+/** Files by which a repository names programs, or sends git elsewhere for its settings and objects. */
+const FOREIGN = ['info/attributes', 'info/grafts', 'config.worktree', 'commondir', 'objects/info/alternates'];
+/**
+ * Puts the settings of a bare repository of ours back to what they are to be. In the sandbox no agent gets at them; an
+ * agent without one runs as the service's own user, and could have had git run a filter of its choice on every file.
+ */
+function resetSettings(repository) {
+    const config = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, 'config');
+    if (read(config) !== CONFIG) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(config, { recursive: true, force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(config, CONFIG, { mode: 0o600 });
+    }
+    for (const name of FOREIGN)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, name), { recursive: true, force: true });
+}
+function read(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ removeFolder)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8474);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1455);
+
+
+
+/**
+ * Removes what somebody else made, however many files, however deep, and where folders were closed: links are not
+ * followed. `rm` does it, in a process of its own: Node's can't go below the longest path, and would stand still meanwhile.
+ * @throws where something is left
+ */
+async function removeFolder(path) {
+    if (!(await exists(path)))
+        return;
+    if ((await run('rm', ['-rf', '--', path])) === 0)
+        return;
+    await run('chmod', ['-R', 'u+rwX', '--', path]);
+    if ((await run('rm', ['-rf', '--', path])) !== 0)
+        throw new Error(`${path} could not be removed`);
+}
+async function run(program, args) {
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { stdio: 'ignore' });
+    const [code] = await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'exit');
+    return code;
+}
+async function exists(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path).then(() => true, () => false);
+}
+
+
+/***/ }),
+
+/***/ 6679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  $1: () => (/* binding */ jobFolders),
+  WQ: () => (/* binding */ makeWorkspace),
+  m$: () => (/* binding */ takeChange)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./server/words/thrown.js
+var thrown = __nccwpck_require__(37);
+// EXTERNAL MODULE: ./server/git/remove-folder.js
+var remove_folder = __nccwpck_require__(7237);
+;// CONCATENATED MODULE: ./server/git/tidy-tree.js
+
+
+
+
+/** More is no documentation, and looking at each would take minutes. */
+const ENTRIES_MAX = 1_000_000;
+/** Git reads these whole, before anything else. */
+const GIT_FILES = ['.gitignore', '.gitattributes', '.gitmodules'];
+const GIT_FILE_MAX_BYTES = 1024 * 1024;
+/** What an agent has left can't be looked at as a change. The message says why. */
+class UnfitTree extends Error {
+    name = 'UnfitTree';
+}
+/**
+ * Takes out of a work tree what can't be part of a change and would harm git: any `.git`, in which git would look for
+ * settings or take its folder for a submodule; pipes, sockets and devices, whose reading may never end. Folders that were
+ * closed are opened. Links are never followed.
+ * @throws UnfitTree
+ */
+async function tidyTree(tree, signal) {
+    try {
+        await tidy(tree, signal);
+    }
+    catch (error) {
+        if ((0,thrown/* codeOf */.$)(error) !== 'ENAMETOOLONG')
+            throw error;
+        throw new UnfitTree('the agent left a path of more than 4096 bytes in its work tree');
+    }
+}
+async function tidy(tree, signal) {
+    let entries = 0;
+    const queue = [tree];
+    for (let folder = queue.pop(); folder !== undefined; folder = queue.pop()) {
+        await openFolder(folder);
+        for await (const entry of await (0,promises_.opendir)(folder)) {
+            signal.throwIfAborted();
+            if (++entries > ENTRIES_MAX)
+                throw new UnfitTree(`the agent left more than ${ENTRIES_MAX} files in its work tree`);
+            const path = (0,external_node_path_.join)(folder, entry.name);
+            if (entry.name.toLowerCase() === '.git')
+                await (0,remove_folder/* removeFolder */.v)(path);
+            else if (entry.isDirectory())
+                queue.push(path);
+            else if (!entry.isFile() && !entry.isSymbolicLink())
+                await (0,promises_.rm)(path, { force: true });
+            else if (GIT_FILES.includes(entry.name.toLowerCase()))
+                await checkGitFile(path, entry.name);
+        }
+    }
+}
+async function openFolder(folder) {
+    const { mode } = await (0,promises_.lstat)(folder);
+    if ((mode & 0o700) !== 0o700)
+        await (0,promises_.chmod)(folder, 0o700);
+}
+async function checkGitFile(path, name) {
+    const { size } = await (0,promises_.lstat)(path);
+    if (size > GIT_FILE_MAX_BYTES)
+        throw new UnfitTree(`the agent left a ${name} of ${size} bytes, the most is ${GIT_FILE_MAX_BYTES}`);
+}
+
+;// CONCATENATED MODULE: ./server/git/change-size.js
+
+
+
+const MIB = 1024 * 1024;
+/**
+ * Checks the files that an agent has touched against what a change may hold, by their sizes alone: before git spends
+ * minutes on reading them.
+ * @throws UnfitTree with the size
+ */
+async function checkChangeSize(given, signal) {
+    const { tree, paths, limits } = given;
+    if (paths.length > limits.changeFiles)
+        throw new UnfitTree(`the change touches ${paths.length} files, the most is ${limits.changeFiles}`);
+    let bytes = 0;
+    for (const path of paths) {
+        signal.throwIfAborted();
+        const stat = await (0,promises_.lstat)((0,external_node_path_.join)(tree, path)).catch(() => undefined);
+        // The size, not what it takes up: git would read every hole of a sparse file.
+        bytes += stat?.isFile() ? stat.size : 0;
+    }
+    if (bytes > limits.changeMb * MIB)
+        throw new UnfitTree(`the change holds ${Math.ceil(bytes / MIB)} MiB in ${paths.length} files, the most is ${limits.changeMb} MiB`);
+}
+
+// EXTERNAL MODULE: ./server/git/git.js + 1 modules
+var git = __nccwpck_require__(1478);
+// EXTERNAL MODULE: ./server/git/own-repository.js
+var own_repository = __nccwpck_require__(2119);
+;// CONCATENATED MODULE: ./server/git/unchanged-content.js
+
+
+/** The entries of `git diff-index --cached --raw -z` that changed in content alone, with what they were before. */
+function parseModified(raw) {
+    const fields = raw.split('\0');
+    const modified = [];
+    for (let at = 0; at + 1 < fields.length; at += 2) {
+        const [, mode = '', to, object = '', status] = /^:(\d+) (\d+) (\S+) \S+ (\w)/.exec(fields[at] ?? '') ?? [];
+        const path = fields[at + 1] ?? '';
+        if (status === 'M' && mode === to && mode.startsWith('100'))
+            modified.push({ path, mode, object });
+    }
+    return modified;
+}
+/**
+ * Those whose file is, byte for byte, what git had checked out. Git takes them for changed where the repository holds
+ * other line endings than its own rules ask for: it would put them right on the way, and nobody asked for that.
+ */
+async function keepUnchanged(modified, folders) {
+    const unchanged = [];
+    for (const entry of modified) {
+        const [now, before] = [(0,external_node_path_.join)(folders.tree, entry.path), (0,external_node_path_.join)(folders.pristine, entry.path)];
+        if (await sameContent(now, before))
+            unchanged.push(entry);
+    }
+    return unchanged;
+}
+async function sameContent(a, b) {
+    const stats = await Promise.all([(0,promises_.lstat)(a), (0,promises_.lstat)(b)]).catch(() => undefined);
+    if (!stats?.every((stat) => stat.isFile()) || stats[0]?.size !== stats[1]?.size)
+        return false;
+    const [left, right] = await Promise.all([(0,promises_.readFile)(a), (0,promises_.readFile)(b)]);
+    return left.equals(right);
+}
+
+;// CONCATENATED MODULE: ./server/git/workspace.js
+
+
+
+
+
+
+
+
+/** For the names of what an agent has touched. */
+const NAMES_MAX_BYTES = 64 * 1024 * 1024;
+/** The folders of one job. The agent gets `tree`, `home` and `tmp`; the rest is ours. */
 function jobFolders(dataDir, job) {
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'jobs', job);
-    const at = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name);
+    const root = (0,external_node_path_.join)(dataDir, 'jobs', job);
+    const at = (name) => (0,external_node_path_.join)(root, name);
     return {
         root,
         tree: at('workspace'),
         home: at('home'),
         tmp: at('tmp'),
+        /** What was checked out, and how the files stood then. */
         index: at('index'),
+        /** Checked out again, to compare with. */
+        pristine: at('pristine'),
         diff: at('change.diff'),
         log: (seq) => at(`turn-${seq}.log`),
     };
 }
 /**
- * Gives the agent a repository of its own at `commit`, on `branch`: no remote, nothing shared with the mirror, so that
- * whatever it does to the repository stays there.
+ * Checks `commit` out for the agent, into a repository of its own on `branch`: no remote, nothing shared with the mirror,
+ * so that whatever it does to the repository stays there. The index of the checkout is kept apart: later it tells which
+ * files were touched.
  */
 async function makeWorkspace(given, signal) {
-    const { folders, mirror, branch, author } = given;
-    removeTree(folders.tree);
-    removeTree(folders.tmp);
+    const { folders, branch, author } = given;
+    for (const path of [folders.tree, folders.tmp, folders.index])
+        await (0,remove_folder/* removeFolder */.v)(path);
     for (const folder of [folders.tree, folders.home, folders.tmp])
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    const inTree = (...args) => (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$)(args, { cwd: folders.tree, signal });
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    await inMirror(given, signal)('read-tree', '--reset', '-u', given.commit);
+    const inTree = (...args) => (0,git/* git */.$)(args, { cwd: folders.tree, signal });
     await inTree('init', '--quiet', '--template=', `--initial-branch=${branch}`);
-    await inTree('fetch', '--quiet', '--no-tags', '--no-write-fetch-head', mirror, `${given.ref}:refs/heads/incoming`);
-    await inTree('reset', '--quiet', '--hard', 'refs/heads/incoming');
+    const flags = ['--quiet', '--no-tags', '--no-write-fetch-head'];
+    await inTree('fetch', ...flags, given.mirror, `${given.ref}:refs/heads/incoming`);
+    await inTree('update-ref', 'HEAD', given.commit);
     await inTree('branch', '--quiet', '-D', 'incoming');
     await inTree('config', 'user.name', author.name);
     await inTree('config', 'user.email', author.email);
+    (0,external_node_fs_.copyFileSync)(folders.index, (0,external_node_path_.join)(folders.tree, '.git', 'index'));
 }
 /**
  * Takes the state the agent left its files in as a commit on top of `parent`, made in the mirror, with an index of our
  * own. Nothing of the agent's repository is read: its configuration could name programs to run.
  * @returns the commit, or undefined where nothing differs from `parent`
+ * @throws UnfitTree where that is no change, or too large a one
  */
 async function takeChange(given, signal) {
-    const { folders, parent, author } = given;
-    removeGitFolders(folders.tree);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folders.index, { force: true });
+    const { folders, parent } = given;
+    await tidyTree(folders.tree, signal);
+    const run = inMirror(given, signal);
+    const paths = names((await run('diff-files', '--name-only', '-z')) + (await run(...UNTRACKED)));
+    await checkChangeSize({ tree: folders.tree, paths, limits: given.limits }, signal);
+    await run('add', '--all', '--', '.');
+    await restoreUnchanged(given, signal);
+    const tree = (await run('write-tree')).trim();
+    (0,external_node_fs_.rmSync)(folders.index, { force: true });
+    if (tree === (await run('rev-parse', `${parent}^{tree}`)).trim())
+        return undefined;
+    return (await run('commit-tree', tree, '-p', parent, '-m', given.message)).trim();
+}
+const UNTRACKED = ['ls-files', '--others', '--exclude-standard', '-z'];
+/** Runs git on the mirror and the agent's files, never on the agent's repository. */
+function inMirror({ folders, mirror, author }, signal) {
     const env = {
         GIT_INDEX_FILE: folders.index,
         GIT_AUTHOR_NAME: author.name,
@@ -6501,77 +8214,69 @@ async function takeChange(given, signal) {
         GIT_COMMITTER_NAME: author.name,
         GIT_COMMITTER_EMAIL: author.email,
     };
-    const options = { cwd: folders.tree, env, signal };
-    const run = (...args) => (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$)([
-        `--git-dir=${given.mirror}`,
-        `--work-tree=${folders.tree}`,
-        '-c',
-        'core.fsync=committed,loose-object',
-        ...args,
-    ], options);
-    await run('read-tree', parent);
-    await run('add', '--all', '--', '.');
-    const tree = (await run('write-tree')).trim();
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folders.index, { force: true });
-    if (tree === (await run('rev-parse', `${parent}^{tree}`)).trim())
-        return undefined;
-    return (await run('commit-tree', tree, '-p', parent, '-m', given.message)).trim();
+    return (...args) => {
+        (0,own_repository/* resetSettings */.T)(mirror);
+        const where = [`--git-dir=${mirror}`, `--work-tree=${folders.tree}`];
+        return (0,git/* git */.$)([...where, '-c', 'core.fsync=committed,loose-object', ...args], {
+            cwd: folders.tree,
+            env,
+            signal,
+            truncateBytes: NAMES_MAX_BYTES,
+        });
+    };
 }
-/** Removes a folder that somebody else filled: links are not followed, folders without permission are opened first. */
-function removeTree(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
-    }
-    catch {
-        walk(path, () => false);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
-    }
-}
-/** Any `.git` in the tree, at the top or below, would make git look inside it or take the folder for a submodule. */
-function removeGitFolders(tree) {
-    walk(tree, (path, name) => {
-        if (name.toLowerCase() !== '.git')
-            return false;
-        removeTree(path);
-        return true;
-    });
-}
-/** Visits what is in a folder, never through a link. `visit` says whether the entry is dealt with. */
-function walk(folder, visit) {
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
-    if (!stat?.isDirectory())
+/** Puts files back in the index that hold what they held when they were checked out. */
+async function restoreUnchanged(given, signal) {
+    const { folders, mirror, parent } = given;
+    const run = inMirror(given, signal);
+    const modified = parseModified(await run('diff-index', '--cached', '--raw', '-z', '--no-renames', '--no-abbrev', parent));
+    if (modified.length === 0)
         return;
-    if ((stat.mode & 0o700) !== 0o700)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, 0o700);
-    for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
-        if (!visit(path, entry.name) && entry.isDirectory())
-            walk(path, visit);
+    await (0,remove_folder/* removeFolder */.v)(folders.pristine);
+    (0,external_node_fs_.mkdirSync)(folders.pristine, { mode: 0o700 });
+    const index = (0,external_node_path_.join)(folders.root, 'pristine-index');
+    const apart = { cwd: folders.pristine, env: { GIT_INDEX_FILE: index }, signal };
+    const inPristine = (args, input) => (0,git/* git */.$)([`--git-dir=${mirror}`, `--work-tree=${folders.pristine}`, ...args], {
+        ...apart,
+        ...(input === undefined ? {} : { input }),
+    });
+    try {
+        await inPristine(['read-tree', parent]);
+        await inPristine(['checkout-index', '-z', '--stdin'], modified.map(({ path }) => `${path}\0`).join(''));
+        const unchanged = await keepUnchanged(modified, folders);
+        const entries = unchanged.map(({ mode, object, path }) => `${mode} ${object} 0\t${path}\0`).join('');
+        await (0,git/* git */.$)([`--git-dir=${mirror}`, 'update-index', '-z', '--index-info'], {
+            env: { GIT_INDEX_FILE: folders.index },
+            signal,
+            input: entries,
+        });
     }
+    finally {
+        (0,external_node_fs_.rmSync)(index, { force: true });
+        await (0,remove_folder/* removeFolder */.v)(folders.pristine);
+    }
+}
+function names(list) {
+    return [...new Set(list.split('\0').filter((name) => name !== ''))];
 }
 
 
 /***/ }),
 
-/***/ 4948:
+/***/ 3218:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  gC: () => (/* binding */ callerAddress),
-  gR: () => (/* binding */ contains),
-  C6: () => (/* binding */ isAddressRange)
-});
-
-;// CONCATENATED MODULE: external "node:net"
-const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-;// CONCATENATED MODULE: ./server/http/addresses.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C6: () => (/* binding */ isAddressRange),
+/* harmony export */   gC: () => (/* binding */ callerAddress),
+/* harmony export */   gR: () => (/* binding */ contains)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7030);
 
 /** Whether `text` is an address or a range. */
 function isAddressRange(text) {
     const [address = '', prefix, ...rest] = text.split('/');
-    const family = (0,external_node_net_namespaceObject.isIP)(address);
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address);
     if (family === 0 || rest.length > 0)
         return false;
     return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
@@ -6579,7 +8284,7 @@ function isAddressRange(text) {
 /** Whether an address is in one of the ranges. An IPv4 address written as IPv6 counts as IPv4. */
 function contains(ranges, address) {
     const plain = plainAddress(address);
-    const family = (0,external_node_net_namespaceObject.isIP)(plain);
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(plain);
     if (family === 0)
         return false;
     return listOf(ranges.join(',')).check(plain, family === 4 ? 'ipv4' : 'ipv6');
@@ -6605,10 +8310,10 @@ const lists = new Map();
 function listOf(ranges) {
     let list = lists.get(ranges);
     if (!list) {
-        list = new external_node_net_namespaceObject.BlockList();
+        list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
         for (const range of ranges.split(',').filter((text) => text !== '')) {
             const [address = '', prefix] = range.split('/');
-            const family = (0,external_node_net_namespaceObject.isIP)(address) === 4 ? 'ipv4' : 'ipv6';
+            const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 4 ? 'ipv4' : 'ipv6';
             if (prefix === undefined)
                 list.addAddress(address, family);
             else
@@ -6628,13 +8333,14 @@ function listOf(ranges) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FF: () => (/* binding */ judgeKey),
 /* harmony export */   Gq: () => (/* binding */ authorize),
 /* harmony export */   N7: () => (/* binding */ UNKNOWN_PROJECT),
 /* harmony export */   cF: () => (/* binding */ createKey)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _store_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9655);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4948);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3218);
 
 
 
@@ -6666,7 +8372,11 @@ function authorize(store, use, now = Date.now()) {
     const id = KEY.exec(token)?.[1];
     const row = id === undefined ? undefined : store.find(id);
     const matches = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(row?.hash ?? NO_HASH, hashKey(token));
-    if (!row || !matches || row.revoked_at !== null || (row.expires_at !== null && row.expires_at <= now))
+    return judgeKey(matches ? row : undefined, use, now);
+}
+/** As `authorize`, for a key that was shown before: it may have been revoked since. */
+function judgeKey(row, use, now = Date.now()) {
+    if (!row || row.revoked_at !== null || (row.expires_at !== null && row.expires_at <= now))
         return { ok: false, status: 401, error: 'The key is not valid, or has expired or been revoked.' };
     if (!row.scopes.split(',').includes(use.scope))
         return { ok: false, status: 403, error: `The key does not have the \`${use.scope}\` scope.` };
@@ -6685,24 +8395,448 @@ function hashKey(key) {
 
 /***/ }),
 
-/***/ 4134:
+/***/ 5287:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Ng: () => (/* binding */ lockDataDir),
-  qI: () => (/* binding */ openDatabase),
-  Rn: () => (/* binding */ transaction)
+  T: () => (/* binding */ proposalBody),
+  R: () => (/* binding */ proposalTitle)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./server/words/user-error.js
-var user_error = __nccwpck_require__(8731);
-;// CONCATENATED MODULE: ./server/store/schema.js
+;// CONCATENATED MODULE: ./contract/own-traces.js
+/** How the branch of a job's pull request begins; the job's id follows. */
+const JOB_BRANCH_PREFIX = 'docs-agent/';
+/** How every hidden line of ours begins: the marker in a comment, and what a pull request's body says of its job. */
+const HIDDEN_LINE_START = '<!-- docs-agent:';
+
+// EXTERNAL MODULE: ./server/words/visible-text.js
+var visible_text = __nccwpck_require__(8169);
+;// CONCATENATED MODULE: ./server/pull-requests/proposal-text.js
+
+
+/**
+ * The first line of a prompt as a title or commit subject. Mentions, references and links are taken apart: a commit
+ * that says `fixes #1` closes an issue when it is merged, and nobody reviewed that.
+ */
+function proposalTitle(prompt, length = 72) {
+    const first = prompt.split(/[\r\n]/).find((line) => line.trim() !== '') ?? '';
+    const inert = first
+        .replace(/https?:\/\//gi, '')
+        .replace(/@(?=\w)/g, '')
+        .replace(/#(?=\d)|\bGH-(?=\d)/gi, '');
+    return (0,visible_text/* oneLine */.T)(inert, length) || 'Documentation change';
+}
+/**
+ * A pull request's body: the prompt as a code block, which renders nothing and notifies nobody. By the hidden line the action
+ * knows the merge of a job's own work, and asks for nothing more.
+ */
+function proposalBody({ prompt, job }) {
+    const shown = prompt.length > 20_000 ? `${prompt.slice(0, 20_000).toWellFormed()}\n…` : prompt;
+    const longest = Math.max(2, ...(shown.match(/`+/g) ?? []).map((run) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `Made by a documentation agent for this instruction:\n\n${fence}text\n${shown}\n${fence}\n\nJob \`${job}\`\n\n${HIDDEN_LINE_START}job ${job} -->`;
+}
+
+
+/***/ }),
+
+/***/ 9674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CX: () => (/* binding */ withinTransaction),
+/* harmony export */   Ng: () => (/* binding */ lockDataDir),
+/* harmony export */   Rn: () => (/* binding */ transaction),
+/* harmony export */   Tq: () => (/* binding */ openFile),
+/* harmony export */   _P: () => (/* binding */ unusable),
+/* harmony export */   aA: () => (/* binding */ neverWait),
+/* harmony export */   cO: () => (/* binding */ makeDataDir),
+/* harmony export */   qI: () => (/* binding */ openDatabase)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _words_system_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5119);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(37);
+/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8731);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5660);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(784);
+
+
+
+
+
+
+
+/** How long a command, and the start of the service, wait for another program that writes. */
+const BUSY_TIMEOUT_MS = 10_000;
+/**
+ * Opens the database in `dataDir`, making or upgrading it as needed. A commit is on disk when it returns
+ * (WAL with synchronous=FULL). Other processes, such as the `key` commands, may have it open at the same time.
+ * @throws UserError where the folder or the database can't be used.
+ */
+function openDatabase(dataDir) {
+    makeDataDir(dataDir);
+    let db;
+    try {
+        db = openFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'service.sqlite'));
+        db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+        migrate(db);
+        return db;
+    }
+    catch (error) {
+        db?.close();
+        throw unusable(dataDir, error);
+    }
+}
+/** From here on a busy database is an error at once: whoever serves requests must not stand still (store/patience.ts). */
+function neverWait(db) {
+    db.exec('PRAGMA busy_timeout = 0');
+}
+/**
+ * Takes the lock that makes a service the only one on its `dataDir`. SQLite holds it for the process, so a killed
+ * service leaves none behind.
+ * @returns the function that gives it back
+ * @throws UserError where another service has it, or the folder can't be used.
+ */
+function lockDataDir(dataDir) {
+    makeDataDir(dataDir);
+    let db;
+    try {
+        db = openFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'service.lock'), 0);
+        db.exec('BEGIN EXCLUSIVE');
+    }
+    catch (error) {
+        db?.close();
+        if ((0,_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .troubleOf */ .L)(error)?.kind === 'busy')
+            throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`Another docs-agent service is running on ${dataDir}.`);
+        throw unusable(dataDir, error);
+    }
+    return () => db.close();
+}
+/** @throws UserError where it is no folder, or can't be made. */
+function makeDataDir(dataDir) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dataDir, { recursive: true, mode: 0o700 });
+    }
+    catch (error) {
+        const code = (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$)(error);
+        const why = code === 'EEXIST' || code === 'ENOTDIR' ? 'is no folder, or lies below a file' : (0,_words_system_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFault */ .Q)(error);
+        throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`The data folder ${dataDir} cannot be made: ${why}. \`dataDir\` says where it is.`);
+    }
+}
+/** What to say where the data can't be used; what is no fault of the folder stays as it is. */
+function unusable(dataDir, error) {
+    const trouble = (0,_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .troubleOf */ .L)(error);
+    if (error instanceof _words_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y || (trouble === undefined && (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$)(error) !== 'ERR_SQLITE_ERROR'))
+        return error;
+    const why = trouble?.kind === 'unwritable'
+        ? `its files cannot be written (${(0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .b)(error)})`
+        : (0,_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStoreError */ .z)(error);
+    return new _words_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`The data folder ${dataDir} cannot be used: ${why}.`);
+}
+/** The databases that have a transaction open around others: SQLite has savepoints for those within. */
+const around = new WeakSet();
+/**
+ * Runs `work` in one transaction that takes the write lock at once, so that it can't fail halfway for being busy. Within
+ * `withinTransaction` it is a part of the transaction around it.
+ */
+function transaction(db, work) {
+    const [begin, commit, rollback] = around.has(db)
+        ? ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part']
+        : ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'];
+    db.exec(begin);
+    try {
+        const result = work();
+        db.exec(commit);
+        return result;
+    }
+    catch (error) {
+        try {
+            db.exec(rollback);
+        }
+        catch {
+            // SQLite has rolled back by itself, as for a full disk; why is in the first error.
+        }
+        throw error;
+    }
+}
+/** Runs `work` so that each `transaction` of it is undone on its own, and becomes final with the one that is open. */
+function withinTransaction(db, work) {
+    around.add(db);
+    try {
+        return transaction(db, work);
+    }
+    finally {
+        around.delete(db);
+    }
+}
+function migrate(db) {
+    transaction(db, () => {
+        const version = Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);
+        if (version > _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .MIGRATIONS */ .o.length)
+            throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`The database is of version ${version}, made by a newer docs-agent; this one knows ${_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .MIGRATIONS */ .o.length}.`);
+        for (const migration of _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .MIGRATIONS */ .o.slice(version))
+            db.exec(migration);
+        db.exec(`PRAGMA user_version = ${_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .MIGRATIONS */ .o.length}`);
+    });
+}
+/** Opens any SQLite file as it is. `timeout` is how long to wait for others' locks, in milliseconds. */
+function openFile(path, timeout = BUSY_TIMEOUT_MS) {
+    return new (sqlite().DatabaseSync)(path, { timeout });
+}
+/** Asked for at run time: Node 20 has no SQLite, and the other faces of this product run there. */
+function sqlite() {
+    const { emitWarning } = process;
+    process.emitWarning = (warning, ...rest) => {
+        if (!String(warning).startsWith('SQLite is an experimental feature'))
+            Reflect.apply(emitWarning, process, [warning, ...rest]);
+    };
+    try {
+        const module = process.getBuiltinModule?.('node:sqlite');
+        if (!module)
+            throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`The service needs Node 22.13 or later; this is ${process.version}.`);
+        return module;
+    }
+    finally {
+        process.emitWarning = emitWarning;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ COUNT_MAX),
+/* harmony export */   g: () => (/* binding */ createJobList)
+/* harmony export */ });
+/** Counting stops here, so that it costs the same however many jobs there are. */
+const COUNT_MAX = 1000;
+const COLUMNS = `id, project, status, model, pr_link, created_at, archived_at,
+  substr((SELECT prompt FROM turns WHERE job = jobs.id AND seq = 1), 1, 500) AS prompt,
+  (SELECT count(*) FROM turns WHERE job = jobs.id) AS turns,
+  (SELECT failure FROM turns WHERE job = jobs.id ORDER BY seq DESC LIMIT 1) AS failure`;
+/** Lists of jobs, newest first. */
+function createJobList(db) {
+    const counts = db.prepare('SELECT count(*) AS jobs FROM (SELECT 1 FROM jobs WHERE project = ? AND status = ? LIMIT ?)');
+    return {
+        list: ({ project, status, before, limit }) => {
+            const conditions = [
+                project === undefined ? [] : ['project = :project'],
+                status === undefined ? [] : ['status = :status'],
+                before === undefined ? [] : ['(created_at, id) < (:createdAt, :id)'],
+            ].flat();
+            const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
+            const statement = db.prepare(`SELECT ${COLUMNS} FROM jobs ${where} ORDER BY created_at DESC, id DESC LIMIT :limit`);
+            return statement.iterate({
+                ...(project === undefined ? {} : { project }),
+                ...(status === undefined ? {} : { status }),
+                ...(before ?? {}),
+                limit: limit ?? -1,
+            });
+        },
+        /** At most COUNT_MAX. */
+        count: (project, status) => Number(counts.get(project, status, COUNT_MAX)?.jobs ?? 0),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ createRestStore)
+/* harmony export */ });
+/* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9674);
+
+/** Whether jobs are at rest, and acts on those that are without a turn beginning meanwhile. */
+function createRestStore(db) {
+    const select = db.prepare(`SELECT status, EXISTS (SELECT 1 FROM turns WHERE job = ?1 AND state <> 'done') AS open,
+       coalesce((SELECT max(coalesce(ended_at, created_at)) FROM turns WHERE job = ?1), created_at) AS last_at
+     FROM jobs WHERE id = ?1`);
+    const find = (job) => {
+        const row = select.get(job);
+        if (!row)
+            return undefined;
+        return {
+            open: row.open !== 0 || row.status === 'active',
+            archived: row.status === 'archived',
+            lastAt: row.last_at,
+        };
+    };
+    return {
+        /** Undefined where there is no such job. */
+        find,
+        /**
+         * Runs `act` if no turn of the job waits or runs. A turn is begun under the same lock, by this service or another
+         * process. `act` must be short.
+         */
+        whileAtRest: (job, act) => (0,_database_js__WEBPACK_IMPORTED_MODULE_0__/* .transaction */ .Rn)(db, () => {
+            if (find(job)?.open === true)
+                return false;
+            act();
+            return true;
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 2779:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ createJobStore)
+/* harmony export */ });
+/* unused harmony export randomJobId */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9674);
+
+
+/** What callers see of jobs: creating, reading, messaging, archiving. `now` gives milliseconds since 1970. */
+function createJobStore(db, now = Date.now) {
+    const insertJob = db.prepare(`INSERT INTO jobs (id, project, status, repository, ref, model, created_at) VALUES (?, ?, 'active', ?, ?, ?, ?)`);
+    const insertTurn = db.prepare(`INSERT INTO turns (job, seq, project, prompt, state, created_at)
+     SELECT ?1, 1 + coalesce(max(seq), 0), (SELECT project FROM jobs WHERE id = ?1), ?2, 'queued', ?3
+     FROM turns WHERE job = ?1`);
+    const selectJob = db.prepare('SELECT *, (SELECT max(seq) FROM turns WHERE job = jobs.id) AS turn FROM jobs WHERE id = ?');
+    const selectTurn = db.prepare('SELECT * FROM turns WHERE job = ? AND seq = ?');
+    const lastTurn = db.prepare('SELECT coalesce(max(seq), 0) AS seq FROM turns WHERE job = ?');
+    const activate = db.prepare(`UPDATE jobs SET status = 'active' WHERE id = ?`);
+    const archiveJob = db.prepare(`UPDATE jobs SET status = 'archived', archived_at = ? WHERE id = ?`);
+    const dropQueued = db.prepare(`UPDATE turns SET state = 'done', failure = 'archived', ended_at = ? WHERE job = ? AND state = 'queued'`);
+    const find = (id) => selectJob.get(id);
+    const get = (id) => {
+        const row = find(id);
+        if (!row)
+            throw new Error(`job ${id} vanished`);
+        return row;
+    };
+    return {
+        find,
+        turn: (id, seq) => selectTurn.get(id, seq),
+        /** Turns are numbered from 1 without a gap. */
+        turnCount: (id) => Number(lastTurn.get(id)?.seq),
+        /** On disk when it returns. */
+        create: (job) => (0,_database_js__WEBPACK_IMPORTED_MODULE_1__/* .transaction */ .Rn)(db, () => {
+            const id = randomJobId();
+            insertJob.run(id, job.project, job.repository, job.ref, job.model, now());
+            insertTurn.run(id, job.prompt, now());
+            return get(id);
+        }),
+        /** Queues a further turn; undefined where the job is archived. On disk when it returns. */
+        addMessage: (id, prompt) => (0,_database_js__WEBPACK_IMPORTED_MODULE_1__/* .transaction */ .Rn)(db, () => {
+            if (get(id).status === 'archived')
+                return undefined;
+            insertTurn.run(id, prompt, now());
+            activate.run(id);
+            return get(id);
+        }),
+        /** Archives a job and drops what it has queued; the service ends what it runs. False where there is no such job. */
+        archive: (id) => (0,_database_js__WEBPACK_IMPORTED_MODULE_1__/* .transaction */ .Rn)(db, () => {
+            const job = find(id);
+            if (!job)
+                return false;
+            if (job.status !== 'archived')
+                archiveJob.run(now(), id);
+            dropQueued.run(now(), id);
+            return true;
+        }),
+    };
+}
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
+/** 26 of 32 letters: 130 random bits, because a review page is open to whoever knows its address. */
+function randomJobId() {
+    return Array.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(26), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+}
+
+
+/***/ }),
+
+/***/ 9655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Vd: () => (/* binding */ ALL_PROJECTS),
+/* harmony export */   iW: () => (/* binding */ SCOPES),
+/* harmony export */   vi: () => (/* binding */ KEY_LIFETIME_MS),
+/* harmony export */   zH: () => (/* binding */ createKeyStore)
+/* harmony export */ });
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6090);
+
+const SCOPES = ['read', 'write'];
+/** Every project, in a key's `project`. */
+const ALL_PROJECTS = '*';
+/** Keys as they are kept: a hash, and what it may do. */
+function createKeyStore(db) {
+    const insert = db.prepare(`INSERT INTO keys (id, hash, project, scopes, allow, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)`);
+    const select = db.prepare('SELECT * FROM keys WHERE id = ?');
+    const selectAll = db.prepare('SELECT * FROM keys ORDER BY created_at, id');
+    const revoke = db.prepare('UPDATE keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL');
+    return {
+        add: (key) => {
+            insert.run(key.id, key.hash, key.project, key.scopes, key.allow, key.created_at, key.expires_at);
+        },
+        find: (id) => select.get(id),
+        list: () => selectAll.all(),
+        /** False where there is no such key, or it was revoked before. */
+        revoke: (id, at) => revoke.run(at, id).changes > 0,
+    };
+}
+/** Milliseconds a key lives unless made otherwise. */
+const KEY_LIFETIME_MS = _contract_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_LIFETIME_DAYS */ .uc * 24 * 3_600_000;
+
+
+/***/ }),
+
+/***/ 3388:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ whenFree)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(784);
+
+
+/** A request is answered within a second, with a refusal if need be. */
+const REQUEST_WAIT_MS = 800;
+const TRY_AGAIN_MS = 25;
+/**
+ * Runs `work`, again while another program holds the database, for a little less than a second. SQLite's own waiting
+ * would stand still in the middle of the event loop, and every other request with it.
+ * @throws what `work` throws, in the end also that the database is busy.
+ */
+async function whenFree(work) {
+    const end = performance.now() + REQUEST_WAIT_MS;
+    for (;;) {
+        try {
+            return await work();
+        }
+        catch (error) {
+            if ((0,_trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .troubleOf */ .L)(error)?.kind !== 'busy' || performance.now() + TRY_AGAIN_MS > end)
+                throw error;
+        }
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(TRY_AGAIN_MS);
+    }
+}
+
+
+/***/ }),
+
+/***/ 5660:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ MIGRATIONS)
+/* harmony export */ });
 /**
  * The database's shape, one entry for each version of it; `user_version` counts those applied. Entries are only ever
  * added. Times are milliseconds since 1970.
@@ -6788,189 +8922,72 @@ const MIGRATIONS = [
      imported_at INTEGER NOT NULL,
      PRIMARY KEY (project, head_bytes, head_hash, position)
    ) STRICT, WITHOUT ROWID;`,
+    // What waits is found without a look at what is done. A turn has its project, so that the projects can take turns.
+    `DROP INDEX turns_open;
+   ALTER TABLE turns ADD COLUMN project TEXT;
+   UPDATE turns SET project = (SELECT project FROM jobs WHERE id = turns.job) WHERE state <> 'done';
+   CREATE INDEX turns_unfinished ON turns (job, seq) WHERE state <> 'done';
+   CREATE INDEX turns_running ON turns (state) WHERE state = 'running';
+   CREATE INDEX turns_queued ON turns (state, created_at) WHERE state = 'queued';
+   CREATE INDEX turns_queued_of_project ON turns (state, project, created_at) WHERE state = 'queued';
+
+   -- Written to when somebody asks whether it can be.
+   CREATE TABLE probe (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;`,
+    // Changes that were made and could not be pushed, or had no pull request opened for them, one for each job.
+    `CREATE TABLE unpublished (
+     job TEXT PRIMARY KEY REFERENCES jobs (id),
+     seq INTEGER NOT NULL,
+     result_commit TEXT NOT NULL,
+     tries INTEGER NOT NULL,
+     since INTEGER NOT NULL,
+     next_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX unpublished_due ON unpublished (next_at);`,
+    // Lists of jobs, newest first, all of a project or those of one status.
+    `CREATE INDEX jobs_newest ON jobs (project, created_at, id);
+   CREATE INDEX jobs_newest_of_status ON jobs (project, status, created_at, id);`,
 ];
 
-;// CONCATENATED MODULE: ./server/store/database.js
-
-
-
-
-const BUSY_TIMEOUT_MS = 10_000;
-/**
- * Opens the database in `dataDir`, making or upgrading it as needed. A commit is on disk when it returns
- * (WAL with synchronous=FULL). Other processes, such as the `key` commands, may have it open at the same time.
- */
-function openDatabase(dataDir) {
-    (0,external_node_fs_.mkdirSync)(dataDir, { recursive: true, mode: 0o700 });
-    const db = database_open((0,external_node_path_.join)(dataDir, 'service.sqlite'));
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-    migrate(db);
-    return db;
-}
-/**
- * Takes the lock that makes a service the only one on its `dataDir`. SQLite holds it for the process, so a killed
- * service leaves none behind.
- * @returns the function that gives it back
- * @throws UserError where another service has it.
- */
-function lockDataDir(dataDir) {
-    (0,external_node_fs_.mkdirSync)(dataDir, { recursive: true, mode: 0o700 });
-    const db = database_open((0,external_node_path_.join)(dataDir, 'service.lock'), 0);
-    try {
-        db.exec('BEGIN EXCLUSIVE');
-    }
-    catch {
-        db.close();
-        throw new user_error/* UserError */.y(`Another docs-agent service is running on ${dataDir}.`);
-    }
-    return () => db.close();
-}
-/** Runs `work` in one transaction that takes the write lock at once, so that it can't fail halfway for being busy. */
-function transaction(db, work) {
-    db.exec('BEGIN IMMEDIATE');
-    try {
-        const result = work();
-        db.exec('COMMIT');
-        return result;
-    }
-    catch (error) {
-        db.exec('ROLLBACK');
-        throw error;
-    }
-}
-function migrate(db) {
-    transaction(db, () => {
-        const version = Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);
-        if (version > MIGRATIONS.length)
-            throw new user_error/* UserError */.y(`The database is of version ${version}, made by a newer docs-agent; this one knows ${MIGRATIONS.length}.`);
-        for (const migration of MIGRATIONS.slice(version))
-            db.exec(migration);
-        db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
-    });
-}
-function database_open(path, timeout = BUSY_TIMEOUT_MS) {
-    return new (sqlite().DatabaseSync)(path, { timeout });
-}
-/** Asked for at run time: Node 20 has no SQLite, and the other faces of this product run there. */
-function sqlite() {
-    const { emitWarning } = process;
-    process.emitWarning = (warning, ...rest) => {
-        if (!String(warning).startsWith('SQLite is an experimental feature'))
-            Reflect.apply(emitWarning, process, [warning, ...rest]);
-    };
-    try {
-        const module = process.getBuiltinModule?.('node:sqlite');
-        if (!module)
-            throw new user_error/* UserError */.y(`The service needs Node 22.13 or later; this is ${process.version}.`);
-        return module;
-    }
-    finally {
-        process.emitWarning = emitWarning;
-    }
-}
-
 
 /***/ }),
 
-/***/ 2779:
+/***/ 784:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ createJobStore)
+/* harmony export */   L: () => (/* binding */ troubleOf),
+/* harmony export */   z: () => (/* binding */ describeStoreError)
 /* harmony export */ });
-/* unused harmony export randomJobId */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4134);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37);
 
-
-/** What callers see of jobs: creating, reading, messaging, archiving. `now` gives milliseconds since 1970. */
-function createJobStore(db, now = Date.now) {
-    const insertJob = db.prepare(`INSERT INTO jobs (id, project, status, repository, ref, model, created_at) VALUES (?, ?, 'active', ?, ?, ?, ?)`);
-    const insertTurn = db.prepare(`INSERT INTO turns (job, seq, prompt, state, created_at)
-     SELECT ?1, 1 + count(*), ?2, 'queued', ?3 FROM turns WHERE job = ?1`);
-    const selectJob = db.prepare('SELECT *, (SELECT max(seq) FROM turns WHERE job = jobs.id) AS turn FROM jobs WHERE id = ?');
-    const selectTurns = db.prepare('SELECT * FROM turns WHERE job = ? ORDER BY seq');
-    const activate = db.prepare(`UPDATE jobs SET status = 'active' WHERE id = ?`);
-    const archiveJob = db.prepare(`UPDATE jobs SET status = 'archived', archived_at = ? WHERE id = ?`);
-    const dropQueued = db.prepare(`UPDATE turns SET state = 'done', failure = 'archived', ended_at = ? WHERE job = ? AND state = 'queued'`);
-    const find = (id) => selectJob.get(id);
-    const get = (id) => {
-        const row = find(id);
-        if (!row)
-            throw new Error(`job ${id} vanished`);
-        return row;
-    };
-    return {
-        find,
-        turns: (id) => selectTurns.all(id),
-        /** On disk when it returns. */
-        create: (job) => (0,_database_js__WEBPACK_IMPORTED_MODULE_1__/* .transaction */ .Rn)(db, () => {
-            const id = randomJobId();
-            insertJob.run(id, job.project, job.repository, job.ref, job.model, now());
-            insertTurn.run(id, job.prompt, now());
-            return get(id);
-        }),
-        /** Queues a further turn; undefined where the job is archived. On disk when it returns. */
-        addMessage: (id, prompt) => (0,_database_js__WEBPACK_IMPORTED_MODULE_1__/* .transaction */ .Rn)(db, () => {
-            if (get(id).status === 'archived')
-                return undefined;
-            insertTurn.run(id, prompt, now());
-            activate.run(id);
-            return get(id);
-        }),
-        /** Archives a job and drops what it has queued; the service ends what it runs. False where there is no such job. */
-        archive: (id) => (0,_database_js__WEBPACK_IMPORTED_MODULE_1__/* .transaction */ .Rn)(db, () => {
-            const job = find(id);
-            if (!job)
-                return false;
-            if (job.status !== 'archived')
-                archiveJob.run(now(), id);
-            dropQueued.run(now(), id);
-            return true;
-        }),
-    };
+const TROUBLES = {
+    busy: { kind: 'busy', sentence: 'another program holds the database', retryAfterSeconds: 2 },
+    full: { kind: 'full', sentence: 'the disk is full', retryAfterSeconds: 30 },
+    unwritable: { kind: 'unwritable', sentence: 'the database cannot be written', retryAfterSeconds: 30 },
+};
+/** SQLite's primary result codes, https://sqlite.org/rescode.html. */
+const BY_RESULT = {
+    5: TROUBLES.busy,
+    6: TROUBLES.busy,
+    8: TROUBLES.unwritable,
+    10: TROUBLES.unwritable,
+    13: TROUBLES.full,
+    14: TROUBLES.unwritable,
+};
+/** Undefined for an error that waiting does not mend. */
+function troubleOf(thrown) {
+    const code = (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$)(thrown);
+    if (code === 'ENOSPC' || code === 'EDQUOT')
+        return TROUBLES.full;
+    if (code !== 'ERR_SQLITE_ERROR')
+        return undefined;
+    const result = Reflect.get(Object(thrown), 'errcode');
+    return typeof result === 'number' ? BY_RESULT[result & 0xff] : undefined;
 }
-const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
-/** 26 of 32 letters: 130 random bits, because a review page is open to whoever knows its address. */
-function randomJobId() {
-    return Array.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(26), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+/** What is wrong with the store, in words: its own where it is of the kinds above. */
+function describeStoreError(thrown) {
+    return troubleOf(thrown)?.sentence ?? (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .b)(thrown);
 }
-
-
-/***/ }),
-
-/***/ 9655:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Vd: () => (/* binding */ ALL_PROJECTS),
-/* harmony export */   iW: () => (/* binding */ SCOPES),
-/* harmony export */   vi: () => (/* binding */ KEY_LIFETIME_MS),
-/* harmony export */   zH: () => (/* binding */ createKeyStore)
-/* harmony export */ });
-/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6090);
-
-const SCOPES = ['read', 'write'];
-/** Every project, in a key's `project`. */
-const ALL_PROJECTS = '*';
-/** Keys as they are kept: a hash, and what it may do. */
-function createKeyStore(db) {
-    const insert = db.prepare(`INSERT INTO keys (id, hash, project, scopes, allow, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)`);
-    const select = db.prepare('SELECT * FROM keys WHERE id = ?');
-    const selectAll = db.prepare('SELECT * FROM keys ORDER BY created_at, id');
-    const revoke = db.prepare('UPDATE keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL');
-    return {
-        add: (key) => {
-            insert.run(key.id, key.hash, key.project, key.scopes, key.allow, key.created_at, key.expires_at);
-        },
-        find: (id) => select.get(id),
-        list: () => selectAll.all(),
-        /** False where there is no such key, or it was revoked before. */
-        revoke: (id, at) => revoke.run(at, id).changes > 0,
-    };
-}
-/** Milliseconds a key lives unless made otherwise. */
-const KEY_LIFETIME_MS = _contract_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_LIFETIME_DAYS */ .uc * 24 * 3_600_000;
 
 
 /***/ }),
@@ -7354,7 +9371,8 @@ function createViewStore(db) {
 function utcDay(date) {
     if (date.length === 10)
         return date;
-    const zoned = /(?:z|[+-]\d\d:?\d\d)$/i.test(date) ? date : `${date}Z`;
+    const written = date.toUpperCase().replace(/([+-]\d\d)(\d\d)$/, '$1:$2');
+    const zoned = /(?:Z|[+-]\d\d:\d\d)$/.test(written) ? written : `${written}Z`;
     return new Date(zoned).toISOString().slice(0, 10);
 }
 function forgetOldest(kept) {
@@ -7400,7 +9418,7 @@ function snapshot(db, read) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ createViewWriter)
 /* harmony export */ });
-/* harmony import */ var _store_database_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4134);
+/* harmony import */ var _store_database_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9674);
 /* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8731);
 /* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5997);
 /* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6321);
@@ -7520,6 +9538,424 @@ function createViewWriter(db) {
 
 /***/ }),
 
+/***/ 7396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ knownSecrets)
+/* harmony export */ });
+const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
+/**
+ * Every secret that the service knows: the projects' tokens, what the configuration passes on to agents, and the
+ * passwords in addresses. Of access keys it knows only hashes.
+ */
+function knownSecrets(config, environment) {
+    const projects = [...config.projects.values()];
+    const values = projects.flatMap(({ token, agent }) => [
+        token,
+        ...agent.env.map((name) => environment[name]),
+    ]);
+    const addresses = [
+        ...projects.map(({ repository }) => repository),
+        ...PROXIES.map((name) => environment[name] ?? ''),
+    ];
+    return [...values, ...addresses.flatMap(passwordOf)].flatMap((value) => (value ? [value] : []));
+}
+/** As it is written in the address, and as it is sent. */
+function passwordOf(address) {
+    if (!URL.canParse(address))
+        return [];
+    const { password } = new URL(address);
+    try {
+        return [password, decodeURIComponent(password)];
+    }
+    catch {
+        return [password];
+    }
+}
+
+
+/***/ }),
+
+/***/ 2419:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ redactSecrets)
+});
+
+// EXTERNAL MODULE: external "node:string_decoder"
+var external_node_string_decoder_ = __nccwpck_require__(6193);
+;// CONCATENATED MODULE: ./server/words/pattern-automaton.js
+function buildAutomaton(patterns) {
+    const { classOf, classes } = classify(patterns);
+    const size = 1 + patterns.reduce((sum, pattern) => sum + pattern.length, 0);
+    const table = new Int32Array(size * classes);
+    const depths = new Int32Array(size);
+    const ends = new Int32Array(size);
+    let count = 1;
+    for (const pattern of patterns) {
+        let state = 0;
+        for (const byte of pattern) {
+            const slot = state * classes + (classOf[byte] ?? 0);
+            if (table[slot] === 0) {
+                depths[count] = (depths[state] ?? 0) + 1;
+                table[slot] = count++;
+            }
+            state = table[slot] ?? 0;
+        }
+        ends[state] = pattern.length;
+    }
+    completeTable({ table, classes, ends });
+    return {
+        next: (state, byte) => table[state * classes + (classOf[byte] ?? 0)] ?? 0,
+        depth: (state) => depths[state] ?? 0,
+        ends: (state) => ends[state] ?? 0,
+        longest: Math.max(0, ...patterns.map(({ length }) => length)),
+    };
+}
+/** Bytes that stand in no pattern are all of class 0: it keeps the table small. */
+function classify(patterns) {
+    const classOf = new Uint16Array(256);
+    let classes = 1;
+    for (const pattern of patterns)
+        for (const byte of pattern)
+            if (classOf[byte] === 0)
+                classOf[byte] = classes++;
+    return { classOf, classes };
+}
+/** Breadth first: where a state has no way on, it takes that of the longest suffix that is a state as well. */
+function completeTable(given) {
+    const { table, classes, ends } = given;
+    const suffixes = new Int32Array(ends.length);
+    const queue = [];
+    for (let byte = 0; byte < classes; byte++)
+        if (table[byte])
+            queue.push(table[byte] ?? 0);
+    for (let at = 0; at < queue.length; at++) {
+        const state = queue[at] ?? 0;
+        const suffix = suffixes[state] ?? 0;
+        if (ends[state] === 0)
+            ends[state] = ends[suffix] ?? 0;
+        for (let byte = 0; byte < classes; byte++) {
+            const slot = state * classes + byte;
+            const fallback = table[suffix * classes + byte] ?? 0;
+            const child = table[slot] ?? 0;
+            if (child === 0)
+                table[slot] = fallback;
+            else {
+                suffixes[child] = fallback;
+                queue.push(child);
+            }
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./server/words/percent-decoder.js
+const PERCENT = 0x25;
+/** Passes bytes on, `%41` as the byte that it stands for, with the places where each begins and ends in the text. */
+function createPercentDecoder(emit) {
+    /** What may become an escape: a percent sign, or one with its first digit. */
+    let pending = [];
+    let start = 0;
+    const giveUp = () => {
+        for (const [index, byte] of pending.entries())
+            emit(byte, start + index, start + index + 1);
+        pending = [];
+    };
+    return {
+        read: (byte, place) => {
+            if (pending.length > 0) {
+                const digit = hexDigit(byte);
+                if (digit === undefined)
+                    giveUp();
+                else if (pending.length === 1) {
+                    pending.push(byte);
+                    return;
+                }
+                else {
+                    const value = (hexDigit(pending[1] ?? 0) ?? 0) * 16 + digit;
+                    pending = [];
+                    emit(value, start, place + 1);
+                    return;
+                }
+            }
+            if (byte !== PERCENT) {
+                emit(byte, place, place + 1);
+                return;
+            }
+            pending = [byte];
+            start = place;
+        },
+        end: giveUp,
+        safeUntil: () => (pending.length === 0 ? Number.POSITIVE_INFINITY : start),
+    };
+}
+function hexDigit(byte) {
+    if (byte >= 0x30 && byte <= 0x39)
+        return byte - 0x30;
+    const lower = byte | 0x20;
+    return lower >= 0x61 && lower <= 0x66 ? lower - 0x61 + 10 : undefined;
+}
+
+;// CONCATENATED MODULE: ./server/words/secret-patterns.js
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/**
+ * The forms in which a secret is looked for, white space left out and base64url written as base64: as it is, in hex of
+ * either case, and in base64 at each of the three alignments. Of those, the characters that the secret shares with what
+ * stands before or behind it are left out: they hold six bits of it at most.
+ */
+function secretPatterns(secret) {
+    const bytes = Buffer.from(secret);
+    const hex = bytes.toString('hex');
+    const forms = [
+        secret.replace(/\s+/g, ''),
+        hex,
+        hex.toUpperCase(),
+        ...[0, 1, 2].map((at) => base64(bytes, at)),
+    ];
+    return forms.filter((form) => form !== '').map((form) => Buffer.from(form).map(foldBase64));
+}
+/** Base64url's own two characters as base64's, so that both are found by one pattern. */
+function foldBase64(byte) {
+    if (byte === 0x2d)
+        return 0x2b;
+    return byte === 0x5f ? 0x2f : byte;
+}
+/** The characters of base64 that depend on nothing but these bytes, where `shift` bytes stand before them. */
+function base64(bytes, shift) {
+    const padded = Buffer.concat([Buffer.alloc(shift), bytes]);
+    const first = Math.ceil((shift * 8) / 6);
+    const end = Math.floor((padded.length * 8) / 6);
+    return Array.from({ length: Math.max(0, end - first) }, (_, index) => sextet(padded, first + index)).join('');
+}
+function sextet(bytes, index) {
+    const bit = index * 6;
+    const at = bit >> 3;
+    const pair = ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+    return ALPHABET[(pair >> (10 - (bit & 7))) & 63] ?? '';
+}
+
+;// CONCATENATED MODULE: ./server/words/secret-reader.js
+
+/** White space is no part of a form, so that line breaks hide nothing; more of it than this in one place ends the form. */
+const GAP_MAX = 1024;
+/** Reads a text byte by byte and notes where it holds one of the automaton's patterns. */
+function createSecretReader(automaton) {
+    /** Where each of the last bytes began that a pattern may reach back to. */
+    const starts = new Float64Array(automaton.longest + 1);
+    let count = 0;
+    let state = 0;
+    let gap = 0;
+    let found = [];
+    const startOf = (length) => starts[(count - length) % starts.length] ?? 0;
+    return {
+        read: (byte, start, end) => {
+            if (byte === 0x20 || (byte >= 0x09 && byte <= 0x0d)) {
+                if (++gap > GAP_MAX)
+                    state = 0;
+                return;
+            }
+            gap = 0;
+            starts[count % starts.length] = start;
+            count++;
+            state = automaton.next(state, foldBase64(byte));
+            const length = automaton.ends(state);
+            if (length === 0)
+                return;
+            const range = { start: startOf(length), end };
+            const last = found.at(-1);
+            // A secret of one letter repeated ends at each byte of a text of that letter.
+            if (last && range.start < last.end && range.start >= last.start)
+                last.end = range.end;
+            else
+                found.push(range);
+        },
+        safeUntil: () => (state === 0 ? Number.POSITIVE_INFINITY : startOf(automaton.depth(state))),
+        take: () => {
+            const taken = found;
+            found = [];
+            return taken;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./server/words/redact.js
+
+
+
+
+
+/** Shorter values, such as `1` or `en`, are no secrets and would riddle the text with stars. */
+const SECRET_MIN_LENGTH = 8;
+const STARS = Buffer.from('***');
+/**
+ * Stars out secrets, whoever wrote them down: as they are, percent-encoded in whole or in part, in hex, and in base64
+ * or base64url at any alignment, broken into lines of any width. The time is linear in the text. Control codes are to
+ * be taken out before: what stands between two halves of a secret hides it.
+ */
+function redactSecrets(secrets) {
+    const known = [...new Set(secrets.map((secret) => secret.trim()))].filter((secret) => secret.length >= SECRET_MIN_LENGTH);
+    const automaton = buildAutomaton(known.flatMap(secretPatterns));
+    const stream = () => {
+        const plain = createSecretReader(automaton);
+        const decoded = createSecretReader(automaton);
+        const decoder = createPercentDecoder(decoded.read);
+        return redactionStream({
+            read: (byte, place) => {
+                plain.read(byte, place, place + 1);
+                decoder.read(byte, place);
+            },
+            end: () => decoder.end(),
+            safeUntil: () => Math.min(plain.safeUntil(), decoded.safeUntil(), decoder.safeUntil()),
+            taken: () => mergeRanges([...plain.take(), ...decoded.take()]),
+        });
+    };
+    return {
+        stream,
+        text: (text) => {
+            const { push, flush } = stream();
+            return push(text) + flush();
+        },
+    };
+}
+function redactionStream(readers) {
+    const decoder = new external_node_string_decoder_.StringDecoder('utf8');
+    let held = Buffer.alloc(0);
+    /** Place of the first held byte in the whole text. */
+    let from = 0;
+    let ranges = [];
+    const release = (until) => {
+        ranges = mergeRanges([...ranges, ...readers.taken()]);
+        const pieces = [];
+        let at = from;
+        for (const { start, end } of ranges) {
+            if (start >= until)
+                break;
+            // A match may reach back into one that was starred out before.
+            pieces.push(held.subarray(at - from, Math.max(start, at) - from), STARS);
+            at = end;
+        }
+        const to = Math.max(until, at);
+        pieces.push(held.subarray(at - from, to - from));
+        ranges = ranges.filter(({ start }) => start >= until);
+        held = held.subarray(to - from);
+        from = to;
+        return Buffer.concat(pieces);
+    };
+    return {
+        push: (given) => {
+            const chunk = typeof given === 'string' ? Buffer.from(given) : given;
+            const begin = from + held.length;
+            held = Buffer.concat([held, chunk]);
+            for (let index = 0; index < chunk.length; index++)
+                readers.read(chunk[index] ?? 0, begin + index);
+            const safe = Math.min(readers.safeUntil(), begin + chunk.length);
+            return safe > from ? decoder.write(release(safe)) : '';
+        },
+        flush: () => {
+            readers.end();
+            return decoder.write(release(from + held.length)) + decoder.end();
+        },
+    };
+}
+/** In order, those that overlap as one. */
+function mergeRanges(ranges) {
+    const merged = [];
+    for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
+        const last = merged.at(-1);
+        if (last && range.start < last.end)
+            last.end = Math.max(last.end, range.end);
+        else
+            merged.push({ ...range });
+    }
+    return merged;
+}
+
+
+/***/ }),
+
+/***/ 4223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   In: () => (/* binding */ levelOf),
+/* harmony export */   xh: () => (/* binding */ cleanFields),
+/* harmony export */   yk: () => (/* binding */ createTextLog)
+/* harmony export */ });
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8169);
+
+/** Longer values are cut: a line is for looking at, not for keeping what somebody sent. */
+const VALUE_MAX_LENGTH = 300;
+/**
+ * One short line for each event: time, event, `name=value`. For people who look on; machines get JSON lines, from
+ * json-log.ts. Values may be foreign text; nothing invisible gets out.
+ */
+function createTextLog({ write, now = () => new Date(), withoutSecrets }) {
+    return (event, fields = {}) => {
+        const shown = Object.entries(cleanFields(event, { fields, withoutSecrets }));
+        write(`${now().toISOString()} ${event}${shown.map(([name, value]) => ` ${name}=${show(value)}`).join('')}\n`);
+    };
+}
+/**
+ * The same fields with every text on one line, cut, and without secrets. Those of a request hold nothing foreign, and
+ * there are too many of them to look for it.
+ */
+function cleanFields(event, { fields, withoutSecrets = (text) => text }) {
+    if (event === 'request')
+        return fields;
+    return Object.fromEntries(Object.entries(fields).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(withoutSecrets(value), VALUE_MAX_LENGTH) : value,
+    ]));
+}
+const WARNINGS = ['failed', 'unpublished', 'unconfined', 'warning'];
+/** How much an event matters to whoever watches: what a person should look at is a warning. */
+function levelOf(event) {
+    if (event === 'error')
+        return 'error';
+    return WARNINGS.includes(event) ? 'warn' : 'info';
+}
+function show(value) {
+    const text = String(value);
+    return /^[\w:/.@-]+$/.test(text) ? text : JSON.stringify(text);
+}
+
+
+/***/ }),
+
+/***/ 5119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ describeFault)
+/* harmony export */ });
+/* harmony import */ var _thrown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37);
+
+const SENTENCES = {
+    ENOSPC: 'the disk is full',
+    EDQUOT: 'the disk quota is used up',
+    EFBIG: 'the limit for the size of a file is reached',
+    EROFS: 'the file system is read-only',
+    EIO: 'the disk cannot be read or written',
+    EISDIR: 'it is a folder',
+    EMFILE: 'too many files are open',
+    ENFILE: 'too many files are open on this machine',
+    EACCES: 'permission is denied',
+    EPERM: 'permission is denied',
+};
+/** What the system says is wrong, in words and with its code; other errors keep their own. No path is named. */
+function describeFault(thrown) {
+    const code = (0,_thrown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$)(thrown);
+    const sentence = code === undefined ? undefined : SENTENCES[code];
+    return sentence === undefined ? (0,_thrown_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .b)(thrown) : `${sentence} (${code})`;
+}
+
+
+/***/ }),
+
 /***/ 37:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7609,9 +10045,11 @@ function sentence(issue) {
                 ? 'is required'
                 : `must be ${article(issue.expected)}`;
         case 'too_small':
-            return issue.origin === 'string' ? 'must not be empty' : `must be at least ${issue.minimum}`;
+            if (issue.origin === 'string')
+                return 'must not be empty';
+            return `must be ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}`;
         case 'too_big':
-            return `must be at most ${issue.maximum}`;
+            return `must be ${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}`;
         case 'invalid_value':
             return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
         default:

@@ -44,6 +44,10 @@ function isOpen(story) {
 function isEnd(story) {
     return STAGES[story.kind] === 'end';
 }
+/** Before it is known where the request goes: it opens its thread, or stands in line there. */
+function isInThread(story) {
+    return story.kind === 'opened' || story.kind === 'queued' || story.kind === 'admitted';
+}
 const NOTHING_LEFT = Object.freeze({ kind: 'none' });
 /** The job that a story knows of, by itself or from an earlier attempt. */
 function knownJob(story) {
@@ -76,6 +80,7 @@ function knownJob(story) {
             return pick(story);
     }
 }
+const aboutJob = (known) => known ? { kind: 'job', ...pick(known) } : { kind: 'nothing' };
 const pick = ({ jobId, job }) => ({ jobId, job });
 function pastJob(past) {
     return past.kind === 'left' ? knownJob(past.story) : undefined;
@@ -202,13 +207,12 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 
 /** A workflow run's id, in digits. */
 const RUN_ID = /^\d{1,20}$/;
-const TEXT_MAX_CHARACTERS = 4_000;
 const asIs = (accepts) => ({
     read: (value) => (accepts(value) ? value : undefined),
     publish: (value) => value,
 });
 const word = (...words) => asIs((value) => words.includes(value));
-const isText = (value) => typeof value === 'string' && value.length <= TEXT_MAX_CHARACTERS;
+const isText = (value) => typeof value === 'string';
 /** A sentence for the run's own people. */
 const privateText = { ...asIs(isText), publish: () => '' };
 const jobId = asIs((value) => typeof value === 'string' && identifiers/* JOB_ID */.m.test(value));
@@ -364,6 +368,12 @@ const OWNER_CHECKS = {
     order: isCount,
     untilMs: isCount,
 };
+/** Strict: all of its fields, and no other. */
+function isOwner(value) {
+    const fields = new Map(Object.entries(value ?? {}));
+    const checks = Object.entries(OWNER_CHECKS);
+    return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
+}
 function marker_owner_isText(value, max) {
     return typeof value === 'string' && value !== '' && value.length <= max;
 }
@@ -505,7 +515,8 @@ function outcomeOfLook({ status, prLink }) {
         case 'failed':
         case 'archived':
             return status;
-        default:
+        case 'active':
+        case undefined:
             return 'detached';
     }
 }
@@ -515,13 +526,22 @@ function outcomeOfLook({ status, prLink }) {
  */
 function exitCodeOf(story, failOn) {
     const outcome = outcomeOf(story);
-    if (ALWAYS_FAIL.includes(outcome))
+    if (ALWAYS_FAIL.includes(outcome) || isUnanswered(story))
         return 1;
     if (story.kind === 'looked')
         return 0;
     if (story.kind === 'archived' && story.job.prLink)
         return 0;
     return failOn.has(outcome) ? 1 : 0;
+}
+/** True where the time was up without a single answer: nothing is known, so nothing is proven. */
+function isUnanswered(story) {
+    if (story.kind !== 'not-sent')
+        return false;
+    const { about, hindrance } = story;
+    if (hindrance.kind !== 'busy')
+        return hindrance.kind === 'time' || hindrance.kind === 'queue';
+    return about.kind === 'nothing' || hindrance.sight.kind === 'unseen';
 }
 /** The pull request that a story knows of; empty where there is none. */
 function linkOf(story) {
@@ -600,11 +620,8 @@ const VERSIONS = {
 function readMarker(value) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return undefined;
-    const fields = new Map(Object.entries(value));
-    const owner = Object.entries(OWNER_CHECKS);
-    const isOwned = owner.every(([name, check]) => fields.has(name) && check(fields.get(name)));
-    const isWhole = fields.size === owner.length + 1 && codec_storyField.read(fields.get('story')) !== undefined;
-    return isOwned && isWhole ? value : undefined;
+    const { story, ...owner } = value;
+    return isOwner(owner) && codec_storyField.read(story) !== undefined ? value : undefined;
 }
 /** True for what one attempt of a run wrote of one request. */
 function isSameAttempt(one, other) {

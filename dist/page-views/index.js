@@ -71,6 +71,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https")
 
 /***/ }),
 
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
 /***/ 6760:
 /***/ ((module) => {
 
@@ -175,14 +182,14 @@ function buildPath(name, parameters) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _flows_views_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8860);
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9560);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9662);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9827);
 /* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1698);
 /* harmony import */ var _host_page_views_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(394);
 /* harmony import */ var _host_page_views_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2468);
 /* harmony import */ var _host_page_views_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5730);
-/* harmony import */ var _host_page_views_scratch_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1221);
+/* harmony import */ var _host_page_views_scratch_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(15);
 /* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4656);
 /* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3894);
 /* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(392);
@@ -535,7 +542,7 @@ function shorten({ rows, write, log }) {
 
 /***/ }),
 
-/***/ 9560:
+/***/ 9662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -710,51 +717,11 @@ function escapeProperty(s) {
         .replace(/,/g, '%2C');
 }
 //# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: external "crypto"
-const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/file-command.js
-// For internal use, subject to change.
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-
-
-
-
-function issueFileCommand(command, message) {
-    const filePath = process.env[`GITHUB_${command}`];
-    if (!filePath) {
-        throw new Error(`Unable to find environment variable for file command ${command}`);
-    }
-    if (!external_fs_.existsSync(filePath)) {
-        throw new Error(`Missing file at path: ${filePath}`);
-    }
-    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, {
-        encoding: 'utf8'
-    });
-}
-function prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-    const convertedValue = toCommandValue(value);
-    // These should realistically never happen, but just in case someone finds a
-    // way to exploit uuid generation let's not allow keys or values that contain
-    // the delimiter.
-    if (key.includes(delimiter)) {
-        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-    }
-    if (convertedValue.includes(delimiter)) {
-        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-    }
-    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
-}
-//# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: ./host/toolkit.js
 /**
- * The parts of @actions/core that a run needs, by file: the package's only public entry also loads undici (for OIDC),
+ * What a run needs of @actions/core, by file: the package's only public entry also loads undici (for OIDC),
  * which triples the start-up time and adds 30 MiB to a run that never uses it.
  */
-
 
 
 ;// CONCATENATED MODULE: ./host/log.js
@@ -787,30 +754,48 @@ function maskSecret(secret) {
     }
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+;// CONCATENATED MODULE: ./host/file-command.js
+
+
+/** Values that can neither end a line nor begin anything: the words of our own. */
+const PLAIN = /^[a-z-]*$/;
+/**
+ * Adds a name and its value to one of the runner's files, in the toolkit's form: behind a delimiter that nobody can
+ * guess. The toolkit's own function is not used, for its file loads `crypto` when it is imported, a quarter of a run's
+ * start-up; here it is loaded for the first value that is more than a plain word.
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-output-parameter
+ * @throws Error where the file is not named, missing or not writable
+ */
+function writeFileCommand(command, { name, value }) {
+    const path = process.env[`GITHUB_${command}`];
+    if (!path)
+        throw new Error(`GITHUB_${command} names no file`);
+    if (!(0,external_node_fs_.existsSync)(path))
+        throw new Error(`the file that GITHUB_${command} names is not there`);
+    (0,external_node_fs_.appendFileSync)(path, `${PLAIN.test(value) ? `${name}=${value}` : delimit(name, value)}${external_node_os_.EOL}`);
+}
+function delimit(name, value) {
+    const delimiter = `ghadelimiter_${process.getBuiltinModule('node:crypto').randomUUID()}`;
+    return [`${name}<<${delimiter}`, value, delimiter].join(external_node_os_.EOL);
+}
+
 ;// CONCATENATED MODULE: ./host/outputs.js
 
 
-/** Writes to the runner's files, behind the toolkit's random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
+/** Writes to the runner's files, behind random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
 function createOutputs(secrets) {
-    const write = (command) => (name, value) => issueFileCommand(command, prepareKeyValueMessage(name, (0,redact/* redact */.E)(value, secrets)));
-    const last = new Map();
-    const setOutput = write('OUTPUT');
-    return {
-        setOutput(name, value) {
-            last.set(name, value);
-            setOutput(name, value);
-        },
-        saveState: write('STATE'),
-        lastOutput: (name) => last.get(name) ?? '',
-    };
+    const write = (command) => (name, value) => writeFileCommand(command, { name, value: (0,redact/* redact */.E)(value, secrets) });
+    return { setOutput: write('OUTPUT'), saveState: write('STATE') };
 }
 /** What the main step left behind. */
 function readState(env, name) {
     return env[`STATE_${name}`] ?? '';
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./host/summary.js
 
 
@@ -1642,7 +1627,7 @@ function saveMemory() {
 
 /***/ }),
 
-/***/ 1221:
+/***/ 15:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1653,8 +1638,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: external "node:string_decoder"
@@ -1670,7 +1655,7 @@ var writer = __nccwpck_require__(4962);
 const CHUNK = 64 * 1024;
 /** A file of its own in the runner's folder for temporary ones, gone with `dispose`. */
 function openScratch(env) {
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)(), 'page-views-'));
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'page-views-'));
     const file = (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, 'rows'), 'wx+', 0o600);
     const { write, flush } = (0,writer/* createWriter */.u)(file);
     return {

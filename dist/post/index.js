@@ -132,9 +132,9 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(635);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(477);
 /* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(698);
-/* harmony import */ var _host_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(310);
+/* harmony import */ var _host_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(181);
 /* harmony import */ var _story_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(510);
 /* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(763);
 
@@ -147,7 +147,7 @@ const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_0__/* .openAction */ 
 (0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_4__/* .catchTheRest */ .Be)((error) => action.log.warning(`The post step broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_4__/* .describeThrown */ .YI)(error)}.`), 0);
 const record = (0,_story_record_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .e)((0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'story'));
 if (record !== undefined) {
-    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 628).then(__nccwpck_require__.bind(__nccwpck_require__, 628));
+    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 516).then(__nccwpck_require__.bind(__nccwpck_require__, 516));
     await tidyRun(record, { ...action, openHost: () => (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_3__/* .connectCodeHost */ .y)(env) });
 }
 
@@ -305,7 +305,7 @@ async function connectCodeHost(env, ends = listenForStop()) {
 
 /***/ }),
 
-/***/ 635:
+/***/ 477:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -350,8 +350,143 @@ function neutralise(text) {
         .replace(V1_START, '$1 ');
 }
 
-// EXTERNAL MODULE: ./host/toolkit.js + 4 modules
-var toolkit = __nccwpck_require__(590);
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(238);
+;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
+}
+function issue(name, message = '') {
+    issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+;// CONCATENATED MODULE: ./host/toolkit.js
+/**
+ * What a run needs of @actions/core, by file: the package's only public entry also loads undici (for OIDC),
+ * which triples the start-up time and adds 30 MiB to a run that never uses it.
+ */
+
+
 ;// CONCATENATED MODULE: ./host/log.js
 
 
@@ -363,7 +498,7 @@ const TITLE = 'docs-agent';
  */
 function createLog(secrets, write = writeOut) {
     const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
-    const annotate = (level) => (text) => (0,toolkit/* issueCommand */.Lb)(level, { title: TITLE }, clean(text));
+    const annotate = (level) => (text) => issueCommand(level, { title: TITLE }, clean(text));
     return {
         info: (text) => write(`${clean(text)}\n`),
         notice: annotate('notice'),
@@ -378,12 +513,12 @@ function writeOut(line) {
 function maskSecret(secret) {
     for (const line of new Set([secret, ...secret.split(/\r\n|\r|\n/)])) {
         if (line.trim() !== '')
-            (0,toolkit/* issueCommand */.Lb)('add-mask', {}, line);
+            issueCommand('add-mask', {}, line);
     }
 }
 
-// EXTERNAL MODULE: ./host/outputs.js
-var outputs = __nccwpck_require__(310);
+// EXTERNAL MODULE: ./host/outputs.js + 2 modules
+var outputs = __nccwpck_require__(181);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(24);
 ;// CONCATENATED MODULE: ./host/summary.js
@@ -680,226 +815,59 @@ function endSoon() {
 
 /***/ }),
 
-/***/ 310:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ createOutputs),
-/* harmony export */   u: () => (/* binding */ readState)
-/* harmony export */ });
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(128);
-/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(590);
-
-
-/** Writes to the runner's files, behind the toolkit's random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
-function createOutputs(secrets) {
-    const write = (command) => (name, value) => (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_1__/* .issueFileCommand */ .n0)(command, (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareKeyValueMessage */ .vC)(name, (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(value, secrets)));
-    const last = new Map();
-    const setOutput = write('OUTPUT');
-    return {
-        setOutput(name, value) {
-            last.set(name, value);
-            setOutput(name, value);
-        },
-        saveState: write('STATE'),
-        lastOutput: (name) => last.get(name) ?? '',
-    };
-}
-/** What the main step left behind. */
-function readState(env, name) {
-    return env[`STATE_${name}`] ?? '';
-}
-
-
-/***/ }),
-
-/***/ 590:
+/***/ 181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Lb: () => (/* reexport */ issueCommand),
-  n0: () => (/* reexport */ issueFileCommand),
-  vC: () => (/* reexport */ prepareKeyValueMessage)
+  l: () => (/* binding */ createOutputs),
+  u: () => (/* binding */ readState)
 });
 
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(238);
-;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
+// EXTERNAL MODULE: ./text/redact.js
+var redact = __nccwpck_require__(128);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./host/file-command.js
+
+
+/** Values that can neither end a line nor begin anything: the words of our own. */
+const PLAIN = /^[a-z-]*$/;
 /**
- * Sanitizes an input into a string so it can be passed into issueCommand safely
- * @param input input to sanitize into a string
+ * Adds a name and its value to one of the runner's files, in the toolkit's form: behind a delimiter that nobody can
+ * guess. The toolkit's own function is not used, for its file loads `crypto` when it is imported, a quarter of a run's
+ * start-up; here it is loaded for the first value that is more than a plain word.
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-output-parameter
+ * @throws Error where the file is not named, missing or not writable
  */
-function toCommandValue(input) {
-    if (input === null || input === undefined) {
-        return '';
-    }
-    else if (typeof input === 'string' || input instanceof String) {
-        return input;
-    }
-    return JSON.stringify(input);
+function writeFileCommand(command, { name, value }) {
+    const path = process.env[`GITHUB_${command}`];
+    if (!path)
+        throw new Error(`GITHUB_${command} names no file`);
+    if (!(0,external_node_fs_.existsSync)(path))
+        throw new Error(`the file that GITHUB_${command} names is not there`);
+    (0,external_node_fs_.appendFileSync)(path, `${PLAIN.test(value) ? `${name}=${value}` : delimit(name, value)}${external_node_os_namespaceObject.EOL}`);
 }
-/**
- *
- * @param annotationProperties
- * @returns The command properties to send with the actual annotation command
- * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
- */
-function toCommandProperties(annotationProperties) {
-    if (!Object.keys(annotationProperties).length) {
-        return {};
-    }
-    return {
-        title: annotationProperties.title,
-        file: annotationProperties.file,
-        line: annotationProperties.startLine,
-        endLine: annotationProperties.endLine,
-        col: annotationProperties.startColumn,
-        endColumn: annotationProperties.endColumn
-    };
+function delimit(name, value) {
+    const delimiter = `ghadelimiter_${process.getBuiltinModule('node:crypto').randomUUID()}`;
+    return [`${name}<<${delimiter}`, value, delimiter].join(external_node_os_namespaceObject.EOL);
 }
-//# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/command.js
+
+;// CONCATENATED MODULE: ./host/outputs.js
 
 
-/**
- * Issues a command to the GitHub Actions runner
- *
- * @param command - The command name to issue
- * @param properties - Additional properties for the command (key-value pairs)
- * @param message - The message to include with the command
- * @remarks
- * This function outputs a specially formatted string to stdout that the Actions
- * runner interprets as a command. These commands can control workflow behavior,
- * set outputs, create annotations, mask values, and more.
- *
- * Command Format:
- *   ::name key=value,key=value::message
- *
- * @example
- * ```typescript
- * // Issue a warning annotation
- * issueCommand('warning', {}, 'This is a warning message');
- * // Output: ::warning::This is a warning message
- *
- * // Set an environment variable
- * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
- * // Output: ::set-env name=MY_VAR::some value
- *
- * // Add a secret mask
- * issueCommand('add-mask', {}, 'secretValue123');
- * // Output: ::add-mask::secretValue123
- * ```
- *
- * @internal
- * This is an internal utility function that powers the public API functions
- * such as setSecret, warning, error, and exportVariable.
- */
-function issueCommand(command, properties, message) {
-    const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_.EOL);
+/** Writes to the runner's files, behind random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
+function createOutputs(secrets) {
+    const write = (command) => (name, value) => writeFileCommand(command, { name, value: (0,redact/* redact */.E)(value, secrets) });
+    return { setOutput: write('OUTPUT'), saveState: write('STATE') };
 }
-function issue(name, message = '') {
-    issueCommand(name, {}, message);
+/** What the main step left behind. */
+function readState(env, name) {
+    return env[`STATE_${name}`] ?? '';
 }
-const CMD_STRING = '::';
-class Command {
-    constructor(command, properties, message) {
-        if (!command) {
-            command = 'missing.command';
-        }
-        this.command = command;
-        this.properties = properties;
-        this.message = message;
-    }
-    toString() {
-        let cmdStr = CMD_STRING + this.command;
-        if (this.properties && Object.keys(this.properties).length > 0) {
-            cmdStr += ' ';
-            let first = true;
-            for (const key in this.properties) {
-                if (this.properties.hasOwnProperty(key)) {
-                    const val = this.properties[key];
-                    if (val) {
-                        if (first) {
-                            first = false;
-                        }
-                        else {
-                            cmdStr += ',';
-                        }
-                        cmdStr += `${key}=${escapeProperty(val)}`;
-                    }
-                }
-            }
-        }
-        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-        return cmdStr;
-    }
-}
-function escapeData(s) {
-    return toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A');
-}
-function escapeProperty(s) {
-    return toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A')
-        .replace(/:/g, '%3A')
-        .replace(/,/g, '%2C');
-}
-//# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: external "crypto"
-const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(896);
-;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/file-command.js
-// For internal use, subject to change.
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-
-
-
-
-function issueFileCommand(command, message) {
-    const filePath = process.env[`GITHUB_${command}`];
-    if (!filePath) {
-        throw new Error(`Unable to find environment variable for file command ${command}`);
-    }
-    if (!external_fs_.existsSync(filePath)) {
-        throw new Error(`Missing file at path: ${filePath}`);
-    }
-    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, {
-        encoding: 'utf8'
-    });
-}
-function prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-    const convertedValue = toCommandValue(value);
-    // These should realistically never happen, but just in case someone finds a
-    // way to exploit uuid generation let's not allow keys or values that contain
-    // the delimiter.
-    if (key.includes(delimiter)) {
-        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-    }
-    if (convertedValue.includes(delimiter)) {
-        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-    }
-    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
-}
-//# sourceMappingURL=file-command.js.map
-;// CONCATENATED MODULE: ./host/toolkit.js
-/**
- * The parts of @actions/core that a run needs, by file: the package's only public entry also loads undici (for OIDC),
- * which triples the start-up time and adds 30 MiB to a run that never uses it.
- */
-
-
 
 
 /***/ }),
@@ -913,10 +881,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   An: () => (/* binding */ PAGE_MAX_CHARACTERS),
   UC: () => (/* binding */ RUN_ID),
   $B: () => (/* binding */ asIs),
+  U9: () => (/* binding */ count),
   tP: () => (/* binding */ fromBase64Url),
   Bd: () => (/* binding */ pages),
   WZ: () => (/* binding */ storyField),
-  _e: () => (/* binding */ toBase64Url)
+  _e: () => (/* binding */ toBase64Url),
+  KC: () => (/* binding */ union)
 });
 
 // EXTERNAL MODULE: ./contract/identifiers.js
@@ -933,13 +903,12 @@ var links = __nccwpck_require__(244);
 
 /** A workflow run's id, in digits. */
 const RUN_ID = /^\d{1,20}$/;
-const TEXT_MAX_CHARACTERS = 4_000;
 const asIs = (accepts) => ({
     read: (value) => (accepts(value) ? value : undefined),
     publish: (value) => value,
 });
 const word = (...words) => asIs((value) => words.includes(value));
-const isText = (value) => typeof value === 'string' && value.length <= TEXT_MAX_CHARACTERS;
+const isText = (value) => typeof value === 'string';
 /** A sentence for the run's own people. */
 const privateText = { ...asIs(isText), publish: () => '' };
 const jobId = asIs((value) => typeof value === 'string' && identifiers/* JOB_ID */.m.test(value));
@@ -1082,6 +1051,49 @@ function fromBase64Url(payload) {
 
 /***/ }),
 
+/***/ 703:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ OWNER_CHECKS),
+/* harmony export */   u: () => (/* binding */ isOwner)
+/* harmony export */ });
+/* harmony import */ var _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(576);
+/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(396);
+
+
+/** What both versions share. */
+const OWNER_CHECKS = {
+    repository: (value) => isText(value, 200) && /^[\w.-]+\/[\w.-]+$/.test(value),
+    thread: isPositive,
+    project: (value) => isText(value, 200) && _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_ID */ .i.test(value),
+    host: (value) => isText(value, 300) && /^[\w.:[\]-]+$/.test(value),
+    run: (value) => typeof value === 'string' && _codec_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_ID */ .UC.test(value),
+    attempt: isPositive,
+    request: (value) => isText(value, 32) && /^[0-9a-f]{32}$/.test(value),
+    pages: (value) => _codec_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd.read(value) !== undefined,
+    order: isCount,
+    untilMs: isCount,
+};
+/** Strict: all of its fields, and no other. */
+function isOwner(value) {
+    const fields = new Map(Object.entries(value ?? {}));
+    const checks = Object.entries(OWNER_CHECKS);
+    return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
+}
+function isText(value, max) {
+    return typeof value === 'string' && value !== '' && value.length <= max;
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
+function isPositive(value) {
+    return Number.isSafeInteger(value) && value > 0;
+}
+
+
+/***/ }),
+
 /***/ 510:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1095,6 +1107,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./story/codec.js + 1 modules
 var codec = __nccwpck_require__(396);
+// EXTERNAL MODULE: ./story/marker-owner.js
+var marker_owner = __nccwpck_require__(703);
 ;// CONCATENATED MODULE: ./story/scene.js
 
 const isScene = (value) => {
@@ -1115,6 +1129,13 @@ const NO_PULL = Object.freeze({ link: '', number: 0, title: '' });
 ;// CONCATENATED MODULE: ./story/record.js
 
 
+
+const isFlag = (0,codec/* asIs */.$B)((value) => typeof value === 'boolean');
+const commentField = (0,codec/* union */.KC)({
+    none: {},
+    writing: {},
+    written: { id: codec/* count */.U9, inReview: isFlag, isCurrent: isFlag },
+});
 function encodeRecord(record) {
     return JSON.stringify(record);
 }
@@ -1125,13 +1146,20 @@ function decodeRecord(text) {
         const story = codec/* storyField */.WZ.read(value?.story);
         if (!value || !story || typeof value.isTold !== 'boolean')
             return undefined;
-        if (value.thread !== undefined && sceneField.read(value.thread.scene) === undefined)
+        if (value.thread !== undefined && !isThread(value.thread))
             return undefined;
         return value;
     }
     catch {
         return undefined;
     }
+}
+function isThread(thread) {
+    const { place, owner, scene, comment } = thread ?? {};
+    return (Number.isSafeInteger(place?.thread) &&
+        (0,marker_owner/* isOwner */.u)(owner) &&
+        sceneField.read(scene) !== undefined &&
+        commentField.read(comment) !== undefined);
 }
 
 

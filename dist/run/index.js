@@ -210,10 +210,10 @@ function buildPath(name, parameters) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _flows_chronicle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4741);
+/* harmony import */ var _flows_chronicle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5062);
 /* harmony import */ var _flows_plan_request_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9624);
 /* harmony import */ var _flows_tell_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2960);
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9560);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1710);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9827);
 /* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4434);
@@ -342,7 +342,7 @@ async function readPrompt(env, facts) {
 
 /***/ }),
 
-/***/ 4741:
+/***/ 5062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -355,7 +355,101 @@ __nccwpck_require__.d(__webpack_exports__, {
 var links = __nccwpck_require__(3244);
 // EXTERNAL MODULE: ./story/story.js
 var story_story = __nccwpck_require__(7114);
+;// CONCATENATED MODULE: ./story/break-off.js
+
+/**
+ * What a request is that nobody can see to its end: as much as is known, and no more. Undefined where what was seen is
+ * another job.
+ */
+function breakOff(story, event) {
+    const seen = seenBy(event);
+    if (seen && 'jobId' in story && seen.jobId !== story.jobId)
+        return undefined;
+    switch (story.kind) {
+        case 'creating':
+        case 'sending':
+            return breakSending(story, event);
+        case 'running':
+            return breakWatching({ ...story, ...seen }, event);
+        case 'looking':
+            return { kind: 'refused', past: story_story/* NOTHING_LEFT */.AS, why: whyNot(event), about: (0,story_story/* aboutJob */.Db)(seen) };
+        case 'opened':
+        case 'queued':
+        case 'admitted':
+        case 'waiting':
+            return breakBefore(story, event);
+    }
+}
+const seenBy = (event) => ('seen' in event ? event.seen : undefined);
+function whyNot(event) {
+    switch (event.kind) {
+        case 'out of time':
+            return 'The time was up.';
+        case 'asked to stop':
+            return 'Cancelled.';
+        case 'cut off':
+            return 'The run was cut off.';
+        case 'out of sight':
+        case 'broke off':
+            return event.why;
+    }
+}
+/** The answer is still to come: whatever ends the run before it does has lost it. */
+function breakSending(story, event) {
+    const asked = story.kind === 'creating'
+        ? { kind: 'create' }
+        : { kind: 'message', looks: 'none', jobId: story.jobId, job: story.job };
+    const loss = event.kind === 'cut off'
+        ? { kind: 'cut-off' }
+        : { kind: 'lost', why: whyNot(event).replace(/\.$/, '') };
+    return { kind: 'unknown', asked, loss };
+}
+function breakWatching(story, event) {
+    const { jobId, job, turn } = story;
+    const at = { jobId, job, turn };
+    switch (event.kind) {
+        case 'out of time':
+            return { kind: 'timed-out', ...at, sight: event.sight ?? { kind: 'unseen', failures: 0, why: '' } };
+        case 'asked to stop':
+            return { kind: 'cancelled', ...at, by: 'stop' };
+        case 'cut off':
+            return { kind: 'cancelled', ...at, by: 'cut-off' };
+        case 'out of sight':
+        case 'broke off':
+            return { kind: 'out-of-sight', ...at, why: event.why };
+    }
+}
+function hindranceOf(story, { sight }) {
+    if (story.kind === 'queued')
+        return { kind: 'queue', behind: story.behind };
+    return sight ? { kind: 'busy', sight } : { kind: 'time', why: '' };
+}
+function breakBefore(story, event) {
+    const { past } = story;
+    const about = (0,story_story/* aboutJob */.Db)(seenBy(event) ?? (story.kind === 'waiting' ? story : undefined));
+    switch (event.kind) {
+        case 'out of time':
+            return {
+                kind: 'not-sent',
+                past,
+                about,
+                hindrance: hindranceOf(story, event),
+            };
+        case 'asked to stop':
+            return { kind: 'not-sent', past, about, hindrance: { kind: 'stopped' } };
+        case 'cut off':
+            return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
+        case 'out of sight':
+        case 'broke off':
+            return { kind: 'refused', past, about, why: event.why };
+    }
+}
+
+// EXTERNAL MODULE: ./story/trace.js
+var trace = __nccwpck_require__(2022);
 ;// CONCATENATED MODULE: ./story/advance.js
+
+
 
 
 /** Something was said to have happened that can't have: a fault of ours, never of what is read. */
@@ -375,9 +469,9 @@ const OPENED = Object.freeze({ kind: 'opened', past: story_story/* NOTHING_LEFT 
 function advance(story, event) {
     if ((0,story_story/* isEnd */.uV)(story))
         return story;
-    if (!(0,story_story/* isOpen */.nT)(story) && event.kind !== 'looked')
-        return story;
-    return step(story, event) ?? refuse(story, event);
+    if ((0,story_story/* isOpen */.nT)(story))
+        return step(story, event) ?? refuse(story, event);
+    return event.kind === 'looked' ? (look(story, event) ?? refuse(story, event)) : story;
 }
 function refuse(story, event) {
     throw new ImpossibleStep(story, event);
@@ -385,21 +479,23 @@ function refuse(story, event) {
 function step(story, event) {
     switch (event.kind) {
         case 'found':
-            return isInThread(story) ? { kind: 'opened', past: event.left } : undefined;
+            return (0,story_story/* isInThread */.QE)(story) ? { kind: 'opened', past: event.left } : undefined;
         case 'asked to look':
             return story.kind === 'opened' && story.past.kind === 'none' ? { kind: 'looking' } : undefined;
         case 'queued':
-            return isInThread(story) ? { kind: 'queued', past: story.past, behind: event.behind } : undefined;
+            return (0,story_story/* isInThread */.QE)(story) ? { kind: 'queued', past: story.past, behind: event.behind } : undefined;
         case 'admitted':
-            return isInThread(story) ? { kind: 'admitted', past: story.past } : undefined;
+            return (0,story_story/* isInThread */.QE)(story) ? { kind: 'admitted', past: story.past } : undefined;
         case 'busy':
-            return isReady(story) ? { kind: 'waiting', past: story.past, ...known(event) } : undefined;
+            return isReady(story) && isAbout(story, event)
+                ? { kind: 'waiting', past: story.past, ...known(event) }
+                : undefined;
         case 'sending':
-            return isReady(story) ? send(event) : undefined;
+            return isReady(story) ? send(story, event) : undefined;
         case 'accepted':
             return accept(story, event);
         case 'adopted':
-            return isInThread(story) ? adopt(story.past) : undefined;
+            return (0,story_story/* isInThread */.QE)(story) ? adopt(story.past) : undefined;
         case 'looked':
             return look(story, event);
         case 'handed over':
@@ -411,7 +507,7 @@ function step(story, event) {
         case 'refused':
             return refusal(story, event);
         case 'skipped':
-            return isInThread(story) || story.kind === 'looking' ? { kind: 'skipped', why: event.why } : undefined;
+            return (0,story_story/* isInThread */.QE)(story) || story.kind === 'looking' ? { kind: 'skipped', why: event.why } : undefined;
         case 'out of time':
         case 'asked to stop':
         case 'out of sight':
@@ -420,14 +516,15 @@ function step(story, event) {
             return breakOff(story, event);
     }
 }
-const isUnsent = (story) => isReady(story) || story.kind === 'queued';
-/** One that is queued has to be admitted first. */
 const isReady = (story) => story.kind === 'opened' || story.kind === 'admitted' || story.kind === 'waiting';
-const isInThread = (story) => story.kind === 'opened' || story.kind === 'queued' || story.kind === 'admitted';
 const known = ({ jobId, job }) => ({ jobId, job });
 const inTurn = ({ jobId, job, turn }) => ({ jobId, job, turn });
-function send({ to }) {
-    return to.kind === 'create' ? { kind: 'creating' } : { kind: 'sending', ...known(to) };
+/** Who waits, waits for one job. */
+const isAbout = (story, { jobId }) => story.kind !== 'waiting' || story.jobId === jobId;
+function send(story, { to }) {
+    if (to.kind === 'message')
+        return isAbout(story, to) ? { kind: 'sending', ...known(to) } : undefined;
+    return story.kind === 'waiting' ? undefined : { kind: 'creating' };
 }
 function accept(story, event) {
     if (story.kind === 'creating')
@@ -442,11 +539,16 @@ const furtherTurn = (before, { turn = 0 }) => ({
     number: turn,
     evidence: 'none',
 });
+function isSent(left) {
+    const { kind, jobId } = (0,trace/* traceOf */.fC)(left);
+    return kind !== 'nothing' && jobId !== undefined;
+}
 /** What was sent is not sent again; what is known of its turn stays known. */
 function adopt(past) {
     const left = past.kind === 'left' ? past.story : undefined;
     const job = left && (0,story_story/* knownJob */.DW)(left);
-    if (!left || !job)
+    // Of a job that took nothing there is nothing to take over.
+    if (!left || !job || !isSent(left))
         return undefined;
     const turn = (0,story_story/* turnOf */.LQ)(left) ?? furtherTurn(job.job, {});
     return { kind: 'running', ...job, turn };
@@ -489,112 +591,38 @@ function lose(story, { why, looks }) {
     return { kind: 'unknown', asked: { kind: 'message', looks, ...known(story) }, loss };
 }
 function keepBack(story, { hindrance }) {
-    if (story.kind !== 'creating' && story.kind !== 'sending' && !isUnsent(story))
+    if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
         return undefined;
     const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
-    return { kind: 'not-sent', past, about: aboutJob(ownJob(story)), hindrance };
+    return { kind: 'not-sent', past, about: (0,story_story/* aboutJob */.Db)(ownJob(story)), hindrance };
 }
 /** The job that a request is about by itself; what an earlier attempt left is told beside it. */
-const ownJob = (story) => (isInThread(story) ? undefined : (0,story_story/* knownJob */.DW)(story));
+const ownJob = (story) => ((0,story_story/* isInThread */.QE)(story) ? undefined : (0,story_story/* knownJob */.DW)(story));
 function refusal(story, { why, about }) {
     if (story.kind === 'running')
         return undefined;
     const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
-    return { kind: 'refused', past, why, about: aboutJob(about ?? ownJob(story)) };
-}
-const aboutJob = (job) => job ? { kind: 'job', ...known(job) } : { kind: 'nothing' };
-/** What a request is that nobody can see to its end: as much as is known, and no more. */
-function breakOff(story, event) {
-    switch (story.kind) {
-        case 'creating':
-        case 'sending':
-            return breakSending(story, event);
-        case 'running':
-            return breakWatching({ ...story, ...('seen' in event ? event.seen : {}) }, event);
-        case 'looking':
-            return { kind: 'refused', past: story_story/* NOTHING_LEFT */.AS, why: whyNot(event), about: aboutJob(seenBy(event)) };
-        case 'opened':
-        case 'queued':
-        case 'admitted':
-        case 'waiting':
-            return breakBefore(story, event);
-        default:
-            return undefined;
-    }
-}
-const seenBy = (event) => ('seen' in event ? event.seen : undefined);
-function whyNot(event) {
-    switch (event.kind) {
-        case 'out of time':
-            return 'The time was up.';
-        case 'asked to stop':
-            return 'Cancelled.';
-        case 'cut off':
-            return 'The run was cut off.';
-        case 'out of sight':
-        case 'broke off':
-            return event.why;
-    }
-}
-/** The answer is still to come: whatever ends the run before it does has lost it. */
-function breakSending(story, event) {
-    const asked = story.kind === 'creating'
-        ? { kind: 'create' }
-        : { kind: 'message', looks: 'none', ...known(story) };
-    const loss = event.kind === 'cut off'
-        ? { kind: 'cut-off' }
-        : { kind: 'lost', why: whyNot(event).replace(/\.$/, '') };
-    return { kind: 'unknown', asked, loss };
-}
-function breakWatching(story, event) {
-    const at = inTurn(story);
-    switch (event.kind) {
-        case 'out of time':
-            return { kind: 'timed-out', ...at, sight: event.sight ?? { kind: 'unseen', failures: 0, why: '' } };
-        case 'asked to stop':
-            return { kind: 'cancelled', ...at, by: 'stop' };
-        case 'cut off':
-            return { kind: 'cancelled', ...at, by: 'cut-off' };
-        case 'out of sight':
-        case 'broke off':
-            return { kind: 'out-of-sight', ...at, why: event.why };
-    }
-}
-function hindranceOf(story, { sight }) {
-    if (story.kind === 'queued')
-        return { kind: 'queue', behind: story.behind };
-    return sight ? { kind: 'busy', sight } : { kind: 'time', why: '' };
-}
-function breakBefore(story, event) {
-    const { past } = story;
-    const about = aboutJob(seenBy(event) ?? (story.kind === 'waiting' ? story : undefined));
-    switch (event.kind) {
-        case 'out of time':
-            return {
-                kind: 'not-sent',
-                past,
-                about,
-                hindrance: hindranceOf(story, event),
-            };
-        case 'asked to stop':
-            return { kind: 'not-sent', past, about, hindrance: { kind: 'stopped' } };
-        case 'cut off':
-            return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
-        case 'out of sight':
-        case 'broke off':
-            return { kind: 'refused', past, about, why: event.why };
-    }
+    return { kind: 'refused', past, why, about: (0,story_story/* aboutJob */.Db)(about ?? ownJob(story)) };
 }
 
 // EXTERNAL MODULE: ./story/outputs.js
 var outputs = __nccwpck_require__(433);
 // EXTERNAL MODULE: ./story/codec.js
 var codec = __nccwpck_require__(8857);
+// EXTERNAL MODULE: ./story/marker-owner.js
+var marker_owner = __nccwpck_require__(703);
 // EXTERNAL MODULE: ./story/scene.js
 var scene = __nccwpck_require__(2107);
 ;// CONCATENATED MODULE: ./story/record.js
 
 
+
+const isFlag = (0,codec/* asIs */.$B)((value) => typeof value === 'boolean');
+const commentField = (0,codec/* union */.KC)({
+    none: {},
+    writing: {},
+    written: { id: codec/* count */.U9, inReview: isFlag, isCurrent: isFlag },
+});
 function encodeRecord(record) {
     return JSON.stringify(record);
 }
@@ -605,7 +633,7 @@ function decodeRecord(text) {
         const story = storyField.read(value?.story);
         if (!value || !story || typeof value.isTold !== 'boolean')
             return undefined;
-        if (value.thread !== undefined && sceneField.read(value.thread.scene) === undefined)
+        if (value.thread !== undefined && !isThread(value.thread))
             return undefined;
         return value;
     }
@@ -613,12 +641,24 @@ function decodeRecord(text) {
         return undefined;
     }
 }
+function isThread(thread) {
+    const { place, owner, scene, comment } = thread ?? {};
+    return (Number.isSafeInteger(place?.thread) &&
+        isOwner(owner) &&
+        sceneField.read(scene) !== undefined &&
+        commentField.read(comment) !== undefined);
+}
 
 ;// CONCATENATED MODULE: ./flows/chronicle.js
 
 
 
 
+
+/** Where neither a thread knows of a run nor anything was sent, the post step has nothing to do. */
+function needsTidying({ story, thread }) {
+    return thread !== undefined || (story.kind !== 'opened' && (0,trace/* traceOf */.fC)(story).kind !== 'nothing');
+}
 function createChronicle({ saveState, setOutput, log, redact }) {
     let record = { story: OPENED, isTold: false };
     let saved = '';
@@ -634,7 +674,7 @@ function createChronicle({ saveState, setOutput, log, redact }) {
     const save = (next) => {
         record = next;
         const text = encodeRecord(record);
-        if (text === saved)
+        if (text === saved || (saved === '' && !needsTidying(record)))
             return;
         saved = text;
         attempt('a run that is cut off now leaves no trace for the post step', () => saveState('story', text));
@@ -645,7 +685,7 @@ function createChronicle({ saveState, setOutput, log, redact }) {
         },
         async happened(event) {
             const before = record.story;
-            const story = advance(before, 'why' in event ? { ...event, why: redact(event.why) } : event);
+            const story = advance(before, redactReasons(event, redact));
             if (story === before)
                 return;
             if (story.kind === 'running' && before.kind !== 'running')
@@ -675,6 +715,16 @@ function createChronicle({ saveState, setOutput, log, redact }) {
             setOutput('status', (0,outputs/* statusOf */.c)(known?.job));
         });
     }
+}
+/** What others said stands in fields called `why`, some of them a step or two down. */
+function redactReasons(value, redact) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return value;
+    const fields = Object.entries(value).map(([name, field]) => [
+        name,
+        name === 'why' && typeof field === 'string' ? redact(field) : redactReasons(field, redact),
+    ]);
+    return Object.fromEntries(fields);
 }
 
 
@@ -781,7 +831,7 @@ function tellSummary(story, facts) {
     const link = (0,story_outcome/* linkOf */.IJ)(story);
     const repository = known?.job.source?.repository;
     const trusted = { ...facts.trusted, ...(repository ? { repository } : {}) };
-    const icon = (0,story_outcome/* exitCodeOf */.FO)(story, facts.failOn) === 0 ? '✅' : '❌';
+    const icon = facts.exitCode === 0 ? '✅' : '❌';
     const rows = [
         ['Outcome', `${icon} ${(0,story_outcome/* outcomeOf */.sG)(story)}`],
         ['Pull request', renderLink(link, trusted)],
@@ -837,7 +887,7 @@ function tellRun(telling, sinks) {
     const exitCode = isFailure || !isWritten || broke !== '' ? 1 : 0;
     if (outcome === 'skipped')
         return exitCode;
-    const refused = sinks.addSummary(tellSummary(story, telling));
+    const refused = sinks.addSummary(tellSummary(story, { ...telling, exitCode }));
     if (refused !== undefined)
         sinks.log.warning(`The step summary could not be written: ${refused}.`);
     return exitCode;
@@ -861,7 +911,7 @@ function writeOutputs({ story, commentUrl = '', prompt = '' }, { setOutput, log 
 
 /***/ }),
 
-/***/ 9560:
+/***/ 1710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1036,51 +1086,11 @@ function escapeProperty(s) {
         .replace(/,/g, '%2C');
 }
 //# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: external "crypto"
-const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/file-command.js
-// For internal use, subject to change.
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-
-
-
-
-function issueFileCommand(command, message) {
-    const filePath = process.env[`GITHUB_${command}`];
-    if (!filePath) {
-        throw new Error(`Unable to find environment variable for file command ${command}`);
-    }
-    if (!external_fs_.existsSync(filePath)) {
-        throw new Error(`Missing file at path: ${filePath}`);
-    }
-    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, {
-        encoding: 'utf8'
-    });
-}
-function prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-    const convertedValue = toCommandValue(value);
-    // These should realistically never happen, but just in case someone finds a
-    // way to exploit uuid generation let's not allow keys or values that contain
-    // the delimiter.
-    if (key.includes(delimiter)) {
-        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-    }
-    if (convertedValue.includes(delimiter)) {
-        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-    }
-    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
-}
-//# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: ./host/toolkit.js
 /**
- * The parts of @actions/core that a run needs, by file: the package's only public entry also loads undici (for OIDC),
+ * What a run needs of @actions/core, by file: the package's only public entry also loads undici (for OIDC),
  * which triples the start-up time and adds 30 MiB to a run that never uses it.
  */
-
 
 
 ;// CONCATENATED MODULE: ./host/log.js
@@ -1113,30 +1123,48 @@ function maskSecret(secret) {
     }
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./host/file-command.js
+
+
+/** Values that can neither end a line nor begin anything: the words of our own. */
+const PLAIN = /^[a-z-]*$/;
+/**
+ * Adds a name and its value to one of the runner's files, in the toolkit's form: behind a delimiter that nobody can
+ * guess. The toolkit's own function is not used, for its file loads `crypto` when it is imported, a quarter of a run's
+ * start-up; here it is loaded for the first value that is more than a plain word.
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-output-parameter
+ * @throws Error where the file is not named, missing or not writable
+ */
+function writeFileCommand(command, { name, value }) {
+    const path = process.env[`GITHUB_${command}`];
+    if (!path)
+        throw new Error(`GITHUB_${command} names no file`);
+    if (!(0,external_node_fs_.existsSync)(path))
+        throw new Error(`the file that GITHUB_${command} names is not there`);
+    (0,external_node_fs_.appendFileSync)(path, `${PLAIN.test(value) ? `${name}=${value}` : delimit(name, value)}${external_node_os_namespaceObject.EOL}`);
+}
+function delimit(name, value) {
+    const delimiter = `ghadelimiter_${process.getBuiltinModule('node:crypto').randomUUID()}`;
+    return [`${name}<<${delimiter}`, value, delimiter].join(external_node_os_namespaceObject.EOL);
+}
+
 ;// CONCATENATED MODULE: ./host/outputs.js
 
 
-/** Writes to the runner's files, behind the toolkit's random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
+/** Writes to the runner's files, behind random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
 function createOutputs(secrets) {
-    const write = (command) => (name, value) => issueFileCommand(command, prepareKeyValueMessage(name, (0,redact/* redact */.E)(value, secrets)));
-    const last = new Map();
-    const setOutput = write('OUTPUT');
-    return {
-        setOutput(name, value) {
-            last.set(name, value);
-            setOutput(name, value);
-        },
-        saveState: write('STATE'),
-        lastOutput: (name) => last.get(name) ?? '',
-    };
+    const write = (command) => (name, value) => writeFileCommand(command, { name, value: (0,redact/* redact */.E)(value, secrets) });
+    return { setOutput: write('OUTPUT'), saveState: write('STATE') };
 }
 /** What the main step left behind. */
 function readState(env, name) {
     return env[`STATE_${name}`] ?? '';
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./host/summary.js
 
 
@@ -2197,6 +2225,8 @@ function hasRole(role, required) {
 /* harmony export */   $B: () => (/* binding */ asIs),
 /* harmony export */   An: () => (/* binding */ PAGE_MAX_CHARACTERS),
 /* harmony export */   Bd: () => (/* binding */ pages),
+/* harmony export */   KC: () => (/* binding */ union),
+/* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UC: () => (/* binding */ RUN_ID),
 /* harmony export */   WZ: () => (/* binding */ storyField),
 /* harmony export */   _e: () => (/* binding */ toBase64Url),
@@ -2210,13 +2240,12 @@ function hasRole(role, required) {
 
 /** A workflow run's id, in digits. */
 const RUN_ID = /^\d{1,20}$/;
-const TEXT_MAX_CHARACTERS = 4_000;
 const asIs = (accepts) => ({
     read: (value) => (accepts(value) ? value : undefined),
     publish: (value) => value,
 });
 const word = (...words) => asIs((value) => words.includes(value));
-const isText = (value) => typeof value === 'string' && value.length <= TEXT_MAX_CHARACTERS;
+const isText = (value) => typeof value === 'string';
 /** A sentence for the run's own people. */
 const privateText = { ...asIs(isText), publish: () => '' };
 const jobId = asIs((value) => typeof value === 'string' && _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.test(value));
@@ -2359,6 +2388,49 @@ function fromBase64Url(payload) {
 
 /***/ }),
 
+/***/ 703:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ OWNER_CHECKS),
+/* harmony export */   u: () => (/* binding */ isOwner)
+/* harmony export */ });
+/* harmony import */ var _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7576);
+/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8857);
+
+
+/** What both versions share. */
+const OWNER_CHECKS = {
+    repository: (value) => isText(value, 200) && /^[\w.-]+\/[\w.-]+$/.test(value),
+    thread: isPositive,
+    project: (value) => isText(value, 200) && _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_ID */ .i.test(value),
+    host: (value) => isText(value, 300) && /^[\w.:[\]-]+$/.test(value),
+    run: (value) => typeof value === 'string' && _codec_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_ID */ .UC.test(value),
+    attempt: isPositive,
+    request: (value) => isText(value, 32) && /^[0-9a-f]{32}$/.test(value),
+    pages: (value) => _codec_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd.read(value) !== undefined,
+    order: isCount,
+    untilMs: isCount,
+};
+/** Strict: all of its fields, and no other. */
+function isOwner(value) {
+    const fields = new Map(Object.entries(value ?? {}));
+    const checks = Object.entries(OWNER_CHECKS);
+    return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
+}
+function isText(value, max) {
+    return typeof value === 'string' && value !== '' && value.length <= max;
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
+function isPositive(value) {
+    return Number.isSafeInteger(value) && value > 0;
+}
+
+
+/***/ }),
+
 /***/ 7727:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2419,7 +2491,8 @@ function outcomeOfLook({ status, prLink }) {
         case 'failed':
         case 'archived':
             return status;
-        default:
+        case 'active':
+        case undefined:
             return 'detached';
     }
 }
@@ -2429,13 +2502,22 @@ function outcomeOfLook({ status, prLink }) {
  */
 function exitCodeOf(story, failOn) {
     const outcome = outcomeOf(story);
-    if (ALWAYS_FAIL.includes(outcome))
+    if (ALWAYS_FAIL.includes(outcome) || isUnanswered(story))
         return 1;
     if (story.kind === 'looked')
         return 0;
     if (story.kind === 'archived' && story.job.prLink)
         return 0;
     return failOn.has(outcome) ? 1 : 0;
+}
+/** True where the time was up without a single answer: nothing is known, so nothing is proven. */
+function isUnanswered(story) {
+    if (story.kind !== 'not-sent')
+        return false;
+    const { about, hindrance } = story;
+    if (hindrance.kind !== 'busy')
+        return hindrance.kind === 'time' || hindrance.kind === 'queue';
+    return about.kind === 'nothing' || hindrance.sight.kind === 'unseen';
 }
 /** The pull request that a story knows of; empty where there is none. */
 function linkOf(story) {
@@ -2594,15 +2676,19 @@ function tellSight(sight, { jobId, job, running }) {
     return `Job ${jobId} was last seen ${describeState(job)} ${age} before ${atTheEnd}${tellFailures(sight)}.`;
 }
 /** Not `active`, and yet no end: a word that is not known, or the end of the turn before our message. */
-function describeDoubt({ status, unknownStatus }) {
-    return status === undefined
-        ? `had the status "${unknownStatus}", which is not known here,`
-        : 'had shown no sign of its new turn';
+function describeDoubt(job) {
+    return job.status === undefined ? `had ${describeWord(job)}` : 'had shown no sign of its new turn';
 }
-function describeState({ status, unknownStatus }) {
-    if (status === undefined)
-        return `with the status "${unknownStatus}", which is not known here,`;
-    return status === 'active' ? status : `${status}, with no sign of its new turn,`;
+function describeState(job) {
+    if (job.status === undefined)
+        return `with ${describeWord(job)}`;
+    return job.status === 'active' ? job.status : `${job.status}, with no sign of its new turn,`;
+}
+/** A published story has lost the word. */
+function describeWord({ unknownStatus }) {
+    return unknownStatus === undefined
+        ? 'a status that is not known here'
+        : `the status "${unknownStatus}", which is not known here,`;
 }
 function tellFailures({ failures, why }) {
     if (failures === 0)
@@ -2700,12 +2786,13 @@ function tellNotSent(story) {
     const { about, hindrance } = story;
     switch (hindrance.kind) {
         case 'busy': {
-            const seen = about.kind === 'job' ? about : { jobId: '', job: {} };
-            const state = tellSight(hindrance.sight, { ...seen, running: 'was still busy with its turn before' });
+            if (about.kind === 'nothing')
+                return tellNoTime(hindrance.sight.why);
+            const state = tellSight(hindrance.sight, { ...about, running: 'was still busy with its turn before' });
             return `${state} The message was not sent. Run again later, or raise timeoutMinutes.`;
         }
         case 'time':
-            return `The time was up before the service took anything${hindrance.why && ` (the last try came to nothing: ${hindrance.why})`}; nothing was sent. Run again, or raise timeoutMinutes.`;
+            return tellNoTime(hindrance.why);
         case 'queue':
             return 'Earlier requests in this thread were not over in time: nothing was sent. Run again later, or raise timeoutMinutes.';
         case 'stopped':
@@ -2715,6 +2802,10 @@ function tellNotSent(story) {
         case 'cut-off':
             return tellCutOff(story);
     }
+}
+function tellNoTime(why) {
+    const last = why && ` (the last try came to nothing: ${why})`;
+    return `The time was up before the service took anything${last}; nothing was sent. Run again, or raise timeoutMinutes.`;
 }
 function tellCutOff(story) {
     const known = (0,story_story/* knownJob */.DW)(story);
@@ -2728,7 +2819,7 @@ function tellLook(story) {
         case 'active':
             return `Job ${jobId} is still running.`;
         case undefined:
-            return `Job ${jobId} is in a state that is not known here, "${job.unknownStatus}".`;
+            return `Job ${jobId} is in a state that is not known here${job.unknownStatus === undefined ? '' : `, "${job.unknownStatus}"`}.`;
         case 'completed':
             return job.prLink ? `Pull request: ${job.prLink}` : tellNoPullRequest(story);
         case 'failed':
@@ -2747,7 +2838,9 @@ function tellLook(story) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AS: () => (/* binding */ NOTHING_LEFT),
 /* harmony export */   DW: () => (/* binding */ knownJob),
+/* harmony export */   Db: () => (/* binding */ aboutJob),
 /* harmony export */   LQ: () => (/* binding */ turnOf),
+/* harmony export */   QE: () => (/* binding */ isInThread),
 /* harmony export */   _q: () => (/* binding */ isDoubted),
 /* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   uV: () => (/* binding */ isEnd),
@@ -2786,6 +2879,10 @@ function isOpen(story) {
 function isEnd(story) {
     return STAGES[story.kind] === 'end';
 }
+/** Before it is known where the request goes: it opens its thread, or stands in line there. */
+function isInThread(story) {
+    return story.kind === 'opened' || story.kind === 'queued' || story.kind === 'admitted';
+}
 const NOTHING_LEFT = Object.freeze({ kind: 'none' });
 /** The job that a story knows of, by itself or from an earlier attempt. */
 function knownJob(story) {
@@ -2818,6 +2915,7 @@ function knownJob(story) {
             return pick(story);
     }
 }
+const aboutJob = (known) => known ? { kind: 'job', ...pick(known) } : { kind: 'nothing' };
 const pick = ({ jobId, job }) => ({ jobId, job });
 function pastJob(past) {
     return past.kind === 'left' ? knownJob(past.story) : undefined;
@@ -2857,6 +2955,86 @@ function isDoubted(turn) {
 /** True where the pull request was there before this request's message, which is known to have had its turn. */
 function isUpdate({ link, turn }) {
     return turn.kind === 'further' && turn.evidence === 'seen' && turn.before.prLink === link;
+}
+
+
+/***/ }),
+
+/***/ 2022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   YP: () => (/* binding */ standingOf),
+/* harmony export */   fC: () => (/* binding */ traceOf)
+/* harmony export */ });
+/* unused harmony export hasHandledPages */
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7114);
+
+/** A comment whose later edits failed may say `opened` of what was sent since, so that counts as under way. */
+const TRACES = {
+    looking: 'nothing',
+    opened: 'under-way',
+    queued: 'nothing',
+    admitted: 'under-way',
+    waiting: 'under-way',
+    creating: 'under-way',
+    sending: 'under-way',
+    running: 'taken',
+    detached: 'taken',
+    'timed-out': 'taken',
+    cancelled: 'taken',
+    'out-of-sight': 'taken',
+    'pull-request': 'taken',
+    'no-pull-request': 'taken',
+    failed: 'taken',
+    archived: 'taken',
+    unknown: 'unknown',
+    'not-sent': 'nothing',
+    refused: 'nothing',
+    looked: 'nothing',
+    skipped: 'nothing',
+};
+/**
+ * Where an open request stands in its thread's order: `in line` while others may come first, `ahead` once it is its
+ * turn, and `over` where its run has ended or it is none.
+ */
+const STANDINGS = {
+    looking: 'over',
+    opened: 'in line',
+    queued: 'in line',
+    admitted: 'ahead',
+    waiting: 'ahead',
+    creating: 'ahead',
+    sending: 'ahead',
+    running: 'ahead',
+    detached: 'over',
+    'timed-out': 'over',
+    cancelled: 'over',
+    'out-of-sight': 'over',
+    'pull-request': 'over',
+    'no-pull-request': 'over',
+    failed: 'over',
+    archived: 'over',
+    unknown: 'over',
+    'not-sent': 'over',
+    refused: 'over',
+    looked: 'over',
+    skipped: 'over',
+};
+function standingOf({ kind }) {
+    return STANDINGS[kind];
+}
+function traceOf(story) {
+    const kind = TRACES[story.kind];
+    // The job of one that waits is at somebody else's turn: that it moves proves nothing.
+    const jobId = story.kind === 'waiting' ? undefined : (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.jobId;
+    if (kind !== 'taken')
+        return { kind, jobId };
+    return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
+}
+/** True where a job was made for the pages, as far as is known; what failed or never started leaves them for later. */
+function hasHandledPages(story) {
+    return traceOf(story).kind === 'taken' && story.kind !== 'failed';
 }
 
 

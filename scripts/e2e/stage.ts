@@ -178,12 +178,15 @@ async function openService(given: {
 }) {
   const { folder, docs, noteFile, apiUrl, dist } = given;
   const cli = join(dist, 'cli/index.js');
-  const home = join(folder, 'home');
   const repository = 'https://github.com/octo-org/octo-docs';
-  mkdirSync(home);
-  writeFile(join(home, '.gitconfig'), `[url "file://${docs}"]\n\tinsteadOf = ${repository}\n`);
+  const gitConfig = writeFile(
+    join(folder, 'gitconfig'),
+    `[url "file://${docs}"]\n\tinsteadOf = ${repository}\n`,
+  );
   const agent = {
     command: [process.execPath, join(root, 'scripts/e2e/agent.ts'), noteFile],
+    // It is our own, and writes its notes where the run looks for them.
+    sandbox: 'none',
     model: 'note taker',
   };
   const project = { repository, tokenEnv: 'STAND_IN_TOKEN', pullRequests: { host: 'github', apiUrl } };
@@ -192,7 +195,7 @@ async function openService(given: {
     JSON.stringify({ dataDir: join(folder, 'data'), agent, projects: { [PROJECT]: project } }),
   );
   const key = createKey(cli, { config, project: PROJECT });
-  const env = { PATH: process.env.PATH, HOME: home, STAND_IN_TOKEN: SERVICE_TOKEN };
+  const env = { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: gitConfig, STAND_IN_TOKEN: SERVICE_TOKEN };
   return { key, config, service: await startService(cli, { config, env }) };
 }
 

@@ -41,10 +41,14 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   job: { holds: 'when to look, and waiting for the end', layers: LEAVES, packages: PURE },
   instruction: { holds: 'from an event to a prompt', layers: LEAVES, packages: [...PURE, 'mustache'] },
-  thread: { holds: 'the comment and its hidden marker', layers: LEAVES, packages: PURE },
-  report: { holds: 'tables, charts, the step summary', layers: LEAVES, packages: PURE },
+  thread: {
+    holds: 'whose turn it is in a thread, and how the thread goes on',
+    layers: LEAVES,
+    packages: PURE,
+  },
+  report: { holds: 'tables and charts of page views', layers: LEAVES, packages: PURE },
   flows: {
-    holds: 'one story each, from inputs and ports to an outcome',
+    holds: 'lines of visible steps, from an event to what is told',
     layers: [...LEAVES, ...CAPABILITIES, 'story'],
     packages: PURE,
   },

@@ -46,6 +46,9 @@ export async function answerEvent(request: AnswerRequest, ports: AnswerPorts): P
     case 'refuse':
       await chronicle.happened({ kind: 'refused', why: next.why });
       return (await thread?.close()) ?? {};
+    case 'late':
+      await chronicle.happened({ kind: 'out of time' });
+      return (await thread?.close()) ?? {};
     case 'report': {
       await reportJob({ jobId: next.jobId, waiting }, ports);
       const told = (await thread?.close()) ?? {};

@@ -4,6 +4,7 @@ import type { StoryEvent } from '../story/event.ts';
 import { statusOf } from '../story/outputs.ts';
 import { encodeRecord, type RunRecord, type ThreadRecord } from '../story/record.ts';
 import { isOpen, knownJob, type Story } from '../story/story.ts';
+import { traceOf } from '../story/trace.ts';
 
 interface Records {
   /** @throws where the runner's file can't be written */
@@ -13,6 +14,11 @@ interface Records {
   readonly log: Log;
   /** Takes the run's secrets out of what others said, while they still stand whole. */
   readonly redact: (text: string) => string;
+}
+
+/** Where neither a thread knows of a run nor anything was sent, the post step has nothing to do. */
+function needsTidying({ story, thread }: RunRecord): boolean {
+  return thread !== undefined || (story.kind !== 'opened' && traceOf(story).kind !== 'nothing');
 }
 
 /** Keeps a run's story, and writes it down as it goes, so that a run that is cut off leaves its job findable. */
@@ -47,7 +53,7 @@ export function createChronicle({ saveState, setOutput, log, redact }: Records):
   const save = (next: RunRecord) => {
     record = next;
     const text = encodeRecord(record);
-    if (text === saved) return;
+    if (text === saved || (saved === '' && !needsTidying(record))) return;
     saved = text;
     attempt('a run that is cut off now leaves no trace for the post step', () => saveState('story', text));
   };
@@ -60,7 +66,7 @@ export function createChronicle({ saveState, setOutput, log, redact }: Records):
       let isNews = false;
       for (const event of events) {
         const before = record.story;
-        const story = advance(before, 'why' in event ? { ...event, why: redact(event.why) } : event);
+        const story = advance(before, redactReasons(event, redact));
         if (story === before) continue;
         if (story.kind === 'running' && before.kind !== 'running') announce(story);
         save({ ...record, story });
@@ -89,4 +95,14 @@ export function createChronicle({ saveState, setOutput, log, redact }: Records):
       setOutput('status', statusOf(known?.job));
     });
   }
+}
+
+/** What others said stands in fields called `why`, some of them a step or two down. */
+function redactReasons<T>(value: T, redact: (text: string) => string): T {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const fields = Object.entries(value).map(([name, field]) => [
+    name,
+    name === 'why' && typeof field === 'string' ? redact(field) : redactReasons(field, redact),
+  ]);
+  return Object.fromEntries(fields) as T;
 }

@@ -17,6 +17,8 @@ import { leftBehind, type Thread } from './thread/open-thread.ts';
 /** What is to be done. `note` is for the log and the comment; empty where there is nothing to explain. */
 export type Next = { readonly note: string } & (
   | { readonly kind: 'skip' | 'refuse'; readonly why: string }
+  /** There was no time left to read the thread. */
+  | { readonly kind: 'late' }
   | { readonly kind: 'report'; readonly jobId: string }
   | { readonly kind: 'run'; readonly target: Target }
   /** The chronicle knows the end already. */
@@ -31,10 +33,7 @@ interface Ports extends AnswerPorts {
 export async function decideNext(request: AnswerRequest, ports: Ports): Promise<Next> {
   const { thread } = ports;
   warnOfForgetting(request, ports);
-  if (thread) {
-    const decision = await decideInThread(request, { ...ports, thread });
-    return decision ? nextOf(decision) : { kind: 'over', note: '' };
-  }
+  if (thread) return decideInThread(request, { ...ports, thread });
   if (isReading(request)) {
     return { kind: 'skip', note: '', why: 'There is no token to read the thread and answer with.' };
   }
@@ -66,7 +65,7 @@ function warnOfForgetting(request: AnswerRequest, { thread, log }: Ports): void 
   if (plan.place && !thread && rules.comment) log.warning(NO_TOKEN);
 }
 
-function nextOf(decision: Continuity): Next {
+function nextOf(decision: Continuity, { isActive } = { isActive: false }): Next {
   switch (decision.kind) {
     case 'refuse':
       return {
@@ -85,7 +84,11 @@ function nextOf(decision: Continuity): Next {
     case 'create':
       return { kind: 'run', note: decision.sentence ?? '', target: { kind: 'create' } };
     case 'adopt':
-      return { kind: 'run', note: decision.sentence, target: { kind: 'adopt', jobId: decision.jobId } };
+      return {
+        kind: 'run',
+        note: decision.sentence,
+        target: { kind: 'adopt', jobId: decision.jobId, isActive },
+      };
   }
 }
 
@@ -93,10 +96,7 @@ function nextOf(decision: Continuity): Next {
  * Reads what the thread says of earlier jobs. Where it can't be read, nothing is sent: a second job for the same request
  * is worse than none. Only a first attempt that may not even read the thread can go ahead: it can't have written there.
  */
-async function decideInThread(
-  request: AnswerRequest,
-  ports: Ports & { thread: Thread },
-): Promise<Continuity | undefined> {
+async function decideInThread(request: AnswerRequest, ports: Ports & { thread: Thread }): Promise<Next> {
   const { plan, rules, run, waiting } = request;
   const { self, owner, bounds, place, host } = ports.thread;
   const facts: Omit<RequestFacts, 'earlier'> = {
@@ -109,7 +109,7 @@ async function decideInThread(
     commandWord: rules.command,
   };
   const isFirst = run.attempt === 1 || !rules.comment;
-  const alone = () => decideContinuity({ ...facts, earlier: [] });
+  const alone = () => nextOf(decideContinuity({ ...facts, earlier: [] }));
   // With jobId the thread has no say, but for what an earlier attempt of this run has sent already.
   if (rules.jobId !== undefined && isFirst) return alone();
   try {
@@ -119,16 +119,18 @@ async function decideInThread(
     }
     const question = { facts, owner, bounds, place, self, waiting };
     const found = await readInTurn({ ...question, request }, { ...ports, host });
-    if (!found) return undefined;
-    const { decision, own } = await continueThread(question, { ...ports, host, found });
+    if (!found) return { kind: 'over', note: '' };
+    const { decision, own, isActive } = await continueThread(question, { ...ports, host, found });
     const { story } = ports.chronicle;
     // Opening the thread may have missed what is found now.
     if (decision.kind === 'adopt' && own && 'past' in story && story.past.kind === 'none')
       await ports.chronicle.happened({ kind: 'found', left: leftBehind(own) });
     if (decision.kind === 'adopt' && own) ports.thread.adopt(own.pages);
-    return decision;
+    return nextOf(decision, { isActive });
   } catch (error) {
-    const isShut = ['forbidden', 'gone'].includes(failureOf(error) ?? '');
+    const failure = failureOf(error) ?? '';
+    if (failure === 'late') return { kind: 'late', note: '' };
+    const isShut = ['forbidden', 'gone'].includes(failure);
     return isFirst && isShut ? alone() : unread(explainHostFailure(error));
   }
 }
@@ -159,7 +161,7 @@ function readInTurn(
   return awaitTurn({ request, thread, self, commentId: thread.commentId, isEnough }, ports);
 }
 
-function unread(why: string): Continuity {
+function unread(why: string): Next {
   const sentence = `The thread's earlier jobs could not be read: ${why} Nothing was sent; run again later.`;
-  return { kind: 'refuse', reason: 'missing', sentence };
+  return { kind: 'refuse', note: '', why: sentence };
 }

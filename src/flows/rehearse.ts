@@ -20,6 +20,9 @@ export async function rehearse(request: AnswerRequest, ports: Ports): Promise<An
   switch (next.kind) {
     case 'over':
       return {};
+    case 'late':
+      await chronicle.happened({ kind: 'out of time' });
+      return {};
     case 'skip':
       await chronicle.happened({ kind: 'skipped', why: next.why });
       return {};

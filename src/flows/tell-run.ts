@@ -38,7 +38,7 @@ export function tellRun(telling: Telling, sinks: Sinks): 0 | 1 {
   const exitCode = isFailure || !isWritten || broke !== '' ? 1 : 0;
   if (story.kind === 'skipped') return exitCode;
 
-  const refused = sinks.addSummary(tellSummary(story, telling));
+  const refused = sinks.addSummary(tellSummary(story, { ...telling, exitCode }));
   if (refused !== undefined) sinks.log.warning(`The step summary could not be written: ${refused}.`);
   return exitCode;
 }

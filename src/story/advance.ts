@@ -1,20 +1,23 @@
 import type { JobReading } from '../ports/service.ts';
 import { readPrLink } from '../text/links.ts';
+import { breakOff } from './break-off.ts';
 import type { EventOf, StoryEvent } from './event.ts';
 import {
-  type About,
-  type Hindrance,
+  aboutJob,
   isEnd,
+  isInThread,
   isOpen,
   type KnownJob,
   knownJob,
   NOTHING_LEFT,
+  type OpenStory,
   type Past,
   type Story,
   type StoryOf,
   type Turn,
   turnOf,
 } from './story.ts';
+import { traceOf } from './trace.ts';
 
 /** Something was said to have happened that can't have: a fault of ours, never of what is read. */
 export class ImpossibleStep extends Error {
@@ -25,8 +28,6 @@ export class ImpossibleStep extends Error {
   }
 }
 
-/** Not sent yet, so that what stops it leaves nothing behind. */
-type Unsent = StoryOf<'opened' | 'queued' | 'admitted' | 'waiting'>;
 type InTurn = KnownJob & { readonly turn: Turn };
 
 /** A story that begins. */
@@ -39,16 +40,16 @@ export const OPENED: StoryOf<'opened'> = Object.freeze({ kind: 'opened', past: N
  */
 export function advance(story: Story, event: StoryEvent): Story {
   if (isEnd(story)) return story;
-  if (!isOpen(story) && event.kind === 'stuck') return stick(story);
-  if (!isOpen(story) && event.kind !== 'looked') return story;
-  return step(story, event) ?? refuse(story, event);
+  if (isOpen(story)) return step(story, event) ?? refuse(story, event);
+  if (event.kind === 'stuck') return stick(story);
+  return event.kind === 'looked' ? (look(story, event) ?? refuse(story, event)) : story;
 }
 
 function refuse(story: Story, event: StoryEvent): never {
   throw new ImpossibleStep(story, event);
 }
 
-function step(story: Story, event: StoryEvent): Story | undefined {
+function step(story: OpenStory, event: StoryEvent): Story | undefined {
   switch (event.kind) {
     case 'found':
       return isInThread(story) ? { kind: 'opened', past: event.left } : undefined;
@@ -59,9 +60,11 @@ function step(story: Story, event: StoryEvent): Story | undefined {
     case 'admitted':
       return isInThread(story) ? { kind: 'admitted', past: story.past } : undefined;
     case 'busy':
-      return isReady(story) ? { kind: 'waiting', past: story.past, ...known(event) } : undefined;
+      return isReady(story) && isAbout(story, event)
+        ? { kind: 'waiting', past: story.past, ...known(event) }
+        : undefined;
     case 'sending':
-      return isReady(story) ? send(event) : undefined;
+      return isReady(story) ? send(story, event) : undefined;
     case 'accepted':
       return accept(story, event);
     case 'adopted':
@@ -95,17 +98,20 @@ function step(story: Story, event: StoryEvent): Story | undefined {
   }
 }
 
-const isUnsent = (story: Story): story is Unsent => isReady(story) || story.kind === 'queued';
-/** One that is queued has to be admitted first. */
-const isReady = (story: Story): story is StoryOf<'opened' | 'admitted' | 'waiting'> =>
+/** One that is queued has to be admitted before it sends. */
+type Ready = StoryOf<'opened' | 'admitted' | 'waiting'>;
+
+const isReady = (story: Story): story is Ready =>
   story.kind === 'opened' || story.kind === 'admitted' || story.kind === 'waiting';
-const isInThread = (story: Story): story is StoryOf<'opened' | 'queued' | 'admitted'> =>
-  story.kind === 'opened' || story.kind === 'queued' || story.kind === 'admitted';
 const known = ({ jobId, job }: KnownJob): KnownJob => ({ jobId, job });
 const inTurn = ({ jobId, job, turn }: InTurn): InTurn => ({ jobId, job, turn });
 
-function send({ to }: EventOf<'sending'>): Story {
-  return to.kind === 'create' ? { kind: 'creating' } : { kind: 'sending', ...known(to) };
+/** Who waits, waits for one job. */
+const isAbout = (story: Ready, { jobId }: KnownJob) => story.kind !== 'waiting' || story.jobId === jobId;
+
+function send(story: Ready, { to }: EventOf<'sending'>): Story | undefined {
+  if (to.kind === 'message') return isAbout(story, to) ? { kind: 'sending', ...known(to) } : undefined;
+  return story.kind === 'waiting' ? undefined : { kind: 'creating' };
 }
 
 function accept(story: Story, event: EventOf<'accepted'>): Story | undefined {
@@ -121,11 +127,17 @@ const furtherTurn = (before: JobReading, { turn = 0 }: JobReading): Turn => ({
   evidence: 'none',
 });
 
+function isSent(left: Story): boolean {
+  const { kind, jobId } = traceOf(left);
+  return kind !== 'nothing' && jobId !== undefined;
+}
+
 /** What was sent is not sent again; what is known of its turn stays known. */
 function adopt(past: Past): Story | undefined {
   const left = past.kind === 'left' ? past.story : undefined;
   const job = left && knownJob(left);
-  if (!left || !job) return undefined;
+  // Of a job that took nothing there is nothing to take over.
+  if (!left || !job || !isSent(left)) return undefined;
   const turn = turnOf(left) ?? furtherTurn(job.job, {});
   return { kind: 'running', ...job, turn };
 }
@@ -167,7 +179,8 @@ function lose(story: Story, { why, looks }: EventOf<'lost'>): Story | undefined 
 }
 
 function keepBack(story: Story, { hindrance }: EventOf<'kept back'>): Story | undefined {
-  if (story.kind !== 'creating' && story.kind !== 'sending' && !isUnsent(story)) return undefined;
+  if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !isInThread(story))
+    return undefined;
   const past = 'past' in story ? story.past : NOTHING_LEFT;
   return { kind: 'not-sent', past, about: aboutJob(ownJob(story)), hindrance };
 }
@@ -176,7 +189,8 @@ function keepBack(story: Story, { hindrance }: EventOf<'kept back'>): Story | un
 const ownJob = (story: Story) => (isInThread(story) ? undefined : knownJob(story));
 
 function limit(story: Story, { why, retryMs }: EventOf<'limited'>): Story | undefined {
-  if (story.kind !== 'creating' && story.kind !== 'sending' && !isUnsent(story)) return undefined;
+  if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !isInThread(story))
+    return undefined;
   const past = 'past' in story ? story.past : NOTHING_LEFT;
   return { kind: 'limited', past, about: aboutJob(ownJob(story)), why, retryMs };
 }
@@ -202,99 +216,4 @@ function refusal(story: Story, { why, about }: EventOf<'refused'>): Story | unde
   if (story.kind === 'running') return undefined;
   const past = 'past' in story ? story.past : NOTHING_LEFT;
   return { kind: 'refused', past, why, about: aboutJob(about ?? ownJob(story)) };
-}
-
-const aboutJob = (job: KnownJob | undefined): About =>
-  job ? { kind: 'job', ...known(job) } : { kind: 'nothing' };
-
-type Breaking = EventOf<'out of time' | 'asked to stop' | 'out of sight' | 'cut off' | 'broke off'>;
-
-/** What a request is that nobody can see to its end: as much as is known, and no more. */
-function breakOff(story: Story, event: Breaking): Story | undefined {
-  switch (story.kind) {
-    case 'creating':
-    case 'sending':
-      return breakSending(story, event);
-    case 'running':
-      return breakWatching({ ...story, ...('seen' in event ? event.seen : {}) }, event);
-    case 'looking':
-      return { kind: 'refused', past: NOTHING_LEFT, why: whyNot(event), about: aboutJob(seenBy(event)) };
-    case 'opened':
-    case 'queued':
-    case 'admitted':
-    case 'waiting':
-      return breakBefore(story, event);
-    default:
-      return undefined;
-  }
-}
-
-const seenBy = (event: Breaking) => ('seen' in event ? event.seen : undefined);
-
-function whyNot(event: Breaking): string {
-  switch (event.kind) {
-    case 'out of time':
-      return 'The time was up.';
-    case 'asked to stop':
-      return 'Cancelled.';
-    case 'cut off':
-      return 'The run was cut off.';
-    case 'out of sight':
-    case 'broke off':
-      return event.why;
-  }
-}
-
-/** The answer is still to come: whatever ends the run before it does has lost it. */
-function breakSending(story: StoryOf<'creating' | 'sending'>, event: Breaking): Story {
-  const asked =
-    story.kind === 'creating'
-      ? ({ kind: 'create' } as const)
-      : ({ kind: 'message', looks: 'none', ...known(story) } as const);
-  const loss =
-    event.kind === 'cut off'
-      ? ({ kind: 'cut-off' } as const)
-      : ({ kind: 'lost', why: whyNot(event).replace(/\.$/, '') } as const);
-  return { kind: 'unknown', asked, loss };
-}
-
-function breakWatching(story: InTurn, event: Breaking): Story {
-  const at = inTurn(story);
-  switch (event.kind) {
-    case 'out of time':
-      return { kind: 'timed-out', ...at, sight: event.sight ?? { kind: 'unseen', failures: 0, why: '' } };
-    case 'asked to stop':
-      return { kind: 'cancelled', ...at, by: 'stop' };
-    case 'cut off':
-      return { kind: 'cancelled', ...at, by: 'cut-off' };
-    case 'out of sight':
-    case 'broke off':
-      return { kind: 'out-of-sight', ...at, why: event.why };
-  }
-}
-
-function hindranceOf(story: Unsent, { sight }: EventOf<'out of time'>): Hindrance {
-  if (story.kind === 'queued') return { kind: 'queue', behind: story.behind };
-  return sight ? { kind: 'busy', sight } : { kind: 'time', why: '' };
-}
-
-function breakBefore(story: Unsent, event: Breaking): Story {
-  const { past } = story;
-  const about = aboutJob(seenBy(event) ?? (story.kind === 'waiting' ? story : undefined));
-  switch (event.kind) {
-    case 'out of time':
-      return {
-        kind: 'not-sent',
-        past,
-        about,
-        hindrance: hindranceOf(story, event),
-      };
-    case 'asked to stop':
-      return { kind: 'not-sent', past, about, hindrance: { kind: 'stopped' } };
-    case 'cut off':
-      return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
-    case 'out of sight':
-    case 'broke off':
-      return { kind: 'refused', past, about, why: event.why };
-  }
 }

@@ -10,7 +10,7 @@ import { renderProse } from './prose.ts';
 import type { KeptBlocks } from './retell.ts';
 import type { Scene } from './scene.ts';
 import { tellSentence } from './sentence.ts';
-import { isDoubted, isOpen, type KnownJob, knownJob, type Story, turnOf } from './story.ts';
+import { isDoubted, isInThread, isOpen, type KnownJob, knownJob, type Story, turnOf } from './story.ts';
 
 const QUOTE_MAX_CHARACTERS = 600;
 const QUOTE_MAX_LINES = 12;
@@ -46,7 +46,7 @@ export function tellComment(
 function renderPull(story: Story, { pull }: Scene, trusted: TrustedOrigins): string {
   const link = linkOf(story);
   // While a turn goes on, the pull request that is there is not what was asked for.
-  if (link === '' || (isOpen(story) && turnOf(story) !== undefined)) return '';
+  if (link === '' || (isOpen(story) && !isInThread(story))) return '';
   const isAsked = pull.link === link && pull.number > 0;
   const number = isAsked ? pull.number : numberIn(link);
   const title = isAsked ? toOneLine(pull.title, TITLE_MAX_CHARACTERS) : '';
@@ -76,27 +76,44 @@ function renderUntil(story: Story, { untilMs }: Scene): string {
 
 /** What the heading's own words can't tell: why nothing was taken, or what is doubtful about an end. */
 function renderNote(story: Story, { note }: Scene, trusted: TrustedOrigins): string {
-  const isOwn = isOpen(story) ? false : needsSentence(story);
-  const own = isOwn && !isOpen(story) ? tellSentence(story) : '';
+  const own = tellMore(story);
   const text = toOneLine([note === own ? '' : note, own].filter(Boolean).join(' '), NOTE_MAX_CHARACTERS);
   return text && renderProse(text, { codes: [knownJob(story)?.jobId ?? ''], link: linkOf(story), trusted });
 }
 
-function needsSentence(story: Story): boolean {
-  return (
-    story.kind === 'refused' ||
-    story.kind === 'limited' ||
-    story.kind === 'over-budget' ||
-    story.kind === 'rehearsed' ||
-    story.kind === 'skipped' ||
-    (story.kind === 'not-sent' && !isBare(story)) ||
-    story.kind === 'out-of-sight' ||
-    (story.kind !== 'running' && isEnded(story) && isDoubted(turnOf(story)))
-  );
+function tellMore(story: Story): string {
+  switch (story.kind) {
+    case 'refused':
+    case 'limited':
+    case 'over-budget':
+    case 'rehearsed':
+    case 'skipped':
+    case 'out-of-sight':
+      return tellSentence(story);
+    case 'not-sent':
+      return isBare(story) ? '' : tellSentence(story);
+    case 'pull-request':
+    case 'no-pull-request':
+    case 'failed':
+      return isDoubted(story.turn) ? tellSentence(story) : '';
+    case 'looking':
+    case 'opened':
+    case 'queued':
+    case 'admitted':
+    case 'waiting':
+    case 'creating':
+    case 'sending':
+    case 'running':
+    case 'detached':
+    case 'timed-out':
+    case 'cancelled':
+    case 'stuck':
+    case 'archived':
+    case 'unknown':
+    case 'looked':
+      return '';
+  }
 }
-
-const isEnded = ({ kind }: Story) =>
-  kind === 'pull-request' || kind === 'no-pull-request' || kind === 'failed';
 
 function renderAsked({ asked, by }: Scene): string {
   if (asked === '') return '';
@@ -112,9 +129,10 @@ function renderFollowUp(story: Story, { command, asked }: Scene): string {
   if (isOpen(story)) return '';
   const again = codeSpan(`${command} …`);
   const fresh = codeSpan(`${command} new …`);
-  const canGoOn = knownJob(story) !== undefined && story.kind !== 'archived';
-  if (canGoOn) return `Write ${again} to continue this job, or ${fresh} to start another.`;
-  if (story.kind === 'skipped') return asked === '' ? '' : `Write ${fresh} to start a new job.`;
+  const job = knownJob(story)?.job;
+  if (job && job.status !== 'archived')
+    return `Write ${again} to continue this job, or ${fresh} to start another.`;
+  if (story.kind === 'skipped' && asked === '') return '';
   return `${story.kind === 'unknown' ? 'If there is none, write' : 'Write'} ${fresh} to start a new job.`;
 }
 

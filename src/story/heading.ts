@@ -128,7 +128,8 @@ function headingOfLook({ job }: StoryOf<'looked'>): Heading {
     case 'failed':
     case 'archived':
       return HEADINGS[job.status];
-    default:
+    case 'active':
+    case undefined:
       return HEADINGS.looked;
   }
 }

@@ -43,6 +43,13 @@ export const OWNER_CHECKS: { [Name in keyof MarkerOwner]-?: (value: unknown) => 
   untilMs: isCount,
 };
 
+/** Strict: all of its fields, and no other. */
+export function isOwner(value: unknown): value is MarkerOwner {
+  const fields = new Map<string, unknown>(Object.entries(value ?? {}));
+  const checks = Object.entries(OWNER_CHECKS);
+  return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
+}
+
 function isText(value: unknown, max: number): value is string {
   return typeof value === 'string' && value !== '' && value.length <= max;
 }

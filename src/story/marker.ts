@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readPrLink } from '../text/links.ts';
 import { fromBase64Url, PAGE_MAX_CHARACTERS, storyField, toBase64Url } from './codec.ts';
-import { type Marker, type MarkerOwner, OWNER_CHECKS } from './marker-owner.ts';
+import { isOwner, type Marker, type MarkerOwner, OWNER_CHECKS } from './marker-owner.ts';
 import { readFirstMarker } from './marker-v1.ts';
 import { linkOf } from './outcome.ts';
 import type { Story } from './story.ts';
@@ -74,11 +74,8 @@ const VERSIONS: Readonly<Record<number, (value: unknown) => Marker | undefined>>
 
 function readMarker(value: unknown): Marker | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const fields = new Map<string, unknown>(Object.entries(value));
-  const owner = Object.entries(OWNER_CHECKS);
-  const isOwned = owner.every(([name, check]) => fields.has(name) && check(fields.get(name)));
-  const isWhole = fields.size === owner.length + 1 && storyField.read(fields.get('story')) !== undefined;
-  return isOwned && isWhole ? (value as Marker) : undefined;
+  const { story, ...owner } = value as Partial<Marker>;
+  return isOwner(owner) && storyField.read(story) !== undefined ? (value as Marker) : undefined;
 }
 
 /** True for what one attempt of a run wrote of one request. */

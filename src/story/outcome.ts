@@ -1,3 +1,4 @@
+import type { JobReading } from '../ports/service.ts';
 import { knownJob, type Story, type ToldStory } from './story.ts';
 
 /** How a run can end, and what each word promises. The one list of outcomes. */
@@ -54,14 +55,15 @@ export function outcomeOf(story: ToldStory): Outcome {
   }
 }
 
-function outcomeOfLook({ status, prLink }: { status?: string; prLink?: string | null }): Outcome {
+function outcomeOfLook({ status, prLink }: JobReading): Outcome {
   switch (status) {
     case 'completed':
       return prLink ? 'pull-request' : 'no-pull-request';
     case 'failed':
     case 'archived':
       return status;
-    default:
+    case 'active':
+    case undefined:
       return 'detached';
   }
 }
@@ -72,10 +74,18 @@ function outcomeOfLook({ status, prLink }: { status?: string; prLink?: string | 
  */
 export function exitCodeOf(story: ToldStory, failOn: ReadonlySet<Outcome>): 0 | 1 {
   const outcome = outcomeOf(story);
-  if (ALWAYS_FAIL.includes(outcome)) return 1;
+  if (ALWAYS_FAIL.includes(outcome) || isUnanswered(story)) return 1;
   if (story.kind === 'looked') return 0;
   if (story.kind === 'archived' && story.job.prLink) return 0;
   return failOn.has(outcome) ? 1 : 0;
+}
+
+/** True where the time was up without a single answer: nothing is known, so nothing is proven. */
+function isUnanswered(story: ToldStory): boolean {
+  if (story.kind !== 'not-sent') return false;
+  const { about, hindrance } = story;
+  if (hindrance.kind !== 'busy') return hindrance.kind === 'time' || hindrance.kind === 'queue';
+  return about.kind === 'nothing' || hindrance.sight.kind === 'unseen';
 }
 
 /** The pull request that a story knows of; empty where there is none. */

@@ -1,6 +1,6 @@
 import type { CommentPlace } from '../ports/code-host.ts';
-import { storyField } from './codec.ts';
-import type { MarkerOwner } from './marker-owner.ts';
+import { asIs, count, storyField, union } from './codec.ts';
+import { isOwner, type MarkerOwner } from './marker-owner.ts';
 import { type Scene, sceneField } from './scene.ts';
 import type { Story } from './story.ts';
 
@@ -14,6 +14,13 @@ export type CommentState =
       readonly inReview: boolean;
       readonly isCurrent: boolean;
     };
+
+const isFlag = asIs((value): value is boolean => typeof value === 'boolean');
+const commentField = union<CommentState>({
+  none: {},
+  writing: {},
+  written: { id: count, inReview: isFlag, isCurrent: isFlag },
+});
 
 export interface ThreadRecord {
   readonly place: CommentPlace;
@@ -41,9 +48,19 @@ export function decodeRecord(text: string): RunRecord | undefined {
     const value = JSON.parse(text) as Partial<RunRecord> | null;
     const story = storyField.read(value?.story);
     if (!value || !story || typeof value.isTold !== 'boolean') return undefined;
-    if (value.thread !== undefined && sceneField.read(value.thread.scene) === undefined) return undefined;
+    if (value.thread !== undefined && !isThread(value.thread)) return undefined;
     return value as RunRecord;
   } catch {
     return undefined;
   }
+}
+
+function isThread(thread: Partial<ThreadRecord> | null): boolean {
+  const { place, owner, scene, comment } = thread ?? {};
+  return (
+    Number.isSafeInteger(place?.thread) &&
+    isOwner(owner) &&
+    sceneField.read(scene) !== undefined &&
+    commentField.read(comment) !== undefined
+  );
 }

@@ -116,12 +116,12 @@ function tellNotSent(story: StoryOf<'not-sent'>): string {
   const { about, hindrance } = story;
   switch (hindrance.kind) {
     case 'busy': {
-      const seen = about.kind === 'job' ? about : { jobId: '', job: {} };
-      const state = tellSight(hindrance.sight, { ...seen, running: 'was still busy with its turn before' });
+      if (about.kind === 'nothing') return tellNoTime(hindrance.sight.why);
+      const state = tellSight(hindrance.sight, { ...about, running: 'was still busy with its turn before' });
       return `${state} The message was not sent. Run again later, or raise timeoutMinutes.`;
     }
     case 'time':
-      return `The time was up before the service took anything${hindrance.why && ` (the last try came to nothing: ${hindrance.why})`}; nothing was sent. Run again, or raise timeoutMinutes.`;
+      return tellNoTime(hindrance.why);
     case 'queue':
       return 'Earlier requests in this thread were not over in time: nothing was sent. Run again later, or raise timeoutMinutes.';
     case 'stopped':
@@ -131,6 +131,11 @@ function tellNotSent(story: StoryOf<'not-sent'>): string {
     case 'cut-off':
       return tellCutOff(story);
   }
+}
+
+function tellNoTime(why: string): string {
+  const last = why && ` (the last try came to nothing: ${why})`;
+  return `The time was up before the service took anything${last}; nothing was sent. Run again, or raise timeoutMinutes.`;
 }
 
 function tellCutOff(story: StoryOf<'not-sent'>): string {
@@ -146,7 +151,7 @@ function tellLook(story: StoryOf<'looked'>): string {
     case 'active':
       return `Job ${jobId} is still running.`;
     case undefined:
-      return `Job ${jobId} is in a state that is not known here, "${job.unknownStatus}".`;
+      return `Job ${jobId} is in a state that is not known here${job.unknownStatus === undefined ? '' : `, "${job.unknownStatus}"`}.`;
     case 'completed':
       return job.prLink ? `Pull request: ${job.prLink}` : tellNoPullRequest(story);
     case 'failed':

@@ -23,15 +23,20 @@ export function tellSight(sight: Sight, { jobId, job, running }: KnownJob & { ru
 }
 
 /** Not `active`, and yet no end: a word that is not known, or the end of the turn before our message. */
-function describeDoubt({ status, unknownStatus }: JobReading): string {
-  return status === undefined
-    ? `had the status "${unknownStatus}", which is not known here,`
-    : 'had shown no sign of its new turn';
+function describeDoubt(job: JobReading): string {
+  return job.status === undefined ? `had ${describeWord(job)}` : 'had shown no sign of its new turn';
 }
 
-function describeState({ status, unknownStatus }: JobReading): string {
-  if (status === undefined) return `with the status "${unknownStatus}", which is not known here,`;
-  return status === 'active' ? status : `${status}, with no sign of its new turn,`;
+function describeState(job: JobReading): string {
+  if (job.status === undefined) return `with ${describeWord(job)}`;
+  return job.status === 'active' ? job.status : `${job.status}, with no sign of its new turn,`;
+}
+
+/** A published story has lost the word. */
+function describeWord({ unknownStatus }: JobReading): string {
+  return unknownStatus === undefined
+    ? 'a status that is not known here'
+    : `the status "${unknownStatus}", which is not known here,`;
 }
 
 function tellFailures({ failures, why }: Sight): string {

@@ -169,6 +169,11 @@ export function isEnd(story: Story): boolean {
   return STAGES[story.kind] === 'end';
 }
 
+/** Before it is known where the request goes: it opens its thread, or stands in line there. */
+export function isInThread(story: Story): story is StoryOf<'opened' | 'queued' | 'admitted'> {
+  return story.kind === 'opened' || story.kind === 'queued' || story.kind === 'admitted';
+}
+
 export const NOTHING_LEFT: Past = Object.freeze({ kind: 'none' });
 
 /** The job that a story knows of, by itself or from an earlier attempt. */
@@ -207,6 +212,9 @@ export function knownJob(story: Story): KnownJob | undefined {
       return pick(story);
   }
 }
+
+export const aboutJob = (known: KnownJob | undefined): About =>
+  known ? { kind: 'job', ...pick(known) } : { kind: 'nothing' };
 
 const pick = ({ jobId, job }: KnownJob): KnownJob => ({ jobId, job });
 

@@ -3,7 +3,7 @@ import { formatDuration } from '../text/duration.ts';
 import { isTrustedLink, type TrustedOrigins } from '../text/links.ts';
 import { addressLink, codeSpan, inertBlock, inertInline } from '../text/markdown.ts';
 import { truncate } from '../text/truncate.ts';
-import { exitCodeOf, linkOf, type Outcome, outcomeOf } from './outcome.ts';
+import { linkOf, outcomeOf } from './outcome.ts';
 import { statusOf } from './outputs.ts';
 import { renderProse } from './prose.ts';
 import { tellSentence } from './sentence.ts';
@@ -12,13 +12,13 @@ import { knownJob, type ToldStory } from './story.ts';
 /** The step summary: one small table. Foreign text in it is inert, and a link is one only where its host is known. */
 export function tellSummary(
   story: ToldStory,
-  facts: { failOn: ReadonlySet<Outcome>; elapsedMs: number; trusted: TrustedOrigins; prompt?: string },
+  facts: { exitCode: 0 | 1; elapsedMs: number; trusted: TrustedOrigins; prompt?: string },
 ): string {
   const known = knownJob(story);
   const link = linkOf(story);
   const repository = known?.job.source?.repository;
   const trusted = { ...facts.trusted, ...(repository ? { repository } : {}) };
-  const icon = exitCodeOf(story, facts.failOn) === 0 ? '✅' : '❌';
+  const icon = facts.exitCode === 0 ? '✅' : '❌';
   const rows: [string, string][] = [
     ['Outcome', `${icon} ${outcomeOf(story)}`],
     ['Pull request', renderLink(link, trusted)],

@@ -1,106 +1,175 @@
-import { expect, test } from '@jest/globals';
-import { continueThread, type ThreadQuestion } from '../../../src/flows/thread/continue-thread.ts';
+import { describe, expect, test } from '@jest/globals';
+import {
+  continueThread,
+  readMarkers,
+  type ThreadQuestion,
+} from '../../../src/flows/thread/continue-thread.ts';
 import type { ThreadComment } from '../../../src/ports/code-host.ts';
-import type { Look } from '../../../src/ports/service.ts';
-import { encodeMarker, hashRequest, type Marker } from '../../../src/thread/marker.ts';
+import type { JobReading, Look } from '../../../src/ports/service.ts';
+import { hashRequest } from '../../../src/story/marker.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createFakeCodeHost, SELF } from '../../support/fake-code-host.ts';
+import { leave, OWNER, storiesOf } from '../../support/left-behind.ts';
 
-const bounds = { repository: 'o/r', thread: 7, project: 'p', host: 'api.example.com' };
+const { repository, thread: number, project, host: service } = OWNER;
+const bounds = { repository, thread: number, project, host: service };
 const [mine, other] = [hashRequest(['mine']), hashRequest(['other'])];
-let id = 0;
+const own = { run: '2', request: mine };
+const stories = storiesOf('job_other');
+const mineOf = storiesOf('job_mine');
+const saw = (job: JobReading): Look => ({ kind: 'job', job });
+const ended = saw({ status: 'completed', prLink: null });
 
-function left(fields: Partial<Marker>): ThreadComment {
-  id += 1;
-  const marker: Marker = { ...bounds, run: '1', attempt: 1, state: 'completed', request: other, ...fields };
-  return { id, inReview: false, body: encodeMarker(marker), author: SELF };
+interface How {
+  facts?: Partial<ThreadQuestion['facts']>;
+  /** What the looks show, the last again and again; each takes so long. */
+  looks?: Look[];
+  looksTakeMs?: number;
+  deadlineMs?: number;
+  onSleep?: (host: ReturnType<typeof createFakeCodeHost>) => void;
 }
 
-async function decide(
-  thread: ThreadComment[],
-  facts: Partial<ThreadQuestion['facts']> = {},
-  onSleep: (host: ReturnType<typeof createFakeCodeHost>) => void = () => {},
-) {
+async function decide(thread: ThreadComment[], how: How = {}) {
+  const { facts, looks = [ended], looksTakeMs = 0, deadlineMs = 600_000, onSleep = () => {} } = how;
   const host = createFakeCodeHost();
   host.thread.push(...thread);
   const clock = createFakeClock();
-  const look: Look = { kind: 'job', job: { status: 'completed', prLink: null } };
+  const limits: number[] = [];
+  const look = async (_: string, { timeoutMs }: { timeoutMs: number }): Promise<Look> => {
+    limits.push(timeoutMs);
+    clock.advance(Math.min(looksTakeMs, timeoutMs));
+    const seen = looks[Math.min(limits.length, looks.length) - 1] ?? ended;
+    return looksTakeMs > timeoutMs ? { kind: 'unreachable', detail: 'no answer' } : seen;
+  };
   const unused = async () => {
     throw new Error('nothing is sent here');
   };
-  const decision = await continueThread(
-    {
-      facts: {
-        command: 'instruct',
-        followUp: 'auto',
-        run: '2',
-        attempt: 1,
-        request: mine,
-        commandWord: '/docs',
-        ...facts,
-      },
-      bounds,
-      place: { thread: 7 },
-      self: SELF,
-    },
-    {
-      host,
-      service: { look: async () => look, create: unused, message: unused },
-      clock: {
-        ...clock,
-        sleep: async (ms, signal) => {
-          onSleep(host);
-          await clock.sleep(ms, signal);
-        },
-      },
-      retryDelay: () => 0,
-      stop: new AbortController().signal,
-    },
-  );
-  return { decision, host };
+  const sleep = async (ms: number, signal?: AbortSignal) => {
+    onSleep(host);
+    await clock.sleep(ms, signal);
+  };
+  const about = {
+    command: 'instruct',
+    followUp: 'auto',
+    run: '2',
+    attempt: 1,
+    request: mine,
+    commandWord: '/docs',
+    ...facts,
+  } as const;
+  const question = {
+    facts: about,
+    owner: { ...OWNER, ...own, attempt: about.attempt },
+    bounds,
+    place: { thread: 7 },
+    self: SELF,
+    waiting: { deadlineMs },
+  };
+  const answer = await continueThread(question, {
+    host,
+    found: await readMarkers(question, { host }),
+    service: { look, create: unused, message: unused },
+    clock: { ...clock, sleep },
+    retryDelay: () => 500,
+    stop: new AbortController().signal,
+  });
+  return { ...answer, host, limits, endedMs: clock.now(), delays: clock.delays };
 }
 
-test('a re-run finds its own request behind a newer one of the same run', async () => {
-  const thread = [
-    left({ run: '2', job: 'job_mine', request: mine }),
-    left({ run: '2', job: 'job_other', request: other }),
-  ];
-  const { decision } = await decide(thread, { attempt: 2 });
-  expect(decision).toMatchObject({ kind: 'adopt', jobId: 'job_mine', midTurn: false });
-});
+const refused = { kind: 'refuse', reason: 'unknown-left-behind' };
 
-test.each([
-  ['a message whose end was not seen', { state: 'timeout', continued: true }, true],
-  ['a message whose end was seen', { state: 'completed', continued: true }, false],
-  ['a job that it created', { state: 'timeout' }, false],
-] as const)('a re-run takes over %s', async (_, fields, midTurn) => {
-  const thread = [left({ run: '2', job: 'job_mine', request: mine, ...fields })];
-  const { decision } = await decide(thread, { attempt: 2 });
-  expect(decision).toMatchObject({ kind: 'adopt', jobId: 'job_mine', midTurn });
-});
+describe('a re-run', () => {
+  const again = { attempt: 2 };
 
-test('what another run has on its way is waited for, and then continued', async () => {
-  const { decision } = await decide([left({ state: 'creating' })], {}, (host) => {
-    host.thread.splice(0, 1, left({ state: 'active', job: 'job_other' }));
+  test('finds its own request behind a newer one of the same run', async () => {
+    const thread = [
+      leave(mineOf['timed-out'], { ...own, pages: ['/a'] }),
+      leave(stories.running, { run: '2', request: other }),
+    ];
+    const answer = await decide(thread, { facts: again });
+    expect(answer.decision).toMatchObject({ kind: 'adopt', jobId: 'job_mine' });
+    expect(answer.own).toMatchObject({ attempt: 1, pages: ['/a'], story: { kind: 'timed-out' } });
   });
-  expect(decision).toMatchObject({ kind: 'continue', jobId: 'job_other' });
+
+  test('takes over what its first attempt left, behind a second one that sent nothing', async () => {
+    const thread = [
+      leave(mineOf.running, { ...own, attempt: 1 }),
+      leave(mineOf.refused, { ...own, attempt: 2 }),
+    ];
+    const answer = await decide(thread, { facts: { attempt: 3 } });
+    expect(answer.decision).toMatchObject({ kind: 'adopt', jobId: 'job_mine' });
+    expect(answer.own).toMatchObject({ attempt: 1, story: { kind: 'running', jobId: 'job_mine' } });
+  });
+
+  test.each(['creating', 'unknown'] as const)(
+    'with the jobId input sends nothing either where its earlier attempt stayed at %s',
+    async (kind) => {
+      const facts = { ...again, jobId: 'job_mine' };
+      const { decision } = await decide([leave(mineOf[kind], own)], { facts });
+      expect(decision).toMatchObject(refused);
+    },
+  );
+
+  test.each([
+    ['active', true],
+    ['completed', false],
+  ] as const)('knows that its job was seen at a turn: %s', async (status, isActive) => {
+    const how = { facts: again, looks: [saw({ status })] };
+    expect(await decide([leave(mineOf['timed-out'], own)], how)).toMatchObject({ isActive });
+  });
+
+  test('does not count its own comment, wherever it stands', async () => {
+    const thread = [leave(mineOf.running, own), leave(mineOf.opened, { ...own, attempt: 2 })];
+    const { decision } = await decide(thread, { facts: again });
+    expect(decision).toMatchObject({ kind: 'adopt', jobId: 'job_mine' });
+  });
 });
 
-test('what stays without an answer is refused after some readings', async () => {
-  let sleeps = 0;
-  const { decision, host } = await decide([left({ state: 'creating' })], {}, () => {
-    sleeps += 1;
-  });
-  expect(decision).toMatchObject({ kind: 'refuse', reason: 'unknown-left-behind' });
-  expect(sleeps).toBe(3);
-  expect(host.calls.filter((call) => call === 'comments')).toHaveLength(4);
+test('a first attempt does not take its own comment for another’s', async () => {
+  const { decision, delays } = await decide([leave(mineOf.opened, own)]);
+  expect(decision).toEqual({ kind: 'create' });
+  expect(delays).toEqual([]);
 });
 
-test('an unknown that a run has reported is refused at once', async () => {
-  let sleeps = 0;
-  const { decision } = await decide([left({ state: 'unknown' })], {}, () => {
-    sleeps += 1;
+describe('another run’s request without an answer', () => {
+  test.each(['creating', 'unknown'] as const)('left at %s is refused', async (kind) => {
+    const { decision } = await decide([leave(stories[kind])]);
+    expect(decision).toMatchObject(refused);
   });
-  expect(decision).toMatchObject({ kind: 'refuse', reason: 'unknown-left-behind' });
-  expect(sleeps).toBe(0);
+});
+
+describe('the look at the thread’s job', () => {
+  const thread = [leave(stories['pull-request'])];
+
+  test.each<[string, JobReading]>([
+    ['archived', { id: 'job_9', status: 'archived' }],
+    [
+      'with a pull request that is closed',
+      { id: 'job_9', status: 'completed', prLink: 'https://x.example/1' },
+    ],
+  ])('an answer for another job is not believed: %s', async (_, job) => {
+    const { decision, limits } = await decide(thread, { looks: [saw(job)] });
+    expect(decision).toMatchObject({ kind: 'continue', jobId: 'job_other' });
+    expect(limits).toHaveLength(3);
+  });
+
+  test('one for the job itself is, also behind one for another', async () => {
+    const looks = [saw({ id: 'job_9', status: 'active' }), saw({ id: 'job_other', status: 'archived' })];
+    const { decision, limits } = await decide(thread, { looks });
+    expect(decision).toMatchObject({ kind: 'create', sentence: expect.stringContaining('archived') });
+    expect(limits).toHaveLength(2);
+  });
+
+  test('keeps to the run’s deadline, however long the service takes', async () => {
+    const { decision, endedMs, limits } = await decide(thread, { looksTakeMs: 20_000, deadlineMs: 3_000 });
+    expect(decision).toMatchObject({ kind: 'continue', jobId: 'job_other' });
+    expect(endedMs).toBeLessThanOrEqual(3_000);
+    expect(limits).toEqual([3_000]);
+  });
+
+  test('so do the pauses between its tries', async () => {
+    const looks: Look[] = [{ kind: 'unreachable', detail: 'HTTP 502' }];
+    const { endedMs } = await decide(thread, { looks, deadlineMs: 700 });
+    expect(endedMs).toBeLessThanOrEqual(700);
+  });
 });

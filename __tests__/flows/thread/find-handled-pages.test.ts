@@ -1,31 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
 import { findHandledPages, type HandledQuestion } from '../../../src/flows/thread/find-handled-pages.ts';
 import type { CodeHost, HostFailure, Person, ThreadComment } from '../../../src/ports/code-host.ts';
-import { encodeMarker, hashRequest, MARKER_STATES, type Marker } from '../../../src/thread/marker.ts';
+import type { MarkerOwner } from '../../../src/story/marker-owner.ts';
+import { KINDS, type Story } from '../../../src/story/story.ts';
 import { createFakeCodeHost, MAINTAINER, SELF } from '../../support/fake-code-host.ts';
+import { leave, OWNER, storiesOf } from '../../support/left-behind.ts';
 import { createRecordedLog } from '../../support/recorded-log.ts';
 
-const bounds = { repository: 'o/r', thread: 7, project: 'p', host: 'api.example.com' };
+const { repository, thread, project, host: service } = OWNER;
+const bounds = { repository, thread, project, host: service };
 const SINCE = '2026-02-01T00:00:00Z';
-let id = 0;
+const stories = storiesOf('job_1');
 
 function left(
-  pages: readonly string[] | undefined,
-  fields: Partial<Marker> & { at?: string; by?: Person } = {},
+  pages: readonly string[],
+  fields: Partial<MarkerOwner> & { at?: string; by?: Person; story?: Story } = {},
 ): ThreadComment {
-  const { at = '2026-02-10T06:00:00Z', by = SELF, ...rest } = fields;
-  id += 1;
-  const marker: Marker = {
-    ...bounds,
-    job: 'job_1',
-    run: '100',
-    attempt: 1,
-    state: 'completed',
-    request: hashRequest([]),
-    ...(pages ? { pages } : {}),
-    ...rest,
-  };
-  return { id, inReview: false, body: `### Done\n\n${encodeMarker(marker)}\n`, author: by, createdAt: at };
+  const { at = '2026-02-10T06:00:00Z', by = SELF, story = stories['pull-request'], ...owner } = fields;
+  return leave(story, { run: '100', ...owner, pages, author: by, createdAt: at });
 }
 
 async function ask(thread: ThreadComment[], how: Partial<HandledQuestion> = {}) {
@@ -37,7 +29,7 @@ async function ask(thread: ThreadComment[], how: Partial<HandledQuestion> = {}) 
 }
 
 test('the pages of all jobs since then, each once', async () => {
-  const { pages, log } = await ask([left(['/a', '/b']), left(undefined), left(['/c', '/a'])]);
+  const { pages, log } = await ask([left(['/a', '/b']), left([]), left(['/c', '/a'])]);
   expect(pages).toEqual(['/a', '/b', '/c']);
   expect(log.lines).toEqual([]);
 });
@@ -62,10 +54,22 @@ describe('when the time is over, pages come back', () => {
   });
 });
 
-test.each(MARKER_STATES.map((state) => [state]))('state %s', async (state) => {
-  const open = ['creating', 'sending', 'unknown', 'refused', 'note', 'failed'];
-  const { pages } = await ask([left(['/a'], { state })]);
-  expect(pages).toEqual(open.includes(state) ? [] : ['/a']);
+/** Where a job is known to have been asked for them, and has not failed. */
+const HANDLED = [
+  'running',
+  'detached',
+  'timed-out',
+  'cancelled',
+  'out-of-sight',
+  'stuck',
+  'pull-request',
+  'no-pull-request',
+  'archived',
+];
+
+test.each(KINDS.map((kind) => [kind]))('a request that is %s', async (kind) => {
+  const { pages } = await ask([left(['/a'], { story: stories[kind] })]);
+  expect(pages).toEqual(HANDLED.includes(kind) ? ['/a'] : []);
 });
 
 describe('does not count', () => {

@@ -1,24 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
 import { type FoundComment, findMarkers, isSelf } from '../../../src/flows/thread/find-markers.ts';
 import type { Person, ThreadComment } from '../../../src/ports/code-host.ts';
-import { encodeMarker, hashRequest, type Marker } from '../../../src/thread/marker.ts';
+import type { MarkerOwner } from '../../../src/story/marker-owner.ts';
 import { createFakeCodeHost, MAINTAINER, SELF } from '../../support/fake-code-host.ts';
+import { writeFirstMarker } from '../../support/first-marker.ts';
+import { leave, OWNER, storiesOf } from '../../support/left-behind.ts';
 
-const bounds = { repository: 'o/r', thread: 7, project: 'p', host: 'api.example.com' };
+const { repository, thread, project, host: service } = OWNER;
+const bounds = { repository, thread, project, host: service };
 const prLink = 'https://github.com/o/r/pull/9';
-let id = 0;
-const left = (fields: Partial<Marker> = {}, author: Person = SELF): ThreadComment => {
-  id += 1;
-  const marker = {
-    ...bounds,
-    job: `job_${id}`,
-    run: '1',
-    attempt: 1,
-    state: 'completed' as const,
-    request: hashRequest([]),
-    ...fields,
-  };
-  return { id, inReview: false, body: `### Done\n\n${encodeMarker(marker)}\n`, author };
+let id = 10_000;
+const left = (
+  fields: Partial<MarkerOwner> & { link?: string } = {},
+  author: Person = SELF,
+): ThreadComment => {
+  const { link = `${prLink}99`, ...owner } = fields;
+  return leave(storiesOf('job_1', { link })['pull-request'], { ...owner, author });
 };
 const words = (author: Person = MAINTAINER): ThreadComment => {
   id += 1;
@@ -26,7 +23,7 @@ const words = (author: Person = MAINTAINER): ThreadComment => {
 };
 const search = (
   given: { thread?: ThreadComment[]; repository?: ThreadComment[] },
-  how: { bounds?: object; except?: number; isEnough?: (found: readonly FoundComment[]) => boolean } = {},
+  how: { bounds?: object; except?: MarkerOwner; isEnough?: (found: readonly FoundComment[]) => boolean } = {},
 ) => {
   const host = createFakeCodeHost();
   host.thread.push(...(given.thread ?? []));
@@ -48,6 +45,12 @@ test('newest first, among whatever else was said', async () => {
   expect(await ids).toEqual([recent.id, old.id]);
 });
 
+test('one that the version before wrote counts as well', async () => {
+  const { pages: _, order: __, untilMs: ___, ...owner } = OWNER;
+  const first = { ...left(), body: writeFirstMarker({ ...owner, state: 'completed', job: 'job_1' }) };
+  expect(await search({ thread: [first] }).ids).toEqual([first.id]);
+});
+
 test('nothing older is read once it is enough', async () => {
   const [old, recent] = [left(), left()];
   const { host, ids } = search({ thread: [old, recent] }, { isEnough: (found) => found.length > 0 });
@@ -65,20 +68,23 @@ describe('threat 8: it has to be ours and about this', () => {
     ['another project', () => left({ project: 'q' })],
     ['another service', () => left({ host: 'evil.example' })],
     ['a broken marker', () => ({ ...left(), body: '<!-- docs-agent:v1 e30 -->' })],
-    ['a later version', () => ({ ...left(), body: left().body.replace(':v1 ', ':v2 ') })],
+    ['a later version', () => ({ ...left(), body: left().body.replace(':v2 ', ':v3 ') })],
   ])('%s does not count', async (_, make) => {
     expect(await search({ thread: [make()] }).ids).toEqual([]);
   });
 
   test('this run’s own comment is no earlier one', async () => {
-    const own = left();
-    expect(await search({ thread: [own] }, { except: own.id }).ids).toEqual([]);
+    const except = { ...OWNER, run: '5', attempt: 2 };
+    const earlier = left({ run: '5', attempt: 1 });
+    // Wherever it stands: its answer may have been lost, and its id with it.
+    const thread = [earlier, left({ run: '5', attempt: 2 })];
+    expect(await search({ thread }, { except }).ids).toEqual([earlier.id]);
   });
 });
 
 describe('on a pull request', () => {
   test('the repository is searched for the job that made it', async () => {
-    const [made, other] = [left({ thread: 3, prLink }), left({ thread: 3, prLink: `${prLink}0` })];
+    const [made, other] = [left({ thread: 3, link: prLink }), left({ thread: 3, link: `${prLink}0` })];
     const { ids } = search({ repository: [made, other, words()] }, { bounds: { prLink } });
     expect(await ids).toEqual([made.id]);
   });
@@ -86,7 +92,7 @@ describe('on a pull request', () => {
   test('not where the thread itself knows a job', async () => {
     const here = left();
     const { host, ids } = search(
-      { thread: [here], repository: [left({ thread: 3, prLink })] },
+      { thread: [here], repository: [left({ thread: 3, link: prLink })] },
       { bounds: { prLink } },
     );
     expect(await ids).toEqual([here.id]);
@@ -94,7 +100,7 @@ describe('on a pull request', () => {
   });
 
   test('and a comment that stands in both lists counts once', async () => {
-    const note = left({ state: 'note', job: undefined });
+    const note = leave(storiesOf('').looking);
     const { ids } = search({ thread: [note], repository: [note] }, { bounds: { prLink } });
     expect(await ids).toEqual([note.id]);
   });

@@ -3,8 +3,8 @@ import { gatherContext } from '../../../src/flows/thread/gather-context.ts';
 import type { Context } from '../../../src/instruction/contexts.ts';
 import { readEvent } from '../../../src/instruction/event.ts';
 import type { Person } from '../../../src/ports/code-host.ts';
-import { encodeMarker, hashRequest } from '../../../src/thread/marker.ts';
 import { createFakeCodeHost, MAINTAINER, SELF } from '../../support/fake-code-host.ts';
+import { leave, storiesOf } from '../../support/left-behind.ts';
 import { createRecordedLog } from '../../support/recorded-log.ts';
 
 const user = { login: 'octocat', type: 'User' };
@@ -28,31 +28,23 @@ function gather(context: Context, event = onIssue) {
     host,
     log,
     add,
-    run: () => gatherContext({ context, event, place: { thread: 7 }, host, required: 'write', log }),
+    run: () =>
+      gatherContext({ context, event, place: { thread: 7 }, host, required: 'write', allowedUsers: [], log }),
   };
 }
 
 test('the command, our own comments, bots and people without the permission are left out', async () => {
   const { host, add, run } = gather('thread');
-  const marker = {
-    repository: 'o/r',
-    thread: 7,
-    project: 'p',
-    host: 'h',
-    run: '1',
-    attempt: 1,
-    state: 'note' as const,
-    request: hashRequest([]),
-  };
+  const ours = leave(storiesOf('').looking).body;
   add(1, 'first');
   add(2, 'by a stranger', { login: 'stranger', isBot: false });
   add(3, 'the command');
   add(4, 'by a bot', { login: 'helper[bot]', isBot: true });
-  add(5, `help\n${encodeMarker(marker)}`);
+  add(5, `help\n${ours}`);
   add(6, 'by a stranger again', { login: 'stranger', isBot: false });
   host.thread.push({ id: 7, inReview: false, body: 'by nobody' });
   add(8, 'last');
-  add(9, `> help\n> ${encodeMarker(marker)}\n\nthanks`);
+  add(9, `> help\n${ours.replaceAll(/^/gm, '> ')}\n\nthanks`);
   const { comments } = await run();
   const bodies = comments.map(({ body }) => body);
   expect(bodies).toEqual(['first', 'last', expect.stringMatching(/^> help.*thanks$/s)]);

@@ -1,106 +1,151 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  type CommentContent,
-  type CommentRecord,
-  explainHostFailure,
-  openLiveComment,
-} from '../../../src/flows/thread/live-comment.ts';
+import { explainHostFailure } from '../../../src/flows/thread/host-failure.ts';
+import { createLiveComment } from '../../../src/flows/thread/live-comment.ts';
 import { HostError } from '../../../src/host/github/host-error.ts';
-import type { CodeHost } from '../../../src/ports/code-host.ts';
-import { encodeMarker, hashRequest } from '../../../src/thread/marker.ts';
+import type { CodeHost, ThreadComment } from '../../../src/ports/code-host.ts';
+import { tellComment } from '../../../src/story/comment.ts';
+import { tellMarker } from '../../../src/story/marker.ts';
+import type { CommentState } from '../../../src/story/record.ts';
+import type { Story } from '../../../src/story/story.ts';
 import { createFakeCodeHost, type FakeCodeHost, MAINTAINER, SELF } from '../../support/fake-code-host.ts';
+import { leave, OWNER, SCENE, storiesOf } from '../../support/left-behind.ts';
 import { createRecordedLog } from '../../support/recorded-log.ts';
 
-const marker = {
-  repository: 'o/r',
-  thread: 7,
-  project: 'p',
-  host: 'h',
-  run: '1',
-  attempt: 1,
-  state: 'creating' as const,
-  request: hashRequest([]),
-};
-const content = (state: CommentContent['facts']['state'] = 'starting'): CommentContent => ({
-  marker,
-  facts: { state, command: '/docs', trusted: {} },
-});
+const { opened, waiting, running, failed, archived, ...stories } = storiesOf('job_1');
 
-function stand(host: FakeCodeHost = createFakeCodeHost()) {
+function stand(host: FakeCodeHost = createFakeCodeHost(), existing?: ThreadComment) {
   const log = createRecordedLog();
-  const records: (CommentRecord | undefined)[] = [];
+  const records: CommentState[] = [];
   const warnings: string[] = [];
   const tools = {
     host,
     place: { thread: 7 },
+    owner: OWNER,
+    render: (story: Story) => tellComment(story, { scene: SCENE, marker: tellMarker(story, OWNER) }),
     log,
     warn: (what: string, error: unknown) => warnings.push(`${what}: ${explainHostFailure(error)}`),
-    save: (record: CommentRecord | undefined) => records.push(record),
+    save: (state: CommentState) => records.push(state),
   };
   const bodies = () => host.thread.map(({ body }) => /^### \S+ (.*)$/m.exec(body)?.[1]);
-  return { host, log, records, warnings, tools, bodies };
+  const live = createLiveComment(tools, existing);
+  return { host, log, records, warnings, bodies, live };
+}
+
+/** A comment that stands there as the request opens. */
+async function open(host?: FakeCodeHost) {
+  const stage = stand(host);
+  await stage.live.show(opened);
+  return stage;
 }
 
 test('a comment is written, and then edited', async () => {
-  const { host, tools, bodies, records } = stand();
-  const live = await openLiveComment(content(), tools);
-  expect(live).toMatchObject({ author: SELF, id: 1001, url: 'https://x/1001' });
-  await live.show(content('working'));
+  const { host, live, bodies, records } = await open();
+  expect(live).toMatchObject({ author: SELF, url: 'https://x/1001' });
+  await live.show(running);
   expect(bodies()).toEqual(['Working on it']);
   expect(host.calls).toEqual(['addComment', 'readComment', 'editComment']);
-  expect(records.map((record) => [record?.content.facts.state, record?.isShown])).toEqual([
-    ['starting', true],
-    ['working', true],
+  const at = { kind: 'written', id: 1001, inReview: false };
+  expect(records).toEqual([
+    { kind: 'writing' },
+    { ...at, isCurrent: true },
+    { ...at, isCurrent: false },
+    { ...at, isCurrent: true },
   ]);
 });
 
-test('an end is put on record before it is on its way, so that the post step can write it', async () => {
-  const { host, tools, records } = stand();
-  const live = await openLiveComment(content(), tools);
-  host.fail('editComment', 'unreachable');
-  await live.show(content('failed'));
-  expect(records.at(-1)).toMatchObject({ isShown: false, content: { facts: { state: 'failed' } } });
+test('one that stands there is taken over', async () => {
+  const host = createFakeCodeHost();
+  const [existing] = [leave(opened)];
+  host.thread.push(existing);
+  const { live, bodies, records } = stand(host, existing);
+  await live.show(running);
+  expect(bodies()).toEqual(['Working on it']);
+  expect(records[0]).toEqual({ kind: 'written', id: existing.id, inReview: false, isCurrent: false });
 });
 
+test('that a comment is being written is on record before it is written, so that the post step finds it', async () => {
+  const host = createFakeCodeHost();
+  const { live, records } = stand(host);
+  let known: CommentState | undefined;
+  host.addComment = async () => {
+    known = records.at(-1);
+    throw new HostError('unreachable', 'x');
+  };
+  await live.show(opened);
+  expect(known).toEqual({ kind: 'writing' });
+});
+
+test.each(['unreachable', 'limited', 'late'] as const)(
+  'an end that can’t be written (%s) is on record, so that the post step can write it',
+  async (failure) => {
+    const { host, live, records } = await open();
+    host.fail('editComment', failure);
+    await live.show(failed);
+    expect(records.at(-1)).toEqual({ kind: 'written', id: 1001, inReview: false, isCurrent: false });
+  },
+);
+
 test('what stands there already is not written again', async () => {
-  const { host, tools } = stand();
-  const live = await openLiveComment(content(), tools);
-  await live.show(content());
+  const { host, live } = await open();
+  await live.show(opened);
   expect(host.calls).toEqual(['addComment']);
 });
 
 test('changes that come while one is sent overtake each other; the last one stands in the end', async () => {
-  const { host, tools, bodies } = stand();
-  const live = await openLiveComment(content(), tools);
-  await Promise.all([
-    live.show(content('waiting')),
-    live.show(content('working')),
-    live.show(content('pull-request')),
-  ]);
+  const { host, live, bodies } = await open();
+  await Promise.all([live.show(waiting), live.show(running), live.show(stories['pull-request'])]);
   expect(bodies()).toEqual(['Pull request ready']);
   expect(host.calls.filter((call) => call === 'editComment').length).toBeLessThan(3);
 });
 
 describe('fault 42: the answer to a new comment is lost', () => {
-  test('ours is found by its marker', async () => {
-    const { host, tools } = stand();
+  test('ours is found by its marker, and shown on', async () => {
+    const host = createFakeCodeHost();
     host.fail('addComment', 'lost', { after: true });
-    expect(await openLiveComment(content(), tools)).toMatchObject({ id: 1001 });
-    expect(host.thread).toHaveLength(1);
+    const { live, bodies } = await open(host);
+    expect(live.author).toEqual(SELF);
+    await live.show(running);
+    expect(bodies()).toEqual(['Working on it']);
   });
 
   test('it is written again where it does not stand there', async () => {
-    const { host, tools } = stand();
+    const host = createFakeCodeHost();
     host.fail('addComment', 'lost');
-    expect(await openLiveComment(content(), tools)).toMatchObject({ author: SELF });
+    const { live } = await open(host);
+    expect(live.author).toEqual(SELF);
     expect(host.thread).toHaveLength(1);
   });
 
-  test('a stranger’s is not ours', async () => {
-    const { host, tools } = stand();
-    host.thread.push({ id: 5, inReview: false, author: MAINTAINER, body: encodeMarker(marker) });
+  test.each([
+    ['the look-up fails', ['comments']],
+    ['the second POST is lost as well', ['addComment']],
+    ['both', ['comments', 'addComment', 'comments']],
+  ] as const)('%s: it is looked for again before it is written again', async (_, operations) => {
+    const host = createFakeCodeHost();
+    // The first is there late, or the list can't be read: either way nobody saw it yet.
+    const isThere = !(operations as readonly string[]).includes('addComment') || operations.length > 1;
+    host.fail('addComment', 'lost', { after: isThere });
+    for (const operation of operations)
+      host.fail(operation, operation === 'comments' ? 'unreachable' : 'lost', { after: true });
+    const { live, bodies } = await open(host);
+    await live.show(waiting);
+    await live.show(running);
+    await live.show(failed);
+    expect(bodies()).toEqual(['The agent failed']);
+  });
+
+  test.each([
+    ['a stranger’s', leave(opened, { author: MAINTAINER })],
+    ['another attempt’s', leave(opened, { attempt: 2 })],
+    ['another request’s', leave(opened, { request: 'f'.repeat(32) })],
+  ])('%s is not ours', async (_, other) => {
+    const host = createFakeCodeHost();
+    host.thread.push(other);
     host.fail('addComment', 'lost');
-    expect(await openLiveComment(content(), tools)).toMatchObject({ author: SELF, id: 1001 });
+    const { live } = await open(host);
+    await live.show(running);
+    expect(host.thread).toHaveLength(2);
+    expect(host.thread[0]).toEqual(other);
   });
 
   describe('without knowing who we are', () => {
@@ -112,24 +157,24 @@ describe('fault 42: the answer to a new comment is lost', () => {
     test.each(unknown)(
       'one with our marker is left alone, and none is written beside it: %s',
       async (_, ownLogin) => {
-        const { host, tools, warnings, records } = stand(createFakeCodeHost({ ownLogin }));
+        const host = createFakeCodeHost({ ownLogin });
         host.fail('addComment', 'lost', { after: true });
-        const live = await openLiveComment(content(), tools);
-        await live.show(content('working'));
-        expect(live.id).toBeUndefined();
+        const { live, warnings, records } = await open(host);
+        await live.show(running);
+        expect(live.url).toBeUndefined();
         expect(host.thread).toHaveLength(1);
         expect(host.calls).not.toContain('editComment');
         expect(warnings).toEqual([expect.stringMatching(/answer to it was lost/)]);
-        expect(records.at(-1)).toBeUndefined();
+        expect(records.at(-1)).toEqual({ kind: 'none' });
       },
     );
 
     test.each(unknown)('it is written again where none has our marker: %s', async (_, ownLogin) => {
-      const { host, tools } = stand(createFakeCodeHost({ ownLogin }));
-      const body = encodeMarker({ ...marker, run: '2' });
-      host.thread.push({ id: 5, inReview: false, author: SELF, body });
+      const host = createFakeCodeHost({ ownLogin });
+      host.thread.push(leave(opened, { run: '2' }));
       host.fail('addComment', 'lost');
-      expect(await openLiveComment(content(), tools)).toMatchObject({ author: SELF, id: 1001 });
+      const { live } = await open(host);
+      expect(live.author).toEqual(SELF);
       expect(host.thread).toHaveLength(2);
     });
   });
@@ -137,66 +182,78 @@ describe('fault 42: the answer to a new comment is lost', () => {
 
 describe('fault 44: the comment is gone', () => {
   test('written anew once; a second time it is left', async () => {
-    const { host, tools, warnings, records } = stand();
-    const live = await openLiveComment(content(), tools);
+    const { host, live, warnings, records } = await open();
     host.thread.length = 0;
-    await live.show(content('working'));
-    expect(live.id).toBe(1002);
+    await live.show(running);
+    expect(live.url).toBe('https://x/1002');
     host.thread.length = 0;
-    await live.show(content('failed'));
-    await live.show(content('archived'));
+    await live.show(failed);
+    await live.show(archived);
     expect(host.thread).toEqual([]);
     expect(warnings).toHaveLength(1);
-    expect(records.at(-1)).toBeUndefined();
+    expect(records.at(-1)).toEqual({ kind: 'none' });
   });
+});
+
+test('a comment written anew whose answer is lost is found, and brought to its end', async () => {
+  const { host, live, records, bodies } = await open();
+  host.thread.length = 0;
+  host.fail('addComment', 'lost', { after: true });
+  host.fail('comments', 'unreachable');
+  await live.show(running);
+  expect(records.at(-1)).toEqual({ kind: 'writing' });
+  await live.show(failed);
+  expect(bodies()).toEqual(['The agent failed']);
+  expect(records.at(-1)).toMatchObject({ kind: 'written', id: 1002, isCurrent: true });
 });
 
 test.each(['gone', 'unreachable'] as const)(
   'a comment that can’t be read (%s) is edited, not written a second time',
   async (failure) => {
-    const { host, tools, bodies, warnings } = stand();
-    const live = await openLiveComment(content(), tools);
+    const { host, live, bodies, warnings } = await open();
     host.fail('readComment', failure);
-    await live.show(content('working'));
+    await live.show(running);
     expect(bodies()).toEqual(['Working on it']);
-    expect(live.id).toBe(1001);
+    expect(live.url).toBe('https://x/1001');
     expect(warnings).toEqual([]);
   },
 );
 
 describe('failures', () => {
-  test.each(['forbidden', 'locked', 'moved', 'refused'] as const)(
+  test.each(['forbidden', 'locked', 'moved', 'refused', 'endless'] as const)(
     '%s: one warning, never tried again',
     async (failure) => {
-      const { host, tools, warnings } = stand();
+      const host = createFakeCodeHost();
       host.fail('addComment', failure);
-      const live = await openLiveComment(content(), tools);
-      await live.show(content('working'));
+      const { live, warnings } = await open(host);
+      await live.show(running);
       expect(live.author).toBeUndefined();
       expect(host.calls).toEqual(['addComment']);
       expect(warnings).toHaveLength(1);
     },
   );
 
-  test.each(['limited', 'unreachable'] as const)('%s: tried again at the next change', async (failure) => {
-    const { host, tools, bodies } = stand();
-    host.fail('addComment', failure);
-    const live = await openLiveComment(content(), tools);
-    await live.show(content('working'));
-    expect(bodies()).toEqual(['Working on it']);
-  });
+  test.each(['limited', 'unreachable', 'late'] as const)(
+    '%s: tried again at the next change',
+    async (failure) => {
+      const host = createFakeCodeHost();
+      host.fail('addComment', failure);
+      const { live, bodies } = await open(host);
+      await live.show(running);
+      expect(bodies()).toEqual(['Working on it']);
+    },
+  );
 });
 
 test('fault 41: a comment that a later attempt has written to is left to it, for good', async () => {
-  const { host, tools, log, records } = stand();
-  const live = await openLiveComment(content(), tools);
-  const body = encodeMarker({ ...marker, attempt: 2 });
-  host.thread.splice(0, 1, { id: live.id ?? 0, inReview: false, author: SELF, body });
-  await live.show(content('working'));
-  await live.show(content('failed'));
+  const { host, live, log, records } = await open();
+  const { body } = leave(opened, { attempt: 2 });
+  host.thread.splice(0, 1, { id: 1001, inReview: false, author: SELF, body });
+  await live.show(running);
+  await live.show(failed);
   expect(host.thread[0]?.body).toBe(body);
   expect(log.lines).toEqual(['info: A later run has taken over the comment; it is left to that one.']);
-  expect(records.at(-1)).toBeUndefined();
+  expect(records.at(-1)).toEqual({ kind: 'none' });
 });
 
 test.each([

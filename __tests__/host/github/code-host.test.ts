@@ -397,13 +397,18 @@ describe('a pull request by its link', () => {
     expect(sent).toEqual([]);
   });
 
-  test('one that may not be read is unknown, one that can’t be for now is an error', async () => {
-    const link = 'https://github.com/o/r/pull/4';
-    expect(await stand({ [GET]: new HostError('forbidden', 'x') }).host.pullRequest(link)).toBeUndefined();
-    expect(await stand({}).host.pullRequest(link)).toBeUndefined();
-    await expect(
-      stand({ [GET]: new HostError('unreachable', 'x') }).host.pullRequest(link),
-    ).rejects.toThrow();
+  test.each(['forbidden', 'gone', 'unreachable'] as const)(
+    'one that can’t be read is an error, never a guess: %s',
+    async (failure) => {
+      const link = 'https://github.com/o/r/pull/4';
+      const reading = stand({ [GET]: new HostError(failure, 'x') }).host.pullRequest(link);
+      await expect(reading).rejects.toThrow('x');
+    },
+  );
+
+  test('an answer that is no pull request is an error', async () => {
+    const reading = stand({ [GET]: { data: {} } }).host.pullRequest('https://github.com/o/r/pull/4');
+    await expect(reading).rejects.toThrow('no pull request');
   });
 });
 

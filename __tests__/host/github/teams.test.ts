@@ -4,7 +4,7 @@ import type { Answer, Send } from '../../../src/host/github/send.ts';
 import { createTeamLookup } from '../../../src/host/github/teams.ts';
 import { hasRole, type Role, roleOf } from '../../../src/instruction/roles.ts';
 
-const answer = (data: unknown): Answer => ({ data, headers: {} });
+const answer = (data: unknown): Answer => ({ data, headers: {}, asked: 'GET /' });
 
 /** A host with these teams, all of which `guest` is in. */
 function open(

@@ -1,17 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { InputError } from '../../../src/host/inputs/input-error.ts';
+import { parseWords, readInput } from '../../../src/host/inputs/read.ts';
 import { parseRunInputs } from '../../../src/host/inputs/run.ts';
+import { FAILABLE } from '../../../src/story/outcome.ts';
 
-const words = ['failed', 'archived', 'timeout'];
 const KEY = 'mint_k3yForTheTestsOnly';
 
-/** Parses with what is needed, and these inputs on top. */
+/** Parses with what is needed, and these inputs on top. `failOn` stands by itself: it holds where nothing else is asked. */
 function parse(inputs: Record<string, string> = {}) {
   const given = { projectId: 'docs', secretKey: KEY, ...inputs };
   const env = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
   );
-  return parseRunInputs(env, words);
+  const failOn = parseWords('failOn', readInput(env, 'failOn'), FAILABLE);
+  return { ...parseRunInputs(env), failOn };
 }
 
 test('what is needed alone gives the defaults, frozen', () => {
@@ -26,9 +28,9 @@ test('what is needed alone gives the defaults, frozen', () => {
     settleMs: 90_000,
     poll: { kind: 'adaptive' },
     retryBaseMs: 1000,
-    failOn: new Set(words),
+    failOn: new Set(['failed', 'archived', 'timeout']),
   });
-  expect(Object.isFrozen(inputs)).toBe(true);
+  expect(Object.isFrozen(parseRunInputs({ INPUT_PROJECTID: 'docs', INPUT_SECRETKEY: KEY }))).toBe(true);
 });
 
 test.each<[string, Record<string, string>, object]>([
@@ -77,7 +79,10 @@ describe('refused, with the name of the input, what was given and what is accept
     [{ settleSeconds: '3601' }, /^Input settleSeconds/],
     [{ pollSeconds: '0.9' }, /^Input pollSeconds: "0\.9" was given; accepted is .* from 1 to 3600/],
     [{ pollSeconds: '0.04', baseUrl: 'http://localhost' }, /^Input pollSeconds: .* from 0\.05 to 3600/],
-    [{ failOn: 'failed,sadness' }, /^Input failOn: "sadness" was given; accepted are failed/],
+    [
+      { failOn: 'failed,sadness' },
+      /^Input failOn: "sadness" was given; accepted are no-pull-request, failed/,
+    ],
     [{ baseUrl: 'http://docs.example' }, /^Input baseUrl: .*accepted is an https/],
     [{ secretKey: '' }, /^Input secretKey: nothing was given.*forks/],
     [{ secretKey: 'mint_dsc_x' }, /^Input secretKey: .*assistant key.*admin key/],

@@ -1,16 +1,19 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { STARTING_CONFIG } from '../../../src/server/commands/init.ts';
 import { runCommandLine } from '../../../src/server/commands/run.ts';
-import { apiOf, makeRepository, removeTempFolders, runCli, serveCli, tempFolder } from '../support.ts';
+import { apiOf, CLI, makeRepository, removeTempFolders, runCli, serveCli, tempFolder } from '../support.ts';
 
 afterAll(removeTempFolders);
 
 let folder: string;
 beforeEach(() => {
   folder = tempFolder();
-  const projects = { docs: { repository: 'docs', tokenEnv: 'NOT_SET_HERE', agent: { command: 'true' } } };
+  const projects = {
+    docs: { repository: 'docs', tokenEnv: 'NOT_SET_HERE', agent: { command: 'true', sandbox: 'none' } },
+  };
   writeFileSync(join(folder, 'config.json'), JSON.stringify({ dataDir: 'data', port: 0, projects }));
 });
 
@@ -76,6 +79,17 @@ describe('the command line', () => {
     expect([code, err]).toEqual([
       1,
       expect.stringMatching(/^docs-agent: The configuration file .*none\.json does not exist; .*\.\n$/),
+    ]);
+  });
+
+  test('says what is wrong with a data folder', async () => {
+    writeFileSync(join(folder, 'data'), '');
+    const { code, err } = await run('key', 'list', ...config());
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(
+        /^docs-agent: The data folder .*data cannot be made: is no folder, .*`dataDir` .*\.\n$/,
+      ),
     ]);
   });
 
@@ -155,8 +169,9 @@ test('keys, views and archiving reach a service that is running', async () => {
     service.output.stdout
       .trim()
       .split('\n')
-      .map((line) => line.split(' ')[1]),
-  ).toEqual(['listening', 'created', 'started', 'completed', 'stopping', 'stopped']);
+      .map((line): unknown => JSON.parse(line).event)
+      .filter((event) => event !== 'request'),
+  ).toEqual(['unconfined', 'listening', 'created', 'started', 'completed', 'stopping', 'stopped']);
 });
 
 test('the entry passes on the exit code, and a port that is taken is one sentence', async () => {
@@ -178,4 +193,29 @@ test('the entry passes on the exit code, and a port that is taken is one sentenc
     service.child.kill('SIGTERM');
     await service.ended;
   }
+});
+
+test('the service outlives whoever reads its log, and ends in order when the terminal closes', async () => {
+  makeRepository(join(folder, 'docs'));
+  const service = await serveCli(folder, { NOT_SET_HERE: 'token' });
+  try {
+    service.child.stdout?.destroy();
+    service.child.stderr?.destroy();
+    const { out } = await run('key', 'create', '--project', 'docs', ...config());
+    const { api, create, finished } = apiOf(service.url, out.trim());
+    for (let i = 0; i < 3; i++)
+      expect(await finished((await create('Look.')).id)).toMatchObject({ status: 'completed' });
+    expect((await api('GET', '/healthz')).status).toBe(200);
+  } finally {
+    service.child.kill('SIGHUP');
+  }
+  expect(await service.ended).toMatchObject({ code: 0, signal: null });
+});
+
+test('a key that could not be shown is no success', async () => {
+  const command = `"${process.execPath}" "${CLI}" key create --config config.json --project docs`;
+  const run = (to: string) => spawnSync('sh', ['-c', `${command} ${to}`], { cwd: folder }).status;
+  expect(run('> /dev/full')).toBe(1);
+  expect(run('> /dev/null')).toBe(0);
+  expect(run('| true')).toBe(0);
 });

@@ -1,7 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { STARTING_CONFIG } from '../../../src/server/commands/init.ts';
+import { isBranchName } from '../../../src/server/config/branch-name.ts';
 import { parseConfig, readConfig } from '../../../src/server/config/config.ts';
 import { removeTempFolders, tempFolder } from '../support.ts';
 
@@ -96,6 +98,56 @@ describe('a configuration', () => {
       '`projects.docs.ref` must be the name of a branch',
     ],
     [
+      'two dots in a ref',
+      { projects: { docs: { ...project, ref: 'a..b' } } },
+      '`projects.docs.ref` must be the name of a branch as git takes it, such as `main`, given "a..b"',
+    ],
+    [
+      'no requests',
+      { projects: { docs: project }, limits: { agentRequestsPerHour: 0 } },
+      '`limits.agentRequestsPerHour` must be at least 1, given 0',
+    ],
+    [
+      'no time',
+      { projects: { docs: { ...project, agent: { command: 'x', timeoutMinutes: 0 } } } },
+      '`projects.docs.agent.timeoutMinutes` must be more than 0, given 0',
+    ],
+    [
+      'a proxy by name',
+      { projects: { docs: project }, trustedProxies: ['10.0.0.1', 'proxy'] },
+      '`trustedProxies.1` must be an IP address, or a range of them as in 10.0.0.0/8, given "proxy"',
+    ],
+    [
+      'NUL in a command',
+      { projects: { docs: { ...project, agent: { command: ['x', '\0'] } } } },
+      '`projects.docs.agent.command` must not hold a NUL character',
+    ],
+    [
+      'another sandbox',
+      { projects: { docs: { ...project, agent: { command: 'x', sandbox: 'firejail' } } } },
+      '`projects.docs.agent.sandbox` must be "bubblewrap" or "none", given "firejail"',
+    ],
+    [
+      'an address in place of a host name',
+      { projects: { docs: { ...project, agent: { command: 'x', network: ['https://a.example'] } } } },
+      '`projects.docs.agent.network.0` must be a host name such as `api.example.org`',
+    ],
+    [
+      'a network rule without the sandbox',
+      { projects: { docs: { ...project, agent: { command: 'x', sandbox: 'none', network: 'none' } } } },
+      '`projects.docs.agent.network` must be "all" where `sandbox` is "none"',
+    ],
+    [
+      'a relative path to read',
+      { projects: { docs: { ...project, agent: { command: 'x', readable: ['tools'] } } } },
+      '`projects.docs.agent.readable.0` must be an absolute path',
+    ],
+    [
+      'no memory',
+      { projects: { docs: { ...project, agent: { command: 'x', limits: { memoryMb: 0 } } } } },
+      '`projects.docs.agent.limits.memoryMb` must be at least 1, given 0',
+    ],
+    [
       'option as repository',
       { projects: { docs: { ...project, repository: '--upload-pack=x' } } },
       'must be a git URL or a path',
@@ -148,10 +200,37 @@ describe('a configuration', () => {
   test.each([
     ['missing', undefined, /does not exist; `docs-agent init` writes one/],
     ['not JSON', '{', /is not JSON/],
+    ['a folder', null, /cannot be read: it is a folder \(EISDIR\)/],
     ['wrong', '{"projects":{}}', /config\.json: `projects` must name at least one/],
   ])('file is %s', (_, text, sentence) => {
     const file = join(tempFolder(), 'config.json');
-    if (text !== undefined) writeFileSync(file, text);
+    if (text === null) mkdirSync(file);
+    else if (text !== undefined) writeFileSync(file, text);
     expect(messageOf(() => readConfig(file, {}))).toMatch(sentence);
   });
+});
+
+test.each([
+  ...['main', 'a/b', 'a.b', 'ünï', 'a@b', '@a', 'feature/x-1', 'a-', 'a{b}', 'head', 'a.lockx', 'a/@'],
+  ...[
+    '',
+    '@',
+    'HEAD',
+    'a..b',
+    '-a',
+    '.a',
+    'a/.b',
+    'a.',
+    'a/',
+    '/a',
+    'a//b',
+    'a.lock',
+    'a.lock/b',
+    'a@{b',
+    'a b',
+  ],
+  ...['a~b', 'a^b', 'a:b', 'a?b', 'a*b', 'a[b', 'a\\b', 'a\tb', 'a\nb', 'a\u007fb'],
+])('git takes %j for a branch, or not, as the configuration does', (name) => {
+  const { status } = spawnSync('git', ['check-ref-format', '--branch', name]);
+  expect(isBranchName(name)).toBe(status === 0);
 });

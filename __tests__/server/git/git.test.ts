@@ -1,10 +1,11 @@
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { git } from '../../../src/server/git/git.ts';
-import { removeTempFolders, tempFolder } from '../support.ts';
+import { processesWith } from '../sandboxed.ts';
+import { removeTempFolders, tempFolder, until } from '../support.ts';
 
 afterAll(removeTempFolders);
 
@@ -72,4 +73,50 @@ test('output is cut where it may be, and refused where it may not', async () => 
   await expect(git(['rev-parse', '--verify', 'nonsense'], { cwd: tempFolder() })).rejects.toThrow(
     /^git rev-parse: /,
   );
+});
+
+test.each<[string, (stop: AbortController) => { timeoutMs?: number }, RegExp]>([
+  [
+    'stopped',
+    (stop) => ({ ...(setTimeout(() => stop.abort(), 300) && {}) }),
+    /git ls-remote: ended with SIGKILL/,
+  ],
+  ['out of time', () => ({ timeoutMs: 300 }), /git ls-remote: took longer than 1 seconds and was ended/],
+])('git that is %s while its remote hangs ends with all that it has started', async (_, how, message) => {
+  let asked = false;
+  const server = createServer(() => {
+    asked = true;
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hangs/r.git`;
+  const stop = new AbortController();
+  const remote = { token: null, url };
+  try {
+    const asking = git(['ls-remote', '--', url], { remote, signal: stop.signal, ...how(stop) });
+    await expect(asking).rejects.toThrow(message);
+    expect(asked).toBe(true);
+    await until(() => (processesWith(url).length === 0 ? true : undefined));
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+test('configuration of the account, of the machine and of a repository in the way runs nothing', async () => {
+  const folder = tempFolder();
+  const ran = join(folder, 'ran');
+  const evil = `touch ${ran}; true`;
+  const config = `[core]\n\tfsmonitor = "${evil}"\n\tsshCommand = "${evil}"\n[credential]\n\thelper = "!${evil}"\n[alias]\n\tstatus = "!${evil}"\n`;
+  writeFileSync(join(folder, '.gitconfig'), config);
+  const { HOME } = process.env;
+  process.env.HOME = folder;
+  try {
+    await git(['init', '--quiet', 'r'], { cwd: folder });
+    await git(['status'], { cwd: join(folder, 'r') });
+    const remote = { token: null, url: 'http://127.0.0.1:1/r' };
+    await git(['ls-remote', '--', remote.url], { remote }).catch(() => undefined);
+    expect(existsSync(ran)).toBe(false);
+  } finally {
+    process.env.HOME = HOME;
+  }
 });

@@ -9,11 +9,13 @@ let now = Date.now();
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 
+type Operation = {
+  parameters?: { name: string; required: boolean; schema: Record<string, unknown> }[];
+  responses: Record<string, { headers?: object }>;
+  security?: object[];
+};
 type Document = {
-  paths: Record<
-    string,
-    Record<string, { responses: Record<string, { headers?: object }>; security?: object[] }>
-  >;
+  paths: Record<string, Record<string, Operation>>;
   components: { securitySchemes: Record<string, unknown> };
 };
 let openapi: Document;
@@ -22,7 +24,7 @@ beforeAll(async () => {
   service = await testService({
     agents: { docs: 'true', held: 'sleep 600' },
     config: { limits: { agentRequestsPerHour: 5, analyticsRequestsPerHour: 50 }, concurrency: 4 },
-    options: { now: () => now },
+    options: { now: () => now, elapsed: () => now },
   });
   openapi = (await service.api('GET', '/openapi.json', { key: null })).json as Document;
   ajv.addSchema(openapi, 'openapi');
@@ -56,11 +58,12 @@ describe('the OpenAPI document', () => {
       ),
     );
     expect(shape.sort()).toEqual([
-      'get /healthz 200,500',
-      `get ${VIEWS} 200,400,401,403,404,429,500`,
-      `get ${JOB} 200,401,403,404,500`,
-      `post ${CREATE} 201,400,401,403,404,413,429,500`,
-      `post ${MESSAGE} 200,400,401,403,404,413,429,500`,
+      'get /healthz 200',
+      'get /readyz 200,503',
+      `get ${VIEWS} 200,400,401,403,404,429,500,503`,
+      `get ${JOB} 200,401,403,404,500,503`,
+      `post ${CREATE} 201,400,401,403,404,413,429,500,503`,
+      `post ${MESSAGE} 200,400,401,403,404,413,429,500,503`,
     ]);
   });
 
@@ -69,7 +72,7 @@ describe('the OpenAPI document', () => {
     const open = Object.entries(openapi.paths).filter(([, methods]) =>
       Object.values(methods).some((o) => !o.security),
     );
-    expect(open.map(([path]) => path)).toEqual(['/healthz']);
+    expect(open.map(([path]) => path)).toEqual(['/healthz', '/readyz']);
   });
 
   test('promises the number of the turn with a job', () => {
@@ -81,8 +84,20 @@ describe('the OpenAPI document', () => {
     for (const success of successes) expect(success?.headers).toHaveProperty(TURN_HEADER);
   });
 
-  test('promises Retry-After with 429', () => {
-    expect(openapi.paths[CREATE]?.post?.responses['429']?.headers).toHaveProperty('Retry-After');
+  test('says of the query of page views exactly what is accepted', () => {
+    const parameters = openapi.paths[VIEWS]?.get?.parameters ?? [];
+    const schemas = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
+    expect(schemas.limit).toEqual({ type: 'integer', minimum: 1, maximum: 250, default: 50 });
+    expect(schemas.offset).toEqual({ type: 'integer', minimum: 0, default: 0 });
+    for (const name of ['dateFrom', 'dateTo']) {
+      expect(schemas[name]).toMatchObject({ type: 'string', pattern: expect.any(String) });
+      expect('2024-01-01t00:00z').toMatch(new RegExp(String(schemas[name]?.pattern)));
+    }
+    expect(parameters.filter(({ required }) => required).map(({ name }) => name)).toEqual(['projectId']);
+  });
+
+  test.each(['429', '503'])('promises Retry-After with %s', (status) => {
+    expect(openapi.paths[CREATE]?.post?.responses[status]?.headers).toHaveProperty('Retry-After');
   });
 });
 
@@ -120,10 +135,33 @@ describe('answers', () => {
     expect(look.headers.get(TURN_HEADER)).toBe('2');
   });
 
+  test.each([
+    ['', 200],
+    ['?turn=1', 200],
+    ['?turn=0', 404],
+    ['?turn=3', 404],
+    ['?turn=01', 404],
+    ['?turn=x', 404],
+    ['?turn=', 404],
+    ['?turn=1e0', 404],
+  ])('to a review page with %j are %i', async (query, status) => {
+    const answer = await service.api('GET', `/review/held/${job.id}${query}`, { key: null });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
   test('to health need no key', async () => {
     const answer = await service.api('GET', '/healthz', { key: null });
     expectDocumented('get', '/healthz', answer);
     expect(answer.json).toEqual({ status: 'ok' });
+  });
+
+  test('to readiness need no key', async () => {
+    const answer = await service.api('GET', '/readyz', { key: null });
+    expectDocumented('get', '/readyz', answer);
+    const parts = { database: { ok: true }, disk: { ok: true }, worker: { ok: true } };
+    expect(answer).toMatchObject({ status: 200, json: { status: 'ready', parts } });
   });
 
   const refused: [string, string, string, string, Parameters<TestService['api']>[2], number, RegExp][] = [
@@ -199,7 +237,7 @@ describe('answers', () => {
       '/v1/analytics/docs/views?limit=ten',
       {},
       400,
-      /`limit` must be a number/,
+      /^`limit` must be a whole number in decimal digits\.$/,
     ],
     [
       'offset negative',
@@ -227,8 +265,22 @@ describe('answers', () => {
     expect(answer.json).toEqual({ error: expect.stringMatching(sentence) });
   });
 
+  test('to a body that is too large are 413, also where its length is not stated', async () => {
+    const body = () => new Blob([JSON.stringify({ prompt: 'x'.repeat(2 * 1024 * 1024) })]).stream();
+    const answer = await fetch(`${service.url}/v2/agent/docs/job`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${service.key}`, 'content-type': 'application/json' },
+      body: body(),
+      duplex: 'half',
+    } as RequestInit);
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      { error: expect.stringContaining('larger than') },
+    ]);
+  });
+
   test.each([
-    ['GET', '/'],
+    ['GET', '/nothing'],
     ['GET', '/v2/agent/docs/nothing'],
     ['PUT', '/v2/agent/docs/job'],
     ['DELETE', '/v1/analytics/docs/views'],

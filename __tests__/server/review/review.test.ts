@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { findChangedParts } from '../../../src/server/review/changed-part.ts';
-import { renderReview } from '../../../src/server/review/page.ts';
-import type { Review } from '../../../src/server/review/source.ts';
+import { PAGE_MAX_BYTES, renderReview, renderReviewTurn } from '../../../src/server/review/page.ts';
+import type { Review, ReviewTurn } from '../../../src/server/review/source.ts';
 import { PAGE_HEADERS } from '../../../src/server/review/style.ts';
 import { type DiffLine, parseUnifiedDiff } from '../../../src/server/review/unified-diff.ts';
 import { oneLine, showInvisible } from '../../../src/server/words/visible-text.ts';
@@ -10,50 +10,56 @@ import { oneLine, showInvisible } from '../../../src/server/words/visible-text.t
 const diffOf = (body: string, header = '--- a/a.md\n+++ b/a.md') =>
   `diff --git a/a.md b/a.md\nindex 1..2 100644\n${header}\n${body}`;
 
-const review = (
-  given: {
-    diff?: string;
-    prompt?: string;
-    log?: string;
-    failure?: string | null;
-    status?: Review['job']['status'];
-  } = {},
-): Review => ({
-  job: {
-    id: 'j1',
-    project: 'docs',
-    status: given.status ?? 'completed',
-    repository: 'https://git.example/o/r',
-    ref: null,
-    model: 'm',
-    pr_link: null,
-    base_commit: 'a',
-    head_commit: 'b',
+type Given = {
+  diff?: string;
+  prompt?: string;
+  log?: string;
+  failure?: string | null;
+  status?: Review['job']['status'];
+  commit?: string | null;
+  turns?: Partial<ReviewTurn>[];
+};
+const review = (given: Given = {}): Review => {
+  const { diff = '', prompt = 'Fix it.', log = '', failure = null } = given;
+  const turns = (given.turns ?? [{}]).map((turn, index) => ({
+    job: 'j1',
+    seq: index + 1,
+    prompt,
+    state: 'done' as const,
+    attempt: 1,
+    process: null,
+    parent_commit: null,
+    result_commit: null,
+    failure,
     created_at: 0,
-    archived_at: null,
-  },
-  turns: [
-    {
-      job: 'j1',
-      seq: 1,
-      prompt: given.prompt ?? 'Fix it.',
-      state: 'done',
-      attempt: 1,
-      process: null,
-      parent_commit: null,
-      result_commit: null,
-      failure: given.failure ?? null,
+    started_at: 0,
+    ended_at: 0,
+    log,
+    ...turn,
+  }));
+  return {
+    job: {
+      id: 'j1',
+      project: 'docs',
+      status: given.status ?? 'completed',
+      repository: 'https://git.example/o/r',
+      ref: null,
+      model: 'm',
+      pr_link: null,
+      base_commit: 'a',
+      head_commit: given.commit === undefined ? 'b' : given.commit,
       created_at: 0,
-      started_at: 0,
-      ended_at: 0,
-      log: given.log ?? '',
+      archived_at: null,
     },
-  ],
-  diff: given.diff ?? '',
-  branch: 'docs-agent/j1',
-  repository: 'https://git.example/o/r',
-});
-const page = async (given?: Parameters<typeof review>[0]) => String(await renderReview(review(given)));
+    turnCount: turns.length,
+    readTurn: async (seq) => turns[seq - 1],
+    readDiff: async () => diff,
+    unconfined: undefined,
+    branch: 'docs-agent/j1',
+    repository: 'https://git.example/o/r',
+  };
+};
+const page = (given?: Given) => renderReview(review(given));
 
 describe('a diff', () => {
   test('is read with its numbers', () => {
@@ -62,6 +68,7 @@ describe('a diff', () => {
     expect(file?.hunks).toEqual([
       {
         heading: 'Heading',
+        more: 0,
         lines: [
           { kind: 'same', before: 1, after: 1, text: '# T' },
           { kind: 'removed', before: 2, text: 'old' },
@@ -189,7 +196,7 @@ describe('a review page', () => {
     ['completed', /finished without a change/],
     ['failed', /failed before it made a change/],
   ])('of a %s job without a diff says so', async (status, sentence) => {
-    expect(await page({ status })).toMatch(sentence);
+    expect(await page({ status, commit: null })).toMatch(sentence);
   });
 
   test('stays small for a large change, and says what is missing', async () => {
@@ -200,8 +207,92 @@ describe('a review page', () => {
     expect(text.match(/class="line added"/g)).toHaveLength(4000);
   });
 
-  test('has a log without colour codes', async () => {
-    expect(await page({ log: '\u001B[31mred\u001B[0m\r\nnext' })).toContain('<pre>red\nnext</pre>');
+  test('of several turns has the newest first', async () => {
+    const turns = [1, 2, 3].map((n) => ({ prompt: `Prompt ${n}.`, log: `Log ${n}.` }));
+    const text = await page({ turns });
+    const order = [...text.matchAll(/(?:said">|<pre>)(Prompt \d|Log \d)\./g)].map(([, name]) => name);
+    expect(order).toEqual(['Prompt 3', 'Prompt 2', 'Prompt 1', 'Log 3', 'Log 2', 'Log 1']);
+  });
+});
+
+describe('a page of much', () => {
+  const bells = '\u0007'.repeat(512 * 1024);
+  const long = 'x'.repeat(512 * 1024);
+  const lines = (text: string) => diffOf(`@@ -0,0 +1,8000 @@\n${`+${text}\n`.repeat(8000)}`);
+
+  test.each<[string, Given]>([
+    ['characters that take twelve bytes each', { log: bells, prompt: bells }],
+    ['characters to escape', { log: '"'.repeat(512 * 1024) }],
+    ['forty turns', { turns: Array.from({ length: 40 }, () => ({ log: long })) }],
+    ['forty turns of what takes much', { turns: Array.from({ length: 40 }, () => ({ log: bells })) }],
+    ['ten thousand turns', { turns: Array.from({ length: 10_000 }, () => ({ log: 'x'.repeat(999) })) }],
+    ['a change of what takes much', { diff: lines('\u0007'.repeat(2000)), log: bells }],
+    ['a change of many files', { diff: 'diff --git a/x b/x\nnew file mode 100644\n'.repeat(20_000) }],
+    ['a change of many hunks', { diff: diffOf('@@ -1 +1 @@\n+x\n'.repeat(50_000)) }],
+    ['a reason without end', { failure: bells }],
+  ])('stays within two MiB: %s', async (_, given) => {
+    const text = await page(given);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(PAGE_MAX_BYTES);
+    expect(text).toMatch(/<\/main><\/body><\/html>$/);
+    const ofOne = (await renderReviewTurn(review(given), 1)) ?? '';
+    expect(Buffer.byteLength(ofOne)).toBeLessThanOrEqual(PAGE_MAX_BYTES);
+    expect(ofOne).toMatch(/<\/main><\/body><\/html>$/);
+  });
+
+  test('has the newest turns, and links to the others', async () => {
+    const turns = Array.from({ length: 9 }, (_, i) => ({ log: `${long} Log ${i + 1}.` }));
+    const text = await page({ turns });
+    expect([...text.matchAll(/Log (\d)\./g)].map(([, n]) => n)).toEqual(['9', '8', '7']);
+    expect([...text.matchAll(/href="\?turn=(\d+)"/g)].map(([, n]) => n)).toEqual([
+      '6',
+      '5',
+      '4',
+      '3',
+      '2',
+      '1',
+    ]);
+  });
+
+  test('has the beginning and the end of a text that is too long', async () => {
+    const text = await page({ log: `first ${bells} last` });
+    expect(text).toMatch(/<pre>first ‹U\+0007›[\s\S]*‹U\+0007› last<\/pre>/);
+    expect(text).toMatch(/… \d+ characters are not shown here …/);
+    expect(await page({ log: long })).not.toContain('characters are not shown');
+  });
+
+  test('never cuts a character in two', async () => {
+    for (const start of ['', 'x']) {
+      const text = await page({ log: start + '😀'.repeat(400_000) });
+      expect(text).toContain('characters are not shown');
+      expect(text).not.toContain('\uFFFD');
+    }
+  });
+
+  test('of one turn has that turn, and ways to the others', async () => {
+    const turns = [1, 2, 3].map((n) => ({ prompt: `Prompt ${n}.`, log: `Log ${n}.` }));
+    const text = (await renderReviewTurn(review({ turns }), 2)) ?? '';
+    expect(text).toContain('Prompt 2.');
+    expect(text).toContain('Log 2.');
+    expect(text).not.toMatch(/Log [13]\./);
+    expect([...text.matchAll(/href="(\?[^"]*)"/g)].map(([, link]) => link)).toEqual([
+      '?',
+      '?turn=1',
+      '?turn=3',
+    ]);
+    expect(await renderReviewTurn(review({ turns }), 4)).toBeUndefined();
+  });
+
+  test('lets others go on every few bytes', async () => {
+    let others = 0;
+    let done = false;
+    const count = () => {
+      others++;
+      if (!done) setImmediate(count);
+    };
+    setImmediate(count);
+    const text = await page({ log: bells, diff: lines('\u0007'.repeat(2000)) });
+    done = true;
+    expect(others).toBeGreaterThan(text.length / 100_000);
   });
 });
 

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { processesWith, sandboxed } from '../sandboxed.ts';
 import {
   apiOf,
   CLI,
@@ -34,10 +35,10 @@ async function serve(folder: string) {
   return { ...service, ...apiOf(service.url, readFileSync(join(folder, 'key'), 'utf8').trim()) };
 }
 
-function prepare(command = COMMAND) {
+function prepare(command = COMMAND, agent: Record<string, unknown> = { sandbox: 'none' }) {
   const folder = tempFolder();
   const repository = makeRepository(join(folder, 'docs'));
-  const projects = { docs: { repository: 'docs', agent: { command } } };
+  const projects = { docs: { repository: 'docs', agent: { command, ...agent } } };
   writeFileSync(join(folder, 'config.json'), JSON.stringify({ dataDir: 'data', port: 0, projects }));
   const args = [CLI, 'key', 'create', '--config', 'config.json', '--project', 'docs'];
   writeFileSync(
@@ -133,6 +134,42 @@ describe('a service that is killed', () => {
     expect((await after.api('GET', `/review/docs/${id}`)).text).toContain('line added');
   });
 
+  test('twice while it pushes publishes all the same', async () => {
+    const { folder, repository, starts, go } = prepare();
+    const hook = join(repository, '.git/hooks/pre-receive');
+    mkdirSync(join(repository, '.git/hooks'), { recursive: true });
+    writeFileSync(
+      hook,
+      `#!/bin/sh\ntouch '${folder}/pushing'\nwhile [ ! -e '${folder}/let' ]; do sleep 0.02; done\n`,
+      { mode: 0o755 },
+    );
+    let service = await serve(folder);
+    const { id } = await service.create('one\n');
+    await starts(id, 1);
+    go(id);
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      await until(() => existsSync(join(folder, 'pushing')) || undefined);
+      await kill(service);
+      rmSync(join(folder, 'pushing'));
+      if (attempt === 3) writeFileSync(join(folder, 'let'), '');
+      service = await serve(folder);
+    }
+    expect(await service.finished(id)).toMatchObject({ status: 'completed', prLink: expect.any(String) });
+    expect(await starts(id, 1)).toHaveLength(1);
+  });
+
+  sandboxed('takes all that its agents have started with it, daemons and deaf ones too', async () => {
+    const mark = `${process.pid}2.${Date.now()}`;
+    const command = `trap "" TERM; setsid nohup sleep ${mark} >/dev/null 2>&1 & echo $$ >> "$HOME/starts"; while :; do sleep 0.05; done`;
+    const { folder, starts } = prepare(command, { sandbox: 'bubblewrap' });
+    const service = await serve(folder);
+    const { id } = await service.create('one\n');
+    await starts(id, 1);
+    await until(() => (processesWith(mark).length > 0 ? true : undefined));
+    await kill(service);
+    await until(() => (processesWith(mark).length === 0 ? true : undefined));
+  });
+
   test('has every job that it had answered, whenever it is killed', async () => {
     const { folder } = prepare('true');
     let service = await serve(folder);
@@ -174,7 +211,7 @@ describe('a service that is stopped', () => {
       service.child.kill('SIGTERM');
       expect(await service.ended).toMatchObject({ code: 0 });
       expect(isRunning(pids.at(-1) ?? 0)).toBe(false);
-      expect(service.output.stdout).toMatch(/stopping signal=SIGTERM\n.* stopped/s);
+      expect(service.output.stdout).toMatch(/"event":"stopping","signal":"SIGTERM"\}\n.*"event":"stopped"/s);
       service = await serve(folder);
     }
     go(id);
@@ -189,7 +226,9 @@ describe('a service that is stopped', () => {
     const { id } = await service.create('one\n');
     const [pid = 0] = await starts(id, 1);
     service.child.kill('SIGINT');
-    await until(() => (service.output.stdout.includes('stopping signal=SIGINT') ? true : undefined));
+    await until(() =>
+      service.output.stdout.includes('"event":"stopping","signal":"SIGINT"') ? true : undefined,
+    );
     service.child.kill('SIGINT');
     expect(await service.ended).toMatchObject({ code: 1 });
     const next = await serve(folder);

@@ -7,7 +7,8 @@ import type { Chronicle } from '../chronicle.ts';
 export type Target =
   | { readonly kind: 'create' }
   | { readonly kind: 'message'; readonly jobId: string }
-  | { readonly kind: 'adopt'; readonly jobId: string };
+  /** `isActive`: a look of this run has shown it at a turn. */
+  | { readonly kind: 'adopt'; readonly jobId: string; readonly isActive: boolean };
 
 /** How to wait. */
 export interface Waiting {

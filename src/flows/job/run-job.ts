@@ -1,6 +1,6 @@
 import type { Delivery, JobReading } from '../../ports/service.ts';
 import type { StoryEvent } from '../../story/event.ts';
-import { turnOf } from '../../story/story.ts';
+import { knownJob, turnOf } from '../../story/story.ts';
 import { deliver } from './deliver.ts';
 import { findLostMessage } from './find-lost-message.ts';
 import { CANCELLED_FIRST, type JobPorts, type JobWork, type Waiting, wallMs } from './job-work.ts';
@@ -15,7 +15,7 @@ export function runJob(work: JobWork, ports: JobPorts): Promise<void> {
     case 'message':
       return messageAndWait({ ...work, jobId: target.jobId }, ports);
     case 'adopt':
-      return adoptAndWait({ ...work, jobId: target.jobId }, ports);
+      return adoptAndWait({ ...work, ...target }, ports);
   }
 }
 
@@ -38,11 +38,18 @@ function handedOver({ waiting }: JobWork): readonly StoryEvent[] {
 }
 
 /** Watches a job that an earlier attempt of this run made or messaged. */
-async function adoptAndWait(work: JobWork & { jobId: string }, ports: JobPorts): Promise<void> {
-  const { jobId, waiting } = work;
+async function adoptAndWait(
+  work: JobWork & { jobId: string; isActive: boolean },
+  ports: JobPorts,
+): Promise<void> {
+  const { jobId, isActive, waiting } = work;
   const { chronicle } = ports;
   ports.log.info(`Taking over job ${jobId}.`);
-  await chronicle.happened({ kind: 'adopted' }, ...handedOver(work));
+  await chronicle.happened({ kind: 'adopted' }, ...(isActive ? [] : handedOver(work)));
+  if (isActive) {
+    const job: JobReading = { ...knownJob(chronicle.story)?.job, status: 'active' };
+    await chronicle.happened({ kind: 'looked', jobId, job, evidence: 'none' }, ...handedOver(work));
+  }
   if (!waiting.wait) return;
   const turn = turnOf(chronicle.story);
   const doubted = turn?.kind === 'further' && turn.evidence === 'none' ? turn : undefined;

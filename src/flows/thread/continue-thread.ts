@@ -38,6 +38,8 @@ interface Answer {
   readonly decision: Continuity;
   /** What an earlier attempt of this very request left. */
   readonly own: Marker | undefined;
+  /** The look at the job that it goes on with has shown it at a turn. */
+  readonly isActive: boolean;
 }
 
 /** Our own comments' markers in the thread, newest first, as far as they bear on the decision. */
@@ -73,13 +75,17 @@ export async function continueThread(
   const known: RequestFacts = { ...facts, earlier: found.map(earlierOf) };
   const jobId = candidateJob(known);
   if (jobId === undefined || facts.command === 'status')
-    return { decision: decideContinuity(known), own: undefined };
+    return { decision: decideContinuity(known), own: undefined, isActive: false };
   const job = await lookForJob(jobId, question, ports);
   const link = linkFor(jobId, found) || job.prLink;
   const pull = link ? await readPull(link, ports.host) : undefined;
   const decision = decideContinuity(known, { job: job.finding, ...(pull === undefined ? {} : { pull }) });
-  const own = found.find(({ marker }) => marker.run === owner.run && marker.request === owner.request);
-  return { decision, own: own?.marker };
+  const own = found.find(
+    (one) =>
+      isRequest(earlierOf(one)) && one.marker.run === owner.run && one.marker.request === owner.request,
+  );
+  const isActive = job.finding.kind === 'found' && job.finding.status === 'active';
+  return { decision, own: own?.marker, isActive };
 }
 
 function earlierOf({ marker }: FoundComment): Earlier {

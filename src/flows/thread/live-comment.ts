@@ -97,7 +97,6 @@ class Keeper implements LiveComment {
         this.#record(true);
       } catch (error) {
         this.#giveUp(error);
-        if (this.#givenUp) this.#tools.save({ kind: 'none' });
       }
     }
   }
@@ -124,6 +123,9 @@ class Keeper implements LiveComment {
     } catch (error) {
       if (failureOf(error) !== 'gone' || this.#recreated) throw error;
       this.#recreated = true;
+      // From here on it is the new one that may stand there, or be looked for.
+      this.#comment = undefined;
+      this.#record(false);
       this.#comment = await this.#add(body);
     }
   }
@@ -159,13 +161,12 @@ class Keeper implements LiveComment {
   }
 
   #giveUp(error: unknown): void {
-    // Whatever else goes wrong may go right at the next change of state; these will not.
+    // Whatever else goes wrong may go right at the next change of state, or in the post step; these will not.
     this.#givenUp =
-      ['forbidden', 'locked', 'gone', 'moved', 'refused', 'late', 'endless'].includes(
-        failureOf(error) ?? '',
-      ) ||
+      ['forbidden', 'locked', 'gone', 'moved', 'refused', 'endless'].includes(failureOf(error) ?? '') ||
       error instanceof Overtaken ||
       error instanceof Unclaimed;
+    if (this.#givenUp) this.#tools.save({ kind: 'none' });
     if (error instanceof Overtaken)
       this.#tools.log.info('A later run has taken over the comment; it is left to that one.');
     else this.#tools.warn('The comment could not be written', error);

@@ -2,7 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../words/thrown.ts';
 import type { AgentLog } from './log.ts';
-import { signalGroup } from './process-group.ts';
+import { identifyProcess, signalGroup, untilGone } from './process-group.ts';
+import { STATUS_FD } from './sandbox/bubblewrap.ts';
+import type { Sandbox } from './sandbox/sandbox.ts';
+import { readStatus } from './sandbox/status.ts';
 
 /** Linux takes no string of more than 128 KiB in the environment, its NUL included. */
 const VARIABLE_MAX_BYTES = 128 * 1024 - 1;
@@ -12,6 +15,7 @@ const DRAIN_MS = 1000;
 export type AgentRun = {
   command: string | readonly [string, ...string[]];
   prompt: string;
+  sandbox: Pick<Sandbox, 'launch' | 'confined'>;
   cwd: string;
   /** All of the agent's environment but the prompt. */
   env: Readonly<Record<string, string>>;
@@ -20,18 +24,22 @@ export type AgentRun = {
   graceMs: number;
   log: AgentLog;
   onStart: (pid: number) => void;
+  /** Looks on while the agent runs; a sentence ends it. */
+  watch: (pid: number, until: AbortSignal) => Promise<string | undefined>;
 };
 
 export type AgentEnd =
   | { reason: 'exit'; code: number }
   | { reason: 'signal'; signal: string }
   | { reason: 'timeout' }
+  | { reason: 'limit'; sentence: string }
   | { reason: 'stopped' }
   | { reason: 'not-started'; message: string };
 
 /**
  * Runs an agent command in a process group of its own, the prompt on standard input and, where it fits, in
- * DOCS_AGENT_PROMPT. When it ends, whatever it left behind in the group is killed.
+ * DOCS_AGENT_PROMPT. When it ends, whatever it left behind is killed: in the sandbox all that runs there, without it
+ * what is in the group.
  */
 export async function runAgent(run: AgentRun, signal: AbortSignal): Promise<AgentEnd> {
   if (signal.aborted) return { reason: 'stopped' };
@@ -46,6 +54,7 @@ export async function runAgent(run: AgentRun, signal: AbortSignal): Promise<Agen
   const { pid } = child;
   if (pid === undefined) return ended;
   run.onStart(pid);
+  const inside = followSandbox(child, run.sandbox.confined);
   child.stdout.on('data', run.log.write);
   child.stderr.on('data', run.log.write);
   // An agent need not read its input: closing it early must not end the service.
@@ -55,29 +64,61 @@ export async function runAgent(run: AgentRun, signal: AbortSignal): Promise<Agen
   const watch = new AbortController();
   const cut = await Promise.race([
     ended.then(() => undefined),
-    sleep(run.timeoutMs, 'timeout' as const, { signal: watch.signal, ref: false }).catch(() => undefined),
-    aborted(signal, watch.signal).then(() => 'stopped' as const),
+    sleep(run.timeoutMs, { reason: 'timeout' } as const, { signal: watch.signal, ref: false }).catch(
+      () => undefined,
+    ),
+    run.watch(pid, watch.signal).then((sentence) => sentence && ({ reason: 'limit', sentence } as const)),
+    aborted(signal, watch.signal).then(() => ({ reason: 'stopped' }) as const),
   ]);
   watch.abort();
-  if (cut !== undefined) await endGroup(pid, ended, run.graceMs);
+  if (cut) await endGroup(inside.group() ?? pid, ended, run.graceMs);
   signalGroup(pid, 'SIGKILL');
   const end = await ended;
+  await inside.gone();
   await Promise.race([closed, sleep(DRAIN_MS, undefined, { ref: false })]);
   child.stdout.destroy();
   child.stderr.destroy();
-  return cut === undefined ? end : { reason: cut };
+  return cut || inside.end(end);
 }
 
 function start(run: AgentRun) {
-  const [program, ...args] = typeof run.command === 'string' ? ['sh', '-c', run.command] : run.command;
+  const command = typeof run.command === 'string' ? ['sh', '-c', run.command] : run.command;
+  const [program, ...args] = run.sandbox.launch(command);
   const fits =
     Buffer.byteLength(`DOCS_AGENT_PROMPT=${run.prompt}`) <= VARIABLE_MAX_BYTES && !run.prompt.includes('\0');
   return spawn(program ?? 'sh', args, {
     cwd: run.cwd,
     env: { ...run.env, ...(fits ? { DOCS_AGENT_PROMPT: run.prompt } : {}) },
     detached: true,
-    stdio: ['pipe', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe', ...(run.sandbox.confined ? ['pipe' as const] : [])],
   });
+}
+
+/** What is known of a sandbox's inside. Without one, nothing is. */
+function followSandbox(child: ChildProcess, confined: boolean) {
+  const stream = child.stdio[STATUS_FD] as NodeJS.ReadableStream | null | undefined;
+  if (!confined || !stream)
+    return { group: () => undefined, gone: async () => {}, end: (end: AgentEnd) => end };
+  let identity: string | undefined;
+  const status = readStatus(stream, (init) => {
+    identity = identifyProcess(init);
+  });
+  return {
+    /** With a session of its own the command is in another group than the process that we started. */
+    group: () => status.init,
+
+    /** The kernel ends all that runs in a process namespace before its first process is gone. */
+    gone: async () => {
+      // That it has ended is known before what it said last is read.
+      await Promise.race([status.told, sleep(DRAIN_MS, undefined, { ref: false })]);
+      if (identity !== undefined) await untilGone(identity);
+    },
+
+    end: (end: AgentEnd): AgentEnd => {
+      if (end.reason !== 'exit' || status.exitCode !== undefined) return end;
+      return { reason: 'not-started', message: 'the sandbox could not be set up; its log says why' };
+    },
+  };
 }
 
 function endOf(child: ChildProcess): Promise<AgentEnd> {

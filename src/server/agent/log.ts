@@ -1,71 +1,64 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
+import type { Redactor } from '../words/redact.ts';
+import { describeFault } from '../words/system-fault.ts';
+import { createControlFilter } from './control-codes.ts';
+import { TailBuffer } from './tail-buffer.ts';
 
-const HEAD_MAX_BYTES = 256 * 1024;
-const TAIL_MAX_BYTES = 256 * 1024;
-/** Shorter values, such as `1` or `en`, are no secrets and would riddle the log with stars. */
-const SECRET_MIN_LENGTH = 8;
+export const HEAD_MAX_BYTES = 256 * 1024;
+export const TAIL_MAX_BYTES = 256 * 1024;
 
-export type AgentLog = { write: (chunk: Buffer) => void; note: (line: string) => void; close: () => void };
+/** None of these throws: a log is written where an error would end the service. */
+export type AgentLog = {
+  write: (chunk: Buffer) => void;
+  note: (line: string) => void;
+  close: () => void;
+  /** Why something could not be written, if so. */
+  fault: () => string | undefined;
+};
 
 /**
- * Writes what an agent says to a file: the beginning at once, the end when it closes, and in between, where it says
- * more than fits, how much is missing. Values of `secrets` are starred out, also where chunks cut through them.
+ * Writes what an agent says to a file, without control codes: the beginning at once, the end when it closes, and in
+ * between, where it says more than fits, how much is missing. Secrets are starred out, also where chunks or control
+ * codes cut through them.
  */
-export function openAgentLog(file: string, secrets: readonly string[]): AgentLog {
+export function openAgentLog(file: string, redactor: Redactor): AgentLog {
   const fd = openSync(file, 'w', 0o600);
-  const redact = createRedactor(secrets.filter((secret) => secret.length >= SECRET_MIN_LENGTH));
-  const tail: Buffer[] = [];
+  const decoder = new StringDecoder('utf8');
+  const filter = createControlFilter();
+  const redact = redactor.stream();
+  const tail = new TailBuffer(TAIL_MAX_BYTES);
   let headBytes = 0;
-  let tailBytes = 0;
-  let missingBytes = 0;
+  let fault: string | undefined;
 
-  const put = (text: string) => {
-    let bytes = Buffer.from(text);
-    const room = HEAD_MAX_BYTES - headBytes;
-    if (room > 0) {
-      headBytes += writeSync(fd, bytes.subarray(0, room));
-      bytes = bytes.subarray(room);
-    }
-    if (bytes.length === 0) return;
-    tail.push(bytes);
-    tailBytes += bytes.length;
-    while (tailBytes - (tail[0]?.length ?? 0) >= TAIL_MAX_BYTES) {
-      const dropped = tail.shift()?.length ?? 0;
-      tailBytes -= dropped;
-      missingBytes += dropped;
+  const write = (bytes: Buffer) => {
+    try {
+      for (let at = 0; at < bytes.length; ) at += writeSync(fd, bytes, at);
+    } catch (error) {
+      fault ??= describeFault(error);
     }
   };
+  const put = (text: string) => {
+    const bytes = Buffer.from(text);
+    const head = bytes.subarray(0, HEAD_MAX_BYTES - headBytes);
+    headBytes += head.length;
+    write(head);
+    tail.put(bytes.subarray(head.length));
+  };
+  const flush = () => put(redact.push(filter.push(decoder.end())) + redact.flush());
 
   return {
-    write: (chunk) => put(redact.push(chunk)),
-    note: (line) => put(`${redact.flush()}\n[docs-agent] ${line}\n`),
+    write: (chunk) => put(redact.push(filter.push(decoder.write(chunk)))),
+    note: (line) => {
+      flush();
+      put(`\n[docs-agent] ${line}\n`);
+    },
     close: () => {
-      put(redact.flush());
-      if (missingBytes > 0) writeSync(fd, `\n[docs-agent] … ${missingBytes} bytes left out …\n`);
-      for (const chunk of tail) writeSync(fd, chunk);
+      flush();
+      if (tail.missing > 0) write(Buffer.from(`\n[docs-agent] … ${tail.missing} bytes left out …\n`));
+      write(tail.read());
       closeSync(fd);
     },
-  };
-}
-
-/** Holds back as many characters as may be the beginning of a secret. */
-function createRedactor(secrets: readonly string[]) {
-  const decoder = new StringDecoder('utf8');
-  const hold = Math.max(0, ...secrets.map((secret) => secret.length - 1));
-  let held = '';
-  const star = (text: string) => secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
-  return {
-    push: (chunk: Buffer) => {
-      const text = star(held + decoder.write(chunk));
-      const cut = Math.max(0, text.length - hold);
-      held = text.slice(cut);
-      return text.slice(0, cut);
-    },
-    flush: () => {
-      const text = star(held + decoder.end());
-      held = '';
-      return text;
-    },
+    fault: () => fault,
   };
 }

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const GONE_CHECK_MS = 5;
 
 /**
  * Names a process so that it can be recognised after the service that started it has died: the pid, the boot, and the
@@ -23,6 +26,20 @@ export function killRecordedGroup(recorded: string): boolean {
   return signalGroup(Number(pid), 'SIGKILL');
 }
 
+/**
+ * Kills one process that was identified before, and resolves when it is no more. What a process namespace's first
+ * process leaves behind the kernel has ended by then.
+ */
+export async function untilGone(identity: string): Promise<void> {
+  const pid = Number(identity.split(':')[0]);
+  while (identifyProcess(pid) === identity && !isZombie(pid)) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {}
+    await sleep(GONE_CHECK_MS);
+  }
+}
+
 /** Sends a signal to every process of a group. False where there is none left. */
 export function signalGroup(pid: number, signal: NodeJS.Signals): boolean {
   if (pid <= 1) return false;
@@ -38,6 +55,12 @@ export function signalGroup(pid: number, signal: NodeJS.Signals): boolean {
 function startTime(pid: number): string | undefined {
   const stat = read(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+}
+
+/** Ended, but its parent has not asked for how. */
+function isZombie(pid: number): boolean {
+  const stat = read(`/proc/${pid}/stat`);
+  return stat?.slice(stat.lastIndexOf(')') + 2).startsWith('Z') ?? true;
 }
 
 function bootId(): string | undefined {

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
-import { jobFolders, removeTree } from '../git/workspace.ts';
+import { removeFolder } from '../git/remove-folder.ts';
+import { jobFolders } from '../git/workspace.ts';
 import { createJobStore } from '../store/jobs.ts';
 import { UserError } from '../words/user-error.ts';
 import { configOption, example } from './config-option.ts';
@@ -13,14 +14,15 @@ export function archiveCommand(terminal: Terminal): Command {
     .argument('<job>', 'the id of the job')
     .addOption(configOption())
     .addHelpText('after', example('docs-agent archive h7kq2v9m4c8x3n5p6r2t7w9y4b'))
-    .action((job: string, { config: file }: { config: string }) =>
-      withData(file, ({ config, db }) => {
+    .action(async (job: string, { config: file }: { config: string }) => {
+      const home = await withData(file, ({ config, db }) => {
         const jobs = createJobStore(db);
         const before = jobs.find(job)?.status;
         if (!jobs.archive(job)) throw new UserError(`There is no job ${JSON.stringify(job)}.`);
         // The agent's home is of no use any more; while the job runs the agent still has it.
-        if (before !== 'active') removeTree(jobFolders(config.dataDir, job).home);
-        terminal.err(`Job ${job} is archived.\n`);
-      }),
-    );
+        return before === 'active' ? undefined : jobFolders(config.dataDir, job).home;
+      });
+      if (home !== undefined) await removeFolder(home);
+      terminal.err(`Job ${job} is archived.\n`);
+    });
 }

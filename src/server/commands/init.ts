@@ -16,11 +16,14 @@ export const STARTING_CONFIG = {
     '//': [
       'The command gets the prompt on standard input and in DOCS_AGENT_PROMPT, in a fresh clone of the repository.',
       'It edits files and exits with 0; whatever differs afterwards becomes the change. A list is run as it is, a text by sh -c.',
-      'env names the variables it gets of yours, such as the key of a model. It runs as your user: use a container to shut it in.',
+      'env names the variables it gets of yours, such as the key of a model. bubblewrap shuts it in: it sees the system, read-only, its work tree, home and temporary folder, and the folders in readable.',
     ],
     command: ['your-agent', '--print'],
     timeoutMinutes: 30,
     env: ['YOUR_AGENT_API_KEY'],
+    sandbox: 'bubblewrap',
+    network: 'all',
+    readable: [],
     model: 'your-agent',
   },
   projects: {

@@ -1,8 +1,14 @@
 import { Command } from 'commander';
 import { archiveCommand } from './archive.ts';
+import { backupCommand } from './backup.ts';
+import { doctorCommand } from './doctor.ts';
 import { importViewsCommand } from './import-views.ts';
 import { initCommand } from './init.ts';
+import { jobCommand } from './job.ts';
+import { jobsCommand } from './jobs.ts';
 import { keyCommand } from './key.ts';
+import { pruneCommand } from './prune.ts';
+import { restoreCommand } from './restore.ts';
 import { serveCommand } from './serve.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -16,7 +22,19 @@ export function createProgram(terminal: Terminal, others: readonly OtherCommand[
     .showHelpAfterError('(--help says more)')
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
     .exitOverride();
-  const commands = [initCommand, serveCommand, keyCommand, archiveCommand, importViewsCommand];
+  const commands = [
+    initCommand,
+    doctorCommand,
+    serveCommand,
+    keyCommand,
+    jobsCommand,
+    jobCommand,
+    archiveCommand,
+    importViewsCommand,
+    backupCommand,
+    restoreCommand,
+    pruneCommand,
+  ];
   for (const make of commands) program.addCommand(withSettings(make(terminal), program));
   for (const { name, description } of others) program.addCommand(new Command(name).description(description));
   return program;

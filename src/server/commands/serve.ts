@@ -1,49 +1,85 @@
-import { Command, InvalidArgumentError } from 'commander';
-import { readConfig } from '../config/config.ts';
-import { createServiceLog } from '../words/service-log.ts';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { type Config, readConfig } from '../config/config.ts';
+import { gatherWrites } from '../words/gathered-writes.ts';
+import { knownSecrets } from '../words/known-secrets.ts';
+import { redactSecrets } from '../words/redact.ts';
+import { createTextLog, type LogOptions, type ServiceLog } from '../words/service-log.ts';
 import { configOption, example } from './config-option.ts';
 import type { Terminal } from './terminal.ts';
 
-type Options = { config: string; port?: number; host?: string };
+type LogFormat = 'json' | 'text';
+type Options = { config: string; port?: number; host?: string; log?: LogFormat };
 
 /** `docs-agent serve` */
 export function serveCommand(terminal: Terminal): Command {
   return new Command('serve')
-    .description('Run the service until it is stopped (SIGTERM or SIGINT; a second one stops it at once).')
+    .description(
+      'Run the service until it is stopped (SIGTERM, SIGINT or SIGHUP; a second one stops it at once).',
+    )
     .addOption(configOption())
     .option('-p, --port <number>', 'port to listen on, 0 for any that is free', parsePort)
     .option('--host <address>', 'address to listen on')
+    .addOption(
+      new Option('--log <format>', 'how to log; text on a terminal and json elsewhere unless given').choices([
+        'json',
+        'text',
+      ]),
+    )
     .addHelpText('after', example('docs-agent serve --config docs-agent.config.json --port 8787'))
     .action(async (options: Options) => serve(options, terminal));
 }
 
-async function serve({ config: file, ...given }: Options, terminal: Terminal): Promise<void> {
+async function serve({ config: file, log: format, ...given }: Options, terminal: Terminal): Promise<void> {
   const config = { ...readConfig(file, process.env), ...given };
-  const log = createServiceLog(terminal.out);
+  const { write, flush } = gatherWrites(terminal.out);
+  process.once('exit', flush);
+  const { text: withoutSecrets } = redactSecrets(knownSecrets(config, process.env));
+  const log = await createLog(format, { write, withoutSecrets });
   const stopping = untilSignal(() => log('killed'));
-  // Loaded here: the other commands start in half the time without it.
-  const { startService } = await import('../serve.ts');
-  const service = await startService({ config, log });
-  log('listening', { url: service.url });
-  const signal = await stopping;
-  log('stopping', { signal });
-  await service.stop();
-  log('stopped');
+  await warn(config, log);
+  try {
+    // Loaded here: the other commands start in half the time without it.
+    const { startService } = await import('../serve.ts');
+    const service = await startService({ config, log });
+    log('listening', { url: service.url });
+    const signal = await stopping;
+    log('stopping', { signal });
+    await service.stop();
+    log('stopped');
+  } finally {
+    flush();
+  }
 }
 
-/** Resolves at the first SIGTERM or SIGINT; the second ends the process. */
+/** What the first job would stumble over. It may be put right while the service runs, so it does not end it. */
+async function warn(config: Config, log: ServiceLog): Promise<void> {
+  const { CHEAP_CHECKS, examine } = await import('../doctor/checks.ts');
+  const { signal } = new AbortController();
+  for (const finding of await examine(CHEAP_CHECKS, { config, environment: process.env, signal }))
+    if (!finding.ok) log('warning', { about: finding.about, says: finding.says, fix: finding.fix });
+}
+
+async function createLog(format: LogFormat | undefined, options: LogOptions): Promise<ServiceLog> {
+  if ((format ?? (process.stdout.isTTY ? 'text' : 'json')) === 'text') return createTextLog(options);
+  const { createJsonLog } = await import('../words/json-log.ts');
+  return createJsonLog(options);
+}
+
+/**
+ * Resolves at the first SIGTERM, SIGINT or SIGHUP (a terminal that closes); a second one ends the process at once, but
+ * for SIGHUP: a terminal that closes sends it again after what its shell sent.
+ */
 function untilSignal(onSecond: () => void): Promise<string> {
   return new Promise((resolve) => {
     let seen = 0;
     const onSignal = (signal: string) => {
       seen++;
       resolve(signal);
-      if (seen === 1) return;
+      if (seen === 1 || signal === 'SIGHUP') return;
       onSecond();
       process.exit(1);
     };
-    process.on('SIGTERM', onSignal);
-    process.on('SIGINT', onSignal);
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal);
   });
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { describeFault } from '../words/system-fault.ts';
 import { codeOf, messageOf } from '../words/thrown.ts';
 import { UserError } from '../words/user-error.ts';
 import { describeIssue } from '../words/zod-message.ts';
@@ -19,6 +20,8 @@ export type ProjectSettings = {
   ref: string | null;
   /** For git over https and for the pull-request API. A secret: it stays in memory. */
   token: string | null;
+  /** The variable that holds the token. */
+  tokenEnv: string | null;
   pullRequests: PullRequestSettings;
   agent: AgentSettings;
 };
@@ -43,7 +46,9 @@ export function readConfig(
     text = readFileSync(file, 'utf8');
   } catch (error) {
     const missing = codeOf(error) === 'ENOENT';
-    const why = missing ? 'does not exist; `docs-agent init` writes one to start from' : 'cannot be read';
+    const why = missing
+      ? 'does not exist; `docs-agent init` writes one to start from'
+      : `cannot be read: ${describeFault(error)}`;
     throw new UserError(`The configuration file ${file} ${why}.`);
   }
   let json: unknown;
@@ -92,12 +97,13 @@ function projectSettings(given: {
   // The agent works for whoever can open a pull request; it must never hold what opens one.
   if (project.tokenEnv !== undefined && agent.env.includes(project.tokenEnv))
     throw fail('agent.env', `must not pass on ${project.tokenEnv}, which is the service's own token`);
+  const tokenEnv = project.tokenEnv ?? null;
   const repository = repositoryUrl(project.repository, context.directory);
   const onGitHub = /^(https:\/\/|ssh:\/\/git@)github\.com\//.test(repository);
   const pullRequests =
     project.pullRequests ?? (onGitHub ? { host: 'github' as const } : { host: 'review' as const });
   if (pullRequests.host === 'review')
-    return { id, repository, ref: project.ref, token, agent, pullRequests: { host: 'review' } };
+    return { id, repository, ref: project.ref, token, tokenEnv, agent, pullRequests: { host: 'review' } };
   const { apiUrl = onGitHub ? 'https://api.github.com' : undefined } = pullRequests;
   if (apiUrl === undefined)
     throw fail(
@@ -105,7 +111,15 @@ function projectSettings(given: {
       'must be given where the repository is not on github.com, given nothing',
     );
   if (token === null) throw fail('tokenEnv', 'must name the variable that holds the token, given nothing');
-  return { id, repository, ref: project.ref, token, agent, pullRequests: { host: 'github', apiUrl } };
+  return {
+    id,
+    repository,
+    ref: project.ref,
+    token,
+    tokenEnv,
+    agent,
+    pullRequests: { host: 'github', apiUrl },
+  };
 }
 
 /** A URL as it is; `git@host:owner/repo` as an ssh URL; anything else is a path. */

@@ -1,35 +1,13 @@
 import * as z from 'zod';
 import { PROJECT_ID } from '../../contract/identifiers.ts';
 import { AGENT_REQUESTS_PER_HOUR, ANALYTICS_REQUESTS_PER_HOUR } from '../../contract/limits.ts';
-
-const variableName = z
-  .string()
-  .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be the name of an environment variable');
+import { agentSchema } from './agent-schema.ts';
+import { isBranchName } from './branch-name.ts';
+import { comment, variableName } from './schema-parts.ts';
 
 const webAddress = z
   .string()
   .refine(isPlainWebAddress, 'must be an http or https address without user, query and fragment');
-
-/** JSON has no comments: the key `//` is accepted in every object and ignored. */
-const comment = { '//': z.unknown().optional() };
-
-const agentSchema = z.strictObject({
-  ...comment,
-  command: z.union(
-    [
-      z.string().min(1),
-      z.tuple([z.string().min(1)], z.string()).refine((argv) => !argv.some((part) => part.includes('\0'))),
-    ],
-    'must be a command line for `sh -c`, or a list of a program and its arguments',
-  ),
-  timeoutMinutes: z
-    .number()
-    .positive()
-    .max(24 * 60)
-    .default(30),
-  env: z.array(variableName).default([]),
-  model: z.string().min(1).default('agent-command'),
-});
 
 const pullRequestsSchema = z.discriminatedUnion(
   'host',
@@ -50,7 +28,7 @@ const projectSchema = z.strictObject({
     .refine((url) => !carriesPassword(url), 'must not contain a password or token: name it in `tokenEnv`'),
   ref: z
     .string()
-    .regex(/^[^-\s~^:?*[\\][^\s~^:?*[\\]*$/, 'must be the name of a branch')
+    .refine(isBranchName, 'must be the name of a branch as git takes it, such as `main`')
     .nullable()
     .default(null),
   tokenEnv: variableName.optional(),
@@ -61,7 +39,7 @@ const projectSchema = z.strictObject({
 const PROJECT_ID_RULE =
   'is no project id: accepted are letters, digits, `_`, `-` and inner dots, at most 128 characters';
 
-const perHour = z.int().positive().max(1_000_000);
+const perHour = z.int().min(1).max(1_000_000);
 
 /** `docs-agent.config.json`. */
 export const configSchema = z.strictObject({
@@ -71,13 +49,30 @@ export const configSchema = z.strictObject({
   host: z.string().min(1).default('127.0.0.1'),
   port: z.int().min(0).max(65_535).default(8787),
   publicUrl: webAddress.optional(),
-  trustedProxies: z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).default([]),
+  trustedProxies: z
+    .array(
+      z.union(
+        [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+        'must be an IP address, or a range of them as in 10.0.0.0/8',
+      ),
+    )
+    .default([]),
+  /** Below this no turn begins and no job is taken. */
+  diskFloorMegabytes: z.int().min(0).max(1_000_000_000).default(100),
   concurrency: z.int().min(1).max(64).default(2),
   limits: z
     .strictObject({
       ...comment,
       agentRequestsPerHour: perHour.default(AGENT_REQUESTS_PER_HOUR),
       analyticsRequestsPerHour: perHour.default(ANALYTICS_REQUESTS_PER_HOUR),
+    })
+    .prefault({}),
+  keep: z
+    .strictObject({
+      ...comment,
+      homesDays: z.number().min(0).max(3650).default(14),
+      logsDays: z.number().min(0).max(3650).default(90),
+      gigabytes: z.number().min(0).default(20),
     })
     .prefault({}),
   author: z
@@ -99,7 +94,7 @@ export const configSchema = z.strictObject({
 });
 
 export type ConfigFile = z.infer<typeof configSchema>;
-export type AgentSettings = z.infer<typeof agentSchema>;
+export type { AgentSettings } from './agent-schema.ts';
 export type ProjectFile = z.infer<typeof projectSchema>;
 
 function isPlainWebAddress(text: string): boolean {

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectSettings } from '../config/config.ts';
-import { GitError, git } from './git.ts';
+import { GitError, type GitOptions, git } from './git.ts';
+import { resetSettings } from './own-repository.ts';
 
 /**
  * Removes the lock files that git leaves when it is killed. To be called before any mirror is open, by the one service
@@ -14,6 +15,9 @@ export function removeStaleLocks(dataDir: string): void {
     if (entry.isFile() && entry.name.endsWith('.lock'))
       rmSync(join(entry.parentPath, entry.name), { force: true });
 }
+
+/** Where the deploy branch stands, and the job's own branch if it is there. */
+export type Standing = { baseBranch: string; base: string; tip: string | undefined };
 
 export type Mirror = ReturnType<typeof openMirror>;
 
@@ -32,7 +36,6 @@ export function jobBranch(job: string): string {
 export function openMirror(dataDir: string, project: ProjectSettings) {
   const directory = join(dataDir, 'mirrors', `${project.id}.git`);
   const remote = { token: project.token, url: project.repository };
-  const here = [`--git-dir=${directory}`];
   let made = false;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -43,8 +46,13 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
     return next;
   };
 
+  const run = async (args: readonly string[], options: GitOptions = {}) => {
+    if (made) resetSettings(directory);
+    return git([`--git-dir=${directory}`, ...args], options);
+  };
+
   const find = async (revision: string) =>
-    git([...here, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]).then(
+    run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]).then(
       (out) => out.trim(),
       () => undefined,
     );
@@ -53,14 +61,15 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
     // Repeating it does no harm, and mends one that was cut short.
     if (!made) await git(['init', '--quiet', '--bare', '--template=', directory], { signal });
     made = true;
+    resetSettings(directory);
     // No tags, no submodules; deleted branches disappear here as well.
     const refspec = '+refs/heads/*:refs/remotes/origin/*';
     const flags = ['--quiet', '--no-tags', '--prune', '--no-recurse-submodules', '--no-write-fetch-head'];
-    await git([...here, 'fetch', ...flags, '--', project.repository, refspec], { signal, remote });
+    await run(['fetch', ...flags, '--', project.repository, refspec], { signal, remote });
   };
 
   const defaultBranch = async (signal: AbortSignal) => {
-    const out = await git([...here, 'ls-remote', '--symref', '--', project.repository, 'HEAD'], {
+    const out = await run(['ls-remote', '--symref', '--', project.repository, 'HEAD'], {
       signal,
       remote,
     });
@@ -74,7 +83,7 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
     find,
 
     /** Fetches, and says where the deploy branch and the job's own branch (if any) stand. */
-    update: (job: string, signal: AbortSignal) =>
+    update: (job: string, signal: AbortSignal): Promise<Standing> =>
       inTurn(async () => {
         await fetchAll(signal);
         const baseBranch = project.ref ?? (await defaultBranch(signal));
@@ -83,9 +92,13 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
         return { baseBranch, base, tip: await find(`refs/remotes/origin/${jobBranch(job)}`) };
       }),
 
+    /** Asks whether the remote answers at all, without waiting for what else is done with it. */
+    reach: (options: { signal: AbortSignal; timeoutMs: number }) =>
+      run(['ls-remote', '--quiet', '--', project.repository, 'HEAD'], { ...options, remote }),
+
     /** Points a ref of our own at a commit, so that it stays and can be fetched from here. */
     keep: (job: string, commit: string) =>
-      inTurn(() => git([...here, 'update-ref', `refs/heads/${jobBranch(job)}`, commit])),
+      inTurn(() => run(['update-ref', `refs/heads/${jobBranch(job)}`, commit])),
 
     /**
      * Pushes a commit to the job's branch, if that still stands at `expected` (undefined: does not exist).
@@ -96,7 +109,7 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
         const ref = `refs/heads/${jobBranch(change.job)}`;
         const lease = `--force-with-lease=${ref}:${change.expected ?? ''}`;
         const flags = ['--quiet', '--no-verify', '--no-signed', '--recurse-submodules=no', lease];
-        await git([...here, 'push', ...flags, '--', project.repository, `${change.commit}:${ref}`], {
+        await run(['push', ...flags, '--', project.repository, `${change.commit}:${ref}`], {
           signal,
           remote,
         });
@@ -106,7 +119,7 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
     contains: (tip: string | undefined, commit: string) =>
       tip === undefined
         ? Promise.resolve(false)
-        : git([...here, 'merge-base', '--is-ancestor', commit, tip]).then(
+        : run(['merge-base', '--is-ancestor', commit, tip]).then(
             () => true,
             () => false,
           ),
@@ -115,7 +128,7 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
     diff: (from: string, to: string) => {
       const flags = ['--no-color', '--no-ext-diff', '--no-textconv', '--find-renames', '--full-index'];
       const prefixes = ['--src-prefix=a/', '--dst-prefix=b/'];
-      return git([...here, 'diff', ...flags, ...prefixes, from, to, '--'], { truncateBytes: DIFF_MAX_BYTES });
+      return run(['diff', ...flags, ...prefixes, from, to, '--'], { truncateBytes: DIFF_MAX_BYTES });
     },
   };
 }

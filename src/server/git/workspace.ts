@@ -1,10 +1,18 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ChangeLimits, checkChangeSize } from './change-size.ts';
 import { git } from './git.ts';
+import { resetSettings } from './own-repository.ts';
+import { removeFolder } from './remove-folder.ts';
+import { tidyTree } from './tidy-tree.ts';
+import { keepUnchanged, parseModified } from './unchanged-content.ts';
+
+/** For the names of what an agent has touched. */
+const NAMES_MAX_BYTES = 64 * 1024 * 1024;
 
 export type Author = { name: string; email: string };
 
-/** The folders of one job. The agent gets `tree`, `home` and `tmp`; `log` and `diff` are ours. */
+/** The folders of one job. The agent gets `tree`, `home` and `tmp`; the rest is ours. */
 export function jobFolders(dataDir: string, job: string) {
   const root = join(dataDir, 'jobs', job);
   const at = (name: string) => join(root, name);
@@ -13,7 +21,10 @@ export function jobFolders(dataDir: string, job: string) {
     tree: at('workspace'),
     home: at('home'),
     tmp: at('tmp'),
+    /** What was checked out, and how the files stood then. */
     index: at('index'),
+    /** Checked out again, to compare with. */
+    pristine: at('pristine'),
     diff: at('change.diff'),
     log: (seq: number) => at(`turn-${seq}.log`),
   };
@@ -22,46 +33,66 @@ export function jobFolders(dataDir: string, job: string) {
 export type JobFolders = ReturnType<typeof jobFolders>;
 
 /**
- * Gives the agent a repository of its own at `commit`, on `branch`: no remote, nothing shared with the mirror, so that
- * whatever it does to the repository stays there.
+ * Checks `commit` out for the agent, into a repository of its own on `branch`: no remote, nothing shared with the mirror,
+ * so that whatever it does to the repository stays there. The index of the checkout is kept apart: later it tells which
+ * files were touched.
  */
 export async function makeWorkspace(
-  given: { folders: JobFolders; mirror: string; ref: string; branch: string; author: Author },
+  given: { folders: JobFolders; mirror: string; commit: string; ref: string; branch: string; author: Author },
   signal: AbortSignal,
 ): Promise<void> {
-  const { folders, mirror, branch, author } = given;
-  removeTree(folders.tree);
-  removeTree(folders.tmp);
+  const { folders, branch, author } = given;
+  for (const path of [folders.tree, folders.tmp, folders.index]) await removeFolder(path);
   for (const folder of [folders.tree, folders.home, folders.tmp])
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+  await inMirror(given, signal)('read-tree', '--reset', '-u', given.commit);
   const inTree = (...args: string[]) => git(args, { cwd: folders.tree, signal });
   await inTree('init', '--quiet', '--template=', `--initial-branch=${branch}`);
-  await inTree(
-    'fetch',
-    '--quiet',
-    '--no-tags',
-    '--no-write-fetch-head',
-    mirror,
-    `${given.ref}:refs/heads/incoming`,
-  );
-  await inTree('reset', '--quiet', '--hard', 'refs/heads/incoming');
+  const flags = ['--quiet', '--no-tags', '--no-write-fetch-head'];
+  await inTree('fetch', ...flags, given.mirror, `${given.ref}:refs/heads/incoming`);
+  await inTree('update-ref', 'HEAD', given.commit);
   await inTree('branch', '--quiet', '-D', 'incoming');
   await inTree('config', 'user.name', author.name);
   await inTree('config', 'user.email', author.email);
+  copyFileSync(folders.index, join(folders.tree, '.git', 'index'));
 }
 
 /**
  * Takes the state the agent left its files in as a commit on top of `parent`, made in the mirror, with an index of our
  * own. Nothing of the agent's repository is read: its configuration could name programs to run.
  * @returns the commit, or undefined where nothing differs from `parent`
+ * @throws UnfitTree where that is no change, or too large a one
  */
 export async function takeChange(
-  given: { folders: JobFolders; mirror: string; parent: string; message: string; author: Author },
+  given: {
+    folders: JobFolders;
+    mirror: string;
+    parent: string;
+    message: string;
+    author: Author;
+    limits: ChangeLimits;
+  },
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const { folders, parent, author } = given;
-  removeGitFolders(folders.tree);
+  const { folders, parent } = given;
+  await tidyTree(folders.tree, signal);
+  const run = inMirror(given, signal);
+  const paths = names((await run('diff-files', '--name-only', '-z')) + (await run(...UNTRACKED)));
+  await checkChangeSize({ tree: folders.tree, paths, limits: given.limits }, signal);
+  await run('add', '--all', '--', '.');
+  await restoreUnchanged(given, signal);
+  const tree = (await run('write-tree')).trim();
   rmSync(folders.index, { force: true });
+  if (tree === (await run('rev-parse', `${parent}^{tree}`)).trim()) return undefined;
+  return (await run('commit-tree', tree, '-p', parent, '-m', given.message)).trim();
+}
+
+const UNTRACKED = ['ls-files', '--others', '--exclude-standard', '-z'];
+
+type Place = { folders: JobFolders; mirror: string; author: Author };
+
+/** Runs git on the mirror and the agent's files, never on the agent's repository. */
+function inMirror({ folders, mirror, author }: Place, signal: AbortSignal) {
   const env = {
     GIT_INDEX_FILE: folders.index,
     GIT_AUTHOR_NAME: author.name,
@@ -69,52 +100,51 @@ export async function takeChange(
     GIT_COMMITTER_NAME: author.name,
     GIT_COMMITTER_EMAIL: author.email,
   };
-  const options = { cwd: folders.tree, env, signal };
-  const run = (...args: string[]) =>
-    git(
-      [
-        `--git-dir=${given.mirror}`,
-        `--work-tree=${folders.tree}`,
-        '-c',
-        'core.fsync=committed,loose-object',
-        ...args,
-      ],
-      options,
-    );
-  await run('read-tree', parent);
-  await run('add', '--all', '--', '.');
-  const tree = (await run('write-tree')).trim();
-  rmSync(folders.index, { force: true });
-  if (tree === (await run('rev-parse', `${parent}^{tree}`)).trim()) return undefined;
-  return (await run('commit-tree', tree, '-p', parent, '-m', given.message)).trim();
+  return (...args: string[]) => {
+    resetSettings(mirror);
+    const where = [`--git-dir=${mirror}`, `--work-tree=${folders.tree}`];
+    return git([...where, '-c', 'core.fsync=committed,loose-object', ...args], {
+      cwd: folders.tree,
+      env,
+      signal,
+      truncateBytes: NAMES_MAX_BYTES,
+    });
+  };
 }
 
-/** Removes a folder that somebody else filled: links are not followed, folders without permission are opened first. */
-export function removeTree(path: string): void {
+/** Puts files back in the index that hold what they held when they were checked out. */
+async function restoreUnchanged(given: Place & { parent: string }, signal: AbortSignal): Promise<void> {
+  const { folders, mirror, parent } = given;
+  const run = inMirror(given, signal);
+  const modified = parseModified(
+    await run('diff-index', '--cached', '--raw', '-z', '--no-renames', '--no-abbrev', parent),
+  );
+  if (modified.length === 0) return;
+  await removeFolder(folders.pristine);
+  mkdirSync(folders.pristine, { mode: 0o700 });
+  const index = join(folders.root, 'pristine-index');
+  const apart = { cwd: folders.pristine, env: { GIT_INDEX_FILE: index }, signal };
+  const inPristine = (args: string[], input?: string) =>
+    git([`--git-dir=${mirror}`, `--work-tree=${folders.pristine}`, ...args], {
+      ...apart,
+      ...(input === undefined ? {} : { input }),
+    });
   try {
-    rmSync(path, { recursive: true, force: true });
-  } catch {
-    walk(path, () => false);
-    rmSync(path, { recursive: true, force: true });
+    await inPristine(['read-tree', parent]);
+    await inPristine(['checkout-index', '-z', '--stdin'], modified.map(({ path }) => `${path}\0`).join(''));
+    const unchanged = await keepUnchanged(modified, folders);
+    const entries = unchanged.map(({ mode, object, path }) => `${mode} ${object} 0\t${path}\0`).join('');
+    await git([`--git-dir=${mirror}`, 'update-index', '-z', '--index-info'], {
+      env: { GIT_INDEX_FILE: folders.index },
+      signal,
+      input: entries,
+    });
+  } finally {
+    rmSync(index, { force: true });
+    await removeFolder(folders.pristine);
   }
 }
 
-/** Any `.git` in the tree, at the top or below, would make git look inside it or take the folder for a submodule. */
-function removeGitFolders(tree: string): void {
-  walk(tree, (path, name) => {
-    if (name.toLowerCase() !== '.git') return false;
-    removeTree(path);
-    return true;
-  });
-}
-
-/** Visits what is in a folder, never through a link. `visit` says whether the entry is dealt with. */
-function walk(folder: string, visit: (path: string, name: string) => boolean): void {
-  const stat = lstatSync(folder, { throwIfNoEntry: false });
-  if (!stat?.isDirectory()) return;
-  if ((stat.mode & 0o700) !== 0o700) chmodSync(folder, 0o700);
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (!visit(path, entry.name) && entry.isDirectory()) walk(path, visit);
-  }
+function names(list: string): string[] {
+  return [...new Set(list.split('\0').filter((name) => name !== ''))];
 }

@@ -7,21 +7,30 @@ import type { z } from 'zod';
 import type { jobSchema } from '../../contract/job.ts';
 import { TURN_HEADER } from '../../contract/turn.ts';
 import type { Config } from '../config/config.ts';
+import { type DashboardPorts, registerDashboard } from '../dashboard/routes.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { observeRequests, type RequestEnd } from '../metrics/observe-requests.ts';
+import { registerMetrics } from '../metrics/routes.ts';
 import { registerReviewPages } from '../review/routes.ts';
 import type { ReviewSource } from '../review/source.ts';
+import type { GroupCommit } from '../store/group-commit.ts';
 import type { CountedJob, JobRow, JobStore } from '../store/jobs.ts';
 import type { KeyStore } from '../store/keys.ts';
+import { whenFree } from '../store/patience.ts';
+import { troubleOf } from '../store/trouble.ts';
 import type { ViewStore } from '../views/views.ts';
 import { describeIssue } from '../words/zod-message.ts';
 import { callerAddress } from './addresses.ts';
 import { authorize, UNKNOWN_PROJECT } from './keys.ts';
 import type { RateLimit } from './rate-limit.ts';
+import type { Readiness } from './readiness.ts';
 import {
   BODY_MAX_BYTES,
   createJobRoute,
   getJobRoute,
   healthRoute,
   messageRoute,
+  readinessRoute,
   viewsRoute,
 } from './routes.ts';
 
@@ -31,12 +40,19 @@ export type AppPorts = {
   keys: Pick<KeyStore, 'find'>;
   views: Pick<ViewStore, 'page'>;
   review: ReviewSource;
+  commit: GroupCommit;
+  /** Why nothing can be taken on now, such as a disk that is nearly full. */
+  shortage: () => string | undefined;
+  readiness: Readiness;
   limits: { agent: RateLimit; analytics: RateLimit };
   /** Where the service is reached, known once it listens. */
   publicUrl: () => string;
   /** A turn was queued. */
   onQueued: (job: JobRow, event: 'created' | 'messaged') => void;
   onError: (error: unknown) => void;
+  onRequest: (end: RequestEnd) => void;
+  metrics: Pick<Metrics, 'render' | 'contentType'>;
+  dashboard: Pick<DashboardPorts, 'list' | 'sessions' | 'limit'>;
 };
 
 type Env = { Bindings: HttpBindings };
@@ -63,43 +79,51 @@ export function createApp(ports: AppPorts) {
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return refuse(c, error);
+    const trouble = troubleOf(error);
+    if (trouble) return refuse(c, unavailable(trouble));
     ports.onError(error);
     return c.json({ error: 'The service failed; its log says why.' }, 500);
   });
   app.notFound((c) => c.json({ error: `There is nothing at ${c.req.method} ${c.req.path}.` }, 404));
 
+  app.use(observeRequests(ports.onRequest, (name) => config.projects.has(name)));
   const guard = requireKey(ports);
   for (const path of ['/v1/:area/:projectId/*', '/v2/:area/:projectId/*']) app.use(path, guard);
-  app.use(
-    '/v2/*',
-    bodyLimit({
-      maxSize: BODY_MAX_BYTES,
-      // The rest of the body is never read, so nothing else can come over this connection.
-      onError: (c) => {
-        c.header('Connection', 'close');
-        return c.json({ error: `The body is larger than ${BODY_MAX_BYTES} bytes.` }, 413);
-      },
-    }),
-  );
+  app.post('/v2/*', limitBody());
 
-  app.openapi(createJobRoute, (c) => {
+  /** Stores what was asked for, and counts it only then. */
+  const store = async <T>(projectId: string, work: () => T): Promise<T> => {
+    const shortage = ports.shortage();
+    if (shortage !== undefined) throw unavailable({ sentence: shortage, retryAfterSeconds: 30 });
+    takeFrom(ports.limits.agent, projectId);
+    try {
+      return await whenFree(() => ports.commit(work));
+    } catch (error) {
+      ports.limits.agent.giveBack(projectId);
+      const trouble = troubleOf(error);
+      throw trouble ? unavailable(trouble) : error;
+    }
+  };
+
+  app.openapi(createJobRoute, async (c) => {
     const { projectId } = c.req.valid('param');
     const project = config.projects.get(projectId);
     if (!project) throw new HTTPException(404, { message: UNKNOWN_PROJECT });
-    takeFrom(ports.limits.agent, projectId);
     const { prompt } = c.req.valid('json');
     const { repository, ref } = project;
-    const job = jobs.create({ project: projectId, prompt, repository, ref, model: project.agent.model });
+    const job = await store(projectId, () =>
+      jobs.create({ project: projectId, prompt, repository, ref, model: project.agent.model }),
+    );
     ports.onQueued(job, 'created');
     return c.json(answer(c, job), 201);
   });
 
   app.openapi(getJobRoute, (c) => c.json(answer(c, findJob(c.req.valid('param'))), 200));
 
-  app.openapi(messageRoute, (c) => {
+  app.openapi(messageRoute, async (c) => {
     const { id } = findJob(c.req.valid('param'));
-    takeFrom(ports.limits.agent, c.req.valid('param').projectId);
-    const job = jobs.addMessage(id, c.req.valid('json').prompt);
+    const { prompt } = c.req.valid('json');
+    const job = await store(c.req.valid('param').projectId, () => jobs.addMessage(id, prompt));
     if (!job) throw new HTTPException(400, { message: 'The job is archived and takes no messages.' });
     ports.onQueued(job, 'messaged');
     return c.json(answer(c, job), 200);
@@ -112,12 +136,24 @@ export function createApp(ports: AppPorts) {
     return c.json(ports.views.page({ project: c.req.valid('param').projectId, ...range, ...page }), 200);
   });
 
-  app.openapi(healthRoute, (c) => {
-    jobs.find('');
-    return c.json({ status: 'ok' as const }, 200);
+  app.openapi(healthRoute, (c) => c.json({ status: 'ok' as const }, 200));
+
+  app.openapi(readinessRoute, async (c) => {
+    const state = await ports.readiness();
+    if (state.ready) return c.json({ status: 'ready' as const, parts: state.parts }, 200);
+    c.header('Retry-After', '5');
+    return c.json({ status: 'not ready' as const, error: state.error, parts: state.parts }, 503);
   });
 
   registerReviewPages(app, ports.review);
+  registerDashboard(app, {
+    ...ports.dashboard,
+    keys: ports.keys,
+    projects: [...config.projects.keys()],
+    trustedProxies: config.trustedProxies,
+    publicUrl: ports.publicUrl,
+  });
+  registerMetrics(app, { metrics: ports.metrics, keys: ports.keys, trustedProxies: config.trustedProxies });
   app.openAPIRegistry.registerComponent('securitySchemes', 'adminKey', {
     type: 'http',
     scheme: 'bearer',
@@ -149,6 +185,26 @@ export function toJob(row: JobRow, publicUrl: string): z.infer<typeof jobSchema>
   };
 }
 
+/**
+ * Refuses a body that is too large. A body of a stated length, which Node holds it to, is not looked at for that: it
+ * makes a whole Request of the web's kind, which takes as much as all the rest.
+ */
+function limitBody(): MiddlewareHandler<Env> {
+  const limit = bodyLimit({
+    maxSize: BODY_MAX_BYTES,
+    // The rest of the body is never read, so nothing else can come over this connection.
+    onError: (c) => {
+      c.header('Connection', 'close');
+      return c.json({ error: `The body is larger than ${BODY_MAX_BYTES} bytes.` }, 413);
+    },
+  });
+  return (c, next) => {
+    const length = c.req.header('content-length');
+    const isStated = length !== undefined && c.req.header('transfer-encoding') === undefined;
+    return isStated && Number(length) <= BODY_MAX_BYTES ? next() : limit(c, next);
+  };
+}
+
 function requireKey({ config, keys }: AppPorts): MiddlewareHandler<Env> {
   return async (c, next) => {
     const project = c.req.param('projectId') ?? '';
@@ -163,8 +219,15 @@ function requireKey({ config, keys }: AppPorts): MiddlewareHandler<Env> {
       return c.json({ error: grant.error }, grant.status);
     }
     if (!config.projects.has(project)) return c.json({ error: UNKNOWN_PROJECT }, 404);
-    await next();
+    return next();
   };
+}
+
+function unavailable(why: { sentence: string; retryAfterSeconds: number }): HTTPException {
+  return new HTTPException(503, {
+    message: `The service can't do that now: ${why.sentence}. Nothing was stored; try again later.`,
+    res: new Response(null, { headers: { 'Retry-After': String(why.retryAfterSeconds) } }),
+  });
 }
 
 function takeFrom(limit: RateLimit, name: string): void {

@@ -56,7 +56,16 @@ export function authorize(
   const id = KEY.exec(token)?.[1];
   const row = id === undefined ? undefined : store.find(id);
   const matches = timingSafeEqual(row?.hash ?? NO_HASH, hashKey(token));
-  if (!row || !matches || row.revoked_at !== null || (row.expires_at !== null && row.expires_at <= now))
+  return judgeKey(matches ? row : undefined, use, now);
+}
+
+/** As `authorize`, for a key that was shown before: it may have been revoked since. */
+export function judgeKey(
+  row: KeyRow | undefined,
+  use: Omit<KeyUse, 'authorization'>,
+  now = Date.now(),
+): KeyGrant | KeyRefusal {
+  if (!row || row.revoked_at !== null || (row.expires_at !== null && row.expires_at <= now))
     return { ok: false, status: 401, error: 'The key is not valid, or has expired or been revoked.' };
   if (!row.scopes.split(',').includes(use.scope))
     return { ok: false, status: 403, error: `The key does not have the \`${use.scope}\` scope.` };

@@ -1,20 +1,30 @@
 const HOUR_MS = 3_600_000;
 
-export type RateLimit = { take: (name: string) => { ok: true } | { ok: false; retryAfterSeconds: number } };
+export type RateLimit = {
+  take: (name: string) => { ok: true } | { ok: false; retryAfterSeconds: number };
+  /** Gives the last one back: the request came to nothing, and not for its own fault. */
+  giveBack: (name: string) => void;
+};
 
-/** Allows `perHour` requests for each name in any hour. Counted in memory: a restart forgets. */
-export function createRateLimit(perHour: number, now: () => number = Date.now): RateLimit {
+/**
+ * Allows `perHour` requests for each name in any hour. Counted in memory: a restart forgets. `elapsed` is a clock that
+ * nobody sets: one set back would keep callers out for as long.
+ */
+export function createRateLimit(perHour: number, elapsed: () => number): RateLimit {
   const taken = new Map<string, number[]>();
   return {
     take: (name) => {
-      const since = now() - HOUR_MS;
+      const since = elapsed() - HOUR_MS;
       const times = taken.get(name) ?? [];
       taken.set(name, times);
       while (times[0] !== undefined && times[0] <= since) times.shift();
       if (times[0] !== undefined && times.length >= perHour)
         return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((times[0] - since) / 1000)) };
-      times.push(now());
+      times.push(elapsed());
       return { ok: true };
+    },
+    giveBack: (name) => {
+      taken.get(name)?.pop();
     },
   };
 }

@@ -18,11 +18,19 @@ const json = <T extends z.ZodType>(schema: T, description: string) => ({
 
 const error = (description: string) => json(errorBodySchema, description);
 
+function retryAfter(description: string) {
+  return z.object({ 'Retry-After': z.coerce.number().int().min(1).meta({ description }) });
+}
+
 const refusals = {
   401: error('The key is missing, not valid, expired or revoked.'),
   403: error('The key lacks the scope, or the address is not on its allowlist.'),
   404: error('There is no such project, or no such job in it.'),
   500: error('The service failed.'),
+  503: {
+    ...error('The database or the disk is not to be had; nothing was stored.'),
+    headers: retryAfter('Seconds after which it is worth another try.'),
+  },
 };
 
 const invalid = { 400: error('The request is not valid; the sentence names what is wrong.') };
@@ -31,13 +39,7 @@ const tooLarge = { 413: error(`The body is larger than ${BODY_MAX_BYTES} bytes.`
 const limited = {
   429: {
     ...error('Too many requests in an hour.'),
-    headers: z.object({
-      'Retry-After': z.coerce
-        .number()
-        .int()
-        .min(1)
-        .meta({ description: 'Seconds until the next is allowed.' }),
-    }),
+    headers: retryAfter('Seconds until the next is allowed.'),
   },
 };
 
@@ -116,7 +118,30 @@ export const healthRoute = createRoute({
   method: 'get',
   path: '/healthz',
   operationId: 'getHealth',
-  summary: 'Whether the service and its database answer',
+  summary: 'Whether the service is alive',
   tags: ['Service'],
-  responses: { 200: json(z.object({ status: z.literal('ok') }), 'It does.'), 500: error('It does not.') },
+  responses: { 200: json(z.object({ status: z.literal('ok') }), 'It is.') },
+});
+
+const part = z.object({ ok: z.boolean(), why: z.string().optional() });
+const parts = z.object({ database: part, disk: part, worker: part });
+
+export const readinessRoute = createRoute({
+  method: 'get',
+  path: '/readyz',
+  operationId: 'getReadiness',
+  summary: 'Whether the service can take work on and do it',
+  description:
+    'The database can be written, the disk is above its floor, the worker takes turns and writes down their ends.',
+  tags: ['Service'],
+  responses: {
+    200: json(z.object({ status: z.literal('ready'), parts }), 'It can.'),
+    503: {
+      ...json(
+        z.object({ status: z.literal('not ready'), error: z.string(), parts }),
+        'It cannot; `parts` says why.',
+      ),
+      headers: retryAfter('Seconds after which it is worth another look.'),
+    },
+  },
 });

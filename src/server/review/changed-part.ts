@@ -24,8 +24,9 @@ export function findChangedParts(lines: readonly DiffLine[]): Map<DiffLine, Chan
 }
 
 function takeWhile(lines: readonly DiffLine[], from: number, kind: DiffLine['kind']): DiffLine[] {
-  const end = lines.findIndex((line, index) => index >= from && line.kind !== kind);
-  return lines.slice(from, end === -1 ? lines.length : end);
+  let end = from;
+  while (lines[end]?.kind === kind) end++;
+  return lines.slice(from, end);
 }
 
 function markPair(before: DiffLine, after: DiffLine, parts: Map<DiffLine, ChangedPart>): void {

@@ -1,72 +1,133 @@
-import { stripVTControlCharacters } from 'node:util';
 import { html, raw } from 'hono/html';
 import { DIFF_MAX_BYTES } from '../git/mirror.ts';
-import { oneLine, showInvisible } from '../words/visible-text.ts';
+import { oneLine } from '../words/visible-text.ts';
+import { Allowance } from './allowance.ts';
 import { renderCount, renderDiff } from './diff-view.ts';
-import type { Review } from './source.ts';
+import { renderEarlier, renderNeighbours } from './links.ts';
+import type { Review, ReviewTurn } from './source.ts';
 import { STYLE } from './style.ts';
+import { FRAME_BYTES, renderTurn, type TurnView } from './turn-view.ts';
 import { parseUnifiedDiff } from './unified-diff.ts';
 
 const REFRESH_SECONDS = 5;
 
-/** A job's review page. No script; while the job is active it reloads itself. */
-export function renderReview(review: Review) {
-  const { job, turns } = review;
-  const files = parseUnifiedDiff(review.diff);
-  const cut =
-    Buffer.byteLength(review.diff) < DIFF_MAX_BYTES
-      ? ''
-      : html`<p class="empty">The change is larger than what is shown here; the branch has all of it.</p>`;
-  const title = oneLine(turns[0]?.prompt.trim().split(/[\r\n]/)[0] ?? job.id, 120);
+export const PAGE_MAX_BYTES = 2 * 1024 * 1024;
+/** For what is ours on a page: style, headings, facts, links. */
+const OWN_BYTES = 64 * 1024;
+const DIFF_SHOWN_MAX_BYTES = 1024 * 1024;
+/** What the newest turn may take; the change comes next, and earlier turns get what is left. */
+const NEWEST_MAX_BYTES = 640 * 1024;
+
+/**
+ * A job's review page, at most PAGE_MAX_BYTES: the newest turns, the change, links to the turns that have no room. No
+ * script; while the job is active it reloads itself.
+ */
+export async function renderReview(review: Review): Promise<string> {
+  const { job, turnCount: count } = review;
+  const allowance = new Allowance(PAGE_MAX_BYTES - OWN_BYTES);
+  const newest = await review.readTurn(count);
+  const views: TurnView[] = [];
+  if (newest)
+    views.push(await renderTurn(newest, { count, allowance: new Allowance(NEWEST_MAX_BYTES, allowance) }));
+  const change = await renderChange(review, new Allowance(DIFF_SHOWN_MAX_BYTES, allowance));
+  let next = count - 1;
+  for (; next > 0; next--) {
+    const view = await renderWhole(await review.readTurn(next), { count, allowance });
+    if (!view) break;
+    views.push(view);
+  }
+  const title = await titleOf(review);
   return renderPage(
     { title, refresh: job.status === 'active' },
-    html`<div class="over"><span class="pill ${job.status}">${job.status}</span><span>${job.project}</span></div>
-      <h1>${title}</h1>
+    html`${renderHead(review, title)}
       ${renderFacts(review)}
-      <h2>${turns.length === 1 ? 'Instruction' : 'Instructions'}</h2>
-      ${turns.map((turn) => renderTurn(turn, turns.length))}
-      <h2>Change${files.length === 0 ? '' : html`<small>${summary(files)}</small>`}</h2>
-      ${files.length === 0 ? html`<div class="card"><p class="empty">${nothingYet(job.status)}</p></div>` : html`${renderTake(review)}${renderDiff(files)}${cut}`}
-      ${turns.some(({ log }) => log !== '') ? html`<h2>What the agent said</h2>` : ''}
-      ${turns.map((turn) => renderLog(turn, turns.length))}`,
+      <h2>${count === 1 ? 'Instruction' : 'Instructions'}</h2>
+      ${views.map(({ instruction }) => instruction)}${renderEarlier(next)}
+      ${change}
+      ${views.some(({ hasLog }) => hasLog) ? html`<h2>What the agent said</h2>` : ''}
+      ${views.map(({ log }) => log)}`,
+  );
+}
+
+/** One turn of a job on a page of its own; undefined where there is none of that number. */
+export async function renderReviewTurn(review: Review, seq: number): Promise<string | undefined> {
+  const { turnCount: count } = review;
+  const turn = await review.readTurn(seq);
+  if (!turn) return undefined;
+  const view = await renderTurn(turn, { count, allowance: new Allowance(PAGE_MAX_BYTES - OWN_BYTES) });
+  const title = await titleOf(review);
+  return renderPage(
+    { title, refresh: turn.state !== 'done' },
+    html`${renderHead(review, title)}
+      ${renderNeighbours({ seq, count })}
+      <h2>Instruction</h2>
+      ${view.instruction}
+      ${view.hasLog ? html`<h2>What the agent said</h2>` : ''}
+      ${view.log}`,
   );
 }
 
 /** What stands at an address without a review. */
-export function renderMissing() {
+export function renderMissing(): string {
   return renderPage(
     { title: 'No such review', refresh: false },
     html`<h1>No such review</h1><p>The address is wrong, or the job or its project is gone.</p>`,
   );
 }
 
-type Turn = Review['turns'][number];
-
-function renderPage({ title, refresh }: { title: string; refresh: boolean }, content: unknown) {
-  return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-${refresh ? html`<meta http-equiv="refresh" content="${REFRESH_SECONDS}">` : ''}<title>${title}</title><style>${raw(STYLE)}</style></head>
-<body><main>${content}</main></body></html>`;
+/** A turn, unless something of it would have to be left out. */
+async function renderWhole(
+  turn: ReviewTurn | undefined,
+  { count, allowance }: { count: number; allowance: Allowance },
+): Promise<TurnView | undefined> {
+  if (!turn) return undefined;
+  if (turn.prompt.length + turn.log.length + FRAME_BYTES > allowance.left) return undefined;
+  const view = await renderTurn(turn, { count, allowance });
+  return view.whole ? view : undefined;
 }
 
-function renderFacts({ job, branch, repository }: Review) {
+async function renderChange(review: Review, allowance: Allowance) {
+  const diff = await review.readDiff();
+  const files = parseUnifiedDiff(diff);
+  if (files.length === 0)
+    return html`<h2>Change</h2>
+      <div class="card"><p class="empty">${nothingYet(review.job)}</p></div>`;
+  const cut =
+    Buffer.byteLength(diff) < DIFF_MAX_BYTES
+      ? ''
+      : html`<p class="empty">The change is larger than what is shown here; the branch has all of it.</p>`;
+  return html`<h2>Change<small>${summary(files)}</small></h2>
+      ${renderTake(review)}${await renderDiff(files, allowance)}${cut}`;
+}
+
+function renderPage({ title, refresh }: { title: string; refresh: boolean }, content: unknown): string {
+  return String(html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+${refresh ? html`<meta http-equiv="refresh" content="${REFRESH_SECONDS}">` : ''}<title>${title}</title><style>${raw(STYLE)}</style></head>
+<body><main>${content}</main></body></html>`);
+}
+
+function renderHead({ job }: Review, title: string) {
+  return html`<div class="over"><span class="pill ${job.status}">${job.status}</span><span>${job.project}</span></div>
+      <h1>${title}</h1>`;
+}
+
+/** The first line of the first instruction. */
+async function titleOf({ job, readTurn }: Review): Promise<string> {
+  const prompt = (await readTurn(1))?.prompt.trimStart().slice(0, 1000).toWellFormed();
+  return oneLine(prompt?.split(/[\r\n]/)[0] ?? job.id, 120);
+}
+
+function renderFacts({ job, branch, repository, unconfined }: Review) {
   return html`<dl>
     <dt>Repository</dt><dd>${repository}</dd>
     ${job.head_commit === null ? '' : html`<dt>Branch</dt><dd><code>${branch}</code></dd>`}
     <dt>Agent</dt><dd>${job.model}</dd>
+    ${unconfined === undefined ? '' : html`<dt>Sandbox</dt><dd>None. ${unconfined}.</dd>`}
     <dt>Created</dt><dd>${moment(job.created_at)}</dd>
     ${job.archived_at === null ? '' : html`<dt>Archived</dt><dd>${moment(job.archived_at)}</dd>`}
     ${job.pr_link?.startsWith('http') ? html`<dt>Pull request</dt><dd><a href="${job.pr_link}" rel="noreferrer">${job.pr_link}</a></dd>` : ''}
   </dl>`;
-}
-
-function renderTurn(turn: Turn, count: number) {
-  const state = turn.state === 'done' ? (turn.failure === null ? '' : 'failed') : turn.state;
-  // The only one says nothing that the job's own status does not.
-  const heading =
-    count === 1 ? '' : html`<header><strong>${turn.seq}</strong> <span class="tag">${state}</span></header>`;
-  return html`<article class="card">${heading}<div class="said">${showInvisible(turn.prompt)}</div>
-    ${turn.failure === null ? '' : html`<p class="why">Failed: ${showInvisible(turn.failure)}.</p>`}</article>`;
 }
 
 function renderTake({ repository, branch }: Review) {
@@ -75,23 +136,17 @@ function renderTake({ repository, branch }: Review) {
 git merge FETCH_HEAD</pre></div>`;
 }
 
-function renderLog(turn: Turn, count: number) {
-  if (turn.log === '') return '';
-  const text = showInvisible(stripVTControlCharacters(turn.log.replace(/\r\n/g, '\n'))).trim();
-  const open = turn.failure !== null || count === 1;
-  return html`<details class="card log" ${open ? raw('open') : ''}>
-    <summary><span class="name">${count === 1 ? 'Log' : `Log of instruction ${turn.seq}`}</span></summary><pre>${text === '' ? 'Nothing.' : text}</pre></details>`;
-}
-
 function summary(files: ReturnType<typeof parseUnifiedDiff>) {
   const sum = (key: 'added' | 'removed') => files.reduce((total, file) => total + file[key], 0);
   const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
   return html`${count}, ${renderCount({ added: sum('added'), removed: sum('removed') })}`;
 }
 
-function nothingYet(status: Review['job']['status']): string {
+function nothingYet({ status, head_commit: commit }: Review['job']): string {
   if (status === 'active') return 'The agent is at work. This page looks again every few seconds.';
   if (status === 'failed') return 'The job failed before it made a change.';
+  // It was cleaned away after the days that the configuration names.
+  if (commit !== null) return 'The change is kept no longer on this page; the branch has it.';
   return 'The agent finished without a change.';
 }
 

@@ -1,16 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { UNCONFINED } from '../agent/sandbox/probe.ts';
 import type { Config } from '../config/config.ts';
 import { jobBranch } from '../git/mirror.ts';
 import { jobFolders } from '../git/workspace.ts';
 import type { JobRow, JobStore, TurnRow } from '../store/jobs.ts';
+import type { Redactor } from '../words/redact.ts';
 
-/** All that a review page shows. Every text in it may be foreign. */
+export type ReviewTurn = TurnRow & { log: string };
+
+/** All that a review page shows, read as it is needed: a job may have many turns. Every text may be foreign. */
 export type Review = {
   job: JobRow;
-  turns: (TurnRow & { log: string })[];
-  diff: string;
+  /** The turns are numbered from 1. */
+  turnCount: number;
+  readTurn: (seq: number) => Promise<ReviewTurn | undefined>;
+  readDiff: () => Promise<string>;
   branch: string;
   repository: string;
+  /** What it means that the project's agents are not shut in; undefined where they are. */
+  unconfined: string | undefined;
 };
 
 export type ReviewSource = { find: (project: string, job: string) => Review | undefined };
@@ -18,29 +26,36 @@ export type ReviewSource = { find: (project: string, job: string) => Review | un
 /** Reads what a review page shows. */
 export function createReviewSource(given: {
   dataDir: string;
-  jobs: Pick<JobStore, 'find' | 'turns'>;
+  jobs: Pick<JobStore, 'find' | 'turn' | 'turnCount'>;
   projects: Config['projects'];
+  redactor: Redactor;
 }): ReviewSource {
+  const { jobs } = given;
+  // Logs and diffs were redacted when they were written, with what was known then.
+  const redact = given.redactor.text;
   return {
     find: (project, id) => {
-      const job = given.jobs.find(id);
+      const job = jobs.find(id);
       if (job?.project !== project || !given.projects.has(project)) return undefined;
       const folders = jobFolders(given.dataDir, id);
       return {
         job,
-        turns: given.jobs.turns(id).map((turn) => ({ ...turn, log: read(folders.log(turn.seq)) })),
-        diff: read(folders.diff),
+        turnCount: jobs.turnCount(id),
+        readTurn: async (seq) => {
+          const turn = jobs.turn(id, seq);
+          if (!turn) return undefined;
+          const failure = turn.failure === null ? null : redact(turn.failure);
+          return { ...turn, prompt: redact(turn.prompt), failure, log: redact(await read(folders.log(seq))) };
+        },
+        readDiff: async () => redact(await read(folders.diff)),
         branch: jobBranch(id),
-        repository: job.repository,
+        repository: redact(job.repository),
+        unconfined: given.projects.get(project)?.agent.sandbox === 'none' ? UNCONFINED : undefined,
       };
     },
   };
 }
 
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
+function read(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch(() => '');
 }

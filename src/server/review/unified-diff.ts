@@ -4,7 +4,12 @@ export type DiffLine = {
   after?: number;
   text: string;
 };
-export type DiffHunk = { heading: string; lines: DiffLine[] };
+export type DiffHunk = {
+  heading: string;
+  lines: DiffLine[];
+  /** Lines beyond those that are kept of a change. */
+  more: number;
+};
 export type DiffFile = {
   /** Path after the change; before it where the file was deleted. */
   path: string;
@@ -17,6 +22,9 @@ export type DiffFile = {
   removed: number;
 };
 
+/** Lines kept of a change, and shown: more are a pain to a browser, and only counted. */
+const LINES_MAX = 4000;
+
 const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@(.*)$/;
 
 /**
@@ -27,13 +35,14 @@ export function parseUnifiedDiff(text: string): DiffFile[] {
   const lines = text.split('\n');
   if (lines.at(-1) === '') lines.pop();
   const files: DiffFile[] = [];
+  const room = { lines: LINES_MAX };
   let at = 0;
   while (at < lines.length) {
     const line = lines[at++] ?? '';
     const file = files.at(-1);
     const hunk = HUNK.exec(line);
     if (line.startsWith('diff --git ')) files.push(startFile(line));
-    else if (file && hunk) at = readHunk({ lines, at, file, hunk });
+    else if (file && hunk) at = readHunk({ lines, at, file, hunk, room });
     else if (file) readHeader(file, line);
   }
   return files;
@@ -63,26 +72,47 @@ function readHeader(file: DiffFile, line: string): void {
   if (/ mode 160000$/.test(line)) file.notes.push('submodule');
 }
 
-function readHunk(given: { lines: string[]; at: number; file: DiffFile; hunk: RegExpExecArray }): number {
-  const { lines, file, hunk } = given;
+type HunkPlace = {
+  lines: string[];
+  at: number;
+  file: DiffFile;
+  hunk: RegExpExecArray;
+  room: { lines: number };
+};
+
+function readHunk(given: HunkPlace): number {
+  const { lines, file, hunk, room } = given;
   const [, beforeStart, beforeCount = '1', afterStart, afterCount = '1', heading = ''] = hunk;
   let before = Number(beforeStart);
   let after = Number(afterStart);
   const beforeEnd = before + Number(beforeCount);
   const afterEnd = after + Number(afterCount);
-  const read: DiffHunk = { heading: heading.trim(), lines: [] };
+  const read: DiffHunk = { heading: heading.trim(), lines: [], more: 0 };
   file.hunks.push(read);
+  const keep = (line: () => DiffLine) => {
+    if (room.lines-- > 0) read.lines.push(line());
+    else read.more++;
+  };
   let at = given.at;
   while (at < lines.length && (before < beforeEnd || after < afterEnd || lines[at]?.startsWith('\\'))) {
     const line = lines[at++] ?? '';
-    const text = line.slice(1);
-    if (line.startsWith('\\')) read.lines.push({ kind: 'note', text: text.trim() });
-    else if (line.startsWith('+')) read.lines.push({ kind: 'added', after: after++, text });
-    else if (line.startsWith('-')) read.lines.push({ kind: 'removed', before: before++, text });
-    else read.lines.push({ kind: 'same', before: before++, after: after++, text });
+    const [now, then] = [before, after];
+    const text = () => line.slice(1);
+    if (line.startsWith('\\')) keep(() => ({ kind: 'note', text: text().trim() }));
+    else if (line.startsWith('+')) {
+      after++;
+      file.added++;
+      keep(() => ({ kind: 'added', after: then, text: text() }));
+    } else if (line.startsWith('-')) {
+      before++;
+      file.removed++;
+      keep(() => ({ kind: 'removed', before: now, text: text() }));
+    } else {
+      before++;
+      after++;
+      keep(() => ({ kind: 'same', before: now, after: then, text: text() }));
+    }
   }
-  file.added += read.lines.filter(({ kind }) => kind === 'added').length;
-  file.removed += read.lines.filter(({ kind }) => kind === 'removed').length;
   return at;
 }
 

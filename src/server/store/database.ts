@@ -1,53 +1,119 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { describeFault } from '../words/system-fault.ts';
+import { codeOf, messageOf } from '../words/thrown.ts';
 import { UserError } from '../words/user-error.ts';
 import { MIGRATIONS } from './schema.ts';
+import { describeStoreError, troubleOf } from './trouble.ts';
 
 export type Database = DatabaseSync;
 
+/** How long a command, and the start of the service, wait for another program that writes. */
 const BUSY_TIMEOUT_MS = 10_000;
 
 /**
  * Opens the database in `dataDir`, making or upgrading it as needed. A commit is on disk when it returns
  * (WAL with synchronous=FULL). Other processes, such as the `key` commands, may have it open at the same time.
+ * @throws UserError where the folder or the database can't be used.
  */
 export function openDatabase(dataDir: string): Database {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const db = open(join(dataDir, 'service.sqlite'));
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  migrate(db);
-  return db;
+  makeDataDir(dataDir);
+  let db: Database | undefined;
+  try {
+    db = openFile(join(dataDir, 'service.sqlite'));
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+    migrate(db);
+    return db;
+  } catch (error) {
+    db?.close();
+    throw unusable(dataDir, error);
+  }
+}
+
+/** From here on a busy database is an error at once: whoever serves requests must not stand still (store/patience.ts). */
+export function neverWait(db: Database): void {
+  db.exec('PRAGMA busy_timeout = 0');
 }
 
 /**
  * Takes the lock that makes a service the only one on its `dataDir`. SQLite holds it for the process, so a killed
  * service leaves none behind.
  * @returns the function that gives it back
- * @throws UserError where another service has it.
+ * @throws UserError where another service has it, or the folder can't be used.
  */
 export function lockDataDir(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const db = open(join(dataDir, 'service.lock'), 0);
+  makeDataDir(dataDir);
+  let db: Database | undefined;
   try {
+    db = openFile(join(dataDir, 'service.lock'), 0);
     db.exec('BEGIN EXCLUSIVE');
-  } catch {
-    db.close();
-    throw new UserError(`Another docs-agent service is running on ${dataDir}.`);
+  } catch (error) {
+    db?.close();
+    if (troubleOf(error)?.kind === 'busy')
+      throw new UserError(`Another docs-agent service is running on ${dataDir}.`);
+    throw unusable(dataDir, error);
   }
   return () => db.close();
 }
 
-/** Runs `work` in one transaction that takes the write lock at once, so that it can't fail halfway for being busy. */
+/** @throws UserError where it is no folder, or can't be made. */
+export function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const code = codeOf(error);
+    const why =
+      code === 'EEXIST' || code === 'ENOTDIR' ? 'is no folder, or lies below a file' : describeFault(error);
+    throw new UserError(`The data folder ${dataDir} cannot be made: ${why}. \`dataDir\` says where it is.`);
+  }
+}
+
+/** What to say where the data can't be used; what is no fault of the folder stays as it is. */
+export function unusable(dataDir: string, error: unknown): unknown {
+  const trouble = troubleOf(error);
+  if (error instanceof UserError || (trouble === undefined && codeOf(error) !== 'ERR_SQLITE_ERROR'))
+    return error;
+  const why =
+    trouble?.kind === 'unwritable'
+      ? `its files cannot be written (${messageOf(error)})`
+      : describeStoreError(error);
+  return new UserError(`The data folder ${dataDir} cannot be used: ${why}.`);
+}
+
+/** The databases that have a transaction open around others: SQLite has savepoints for those within. */
+const around = new WeakSet<Database>();
+
+/**
+ * Runs `work` in one transaction that takes the write lock at once, so that it can't fail halfway for being busy. Within
+ * `withinTransaction` it is a part of the transaction around it.
+ */
 export function transaction<T>(db: Database, work: () => T): T {
-  db.exec('BEGIN IMMEDIATE');
+  const [begin, commit, rollback] = around.has(db)
+    ? ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part']
+    : ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'];
+  db.exec(begin);
   try {
     const result = work();
-    db.exec('COMMIT');
+    db.exec(commit);
     return result;
   } catch (error) {
-    db.exec('ROLLBACK');
+    try {
+      db.exec(rollback);
+    } catch {
+      // SQLite has rolled back by itself, as for a full disk; why is in the first error.
+    }
     throw error;
+  }
+}
+
+/** Runs `work` so that each `transaction` of it is undone on its own, and becomes final with the one that is open. */
+export function withinTransaction<T>(db: Database, work: () => T): T {
+  around.add(db);
+  try {
+    return transaction(db, work);
+  } finally {
+    around.delete(db);
   }
 }
 
@@ -63,7 +129,8 @@ function migrate(db: Database): void {
   });
 }
 
-function open(path: string, timeout = BUSY_TIMEOUT_MS): Database {
+/** Opens any SQLite file as it is. `timeout` is how long to wait for others' locks, in milliseconds. */
+export function openFile(path: string, timeout = BUSY_TIMEOUT_MS): Database {
   return new (sqlite().DatabaseSync)(path, { timeout });
 }
 

@@ -51,13 +51,15 @@ export function createJobStore(db: Database, now: () => number = Date.now) {
     `INSERT INTO jobs (id, project, status, repository, ref, model, created_at) VALUES (?, ?, 'active', ?, ?, ?, ?)`,
   );
   const insertTurn = db.prepare(
-    `INSERT INTO turns (job, seq, prompt, state, created_at)
-     SELECT ?1, 1 + count(*), ?2, 'queued', ?3 FROM turns WHERE job = ?1`,
+    `INSERT INTO turns (job, seq, project, prompt, state, created_at)
+     SELECT ?1, 1 + coalesce(max(seq), 0), (SELECT project FROM jobs WHERE id = ?1), ?2, 'queued', ?3
+     FROM turns WHERE job = ?1`,
   );
   const selectJob = db.prepare(
     'SELECT *, (SELECT max(seq) FROM turns WHERE job = jobs.id) AS turn FROM jobs WHERE id = ?',
   );
-  const selectTurns = db.prepare('SELECT * FROM turns WHERE job = ? ORDER BY seq');
+  const selectTurn = db.prepare('SELECT * FROM turns WHERE job = ? AND seq = ?');
+  const lastTurn = db.prepare('SELECT coalesce(max(seq), 0) AS seq FROM turns WHERE job = ?');
   const activate = db.prepare(`UPDATE jobs SET status = 'active' WHERE id = ?`);
   const archiveJob = db.prepare(`UPDATE jobs SET status = 'archived', archived_at = ? WHERE id = ?`);
   const dropQueued = db.prepare(
@@ -74,7 +76,10 @@ export function createJobStore(db: Database, now: () => number = Date.now) {
   return {
     find,
 
-    turns: (id: string) => selectTurns.all(id) as TurnRow[],
+    turn: (id: string, seq: number) => selectTurn.get(id, seq) as TurnRow | undefined,
+
+    /** Turns are numbered from 1 without a gap. */
+    turnCount: (id: string) => Number(lastTurn.get(id)?.seq),
 
     /** On disk when it returns. */
     create: (job: NewJob): CountedJob =>

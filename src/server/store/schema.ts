@@ -83,4 +83,31 @@ export const MIGRATIONS = [
      imported_at INTEGER NOT NULL,
      PRIMARY KEY (project, head_bytes, head_hash, position)
    ) STRICT, WITHOUT ROWID;`,
+
+  // What waits is found without a look at what is done. A turn has its project, so that the projects can take turns.
+  `DROP INDEX turns_open;
+   ALTER TABLE turns ADD COLUMN project TEXT;
+   UPDATE turns SET project = (SELECT project FROM jobs WHERE id = turns.job) WHERE state <> 'done';
+   CREATE INDEX turns_unfinished ON turns (job, seq) WHERE state <> 'done';
+   CREATE INDEX turns_running ON turns (state) WHERE state = 'running';
+   CREATE INDEX turns_queued ON turns (state, created_at) WHERE state = 'queued';
+   CREATE INDEX turns_queued_of_project ON turns (state, project, created_at) WHERE state = 'queued';
+
+   -- Written to when somebody asks whether it can be.
+   CREATE TABLE probe (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;`,
+
+  // Changes that were made and could not be pushed, or had no pull request opened for them, one for each job.
+  `CREATE TABLE unpublished (
+     job TEXT PRIMARY KEY REFERENCES jobs (id),
+     seq INTEGER NOT NULL,
+     result_commit TEXT NOT NULL,
+     tries INTEGER NOT NULL,
+     since INTEGER NOT NULL,
+     next_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX unpublished_due ON unpublished (next_at);`,
+
+  // Lists of jobs, newest first, all of a project or those of one status.
+  `CREATE INDEX jobs_newest ON jobs (project, created_at, id);
+   CREATE INDEX jobs_newest_of_status ON jobs (project, status, created_at, id);`,
 ];

@@ -15,9 +15,18 @@ export type TurnStore = ReturnType<typeof createTurnStore>;
 /** What the worker sees: the queue of turns. The turns of one job run in order, one at a time. */
 export function createTurnStore(db: Database, now: () => number = Date.now) {
   const nextQueued = db.prepare(
-    `SELECT * FROM turns AS t WHERE state = 'queued' AND NOT EXISTS (
-       SELECT 1 FROM turns AS o WHERE o.job = t.job AND o.seq < t.seq AND o.state <> 'done')
+    `SELECT * FROM turns AS t WHERE state = 'queued' AND project = ? AND NOT EXISTS (
+       SELECT 1 FROM turns AS o INDEXED BY turns_unfinished WHERE o.job = t.job AND o.seq < t.seq AND o.state <> 'done')
      ORDER BY created_at LIMIT 1`,
+  );
+  // One step in the index for each project, however many turns it has.
+  const selectWaiting = db.prepare(
+    `WITH RECURSIVE waiting (project) AS (
+       SELECT min(project) FROM turns WHERE state = 'queued'
+       UNION ALL
+       SELECT (SELECT min(project) FROM turns WHERE state = 'queued' AND project > waiting.project)
+       FROM waiting WHERE project IS NOT NULL)
+     SELECT project FROM waiting WHERE project IS NOT NULL`,
   );
   const setRunning = db.prepare(
     `UPDATE turns SET state = 'running', attempt = attempt + 1, started_at = ?, process = NULL WHERE job = ? AND seq = ?`,
@@ -40,7 +49,7 @@ export function createTurnStore(db: Database, now: () => number = Date.now) {
   // The last turn decides; an archived job stays archived.
   const setStatus = db.prepare(
     `UPDATE jobs SET status = ?1 WHERE id = ?2 AND status = 'active'
-       AND NOT EXISTS (SELECT 1 FROM turns WHERE job = ?2 AND state <> 'done')`,
+       AND NOT EXISTS (SELECT 1 FROM turns INDEXED BY turns_unfinished WHERE job = ?2 AND state <> 'done')`,
   );
 
   const finish = ({ job, seq }: TurnKey, end: TurnEnd) => {
@@ -50,10 +59,13 @@ export function createTurnStore(db: Database, now: () => number = Date.now) {
   };
 
   return {
-    /** Takes the oldest turn that may run now, or undefined. */
-    claim: (): Claimed | undefined =>
+    /** The projects that have a turn queued. */
+    waiting: () => selectWaiting.all().map(({ project }) => String(project)),
+
+    /** Takes a project's oldest turn that may run now, or undefined. */
+    claim: (project: string): Claimed | undefined =>
       transaction(db, () => {
-        const next = nextQueued.get() as TurnRow | undefined;
+        const next = nextQueued.get(project) as TurnRow | undefined;
         if (!next) return undefined;
         setRunning.run(now(), next.job, next.seq);
         return {
@@ -89,8 +101,10 @@ export function createTurnStore(db: Database, now: () => number = Date.now) {
     recover: (): { resumed: TurnKey[]; failed: TurnKey[] } =>
       transaction(db, () => {
         const rows = selectRunning.all() as TurnRow[];
-        const spent = rows.filter((row) => row.attempt >= MAX_ATTEMPTS);
-        const rest = rows.filter((row) => row.attempt < MAX_ATTEMPTS);
+        // With a result only the publishing is left, which is as often as it takes.
+        const isSpent = (row: TurnRow) => row.attempt >= MAX_ATTEMPTS && row.result_commit === null;
+        const spent = rows.filter(isSpent);
+        const rest = rows.filter((row) => !isSpent(row));
         for (const row of rest) setQueued.run(0, row.job, row.seq);
         for (const row of spent)
           finish(row, { status: 'failed', failure: `the service stopped during attempt ${row.attempt}` });

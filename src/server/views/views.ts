@@ -77,7 +77,8 @@ export function createViewStore(db: Database) {
 /** The UTC day of an ISO 8601 date or date-time; one without an offset is taken as UTC. */
 export function utcDay(date: string): string {
   if (date.length === 10) return date;
-  const zoned = /(?:z|[+-]\d\d:?\d\d)$/i.test(date) ? date : `${date}Z`;
+  const written = date.toUpperCase().replace(/([+-]\d\d)(\d\d)$/, '$1:$2');
+  const zoned = /(?:Z|[+-]\d\d:\d\d)$/.test(written) ? written : `${written}Z`;
   return new Date(zoned).toISOString().slice(0, 10);
 }
 

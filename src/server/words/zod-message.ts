@@ -20,9 +20,10 @@ function sentence(issue: Issue): string {
         ? 'is required'
         : `must be ${article(issue.expected)}`;
     case 'too_small':
-      return issue.origin === 'string' ? 'must not be empty' : `must be at least ${issue.minimum}`;
+      if (issue.origin === 'string') return 'must not be empty';
+      return `must be ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}`;
     case 'too_big':
-      return `must be at most ${issue.maximum}`;
+      return `must be ${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}`;
     case 'invalid_value':
       return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
     default:

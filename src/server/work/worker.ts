@@ -1,21 +1,31 @@
 import { killRecordedGroup } from '../agent/process-group.ts';
+import type { Insistence } from '../store/insistence.ts';
 import type { JobStore } from '../store/jobs.ts';
+import { describeStoreError } from '../store/trouble.ts';
 import type { Claimed, TurnEnd, TurnStore } from '../store/turns.ts';
 import { messageOf } from '../words/thrown.ts';
 import { runTurn, type TurnPorts, TurnStopped } from './turn.ts';
 
 /** How often the jobs that run are looked up for having been archived. */
 const ARCHIVED_CHECK_MS = 500;
+/** How often the queue is looked at although nobody woke the worker: what kept it from a turn may be gone. */
+const QUEUE_CHECK_MS = 1000;
 
 export type JobEvent =
   | { event: 'started'; job: string; project: string; turn: number; attempt: number }
   | { event: 'completed'; job: string; project: string; prLink: string | null }
   | { event: 'failed'; job: string; project: string; failure: string }
+  /** Its change is made and waits: the remote can't be reached. */
+  | { event: 'unpublished'; job: string; project: string; failure: string }
   | { event: 'stopped'; job: string; project: string };
 
 export type WorkerPorts = {
   turns: TurnStore;
   jobs: Pick<JobStore, 'find'>;
+  insistence: Insistence;
+  /** Why no turn may begin now, such as a disk that is nearly full. */
+  obstacle?: () => string | undefined;
+  /** Turns of one project at once. */
   concurrency: number;
   /** What a project's turns need; undefined where the configuration has the project no longer. */
   portsFor: (project: string) => TurnPorts | undefined;
@@ -26,9 +36,10 @@ export type Worker = ReturnType<typeof startWorker>;
 
 /** Takes turns from the queue until stopped. What a dead service left running is put in order first. */
 export function startWorker(ports: WorkerPorts) {
-  const { turns, jobs } = ports;
-  const running = new Map<string, { stop: AbortController; done: Promise<void> }>();
+  const { turns, jobs, insistence } = ports;
+  const running = new Map<string, { project: string; stop: AbortController; done: Promise<void> }>();
   let stopped = false;
+  let trouble: string | undefined;
 
   for (const turn of turns.running()) if (turn.process !== null) killRecordedGroup(turn.process);
   const { failed } = turns.recover();
@@ -42,9 +53,9 @@ export function startWorker(ports: WorkerPorts) {
     });
   }
 
-  const finish = (claimed: Claimed, end: TurnEnd) => {
+  const finish = async (claimed: Claimed, end: TurnEnd) => {
     const { id: job, project } = claimed.job;
-    turns.finish(claimed.turn, end);
+    await insistence.write(() => turns.finish(claimed.turn, end));
     if (end.status === 'failed') ports.onEvent({ event: 'failed', job, project, failure: end.failure ?? '' });
     else ports.onEvent({ event: 'completed', job, project, prLink: end.prLink ?? null });
   };
@@ -60,46 +71,80 @@ export function startWorker(ports: WorkerPorts) {
       attempt: turn.attempt,
     });
     try {
-      if (turnPorts) finish(claimed, await runTurn(claimed, turnPorts, signal));
-      else finish(claimed, { status: 'failed', failure: `the configuration has no project ${job.project}` });
+      if (turnPorts) await finish(claimed, await runTurn(claimed, turnPorts, signal));
+      else
+        await finish(claimed, {
+          status: 'failed',
+          failure: `the configuration has no project ${job.project}`,
+        });
     } catch (error) {
       if (!(error instanceof TurnStopped)) {
-        finish(claimed, {
+        await finish(claimed, {
           status: 'failed',
           failure: messageOf(error),
         });
         return;
       }
       ports.onEvent({ event: 'stopped', job: job.id, project: job.project });
-      if (jobs.find(job.id)?.status === 'archived')
-        turns.finish(turn, { status: 'failed', failure: 'archived' });
-      else turns.requeue(turn);
+      await insistence.write(() => {
+        if (jobs.find(job.id)?.status === 'archived')
+          turns.finish(turn, { status: 'failed', failure: 'archived' });
+        else turns.requeue(turn);
+      });
     }
   };
 
+  /** Never throws: it is called where nobody catches. What it could not do is tried again at the next look. */
+  const look = <T>(at: () => T): T | undefined => {
+    try {
+      trouble = ports.obstacle?.();
+      return trouble === undefined ? at() : undefined;
+    } catch (error) {
+      trouble = describeStoreError(error);
+      return undefined;
+    }
+  };
+
+  const hasRoom = (project: string) =>
+    [...running.values()].filter((entry) => entry.project === project).length < ports.concurrency;
+
+  /** Each project by itself: one whose remote hangs takes no place from another's. Agents share theirs (slots.ts). */
   const fill = () => {
-    while (!stopped && running.size < ports.concurrency) {
-      const claimed = turns.claim();
+    for (const project of look(turns.waiting) ?? []) fillProject(project);
+  };
+
+  const fillProject = (project: string) => {
+    while (!stopped && hasRoom(project)) {
+      const claimed = look(() => turns.claim(project));
       if (!claimed) return;
       const stop = new AbortController();
       const { id } = claimed.job;
       const done = work(claimed, stop.signal)
         .catch((error: unknown) => {
-          // The store could not be written; the turn is put in order at the next start.
+          // Stopped before it could be written down; the turn is put in order at the next start.
           ports.onEvent({ event: 'failed', job: id, project: claimed.job.project, failure: String(error) });
         })
         .finally(() => {
           running.delete(id);
           fill();
         });
-      running.set(id, { stop, done });
+      running.set(id, { project, stop, done });
     }
   };
 
+  const isArchived = (job: string): boolean => {
+    try {
+      return jobs.find(job)?.status === 'archived';
+    } catch {
+      // Asked again in a moment.
+      return false;
+    }
+  };
   const archivedCheck = setInterval(() => {
-    for (const [job, { stop }] of running) if (jobs.find(job)?.status === 'archived') stop.abort();
+    for (const [job, { stop }] of running) if (isArchived(job)) stop.abort();
   }, ARCHIVED_CHECK_MS);
-  archivedCheck.unref();
+  const queueCheck = setInterval(fill, QUEUE_CHECK_MS);
+  for (const timer of [archivedCheck, queueCheck]) timer.unref();
   fill();
 
   return {
@@ -108,10 +153,14 @@ export function startWorker(ports: WorkerPorts) {
       setImmediate(fill);
     },
 
+    /** What keeps turns from beginning, or their end from being written down, if anything does. */
+    trouble: () => trouble ?? insistence.trouble()?.sentence,
+
     /** Ends what runs, agents included, and puts it back into the queue. */
     stop: async () => {
       stopped = true;
-      clearInterval(archivedCheck);
+      for (const timer of [archivedCheck, queueCheck]) clearInterval(timer);
+      insistence.giveUp();
       const all = [...running.values()];
       for (const { stop } of all) stop.abort();
       await Promise.all(all.map(({ done }) => done));

@@ -1,0 +1,205 @@
+import { describe, expect, test } from '@jest/globals';
+import { json } from '../support/answers.ts';
+import { playAttempts } from '../support/attempts.ts';
+import { createJobSimulator, JOB_ID, PR_LINK } from '../support/job-simulator.ts';
+import { CREATE, gist, LOOK, MESSAGE, spoil } from '../support/scenario.ts';
+import {
+  again,
+  lastOurs,
+  leaveComment,
+  oursIn,
+  playThread,
+  quick,
+  type Stage,
+  say,
+  wordsOf,
+} from '../support/thread-scenario.ts';
+
+const existing = () => createJobSimulator({ existing: true, turns: [{}] });
+/** A job whose further turns are never seen: every look shows the end of the turn before. */
+const stale = () => createJobSimulator({ existing: true, turns: [{}, { staleLooks: 9_999 }] });
+const onEarlierJob = (stage: Stage) => {
+  leaveComment(stage, { thread: stage.github.addIssue().number });
+  return say(stage, '/docs shorten it');
+};
+const NO_SIGN = 'the service showed no sign of a new turn since the message';
+const long = { settleSeconds: '60' };
+
+describe('a message whose turn was not seen stays doubtful in a re-run', () => {
+  test.concurrent.each([
+    ['that timed out', 'timeout', () => ({ inputs: { ...long, timeoutMinutes: '0.08' } })],
+    [
+      'that was cancelled',
+      'cancelled',
+      ({ service }: Stage) => ({
+        inputs: { ...long, timeoutMinutes: '5' },
+        cancel: service.afterRequests(3, LOOK),
+        timeoutMs: 15_000,
+      }),
+    ],
+    ['that said so itself', 'pull-request', () => ({})],
+  ])(
+    'of an attempt %s',
+    async (_, outcome, first) => {
+      const { attempts, github } = await playAttempts([first, () => ({})], {
+        open: onEarlierJob,
+        service: stale(),
+      });
+      const [one, two] = attempts;
+      expect(one?.outputs).toMatchObject({ outcome, jobId: JOB_ID, continued: 'true' });
+      expect(one?.requests.filter((request) => request === MESSAGE)).toHaveLength(1);
+      expect(two && gist(two)).toMatchObject({ exitCode: 0, outcome: 'pull-request', jobId: JOB_ID });
+      expect(new Set(two?.requests)).toEqual(new Set([LOOK]));
+      expect(two?.outputs).toMatchObject({ continued: 'true' });
+      expect(two?.log).toContain(NO_SIGN);
+      expect(two?.summary).toContain('no sign of a new turn');
+      const { body, marker } = lastOurs({ github });
+      expect(wordsOf(body)).toContain(NO_SIGN);
+      expect(body).not.toContain('updated');
+      expect(marker).toMatchObject({ attempt: 2, story: { turn: { kind: 'further', evidence: 'none' } } });
+      expect(oursIn(github)).toHaveLength(2);
+    },
+    60_000,
+  );
+
+  test.concurrent('until a look shows it active', async () => {
+    let isMoving = false;
+    const simulate = stale();
+    // The look before it is taken over.
+    const moves = [{ status: 'active' }, { status: 'completed', prLink: PR_LINK }];
+    const { attempts } = await playAttempts(
+      [
+        () => ({}),
+        () => {
+          isMoving = true;
+          return {};
+        },
+      ],
+      {
+        open: onEarlierJob,
+        service: (request) =>
+          isMoving && request.method === 'GET'
+            ? json(200, { id: JOB_ID, prLink: null, ...(moves.length > 1 ? moves.shift() : moves[0]) })
+            : simulate(request),
+      },
+    );
+    const log = attempts[1]?.log ?? '';
+    expect(attempts[1]?.outputs).toMatchObject({ outcome: 'pull-request', continued: 'true' });
+    expect(log).not.toContain(NO_SIGN);
+  }, 60_000);
+});
+
+describe('a re-run sends nothing where it can’t be known what its earlier attempt sent', () => {
+  const expectNothingSent = (played: Awaited<ReturnType<typeof playThread>>) => {
+    expect(gist(played)).toMatchObject({ exitCode: 1, outcome: 'error' });
+    expect(played.requests.filter((request) => request !== LOOK)).toEqual([]);
+    expect(played.log).toMatch(/Nothing was sent|check the dashboard before running again/);
+  };
+
+  test.concurrent.each([401, 403, 404, 410])('the list of comments answers %i', async (status) => {
+    const played = await playThread((stage) => {
+      stage.github.failNext('issues/list-comments', { kind: 'status', status, message: 'No.' }, 20);
+      return again({ state: 'active' })(stage);
+    });
+    expectNothingSent(played);
+  });
+
+  test.concurrent('the list of comments is none', async () => {
+    const played = await playThread((stage) => {
+      const answer = json(200, { message: 'Please sign in.' });
+      stage.github.failNext('issues/list-comments', { kind: 'answered', answer }, 20);
+      return again({ state: 'active' })(stage);
+    });
+    expectNothingSent(played);
+  });
+
+  test.concurrent('nobody knows whom the token acts as, and the comment is refused', async () => {
+    const played = await playThread((stage) => {
+      stage.github.failNext('graphql', { kind: 'status', status: 403, message: 'No.' }, 20);
+      stage.github.failNext('issues/create-comment', { kind: 'status', status: 403, message: 'No.' }, 20);
+      return again({ state: 'active' })(stage);
+    });
+    expectNothingSent(played);
+  });
+
+  test.concurrent('with jobId, where the edits of the earlier attempt failed', async () => {
+    const played = await playThread(
+      again({ state: 'creating', job: undefined }, { ...quick, jobId: JOB_ID }),
+      {
+        service: { script: existing() },
+      },
+    );
+    expectNothingSent(played);
+  });
+
+  test.concurrent('with jobId, as it happens', async () => {
+    const { attempts } = await playAttempts(
+      [
+        ({ github }) => {
+          github.failNext('issues/update-comment', { kind: 'status', status: 403, message: 'No.' }, 20);
+          return { inputs: { jobId: JOB_ID } };
+        },
+        () => ({ inputs: { jobId: JOB_ID } }),
+      ],
+      { service: existing() },
+    );
+    expect(attempts[0]?.outputs).toMatchObject({ outcome: 'pull-request' });
+    expect(attempts[1]).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
+    expect(attempts[1]?.requests).not.toContain(MESSAGE);
+  }, 60_000);
+});
+
+test.concurrent('what the first attempt sent is found behind a second that could not read the thread', async () => {
+  const { attempts, github } = await playAttempts(
+    [
+      () => ({ inputs: { timeoutMinutes: '0.06' } }),
+      ({ github }) => {
+        github.failNext('issues/list-comments', { kind: 'status', status: 403, message: 'No.' }, 2);
+        return {};
+      },
+      () => ({}),
+    ],
+    { service: createJobSimulator({ turns: [{ activeLooks: 200 }] }) },
+  );
+  expect(attempts.map(({ outputs }) => outputs.outcome)).toEqual(['timeout', 'error', 'pull-request']);
+  expect(attempts.flatMap(({ requests }) => requests).filter((request) => request === CREATE)).toHaveLength(
+    1,
+  );
+  expect(lastOurs({ github }).marker).toMatchObject({ kind: 'pull-request', job: JOB_ID });
+}, 90_000);
+
+describe('whom the token acts as is asked again', () => {
+  test.concurrent.each(['reset', 'status'] as const)(
+    'a failed question (%s) writes no second comment',
+    async (kind) => {
+      const played = await playThread(
+        (stage) => {
+          stage.github.failNext('graphql', kind === 'reset' ? { kind } : { kind, status: 502 });
+          return again({ state: 'active' })(stage);
+        },
+        { service: { script: existing() } },
+      );
+      expect(gist(played)).toMatchObject({ exitCode: 0, outcome: 'pull-request', jobId: JOB_ID });
+      expect(oursIn(played.github)).toHaveLength(1);
+    },
+  );
+});
+
+test.concurrent('a re-run that is killed before it took over the job leaves job and pull request as they were', async () => {
+  const played = await playThread(
+    (stage) => ({
+      ...again({ state: 'timeout', prLink: PR_LINK })(stage),
+      signals: [{ signal: 'SIGKILL' as const, when: stage.service.afterRequests(1, LOOK) }],
+      unchecked: true,
+    }),
+    { service: { script: spoil({ [LOOK]: { kind: 'hang' } }) } },
+  );
+  expect(played.signal).toBe('SIGKILL');
+  expect(oursIn(played.github)).toHaveLength(1);
+  const { body, marker } = lastOurs(played);
+  expect(body).toContain(`Job \`${JOB_ID}\``);
+  expect(body).toContain(PR_LINK);
+  expect(marker).toMatchObject({ attempt: 1, kind: 'timed-out', job: JOB_ID, prLink: PR_LINK });
+  expect(played.post?.stdout).toContain(`Job ${JOB_ID} is as it was left before`);
+  expect(played.post?.stdout).not.toContain('there is no job');
+});

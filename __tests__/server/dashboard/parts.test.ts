@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Filter, filterPath, parseFilter } from '../../../src/server/dashboard/filter.ts';
+import { createLoginLimit, FAILURES_MAX } from '../../../src/server/dashboard/login-limit.ts';
+import { isOwnForm } from '../../../src/server/dashboard/same-site.ts';
+import { createSessions, SESSION_MS } from '../../../src/server/dashboard/sessions.ts';
+
+describe('a session', () => {
+  test('stands for a key until its time is over, and does not hold it', () => {
+    let now = 1000;
+    const sessions = createSessions(() => now);
+    const session = sessions.open('0a1b2c3d4e5f');
+    expect(session).toMatch(/^[\w-]{43}$/);
+    expect(session).not.toContain('0a1b2c3d4e5f');
+    expect(sessions.open('0a1b2c3d4e5f')).not.toBe(session);
+    now += SESSION_MS - 1;
+    expect(sessions.find(session)).toBe('0a1b2c3d4e5f');
+    now += 1;
+    expect(sessions.find(session)).toBeUndefined();
+    now -= SESSION_MS;
+    expect(sessions.find(session)).toBeUndefined();
+  });
+
+  test('is over once it is closed; others go on; what is no session is none', () => {
+    const sessions = createSessions(() => 0);
+    const [one, two] = [sessions.open('a'), sessions.open('b')];
+    sessions.close(one);
+    expect([sessions.find(one), sessions.find(two), sessions.find('nope')]).toEqual([
+      undefined,
+      'b',
+      undefined,
+    ]);
+  });
+
+  test('the oldest goes where there are too many', () => {
+    const sessions = createSessions(() => 0);
+    const first = sessions.open('first');
+    const second = sessions.open('second');
+    for (let count = 0; count < 9999; count++) sessions.open('x');
+    expect([sessions.find(first), sessions.find(second)]).toEqual([undefined, 'second']);
+  });
+});
+
+describe('logins that fail', () => {
+  test('make an address wait, and no other', () => {
+    let now = 0;
+    const limit = createLoginLimit(() => now);
+    for (let count = 0; count < FAILURES_MAX; count++) {
+      expect(limit.waitSeconds('192.0.2.1')).toBeUndefined();
+      limit.failed('192.0.2.1');
+    }
+    expect(limit.waitSeconds('192.0.2.1')).toBe(900);
+    expect(limit.waitSeconds('192.0.2.2')).toBeUndefined();
+    now = 899_001;
+    expect(limit.waitSeconds('192.0.2.1')).toBe(1);
+    now = 900_000;
+    expect(limit.waitSeconds('192.0.2.1')).toBeUndefined();
+  });
+
+  test.each([
+    ['2001:db8::1', '2001:db8::ffff:2', true],
+    ['2001:db8:0:0:1::', '2001:db8::2', true],
+    ['2001:db8::1', '2001:db8:0:1::1', false],
+    ['::1', '1::', false],
+  ])('%s and %s are of one network: %s', (one, other, same) => {
+    const limit = createLoginLimit(() => 0);
+    for (let count = 0; count < FAILURES_MAX; count++) limit.failed(one);
+    expect(limit.waitSeconds(other) !== undefined).toBe(same);
+  });
+});
+
+describe('whether a form is from a page of the service', () => {
+  const own = { site: undefined, origin: undefined, host: 'docs.example', publicUrl: 'https://docs.example' };
+  test.each<[string, Partial<Parameters<typeof isOwnForm>[0]>, boolean]>([
+    ['no browser', {}, true],
+    ['a browser over https', { site: 'same-origin', origin: 'https://docs.example' }, true],
+    ['a browser over http, which says less', { origin: 'http://docs.example' }, true],
+    [
+      'behind a proxy that changes the host',
+      { origin: 'https://docs.example', host: '127.0.0.1:8787' },
+      true,
+    ],
+    ['another site', { site: 'cross-site', origin: 'https://evil.example' }, false],
+    ['a sibling', { site: 'same-site', origin: 'https://evil.docs.example' }, false],
+    ['another site, over http', { origin: 'http://evil.example' }, false],
+    ['another port', { origin: 'http://docs.example:81' }, false],
+    ['a sandboxed frame', { origin: 'null' }, false],
+  ])('%s', (_name, given, expected) => expect(isOwnForm({ ...own, ...given })).toBe(expected));
+});
+
+describe('the address of a list', () => {
+  const projects = ['docs', 'other one'];
+  test.each<[Filter, string]>([
+    [{}, '/'],
+    [{ status: 'failed' }, '/?status=failed'],
+    [{ project: 'other one', status: 'active' }, '/?project=other+one&status=active'],
+    [{ project: 'docs', before: { createdAt: 12, id: 'a-b_c' } }, '/?project=docs&before=12.a-b_c'],
+  ])('%j is %s, and back', (filter, path) => {
+    expect(filterPath(filter)).toBe(path);
+    const query = Object.fromEntries(new URL(path, 'http://x').searchParams);
+    expect(parseFilter(query, projects)).toEqual(filter);
+  });
+
+  test.each([
+    [{ project: 'nope' }],
+    [{ project: '' }],
+    [{ status: 'lost' }],
+    [{ status: '' }],
+    [{ before: '12.a' }],
+    [{ project: 'docs', before: 'x.a' }],
+    [{ project: 'docs', before: "12.'" }],
+    [{ project: 'docs', before: '' }],
+  ])('%j is none', (query) => expect(parseFilter(query, projects)).toBeUndefined());
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Database, openDatabase } from '../../../src/server/store/database.ts';
+import { createJobList } from '../../../src/server/store/job-list.ts';
+import { createRestStore } from '../../../src/server/store/job-rest.ts';
+import { createJobStore } from '../../../src/server/store/jobs.ts';
+import { createKeyStore } from '../../../src/server/store/keys.ts';
+import { createQueueReader } from '../../../src/server/store/queue-state.ts';
+import { createTurnStore } from '../../../src/server/store/turns.ts';
+import { createUnpublishedStore } from '../../../src/server/store/unpublished.ts';
+import { createViewStore } from '../../../src/server/views/views.ts';
+import { removeTempFolders, tempFolder } from '../support.ts';
+
+afterAll(removeTempFolders);
+
+/** Not for each request nor for each turn; nothing else may look at row after row. */
+const SELDOM = ['SELECT * FROM keys ORDER BY created_at, id'];
+
+describe('every statement of the stores', () => {
+  const statements: string[] = [];
+  let db: Database;
+  beforeAll(() => {
+    db = openDatabase(tempFolder());
+    const recording = new Proxy(db, {
+      get: (target, name) => {
+        if (name !== 'prepare') return Reflect.get(target, name);
+        return (sql: string) => {
+          statements.push(sql);
+          return target.prepare(sql);
+        };
+      },
+    });
+    const stores = [createJobStore, createTurnStore, createUnpublishedStore, createKeyStore, createViewStore];
+    const readers = [createQueueReader, createRestStore, createJobList];
+    for (const create of [...stores, ...readers]) create(recording);
+  });
+  afterAll(() => db.close());
+
+  test('finds its rows by an index', () => {
+    expect(statements.length).toBeGreaterThan(25);
+    const scans = statements
+      .filter((sql) => !SELDOM.includes(sql))
+      .flatMap((sql) => {
+        const steps = db
+          .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+          .all()
+          .map(({ detail }) => String(detail));
+        return steps
+          .filter((step) => /^SCAN (?!CONSTANT ROW|waiting|\(subquery)|TEMP B-TREE/.test(step))
+          .map((step) => `${sql}: ${step}`);
+      });
+    expect(scans).toEqual([]);
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from '@jest/globals';
+import type { JobReading } from '../../src/ports/service.ts';
+import { advance, ImpossibleStep, OPENED } from '../../src/story/advance.ts';
+import type { StoryEvent } from '../../src/story/event.ts';
+import { findMarker, tellMarker } from '../../src/story/marker.ts';
+import { isDoubted, type Story, turnOf } from '../../src/story/story.ts';
+import { LEFT, LINK, OWNER } from './stories.ts';
+
+const known = (status: JobReading['status'] = 'active', jobId = 'job_1') =>
+  ({ jobId, job: status ? { status } : {} }) as const;
+const create: StoryEvent = { kind: 'sending', to: { kind: 'create' } };
+const message = (status: JobReading['status'] = 'completed', jobId = 'job_1'): StoryEvent => ({
+  kind: 'sending',
+  to: { kind: 'message', ...known(status, jobId) },
+});
+const accepted: StoryEvent = { kind: 'accepted', ...known() };
+const busy: StoryEvent = { kind: 'busy', ...known() };
+const found: StoryEvent = { kind: 'found', left: LEFT };
+const looked = (job: JobReading, evidence: 'seen' | 'none' = 'none'): StoryEvent => ({
+  kind: 'looked',
+  jobId: 'job_1',
+  job,
+  evidence,
+});
+const outOfTime: StoryEvent = { kind: 'out of time' };
+const tell = (...events: StoryEvent[]): Story => events.reduce(advance, OPENED);
+
+describe('a request becomes', () => {
+  test.each<[Story['kind'], string, StoryEvent[]]>([
+    ['opened', 'by what an earlier attempt left', [found]],
+    ['looking', 'by a command that only looks', [{ kind: 'asked to look' }]],
+    ['looked', 'by that look', [{ kind: 'asked to look' }, looked({ status: 'active' })]],
+    ['waiting', 'by a job that is busy', [busy]],
+    ['creating', 'by a create', [create]],
+    ['sending', 'by a message', [message()]],
+    ['sending', 'by a message after waiting', [busy, message()]],
+    ['running', 'by the answer to a create', [create, accepted]],
+    ['running', 'by the answer to a message', [message(), accepted]],
+    ['running', 'by a look at a job that runs', [create, accepted, looked({ status: 'active' })]],
+    ['running', 'by a status that is not known here', [create, accepted, looked({ unknownStatus: 'x' })]],
+    ['detached', 'by being handed over', [create, accepted, { kind: 'handed over' }]],
+    ['pull-request', 'by a look', [create, accepted, looked({ status: 'completed', prLink: LINK })]],
+    ['no-pull-request', 'by a look', [create, accepted, looked({ status: 'completed', prLink: null })]],
+    [
+      'no-pull-request',
+      'by a link that is none',
+      [create, accepted, looked({ status: 'completed', prLink: 'javascript:1' })],
+    ],
+    ['failed', 'by a look', [create, accepted, looked({ status: 'failed' })]],
+    ['archived', 'by a look', [create, accepted, looked({ status: 'archived' })]],
+    ['timed-out', 'by the time', [create, accepted, outOfTime]],
+    ['cancelled', 'by somebody', [create, accepted, { kind: 'asked to stop' }]],
+    ['out-of-sight', 'by a denied look', [create, accepted, { kind: 'out of sight', why: 'No.' }]],
+    ['unknown', 'by a lost answer', [create, { kind: 'lost', why: 'reset', looks: 'none' }]],
+    ['unknown', 'by the time, the answer still to come', [message(), outOfTime]],
+    ['not-sent', 'by the time, with nothing sent', [outOfTime]],
+    [
+      'not-sent',
+      'by an answer that says so',
+      [create, { kind: 'kept back', hindrance: { kind: 'stopped' } }],
+    ],
+    ['refused', 'by the service', [create, { kind: 'refused', why: 'No.' }]],
+    ['refused', 'by the thread', [{ kind: 'refused', why: 'No.' }]],
+    ['skipped', 'by there being nothing to do', [{ kind: 'skipped', why: 'No.' }]],
+    [
+      'pull-request',
+      'by a look after its run',
+      [create, accepted, outOfTime, looked({ status: 'completed', prLink: LINK })],
+    ],
+    [
+      'timed-out',
+      'no more by a look at a job that still runs',
+      [create, accepted, outOfTime, looked({ status: 'active' })],
+    ],
+  ])('%s %s', (kind, _, events) => expect(tell(...events).kind).toBe(kind));
+});
+
+describe('it can not be that', () => {
+  test.each<[string, StoryEvent[]]>([
+    ['an answer comes to what was not sent', [accepted]],
+    ['a request is sent twice', [create, create]],
+    ['a message follows a create', [create, message()]],
+    ['a job is seen that nobody has', [looked({ status: 'active' })]],
+    ['a look becomes a request', [{ kind: 'asked to look' }, create]],
+    ['who waits for a job makes another', [busy, create]],
+    ['who waits for a job writes to another', [busy, message('completed', 'job_2')]],
+    ['who waits for a job waits for another', [busy, { kind: 'busy', ...known('active', 'job_2') }]],
+    ['another job answers a message', [message(), { kind: 'accepted', ...known('active', 'job_2') }]],
+    [
+      'another job is seen when the time is up',
+      [create, accepted, { ...outOfTime, seen: known('active', 'job_2') }],
+    ],
+    [
+      'another job is seen at the stop',
+      [create, accepted, { kind: 'asked to stop', seen: known('active', 'job_2') }],
+    ],
+    ['what runs is refused', [create, accepted, { kind: 'refused', why: 'No.' }]],
+    ['what runs was not sent', [create, accepted, { kind: 'kept back', hindrance: { kind: 'stopped' } }]],
+    ['what was not sent is handed over', [{ kind: 'handed over' }]],
+    ['nothing is adopted', [{ kind: 'adopted' }]],
+    [
+      'a job is adopted that was only looked at',
+      [{ kind: 'found', left: { ...LEFT, story: { kind: 'looked', ...known() } } }, { kind: 'adopted' }],
+    ],
+    [
+      'a job is adopted that took nothing',
+      [
+        {
+          kind: 'found',
+          left: {
+            ...LEFT,
+            story: { kind: 'refused', past: { kind: 'none' }, about: { kind: 'job', ...known() }, why: '' },
+          },
+        },
+        { kind: 'adopted' },
+      ],
+    ],
+  ])('%s', (_, events) => {
+    expect(() => tell(...events)).toThrow(ImpossibleStep);
+    const possible = tell(...events.slice(0, -1));
+    expect(possible).toBeDefined();
+  });
+});
+
+describe('the doubt about a turn', () => {
+  const end = (evidence: 'seen' | 'none') => looked({ status: 'completed', prLink: LINK }, evidence);
+  const doubt = (story: Story) => isDoubted(turnOf(story));
+
+  test.each<[string, StoryEvent[], boolean]>([
+    ['is there after a message', [message(), accepted], true],
+    ['stays where the turn before may still show', [message(), accepted, end('none')], true],
+    ['ends with a proof', [message(), accepted, end('seen')], false],
+    ['ends with a job that runs', [message(), accepted, looked({ status: 'active' }), end('none')], false],
+    ['is none about a job of its own', [create, accepted, end('none')], false],
+    ['outlives the run', [message(), accepted, outOfTime], true],
+    ['outlives the run, and a look after it', [message(), accepted, outOfTime, end('none')], true],
+  ])('%s', (_, events, expected) => expect(doubt(tell(...events))).toBe(expected));
+
+  test.each<[string, StoryEvent[]]>([
+    ['timed out', [message(), accepted, outOfTime]],
+    ['was cancelled', [message(), accepted, { kind: 'asked to stop' }]],
+    ['ended in doubt', [message(), accepted, end('none')]],
+    ['lost the answer', [message(), { kind: 'lost', why: 'reset', looks: 'idle' }]],
+    ['was killed', [message(), { kind: 'cut off' }]],
+  ])('is not lost by a further attempt where the first one %s', (_, events) => {
+    const marker = findMarker(tellMarker(tell(...events), OWNER));
+    if (marker.kind === 'none') throw new Error(marker.reason);
+    const again: StoryEvent = { kind: 'found', left: { ...LEFT, story: marker.marker.story } };
+    // The marker is written before the job is taken over, and that tells nothing anew.
+    expect(findMarker(tellMarker(tell(again), OWNER))).toMatchObject({
+      marker: { story: marker.marker.story },
+    });
+    expect(doubt(tell(again, { kind: 'adopted' }, end('none')))).toBe(true);
+    expect(doubt(tell(again, { kind: 'adopted' }, end('seen')))).toBe(false);
+  });
+});

@@ -1,0 +1,232 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { advance, ImpossibleStep } from '../../src/story/advance.ts';
+import { storyField } from '../../src/story/codec.ts';
+import { tellComment } from '../../src/story/comment.ts';
+import type { StoryEvent } from '../../src/story/event.ts';
+import { findMarker, tellMarker } from '../../src/story/marker.ts';
+import type { Marker } from '../../src/story/marker-owner.ts';
+import { exitCodeOf, FAILABLE, linkOf, type Outcome, outcomeOf } from '../../src/story/outcome.ts';
+import { tellOutputs } from '../../src/story/outputs.ts';
+
+import { decodeRecord, encodeRecord, type RunRecord } from '../../src/story/record.ts';
+import { tellSentence } from '../../src/story/sentence.ts';
+import { isEnd, isOpen, KINDS, knownJob, type Story, type ToldStory } from '../../src/story/story.ts';
+import { tellSummary } from '../../src/story/summary.ts';
+import { codeSpan } from '../../src/text/markdown.ts';
+import { anyEvent, anyLife } from './events.ts';
+import { OWNER, SCENE } from './stories.ts';
+
+const RUNS = { numRuns: 500 };
+const anyFailOn = fc.subarray(FAILABLE).map((words): ReadonlySet<Outcome> => new Set(words));
+
+const commentOf = (story: Story) => tellComment(story, { scene: SCENE, marker: tellMarker(story, OWNER) });
+const summaryOf = (story: ToldStory, failOn: ReadonlySet<Outcome> = new Set()) =>
+  tellSummary(story, { exitCode: exitCodeOf(story, failOn), elapsedMs: 1000, trusted: SCENE.trusted });
+const pastOf = (story: Story) => ('past' in story && story.past.kind === 'left' ? story.past : undefined);
+/** The marker as it is read again. */
+function markerOf(story: Story): Marker {
+  const found = findMarker(commentOf(story));
+  if (found.kind === 'none') throw new Error(found.reason);
+  return found.marker;
+}
+
+test('the lives that are tried reach every kind', () => {
+  const reached = new Set(fc.sample(anyLife, 4000).map(({ story }) => story.kind));
+  expect([...reached].sort()).toEqual([...KINDS].sort());
+});
+
+describe('a step', () => {
+  test('is possible, or it is an ImpossibleStep and changes nothing', () => {
+    const counts = { possible: 0, impossible: 0 };
+    fc.assert(
+      fc.property(anyLife, anyEvent, ({ story }, event) => {
+        const before = JSON.stringify(story);
+        try {
+          advance(story, event);
+          counts.possible += 1;
+        } catch (error) {
+          expect(error).toBeInstanceOf(ImpossibleStep);
+          counts.impossible += 1;
+        }
+        expect(JSON.stringify(story)).toBe(before);
+      }),
+      RUNS,
+    );
+    expect(Math.min(counts.possible, counts.impossible)).toBeGreaterThan(10);
+  });
+
+  test('changes no end', () => {
+    fc.assert(
+      fc.property(anyLife, fc.array(anyEvent, { minLength: 1, maxLength: 4 }), ({ story }, events) => {
+        if (isEnd(story)) expect(events.reduce(advance, story)).toBe(story);
+      }),
+      RUNS,
+    );
+  });
+
+  test('changes what a run has left only by a look at its job, and never opens it again', () => {
+    fc.assert(
+      fc.property(anyLife, anyEvent, ({ story }, event) => {
+        if (isEnd(story) || isOpen(story)) return;
+        if (event.kind !== 'looked') expect(advance(story, event)).toBe(story);
+        else expect(isOpen(advance(story, { ...event, jobId: knownJob(story)?.jobId ?? '' }))).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+
+  test('leads to an end, or to what a run has left, where the run is cut off', () => {
+    fc.assert(
+      fc.property(anyLife, ({ story }) => {
+        expect(isOpen(advance(story, { kind: 'cut off' }))).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+
+  test('believes no answer for another job', () => {
+    fc.assert(
+      fc.property(anyLife, anyEvent, ({ story }, event) => {
+        if (isEnd(story) || !('jobId' in story) || !('jobId' in event)) return;
+        if (!isOpen(story) && event.kind !== 'looked') return;
+        expect(() => advance(story, { ...event, jobId: 'another' })).toThrow(ImpossibleStep);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('exit 0', () => {
+  /** True where something that was read proves more than that a request was to be sent. */
+  const isAnswer = (event: StoryEvent) =>
+    event.kind === 'accepted' ||
+    event.kind === 'looked' ||
+    event.kind === 'busy' ||
+    event.kind === 'adopted' ||
+    (event.kind === 'out of time' && event.sight?.kind === 'seen' && event.seen !== undefined) ||
+    (event.kind === 'kept back' && event.hindrance.kind === 'busy' && event.hindrance.sight.kind === 'seen');
+
+  test('is only where an answer proves the outcome, and failOn lets it', () => {
+    const exits = { 0: 0, 1: 0 };
+    fc.assert(
+      fc.property(anyLife, anyFailOn, ({ story, events }, failOn) => {
+        if (isOpen(story)) return;
+        const exitCode = exitCodeOf(story, failOn);
+        exits[exitCode] += 1;
+        if (exitCode === 1) return;
+        const outcome = outcomeOf(story);
+        expect(['unknown', 'error', 'cancelled']).not.toContain(outcome);
+        if (outcome === 'skipped') expect(['skipped', 'over-budget', 'rehearsed']).toContain(story.kind);
+        else if (outcome === 'limited') expect(story.kind).toBe('limited');
+        else expect(events.filter(isAnswer)).not.toEqual([]);
+        const isExcepted =
+          story.kind === 'looked' || (story.kind === 'archived' && Boolean(story.job.prLink));
+        expect(failOn.has(outcome) && !isExcepted).toBe(false);
+      }),
+      RUNS,
+    );
+    expect(Math.min(exits[0], exits[1])).toBeGreaterThan(10);
+  });
+
+  test('and a pull request are only where the last answer showed it on a completed job', () => {
+    fc.assert(
+      fc.property(anyLife, ({ story, events }) => {
+        if (isOpen(story) || outcomeOf(story) !== 'pull-request') return;
+        const looks = events.filter((event) => event.kind === 'looked').map(({ job }) => job);
+        expect(looks).toContainEqual(expect.objectContaining({ status: 'completed', prLink: linkOf(story) }));
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('the tellings of one story', () => {
+  test('agree on outcome, job and link', () => {
+    fc.assert(
+      fc.property(anyLife, anyFailOn, ({ story }, failOn) => {
+        if (isOpen(story)) return;
+        const outcome = outcomeOf(story);
+        const link = linkOf(story);
+        const jobId = knownJob(story)?.jobId ?? '';
+        const summary = summaryOf(story, failOn);
+        const comment = commentOf(story).replace(/<!--.*-->/, '');
+
+        expect(tellOutputs(story)).toMatchObject({ outcome, jobId, prLink: link });
+        expect(summary).toContain(`| ${exitCodeOf(story, failOn) === 0 ? '✅' : '❌'} ${outcome} |`);
+        expect(summary).toContain(`| Job | ${jobId === '' ? 'none' : codeSpan(jobId)} |`);
+        expect(summary.includes(`](${link})`)).toBe(link !== '');
+        expect(comment.includes('Job `')).toBe(jobId !== '');
+        expect(comment).toContain(jobId === '' ? '' : `Job ${codeSpan(jobId)}`);
+        expect(comment.includes('/pull/')).toBe(link !== '');
+        expect(comment).toContain(link === '' ? '' : `](${link})`);
+
+        const { story: read } = markerOf(story);
+        const left = pastOf(story)?.story;
+        expect(knownJob(read)?.jobId).toBe(knownJob(left ?? story)?.jobId);
+        expect(linkOf(read)).toBe(linkOf(left ?? story));
+        if (left === undefined && !isOpen(read)) expect(outcomeOf(read)).toBe(outcome);
+        expect(isOpen(read)).toBe(left === undefined ? false : isOpen(left));
+      }),
+      RUNS,
+    );
+  });
+
+  test('are sentences, with nothing in them that only a program says', () => {
+    fc.assert(
+      fc.property(anyLife, ({ story }) => {
+        const said = [commentOf(story).replace(/<!--.*-->/, '')];
+        if (!isOpen(story)) said.push(tellSentence(story), summaryOf(story));
+        for (const text of said) expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}\w|""/);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('what is written is read again', () => {
+  const anyRecord: fc.Arbitrary<RunRecord> = fc.record({
+    story: anyLife.map(({ story }) => story),
+    isTold: fc.boolean(),
+    thread: fc.record({
+      place: fc.constant({ thread: 12 }),
+      owner: fc.constant({ ...OWNER, pages: ['/a'] }),
+      scene: fc.string().map((asked) => ({ ...SCENE, asked })),
+      comment: fc.constantFrom<NonNullable<RunRecord['thread']>['comment']>(
+        { kind: 'none' },
+        { kind: 'writing' },
+        { kind: 'written', id: 7, inReview: false, isCurrent: true },
+      ),
+    }),
+  });
+
+  test('as it was, for the post step', () => {
+    fc.assert(
+      fc.property(anyRecord, fc.boolean(), ({ thread, ...rest }, hasThread) => {
+        const record: RunRecord = hasThread && thread ? { ...rest, thread } : rest;
+        expect(decodeRecord(encodeRecord(record))).toEqual(record);
+      }),
+      RUNS,
+    );
+  });
+
+  test('as far as anybody may see it, in a marker', () => {
+    fc.assert(
+      fc.property(anyLife, ({ story }) => {
+        const past = pastOf(story);
+        const told = past?.story ?? story;
+        const published = storyField.publish(told);
+        const marker = markerOf(story);
+        expect(marker).toEqual({
+          ...OWNER,
+          ...(past ? { attempt: past.attempt, pages: past.pages } : {}),
+          story: published,
+        });
+        const { story: read, ...owner } = marker;
+        expect(markerOf(read).story).toEqual(published);
+        expect(tellMarker(read, owner)).toBe(tellMarker(story, OWNER));
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,224 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { sightOf } from '../../src/flows/job/watch.ts';
+import { waitForJob } from '../../src/job/wait.ts';
+import type { JobReading, Look } from '../../src/ports/service.ts';
+import { advance, OPENED } from '../../src/story/advance.ts';
+import type { StoryEvent } from '../../src/story/event.ts';
+import { tellSentence } from '../../src/story/sentence.ts';
+import { tellSight } from '../../src/story/sight.ts';
+import { isOpen, type Sight, type Story } from '../../src/story/story.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+import { LEFT } from './stories.ts';
+
+const job = (reading: JobReading = { status: 'active' }) => ({ jobId: 'job_1', job: reading });
+const happen = (...events: StoryEvent[]): Story => events.reduce(advance, OPENED);
+function sentenceOf(...events: StoryEvent[]): string {
+  const story = happen(...events);
+  return isOpen(story) ? `(${story.kind})` : tellSentence(story);
+}
+const create: StoryEvent = { kind: 'sending', to: { kind: 'create' } };
+const message: StoryEvent = { kind: 'sending', to: { kind: 'message', ...job({ status: 'completed' }) } };
+const accepted: StoryEvent = { kind: 'accepted', ...job() };
+
+describe('how a job stood when the time was up', () => {
+  const seen = (agoMs: number, failures = 0): Sight => ({ kind: 'seen', agoMs, failures, why: 'HTTP 503' });
+  const unseen = (failures: number): Sight => ({ kind: 'unseen', failures, why: 'HTTP 503' });
+  const unknown = { unknownStatus: 'paused' };
+
+  test.each<[string, Sight, JobReading, string]>([
+    ['never looked at', unseen(0), {}, 'could not be seen before the time was up; it may still be running.'],
+    [
+      'never seen',
+      unseen(3),
+      {},
+      'could not be seen before the time was up (HTTP 503); it may still be running.',
+    ],
+    ['active to the end', seen(1000), { status: 'active' }, 'was still running when the time was up.'],
+    [
+      'active, then a failure',
+      seen(17_000, 1),
+      { status: 'active' },
+      'was last seen active 17 s before the time was up; since then HTTP 503.',
+    ],
+    [
+      'active, then failures',
+      seen(65_000, 9),
+      { status: 'active' },
+      'was last seen active 1 min 5 s before the time was up; since then 9 looks failed, the last with HTTP 503.',
+    ],
+    [
+      'active, then a machine asleep',
+      seen(600_000),
+      { status: 'active' },
+      'was last seen active 10 min before the time was up.',
+    ],
+    [
+      'an unknown status to the end',
+      seen(900),
+      unknown,
+      'had the status "paused", which is not known here, when the time was up.',
+    ],
+    [
+      'an unknown status, then a failure',
+      seen(900, 1),
+      unknown,
+      'was last seen with the status "paused", which is not known here, 1 s before the time was up; since then HTTP 503.',
+    ],
+    [
+      'a status whose word is lost',
+      seen(900),
+      {},
+      'had a status that is not known here when the time was up.',
+    ],
+    [
+      'an old end to the end',
+      seen(900),
+      { status: 'failed' },
+      'had shown no sign of its new turn when the time was up.',
+    ],
+    [
+      'an old end, then a failure',
+      seen(9000, 1),
+      { status: 'failed' },
+      'was last seen failed, with no sign of its new turn, 9 s before the time was up; since then HTTP 503.',
+    ],
+  ])('%s', (_, sight, reading, sentence) => {
+    expect(tellSight(sight, { ...job(reading), running: 'was still running' })).toBe(`Job job_1 ${sentence}`);
+  });
+});
+
+describe('a run that breaks off by itself', () => {
+  const broke: StoryEvent = { kind: 'broke off', why: 'It broke.' };
+  const found: StoryEvent = { kind: 'found', left: LEFT };
+
+  test.each<[string, StoryEvent[], string]>([
+    ['before anything was sent', [], 'It broke.'],
+    ['in a later attempt', [found], 'It broke.'],
+    ['while it waited', [{ kind: 'busy', ...job() }], 'It broke.'],
+    ['at a look', [{ kind: 'asked to look' }], 'It broke.'],
+    [
+      'while it created a job',
+      [create],
+      'The answer to the create request was lost (It broke). A job may have been created; check the dashboard before running again.',
+    ],
+    [
+      'while it sent a message',
+      [message],
+      'The answer to the message to job job_1 was lost (It broke). The message may have arrived; check the dashboard before sending it again.',
+    ],
+    [
+      'while it watched',
+      [create, accepted],
+      'It broke. Job job_1 may still be running; look for it in the dashboard.',
+    ],
+    ['after it was told', [{ kind: 'skipped', why: 'Nothing to do.' }], 'Nothing to do.'],
+  ])('%s', (_, events, sentence) => expect(sentenceOf(...events, broke)).toBe(sentence));
+});
+
+describe('a run that is cut off', () => {
+  test.each<[string, StoryEvent[], string]>([
+    ['before anything was sent', [], 'The run was cut off before anything was sent; there is no job.'],
+    [
+      'in a later attempt',
+      [{ kind: 'found', left: LEFT }],
+      'The run was cut off before it sent anything. Job job_7Qm-4 is as it was left before.',
+    ],
+    [
+      'while it created a job',
+      [create],
+      'The run was cut off while it created a job. A job may have been created; check the dashboard before running again.',
+    ],
+    [
+      'while it sent a message',
+      [message],
+      'The run was cut off while it sent a message to job job_1. The message may have arrived; check the dashboard before sending it again.',
+    ],
+    [
+      'while it watched',
+      [create, accepted],
+      'The run was cut off while it watched job job_1. The job goes on; nothing here stops it.',
+    ],
+  ])('%s', (_, events, sentence) => expect(sentenceOf(...events, { kind: 'cut off' })).toBe(sentence));
+});
+
+test('busy without a job that is known is told as no time', () => {
+  const hindrance = { kind: 'busy', sight: { kind: 'unseen', failures: 0, why: '' } } as const;
+  expect(sentenceOf({ kind: 'kept back', hindrance })).toMatch(/^The time was up before .* nothing was sent/);
+});
+
+describe('whatever the looks show', () => {
+  const failures: Look[] = (['unreachable', 'malformed', 'limited', 'denied', 'missing'] as const).map(
+    (kind) => ({ kind, detail: `it was ${kind}` }),
+  );
+  const jobs: JobReading[] = [
+    { status: 'active' },
+    { status: 'completed', prLink: null },
+    { status: 'failed' },
+    { unknownStatus: 'paused' },
+    {},
+  ];
+  const looks = fc.array(
+    fc.record({
+      look: fc.oneof(
+        { weight: 3, arbitrary: fc.constant<Look>({ kind: 'job', job: { status: 'active' } }) },
+        fc.constantFrom(...failures),
+        fc.constantFrom(...jobs).map((reading): Look => ({ kind: 'job', job: reading })),
+      ),
+      takesMs: fc.constantFrom(0, 300, 5000, 20_000),
+    }),
+    { minLength: 1, maxLength: 40 },
+  );
+
+  test('nothing is said to run still, unless the last look said active', async () => {
+    const claims = { running: 0, other: 0 };
+    await fc.assert(
+      fc.asyncProperty(looks, fc.boolean(), async (answers, afterMessage) => {
+        const clock = createFakeClock();
+        let count = 0;
+        let latest: Look | undefined;
+        const before = { status: 'failed' as const };
+        const facts = {
+          jobId: 'job_1',
+          created: true,
+          confirmMissingLink: true,
+          ...(afterMessage ? { afterMessage: { before, answeredActive: false, settleMs: 30_000 } } : {}),
+        };
+        const end = await waitForJob(facts, {
+          look: async ({ timeoutMs }) => {
+            const next = answers[count % answers.length] as (typeof answers)[number];
+            count += 1;
+            clock.advance(Math.min(next.takesMs, timeoutMs));
+            const look: Look =
+              next.takesMs > timeoutMs ? { kind: 'unreachable', detail: 'it took too long' } : next.look;
+            latest = look;
+            return look;
+          },
+          clock,
+          random: () => 0.5,
+          retryDelay: (attempt) => Math.min(30_000, attempt * 700),
+          poll: { kind: 'adaptive' },
+          deadlineMs: 60_000,
+          signal: new AbortController().signal,
+          onReading: () => {},
+          onRetry: () => {},
+        });
+        if (end.kind !== 'timeout') return;
+        const wasActive = latest?.kind === 'job' && latest.job.status === 'active';
+        const outOfTime: StoryEvent = {
+          kind: 'out of time',
+          seen: job(end.last ?? {}),
+          sight: sightOf(end),
+        };
+        for (const sentence of [
+          sentenceOf(...(afterMessage ? [message] : [create]), accepted, outOfTime),
+          sentenceOf(outOfTime),
+        ])
+          expect(/still (running|busy)|goes on/.test(sentence)).toBe(wasActive);
+        claims[wasActive ? 'running' : 'other'] += 1;
+      }),
+      { numRuns: 500 },
+    );
+    expect(Math.min(claims.running, claims.other)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, test } from '@jest/globals';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import type { JobReading } from '../../src/ports/service.ts';
+import { exitCodeOf } from '../../src/story/outcome.ts';
+import { renderProse } from '../../src/story/prose.ts';
+import type { ToldStory } from '../../src/story/story.ts';
+import { tellSummary } from '../../src/story/summary.ts';
+import type { TrustedOrigins } from '../../src/text/links.ts';
+import { DONE, EVERY_STORY, FIRST, LINK, STORIES } from './stories.ts';
+
+const done: ToldStory = { kind: 'pull-request', link: LINK, ...DONE, turn: FIRST };
+const github: TrustedOrigins = { serverUrl: 'https://github.com' };
+const toHtml = (markdown: string) =>
+  micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+const tell = (story: ToldStory, trusted = github) =>
+  tellSummary(story, { exitCode: exitCodeOf(story, new Set()), elapsedMs: 65_000, trusted });
+const render = (story: ToldStory, trusted = github) => toHtml(tell(story, trusted));
+/** A refusal is told in words from outside. */
+const refused = (why: string, job: JobReading = DONE.job): ToldStory => ({
+  kind: 'refused',
+  past: { kind: 'none' },
+  about: { kind: 'job', jobId: DONE.jobId, job },
+  why,
+});
+/** Rows as a reader sees them: tags, entities and zero-width breaks gone. */
+const rows = (html: string) =>
+  [...html.matchAll(/<tr>\s*<td>(.*?)<\/td>\s*<td>(.*?)<\/td>/g)].map(([, what, value]) => [
+    what,
+    (value ?? '').replace(/<[^>]+>|\u200b/g, ''),
+  ]);
+
+test('is a small table of what is known', () => {
+  expect(rows(render(done))).toEqual([
+    ['Outcome', '✅ pull-request'],
+    ['Pull request', LINK],
+    ['Job', 'job_7Qm-4'],
+    ['Status', 'completed'],
+    ['Model', 'sonnet'],
+    ['Source', 'https://github.com/octo-org/octo-docs at main'],
+    ['Duration', '1 min 5 s'],
+  ]);
+});
+
+test('says so where nothing is known', () => {
+  const html = render(STORIES.unknown['a create'] as ToldStory);
+  expect(rows(html).map(([, value]) => value)).toEqual([
+    '❌ unknown',
+    'none',
+    'none',
+    'not seen',
+    'not said',
+    'not said',
+    '1 min 5 s',
+  ]);
+});
+
+test('what a reader may copy stands as code, byte for byte', () => {
+  const job = {
+    ...DONE.job,
+    model: 'm-1',
+    source: { repository: 'https://github.com/o/r', ref: 'fix/GH-1_a' },
+  };
+  const story: ToldStory = { kind: 'detached', jobId: 'a-1__b-2', job, turn: FIRST };
+  const markdown = tell(story);
+  expect(markdown).toContain('| Model | `m-1` |');
+  expect(markdown).toContain('| Job | `a-1__b-2` |');
+  expect(markdown).toContain('| Source | `https://github.com/o/r` at `fix/GH-1_a` |');
+  expect(markdown).toContain('\nJob `a-1__b-2` is handed over and runs on its own');
+});
+
+test('our own words are never changed', () => {
+  for (const { story } of EVERY_STORY) {
+    if (!('turn' in story) || story.kind === 'running') continue;
+    expect(tell(story)).not.toMatch(/[\u200b\\]/);
+  }
+});
+
+describe('addresses can be copied: no hidden character stands in them', () => {
+  const sentence = `The pull request is there: ${LINK}. See also (https://evil.example/a_b), @octocat.`;
+
+  test('the pull request is a link in the sentence, any other address is code', () => {
+    const html = render(refused(sentence));
+    expect(html).toContain(`<p>The pull request is there: <a href="${LINK}">${LINK}</a>. See also (`);
+    expect(html).toContain('(<code>https://evil.example/a_b</code>), @\u200boctocat.</p>');
+    expect(html).toContain(`<td><a href="${LINK}">${LINK}</a></td>`);
+    expect(html).toContain(
+      '<td><code>https://github.com/octo-org/octo-docs</code> at <code>main</code></td>',
+    );
+  });
+
+  test('where its host is not known, the pull request is code as well', () => {
+    const html = render(refused(sentence, { prLink: LINK }), {});
+    expect(html).toContain(`<p>The pull request is there: <code>${LINK}</code>. See also (`);
+    expect(html).not.toContain('<a ');
+  });
+
+  test.each([`${LINK}3`, `${LINK}/files`, `x${LINK}`])('%s is not the pull request', (address) => {
+    const html = render(refused(`See ${address}`));
+    expect(html.slice(0, html.indexOf('<table>')).includes('<a ')).toBe(address.startsWith('x'));
+  });
+
+  test.each([
+    'https://a.example/`x',
+    'https://a.example/|x|',
+    'https://a.example/</code><b>',
+    'https://`',
+    '`https://a.example `',
+  ])('no address gets out of its code: %s', (text) => {
+    const html = render(refused(`See ${text} and ${text}`));
+    expect(html).not.toMatch(/<(?!\/?(?:h3|p|table|thead|tbody|tr|th|td|code|a)\b)/);
+    expect(rows(html)).toHaveLength(7);
+  });
+});
+
+describe('the pull request is a link only where its host is known', () => {
+  const withLink = (prLink: string): ToldStory => refused('No.', { prLink });
+
+  test.each<[string, string, TrustedOrigins, boolean]>([
+    ['the code host', LINK, { serverUrl: 'https://github.com' }, true],
+    ['the repository', LINK, { repository: 'https://github.com/octo-org/octo-docs' }, true],
+    ['the service', 'http://127.0.0.1:8080/review/a/b', { baseUrl: 'http://127.0.0.1:8080/x' }, true],
+    ['another port', 'http://127.0.0.1:8081/', { baseUrl: 'http://127.0.0.1:8080' }, false],
+    ['another scheme', LINK, { serverUrl: 'http://github.com' }, false],
+    [
+      'a host that begins alike',
+      'https://github.com.evil.example/',
+      { serverUrl: 'https://github.com' },
+      false,
+    ],
+    ['nothing known', LINK, {}, false],
+  ])('%s', (_, prLink, trusted, linked) => {
+    const html = render(withLink(prLink), trusted);
+    expect([...html.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)).toEqual(linked ? [prLink] : []);
+    expect(html.includes('not made a link')).toBe(!linked);
+  });
+
+  test('the host of the job’s own repository is known', () => {
+    expect(render(refused('No.'), {})).toContain(`<a href="${LINK}">`);
+  });
+
+  test.each(['a)b', 'a|b', 'a](javascript:1)', 'a"b', 'a`b', '(a', 'a_b*c'])('%s can not end it', (path) => {
+    const prLink = `https://github.com/${path}`;
+    const html = render(withLink(prLink));
+    const [, href, ...others] = html.split('<a href="').map((part) => part.split('"')[0]);
+    expect(others).toEqual([]);
+    expect(decodeURIComponent(href ?? '').replaceAll('&amp;', '&')).toBe(decodeURIComponent(prLink));
+    expect(rows(html)).toHaveLength(7);
+  });
+});
+
+test.each([
+  'a|b',
+  '<script>alert(1)</script>',
+  '<img src=x>',
+  '![x](https://evil.example/x.png)',
+  '[x](https://evil.example)',
+  '@octo-org/team #1 https://evil.example www.evil.example',
+  '`code` **bold** <!-- comment',
+  '# heading',
+])('foreign text is inert: %s', (text) => {
+  const job = { model: text, unknownStatus: text, source: { repository: text, ref: text } };
+  const html = render(refused(text, job));
+  expect(html).not.toMatch(/<(?!\/?(?:h3|p|table|thead|tbody|tr|th|td|code)\b)/);
+  const linkable = html.replace(/<code>.*?<\/code>/g, '');
+  expect(linkable.replace(/\u200b/g, '§')).not.toMatch(/@\w|#\d|:\/\/|www\./);
+  expect(rows(html)).toHaveLength(7);
+});
+
+describe('a sentence with code in it', () => {
+  const prose = (sentence: string, codes: string[]) =>
+    renderProse(sentence, { codes, link: '', trusted: {} });
+
+  test.each<[string, string, string[], string]>([
+    ['an id', 'Job j-1 goes on.', ['j-1'], 'Job `j-1` goes on.'],
+    ['an id at both ends', 'j-1 and j-1', ['j-1'], '`j-1` and `j-1`'],
+    ['an id that is part of a word', 'Job j-12 and aj-1', ['j-1'], 'Job j-\u200b12 and aj-\u200b1'],
+    ['an id of signs', 'Job -_- goes on.', ['-_-'], 'Job `-_-` goes on.'],
+    ['no id', 'Nothing is known.', [''], 'Nothing is known.'],
+    ['nothing', '', ['j'], ''],
+  ])('%s', (_, sentence, codes, expected) => expect(prose(sentence, codes)).toBe(expected));
+});

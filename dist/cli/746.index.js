@@ -1,0 +1,31 @@
+export const id = 746;
+export const ids = [746];
+export const modules = {
+
+/***/ 3746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createJsonLog: () => (/* binding */ createJsonLog)
+/* harmony export */ });
+/* harmony import */ var pino__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9063);
+/* harmony import */ var _service_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4223);
+
+
+/**
+ * One JSON object on a line for each event: `level`, `time`, `event`, and the event's own fields. Written by the caller's
+ * own function: pino's worker threads can't be bundled, and would lose the last lines of a service that dies.
+ */
+function createJsonLog({ write, now = () => new Date(), withoutSecrets }) {
+    const logger = (0,pino__WEBPACK_IMPORTED_MODULE_0__.pino)({
+        base: null,
+        timestamp: () => `,"time":"${now().toISOString()}"`,
+        formatters: { level: (level) => ({ level }) },
+    }, { write });
+    return (event, fields = {}) => logger[(0,_service_log_js__WEBPACK_IMPORTED_MODULE_1__/* .levelOf */ .In)(event)]({ event, ...(0,_service_log_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanFields */ .xh)(event, { fields, withoutSecrets }) });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { AgentSettings, Config, Environment } from '../../config/config.ts';
+import { UserError } from '../../words/user-error.ts';
+import { oneLine } from '../../words/visible-text.ts';
+import { signalGroup } from '../process-group.ts';
+import { STATUS_FD } from './bubblewrap.ts';
+import { openSandbox } from './sandbox.ts';
+import { systemPaths } from './system.ts';
+
+const TIMEOUT_MS = 20_000;
+
+/** Runs in the sandbox. The first thing that is not as promised is said, and fails it. */
+const CHECKS = `
+fail() { echo "$1" >&2; exit 1; }
+grep -q '^CapEff:[[:space:]]*0*$' /proc/self/status || fail 'an agent would keep capabilities'
+grep -q '^NoNewPrivs:[[:space:]]*1$' /proc/self/status || fail 'an agent could gain privileges'
+[ "$(cat /proc/1/comm)" = bwrap ] || fail 'an agent would see other processes'
+(: >> /proc/sys/kernel/core_pattern) 2>/dev/null && fail 'an agent could change settings of the kernel'
+(: > /usr/docs-agent-probe) 2>/dev/null && fail 'an agent could write to /usr'
+(: > /docs-agent-probe) 2>/dev/null && fail 'an agent could write to /'
+for folder in . "$HOME" "$TMPDIR"; do (: > "$folder/docs-agent-probe") || fail "an agent could not write to $folder"; done
+exit 0
+`;
+
+const WAY_OUT =
+  'To run agents without it, set "sandbox": "none" in `agent`: they can then read and change whatever the user of this service can';
+
+/** What it means that a project's agents are not shut in. For a log and for people. */
+export const UNCONFINED =
+  'Agents run without a sandbox ("sandbox": "none"): they can read and change whatever the user of the service can, its data and tokens among it';
+
+/**
+ * Starts something in the sandbox of each project that asks for one, and looks whether it holds.
+ * @returns what to say of the projects that ask for none
+ * @throws UserError that says why it does not, and the way out
+ */
+export async function requireSandbox(
+  config: Pick<Config, 'projects' | 'dataDir'>,
+  environment: Environment,
+): Promise<{ project: string; meaning: string }[]> {
+  const projects = [...config.projects.values()];
+  const confined = projects.filter(({ agent }) => agent.sandbox !== 'none');
+  const probed = new Set<string>();
+  for (const { id, agent } of confined) {
+    const what = JSON.stringify([agent.network, agent.readable, agent.limits]);
+    if (probed.has(what)) continue;
+    probed.add(what);
+    const trouble = (await findTrouble(agent, { dataDir: config.dataDir, environment })) ?? '';
+    if (trouble !== '')
+      throw new UserError(
+        `The sandbox of agents (bubblewrap) does not work for project ${id}: ${trouble}. ${WAY_OUT}.`,
+      );
+  }
+  return projects
+    .filter(({ agent }) => agent.sandbox === 'none')
+    .map(({ id }) => ({ project: id, meaning: UNCONFINED }));
+}
+
+/** Why an agent can't be shut in as it should, or undefined. */
+export async function findTrouble(
+  agent: AgentSettings,
+  { dataDir, environment }: { dataDir: string; environment: Environment },
+): Promise<string | undefined> {
+  if (process.platform !== 'linux') return 'it is made for Linux';
+  const shown = [...systemPaths().map(({ path }) => path), ...agent.readable];
+  const inside = shown.find((path) => reaches(path, dataDir));
+  if (inside !== undefined) return `${inside}, which agents may read, holds the data folder ${dataDir}`;
+  const root = join(dataDir, 'sandbox', 'probe');
+  const folders = { tree: join(root, 'tree'), home: join(root, 'home'), tmp: join(root, 'tmp') };
+  for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const sandbox = await openSandbox({ rules: agent, folders, dataDir });
+  try {
+    const { home, tmp } = sandbox.places;
+    const env = { PATH: environment.PATH ?? '/usr/local/bin:/usr/bin:/bin', HOME: home, TMPDIR: tmp };
+    return await run(sandbox.launch(['sh', '-c', CHECKS]), env);
+  } finally {
+    await sandbox.close();
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** Whether a folder is another, or lies above it, wherever links lead. */
+function reaches(above: string, below: string): boolean {
+  const [outer, inner] = [above, below].map(real);
+  return outer === inner || `${inner}`.startsWith(outer === sep ? sep : `${outer}${sep}`);
+}
+
+function real(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}
+
+function run(argv: readonly string[], env: Record<string, string>): Promise<string | undefined> {
+  const [program = 'bwrap', ...args] = argv;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      env,
+      // Beyond the first three, `ignore` gives no descriptor at all.
+      stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    const late = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
+    late.unref();
+    (child.stdio[STATUS_FD] as Readable | null)?.on('error', () => undefined).resume();
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      if (said.length < 4096) said += chunk;
+    });
+    child.once('error', (error: NodeJS.ErrnoException) => {
+      const missing = error.code === 'ENOENT';
+      resolve(
+        missing
+          ? 'there is no `bwrap` (Debian, Ubuntu: `apt-get install bubblewrap`)'
+          : `it could not be started: ${oneLine(error.message)}`,
+      );
+    });
+    child.once('exit', (code) => {
+      clearTimeout(late);
+      // Where bubblewrap gives up half-way, its other half waits for ever.
+      if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL');
+      child.once('close', () => resolve(code === 0 ? undefined : explain(said.trim(), code)));
+    });
+  });
+}
+
+function explain(said: string, code: number | null): string {
+  const line = oneLine(said.split('\n').at(-1) || `it ended with ${code}`).replace(/\.$/, '');
+  if (code === 125)
+    return 'a list of hosts in `agent.network` needs `socat`, which is missing or did not start';
+  if (/prlimit/.test(line)) return `the limits cannot be set: ${line}`;
+  if (/namespace|uid map|Operation not permitted|Permission denied/i.test(line))
+    return `${line}; the kernel, or the container this runs in, has to allow user namespaces`;
+  return line;
+}

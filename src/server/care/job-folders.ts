@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Dirent } from 'node:fs';
+import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
+import { lstat, opendir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { removeFolder } from '../git/remove-folder.ts';
+import { jobFolders } from '../git/workspace.ts';
+import type { RestStore } from '../store/job-rest.ts';
+import { whenFree } from '../store/patience.ts';
+import type { JobFolder, Part, Removal } from './plan.ts';
+
+/** Looks at all jobs' folders and what they take on the disk. */
+export async function* findJobFolders(dataDir: string, jobs: RestStore): AsyncGenerator<JobFolder> {
+  for (const entry of await entriesOf(join(dataDir, 'jobs'))) {
+    if (!entry.isDirectory()) continue;
+    const root = jobFolders(dataDir, entry.name).root;
+    const bytes: JobFolder['bytes'] = {};
+    for (const { name } of await entriesOf(root)) {
+      const part = partOf(name);
+      if (part) bytes[part] = (bytes[part] ?? 0) + (await diskUse(join(root, name)));
+    }
+    yield { job: entry.name, rest: jobs.find(entry.name), bytes };
+  }
+}
+
+/**
+ * Removes a part of a job's folder. It is moved aside while no turn can begin, and removed afterwards, because that may
+ * take long.
+ * @returns whether it is gone: not where a turn of the job has been queued meanwhile
+ */
+export async function removePart(
+  { job, part }: Pick<Removal, 'job' | 'part'>,
+  { dataDir, jobs }: { dataDir: string; jobs: RestStore },
+): Promise<boolean> {
+  const { root } = jobFolders(dataDir, job);
+  const names = (await entriesOf(root)).map(({ name }) => name).filter((name) => partOf(name) === part);
+  const aside = join(asideFolder(dataDir), randomUUID());
+  mkdirSync(aside, { recursive: true, mode: 0o700 });
+  const moved = await whenFree(() =>
+    jobs.whileAtRest(job, () => {
+      for (const name of names) renameSync(join(root, name), join(aside, name));
+    }),
+  );
+  await removeFolder(aside);
+  if (moved) removeIfEmpty(root);
+  return moved;
+}
+
+/** What was moved aside, and not removed because the process was ended. */
+export function emptyAside(dataDir: string): Promise<void> {
+  return removeFolder(asideFolder(dataDir));
+}
+
+function asideFolder(dataDir: string): string {
+  return join(dataDir, 'removing');
+}
+
+function partOf(name: string): Part | undefined {
+  if (name === 'home') return 'home';
+  if (name === 'change.diff' || /^turn-\d+\.log/.test(name)) return 'logs';
+  return 'scratch';
+}
+
+/** Bytes on the disk, which is not what a sparse file says of itself. Links are not followed. */
+async function diskUse(path: string): Promise<number> {
+  const stat = await lstat(path).catch(() => undefined);
+  if (!stat) return 0;
+  let bytes = stat.blocks * 512;
+  if (!stat.isDirectory()) return bytes;
+  try {
+    for await (const entry of await opendir(path)) bytes += await diskUse(join(path, entry.name));
+  } catch {
+    // A folder without permission, or one that has gone meanwhile.
+  }
+  return bytes;
+}
+
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  return readdir(folder, { withFileTypes: true }).catch(() => []);
+}
+
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {}
+}

@@ -1,0 +1,54 @@
+import { Command } from 'commander';
+import { countReport, prune } from '../care/prune.ts';
+import { lockDataDir } from '../store/database.ts';
+import { createRestStore } from '../store/job-rest.ts';
+import { UserError } from '../words/user-error.ts';
+import { configOption, example } from './config-option.ts';
+import { withData } from './open-data.ts';
+import type { Terminal } from './terminal.ts';
+
+type Options = { config: string; dryRun?: boolean };
+
+/** `docs-agent prune` */
+export function pruneCommand(terminal: Terminal): Command {
+  return new Command('prune')
+    .description(
+      'Remove what `keep` in the configuration keeps no longer: homes, logs, what dead turns left behind. A running ' +
+        'service does it by itself every hour.',
+    )
+    .addOption(configOption())
+    .option('--dry-run', 'only say what would be removed')
+    .addHelpText('after', example('docs-agent prune --dry-run'))
+    .action(({ config: file, dryRun = false }: Options) =>
+      withData(file, async ({ config, db }) => {
+        const unlock = lockIfFree(config.dataDir);
+        try {
+          const options = { dataDir: config.dataDir, jobs: createRestStore(db), keep: config.keep, dryRun };
+          const report = await prune(
+            { ...options, now: Date.now(), mirrors: unlock !== undefined },
+            new AbortController().signal,
+          );
+          for (const { job, part, why } of report.removals) terminal.out(`${job}  ${part}  ${why}\n`);
+          const { homes, logs, workspaces, refs, unfinishedPacks, megabytes } = countReport(report);
+          terminal.err(
+            `${dryRun ? 'Would remove' : 'Removed'} ${homes} homes, ${logs} logs, ${workspaces} workspaces, ` +
+              `${refs} refs, ${unfinishedPacks} unfinished packs: ${megabytes} MB.\n`,
+          );
+          if (!unlock)
+            terminal.err('The mirrors are left to the running service, which cleans them when it is idle.\n');
+        } finally {
+          unlock?.();
+        }
+      }),
+    );
+}
+
+/** Undefined where a service has the data folder. */
+function lockIfFree(dataDir: string): (() => void) | undefined {
+  try {
+    return lockDataDir(dataDir);
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
+}

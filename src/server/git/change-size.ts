@@ -1,0 +1,32 @@
+import { lstat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UnfitTree } from './tidy-tree.ts';
+
+export type ChangeLimits = { changeFiles: number; changeMb: number };
+
+const MIB = 1024 * 1024;
+
+/**
+ * Checks the files that an agent has touched against what a change may hold, by their sizes alone: before git spends
+ * minutes on reading them.
+ * @throws UnfitTree with the size
+ */
+export async function checkChangeSize(
+  given: { tree: string; paths: readonly string[]; limits: ChangeLimits },
+  signal: AbortSignal,
+): Promise<void> {
+  const { tree, paths, limits } = given;
+  if (paths.length > limits.changeFiles)
+    throw new UnfitTree(`the change touches ${paths.length} files, the most is ${limits.changeFiles}`);
+  let bytes = 0;
+  for (const path of paths) {
+    signal.throwIfAborted();
+    const stat = await lstat(join(tree, path)).catch(() => undefined);
+    // The size, not what it takes up: git would read every hole of a sparse file.
+    bytes += stat?.isFile() ? stat.size : 0;
+  }
+  if (bytes > limits.changeMb * MIB)
+    throw new UnfitTree(
+      `the change holds ${Math.ceil(bytes / MIB)} MiB in ${paths.length} files, the most is ${limits.changeMb} MiB`,
+    );
+}

@@ -1,0 +1,55 @@
+import { html, raw } from 'hono/html';
+import { showInvisible } from '../words/visible-text.ts';
+import { Allowance } from './allowance.ts';
+import { renderForeignText } from './foreign-text.ts';
+import type { ReviewTurn } from './source.ts';
+
+/** An instruction takes at most this part of what its turn may take; its log gets the rest. */
+const PROMPT_SHARE = 0.4;
+const FAILURE_CHARACTERS = 2000;
+
+export type TurnView = { instruction: unknown; log: unknown; hasLog: boolean; whole: boolean };
+
+/** An instruction and what the agent said to it. `whole` where nothing of them had to be left out. */
+export async function renderTurn(
+  turn: ReviewTurn,
+  { count, allowance }: { count: number; allowance: Allowance },
+): Promise<TurnView> {
+  const prompt = await renderForeignText(
+    turn.prompt,
+    new Allowance(allowance.left * PROMPT_SHARE, allowance),
+  );
+  const log = await renderForeignText(turn.log.trim(), allowance);
+  const frame = [
+    renderInstruction(turn, { count, text: prompt.html }),
+    renderLog(turn, { count, text: log.html }),
+  ];
+  await allowance.take('', FRAME_BYTES);
+  return {
+    instruction: frame[0],
+    log: frame[1],
+    hasLog: turn.log !== '',
+    whole: prompt.whole && log.whole,
+  };
+}
+
+/** More than the cards around both texts take, the reason of a failure among it. */
+export const FRAME_BYTES = 4096 + FAILURE_CHARACTERS * 12;
+
+function renderInstruction(turn: ReviewTurn, { count, text }: { count: number; text: unknown }) {
+  const state = turn.state === 'done' ? (turn.failure === null ? '' : 'failed') : turn.state;
+  // The only one says nothing that the job's own status does not.
+  const heading =
+    count === 1 ? '' : html`<header><strong>${turn.seq}</strong> <span class="tag">${state}</span></header>`;
+  const failure = turn.failure?.slice(0, FAILURE_CHARACTERS).toWellFormed();
+  return html`<article class="card">${heading}<div class="said">${text}</div>
+    ${failure === undefined ? '' : html`<p class="why">Failed: ${showInvisible(failure)}.</p>`}</article>`;
+}
+
+function renderLog(turn: ReviewTurn, { count, text }: { count: number; text: unknown }) {
+  if (turn.log === '') return '';
+  const open = turn.failure !== null || count === 1;
+  const said = turn.log.trim() === '' ? 'Nothing.' : text;
+  return html`<details class="card log" ${open ? raw('open') : ''}>
+    <summary><span class="name">${count === 1 ? 'Log' : `Log of instruction ${turn.seq}`}</span></summary><pre>${said}</pre></details>`;
+}

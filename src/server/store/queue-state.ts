@@ -1,0 +1,30 @@
+import type { Database } from './database.ts';
+
+export type QueueState = {
+  queued: number;
+  running: number;
+  /** When the oldest turn was queued that still waits, and when the one was begun that has run the longest. */
+  oldestQueuedAt: number | null;
+  oldestRunningAt: number | null;
+};
+
+/** How much work there is. Both conditions stand in each statement so that an index over open turns can be used. */
+export function createQueueReader(db: Database): () => QueueState {
+  const queued = db.prepare(
+    `SELECT count(*) AS turns, min(created_at) AS oldest FROM turns WHERE state <> 'done' AND state = 'queued'`,
+  );
+  const running = db.prepare(
+    `SELECT count(*) AS turns, min(started_at) AS oldest FROM turns WHERE state <> 'done' AND state = 'running'`,
+  );
+  type Row = { turns: number; oldest: number | null };
+  return () => {
+    const waits = queued.get() as Row;
+    const runs = running.get() as Row;
+    return {
+      queued: waits.turns,
+      running: runs.turns,
+      oldestQueuedAt: waits.oldest,
+      oldestRunningAt: runs.oldest,
+    };
+  };
+}

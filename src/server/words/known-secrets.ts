@@ -1,0 +1,31 @@
+import type { Config, Environment } from '../config/config.ts';
+
+const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
+
+/**
+ * Every secret that the service knows: the projects' tokens, what the configuration passes on to agents, and the
+ * passwords in addresses. Of access keys it knows only hashes.
+ */
+export function knownSecrets(config: Pick<Config, 'projects'>, environment: Environment): string[] {
+  const projects = [...config.projects.values()];
+  const values = projects.flatMap(({ token, agent }) => [
+    token,
+    ...agent.env.map((name) => environment[name]),
+  ]);
+  const addresses = [
+    ...projects.map(({ repository }) => repository),
+    ...PROXIES.map((name) => environment[name] ?? ''),
+  ];
+  return [...values, ...addresses.flatMap(passwordOf)].flatMap((value) => (value ? [value] : []));
+}
+
+/** As it is written in the address, and as it is sent. */
+function passwordOf(address: string): string[] {
+  if (!URL.canParse(address)) return [];
+  const { password } = new URL(address);
+  try {
+    return [password, decodeURIComponent(password)];
+  } catch {
+    return [password];
+  }
+}

@@ -1,0 +1,129 @@
+import type { JobStore } from '../store/jobs.ts';
+import type { UnpublishedRow, UnpublishedStore } from '../store/unpublished.ts';
+import { describeFault } from '../words/system-fault.ts';
+import { messageOf } from '../words/thrown.ts';
+import { isPermanent } from './permanent-failure.ts';
+import { publish } from './publish.ts';
+import type { TurnPorts } from './turn.ts';
+import type { JobEvent } from './worker.ts';
+
+/** How long a remote may take to say that it is there. */
+const REACH_TIMEOUT_MS = 7000;
+/** A remote is back soon or late: for so long it is looked for every time, then ever more rarely. */
+const EAGER_TRIES = 120;
+const LONGEST_WAIT_FACTOR = 1440;
+const ROWS_MAX = 1000;
+
+export type LatePublisherPorts = {
+  unpublished: UnpublishedStore;
+  jobs: Pick<JobStore, 'find' | 'turn'>;
+  portsFor: (project: string) => TurnPorts | undefined;
+  /** How often it looks at first. */
+  everyMs: number;
+  now: () => number;
+  onEvent: (event: JobEvent) => void;
+};
+
+export type LatePublisher = ReturnType<typeof startLatePublisher>;
+
+/** Publishes what could not be published when it was made: every few seconds at first, later every few hours. */
+export function startLatePublisher(ports: LatePublisherPorts) {
+  const { unpublished, jobs } = ports;
+  /** By project: a remote that hangs is asked once at a time, and holds up nobody else's. */
+  const running = new Map<string, { job: string; stop: AbortController; done: Promise<void> }>();
+
+  let stopped = false;
+
+  const attempt = async (row: UnpublishedRow, turnPorts: TurnPorts, signal: AbortSignal) => {
+    const job = jobs.find(row.job);
+    const turn = jobs.turn(row.job, row.seq);
+    if (!job || !turn) return unpublished.remove(row.job);
+    const { mirror } = turnPorts;
+    await mirror.reach({ signal, timeoutMs: REACH_TIMEOUT_MS });
+    const standing = await mirror.update(job.id, signal);
+    const { tip, base } = standing;
+    const commit = row.result_commit;
+    const end = await hopeless(turnPorts, { commit, tip });
+    if (end !== undefined) {
+      unpublished.remove(job.id);
+      ports.onEvent({ event: 'failed', job: job.id, project: job.project, failure: end });
+      return;
+    }
+    const from = job.base_commit ?? base;
+    const prLink = await publish({ job, commit, from, prompt: turn.prompt, standing }, turnPorts, signal);
+    unpublished.publish(row, prLink);
+    ports.onEvent({ event: 'completed', job: job.id, project: job.project, prLink });
+  };
+
+  const start = (row: UnpublishedRow) => {
+    const project = jobs.find(row.job)?.project ?? '';
+    const turnPorts = ports.portsFor(project);
+    if (!turnPorts || running.has(project)) return;
+    const stop = new AbortController();
+    const done = attempt(row, turnPorts, stop.signal)
+      // The remote is there: what else waits for it need not wait for the next look.
+      .then(() => void setImmediate(look))
+      .catch((error: unknown) => {
+        if (stop.signal.aborted) return;
+        unpublished.postpone(row.job, ports.now() + waitMs(triesOf(row, error), ports.everyMs));
+        if (row.tries > 0) return;
+        const why = turnPorts.redactor.text(describeFault(error));
+        ports.onEvent({ event: 'unpublished', job: row.job, project, failure: why });
+      })
+      // The database is busy or full: the row is still due, and is met again.
+      .catch(() => undefined)
+      .finally(() => running.delete(project));
+    running.set(project, { job: row.job, stop, done });
+  };
+
+  const look = () => {
+    if (stopped) return;
+    try {
+      for (const row of unpublished.due(ROWS_MAX)) start(row);
+    } catch {
+      // The database is busy; the next look is soon.
+    }
+  };
+  const timer = setInterval(look, Math.max(1, ports.everyMs / 2));
+  timer.unref();
+
+  return {
+    /** Ends what is done for a job; for a turn of it that begins. */
+    hold: async (job: string) => {
+      const found = [...running.values()].find((entry) => entry.job === job);
+      found?.stop.abort();
+      await found?.done;
+    },
+
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      for (const { stop } of running.values()) stop.abort();
+      await Promise.all([...running.values()].map(({ done }) => done));
+    },
+  };
+}
+
+/** Why a change can be published no more, if so. */
+async function hopeless(
+  { mirror }: Pick<TurnPorts, 'mirror'>,
+  { commit, tip }: { commit: string; tip: string | undefined },
+): Promise<string | undefined> {
+  if ((await mirror.find(commit)) === undefined)
+    return 'the change that waited to be pushed is kept no longer';
+  const stands =
+    tip === undefined || (await mirror.contains(tip, commit)) || (await mirror.contains(commit, tip));
+  return stands ? undefined : 'its branch has moved; the change that waited to be pushed stays in the mirror';
+}
+
+/** Who was refused is not to ask every few seconds again; a repository that is not there may be back. */
+function triesOf({ tries }: UnpublishedRow, error: unknown): number {
+  const isAway = /does not appear to be a git repository|not found/i.test(messageOf(error));
+  return isPermanent(error) && !isAway ? tries + EAGER_TRIES : tries;
+}
+
+/** With 5 seconds at first: every 5 seconds for ten minutes, then twice as long each time, up to two hours. */
+export function waitMs(tries: number, everyMs: number): number {
+  const factor = tries < EAGER_TRIES ? 1 : 2 ** Math.min(tries - EAGER_TRIES + 1, 20);
+  return everyMs * Math.min(factor, LONGEST_WAIT_FACTOR);
+}

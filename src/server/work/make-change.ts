@@ -1,0 +1,106 @@
+import { runAgent } from '../agent/command.ts';
+import { agentEnvironment } from '../agent/environment.ts';
+import { type AgentLog, openAgentLog } from '../agent/log.ts';
+import { identifyProcess } from '../agent/process-group.ts';
+import { openSandbox, type Sandbox } from '../agent/sandbox/sandbox.ts';
+import { watchLimits } from '../agent/watch-limits.ts';
+import { jobBranch } from '../git/mirror.ts';
+import { type JobFolders, jobFolders, makeWorkspace, takeChange } from '../git/workspace.ts';
+import { proposalTitle } from '../pull-requests/proposal-text.ts';
+import type { Claimed } from '../store/turns.ts';
+import { describeAgentEnd } from './agent-end.ts';
+import { type TurnPorts, TurnStopped } from './turn.ts';
+
+export type Made = { status: 'failed'; failure: string } | { status: 'made'; commit: string | undefined };
+
+/**
+ * Has the agent work in a fresh workspace, and takes what it left as a commit.
+ * @throws TurnStopped where `signal` ended it
+ */
+export async function makeChange(
+  { job, turn }: Claimed,
+  ports: TurnPorts & { start: { commit: string; newBranch: boolean } },
+  signal: AbortSignal,
+): Promise<Made> {
+  const { start, mirror, author, turns, project } = ports;
+  const { limits } = project.agent;
+  const parent = start.commit;
+  const folders = jobFolders(ports.dataDir, job.id);
+  const branch = jobBranch(job.id);
+  await ports.insistence.write(() => turns.recordParent(turn, start));
+  await mirror.keep(job.id, parent);
+  const place = { folders, mirror: mirror.directory, author };
+  await makeWorkspace({ ...place, commit: parent, ref: `refs/heads/${branch}`, branch }, signal);
+  const failure = await failureOfAgent({ job, turn }, { ...ports, folders }, signal);
+  if (signal.aborted) throw new TurnStopped();
+  if (failure !== undefined) return { status: 'failed', failure };
+  const message = `${proposalTitle(turn.prompt)}\n\nDocs-Agent-Job: ${job.id}`;
+  const commit = await takeChange(
+    { ...place, parent, message: ports.redactor.text(message), limits },
+    signal,
+  );
+  if (commit !== undefined) {
+    await mirror.keep(job.id, commit);
+    await ports.insistence.write(() => turns.recordResult(turn, commit));
+  }
+  return { status: 'made', commit };
+}
+
+type AgentPorts = TurnPorts & { folders: JobFolders };
+
+/** Runs the agent, with a log; a sentence on why it failed, or undefined. */
+async function failureOfAgent(claimed: Claimed, ports: AgentPorts, signal: AbortSignal) {
+  const { folders, project, dataDir } = ports;
+  const log = openAgentLog(folders.log(claimed.turn.seq), ports.redactor);
+  let failure: string | undefined;
+  try {
+    const onRefused = (host: string) => log.note(`${host} was asked for and is not in agent.network`);
+    const sandbox = await openSandbox({ rules: project.agent, folders, dataDir, onRefused });
+    try {
+      failure = await runShutIn(claimed, { ...ports, log, sandbox }, signal);
+    } finally {
+      await sandbox.close();
+    }
+    if (failure !== undefined) log.note(failure);
+  } finally {
+    log.close();
+  }
+  // What an agent made while its disk was full is not to be trusted, whatever it says itself.
+  return failure ?? log.fault();
+}
+
+async function runShutIn(
+  { job, turn }: Claimed,
+  ports: AgentPorts & { log: AgentLog; sandbox: Sandbox },
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const { folders, log, sandbox, project } = ports;
+  const { command, timeoutMinutes, limits, env: pass } = project.agent;
+  const env = agentEnvironment(
+    { job: job.id, project: job.project, ...sandbox.places, pass },
+    ports.environment,
+  );
+  const onStart = (pid: number) => {
+    const identity = identifyProcess(pid);
+    if (identity === undefined) return;
+    // The agent runs meanwhile; only a service that is being stopped gives up, and ends it.
+    ports.insistence.write(() => ports.turns.recordProcess(turn, identity)).catch(() => undefined);
+  };
+  const watched = [folders.tree, folders.home, folders.tmp];
+  const end = await runAgent(
+    {
+      command,
+      sandbox,
+      prompt: turn.prompt,
+      cwd: folders.tree,
+      env: { ...env, ...sandbox.env },
+      timeoutMs: timeoutMinutes * 60_000,
+      graceMs: ports.graceMs,
+      log,
+      onStart,
+      watch: (root, until) => watchLimits({ root, folders: watched, limits }, until),
+    },
+    signal,
+  );
+  return describeAgentEnd(end, { timeoutMinutes, confined: sandbox.confined });
+}

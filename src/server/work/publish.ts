@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import { jobBranch, type Standing } from '../git/mirror.ts';
+import { jobFolders } from '../git/workspace.ts';
+import type { JobRow } from '../store/jobs.ts';
+import { isPermanent } from './permanent-failure.ts';
+import { retry } from './retry.ts';
+import type { TurnPorts } from './turn.ts';
+
+export type Publication = {
+  job: Pick<JobRow, 'id' | 'project'>;
+  commit: string;
+  /** What the job's diff is taken against. */
+  from: string;
+  prompt: string;
+  standing: Standing;
+};
+
+type Ports = Pick<TurnPorts, 'mirror' | 'host' | 'dataDir' | 'redactor' | 'retryDelaysMs'>;
+
+/**
+ * Brings a job's commit to where people look at it: the branch, the diff, the pull request. Each step can be repeated
+ * without harm.
+ * @returns the link
+ */
+export async function publish(given: Publication, ports: Ports, signal: AbortSignal): Promise<string> {
+  const { job, commit, standing, prompt } = given;
+  const { mirror, host, retryDelaysMs: delaysMs } = ports;
+  await pushOnce({ job: job.id, commit, tip: standing.tip }, ports, signal);
+  const diff = await mirror.diff(given.from, commit);
+  writeFileSync(jobFolders(ports.dataDir, job.id).diff, ports.redactor.text(diff));
+  const branch = jobBranch(job.id);
+  const proposal = {
+    project: job.project,
+    job: job.id,
+    branch,
+    base: standing.baseBranch,
+    prompt: ports.redactor.text(prompt),
+  };
+  return retry(() => host.propose(proposal, signal), { delaysMs, signal, isPermanent });
+}
+
+/**
+ * Pushes a commit unless the branch has it: a push of ours may have arrived although its answer, or the service that
+ * waited for it, was lost. A branch that has moved to where the commit does not come from is left alone.
+ */
+async function pushOnce(
+  { job, commit, tip }: { job: string; commit: string; tip: string | undefined },
+  { mirror, retryDelaysMs: delaysMs }: Ports,
+  signal: AbortSignal,
+): Promise<void> {
+  if (await mirror.contains(tip, commit)) return;
+  const expected = tip !== undefined && (await mirror.contains(commit, tip)) ? tip : undefined;
+  const push = async () => {
+    try {
+      await mirror.push({ job, commit, expected }, signal);
+    } catch (error) {
+      const moved = await mirror.update(job, signal);
+      if (!(await mirror.contains(moved.tip, commit))) throw error;
+    }
+  };
+  await retry(push, { delaysMs, signal, isPermanent });
+}
