@@ -6,7 +6,7 @@ import { seeded, simulateWait } from './simulate-wait.ts';
 /**
  * Runner minutes a day for jobs that are waited for, and for jobs that are handed over and collected: from the action's own
  * waiting on a fake clock, and billing by whole minutes for each job of a workflow, as GitHub bills. Writes the table
- * into the README.
+ * into the README; with `--check` it only fails where another stands there.
  */
 const LENGTHS_MINUTES = [1, 5, 15, 30];
 const JOBS_A_DAY = [1, 10, 100];
@@ -47,4 +47,9 @@ const table = renderTable(head, rows);
 console.log(table);
 const readme = resolve(import.meta.dirname, '../README.md');
 const page = readFileSync(readme, 'utf8');
-writeFileSync(readme, replaceBetween(page, { name: 'cost', table }));
+const fresh = replaceBetween(page, { name: 'cost', table });
+if (!process.argv.includes('--check')) writeFileSync(readme, fresh);
+else if (fresh !== page) {
+  console.error('README.md: its table of costs is out of date. Remedy: npm run bench:cost');
+  process.exitCode = 1;
+}

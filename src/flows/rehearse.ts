@@ -1,6 +1,5 @@
 import { formatMoment } from '../text/duration.ts';
 import { type Allowance, countAllowance, tellAllowance } from './allowance.ts';
-import type { Answered } from './answer-event.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
 import type { Next } from './decide-next.ts';
 import type { Target } from './job/job-work.ts';
@@ -12,10 +11,15 @@ interface Ports extends AnswerPorts {
   readonly next: Next;
 }
 
+interface Rehearsed {
+  /** What would be sent. */
+  readonly prompt?: string;
+}
+
 const DRY = 'Dry run, nothing was sent.';
 
 /** Says what would be done, and does nothing of it. */
-export async function rehearse(request: AnswerRequest, ports: Ports): Promise<Answered> {
+export async function rehearse(request: AnswerRequest, ports: Ports): Promise<Rehearsed> {
   const { chronicle, next } = ports;
   switch (next.kind) {
     case 'over':
@@ -39,7 +43,10 @@ export async function rehearse(request: AnswerRequest, ports: Ports): Promise<An
   }
 }
 
-async function rehearseSending(request: AnswerRequest & { target: Target }, ports: Ports): Promise<Answered> {
+async function rehearseSending(
+  request: AnswerRequest & { target: Target },
+  ports: Ports,
+): Promise<Rehearsed> {
   const { plan, texts, target } = request;
   const { chronicle, next } = ports;
   const about = target.kind === 'create' ? {} : { about: { jobId: target.jobId, job: {} } };

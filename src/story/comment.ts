@@ -7,10 +7,17 @@ import { fitComment } from './fit.ts';
 import { headingOf, isBare } from './heading.ts';
 import { linkOf } from './outcome.ts';
 import { renderProse } from './prose.ts';
-import type { KeptBlocks } from './retell.ts';
 import type { Scene } from './scene.ts';
 import { tellSentence } from './sentence.ts';
 import { isDoubted, isInThread, isOpen, type KnownJob, knownJob, type Story, turnOf } from './story.ts';
+
+/** What stands in a comment that another run wrote, and is kept as it stands; see `retell`. */
+export interface KeptBlocks {
+  /** `octocat asked:` and the quote; empty where there is none. */
+  readonly asked: string;
+  /** The link to the run that wrote it first; empty where there is none. */
+  readonly run: string;
+}
 
 const QUOTE_MAX_CHARACTERS = 600;
 const QUOTE_MAX_LINES = 12;

@@ -1,5 +1,5 @@
 import type { TrustedOrigins } from '../text/links.ts';
-import { tellComment } from './comment.ts';
+import { type KeptBlocks, tellComment } from './comment.ts';
 import { tellMarker } from './marker.ts';
 import type { Marker } from './marker-owner.ts';
 import { NO_PULL, type Scene } from './scene.ts';
@@ -10,12 +10,6 @@ import type { Story } from './story.ts';
  * is in no marker, and stands in the comment only, made inert already; so those blocks are kept byte for byte. A marker
  * with the request in it would hold every text twice, and comments from before would still have none.
  */
-export interface KeptBlocks {
-  /** `octocat asked:` and the quote; empty where there is none. */
-  readonly asked: string;
-  /** The link to the run that wrote it first; empty where there is none. */
-  readonly run: string;
-}
 
 const ASKED = /^(?:\S+ asked|Asked):\n\n>.*(?:\n>.*)*/m;
 const RUN = /\[Workflow run\]\([^()\s]+\)(?=\s*<!-- docs-agent:v\d+ [\w-]* -->\s*$)/;
