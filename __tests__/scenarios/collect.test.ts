@@ -260,6 +260,41 @@ test('one beside a waiting run, and two at once, end in the same comment', async
   expect(reactionsIn(stage)).toEqual(['rocket']);
 });
 
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'one that is cut off by %s leaves each comment whole, old or new, and the next goes on',
+  async (signal) => {
+    await using stage = await openCollectStage({ script: jobs({ [JOB_ID]: ended }) });
+    for (let n = 0; n < 7; n += 1) stage.leave({ story: active, thread: stage.github.addIssue().number });
+    const when = stage.service.afterRequests(1);
+    const cut = await stage.collect({}, { signals: [{ signal, when, delayMs: 1_200 }] });
+    expect(cut.exitCode).not.toBe(0);
+    const kinds = () => oursIn(stage.github).map(({ body }) => markerOf(body)?.kind);
+    expect(new Set(kinds())).toEqual(new Set(['pull-request', 'detached']));
+    for (const { body } of oursIn(stage.github))
+      expect(body).toMatch(markerOf(body)?.kind === 'detached' ? /^### 📤/ : /^### ✅/);
+    expect((await stage.collect()).exitCode).toBe(0);
+    expect(new Set(kinds())).toEqual(new Set(['pull-request']));
+  },
+);
+
+test('on Gitea, whose list begins with the oldest', async () => {
+  await using stage = await openCollectStage({ script: jobs({ [JOB_ID]: ended }), flavour: 'gitea' });
+  const { github } = stage;
+  const token = 'standInTokenOfTheBot0000000000000000';
+  const by = github.addUser('docs-bot', { token });
+  const { number } = github.addIssue();
+  stage.leave({ story: active, thread: number, by, ageMs: 3 * HOUR_MS });
+  for (let n = 0; n < 120; n += 1)
+    Object.assign(github.addComment(number, { user: stage.octocat, body: 'Hello' }), {
+      createdAt: new Date(Date.now() - 2 * HOUR_MS).toISOString(),
+    });
+  stage.leave({ story: active, thread: number, by });
+  const how = { githubToken: token, since: '1h' };
+  expect(counts(await stage.collect(how))).toEqual({ exitCode: 0, finished: '1', pending: '0', stuck: '0' });
+  const ours = [...github.world.comments.values()].filter(({ user }) => user.login === by.login);
+  expect(ours.map(({ body }) => markerOf(body)?.kind)).toEqual(['detached', 'pull-request']);
+});
+
 test.each([
   ['since', { since: '7' }, /^Input since: "7" was given; accepted is a number with m, h, d or w behind it/],
   [

@@ -5,7 +5,7 @@ import type { MarkerOwner } from '../../src/story/marker-owner.ts';
 import { NO_PULL } from '../../src/story/scene.ts';
 import type { Story } from '../../src/story/story.ts';
 import { type BuiltEvent, buildIssueCommentEvent } from './github-events.ts';
-import { type GitHubStandIn, startGitHubStandIn } from './github-stand-in.ts';
+import { type GitHubStandIn, type GitHubStandInOptions, startGitHubStandIn } from './github-stand-in.ts';
 import type { Comment, User } from './github-world.ts';
 import { ACTIONS_BOT } from './github-world-setup.ts';
 import { createJobSimulator, KEY, PROJECT } from './job-simulator.ts';
@@ -40,7 +40,7 @@ const isoOf = (ms: number) => `${new Date(ms).toISOString().slice(0, 19)}Z`;
 
 /** A repository and a service on which several steps run, one after the other or at once. Time is that of the machine. */
 export async function openCollectStage(
-  given: { script?: Script; forbidden?: string[] } = {},
+  given: { script?: Script } & GitHubStandInOptions = {},
 ): Promise<CollectStage> {
   const { script = createJobSimulator(), ...options } = given;
   const github = await startGitHubStandIn(options);

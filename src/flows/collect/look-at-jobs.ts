@@ -15,6 +15,8 @@ export interface LookPorts extends Pick<JobPorts, 'service' | 'clock' | 'retryDe
 
 /** A look that came to nothing is tried again this often. */
 const TRIES = 3;
+/** A service that asks for more is left to the next collect: a runner that waits is what this is there to spare. */
+const PATIENCE_MS = 60_000;
 const OUT_OF_TIME: Sighting = { kind: 'unseen', why: 'the time was up', isGone: false };
 
 /** Looks at each job, so many at a time. */
@@ -62,7 +64,7 @@ async function lookPatiently(
     const mayPass = look.kind === 'unreachable' || look.kind === 'limited' || look.kind === 'malformed';
     if (sighting.kind === 'seen' || !mayPass || attempt >= TRIES) return sighting;
     const delayMs = Math.max(retryDelay(attempt), ('retryAfterMs' in look && look.retryAfterMs) || 0);
-    if (clock.now() + delayMs >= deadlineMs) return sighting;
+    if (delayMs > PATIENCE_MS || clock.now() + delayMs >= deadlineMs) return sighting;
     await clock.sleep(delayMs, stop);
   }
 }
