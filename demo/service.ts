@@ -34,10 +34,10 @@ export async function startService(
     await ended;
   };
   for await (const line of createInterface({ input: child.stdout })) {
-    const url = /https?:\/\/[^\s]+/.exec(line)?.[0];
+    const url = /"event":"listening","url":"([^"]+)"/.exec(line)?.[1];
     if (url === undefined) continue;
     child.stdout.resume();
-    return { url: url.replace(/[/.]+$/, ''), process: child, stop };
+    return { url, process: child, stop };
   }
   throw new Error('the service ended before it was ready');
 }

@@ -4,7 +4,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { JobReading } from '../../src/ports/service.ts';
 import { exitCodeOf } from '../../src/story/outcome.ts';
 import { renderProse } from '../../src/story/prose.ts';
-import type { ToldStory } from '../../src/story/story.ts';
+import { NOTHING_LEFT, type ToldStory } from '../../src/story/story.ts';
 import { tellSummary } from '../../src/story/summary.ts';
 import type { TrustedOrigins } from '../../src/text/links.ts';
 import { DONE, EVERY_STORY, FIRST, LINK, STORIES } from './stories.ts';
@@ -86,6 +86,17 @@ describe('addresses can be copied: no hidden character stands in them', () => {
     expect(html).toContain(`<td><a href="${LINK}">${LINK}</a></td>`);
     expect(html).toContain(
       '<td><code>https://github.com/octo-org/octo-docs</code> at <code>main</code></td>',
+    );
+  });
+
+  test('the scheme alone is code, and an address without letters is whole', () => {
+    const why = 'Accepted is https:// (http:// on loopback), such as http://127.0.0.1:8080.';
+    const summary = tellSummary(
+      { kind: 'refused', past: NOTHING_LEFT, about: { kind: 'nothing' }, why },
+      { exitCode: 1, elapsedMs: 0, trusted: {} },
+    );
+    expect(summary).toContain(
+      'Accepted is `https://` (`http://` on loopback), such as `http://127.0.0.1:8080`.',
     );
   });
 

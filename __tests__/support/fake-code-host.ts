@@ -57,7 +57,6 @@ export function createFakeCodeHost(given: Partial<CodeHost> = {}): FakeCodeHost 
       act('permission', () => ({ kind: 'answer' as const, permission: permissions.get(login) ?? 'read' })),
     teamPermission: () => act('teamPermission', () => undefined),
     ownLogin: () => act('ownLogin', () => SELF),
-    isRunOver: () => act('isRunOver', () => undefined),
     comments: () => newestFirst('comments', thread),
     repositoryComments: () => newestFirst('repositoryComments', repository),
     addComment: (_, body) =>
@@ -77,6 +76,7 @@ export function createFakeCodeHost(given: Partial<CodeHost> = {}): FakeCodeHost 
       return () => act(`-${reaction}`, () => {});
     },
     changedFiles: () => act('changedFiles', () => []),
+    isRunOver: () => act('isRunOver', () => undefined),
     pullRequest: () => act('pullRequest', () => undefined),
     ...given,
   };

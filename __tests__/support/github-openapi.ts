@@ -4,6 +4,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
 const OPERATIONS: Record<string, string[]> = {
+  '/repos/{owner}/{repo}/actions/runs/{run_id}': ['get'],
   '/repos/{owner}/{repo}/collaborators/{username}/permission': ['get'],
   '/repos/{owner}/{repo}/issues/comments': ['get'],
   '/repos/{owner}/{repo}/issues/{issue_number}': ['get'],
@@ -34,6 +35,7 @@ const EXAMPLES = [
   'pull-request-review-comment',
   'repository-collaborator-permission-response-if-user-has-admin-permissions',
   'simple-user',
+  'workflow-run',
 ];
 
 const isObject = (value: Json | undefined): value is JsonObject =>

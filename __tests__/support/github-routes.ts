@@ -11,6 +11,7 @@ import {
   renderPermission,
   renderPull,
   renderReviewComment,
+  renderRun,
   type Thread,
 } from './github-world.ts';
 
@@ -75,6 +76,10 @@ export const routes: Record<string, (call: Call) => Reply> = {
   'repos/get-collaborator-permission-level': ({ world, parameters }) => {
     const found = renderPermission(world, parameters.username ?? '');
     return found ? { status: 200, body: found } : fail(404, `${parameters.username} is not a user`);
+  },
+  'actions/get-workflow-run': ({ world, parameters }) => {
+    const body = renderRun(world, Number(parameters.run_id));
+    return body ? { status: 200, body } : notFound();
   },
   'issues/get': onThread((thread, { world }) => ({ status: 200, body: renderIssue(world, thread) })),
   'issues/list-comments': onThread((thread, { world, query }) => {

@@ -72,6 +72,8 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
         ? json(200, answerViewer(request.body, viewer))
         : json(401, fail(401, 'Bad credentials').body);
     }
+    // Gitea and Forgejo have no GraphQL, which the action learns by asking.
+    if (flavour === 'gitea' && where === `POST ${base}/graphql`) return json(404, notFound().body);
     const complain = (found: string[]): void => {
       violations.push(...found.map((wrong) => `${where}: ${wrong}`));
     };

@@ -31,6 +31,7 @@ export function createWorld(): GitHubWorld {
     comments: new Map(),
     reviewComments: new Map(),
     reactions: new Map(),
+    runs: new Map(),
     nextId: () => {
       id += 1;
       return id;

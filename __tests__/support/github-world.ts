@@ -65,6 +65,8 @@ export type GitHubWorld = {
   comments: Map<number, Comment>;
   reviewComments: Map<number, ReviewComment>;
   reactions: Map<number, Reaction>;
+  /** Workflow runs by id. */
+  runs: Map<number, 'in_progress' | 'completed'>;
   nextId: () => number;
   now: () => string;
 };
@@ -115,6 +117,12 @@ export function renderPermission(world: GitHubWorld, login: string): Json | unde
     role_name: roleName,
     user: { ...renderUser(world, user), permissions, role_name: roleName },
   };
+}
+
+export function renderRun(world: GitHubWorld, id: number): Json | undefined {
+  const status = world.runs.get(id);
+  const conclusion = status === 'completed' ? 'cancelled' : null;
+  return status && { ...startFrom('workflow-run', world), id, status, conclusion };
 }
 
 const repositoryUrl = (world: GitHubWorld): string => `${world.apiUrl}/repos/${world.repository}`;

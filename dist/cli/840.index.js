@@ -1262,6 +1262,9 @@ const jobSchema = schemas.object({
     source: jobSourceSchema,
     model: schemas.string().meta({ description: 'The model, or the agent command, that runs the job.' }),
     prLink: schemas.url().nullable().meta({ description: 'Pull request, null while active or without changes.' }),
+    reviewUrl: schemas.url()
+        .optional()
+        .meta({ description: 'Page of this service where a person can look at the job.' }),
     createdAt: iso.datetime(),
     archivedAt: iso.datetime().nullable(),
 })
@@ -1459,6 +1462,7 @@ const readinessRoute = (0,zod_openapi_dist/* createRoute */.un)({
 
 
 
+
 /** The service's HTTP face: all operations, the OpenAPI document, the review pages. */
 function createApp(ports) {
     const { config, jobs } = ports;
@@ -1577,6 +1581,7 @@ function toJob(row, publicUrl) {
         source: { repository: row.repository, ref: row.ref },
         model: row.model,
         prLink: link?.startsWith('/') ? `${publicUrl}${link}` : link,
+        reviewUrl: `${publicUrl}${reviewPath(row.project, row.id)}`,
         createdAt: new Date(row.created_at).toISOString(),
         archivedAt: row.archived_at === null ? null : new Date(row.archived_at).toISOString(),
     };

@@ -761,12 +761,12 @@ var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./host/file-command.js
 
 
-/** Values that can neither end a line nor begin anything: the words of our own. */
+/** Values that hold no delimiter, whatever it is: the words of our own. */
 const PLAIN = /^[a-z-]*$/;
 /**
- * Adds a name and its value to one of the runner's files, in the toolkit's form: behind a delimiter that nobody can
- * guess. The toolkit's own function is not used, for its file loads `crypto` when it is imported, a quarter of a run's
- * start-up; here it is loaded for the first value that is more than a plain word.
+ * Adds a name and its value to one of the runner's files, in the toolkit's form: behind a delimiter that the value can't
+ * hold. The toolkit's own function is not used, for its file loads `crypto` when it is imported, a quarter of a run's
+ * start-up; here it is loaded for the first value that is more than a plain word, whose delimiter nobody may guess.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-output-parameter
  * @throws Error where the file is not named, missing or not writable
  */
@@ -776,11 +776,9 @@ function writeFileCommand(command, { name, value }) {
         throw new Error(`GITHUB_${command} names no file`);
     if (!(0,external_node_fs_.existsSync)(path))
         throw new Error(`the file that GITHUB_${command} names is not there`);
-    (0,external_node_fs_.appendFileSync)(path, `${PLAIN.test(value) ? `${name}=${value}` : delimit(name, value)}${external_node_os_.EOL}`);
-}
-function delimit(name, value) {
-    const delimiter = `ghadelimiter_${process.getBuiltinModule('node:crypto').randomUUID()}`;
-    return [`${name}<<${delimiter}`, value, delimiter].join(external_node_os_.EOL);
+    const unguessable = () => process.getBuiltinModule('node:crypto').randomUUID();
+    const delimiter = `ghadelimiter_${PLAIN.test(value) ? `PLAIN_${process.pid}` : unguessable()}`;
+    (0,external_node_fs_.appendFileSync)(path, [`${name}<<${delimiter}`, value, delimiter, ''].join(external_node_os_.EOL));
 }
 
 ;// CONCATENATED MODULE: ./host/outputs.js

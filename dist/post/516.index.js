@@ -629,8 +629,8 @@ function openFence(text) {
 function tellBehind(behind) {
     const at = formatTime(behind.untilMs);
     return behind.kind === 'run'
-        ? `An earlier request in this thread comes first: that of workflow run ${behind.run}. Where nothing more is heard of it, this one goes ahead at ${at}.`
-        : `An earlier command in this thread comes first. Where its run does not show itself, this one goes ahead at ${at}.`;
+        ? `An earlier request in this thread comes first: that of workflow run ${behind.run}. Where nothing more is heard of it, it is passed over at ${at}.`
+        : `An earlier command in this thread comes first. Where its run does not show itself, it is passed over at ${at}.`;
 }
 
 ;// CONCATENATED MODULE: ./story/heading.js
@@ -651,7 +651,7 @@ const HEADINGS = {
     waiting: {
         icon: '⏳',
         title: 'Waiting for the current turn',
-        sentence: 'The job is still busy with the instruction before; this one is sent when it is done.',
+        sentence: 'The job is still busy with the instruction before; this one has not been sent yet.',
     },
     creating: STARTING,
     sending: { ...STARTING, title: 'Passing it on' },
@@ -826,7 +826,7 @@ function outcome_linkOf(story) {
 ;// CONCATENATED MODULE: ./story/prose.js
 
 
-const ADDRESS = String.raw `https?:\/\/\S+`;
+const ADDRESS = String.raw `https?:\/\/\S*`;
 /**
  * A sentence as Markdown. Plain words are made inert; what a reader may copy (addresses, ids) stays as it is, byte for
  * byte: the pull request's address as a link where it may be one, anything else as code.
@@ -842,6 +842,10 @@ function renderPart(part, { codes, link, trusted }) {
         return codeSpan(part);
     if (!/^https?:/i.test(part))
         return inertInline(part);
+    // The scheme alone, in a sentence about addresses.
+    const scheme = /^https?:\/\/(?=\p{P}*$)/iu.exec(part)?.[0];
+    if (scheme)
+        return codeSpan(scheme) + inertInline(part.slice(scheme.length));
     const isOurs = link !== '' && part.startsWith(link) && /^\p{P}*$/u.test(part.slice(link.length));
     const address = isOurs ? link : part.replace(/[\p{P}<>|`]+$/u, keepSlash);
     const shown = isOurs && (0,links/* isTrustedLink */.G)(link, trusted) ? addressLink(link) : codeSpan(address);
@@ -1453,6 +1457,9 @@ class Keeper {
     }
     get id() {
         return this.#comment?.id;
+    }
+    get isKept() {
+        return !this.#givenUp;
     }
     isShown(story) {
         return this.#comment !== undefined && this.#shown === this.#tools.render(story);

@@ -96,7 +96,7 @@ async function openRun(settings, { action, chronicle }) {
     const signals = listenForStop();
     const [{ connect }, { answerEvent }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(900)]).then(__webpack_require__.bind(__webpack_require__, 6922)),
-        Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(626)]).then(__webpack_require__.bind(__webpack_require__, 2626)),
+        Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(646)]).then(__webpack_require__.bind(__webpack_require__, 5646)),
     ]);
     const tools = { clock: clock/* monotonicClock */.V, random: Math.random, retryBaseMs: inputs.retryBaseMs };
     const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });

@@ -1130,12 +1130,12 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 ;// CONCATENATED MODULE: ./host/file-command.js
 
 
-/** Values that can neither end a line nor begin anything: the words of our own. */
+/** Values that hold no delimiter, whatever it is: the words of our own. */
 const PLAIN = /^[a-z-]*$/;
 /**
- * Adds a name and its value to one of the runner's files, in the toolkit's form: behind a delimiter that nobody can
- * guess. The toolkit's own function is not used, for its file loads `crypto` when it is imported, a quarter of a run's
- * start-up; here it is loaded for the first value that is more than a plain word.
+ * Adds a name and its value to one of the runner's files, in the toolkit's form: behind a delimiter that the value can't
+ * hold. The toolkit's own function is not used, for its file loads `crypto` when it is imported, a quarter of a run's
+ * start-up; here it is loaded for the first value that is more than a plain word, whose delimiter nobody may guess.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-output-parameter
  * @throws Error where the file is not named, missing or not writable
  */
@@ -1145,11 +1145,9 @@ function writeFileCommand(command, { name, value }) {
         throw new Error(`GITHUB_${command} names no file`);
     if (!(0,external_node_fs_.existsSync)(path))
         throw new Error(`the file that GITHUB_${command} names is not there`);
-    (0,external_node_fs_.appendFileSync)(path, `${PLAIN.test(value) ? `${name}=${value}` : delimit(name, value)}${external_node_os_namespaceObject.EOL}`);
-}
-function delimit(name, value) {
-    const delimiter = `ghadelimiter_${process.getBuiltinModule('node:crypto').randomUUID()}`;
-    return [`${name}<<${delimiter}`, value, delimiter].join(external_node_os_namespaceObject.EOL);
+    const unguessable = () => process.getBuiltinModule('node:crypto').randomUUID();
+    const delimiter = `ghadelimiter_${PLAIN.test(value) ? `PLAIN_${process.pid}` : unguessable()}`;
+    (0,external_node_fs_.appendFileSync)(path, [`${name}<<${delimiter}`, value, delimiter, ''].join(external_node_os_namespaceObject.EOL));
 }
 
 ;// CONCATENATED MODULE: ./host/outputs.js
@@ -2581,7 +2579,7 @@ function serialiseJob({ jobId, job }) {
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7872);
 
 
-const ADDRESS = String.raw `https?:\/\/\S+`;
+const ADDRESS = String.raw `https?:\/\/\S*`;
 /**
  * A sentence as Markdown. Plain words are made inert; what a reader may copy (addresses, ids) stays as it is, byte for
  * byte: the pull request's address as a link where it may be one, anything else as code.
@@ -2597,6 +2595,10 @@ function renderPart(part, { codes, link, trusted }) {
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(part);
     if (!/^https?:/i.test(part))
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inertInline */ .Mo)(part);
+    // The scheme alone, in a sentence about addresses.
+    const scheme = /^https?:\/\/(?=\p{P}*$)/iu.exec(part)?.[0];
+    if (scheme)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(scheme) + (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inertInline */ .Mo)(part.slice(scheme.length));
     const isOurs = link !== '' && part.startsWith(link) && /^\p{P}*$/u.test(part.slice(link.length));
     const address = isOurs ? link : part.replace(/[\p{P}<>|`]+$/u, keepSlash);
     const shown = isOurs && (0,_text_links_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrustedLink */ .G)(link, trusted) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .addressLink */ .Vr)(link) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address);

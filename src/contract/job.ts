@@ -16,6 +16,10 @@ export const jobSchema = z
     source: jobSourceSchema,
     model: z.string().meta({ description: 'The model, or the agent command, that runs the job.' }),
     prLink: z.url().nullable().meta({ description: 'Pull request, null while active or without changes.' }),
+    reviewUrl: z
+      .url()
+      .optional()
+      .meta({ description: 'Page of this service where a person can look at the job.' }),
     createdAt: z.iso.datetime(),
     archivedAt: z.iso.datetime().nullable(),
   })

@@ -110,8 +110,9 @@ async function decideInThread(request: AnswerRequest, ports: Ports & { thread: T
   };
   const isFirst = run.attempt === 1 || !rules.comment;
   const alone = () => nextOf(decideContinuity({ ...facts, earlier: [] }));
-  // With jobId the thread has no say, but for what an earlier attempt of this run has sent already.
-  if (rules.jobId !== undefined && isFirst) return alone();
+  // With jobId the thread says whose turn it is, and what an earlier attempt of this run has sent already.
+  const isGiven = rules.jobId !== undefined && isFirst;
+  if (isGiven && (!self || !rules.comment)) return alone();
   try {
     if (!self) {
       const mayHold = !isFirst || (await holdsRequests({ host, place, bounds }));
@@ -120,6 +121,7 @@ async function decideInThread(request: AnswerRequest, ports: Ports & { thread: T
     const question = { facts, owner, bounds, place, self, waiting };
     const found = await readInTurn({ ...question, request }, { ...ports, host });
     if (!found) return { kind: 'over', note: '' };
+    if (isGiven) return alone();
     const { decision, own, isActive } = await continueThread(question, { ...ports, host, found });
     const { story } = ports.chronicle;
     // Opening the thread may have missed what is found now.
@@ -131,7 +133,7 @@ async function decideInThread(request: AnswerRequest, ports: Ports & { thread: T
     const failure = failureOf(error) ?? '';
     if (failure === 'late') return { kind: 'late', note: '' };
     const isShut = ['forbidden', 'gone'].includes(failure);
-    return isFirst && isShut ? alone() : unread(explainHostFailure(error));
+    return isFirst && (isShut || isGiven) ? alone() : unread(explainHostFailure(error));
   }
 }
 
@@ -155,10 +157,9 @@ function readInTurn(
   const { thread, chronicle } = ports;
   const { story } = chronicle;
   const isFresh = story.kind === 'opened' && story.past.kind === 'none';
-  if (!isFresh || !request.rules.comment || thread.commentId === undefined)
-    return readMarkers(question, ports);
+  if (!isFresh || !request.rules.comment) return readMarkers(question, ports);
   const isEnough = (found: readonly FoundComment[]) => isEnoughFor(facts, found);
-  return awaitTurn({ request, thread, self, commentId: thread.commentId, isEnough }, ports);
+  return awaitTurn({ request, thread, self, isEnough }, ports);
 }
 
 function unread(why: string): Next {

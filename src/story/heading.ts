@@ -27,7 +27,7 @@ const HEADINGS = {
   waiting: {
     icon: '⏳',
     title: 'Waiting for the current turn',
-    sentence: 'The job is still busy with the instruction before; this one is sent when it is done.',
+    sentence: 'The job is still busy with the instruction before; this one has not been sent yet.',
   },
   creating: STARTING,
   sending: { ...STARTING, title: 'Passing it on' },

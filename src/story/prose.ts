@@ -9,7 +9,7 @@ export interface ProseFacts {
   readonly trusted: TrustedOrigins;
 }
 
-const ADDRESS = String.raw`https?:\/\/\S+`;
+const ADDRESS = String.raw`https?:\/\/\S*`;
 
 /**
  * A sentence as Markdown. Plain words are made inert; what a reader may copy (addresses, ids) stays as it is, byte for
@@ -26,6 +26,9 @@ const wordPattern = (code: string) => `(?<![\\w-])${code.replace(/[\\^$.*+?()[\]
 function renderPart(part: string, { codes, link, trusted }: ProseFacts): string {
   if (codes.includes(part)) return codeSpan(part);
   if (!/^https?:/i.test(part)) return inertInline(part);
+  // The scheme alone, in a sentence about addresses.
+  const scheme = /^https?:\/\/(?=\p{P}*$)/iu.exec(part)?.[0];
+  if (scheme) return codeSpan(scheme) + inertInline(part.slice(scheme.length));
   const isOurs = link !== '' && part.startsWith(link) && /^\p{P}*$/u.test(part.slice(link.length));
   const address = isOurs ? link : part.replace(/[\p{P}<>|`]+$/u, keepSlash);
   const shown = isOurs && isTrustedLink(link, trusted) ? addressLink(link) : codeSpan(address);

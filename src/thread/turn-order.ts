@@ -4,13 +4,20 @@
  *
  * - The order is that of the commands' comments. A request without one takes the place of its own comment, and a re-run
  *   comes behind all that are there when it comes.
- * - `in line`: a request that others may precede. `ahead`: one whose turn it is. A run goes ahead when nobody is ahead and
- *   nobody before it is in line.
- * - A run that finds neither, nor an older command that is still to show itself, is the oldest, and stays that: whoever
- *   comes later reads its comment. It goes ahead without another word.
+ * - `fresh`: a request that has read nothing yet, as far as its comment tells. `in line`: one that waits. `ahead`: one
+ *   whose turn it is. A run goes ahead when nobody is ahead and nobody before it is fresh or in line.
+ * - A fresh run that finds none of these, nor an older command that nobody has answered, is the oldest, and stays that:
+ *   whoever comes later reads its comment. It goes ahead without another word, so that the comment of one that is at work
+ *   may still look fresh.
  * - Any other (it waited, it lost patience with an older command, it is a re-run) may be overtaken by one that reads the
  *   thread at this very moment. It writes `ahead` into its comment first, reads the thread again, and steps back if an
  *   older one has come: of two that go ahead at once, at least one reads of the other.
+ * - Later runs can't have gone ahead of a command that they found unanswered, or of a comment of ours that was there
+ *   before theirs, without such a word. An older command that they can't have seen like that, since it is too old, is gone
+ *   or has been answered once before, gives way to all that look fresh.
+ * - Nobody goes ahead by a reading that does not show what it has written itself: that is older than its own words, and so
+ *   may lack another's. Copies of a host that lag behind change nothing but the time, as long as each keeps the order in
+ *   which things were written.
  */
 
 /** Re-runs stand behind every comment's id. */
@@ -46,9 +53,11 @@ export interface Place {
   readonly commentId: number;
 }
 
+export type Standing = 'fresh' | 'in line' | 'ahead';
+
 /** Another request of the thread that is not over, and whose run is not known to be. */
 export interface Rival extends Place {
-  readonly standing: 'in line' | 'ahead';
+  readonly standing: Standing;
   readonly run: string;
   /** When it is taken for dead where nothing more is heard of it, in ms since 1970. */
   readonly untilMs: number;
@@ -56,11 +65,15 @@ export interface Rival extends Place {
 
 export interface Line {
   readonly own: Place & {
-    readonly standing: 'fresh' | 'in line' | 'ahead';
+    readonly standing: Standing;
+    /** True where no later run can have read the thread without finding this request, or its command, there. */
+    readonly isSeen: boolean;
   };
   readonly rivals: readonly Rival[];
   /** Ids of older commands, of people who may ask, that no comment of ours answers yet. */
   readonly missing: readonly number[];
+  /** True where there are older commands that are not waited for, and whose runs may come all the same. */
+  readonly hasStrangers: boolean;
   /** False once older commands have had their time to show themselves. */
   readonly isPatient: boolean;
 }
@@ -71,16 +84,25 @@ export type TurnDecision =
   | { readonly kind: 'step ahead' }
   | { readonly kind: 'wait'; readonly behind: Rival | 'command' };
 
-export function decideTurn({ own, rivals, missing, isPatient }: Line): TurnDecision {
+export function decideTurn({ own, rivals, missing, hasStrangers, isPatient }: Line): TurnDecision {
   const before = rivals.filter((rival) => rival.standing === 'ahead' || isBefore(rival, own));
-  const [first] = before.sort((a, b) => Number(b.standing === 'ahead') - Number(a.standing === 'ahead'));
+  const hidden = own.isSeen ? [] : rivals.filter(({ standing }) => standing === 'fresh');
+  const first = before.find(({ standing }) => standing === 'ahead') ?? before[0] ?? hidden[0];
   if (first) return { kind: 'wait', behind: first };
   if (missing.length > 0 && isPatient) return { kind: 'wait', behind: 'command' };
-  const isOldest = own.standing === 'fresh' && missing.length === 0 && own.order < RERUN;
+  const isOldest = own.standing === 'fresh' && missing.length === 0 && !hasStrangers && own.order < RERUN;
   return isOldest || own.standing === 'ahead' ? { kind: 'go' } : { kind: 'step ahead' };
 }
 
-/** Commands of these ids come before a request. */
+/**
+ * Whether later runs find a request there, or its command: one without a command has its place by its own comment, and
+ * nobody comes later than a re-run. `unanswered`: commands that no other comment of ours answers.
+ */
+export function isSeen({ order }: Place, unanswered: readonly number[]): boolean {
+  return order === 0 || order >= RERUN || unanswered.includes(order);
+}
+
+/** A command of this id comes before a request. */
 export function isOlder(commandId: number, own: Place): boolean {
   return commandId !== commandOf(own.order) && commandId < keyOf(own);
 }
@@ -91,4 +113,9 @@ function isBefore(one: Place, other: Place): boolean {
 
 function keyOf({ order, commentId }: Place): number {
   return order === 0 ? commentId : order === RERUN ? RERUN + commentId : order;
+}
+
+/** When a request was asked for, to compare what is over: a re-run is as old as its command. */
+export function ageKeyOf({ order, commentId }: Place): number {
+  return commandOf(order) || commentId;
 }

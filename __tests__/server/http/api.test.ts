@@ -121,6 +121,7 @@ describe('answers', () => {
       source: { repository: `file://${service.repository}`, ref: null },
       model: 'agent-command',
       prLink: null,
+      reviewUrl: expect.stringMatching(/^http:.*\/review\/held\/[a-z2-9]{26}$/),
       createdAt: new Date(now).toISOString(),
       archivedAt: null,
     });

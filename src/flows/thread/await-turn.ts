@@ -1,26 +1,25 @@
-import { hasRole, roleOf } from '../../instruction/roles.ts';
 import type { Person } from '../../ports/code-host.ts';
 import type { Behind } from '../../story/story.ts';
-import { decideTurn, isOlder, type Line, PATIENCE_MS, type Rival } from '../../thread/turn-order.ts';
+import { decideTurn, PATIENCE_MS, type Rival, type Standing } from '../../thread/turn-order.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
-import { lookUpPermission } from '../look-up-permission.ts';
 import type { FoundComment } from './find-markers.ts';
 import { failureOf } from './host-failure.ts';
 import type { Thread } from './open-thread.ts';
-import { type OtherCommand, readLine, type ThreadReading } from './read-line.ts';
+import { readLine, type ThreadReading } from './read-line.ts';
+import { watchRivalRuns } from './rival-runs.ts';
+import { createUnansweredCommands } from './unanswered-commands.ts';
 
 /** The thread is read again after a fifth of the time waited, within these. */
 const READ_MIN_MS = 2_000;
 const READ_MAX_MS = 30_000;
 const SHARE_OF_WAIT = 0.2;
-/** A run that keeps others waiting is asked about after this long, and then as often. */
-const ASK_AFTER_MS = 20_000;
+/** How long it may take until the thread shows what is written into it. */
+const SHOW_MS = 60_000;
 
 export interface TurnQuestion {
   readonly request: AnswerRequest;
   readonly thread: Thread;
   readonly self: Person;
-  readonly commentId: number;
   /** Whether older comments than those of runs that may still be under way can't change the answer. */
   readonly isEnough: (found: readonly FoundComment[]) => boolean;
 }
@@ -33,47 +32,68 @@ export async function awaitTurn(
   question: TurnQuestion,
   ports: AnswerPorts,
 ): Promise<readonly FoundComment[] | undefined> {
-  const { clock, chronicle, stop } = ports;
-  const { thread, request, commentId } = question;
-  const { deadlineMs } = request.waiting;
+  const { clock, chronicle } = ports;
+  const { thread, request } = question;
+  const { host, owner } = thread;
   const startedMs = clock.now();
-  const runs = createRunLookup(question, ports);
-  const people = createPermissionMemory(question, ports);
+  const runs = watchRivalRuns({ host, clock, ownRun: owner.run });
+  const commands = createUnansweredCommands(request.gate, ports.host);
+  let hiddenSinceMs: number | undefined;
   for (let isFirst = true; ; isFirst = false) {
     const waitedMs = clock.now() - startedMs;
     const reading = await readPatiently(question, { ...ports, isFirst });
     if (reading) {
-      const rivals = await runs.leaveOutDead(reading.rivals);
-      const line: Line = {
-        own: { order: thread.owner.order, commentId, standing: ownStanding(ports) },
-        rivals,
-        missing: await people.olderOf(reading.unanswered),
-        isPatient: waitedMs < PATIENCE_MS,
+      const { commentId = Number.MAX_SAFE_INTEGER } = thread;
+      const place = { order: owner.order, commentId };
+      const rivals = runs.leaveOutDead(reading.rivals);
+      const { isSeen, ...others } = await commands.bearOn(place, reading.unanswered);
+      const own = {
+        ...place,
+        standing: ownStanding(ports),
+        isSeen: isSeen && thread.commentId !== undefined,
       };
-      const decision = decideTurn(line);
-      if (decision.kind === 'go') return withoutRivals(reading.found, rivals);
-      if (decision.kind === 'step ahead') {
-        await chronicle.happened({ kind: 'admitted' });
-        if (thread.isShown()) continue;
-        await chronicle.happened({ kind: 'refused', why: NOT_TOLD });
-        return undefined;
+      const decision = decideTurn({ own, rivals, ...others, isPatient: waitedMs < PATIENCE_MS });
+      if (decision.kind === 'wait') {
+        hiddenSinceMs = undefined;
+        const patientUntilMs = ports.wallMs() + Math.max(0, PATIENCE_MS - waitedMs);
+        await chronicle.happened({ kind: 'queued', behind: behindOf(decision.behind, patientUntilMs) });
+        if (await runs.findDead(rivals)) continue;
+      } else {
+        if (decision.kind === 'step ahead') {
+          await chronicle.happened({ kind: 'admitted' });
+          if (thread.isShown()) continue;
+        } else if (reading.own.includes(chronicle.story.kind)) return withoutRivals(reading.found, rivals);
+        hiddenSinceMs ??= clock.now();
+        if (!thread.canShow() || clock.now() - hiddenSinceMs >= SHOW_MS) {
+          // A thread that takes no comment at all has nobody to stand in line with.
+          if (thread.commentId === undefined) return withoutRivals(reading.found, rivals);
+          await chronicle.happened({ kind: 'refused', why: NOT_TOLD });
+          return undefined;
+        }
+        await thread.show();
       }
-      const patientUntilMs = ports.wallMs() + Math.max(0, PATIENCE_MS - waitedMs);
-      await chronicle.happened({ kind: 'queued', behind: behindOf(decision.behind, patientUntilMs) });
     }
-    const pauseMs = Math.min(READ_MAX_MS, Math.max(READ_MIN_MS, waitedMs * SHARE_OF_WAIT));
-    await clock.sleep(Math.min(pauseMs, deadlineMs - clock.now()), stop);
-    if (stop.aborted) await chronicle.happened({ kind: 'asked to stop' });
-    else if (clock.now() >= deadlineMs) await chronicle.happened({ kind: 'out of time' });
-    else continue;
-    return undefined;
+    if (!(await hasTimeForMore(waitedMs, { ...ports, ...request.waiting }))) return undefined;
   }
 }
 
-const NOT_TOLD =
-  "It is this request's turn, but the thread could not be told so, and another might go ahead at the same time: nothing was sent. Run again.";
+/** Pauses before the thread is read again. False where there is no more time for it, or no will. */
+async function hasTimeForMore(
+  waitedMs: number,
+  { clock, chronicle, stop, deadlineMs }: AnswerPorts & { deadlineMs: number },
+): Promise<boolean> {
+  const pauseMs = Math.min(READ_MAX_MS, Math.max(READ_MIN_MS, waitedMs * SHARE_OF_WAIT));
+  await clock.sleep(Math.min(pauseMs, deadlineMs - clock.now()), stop);
+  if (stop.aborted) await chronicle.happened({ kind: 'asked to stop' });
+  else if (clock.now() >= deadlineMs) await chronicle.happened({ kind: 'out of time' });
+  else return true;
+  return false;
+}
 
-function ownStanding({ chronicle }: AnswerPorts): Line['own']['standing'] {
+const NOT_TOLD =
+  "It is this request's turn, but its comment can't be seen to say so, and another might go ahead at the same time: nothing was sent. Run again.";
+
+function ownStanding({ chronicle }: AnswerPorts): Standing {
   if (chronicle.story.kind === 'queued') return 'in line';
   return chronicle.story.kind === 'admitted' ? 'ahead' : 'fresh';
 }
@@ -109,49 +129,4 @@ async function readPatiently(
     if (isFirst || !mayPass) throw error;
     return undefined;
   }
-}
-
-/** Asks the host about runs that keep this one waiting, as long as it answers. */
-function createRunLookup({ thread }: TurnQuestion, { clock }: AnswerPorts) {
-  const dead = new Set<string>();
-  const askAtMs = new Map<string, number>();
-  let isAnswering = true;
-  return {
-    async leaveOutDead(rivals: readonly Rival[]): Promise<readonly Rival[]> {
-      for (const { run } of rivals) {
-        const at = askAtMs.get(run) ?? clock.now() + ASK_AFTER_MS;
-        askAtMs.set(run, at);
-        if (!isAnswering || run === thread.owner.run || clock.now() < at) continue;
-        askAtMs.set(run, clock.now() + ASK_AFTER_MS);
-        const isOver = await thread.host.isRunOver(run);
-        isAnswering = isOver !== undefined;
-        if (isOver) dead.add(run);
-      }
-      return rivals.filter(({ run }) => !dead.has(run));
-    },
-  };
-}
-
-/** Who of those whose commands nobody has answered may ask; each is looked up once. */
-function createPermissionMemory({ thread, request, commentId }: TurnQuestion, { host }: AnswerPorts) {
-  const { allowedPermission: required, allowedUsers } = request.gate;
-  const known = new Map<string, boolean>(allowedUsers.map((login) => [login.toLowerCase(), true]));
-  const mayAsk = async (login: string): Promise<boolean> => {
-    const key = login.toLowerCase();
-    const told = known.get(key);
-    if (told !== undefined) return told;
-    const { answer } = await lookUpPermission(login, { host, required });
-    // Nobody is passed over because the host did not say.
-    const may = answer.kind === 'error' || hasRole(roleOf(answer), required);
-    known.set(key, may);
-    return may;
-  };
-  return {
-    async olderOf(commands: readonly OtherCommand[]): Promise<readonly number[]> {
-      const own = { order: thread.owner.order, commentId };
-      const older: number[] = [];
-      for (const { id, login } of commands) if (isOlder(id, own) && (await mayAsk(login))) older.push(id);
-      return older;
-    },
-  };
 }

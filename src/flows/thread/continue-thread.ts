@@ -15,6 +15,7 @@ import {
   type PullFinding,
   type RequestFacts,
 } from '../../thread/decide.ts';
+import { ageKeyOf } from '../../thread/turn-order.ts';
 import type { JobPorts, Waiting } from '../job/job-work.ts';
 import { type FoundComment, findMarkers } from './find-markers.ts';
 
@@ -70,8 +71,8 @@ export async function continueThread(
   question: ThreadQuestion,
   ports: ThreadPorts & { found: readonly FoundComment[] },
 ): Promise<Answer> {
-  const { facts, owner } = question;
-  const { found } = ports;
+  const { facts, owner, bounds } = question;
+  const found = inOrder(ports.found, bounds);
   const known: RequestFacts = { ...facts, earlier: found.map(earlierOf) };
   const jobId = candidateJob(known);
   if (jobId === undefined || facts.command === 'status')
@@ -86,6 +87,13 @@ export async function continueThread(
   );
   const isActive = job.finding.kind === 'found' && job.finding.status === 'active';
   return { decision, own: own?.marker, isActive };
+}
+
+/** Youngest command first: comments of ours may come in another order. Those of other threads stay behind. */
+function inOrder(found: readonly FoundComment[], { thread }: MarkerBounds): readonly FoundComment[] {
+  const ageOf = ({ marker, comment }: FoundComment) =>
+    marker.thread === thread ? ageKeyOf({ order: marker.order, commentId: comment.id }) : 0;
+  return found.toSorted((a, b) => ageOf(b) - ageOf(a));
 }
 
 function earlierOf({ marker }: FoundComment): Earlier {

@@ -16,6 +16,8 @@ export interface LiveComment {
   readonly toldByOthers: Story | undefined;
   /** True where this is what stands there, as far as is known. */
   isShown(story: Story): boolean;
+  /** False where nothing more will be written there. */
+  readonly isKept: boolean;
   /** Shows this from now on. Later stories overtake earlier ones that have not been sent; resolves when sent. Never rejects. */
   show(story: Story): Promise<void>;
 }
@@ -70,6 +72,10 @@ class Keeper implements LiveComment {
 
   get toldByOthers() {
     return this.#toldByOthers;
+  }
+
+  get isKept() {
+    return !this.#givenUp;
   }
 
   isShown(story: Story): boolean {

@@ -8,7 +8,7 @@ import { NO_PULL, type Scene } from '../../story/scene.ts';
 import type { Story } from '../../story/story.ts';
 import { traceOf } from '../../story/trace.ts';
 import { truncate } from '../../text/truncate.ts';
-import { orderOf } from '../../thread/turn-order.ts';
+import { orderOf, RUN_MAX_MS } from '../../thread/turn-order.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
 import { type FoundComment, findMarkers } from './find-markers.ts';
 import { explainHostFailure, warnOfFailures } from './host-failure.ts';
@@ -28,6 +28,10 @@ export interface Thread {
   readonly commentId: number | undefined;
   /** True where the comment shows the story as it is now. */
   isShown(): boolean;
+  /** False where the comment can't be made to show it. */
+  canShow(): boolean;
+  /** Tries again to show the story as it is now, where that went wrong. */
+  show(): Promise<void>;
   /** Why it is done as it is, for the comment. */
   explain(note: string): void;
   /** The job is that of an earlier attempt, and about the pages that it was asked for then. */
@@ -65,15 +69,19 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
   const known = run.attempt > 1 || !rules.comment ? await askOwnLogin(host, log) : undefined;
   const earlier =
     known && run.attempt > 1 ? await findEarlier({ host, place, bounds, owner, self: known }) : undefined;
-  if (earlier && traceOf(earlier.marker.story).kind !== 'nothing')
+  if (earlier && traceOf(earlier.marker.story).kind !== 'nothing') {
+    // Its place stays what it was: what may have been sent then was sent before what came later.
+    owner = { ...owner, order: earlier.marker.order };
     await chronicle.happened({ kind: 'found', left: leftBehind(earlier.marker) });
+  }
 
   const render = (story: Story) => tellComment(story, { scene, marker: tellMarker(story, owner) });
   const save = (state: CommentState) => {
     comment = state;
     keep();
   };
-  const live = createLiveComment({ host, place, owner, render, log, warn, save }, earlier?.comment);
+  const standing = earlier && mayTakeOver(earlier, ports) ? earlier.comment : undefined;
+  const live = createLiveComment({ host, place, owner, render, log, warn, save }, standing);
   if (rules.comment) {
     keep();
     chronicle.follow((story) => live.show(story));
@@ -86,8 +94,12 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
     bounds,
     // A comment that can't be written tells nothing, but the thread may still be read: one that is locked, for instance.
     self: live.author ?? (run.attempt > 1 || !rules.comment ? known : await askOwnLogin(host, log)),
-    commentId: live.id,
+    get commentId() {
+      return live.id;
+    },
     isShown: () => live.isShown(chronicle.story),
+    canShow: () => live.isKept,
+    show: () => live.show(chronicle.story),
     explain(note) {
       scene = { ...scene, note: ports.redact(note) };
     },
@@ -205,6 +217,12 @@ async function askOwnLogin(host: CodeHost, log: AnswerPorts['log']): Promise<Per
 /** What an earlier attempt left, as the story of this one takes it. */
 export function leftBehind({ attempt, pages, story }: Marker) {
   return { kind: 'left', attempt, pages, story } as const;
+}
+
+/** What is to wait for its turn must stand where others look for it: among the comments of runs that may be under way. */
+function mayTakeOver({ marker, comment }: FoundComment, { wallMs }: AnswerPorts): boolean {
+  const isOld = Date.parse(comment.createdAt ?? '') < wallMs() - RUN_MAX_MS / 2;
+  return !isOld || traceOf(marker.story).kind !== 'nothing';
 }
 
 /** The comment of an earlier attempt of this run, about the same request. */

@@ -11,6 +11,7 @@ import { type DashboardPorts, registerDashboard } from '../dashboard/routes.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { observeRequests, type RequestEnd } from '../metrics/observe-requests.ts';
 import { registerMetrics } from '../metrics/routes.ts';
+import { reviewPath } from '../pull-requests/review.ts';
 import { registerReviewPages } from '../review/routes.ts';
 import type { ReviewSource } from '../review/source.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
@@ -180,6 +181,7 @@ export function toJob(row: JobRow, publicUrl: string): z.infer<typeof jobSchema>
     source: { repository: row.repository, ref: row.ref },
     model: row.model,
     prLink: link?.startsWith('/') ? `${publicUrl}${link}` : link,
+    reviewUrl: `${publicUrl}${reviewPath(row.project, row.id)}`,
     createdAt: new Date(row.created_at).toISOString(),
     archivedAt: row.archived_at === null ? null : new Date(row.archived_at).toISOString(),
   };
