@@ -90,7 +90,7 @@ describe('each outcome, with its reaction on the command', () => {
       }
       if (outcome === 'unknown') expect(body).toContain('A job may have been created; check the dashboard');
       if (['timeout', 'detached'].includes(outcome))
-        expect(body).toContain('Write `/docs status` to look again.');
+        expect(body).toContain('reported here by the collect workflow, or by `/docs status`.');
     },
     60_000,
   );

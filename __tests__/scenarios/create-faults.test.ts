@@ -151,7 +151,7 @@ describe('fault 8: 429 means refused', () => {
 
   test('Retry-After of an hour → fails at once and names the limit', async () => {
     const played = await play({ script: spoil({ [CREATE]: limited('3600') }) });
-    expect(gist(played)).toEqual(refused);
+    expect(gist(played)).toEqual({ ...refused, outcome: 'limited' });
     expect(annotationsOf(played, 'error').join()).toMatch(/limit/i);
   });
 });

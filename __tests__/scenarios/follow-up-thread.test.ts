@@ -94,7 +94,7 @@ describe('the second command of a thread', () => {
       service: { script: existing() },
     });
     expect(played.outputs).toMatchObject({ outcome: 'detached', continued: 'true', status: 'active' });
-    expect(statesShown(played)).toEqual(['Starting', 'Passing it on', 'Working on it', 'Handed over']);
+    expect(statesShown(played)).toEqual(['Starting', 'Passing it on', 'Handed over']);
   });
 
   test.concurrent.each(['never', 'new'])('makes a new job: %s', async (how) => {

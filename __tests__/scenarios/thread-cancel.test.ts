@@ -41,7 +41,7 @@ describe('SIGINT leaves outputs, state and a truthful comment', () => {
     expect(savedStory(played)).toMatchObject({ kind: 'cancelled', jobId: JOB_ID });
     expect(statesShown(played)).toEqual(['Starting', 'Working on it', 'Watching stopped']);
     const { body, marker } = lastOurs(played);
-    expect(body).toContain('The run was cancelled; the job goes on. Write `/docs status` to look again.');
+    expect(body).toContain('The run was cancelled; the job goes on. Its end is reported here');
     expect(marker).toMatchObject({ kind: 'cancelled', job: JOB_ID });
     expect(reactionsIn(played)).toEqual(['confused']);
   });

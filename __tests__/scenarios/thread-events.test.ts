@@ -151,7 +151,7 @@ describe('the workflow’s prompt, reported to the thread of the event', () => {
   ])('%s', async (name, event) => {
     const played = await playThread((stage) => ({ ...event(stage), inputs: asks }));
     expect(gist(played)).toMatchObject(handedOver);
-    expect(statesShown(played)).toEqual(['Starting', 'Working on it', 'Handed over']);
+    expect(statesShown(played)).toEqual(['Starting', 'Handed over']);
     const prompt = promptIn(played.recorded[0]?.body);
     expect(prompt).toMatch(/^Document the change\.\n/);
     expect(prompt).toContain(name.startsWith('issues') ? 'Issue: #1' : 'Pull request: #1');

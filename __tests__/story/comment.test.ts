@@ -43,7 +43,7 @@ const pullAt = (link: string): Story => ({
 describe('a comment', () => {
   test('every end has a reaction, or none by decision; what a run is at is looked at', () => {
     const reactionless = KINDS.filter((kind) => reactionOf({ kind }) === undefined);
-    expect(reactionless).toEqual(['skipped']);
+    expect(reactionless).toEqual(['rehearsed', 'skipped']);
     for (const { story } of EVERY_STORY) expect(reactionOf(story) === 'eyes').toBe(isOpen(story));
   });
 
@@ -64,7 +64,7 @@ describe('a comment', () => {
       'cancelled with a job',
       { kind: 'cancelled', by: 'stop', ...ACTIVE, turn: FIRST },
       {},
-      'The run was cancelled; the job goes on. Write `/docs status` to look again.',
+      'The run was cancelled; the job goes on. Its end is reported here by the collect workflow, or by `/docs status`.',
     ],
     [
       'cut off before a job',

@@ -4,7 +4,7 @@ import type { ToldStory } from '../../src/story/story.ts';
 import { storiesOf } from '../support/left-behind.ts';
 
 const stories = storiesOf('job_1');
-const standard = new Set<Outcome>(['failed', 'archived', 'timeout']);
+const standard = new Set<Outcome>(['failed', 'archived', 'timeout', 'limited']);
 
 test.each<[Outcome, ToldStory, 0 | 1, 0 | 1, 0 | 1]>([
   ['pull-request', stories['pull-request'], 0, 0, 0],
@@ -14,7 +14,11 @@ test.each<[Outcome, ToldStory, 0 | 1, 0 | 1, 0 | 1]>([
   ['timeout', stories['timed-out'], 1, 0, 1],
   ['timeout', { ...stories['not-sent'], hindrance: { kind: 'time', why: '' } }, 1, 1, 1],
   ['detached', stories.detached, 0, 0, 1],
+  ['timeout', stories.stuck, 1, 0, 1],
   ['skipped', stories.skipped, 0, 0, 1],
+  ['skipped', stories['over-budget'], 0, 0, 1],
+  ['skipped', stories.rehearsed, 0, 0, 1],
+  ['limited', stories.limited, 1, 0, 1],
   ['unknown', stories.unknown, 1, 1, 1],
   ['cancelled', stories.cancelled, 1, 1, 1],
   ['cancelled', stories['not-sent'], 1, 1, 1],

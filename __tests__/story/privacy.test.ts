@@ -22,8 +22,8 @@ describe('what is private', () => {
   const wordsIn = (...texts: unknown[]) => new Set(JSON.stringify(texts).match(SENTINEL) ?? []);
   /** The words that a comment shows on purpose, as its note. */
   function noted(story: Story): Set<string> {
-    if (story.kind === 'refused' || story.kind === 'skipped' || story.kind === 'out-of-sight')
-      return wordsIn(story.why);
+    const tellsWhy = ['refused', 'limited', 'rehearsed', 'skipped', 'out-of-sight'].includes(story.kind);
+    if (tellsWhy && 'why' in story) return wordsIn(story.why);
     if (story.kind !== 'not-sent') return new Set();
     return wordsIn(story.hindrance, story.about.kind === 'job' ? story.about.job.unknownStatus : '');
   }

@@ -97,6 +97,10 @@ export const STORIES: { readonly [K in Kind]: Readonly<Record<string, StoryOf<K>
   'out-of-sight': {
     '': { kind: 'out-of-sight', ...ACTIVE, turn: FIRST, why: 'The service denies the key (HTTP 401).' },
   },
+  stuck: {
+    '': { kind: 'stuck', ...ACTIVE, turn: FIRST },
+    'a further turn': { kind: 'stuck', ...ACTIVE, turn: SEEN },
+  },
   'pull-request': {
     'a first turn': { kind: 'pull-request', link: LINK, ...DONE, turn: FIRST },
     'new in a further turn': { kind: 'pull-request', link: LINK, ...DONE, turn: SEEN },
@@ -175,6 +179,35 @@ export const STORIES: { readonly [K in Kind]: Readonly<Record<string, StoryOf<K>
       why: 'Job job_7Qm-4 is archived and takes no more messages; nothing was sent.',
     },
     'in a later attempt': { kind: 'refused', past: LEFT, about: NOTHING, why: 'The thread is unread.' },
+  },
+  limited: {
+    'until a moment': {
+      kind: 'limited',
+      past: NOTHING_LEFT,
+      about: NOTHING,
+      why: "The service's rate limit is used up. Nothing was started.",
+      retryMs: Date.UTC(2026, 0, 2, 15, 4),
+    },
+    'a message, for a time that is not said': {
+      kind: 'limited',
+      past: NOTHING_LEFT,
+      about: about(DONE),
+      why: "The service's rate limit is used up. Nothing was started.",
+      retryMs: 0,
+    },
+  },
+  'over-budget': {
+    '': {
+      kind: 'over-budget',
+      past: NOTHING_LEFT,
+      used: 5,
+      limit: 5,
+      nextMs: Date.UTC(2026, 0, 2, 15, 4),
+    },
+  },
+  rehearsed: {
+    '': { kind: 'rehearsed', about: NOTHING, why: 'Dry run, nothing was sent.' },
+    'a message': { kind: 'rehearsed', about: about(DONE), why: 'Dry run, nothing was sent.' },
   },
   looked: {
     active: { kind: 'looked', ...ACTIVE },

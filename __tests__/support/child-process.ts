@@ -26,6 +26,8 @@ export type Ended = {
   /** Undefined where a signal ended it. */
   maxRssKiB: number | undefined;
   signalsSent: NodeJS.Signals[];
+  /** From the start to the exit, for benches: no test measures it. */
+  ms: number;
   /** From the first signal to the exit. */
   msFromSignalToExit: number | undefined;
 };
@@ -41,6 +43,7 @@ export function spawnAndWatch(step: {
   options: WatchOptions;
 }): Promise<Ended> {
   const { entry, env, cwd, input, options } = step;
+  const startedAt = performance.now();
   const child = spawn(process.execPath, ['--require', peakMemoryHook, entry, ...(step.args ?? [])], {
     cwd,
     env,
@@ -102,6 +105,7 @@ export function spawnAndWatch(step: {
         stderr: text[2] ?? '',
         maxRssKiB: text[3] ? Number(text[3]) : undefined,
         signalsSent,
+        ms: performance.now() - startedAt,
         msFromSignalToExit: firstSignalAt === undefined ? undefined : performance.now() - firstSignalAt,
       });
     });

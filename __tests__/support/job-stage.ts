@@ -68,9 +68,9 @@ export async function playJob(play: JobPlay) {
     get story() {
       return kept.story;
     },
-    happened(event: StoryEvent) {
-      events.push(describe(event));
-      return kept.happened(event);
+    happened(...happenings: readonly StoryEvent[]) {
+      events.push(...happenings.map(describe));
+      return kept.happened(...happenings);
     },
   };
   const waiting: Waiting = {

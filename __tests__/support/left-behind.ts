@@ -52,6 +52,7 @@ export function storiesOf(jobId: string, how: { turn?: Turn; link?: string } = {
     'timed-out': { kind: 'timed-out', ...known, turn, sight: { kind: 'unseen', failures: 0, why: '' } },
     cancelled: { kind: 'cancelled', ...known, turn, by: 'stop' },
     'out-of-sight': { kind: 'out-of-sight', ...known, turn, why: '' },
+    stuck: { kind: 'stuck', ...known, turn },
     'pull-request': { kind: 'pull-request', jobId, job: { status: 'completed', prLink: link }, turn, link },
     'no-pull-request': { kind: 'no-pull-request', ...ended('completed'), turn },
     failed: { kind: 'failed', ...ended('failed'), turn },
@@ -64,6 +65,9 @@ export function storiesOf(jobId: string, how: { turn?: Turn; link?: string } = {
       hindrance: { kind: 'stopped' },
     },
     refused: { kind: 'refused', past: NOTHING_LEFT, about: { kind: 'nothing' }, why: '' },
+    limited: { kind: 'limited', past: NOTHING_LEFT, about: { kind: 'nothing' }, why: '', retryMs: 0 },
+    'over-budget': { kind: 'over-budget', past: NOTHING_LEFT, used: 1, limit: 1, nextMs: 0 },
+    rehearsed: { kind: 'rehearsed', about: { kind: 'nothing' }, why: '' },
     looked: { kind: 'looked', ...known },
     skipped: { kind: 'skipped', why: '' },
   } as const satisfies { [K in Story['kind']]: Story & { kind: K } };

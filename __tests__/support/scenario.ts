@@ -23,6 +23,7 @@ export const OUTCOMES = [
   'timeout',
   'detached',
   'skipped',
+  'limited',
   'unknown',
   'cancelled',
   'error',

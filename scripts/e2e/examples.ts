@@ -1,3 +1,4 @@
+import { collectCases, handedOver, handedOverOnPull } from './collect-cases.ts';
 import {
   commentOnIssue,
   commentOnPull,
@@ -76,4 +77,6 @@ export const examples: Record<string, Case[]> = {
     }),
   ],
   'scheduled-refresh.yml': [refreshWeeks],
+  'detached.yml': [handedOver, handedOverOnPull, otherComment, ownComment, stranger],
+  'collect.yml': collectCases,
 };

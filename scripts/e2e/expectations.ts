@@ -99,7 +99,8 @@ function commentsOfBot({ github }: Stage, thread: Thread): Comment[] {
   );
 }
 
-function expectReaction({ github }: Stage, command: Comment): void {
+/** 🚀 alone stands on the command. */
+export function expectReaction({ github }: Stage, command: Comment): void {
   const found = [...github.world.reactions.values()].filter(({ on }) => on.includes(String(command.id)));
   assert.deepEqual(
     found.map(({ user, content }) => `${user.login} ${content}`),

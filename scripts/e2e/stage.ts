@@ -85,6 +85,7 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
     const text = readWorkflow(file);
     const workflow = makeRepository(join(folder, 'work'), {
       [`.github/workflows/${file === QUICKSTART ? 'docs.yml' : file}`]: text,
+      ...readCompanions(file),
       ...readTemplates(text),
     });
     const actionFolder = copyAction(join(folder, 'action'), { dist: tools.dist, baseUrl: service.url });
@@ -231,6 +232,14 @@ function makeRepository(folder: string, files: Record<string, string>): string {
   git(folder, 'add', '--all');
   git(folder, '-c', 'user.name=e2e', '-c', 'user.email=e2e@localhost', 'commit', '--quiet', '-m', 'Start');
   return folder;
+}
+
+/** Workflows that an example is of no use without. */
+const COMPANIONS: Record<string, string[]> = { 'collect.yml': ['detached.yml'] };
+
+function readCompanions(file: string): Record<string, string> {
+  const names = COMPANIONS[file] ?? [];
+  return Object.fromEntries(names.map((name) => [`.github/workflows/${name}`, readWorkflow(name)]));
 }
 
 /** The files that lie beside the examples and that a workflow reads from `.github/`. */

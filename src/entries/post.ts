@@ -1,8 +1,13 @@
 import { openAction } from '../host/action.ts';
+import { monotonicClock as clock } from '../host/clock.ts';
 import { catchTheRest, describeThrown } from '../host/last-resort.ts';
 import { readState } from '../host/outputs.ts';
+import { listenForStop } from '../host/stop-signals.ts';
 import { decodeRecord } from '../story/record.ts';
 import { connectCodeHost } from './wiring/connect-code-host.ts';
+
+/** A comment is worth this much of a runner's time after the run, and no more. */
+const TIDYING_MS = 30_000;
 
 const { env } = process;
 const action = openAction(env);
@@ -10,5 +15,6 @@ catchTheRest((error) => action.log.warning(`The post step broke off: ${describeT
 const record = decodeRecord(readState(env, 'story'));
 if (record !== undefined) {
   const { tidyRun } = await import('../flows/tidy-run.ts');
-  await tidyRun(record, { ...action, openHost: () => connectCodeHost(env) });
+  const ends = { ...listenForStop(), deadlineMs: clock.now() + TIDYING_MS };
+  await tidyRun(record, { ...action, openHost: () => connectCodeHost(env, ends) });
 }

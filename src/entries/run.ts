@@ -4,12 +4,14 @@ import { planRequest } from '../flows/plan-request.ts';
 import { tellRun } from '../flows/tell-run.ts';
 import { openAction } from '../host/action.ts';
 import { monotonicClock as clock } from '../host/clock.ts';
+import { parseBudgetInputs } from '../host/inputs/budget.ts';
 import { InputError } from '../host/inputs/input-error.ts';
 import { parseWords, readInput } from '../host/inputs/read.ts';
 import { parseRunInputs } from '../host/inputs/run.ts';
 import { parseCommandWord, parseIssueNumber, parseThreadInputs } from '../host/inputs/thread.ts';
 import { catchTheRest, describeThrown, endSoon } from '../host/last-resort.ts';
 import { readRunnerContext } from '../host/runner-context.ts';
+import { listenForStop } from '../host/stop-signals.ts';
 import { CONTEXTS } from '../instruction/contexts.ts';
 import { readEvent } from '../instruction/event.ts';
 import { ROLES } from '../instruction/roles.ts';
@@ -21,6 +23,8 @@ import { readPrompt } from './wiring/read-prompt.ts';
 process.exitCode = 1;
 const { env } = process;
 const startedMs = clock.now();
+// Before anything is loaded late: whoever cancels then is answered, too.
+const signals = listenForStop();
 const action = openAction(env);
 const chronicle = createChronicle(action);
 let failOn: ReadonlySet<Outcome> = new Set();
@@ -65,7 +69,11 @@ async function run(): Promise<Answered> {
     return {};
   }
   const accepted = { roles: ROLES, contexts: CONTEXTS, followUps: FOLLOW_UPS };
-  const inputs = { ...parseRunInputs(env), ...parseThreadInputs(env, accepted) };
+  const inputs = {
+    ...parseRunInputs(env),
+    ...parseThreadInputs(env, accepted),
+    ...parseBudgetInputs(env, ROLES),
+  };
   const merged = event.kind === 'thread' && event.thread.merged === true;
   const workspaceIsForeign = runner.eventName === 'pull_request_target' && !merged;
   const none = { prompt: '', template: '' };

@@ -2,9 +2,11 @@ import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
 import { decideNext } from './decide-next.ts';
 import { gateEvent } from './gate-event.ts';
 import { reportJob } from './job/report-job.ts';
+import { rehearse } from './rehearse.ts';
 import { sendPrompt } from './send-prompt.ts';
 import { answerHelp } from './thread/answer-help.ts';
 import { openThread } from './thread/open-thread.ts';
+import { settleThread } from './thread/settle-thread.ts';
 
 /** What the world is told beside the story. */
 export interface Answered {
@@ -33,6 +35,7 @@ export async function answerEvent(request: AnswerRequest, ports: AnswerPorts): P
     ports.log.info(next.note);
     thread?.explain(next.note);
   }
+  if (request.dryRun) return rehearse(request, { ...ports, thread, next });
   const { waiting } = request;
   switch (next.kind) {
     case 'over':
@@ -46,11 +49,14 @@ export async function answerEvent(request: AnswerRequest, ports: AnswerPorts): P
     case 'late':
       await chronicle.happened({ kind: 'out of time' });
       return (await thread?.close()) ?? {};
-    case 'report':
+    case 'report': {
       await reportJob({ jobId: next.jobId, waiting }, ports);
-      return (await thread?.close()) ?? {};
+      const told = (await thread?.close()) ?? {};
+      if (thread && request.rules.comment) await settleThread(request, { ...ports, thread });
+      return told;
+    }
     case 'run': {
-      const sent = await sendPrompt({ ...request, target: next.target }, ports);
+      const sent = await sendPrompt({ ...request, target: next.target }, { ...ports, thread });
       return { ...(await thread?.close()), ...sent };
     }
   }

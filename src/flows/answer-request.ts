@@ -1,4 +1,5 @@
 import type { Context } from '../instruction/contexts.ts';
+import type { Role } from '../instruction/roles.ts';
 import type { CodeHost } from '../ports/code-host.ts';
 import type { TrustedOrigins } from '../text/links.ts';
 import type { FollowUp } from '../thread/follow-ups.ts';
@@ -38,6 +39,14 @@ export interface ThreadRules {
   readonly trusted: TrustedOrigins;
 }
 
+/** How much may be started in a day. */
+export interface BudgetRules {
+  /** Jobs and messages of the whole repository; undefined where there is no limit. */
+  readonly dailyLimit: number | undefined;
+  /** Levels of people for whom it does not hold. */
+  readonly dailyLimitExempt: ReadonlySet<Role>;
+}
+
 /** What the agent is told. */
 export interface Texts {
   /** The workflow's own prompt; empty where the event carries a command. */
@@ -58,6 +67,9 @@ export interface AnswerRequest {
   readonly rules: ThreadRules;
   readonly texts: Texts;
   readonly waiting: Waiting;
+  readonly budget?: BudgetRules;
+  /** True where nothing is to be sent or written, and all that would be is said. */
+  readonly dryRun?: boolean;
 }
 
 export interface AnswerPorts extends JobPorts {

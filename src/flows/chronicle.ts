@@ -25,10 +25,11 @@ function needsTidying({ story, thread }: RunRecord): boolean {
 export interface Chronicle {
   readonly story: Story;
   /**
-   * Takes down what has happened, then passes it on. Resolves when it stands wherever a later run looks.
+   * Takes down what has happened, then passes it on. Resolves when it stands wherever a later run looks. Of things that
+   * happen at once each is taken down, and the last is passed on.
    * @throws ImpossibleStep
    */
-  happened(event: StoryEvent): Promise<void>;
+  happened(...events: readonly StoryEvent[]): Promise<void>;
   /** Has every new story passed on while the run is at it; whoever listens never rejects. */
   follow(listener: (story: Story) => Promise<void>): void;
   /** Keeps where the story is told, for the post step. */
@@ -61,16 +62,19 @@ export function createChronicle({ saveState, setOutput, log, redact }: Records):
     get story() {
       return record.story;
     },
-    async happened(event) {
-      const before = record.story;
-      const story = advance(before, redactReasons(event, redact));
-      if (story === before) return;
-      if (story.kind === 'running' && before.kind !== 'running') announce(story);
-      save({ ...record, story });
-      // A further look changes nothing that a reader sees; what stood there before a create says no less than it; and the
-      // end is told by whoever closes the thread.
-      const isNews = event.kind !== 'looked' && story.kind !== 'creating';
-      if (isOpen(story) && isNews) await listener(story);
+    async happened(...events) {
+      let isNews = false;
+      for (const event of events) {
+        const before = record.story;
+        const story = advance(before, redactReasons(event, redact));
+        if (story === before) continue;
+        if (story.kind === 'running' && before.kind !== 'running') announce(story);
+        save({ ...record, story });
+        // A further look changes nothing that a reader sees; what stood there before a create says no less than it; and
+        // the end is told by whoever closes the thread.
+        isNews = isOpen(story) && event.kind !== 'looked' && story.kind !== 'creating';
+      }
+      if (isNews) await listener(record.story);
     },
     follow(next) {
       listener = next;

@@ -60,6 +60,7 @@ const PAGES_NOT_KEPT =
 /** Without a comment in a thread, nothing is kept for later runs. */
 function warnOfForgetting(request: AnswerRequest, { thread, log }: Ports): void {
   const { rules, run, plan } = request;
+  if (request.dryRun) return;
   const keeps = thread !== undefined && rules.comment;
   if (rules.pages.length > 0 && !(plan.place && rules.comment)) log.warning(PAGES_NOT_KEPT);
   if (run.attempt > 1 && !isReading(request) && !keeps) log.warning(NO_MEMORY);

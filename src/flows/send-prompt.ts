@@ -1,14 +1,16 @@
 import { PROMPT_MAX_CHARACTERS } from '../contract/limits.ts';
 import { buildPrompt } from '../instruction/prompt.ts';
+import { countAllowance, keepWithin } from './allowance.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
 import type { Target } from './job/job-work.ts';
 import { runJob } from './job/run-job.ts';
 import { gatherContext } from './thread/gather-context.ts';
+import type { Thread } from './thread/open-thread.ts';
 
 /** Builds the prompt and sends it where it is to go. Returns it, unless it was another attempt's to send. */
 export async function sendPrompt(
   request: AnswerRequest & { target: Target },
-  ports: AnswerPorts,
+  ports: AnswerPorts & { thread?: Thread | undefined },
 ): Promise<{ prompt?: string }> {
   const { plan, target, waiting, texts } = request;
   const instruction = plan.kind === 'command' ? plan.instruction : texts.prompt;
@@ -22,12 +24,19 @@ export async function sendPrompt(
     await runJob({ target, waiting, prompt: '' }, ports);
     return {};
   }
+  const allowance = await countAllowance(request, ports);
+  const keptBack = keepWithin(allowance, ports.log);
+  if (keptBack) {
+    await ports.chronicle.happened(keptBack);
+    return {};
+  }
   const prompt = await fillPrompt(request, { ...ports, instruction });
   await runJob({ target, waiting, prompt }, ports);
   return { prompt };
 }
 
-async function fillPrompt(
+/** What goes to the agent: the instruction, and what the event and the thread have beside it. */
+export async function fillPrompt(
   { plan, gate, texts }: AnswerRequest,
   { host, log, instruction }: Pick<AnswerPorts, 'host' | 'log'> & { instruction: string },
 ): Promise<string> {

@@ -36,7 +36,7 @@ export function tellRun(telling: Telling, sinks: Sinks): 0 | 1 {
   if (isFailure) sinks.log.error(sentence);
   if (broke !== '' && !sentence.startsWith(broke)) sinks.log.error(broke);
   const exitCode = isFailure || !isWritten || broke !== '' ? 1 : 0;
-  if (outcome === 'skipped') return exitCode;
+  if (story.kind === 'skipped') return exitCode;
 
   const refused = sinks.addSummary(tellSummary(story, { ...telling, exitCode }));
   if (refused !== undefined) sinks.log.warning(`The step summary could not be written: ${refused}.`);

@@ -13,15 +13,18 @@ export const INPUTS = {
   baseUrl: { default: DEFAULT_BASE_URL },
   jobId: {},
   wait: { default: 'true' },
+  dryRun: { default: 'false' },
   timeoutMinutes: { default: '30' },
   settleSeconds: { default: '90' },
   pollSeconds: {},
-  failOn: { default: 'failed,archived,timeout' },
+  failOn: { default: 'failed,archived,timeout,limited' },
   command: { default: '/docs' },
   allowedPermission: { default: 'write' },
   allowedBots: {},
   allowedUsers: {},
   allowEdits: { default: 'false' },
+  dailyLimit: {},
+  dailyLimitExempt: { default: 'none' },
   context: { default: 'issue' },
   followUp: { default: 'auto' },
   issueNumber: {},
@@ -90,3 +93,22 @@ export const PAGE_VIEWS_OUTPUTS = [
 ] as const;
 
 export type PageViewsOutputName = (typeof PAGE_VIEWS_OUTPUTS)[number];
+
+/** The collect action, in the same way. */
+export const COLLECT_INPUTS = {
+  projectId: { required: true },
+  secretKey: { required: true },
+  baseUrl: { default: DEFAULT_BASE_URL },
+  githubToken: { default: '${{ github.token }}' },
+  since: { default: '7d' },
+  staleHours: { default: '24' },
+  concurrency: { default: '4' },
+  timeoutMinutes: { default: '10' },
+  failOn: { default: 'none' },
+} as const satisfies InputRegistry;
+
+export type CollectInputName = keyof typeof COLLECT_INPUTS;
+
+export const COLLECT_OUTPUTS = ['finished', 'pending', 'stuck', 'jobs'] as const;
+
+export type CollectOutputName = (typeof COLLECT_OUTPUTS)[number];

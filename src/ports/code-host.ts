@@ -20,6 +20,7 @@ export interface ThreadComment {
   readonly body: string;
   readonly author?: Person;
   readonly createdAt?: string;
+  readonly updatedAt?: string;
   /** On the code host's own web address. */
   readonly url?: string;
 }

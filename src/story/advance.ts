@@ -35,12 +35,13 @@ export const OPENED: StoryOf<'opened'> = Object.freeze({ kind: 'opened', past: N
 
 /**
  * What a request is after something has happened to it. An end absorbs whatever follows. Where only the run has ended,
- * a later look or another run's adoption goes on from there, and everything else is absorbed.
+ * a later look, that the job is stuck, or another run's adoption goes on from there; everything else is absorbed.
  * @throws ImpossibleStep
  */
 export function advance(story: Story, event: StoryEvent): Story {
   if (isEnd(story)) return story;
   if (isOpen(story)) return step(story, event) ?? refuse(story, event);
+  if (event.kind === 'stuck') return stick(story);
   return event.kind === 'looked' ? (look(story, event) ?? refuse(story, event)) : story;
 }
 
@@ -76,6 +77,14 @@ function step(story: OpenStory, event: StoryEvent): Story | undefined {
       return lose(story, event);
     case 'kept back':
       return keepBack(story, event);
+    case 'limited':
+      return limit(story, event);
+    case 'over budget':
+      return isInThread(story) ? exceed(story, event) : undefined;
+    case 'rehearsed':
+      return isInThread(story) || story.kind === 'looking' ? rehearse(event) : undefined;
+    case 'stuck':
+      return undefined;
     case 'refused':
       return refusal(story, event);
     case 'skipped':
@@ -178,6 +187,30 @@ function keepBack(story: Story, { hindrance }: EventOf<'kept back'>): Story | un
 
 /** The job that a request is about by itself; what an earlier attempt left is told beside it. */
 const ownJob = (story: Story) => (isInThread(story) ? undefined : knownJob(story));
+
+function limit(story: Story, { why, retryMs }: EventOf<'limited'>): Story | undefined {
+  if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !isInThread(story))
+    return undefined;
+  const past = 'past' in story ? story.past : NOTHING_LEFT;
+  return { kind: 'limited', past, about: aboutJob(ownJob(story)), why, retryMs };
+}
+
+function exceed(
+  { past }: StoryOf<'opened' | 'queued' | 'admitted'>,
+  { used, limit: most, nextMs }: EventOf<'over budget'>,
+): Story {
+  return { kind: 'over-budget', past, used, limit: most, nextMs };
+}
+
+function rehearse({ why, about }: EventOf<'rehearsed'>): Story {
+  return { kind: 'rehearsed', about: aboutJob(about), why };
+}
+
+/** Told once: one that is stuck stays just that. */
+function stick(story: Story): Story {
+  const [job, turn] = [knownJob(story), turnOf(story)];
+  return job && turn && story.kind !== 'stuck' ? { kind: 'stuck', ...job, turn } : story;
+}
 
 function refusal(story: Story, { why, about }: EventOf<'refused'>): Story | undefined {
   if (story.kind === 'running') return undefined;

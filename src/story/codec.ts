@@ -170,6 +170,7 @@ export const storyField: Field<Story> = union<Story>({
   'timed-out': { ...inTurn, sight },
   cancelled: { ...inTurn, by: word('stop', 'cut-off') },
   'out-of-sight': { ...inTurn, why: privateText },
+  stuck: inTurn,
   'pull-request': { ...inTurn, link },
   'no-pull-request': inTurn,
   failed: inTurn,
@@ -177,6 +178,9 @@ export const storyField: Field<Story> = union<Story>({
   unknown: { asked, loss },
   'not-sent': { past, about, hindrance },
   refused: { past, about, why: privateText },
+  limited: { past, about, why: privateText, retryMs: count },
+  'over-budget': { past, used: count, limit: count, nextMs: count },
+  rehearsed: { about, why: privateText },
   looked: knownJob,
   skipped: { why: privateText },
 });

@@ -11,6 +11,14 @@ import type { Scene } from './scene.ts';
 import { tellSentence } from './sentence.ts';
 import { isDoubted, isInThread, isOpen, type KnownJob, knownJob, type Story, turnOf } from './story.ts';
 
+/** What stands in a comment that another run wrote, and is kept as it stands; see `retell`. */
+export interface KeptBlocks {
+  /** `octocat asked:` and the quote; empty where there is none. */
+  readonly asked: string;
+  /** The link to the run that wrote it first; empty where there is none. */
+  readonly run: string;
+}
+
 const QUOTE_MAX_CHARACTERS = 600;
 const QUOTE_MAX_LINES = 12;
 const NOTE_MAX_CHARACTERS = 1000;
@@ -20,7 +28,10 @@ const TITLE_MAX_CHARACTERS = 120;
  * The live comment: one for each request, written anew at each change of state. Foreign text in it is inert.
  * @param marker as `tellMarker` writes it
  */
-export function tellComment(story: Story, { scene, marker }: { scene: Scene; marker: string }): string {
+export function tellComment(
+  story: Story,
+  { scene, marker, kept }: { scene: Scene; marker: string; kept?: KeptBlocks },
+): string {
   const known = knownJob(story);
   const repository = known?.job.source?.repository;
   const trusted = { ...scene.trusted, ...(repository ? { repository } : {}) };
@@ -31,9 +42,9 @@ export function tellComment(story: Story, { scene, marker }: { scene: Scene; mar
     [renderNote(story, scene, trusted), heading.sentence, renderUntil(story, scene)]
       .filter(Boolean)
       .join(' '),
-    renderAsked(scene),
+    kept?.asked ?? renderAsked(scene),
     renderFollowUp(story, scene),
-    renderFacts(story, { scene, known }),
+    renderFacts(story, { scene, known, kept }),
   ];
   return fitComment(blocks.filter(Boolean).join('\n\n'), marker);
 }
@@ -82,6 +93,9 @@ function renderNote(story: Story, { note }: Scene, trusted: TrustedOrigins): str
 function tellMore(story: Story): string {
   switch (story.kind) {
     case 'refused':
+    case 'limited':
+    case 'over-budget':
+    case 'rehearsed':
     case 'skipped':
     case 'out-of-sight':
       return tellSentence(story);
@@ -102,6 +116,7 @@ function tellMore(story: Story): string {
     case 'detached':
     case 'timed-out':
     case 'cancelled':
+    case 'stuck':
     case 'archived':
     case 'unknown':
     case 'looked':
@@ -130,12 +145,15 @@ function renderFollowUp(story: Story, { command, asked }: Scene): string {
   return `${story.kind === 'unknown' ? 'If there is none, write' : 'Write'} ${fresh} to start a new job.`;
 }
 
-function renderFacts(story: Story, { scene, known }: { scene: Scene; known: KnownJob | undefined }): string {
+function renderFacts(
+  story: Story,
+  { scene, known, kept }: { scene: Scene; known: KnownJob | undefined; kept: KeptBlocks | undefined },
+): string {
   const { elapsedMs, runUrl, trusted } = scene;
   const job = known && `Job ${codeSpan(known.jobId)}${isContinued(story) ? ' (continued)' : ''}`;
-  const run = runUrl !== '' && isTrustedLink(runUrl, trusted) ? inertLink('Workflow run', runUrl) : '';
+  const own = runUrl !== '' && isTrustedLink(runUrl, trusted) ? inertLink('Workflow run', runUrl) : '';
   const elapsed = elapsedMs > 0 ? inertInline(formatDuration(elapsedMs)) : '';
-  return [job, elapsed, run].filter(Boolean).join(' · ');
+  return [job, elapsed, kept?.run ?? own].filter(Boolean).join(' · ');
 }
 
 function isContinued(story: Story): boolean {

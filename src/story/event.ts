@@ -30,6 +30,17 @@ export type StoryEvent =
   | { readonly kind: 'kept back'; readonly hindrance: Hindrance }
   /** Whoever was asked said no, or nobody could be asked. */
   | { readonly kind: 'refused'; readonly why: string; readonly about?: KnownJob }
+  /** The service takes no more for now; `retryMs` as in the story. */
+  | { readonly kind: 'limited'; readonly why: string; readonly retryMs: number }
+  /** As much was started as the workflow allows in a day. */
+  | {
+      readonly kind: 'over budget';
+      readonly used: number;
+      readonly limit: number;
+      readonly nextMs: number;
+    }
+  /** A dry run has said what it would do. */
+  | { readonly kind: 'rehearsed'; readonly why: string; readonly about?: KnownJob }
   /** The job that an earlier attempt made or messaged is this one's. */
   | { readonly kind: 'adopted' }
   /** An answer about the job. `evidence`: whether it is known to be about the request's own turn. */
@@ -46,6 +57,8 @@ export type StoryEvent =
   | { readonly kind: 'asked to stop'; readonly seen?: KnownJob }
   /** The job can't be seen any more. */
   | { readonly kind: 'out of sight'; readonly why: string; readonly seen?: KnownJob }
+  /** Long after its run has ended the job is still active. */
+  | { readonly kind: 'stuck' }
   /** There is nothing to do. */
   | { readonly kind: 'skipped'; readonly why: string }
   /** The run was killed, or ended without a word. */

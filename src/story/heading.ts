@@ -13,9 +13,10 @@ export interface Heading {
 
 const STARTING: Heading = { icon: '⏳', title: 'Starting', sentence: '' };
 const WRONG: Heading = { icon: '⚠️', title: 'That did not work', sentence: '' };
-const OUT_OF_TIME =
-  'The run stopped waiting, which does not stop the job; this comment will not change by itself.';
-const HANDED_OVER = 'The job runs on its own, and this comment will not change by itself.';
+const OUT_OF_TIME = 'The run stopped waiting, which does not stop the job.';
+const HANDED_OVER = 'The job runs on its own.';
+/** True with and without a workflow that collects: no run can know whether there is one. */
+const REPORTED_LATER = 'Its end is reported here by the collect workflow, or by';
 const ONE_LOOK = 'This was one look; this comment will not change by itself.';
 
 const HEADINGS = {
@@ -35,6 +36,11 @@ const HEADINGS = {
   'timed-out': { icon: '⌛', title: 'The time was up', sentence: OUT_OF_TIME },
   cancelled: { icon: '⏹️', title: 'Watching stopped', sentence: 'The run was cancelled; the job goes on.' },
   'out-of-sight': WRONG,
+  stuck: {
+    icon: '🧱',
+    title: 'The job is stuck',
+    sentence: 'It has been active for far longer than jobs take. Look at the job in the dashboard.',
+  },
   'pull-request': { icon: '✅', title: 'Pull request ready', sentence: '' },
   'no-pull-request': {
     icon: '☑️',
@@ -55,6 +61,9 @@ const HEADINGS = {
   },
   'not-sent': { icon: '📭', title: 'Not sent', sentence: '' },
   refused: WRONG,
+  limited: { icon: '🚦', title: 'The service takes no more for now', sentence: '' },
+  'over-budget': { icon: '🚦', title: 'The daily limit is reached', sentence: '' },
+  rehearsed: { icon: '🎭', title: 'Dry run', sentence: 'Nothing was sent.' },
   looked: { icon: '🔎', title: 'Still working', sentence: ONE_LOOK },
   skipped: { icon: '⏭️', title: 'Skipped', sentence: 'Nothing was sent.' },
 } as const satisfies Record<Kind, Heading>;
@@ -80,18 +89,17 @@ function atDashboard(
 
 function specialHeading(story: Story, command: string): Heading {
   const heading: Heading = HEADINGS[story.kind];
-  const again = `Write ${codeSpan(`${command} status`)} to look again.`;
+  const later = `${REPORTED_LATER} ${codeSpan(`${command} status`)}.`;
   switch (story.kind) {
     case 'pull-request':
       return isUpdate(story) ? { ...heading, title: 'Pull request updated' } : heading;
     case 'queued':
       return { ...heading, sentence: tellBehind(story.behind) };
     case 'detached':
-      return { ...heading, sentence: `${HANDED_OVER} ${again}` };
     case 'timed-out':
-      return { ...heading, sentence: `${OUT_OF_TIME} ${again}` };
     case 'cancelled':
-      return { ...heading, sentence: `${HEADINGS.cancelled.sentence} ${again}` };
+    case 'stuck':
+      return { ...heading, sentence: `${heading.sentence} ${later}` };
     case 'unknown':
       return story.asked.kind === 'create' ? heading : { ...heading, sentence: MESSAGE_UNKNOWN };
     case 'not-sent':

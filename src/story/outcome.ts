@@ -9,7 +9,9 @@ export const OUTCOMES = {
   archived: 'The job was archived.',
   timeout: 'The job had not ended when the time was up, as far as is known. That does not stop it.',
   detached: 'The job was handed over at once, as `wait: false` asks.',
-  skipped: 'There was nothing to do, and the service was not asked.',
+  skipped: 'Nothing was sent: there was nothing to do, `dailyLimit` was reached, or it was a dry run.',
+  limited:
+    'The service takes no more for now, and its wait is longer than the run has time. Nothing was taken.',
   unknown: 'The answer was lost: a job may or may not have been created, or have taken the message.',
   cancelled: 'Watching was stopped. A job that was created goes on.',
   error: 'The run could not do its work. The sentence says why.',
@@ -33,8 +35,13 @@ export function outcomeOf(story: ToldStory): Outcome {
     case 'unknown':
     case 'cancelled':
     case 'skipped':
+    case 'limited':
       return story.kind;
+    case 'over-budget':
+    case 'rehearsed':
+      return 'skipped';
     case 'timed-out':
+    case 'stuck':
       return 'timeout';
     case 'out-of-sight':
     case 'refused':

@@ -15,6 +15,7 @@ const REACTIONS = {
   'timed-out': 'confused',
   cancelled: 'confused',
   'out-of-sight': '-1',
+  stuck: 'confused',
   'pull-request': 'rocket',
   'no-pull-request': 'confused',
   failed: '-1',
@@ -22,6 +23,9 @@ const REACTIONS = {
   unknown: 'confused',
   'not-sent': 'confused',
   refused: '-1',
+  limited: 'confused',
+  'over-budget': 'confused',
+  rehearsed: undefined,
   looked: 'rocket',
   skipped: undefined,
 } as const satisfies Record<Kind, Reaction | undefined>;

@@ -1,3 +1,4 @@
+import { formatMoment } from '../text/duration.ts';
 import { tellSight } from './sight.ts';
 import { isDoubted, isUpdate, type KnownJob, knownJob, type StoryOf, type ToldStory } from './story.ts';
 import { traceOf } from './trace.ts';
@@ -35,6 +36,12 @@ export function tellSentence(story: ToldStory): string {
         : `The run was cut off while it watched job ${story.jobId}. The job goes on; nothing here stops it.`;
     case 'out-of-sight':
       return `${story.why} Job ${story.jobId} may still be running; look for it ${dashboardOf(story, 'in')}.`;
+    case 'stuck':
+      return `Job ${story.jobId} is stuck: it is still active long after it should have ended; look at it ${dashboardOf(story, 'in')}.`;
+    case 'limited':
+      return tellLimited(story);
+    case 'over-budget':
+      return tellOverBudget(story);
     case 'unknown':
       return tellUnknown(story);
     case 'not-sent':
@@ -43,8 +50,21 @@ export function tellSentence(story: ToldStory): string {
       return tellLook(story);
     case 'refused':
     case 'skipped':
+    case 'rehearsed':
       return story.why;
   }
+}
+
+function tellLimited({ why, retryMs }: StoryOf<'limited'>): string {
+  const when = retryMs > 0 ? `at ${formatMoment(retryMs)}` : 'in an hour';
+  return `${why || 'The service takes no more for now.'} Try again ${when}.`;
+}
+
+function tellOverBudget({ used, limit, nextMs }: StoryOf<'over-budget'>): string {
+  return (
+    `${used} of ${limit} jobs and messages of the last 24 hours are used, so nothing was sent. ` +
+    `The next may start at ${formatMoment(nextMs)}.`
+  );
 }
 
 function tellDoubt({ turn }: StoryOf<'no-pull-request' | 'failed'>): string {

@@ -88,6 +88,8 @@ export type Story =
   | ({ readonly kind: 'timed-out'; readonly sight: Sight } & InTurn)
   | ({ readonly kind: 'cancelled'; readonly by: 'stop' | 'cut-off' } & InTurn)
   | ({ readonly kind: 'out-of-sight'; readonly why: string } & InTurn)
+  /** Nobody waits for it, and it has been active for so long that somebody should look. */
+  | ({ readonly kind: 'stuck' } & InTurn)
   // Ends.
   | ({ readonly kind: 'pull-request'; readonly link: string } & InTurn)
   | ({ readonly kind: 'no-pull-request' } & InTurn)
@@ -96,6 +98,24 @@ export type Story =
   | { readonly kind: 'unknown'; readonly asked: Asked; readonly loss: Loss }
   | { readonly kind: 'not-sent'; readonly past: Past; readonly about: About; readonly hindrance: Hindrance }
   | { readonly kind: 'refused'; readonly past: Past; readonly about: About; readonly why: string }
+  /** The service takes no more for now. `retryMs`: when it may again, in ms since 1970; 0 where it did not say. */
+  | {
+      readonly kind: 'limited';
+      readonly past: Past;
+      readonly about: About;
+      readonly why: string;
+      readonly retryMs: number;
+    }
+  /** The repository has had as much as the workflow allows in a day. `nextMs`: when it may have more, in ms since 1970. */
+  | {
+      readonly kind: 'over-budget';
+      readonly past: Past;
+      readonly used: number;
+      readonly limit: number;
+      readonly nextMs: number;
+    }
+  /** A dry run: what would have been done, and why. */
+  | { readonly kind: 'rehearsed'; readonly about: About; readonly why: string }
   | ({ readonly kind: 'looked' } & KnownJob)
   | { readonly kind: 'skipped'; readonly why: string };
 
@@ -116,6 +136,7 @@ const STAGES = {
   'timed-out': 'left',
   cancelled: 'left',
   'out-of-sight': 'left',
+  stuck: 'left',
   'pull-request': 'end',
   'no-pull-request': 'end',
   failed: 'end',
@@ -123,6 +144,9 @@ const STAGES = {
   unknown: 'end',
   'not-sent': 'end',
   refused: 'end',
+  limited: 'end',
+  'over-budget': 'end',
+  rehearsed: 'end',
   looked: 'end',
   skipped: 'end',
 } as const satisfies Record<Kind, 'open' | 'left' | 'end'>;
@@ -162,9 +186,13 @@ export function knownJob(story: Story): KnownJob | undefined {
     case 'opened':
     case 'queued':
     case 'admitted':
+    case 'over-budget':
       return pastJob(story.past);
+    case 'rehearsed':
+      return story.about.kind === 'job' ? pick(story.about) : undefined;
     case 'not-sent':
     case 'refused':
+    case 'limited':
       return story.about.kind === 'job' ? pick(story.about) : pastJob(story.past);
     case 'unknown':
       return story.asked.kind === 'message' ? pick(story.asked) : undefined;
@@ -175,6 +203,7 @@ export function knownJob(story: Story): KnownJob | undefined {
     case 'timed-out':
     case 'cancelled':
     case 'out-of-sight':
+    case 'stuck':
     case 'pull-request':
     case 'no-pull-request':
     case 'failed':
@@ -201,6 +230,7 @@ export function turnOf(story: Story): Turn | undefined {
     case 'timed-out':
     case 'cancelled':
     case 'out-of-sight':
+    case 'stuck':
     case 'pull-request':
     case 'no-pull-request':
     case 'failed':
@@ -216,6 +246,9 @@ export function turnOf(story: Story): Turn | undefined {
     case 'unknown':
     case 'not-sent':
     case 'refused':
+    case 'limited':
+    case 'over-budget':
+    case 'rehearsed':
     case 'looked':
     case 'skipped':
       return undefined;

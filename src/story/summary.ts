@@ -1,7 +1,8 @@
 import type { JobReading } from '../ports/service.ts';
 import { formatDuration } from '../text/duration.ts';
 import { isTrustedLink, type TrustedOrigins } from '../text/links.ts';
-import { addressLink, codeSpan, inertInline } from '../text/markdown.ts';
+import { addressLink, codeSpan, inertBlock, inertInline } from '../text/markdown.ts';
+import { truncate } from '../text/truncate.ts';
 import { linkOf, outcomeOf } from './outcome.ts';
 import { statusOf } from './outputs.ts';
 import { renderProse } from './prose.ts';
@@ -11,7 +12,7 @@ import { knownJob, type ToldStory } from './story.ts';
 /** The step summary: one small table. Foreign text in it is inert, and a link is one only where its host is known. */
 export function tellSummary(
   story: ToldStory,
-  facts: { exitCode: 0 | 1; elapsedMs: number; trusted: TrustedOrigins },
+  facts: { exitCode: 0 | 1; elapsedMs: number; trusted: TrustedOrigins; prompt?: string },
 ): string {
   const known = knownJob(story);
   const link = linkOf(story);
@@ -36,7 +37,17 @@ export function tellSummary(
     '| --- | --- |',
     ...rows.map(([what, value]) => `| ${what} | ${value} |`),
     '',
+    ...(story.kind === 'rehearsed' ? renderPrompt(facts.prompt) : []),
   ].join('\n');
+}
+
+const PROMPT_MAX_CHARACTERS = 10_000;
+
+/** What a dry run would have sent. */
+function renderPrompt(prompt = ''): readonly string[] {
+  if (prompt === '') return [];
+  const lines = inertBlock(truncate(prompt, PROMPT_MAX_CHARACTERS)).split('\n');
+  return ['The prompt:', '', ...lines.map((line) => (line === '' ? '>' : `> ${line}\\`)), '>', ''];
 }
 
 function renderLink(link: string, trusted: TrustedOrigins): string {

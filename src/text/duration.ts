@@ -3,6 +3,11 @@ export function formatTime(ms: number): string {
   return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
 }
 
+/** `2026-01-05 14:35 UTC`, of a moment in ms since 1970. */
+export function formatMoment(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, 10)} ${formatTime(ms)}`;
+}
+
 /** `42 s`, `1 min 5 s`, `1 h 2 min`: whole seconds, rounded down; seconds are dropped from an hour on. */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));

@@ -76,7 +76,16 @@ test.each<[string, Delivery, object]>([
     },
   ],
   ['refused', { kind: 'refused', detail: 'No.', missing: false }, { outcome: 'error', sentence: 'No.' }],
-  ['limited', { kind: 'limited', detail: 'Too many.' }, { outcome: 'error', sentence: 'Too many.' }],
+  [
+    'limited',
+    { kind: 'limited', detail: 'Too many.' },
+    { outcome: 'limited', sentence: 'Too many. Try again in an hour.' },
+  ],
+  [
+    'limited until then',
+    { kind: 'limited', detail: 'Too many.', retryAfterMs: 7_200_000 },
+    { outcome: 'limited', sentence: 'Too many. Try again at 1970-01-01 02:00 UTC.' },
+  ],
   [
     'cancelled',
     { kind: 'cancelled' },

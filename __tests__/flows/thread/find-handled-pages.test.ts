@@ -61,6 +61,7 @@ const HANDLED = [
   'timed-out',
   'cancelled',
   'out-of-sight',
+  'stuck',
   'pull-request',
   'no-pull-request',
   'archived',

@@ -51,10 +51,22 @@ test('an answer comes back with its headers', async () => {
   });
 });
 
-test('writes are a second apart, reads are not', async () => {
+test('a few writes may come at once, further ones are a second apart, and reads never wait', async () => {
   const { send, times } = stand([undefined]);
-  for (const route of ['GET /a', 'GET /b', 'POST /c', 'PATCH /d', 'GET /e', 'DELETE /f']) await send(route);
-  expect(times).toEqual([0, 10, 20, 1020, 1030, 2020]);
+  for (const route of ['GET /a', 'GET /b', 'POST /c', 'PATCH /d', 'GET /e', 'DELETE /f', 'POST /g'])
+    await send(route);
+  for (const route of ['POST /h', 'GET /i', 'PATCH /j']) await send(route);
+  expect(times).toEqual([0, 10, 20, 30, 40, 50, 60, 1020, 1030, 2020]);
+});
+
+test('who has not written for a while may write a few times at once again', async () => {
+  const { send, times, clock } = stand([undefined]);
+  for (let n = 0; n < 5; n += 1) await send('POST /a');
+  clock.advance(60_000);
+  const before = times.length;
+  for (let n = 0; n < 5; n += 1) await send('POST /b');
+  const later = times.slice(before).map((ms) => ms - (times[before] ?? 0));
+  expect(later).toEqual([0, 10, 20, 30, 1000]);
 });
 
 describe('what a failure becomes', () => {

@@ -28,7 +28,7 @@ test('what is needed alone gives the defaults, frozen', () => {
     settleMs: 90_000,
     poll: { kind: 'adaptive' },
     retryBaseMs: 1000,
-    failOn: new Set(['failed', 'archived', 'timeout']),
+    failOn: new Set(['failed', 'archived', 'timeout', 'limited']),
   });
   expect(Object.isFrozen(parseRunInputs({ INPUT_PROJECTID: 'docs', INPUT_SECRETKEY: KEY }))).toBe(true);
 });

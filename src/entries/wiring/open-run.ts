@@ -3,11 +3,12 @@ import type { AnswerPlan, AnswerRequest } from '../../flows/answer-request.ts';
 import type { Chronicle } from '../../flows/chronicle.ts';
 import type { Action } from '../../host/action.ts';
 import { monotonicClock as clock } from '../../host/clock.ts';
+import type { BudgetInputs } from '../../host/inputs/budget.ts';
 import type { parseRunInputs } from '../../host/inputs/run.ts';
 import type { parseThreadInputs } from '../../host/inputs/thread.ts';
 import type { RunnerContext } from '../../host/runner-context.ts';
 import { staySmall } from '../../host/stay-small.ts';
-import { listenForStop } from '../../host/stop-signals.ts';
+import type { StopSignals } from '../../host/stop-signals.ts';
 import type { Context } from '../../instruction/contexts.ts';
 import type { Role } from '../../instruction/roles.ts';
 import type { FollowUp } from '../../thread/follow-ups.ts';
@@ -16,6 +17,7 @@ import { connectCodeHost, USER_AGENT } from './connect-code-host.ts';
 export interface RunSettings {
   readonly plan: AnswerPlan;
   readonly inputs: ReturnType<typeof parseRunInputs> &
+    BudgetInputs<Role> &
     ReturnType<typeof parseThreadInputs<Role, Context, FollowUp>>;
   readonly asked: { readonly prompt: string; readonly template: string };
   readonly command: string;
@@ -28,19 +30,18 @@ export interface RunSettings {
 /** Connects everything that speaks to somebody, and runs. Loaded late: a run with nothing to do needs none of it. */
 export async function openRun(
   settings: RunSettings,
-  { action, chronicle }: { action: Action; chronicle: Chronicle },
+  { action, chronicle, signals }: { action: Action; chronicle: Chronicle; signals: StopSignals },
 ): Promise<Answered> {
   const { plan, inputs, deadlineMs } = settings;
   const { log, redact } = action;
   staySmall();
-  const signals = listenForStop();
   const [{ connect }, { answerEvent }] = await Promise.all([
     import('../../client/connect.ts'),
     import('../../flows/answer-event.ts'),
   ]);
   const tools = { clock, random: Math.random, retryBaseMs: inputs.retryBaseMs };
   const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });
-  const host = needsCodeHost(plan)
+  const host = needsCodeHost(plan, inputs)
     ? await connectCodeHost(process.env, { ...signals, deadlineMs })
     : undefined;
   const wallMs = () => Date.now();
@@ -55,13 +56,18 @@ function requestOf(settings: RunSettings, { trusted }: Action): AnswerRequest {
     gate: { ...inputs, command, triggeringActor: runner.triggeringActor },
     run: runner,
     project: inputs,
-    rules: { ...inputs, command, trusted },
+    rules: { ...inputs, ...(inputs.dryRun ? SILENT : {}), command, trusted },
     texts: { ...inputs, ...asked },
     waiting: { ...inputs, deadlineMs, untilMs },
+    budget: inputs,
+    dryRun: inputs.dryRun,
   };
 }
 
-/** Where there is neither a thread nor a stranger, the code host has nothing to say. */
-function needsCodeHost({ event, place }: AnswerPlan): boolean {
-  return place !== undefined || !['trusted', 'push'].includes(event.kind);
+/** A dry run writes nothing to the thread. */
+const SILENT = { comment: false, reactions: false };
+
+/** Where there is neither a thread nor a stranger nor a budget, the code host has nothing to say. */
+function needsCodeHost({ event, place }: AnswerPlan, { dailyLimit }: BudgetInputs<Role>): boolean {
+  return place !== undefined || dailyLimit !== undefined || !['trusted', 'push'].includes(event.kind);
 }

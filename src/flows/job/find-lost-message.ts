@@ -1,5 +1,6 @@
 import { showsArrival } from '../../job/judge-look.ts';
 import type { JobReading } from '../../ports/service.ts';
+import type { StoryEvent } from '../../story/event.ts';
 import { CANCELLED_FIRST, type JobPorts, type JobWork } from './job-work.ts';
 import { watchJob, watchToEnd } from './watch.ts';
 
@@ -47,9 +48,12 @@ export async function findLostMessage(
 
   log.info(`Job ${jobId} shows a new turn: the message arrived.`);
   const job: JobReading = { ...before, status: 'active' };
-  await chronicle.happened({ kind: 'accepted', jobId, job });
-  await chronicle.happened({ kind: 'looked', jobId, job, evidence: 'seen' });
-  if (!waiting.wait) return chronicle.happened({ kind: 'handed over' });
+  const arrived: StoryEvent[] = [
+    { kind: 'accepted', jobId, job },
+    { kind: 'looked', jobId, job, evidence: 'seen' },
+  ];
+  if (!waiting.wait) return chronicle.happened(...arrived, { kind: 'handed over' });
+  await chronicle.happened(...arrived);
   const facts = { jobId, created: false, confirmMissingLink: true };
   return watchToEnd(facts, { ...work, ...ports, lookAtOnce: true });
 }

@@ -24,6 +24,11 @@ export interface Waiting {
   readonly poll: Poll;
 }
 
+/** The wall clock, by the moment that is known on both. For what is told only. */
+export function wallMs({ untilMs, deadlineMs }: Waiting, clock: Clock): number {
+  return untilMs - deadlineMs + clock.now();
+}
+
 export interface JobWork {
   readonly target: Target;
   readonly prompt: string;

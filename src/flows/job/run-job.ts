@@ -1,8 +1,9 @@
 import type { Delivery, JobReading } from '../../ports/service.ts';
+import type { StoryEvent } from '../../story/event.ts';
 import { knownJob, turnOf } from '../../story/story.ts';
 import { deliver } from './deliver.ts';
 import { findLostMessage } from './find-lost-message.ts';
-import { CANCELLED_FIRST, type JobPorts, type JobWork } from './job-work.ts';
+import { CANCELLED_FIRST, type JobPorts, type JobWork, type Waiting, wallMs } from './job-work.ts';
 import { describeJob, sightOf, watchJob, watchToEnd } from './watch.ts';
 
 /** Creates or continues a job and waits for its end, telling the chronicle what happens. Never throws. */
@@ -23,12 +24,17 @@ async function createAndWait(work: JobWork, ports: JobPorts): Promise<void> {
   log.info('Creating a job.');
   await chronicle.happened({ kind: 'sending', to: { kind: 'create' } });
   const delivery = await deliver(work, ports, (limits) => service.create(work.prompt, limits));
-  if (delivery.kind !== 'delivered') return tellUndelivered(delivery, ports);
+  if (delivery.kind !== 'delivered') return tellUndelivered(delivery, { ...work, ...ports });
   const { job } = delivery;
-  await chronicle.happened({ kind: 'accepted', jobId: job.id, job });
+  await chronicle.happened({ kind: 'accepted', jobId: job.id, job }, ...handedOver(work));
   log.info(`Job ${job.id} is created${describeJob(job)}.`);
-  if (!work.waiting.wait) return chronicle.happened({ kind: 'handed over' });
+  if (!work.waiting.wait) return;
   return watchToEnd({ jobId: job.id, created: true, confirmMissingLink: true }, { ...work, ...ports });
+}
+
+/** What is handed over at once is not first told as watched: that would be another edit of the comment. */
+function handedOver({ waiting }: JobWork): readonly StoryEvent[] {
+  return waiting.wait ? [] : [{ kind: 'handed over' }];
 }
 
 /** Watches a job that an earlier attempt of this run made or messaged. */
@@ -39,12 +45,12 @@ async function adoptAndWait(
   const { jobId, isActive, waiting } = work;
   const { chronicle } = ports;
   ports.log.info(`Taking over job ${jobId}.`);
-  await chronicle.happened({ kind: 'adopted' });
+  await chronicle.happened({ kind: 'adopted' }, ...(isActive ? [] : handedOver(work)));
   if (isActive) {
     const job: JobReading = { ...knownJob(chronicle.story)?.job, status: 'active' };
-    await chronicle.happened({ kind: 'looked', jobId, job, evidence: 'none' });
+    await chronicle.happened({ kind: 'looked', jobId, job, evidence: 'none' }, ...handedOver(work));
   }
-  if (!waiting.wait) return chronicle.happened({ kind: 'handed over' });
+  if (!waiting.wait) return;
   const turn = turnOf(chronicle.story);
   const doubted = turn?.kind === 'further' && turn.evidence === 'none' ? turn : undefined;
   const afterMessage = doubted && {
@@ -73,11 +79,11 @@ async function messageAndWait(work: JobWork & { jobId: string }, ports: JobPorts
   const delivery = await deliver(work, ports, (limits) => service.message(jobId, work.prompt, limits));
   const lost = whyLost(delivery, jobId);
   if (lost !== undefined) return findLostMessage({ ...work, jobId, before, why: lost }, ports);
-  if (delivery.kind !== 'delivered') return tellUndelivered(delivery, ports);
+  if (delivery.kind !== 'delivered') return tellUndelivered(delivery, { ...work, ...ports });
   const { job } = delivery;
-  await chronicle.happened({ kind: 'accepted', jobId, job });
+  await chronicle.happened({ kind: 'accepted', jobId, job }, ...handedOver(work));
   log.info(`Job ${jobId} took the message${describeJob(job)}.`);
-  if (!waiting.wait) return chronicle.happened({ kind: 'handed over' });
+  if (!waiting.wait) return;
 
   const afterMessage = {
     before,
@@ -144,7 +150,7 @@ function whyLost(delivery: Delivery, jobId: string): string | undefined {
 
 function tellUndelivered(
   delivery: Exclude<Delivery, { kind: 'delivered' }>,
-  { chronicle, hardStop }: JobPorts,
+  { chronicle, hardStop, clock, waiting }: JobPorts & { waiting: Waiting },
 ): Promise<void> {
   switch (delivery.kind) {
     case 'lost':
@@ -154,8 +160,12 @@ function tellUndelivered(
         looks: 'none',
       });
     case 'refused':
-    case 'limited':
       return chronicle.happened({ kind: 'refused', why: delivery.detail });
+    case 'limited': {
+      const { detail: why, retryAfterMs } = delivery;
+      const retryMs = retryAfterMs === undefined ? 0 : wallMs(waiting, clock) + retryAfterMs;
+      return chronicle.happened({ kind: 'limited', why, retryMs: Math.round(retryMs) });
+    }
     case 'late':
       return chronicle.happened({
         kind: 'kept back',

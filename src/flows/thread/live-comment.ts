@@ -3,7 +3,7 @@ import type { Log } from '../../ports/log.ts';
 import { findMarker, isSameAttempt } from '../../story/marker.ts';
 import type { MarkerOwner } from '../../story/marker-owner.ts';
 import type { CommentState } from '../../story/record.ts';
-import type { Story } from '../../story/story.ts';
+import { isEnd, type Story } from '../../story/story.ts';
 import { isSelf } from './find-markers.ts';
 import { failureOf, type Warn } from './host-failure.ts';
 
@@ -12,6 +12,8 @@ export interface LiveComment {
   readonly author: Person | undefined;
   readonly url: string | undefined;
   readonly id: number | undefined;
+  /** What somebody else has told, where that is more than this run can, so that it is left to them. */
+  readonly toldByOthers: Story | undefined;
   /** True where this is what stands there, as far as is known. */
   isShown(story: Story): boolean;
   /** False where nothing more will be written there. */
@@ -50,6 +52,7 @@ class Keeper implements LiveComment {
   #recreated = false;
   #givenUp = false;
   #isUnread: boolean;
+  #toldByOthers: Story | undefined;
   /** True where a comment was sent whose answer was not seen: it may stand there. */
   #mayStand = false;
 
@@ -77,6 +80,10 @@ class Keeper implements LiveComment {
     return this.#comment?.id;
   }
 
+  get toldByOthers() {
+    return this.#toldByOthers;
+  }
+
   get isKept() {
     return !this.#givenUp;
   }
@@ -101,7 +108,7 @@ class Keeper implements LiveComment {
         const body = this.#tools.render(story);
         if (body === this.#shown) continue;
         this.#record(false);
-        await this.#write(body);
+        await this.#write(body, story);
         this.#shown = body;
         this.#record(true);
       } catch (error) {
@@ -119,13 +126,14 @@ class Keeper implements LiveComment {
     );
   }
 
-  async #write(body: string): Promise<void> {
+  async #write(body: string, story: Story): Promise<void> {
     const { host, owner } = this.#tools;
     if (!this.#comment) {
       this.#comment = await this.#add(body);
       if (this.#comment.body === body) return;
     }
-    if (isOvertaken(await this.#readBody(this.#comment), owner)) throw new Overtaken();
+    this.#toldByOthers = readOvertaking(await this.#readBody(this.#comment), { owner, story });
+    if (this.#toldByOthers) throw new Overtaken();
     try {
       await host.editComment(this.#comment, body);
     } catch (error) {
@@ -209,8 +217,11 @@ class Unclaimed extends Error {
   }
 }
 
-/** True where a later attempt of the same run has written to the comment since. */
-function isOvertaken(body: string, own: MarkerOwner): boolean {
+/** What a later attempt of the same run has written to the comment since, or what end of it somebody has told. */
+function readOvertaking(body: string, own: { owner: MarkerOwner; story: Story }): Story | undefined {
   const found = findMarker(body);
-  return found.kind === 'marker' && found.marker.run === own.run && found.marker.attempt > own.attempt;
+  if (found.kind !== 'marker' || found.marker.run !== own.owner.run) return undefined;
+  const { marker } = found;
+  const isAtEnd = isSameAttempt(marker, own.owner) && isEnd(marker.story) && !isEnd(own.story);
+  return marker.attempt > own.owner.attempt || isAtEnd ? marker.story : undefined;
 }

@@ -14,6 +14,7 @@ import { type FoundComment, findMarkers } from './find-markers.ts';
 import { explainHostFailure, type Warn, warnOfFailures } from './host-failure.ts';
 import { createLiveComment } from './live-comment.ts';
 import { react } from './reaction.ts';
+import { tellEnd } from './tell-end.ts';
 
 /** One request's dealings with its thread: the reaction, the comment, and who we are. */
 export interface Thread {
@@ -60,7 +61,7 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
   const keep = () => chronicle.keepThread({ place, owner, scene, comment });
   const warn = warnOfFailures(log);
   const target = rules.reactions ? holderOf(request, place) : undefined;
-  const settleReaction = await react({ target, host, warn });
+  const settleReaction = await react({ target, isShort: !request.waiting.wait, host, warn });
 
   if (plan.kind === 'command' && plan.command === 'status')
     await chronicle.happened({ kind: 'asked to look' });
@@ -118,9 +119,9 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
           elapsedMs: clock.now() - startedMs,
           pull: await describePull(story, ports, host),
         };
-        await live.show(story);
       }
-      await settleReaction(story);
+      const show = async () => (rules.comment ? live.show(story) : undefined);
+      await tellEnd(story, { show, settleReaction, toldByOthers: () => live.toldByOthers });
       return live.url === undefined ? {} : { commentUrl: live.url };
     },
   };

@@ -6,30 +6,43 @@ import { failureOf, type Warn } from './host-failure.ts';
 export interface ReactionRequest {
   /** What holds the command; undefined where nothing does, or nothing is to be set. */
   readonly target: ReactionTarget | undefined;
+  /** True where the end comes at once: nobody would see the 👀. */
+  readonly isShort?: boolean;
   readonly host: CodeHost;
   readonly warn: Warn;
 }
 
-/** Sets 👀 on the command. Returns what puts the end's reaction in its place. Neither rejects. */
+/** Puts the end's reaction in the place of 👀. Returns what takes it back. Neither rejects. */
+export type SettleReaction = (story: Story) => Promise<() => Promise<void>>;
+
+/** Sets 👀 on the command, where it stays a while. Never rejects. */
 export async function react({
   target,
+  isShort = false,
   host,
   warn,
-}: ReactionRequest): Promise<(story: Story) => Promise<void>> {
-  if (!target) return async () => {};
+}: ReactionRequest): Promise<SettleReaction> {
+  if (!target) return async () => async () => {};
   let takeAway: (() => Promise<void>) | undefined;
   try {
-    takeAway = await host.addReaction(target, 'eyes');
+    if (!isShort) takeAway = await host.addReaction(target, 'eyes');
   } catch (error) {
     warn('The reaction could not be set', error);
   }
-  return async (story) => {
-    const reaction = reactionOf(story);
+  const attempt = async (change: () => Promise<void>) => {
     try {
-      if (reaction) await host.addReaction(target, reaction);
-      await takeAway?.();
+      await change();
     } catch (error) {
       if (failureOf(error) !== 'gone') warn('The reaction could not be changed', error);
     }
+  };
+  return async (story) => {
+    const reaction = reactionOf(story);
+    let takeBack = async () => {};
+    await attempt(async () => {
+      if (reaction) takeBack = await host.addReaction(target, reaction);
+      await takeAway?.();
+    });
+    return () => attempt(takeBack);
   };
 }

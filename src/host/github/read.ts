@@ -37,6 +37,7 @@ export function readThreadComment(
     body: text(fields.body) ?? '',
     author: readPerson(fields.user),
     createdAt: text(fields.created_at),
+    updatedAt: text(fields.updated_at),
     url: link !== undefined && isTrustedLink(link, { serverUrl }) ? link : undefined,
   }) as ThreadComment;
 }

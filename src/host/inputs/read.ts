@@ -1,4 +1,10 @@
-import { INPUTS, type InputName, type InputRegistry, type PageViewsInputName } from '../registry.ts';
+import {
+  type CollectInputName,
+  INPUTS,
+  type InputName,
+  type InputRegistry,
+  type PageViewsInputName,
+} from '../registry.ts';
 import { InputError, showGiven } from './input-error.ts';
 
 /** Reads one of an action's inputs as the runner passes it, trimmed; an empty one counts as not given and gets its default. */
@@ -14,7 +20,7 @@ export function inputReader<Registry extends InputRegistry>(inputs: Registry) {
 /** Reads one input of the run action. */
 export const readInput = inputReader(INPUTS);
 
-type AnyInput = InputName | PageViewsInputName;
+type AnyInput = InputName | PageViewsInputName | CollectInputName;
 
 export function parseRequired(name: AnyInput, value: string, hint: string): string {
   if (value === '') throw new InputError(name, `nothing was given. ${hint}`);
@@ -41,6 +47,17 @@ export function parseNumber(
     throw new InputError(name, `${showGiven(value)} was given; accepted is ${accepted}.`);
   }
   return number;
+}
+
+/** @throws InputError unless the value is a plain whole number within the bounds. */
+export function parseWholeNumber(
+  name: AnyInput,
+  value: string,
+  bounds: { min: number; max: number; unit: string },
+): number {
+  const number = parseNumber(name, value, bounds);
+  if (Number.isInteger(number)) return number;
+  throw new InputError(name, `${showGiven(value)} was given; accepted is a whole number.`);
 }
 
 /** @throws InputError where a word is not accepted; `none` alone is the empty list. */

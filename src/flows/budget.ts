@@ -1,0 +1,58 @@
+import type { CodeHost, Person } from '../ports/code-host.ts';
+import { findMarker, matchesMarker } from '../story/marker.ts';
+import type { MarkerOwner } from '../story/marker-owner.ts';
+import { traceOf } from '../story/trace.ts';
+import { type FoundComment, isSelf } from './thread/find-markers.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Far more than a day has: see `src/host/github/listing.ts`. */
+const PAGES_MAX = 500;
+
+export interface Budget {
+  readonly used: number;
+  readonly limit: number;
+  /** When the next may start where none may now, in ms since 1970. */
+  readonly nextMs: number;
+}
+
+export interface BudgetSearch {
+  readonly host: CodeHost;
+  readonly self: Person;
+  /** Whose budget: this project's of this service, in this repository. */
+  readonly bounds: Pick<MarkerOwner, 'repository' | 'project' | 'host'>;
+  /** The request that asks for room; it does not count itself, nor what its run's earlier attempt left of it. */
+  readonly own: { readonly owner: MarkerOwner; readonly commentId: number | undefined } | undefined;
+  readonly limit: number;
+  readonly nowMs: number;
+}
+
+/**
+ * Counts what was started in the last 24 hours, by our own comments in the whole repository.
+ * @throws HostError
+ */
+export async function countBudget(search: BudgetSearch): Promise<Budget> {
+  const { host, nowMs, limit } = search;
+  const startedMs: number[] = [];
+  for await (const comment of host.repositoryComments(PAGES_MAX)) {
+    const createdMs = Date.parse(comment.createdAt ?? '');
+    if (createdMs <= nowMs - DAY_MS) break;
+    const found = isSelf(comment.author, search.self) ? findMarker(comment.body) : undefined;
+    if (found?.kind === 'marker' && isCounted({ marker: found.marker, comment }, search))
+      startedMs.push(createdMs || nowMs);
+  }
+  const newestFirst = startedMs.sort((a, b) => b - a);
+  const blocking = newestFirst[limit - 1];
+  return { used: startedMs.length, limit, nextMs: blocking === undefined ? nowMs : blocking + DAY_MS };
+}
+
+/**
+ * What is under way may still be sent. Of two that count each other then, the one whose comment is older goes first, so
+ * that runs at the same time don't go over the limit together.
+ */
+function isCounted({ marker, comment }: FoundComment, { bounds, own }: BudgetSearch): boolean {
+  if (!matchesMarker(marker, { ...bounds, thread: marker.thread })) return false;
+  if (own && marker.run === own.owner.run && marker.request === own.owner.request) return false;
+  const { kind } = traceOf(marker.story);
+  if (kind === 'nothing') return false;
+  return kind !== 'under-way' || comment.id < (own?.commentId ?? Number.POSITIVE_INFINITY);
+}

@@ -1,0 +1,58 @@
+import type { CodeHost, ThreadComment } from '../../ports/code-host.ts';
+import { findMarker, matchesMarker } from '../../story/marker.ts';
+import type { Marker, MarkerOwner } from '../../story/marker-owner.ts';
+import { knownJob } from '../../story/story.ts';
+import { type FoundComment, isSelf } from '../thread/find-markers.ts';
+import { isUnfinished } from './go-on.ts';
+
+/** A comment of ours about a request whose end nobody has told. */
+export interface OpenRequest extends FoundComment {
+  readonly jobId: string;
+}
+
+export interface OpenSearch {
+  readonly host: CodeHost;
+  /** Only what belongs to this project of this service, in this repository. */
+  readonly bounds: Pick<MarkerOwner, 'repository' | 'project' | 'host'>;
+  /** Comments from before this moment no longer count, in ms since 1970. */
+  readonly sinceMs: number;
+}
+
+/** As many as a listing may have, see `src/host/github/listing.ts`. */
+const PAGES_MAX = 500;
+
+/**
+ * Our own comments in the whole repository whose requests are not at their end, newest first. Who we are is asked only
+ * where there is one to be ours; undefined where that can't be known.
+ * @throws HostError
+ */
+export async function findOpenRequests(search: OpenSearch): Promise<readonly OpenRequest[] | undefined> {
+  const found: OpenRequest[] = [];
+  for await (const comment of search.host.repositoryComments(PAGES_MAX)) {
+    if (Date.parse(comment.createdAt ?? '') < search.sinceMs) break;
+    const open = readOpenRequest(comment, search.bounds);
+    if (open) found.push(open);
+  }
+  if (found.length === 0) return [];
+  const self = await search.host.ownLogin();
+  return self && found.filter(({ comment }) => isSelf(comment.author, self));
+}
+
+export function readOpenRequest(
+  comment: ThreadComment,
+  bounds: OpenSearch['bounds'],
+): OpenRequest | undefined {
+  const found = findMarker(comment.body);
+  if (found.kind !== 'marker') return undefined;
+  const { marker } = found;
+  const job = knownJob(marker.story);
+  const isOurs =
+    matchesMarker(marker, { ...bounds, thread: marker.thread }) && standsInThread(comment, marker);
+  return job && isOurs && isUnfinished(marker.story) ? { comment, marker, jobId: job.jobId } : undefined;
+}
+
+/** A marker that was copied into another thread is about neither. */
+function standsInThread({ url }: ThreadComment, { thread }: Marker): boolean {
+  const [, number] = /\/(?:issues|pulls?)\/(\d+)(?:#|$)/.exec(url ?? '') ?? [];
+  return number === undefined || Number(number) === thread;
+}

@@ -1,0 +1,77 @@
+import { judgeLook, LOOKS_FOR_LINK, NO_MEMORY, SETTLE_LOOKS, type WaitFacts } from '../../job/judge-look.ts';
+import type { ThreadComment } from '../../ports/code-host.ts';
+import { advance } from '../../story/advance.ts';
+import type { Marker } from '../../story/marker-owner.ts';
+import { isEnd, isOpen, type KnownJob, knownJob, type Story, turnOf } from '../../story/story.ts';
+import { DEFAULT_RUN_MS, GRACE_MS } from '../../thread/turn-order.ts';
+
+/** As `settleSeconds` is by default: what was sent may have been sent as late as the comment was last written. */
+const SETTLE_MS = 90_000;
+
+/** What time makes of a comment that is read later. */
+export interface Age {
+  /** Its run may still be at it. */
+  readonly isAlive: boolean;
+  readonly isStale: boolean;
+  /** How long ago its message was sent, at the least. */
+  readonly quietMs: number;
+}
+
+export function ageOf(
+  { createdAt, updatedAt }: Pick<ThreadComment, 'createdAt' | 'updatedAt'>,
+  { marker, nowMs, staleMs }: { marker: Marker; nowMs: number; staleMs: number },
+): Age {
+  const createdMs = Date.parse(createdAt ?? '') || 0;
+  const overMs = marker.untilMs > 0 ? marker.untilMs : createdMs + DEFAULT_RUN_MS;
+  return {
+    isAlive: isOpen(marker.story) && nowMs < overMs + GRACE_MS,
+    isStale: nowMs - createdMs >= staleMs,
+    quietMs: nowMs - (Date.parse(updatedAt ?? '') || createdMs),
+  };
+}
+
+/** True where a job has the request, and how that ended has not been told. */
+export function isUnfinished(story: Story): boolean {
+  return !isEnd(story) && turnOf(story) !== undefined;
+}
+
+/**
+ * What a look at its job makes of a request. The same story where there is nothing new to tell: its job goes on, the look
+ * may show the turn before, or it is the business of a run that may still be at it. Such a run comes to the same end, so
+ * an end that is proven is told whoever sees it first.
+ */
+export function goOn(story: Story, { jobId, job }: KnownJob, { isAlive, isStale, quietMs }: Age): Story {
+  const before = knownJob(story);
+  if (!isUnfinished(story) || before?.jobId !== jobId) return story;
+  const memory = {
+    ...NO_MEMORY,
+    sawActive: isSeen(story),
+    staleLooks: SETTLE_LOOKS,
+    withoutLink: LOOKS_FOR_LINK,
+  };
+  const now = { facts: factsOf(story, before), elapsedMs: quietMs };
+  const { next } = judgeLook({ kind: 'job', job }, memory, now);
+  if (next.kind === 'ended') {
+    if (isAlive && next.settled) return story;
+    return advance(story, { kind: 'looked', jobId, job, evidence: next.settled ? 'none' : 'seen' });
+  }
+  const isAtWork = job.status === undefined || job.status === 'active';
+  if (isAlive || !isStale || !isAtWork) return story;
+  const left = isOpen(story) ? advance(story, { kind: 'cut off' }) : story;
+  return advance(left, { kind: 'stuck' });
+}
+
+function isSeen(story: Story): boolean {
+  const turn = turnOf(story);
+  return turn?.kind === 'further' && turn.evidence === 'seen';
+}
+
+function factsOf(story: Story, { jobId, job }: KnownJob): WaitFacts {
+  const turn = turnOf(story);
+  const facts = { jobId, created: false, confirmMissingLink: true };
+  if (turn?.kind !== 'further') return facts;
+  const { before, number } = turn;
+  const answeredActive = job.status === 'active';
+  const counted = number > 0 ? { turn: number } : {};
+  return { ...facts, afterMessage: { before, answeredActive, settleMs: SETTLE_MS, ...counted } };
+}

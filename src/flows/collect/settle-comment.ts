@@ -1,0 +1,103 @@
+import type { CodeHost, Reaction, ReactionTarget, ThreadComment } from '../../ports/code-host.ts';
+import { findMarker, isSameAttempt } from '../../story/marker.ts';
+import { reactionOf } from '../../story/reaction.ts';
+import { retell } from '../../story/retell.ts';
+import { NO_PULL, type Scene } from '../../story/scene.ts';
+import type { KnownJob, Story } from '../../story/story.ts';
+import type { TrustedOrigins } from '../../text/links.ts';
+import { commandOf } from '../../thread/turn-order.ts';
+import type { FoundComment } from '../thread/find-markers.ts';
+import { explainHostFailure, failureOf, type Warn } from '../thread/host-failure.ts';
+import { ageOf, goOn } from './go-on.ts';
+
+export interface SettlePorts {
+  readonly host: CodeHost;
+  readonly trusted: TrustedOrigins;
+  readonly redact: (text: string) => string;
+  readonly wallMs: () => number;
+  readonly warn: Warn;
+  readonly staleMs: number;
+}
+
+/** `story` is what stands there now; `isNews` where it was this that wrote it. */
+export type Settled =
+  | { readonly kind: 'settled'; readonly story: Story; readonly isNews: boolean }
+  | { readonly kind: 'failed'; readonly why: string };
+
+/**
+ * Brings a comment to what a look at its job has shown. What stands there is read again before it is written: another
+ * collect or its own run may have been there first, and a story only goes forwards. One edit writes text and marker, so that
+ * whatever cuts this off leaves the comment whole. Never rejects.
+ */
+export async function settleComment(
+  request: FoundComment & { known: KnownJob },
+  ports: SettlePorts,
+): Promise<Settled> {
+  const { comment, known } = request;
+  const { host, trusted, wallMs, staleMs } = ports;
+  try {
+    const pull = await describePull(known, ports);
+    const now = await host.readComment(comment);
+    const found = findMarker(now.body);
+    // A later attempt has taken it over, or somebody has emptied it.
+    if (found.kind !== 'marker' || !isSameAttempt(found.marker, request.marker))
+      return { kind: 'settled', story: request.marker.story, isNews: false };
+    const { marker } = found;
+    const times = { createdAt: comment.createdAt, updatedAt: comment.updatedAt, ...now };
+    const age = ageOf(times, { marker, nowMs: wallMs(), staleMs });
+    const story = goOn(marker.story, known, age);
+    if (story === marker.story) return { kind: 'settled', story, isNews: false };
+    await host.editComment(comment, retell(story, { body: now.body, marker, trusted, pull }));
+    const left = age.isAlive ? MAY_BE_LEFT : [reactionLeft(marker.story)];
+    await changeReaction({ left, story, target: holderOf(comment, marker.order) }, ports);
+    return { kind: 'settled', story, isNews: true };
+  } catch (error) {
+    const why = failureOf(error) === 'gone' ? 'its comment was deleted' : explainHostFailure(error);
+    return { kind: 'failed', why: why.replace(/\.$/, '') };
+  }
+}
+
+async function describePull({ job }: KnownJob, { host, redact }: SettlePorts): Promise<Scene['pull']> {
+  const link = job.prLink ?? '';
+  if (link === '') return NO_PULL;
+  const facts = await host.pullRequest(link).catch(() => undefined);
+  return facts ? { link, number: facts.number, title: redact(facts.title) } : { ...NO_PULL, link };
+}
+
+/** What holds the command; undefined where the order is not that of a comment. */
+function holderOf({ inReview }: ThreadComment, order: number): ReactionTarget | undefined {
+  const id = commandOf(order);
+  return id > 0 ? { id, inReview } : undefined;
+}
+
+interface ReactionChange {
+  /** What its run has left, or may have. */
+  readonly left: readonly (Reaction | undefined)[];
+  readonly story: Story;
+  readonly target: ReactionTarget | undefined;
+}
+
+/** The end's reaction in the place of the one that its run has left. It is worth a warning, and the comment stands. */
+async function changeReaction(
+  { left, story, target }: ReactionChange,
+  { host, warn }: SettlePorts,
+): Promise<void> {
+  const next = reactionOf(story);
+  const old = left.filter((one) => one !== undefined && one !== next);
+  if (!target || old.length === 0) return;
+  try {
+    if (next) await host.addReaction(target, next);
+    // Whose id is not known: to add what is there already gives it back.
+    for (const one of old) if (one) await (await host.addReaction(target, one))();
+  } catch (error) {
+    if (failureOf(error) !== 'gone') warn('The reaction could not be changed', error);
+  }
+}
+
+/** A run that is still at it may be about to end, and has set its reaction before it tells so. */
+const MAY_BE_LEFT: readonly Reaction[] = ['eyes', 'confused', '-1'];
+
+/** A run that was cut off has changed its comment by its post step, and its reaction not at all. */
+function reactionLeft(story: Story) {
+  return story.kind === 'cancelled' && story.by === 'cut-off' ? 'eyes' : reactionOf(story);
+}

@@ -1,0 +1,88 @@
+import { formatMoment } from '../text/duration.ts';
+import { type Allowance, countAllowance, tellAllowance } from './allowance.ts';
+import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
+import type { Next } from './decide-next.ts';
+import type { Target } from './job/job-work.ts';
+import { fillPrompt } from './send-prompt.ts';
+import type { Thread } from './thread/open-thread.ts';
+
+interface Ports extends AnswerPorts {
+  readonly thread: Thread | undefined;
+  readonly next: Next;
+}
+
+interface Rehearsed {
+  /** What would be sent. */
+  readonly prompt?: string;
+}
+
+const DRY = 'Dry run, nothing was sent.';
+
+/** Says what would be done, and does nothing of it. */
+export async function rehearse(request: AnswerRequest, ports: Ports): Promise<Rehearsed> {
+  const { chronicle, next } = ports;
+  switch (next.kind) {
+    case 'over':
+      return {};
+    case 'late':
+      await chronicle.happened({ kind: 'out of time' });
+      return {};
+    case 'skip':
+      await chronicle.happened({ kind: 'skipped', why: next.why });
+      return {};
+    case 'refuse':
+      await chronicle.happened({ kind: 'rehearsed', why: `${DRY} Nothing would be: ${next.why}` });
+      return {};
+    case 'report': {
+      const why = `${DRY} Job ${next.jobId} would be looked at, and the thread told.`;
+      await chronicle.happened({ kind: 'rehearsed', why, about: { jobId: next.jobId, job: {} } });
+      return {};
+    }
+    case 'run':
+      return rehearseSending({ ...request, target: next.target }, ports);
+  }
+}
+
+async function rehearseSending(
+  request: AnswerRequest & { target: Target },
+  ports: Ports,
+): Promise<Rehearsed> {
+  const { plan, texts, target } = request;
+  const { chronicle, next } = ports;
+  const about = target.kind === 'create' ? {} : { about: { jobId: target.jobId, job: {} } };
+  if (target.kind === 'adopt') {
+    await chronicle.happened({ kind: 'rehearsed', why: `${DRY} Nothing would be: ${next.note}`, ...about });
+    return {};
+  }
+  const instruction = plan.kind === 'command' ? plan.instruction : texts.prompt;
+  const prompt = await fillPrompt(request, { ...ports, instruction });
+  const allowance = await countAllowance(request, ports);
+  const size = `The prompt has ${prompt.length.toLocaleString('en')} characters.`;
+  const why = [DRY, tellWhere({ ...request, target }), next.note, tellBudget(allowance), size];
+  await chronicle.happened({ kind: 'rehearsed', why: why.filter(Boolean).join(' '), ...about });
+  return { prompt };
+}
+
+function tellWhere(request: AnswerRequest & { target: Exclude<Target, { kind: 'adopt' }> }): string {
+  const { project, target } = request;
+  const place = `project ${project.projectId} at ${project.baseUrl}`;
+  return target.kind === 'create'
+    ? `A new job would be created in ${place}, ${whyNew(request)}.`
+    : `Job ${target.jobId} in ${place} would get a message, ${whySame(request)}.`;
+}
+
+function whyNew({ plan, rules }: AnswerRequest): string {
+  if (plan.kind === 'command' && plan.command === 'new') return `as ${rules.command} new asks`;
+  if (plan.place === undefined) return 'as there is no thread to go on with';
+  return rules.followUp === 'never' ? 'as followUp says' : 'as the thread has no job to go on with';
+}
+
+const whySame = ({ rules }: AnswerRequest) =>
+  rules.jobId === undefined ? "as it is the thread's last" : 'as jobId says';
+
+function tellBudget(allowance: Allowance): string {
+  const sentence = tellAllowance(allowance);
+  return allowance.kind === 'over'
+    ? `${sentence} It would be kept back: the next may start at ${formatMoment(allowance.nextMs)}.`
+    : sentence;
+}
