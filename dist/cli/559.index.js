@@ -40,7 +40,7 @@ function tellSight(sight, { jobId, job, running }) {
     if (sight.failures === 0 && sight.agoMs <= FRESH_MS) {
         return `Job ${jobId} ${job.status === 'active' ? running : describeDoubt(job)} when ${atTheEnd}.`;
     }
-    const age = (0,duration/* formatDuration */.a)(Math.max(1000, sight.agoMs));
+    const age = (0,duration/* formatDuration */.a3)(Math.max(1000, sight.agoMs));
     return `Job ${jobId} was last seen ${describeState(job)} ${age} before ${atTheEnd}${tellFailures(sight)}.`;
 }
 /** Not `active`, and yet no end: a word that is not known, or the end of the turn before our message. */
@@ -68,7 +68,11 @@ function tellFailures({ failures, why }) {
 
 // EXTERNAL MODULE: ./story/story.js
 var story_story = __webpack_require__(7114);
+// EXTERNAL MODULE: ./story/trace.js
+var trace = __webpack_require__(2022);
 ;// CONCATENATED MODULE: ./story/sentence.js
+
+
 
 
 const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
@@ -101,6 +105,12 @@ function tellSentence(story) {
                 : `The run was cut off while it watched job ${story.jobId}. The job goes on; nothing here stops it.`;
         case 'out-of-sight':
             return `${story.why} Job ${story.jobId} may still be running; look for it ${dashboardOf(story, 'in')}.`;
+        case 'stuck':
+            return `Job ${story.jobId} is stuck: it is still active long after it should have ended; look at it ${dashboardOf(story, 'in')}.`;
+        case 'limited':
+            return tellLimited(story);
+        case 'over-budget':
+            return tellOverBudget(story);
         case 'unknown':
             return tellUnknown(story);
         case 'not-sent':
@@ -109,8 +119,17 @@ function tellSentence(story) {
             return tellLook(story);
         case 'refused':
         case 'skipped':
+        case 'rehearsed':
             return story.why;
     }
+}
+function tellLimited({ why, retryMs }) {
+    const when = retryMs > 0 ? `at ${(0,duration/* formatMoment */.K9)(retryMs)}` : 'in an hour';
+    return `${why || 'The service takes no more for now.'} Try again ${when}.`;
+}
+function tellOverBudget({ used, limit, nextMs }) {
+    return (`${used} of ${limit} jobs and messages of the last 24 hours are used, so nothing was sent. ` +
+        `The next may start at ${(0,duration/* formatMoment */.K9)(nextMs)}.`);
 }
 function tellDoubt({ turn }) {
     return (0,story_story/* isDoubted */._q)(turn) ? ` But ${NO_SIGN}.` : '';
@@ -151,6 +170,21 @@ const LOOKS = {
     unseen: ', and the job has not been seen since',
 };
 function tellNotSent(story) {
+    return `${tellHindrance(story)}${tellLeft(story)}`;
+}
+/** That this run sent nothing does not say that nothing was sent: an earlier attempt may have, its answer seen or not. */
+function tellLeft(story) {
+    const { past, hindrance } = story;
+    const left = past.kind === 'left' ? (0,trace/* traceOf */.fC)(past.story).kind : 'nothing';
+    const jobId = (0,story_story/* knownJob */.DW)(story)?.jobId;
+    if (past.kind === 'left' && (left === 'unknown' || left === 'under-way')) {
+        const what = jobId === undefined ? 'A job may have been created' : `Job ${jobId} may have been told`;
+        return ` ${what} by attempt ${past.attempt}; check the dashboard before running again.`;
+    }
+    const isKept = jobId !== undefined && (left === 'taken' || hindrance.kind === 'cut-off');
+    return isKept ? ` Job ${jobId} is as it was left before.` : '';
+}
+function tellHindrance(story) {
     const { about, hindrance } = story;
     switch (hindrance.kind) {
         case 'busy': {
@@ -168,18 +202,12 @@ function tellNotSent(story) {
                 ? `Cancelled. The message was not sent. Job ${about.jobId} itself is not stopped by that.`
                 : 'Cancelled before the service took anything; nothing was started.';
         case 'cut-off':
-            return tellCutOff(story);
+            return 'The run was cut off before it sent anything.';
     }
 }
 function tellNoTime(why) {
     const last = why && ` (the last try came to nothing: ${why})`;
     return `The time was up before the service took anything${last}; nothing was sent. Run again, or raise timeoutMinutes.`;
-}
-function tellCutOff(story) {
-    const known = (0,story_story/* knownJob */.DW)(story);
-    return known === undefined
-        ? 'The run was cut off before anything was sent; there is no job.'
-        : `The run was cut off before it sent anything. Job ${known.jobId} is as it was left before.`;
 }
 function tellLook(story) {
     const { jobId, job } = story;
@@ -363,7 +391,7 @@ class ImpossibleStep extends Error {
 const OPENED = Object.freeze({ kind: 'opened', past: story_story/* NOTHING_LEFT */.AS });
 /**
  * What a request is after something has happened to it. An end absorbs whatever follows. Where only the run has ended,
- * a later look or another run's adoption goes on from there, and everything else is absorbed.
+ * a later look, that the job is stuck, or another run's adoption goes on from there; everything else is absorbed.
  * @throws ImpossibleStep
  */
 function advance(story, event) {
@@ -371,6 +399,8 @@ function advance(story, event) {
         return story;
     if ((0,story_story/* isOpen */.nT)(story))
         return step(story, event) ?? refuse(story, event);
+    if (event.kind === 'stuck')
+        return stick(story);
     return event.kind === 'looked' ? (look(story, event) ?? refuse(story, event)) : story;
 }
 function refuse(story, event) {
@@ -404,6 +434,14 @@ function step(story, event) {
             return lose(story, event);
         case 'kept back':
             return keepBack(story, event);
+        case 'limited':
+            return limit(story, event);
+        case 'over budget':
+            return (0,story_story/* isInThread */.QE)(story) ? exceed(story, event) : undefined;
+        case 'rehearsed':
+            return (0,story_story/* isInThread */.QE)(story) || story.kind === 'looking' ? rehearse(event) : undefined;
+        case 'stuck':
+            return undefined;
         case 'refused':
             return refusal(story, event);
         case 'skipped':
@@ -498,6 +536,23 @@ function keepBack(story, { hindrance }) {
 }
 /** The job that a request is about by itself; what an earlier attempt left is told beside it. */
 const ownJob = (story) => ((0,story_story/* isInThread */.QE)(story) ? undefined : (0,story_story/* knownJob */.DW)(story));
+function limit(story, { why, retryMs }) {
+    if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
+        return undefined;
+    const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
+    return { kind: 'limited', past, about: (0,story_story/* aboutJob */.Db)(ownJob(story)), why, retryMs };
+}
+function exceed({ past }, { used, limit: most, nextMs }) {
+    return { kind: 'over-budget', past, used, limit: most, nextMs };
+}
+function rehearse({ why, about }) {
+    return { kind: 'rehearsed', about: (0,story_story/* aboutJob */.Db)(about), why };
+}
+/** Told once: one that is stuck stays just that. */
+function stick(story) {
+    const [job, turn] = [(0,story_story/* knownJob */.DW)(story), (0,story_story/* turnOf */.LQ)(story)];
+    return job && turn && story.kind !== 'stuck' ? { kind: 'stuck', ...job, turn } : story;
+}
 function refusal(story, { why, about }) {
     if (story.kind === 'running')
         return undefined;
@@ -575,6 +630,7 @@ const TRACES = {
     'timed-out': 'taken',
     cancelled: 'taken',
     'out-of-sight': 'taken',
+    stuck: 'taken',
     'pull-request': 'taken',
     'no-pull-request': 'taken',
     failed: 'taken',
@@ -582,6 +638,9 @@ const TRACES = {
     unknown: 'unknown',
     'not-sent': 'nothing',
     refused: 'nothing',
+    limited: 'nothing',
+    'over-budget': 'nothing',
+    rehearsed: 'nothing',
     looked: 'nothing',
     skipped: 'nothing',
 };
@@ -602,6 +661,7 @@ const STANDINGS = {
     'timed-out': 'over',
     cancelled: 'over',
     'out-of-sight': 'over',
+    stuck: 'over',
     'pull-request': 'over',
     'no-pull-request': 'over',
     failed: 'over',
@@ -609,6 +669,9 @@ const STANDINGS = {
     unknown: 'over',
     'not-sent': 'over',
     refused: 'over',
+    limited: 'over',
+    'over-budget': 'over',
+    rehearsed: 'over',
     looked: 'over',
     skipped: 'over',
 };

@@ -706,6 +706,7 @@ function parseJson(text) {
 /* harmony export */   nl: () => (/* binding */ parseWords),
 /* harmony export */   yG: () => (/* binding */ parseBoolean)
 /* harmony export */ });
+/* unused harmony export parseWholeNumber */
 /* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5705);
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9827);
 
@@ -743,6 +744,13 @@ function parseNumber(name, value, bounds) {
         throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; accepted is ${accepted}.`);
     }
     return number;
+}
+/** @throws InputError unless the value is a plain whole number within the bounds. */
+function parseWholeNumber(name, value, bounds) {
+    const number = parseNumber(name, value, bounds);
+    if (Number.isInteger(number))
+        return number;
+    throw new InputError(name, `${showGiven(value)} was given; accepted is a whole number.`);
 }
 /** @throws InputError where a word is not accepted; `none` alone is the empty list. */
 function parseWords(name, value, accepted) {

@@ -37,7 +37,7 @@ function openLiveLine(log, { terminal, clock }) {
     let running = true;
     const draw = () => {
         const spinner = FRAMES[frame % FRAMES.length] ?? '';
-        const rest = ` ${(0,duration/* formatDuration */.a)(clock.now() - startedMs)}  ${news}`;
+        const rest = ` ${(0,duration/* formatDuration */.a3)(clock.now() - startedMs)}  ${news}`;
         write(`${CLEAR}${colour ? CYAN + spinner + PLAIN : spinner}${clip(rest, columns() - 2)}`);
     };
     const turning = clock.every(FRAME_MS, () => {
@@ -268,6 +268,7 @@ function parseBaseUrl(value) {
 /* harmony export */   nl: () => (/* binding */ parseWords),
 /* harmony export */   yG: () => (/* binding */ parseBoolean)
 /* harmony export */ });
+/* unused harmony export parseWholeNumber */
 /* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5705);
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9827);
 
@@ -305,6 +306,13 @@ function parseNumber(name, value, bounds) {
         throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; accepted is ${accepted}.`);
     }
     return number;
+}
+/** @throws InputError unless the value is a plain whole number within the bounds. */
+function parseWholeNumber(name, value, bounds) {
+    const number = parseNumber(name, value, bounds);
+    if (Number.isInteger(number))
+        return number;
+    throw new InputError(name, `${showGiven(value)} was given; accepted is a whole number.`);
 }
 /** @throws InputError where a word is not accepted; `none` alone is the empty list. */
 function parseWords(name, value, accepted) {
@@ -491,7 +499,8 @@ const OUTCOMES = {
     archived: 'The job was archived.',
     timeout: 'The job had not ended when the time was up, as far as is known. That does not stop it.',
     detached: 'The job was handed over at once, as `wait: false` asks.',
-    skipped: 'There was nothing to do, and the service was not asked.',
+    skipped: 'Nothing was sent: there was nothing to do, `dailyLimit` was reached, or it was a dry run.',
+    limited: 'The service takes no more for now, and its wait is longer than the run has time. Nothing was taken.',
     unknown: 'The answer was lost: a job may or may not have been created, or have taken the message.',
     cancelled: 'Watching was stopped. A job that was created goes on.',
     error: 'The run could not do its work. The sentence says why.',
@@ -510,8 +519,13 @@ function outcomeOf(story) {
         case 'unknown':
         case 'cancelled':
         case 'skipped':
+        case 'limited':
             return story.kind;
+        case 'over-budget':
+        case 'rehearsed':
+            return 'skipped';
         case 'timed-out':
+        case 'stuck':
             return 'timeout';
         case 'out-of-sight':
         case 'refused':
@@ -596,6 +610,7 @@ const STAGES = {
     'timed-out': 'left',
     cancelled: 'left',
     'out-of-sight': 'left',
+    stuck: 'left',
     'pull-request': 'end',
     'no-pull-request': 'end',
     failed: 'end',
@@ -603,6 +618,9 @@ const STAGES = {
     unknown: 'end',
     'not-sent': 'end',
     refused: 'end',
+    limited: 'end',
+    'over-budget': 'end',
+    rehearsed: 'end',
     looked: 'end',
     skipped: 'end',
 };
@@ -629,9 +647,13 @@ function knownJob(story) {
         case 'opened':
         case 'queued':
         case 'admitted':
+        case 'over-budget':
             return pastJob(story.past);
+        case 'rehearsed':
+            return story.about.kind === 'job' ? pick(story.about) : undefined;
         case 'not-sent':
         case 'refused':
+        case 'limited':
             return story.about.kind === 'job' ? pick(story.about) : pastJob(story.past);
         case 'unknown':
             return story.asked.kind === 'message' ? pick(story.asked) : undefined;
@@ -642,6 +664,7 @@ function knownJob(story) {
         case 'timed-out':
         case 'cancelled':
         case 'out-of-sight':
+        case 'stuck':
         case 'pull-request':
         case 'no-pull-request':
         case 'failed':
@@ -663,6 +686,7 @@ function turnOf(story) {
         case 'timed-out':
         case 'cancelled':
         case 'out-of-sight':
+        case 'stuck':
         case 'pull-request':
         case 'no-pull-request':
         case 'failed':
@@ -678,6 +702,9 @@ function turnOf(story) {
         case 'unknown':
         case 'not-sent':
         case 'refused':
+        case 'limited':
+        case 'over-budget':
+        case 'rehearsed':
         case 'looked':
         case 'skipped':
             return undefined;
@@ -699,12 +726,17 @@ function isUpdate({ link, turn }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ formatDuration)
+/* harmony export */   K9: () => (/* binding */ formatMoment),
+/* harmony export */   a3: () => (/* binding */ formatDuration)
 /* harmony export */ });
 /* unused harmony export formatTime */
 /** `14:35 UTC`, of a moment in ms since 1970. */
 function formatTime(ms) {
     return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
+}
+/** `2026-01-05 14:35 UTC`, of a moment in ms since 1970. */
+function formatMoment(ms) {
+    return `${new Date(ms).toISOString().slice(0, 10)} ${formatTime(ms)}`;
 }
 /** `42 s`, `1 min 5 s`, `1 h 2 min`: whole seconds, rounded down; seconds are dropped from an hour on. */
 function formatDuration(ms) {

@@ -161,6 +161,7 @@ const codec_storyField = union({
     'timed-out': { ...inTurn, sight },
     cancelled: { ...inTurn, by: word('stop', 'cut-off') },
     'out-of-sight': { ...inTurn, why: privateText },
+    stuck: inTurn,
     'pull-request': { ...inTurn, link: codec_link },
     'no-pull-request': inTurn,
     failed: inTurn,
@@ -168,6 +169,9 @@ const codec_storyField = union({
     unknown: { asked, loss },
     'not-sent': { past, about, hindrance },
     refused: { past, about, why: privateText },
+    limited: { past, about, why: privateText, retryMs: count },
+    'over-budget': { past, used: count, limit: count, nextMs: count },
+    rehearsed: { about, why: privateText },
     looked: knownJob,
     skipped: { why: privateText },
 });
@@ -309,19 +313,22 @@ function createChronicle({ saveState, setOutput, log, redact }) {
         get story() {
             return record.story;
         },
-        async happened(event) {
-            const before = record.story;
-            const story = (0,advance/* advance */.np)(before, redactReasons(event, redact));
-            if (story === before)
-                return;
-            if (story.kind === 'running' && before.kind !== 'running')
-                announce(story);
-            save({ ...record, story });
-            // A further look changes nothing that a reader sees; what stood there before a create says no less than it; and the
-            // end is told by whoever closes the thread.
-            const isNews = event.kind !== 'looked' && story.kind !== 'creating';
-            if ((0,story_story/* isOpen */.nT)(story) && isNews)
-                await listener(story);
+        async happened(...events) {
+            let isNews = false;
+            for (const event of events) {
+                const before = record.story;
+                const story = (0,advance/* advance */.np)(before, redactReasons(event, redact));
+                if (story === before)
+                    continue;
+                if (story.kind === 'running' && before.kind !== 'running')
+                    announce(story);
+                save({ ...record, story });
+                // A further look changes nothing that a reader sees; what stood there before a create says no less than it; and
+                // the end is told by whoever closes the thread.
+                isNews = (0,story_story/* isOpen */.nT)(story) && event.kind !== 'looked' && story.kind !== 'creating';
+            }
+            if (isNews)
+                await listener(record.story);
         },
         follow(next) {
             listener = next;
@@ -504,7 +511,7 @@ class ImpossibleStep extends Error {
 const OPENED = Object.freeze({ kind: 'opened', past: story_story/* NOTHING_LEFT */.AS });
 /**
  * What a request is after something has happened to it. An end absorbs whatever follows. Where only the run has ended,
- * a later look or another run's adoption goes on from there, and everything else is absorbed.
+ * a later look, that the job is stuck, or another run's adoption goes on from there; everything else is absorbed.
  * @throws ImpossibleStep
  */
 function advance(story, event) {
@@ -512,6 +519,8 @@ function advance(story, event) {
         return story;
     if ((0,story_story/* isOpen */.nT)(story))
         return step(story, event) ?? refuse(story, event);
+    if (event.kind === 'stuck')
+        return stick(story);
     return event.kind === 'looked' ? (look(story, event) ?? refuse(story, event)) : story;
 }
 function refuse(story, event) {
@@ -545,6 +554,14 @@ function step(story, event) {
             return lose(story, event);
         case 'kept back':
             return keepBack(story, event);
+        case 'limited':
+            return limit(story, event);
+        case 'over budget':
+            return (0,story_story/* isInThread */.QE)(story) ? exceed(story, event) : undefined;
+        case 'rehearsed':
+            return (0,story_story/* isInThread */.QE)(story) || story.kind === 'looking' ? rehearse(event) : undefined;
+        case 'stuck':
+            return undefined;
         case 'refused':
             return refusal(story, event);
         case 'skipped':
@@ -639,6 +656,23 @@ function keepBack(story, { hindrance }) {
 }
 /** The job that a request is about by itself; what an earlier attempt left is told beside it. */
 const ownJob = (story) => ((0,story_story/* isInThread */.QE)(story) ? undefined : (0,story_story/* knownJob */.DW)(story));
+function limit(story, { why, retryMs }) {
+    if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
+        return undefined;
+    const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
+    return { kind: 'limited', past, about: (0,story_story/* aboutJob */.Db)(ownJob(story)), why, retryMs };
+}
+function exceed({ past }, { used, limit: most, nextMs }) {
+    return { kind: 'over-budget', past, used, limit: most, nextMs };
+}
+function rehearse({ why, about }) {
+    return { kind: 'rehearsed', about: (0,story_story/* aboutJob */.Db)(about), why };
+}
+/** Told once: one that is stuck stays just that. */
+function stick(story) {
+    const [job, turn] = [(0,story_story/* knownJob */.DW)(story), (0,story_story/* turnOf */.LQ)(story)];
+    return job && turn && story.kind !== 'stuck' ? { kind: 'stuck', ...job, turn } : story;
+}
 function refusal(story, { why, about }) {
     if (story.kind === 'running')
         return undefined;
@@ -716,6 +750,7 @@ const TRACES = {
     'timed-out': 'taken',
     cancelled: 'taken',
     'out-of-sight': 'taken',
+    stuck: 'taken',
     'pull-request': 'taken',
     'no-pull-request': 'taken',
     failed: 'taken',
@@ -723,6 +758,9 @@ const TRACES = {
     unknown: 'unknown',
     'not-sent': 'nothing',
     refused: 'nothing',
+    limited: 'nothing',
+    'over-budget': 'nothing',
+    rehearsed: 'nothing',
     looked: 'nothing',
     skipped: 'nothing',
 };
@@ -743,6 +781,7 @@ const STANDINGS = {
     'timed-out': 'over',
     cancelled: 'over',
     'out-of-sight': 'over',
+    stuck: 'over',
     'pull-request': 'over',
     'no-pull-request': 'over',
     failed: 'over',
@@ -750,6 +789,9 @@ const STANDINGS = {
     unknown: 'over',
     'not-sent': 'over',
     refused: 'over',
+    limited: 'over',
+    'over-budget': 'over',
+    rehearsed: 'over',
     looked: 'over',
     skipped: 'over',
 };

@@ -311,7 +311,7 @@ function watchJob(facts, watch) {
     const startedMs = clock.now();
     let state = 'not seen yet';
     let warnedFor;
-    const elapsed = () => (0,duration/* formatDuration */.a)(clock.now() - startedMs);
+    const elapsed = () => (0,duration/* formatDuration */.a3)(clock.now() - startedMs);
     const silence = clock.every(HEARTBEAT_MS, () => log.info(`Still waiting for job ${facts.jobId}: ${state}, ${elapsed()} so far.`));
     const onReading = (job, before) => {
         state = job.status ?? `"${job.unknownStatus}"`;
@@ -388,7 +388,7 @@ function describeJob(job) {
 function deliver({ waiting }, { clock, log, stop, hardStop }, send) {
     const startedMs = clock.now();
     const silence = clock.every(HEARTBEAT_MS, () => {
-        const elapsed = (0,duration/* formatDuration */.a)(clock.now() - startedMs);
+        const elapsed = (0,duration/* formatDuration */.a3)(clock.now() - startedMs);
         log.info(`Still waiting for the service to take the request, ${elapsed} so far.`);
     });
     const answerMs = (0,retry/* leastAnswerTime */.Vc)(waiting.timeoutMs);
@@ -397,6 +397,10 @@ function deliver({ waiting }, { clock, log, stop, hardStop }, send) {
 }
 
 ;// CONCATENATED MODULE: ./flows/job/job-work.js
+/** The wall clock, by the moment that is known on both. For what is told only. */
+function wallMs({ untilMs, deadlineMs }, clock) {
+    return untilMs - deadlineMs + clock.now();
+}
 /** Why an answer was lost that nobody could wait for. */
 const CANCELLED_FIRST = 'the run was cancelled before it came';
 
@@ -441,10 +445,13 @@ async function findLostMessage(work, ports) {
     }
     log.info(`Job ${jobId} shows a new turn: the message arrived.`);
     const job = { ...before, status: 'active' };
-    await chronicle.happened({ kind: 'accepted', jobId, job });
-    await chronicle.happened({ kind: 'looked', jobId, job, evidence: 'seen' });
+    const arrived = [
+        { kind: 'accepted', jobId, job },
+        { kind: 'looked', jobId, job, evidence: 'seen' },
+    ];
     if (!waiting.wait)
-        return chronicle.happened({ kind: 'handed over' });
+        return chronicle.happened(...arrived, { kind: 'handed over' });
+    await chronicle.happened(...arrived);
     const facts = { jobId, created: false, confirmMissingLink: true };
     return watchToEnd(facts, { ...work, ...ports, lookAtOnce: true });
 }
@@ -473,26 +480,30 @@ async function createAndWait(work, ports) {
     await chronicle.happened({ kind: 'sending', to: { kind: 'create' } });
     const delivery = await deliver(work, ports, (limits) => service.create(work.prompt, limits));
     if (delivery.kind !== 'delivered')
-        return tellUndelivered(delivery, ports);
+        return tellUndelivered(delivery, { ...work, ...ports });
     const { job } = delivery;
-    await chronicle.happened({ kind: 'accepted', jobId: job.id, job });
+    await chronicle.happened({ kind: 'accepted', jobId: job.id, job }, ...handedOver(work));
     log.info(`Job ${job.id} is created${describeJob(job)}.`);
     if (!work.waiting.wait)
-        return chronicle.happened({ kind: 'handed over' });
+        return;
     return watchToEnd({ jobId: job.id, created: true, confirmMissingLink: true }, { ...work, ...ports });
+}
+/** What is handed over at once is not first told as watched: that would be another edit of the comment. */
+function handedOver({ waiting }) {
+    return waiting.wait ? [] : [{ kind: 'handed over' }];
 }
 /** Watches a job that an earlier attempt of this run made or messaged. */
 async function adoptAndWait(work, ports) {
     const { jobId, isActive, waiting } = work;
     const { chronicle } = ports;
     ports.log.info(`Taking over job ${jobId}.`);
-    await chronicle.happened({ kind: 'adopted' });
+    await chronicle.happened({ kind: 'adopted' }, ...(isActive ? [] : handedOver(work)));
     if (isActive) {
         const job = { ...(0,story/* knownJob */.DW)(chronicle.story)?.job, status: 'active' };
-        await chronicle.happened({ kind: 'looked', jobId, job, evidence: 'none' });
+        await chronicle.happened({ kind: 'looked', jobId, job, evidence: 'none' }, ...handedOver(work));
     }
     if (!waiting.wait)
-        return chronicle.happened({ kind: 'handed over' });
+        return;
     const turn = (0,story/* turnOf */.LQ)(chronicle.story);
     const doubted = turn?.kind === 'further' && turn.evidence === 'none' ? turn : undefined;
     const afterMessage = doubted && {
@@ -522,12 +533,12 @@ async function messageAndWait(work, ports) {
     if (lost !== undefined)
         return findLostMessage({ ...work, jobId, before, why: lost }, ports);
     if (delivery.kind !== 'delivered')
-        return tellUndelivered(delivery, ports);
+        return tellUndelivered(delivery, { ...work, ...ports });
     const { job } = delivery;
-    await chronicle.happened({ kind: 'accepted', jobId, job });
+    await chronicle.happened({ kind: 'accepted', jobId, job }, ...handedOver(work));
     log.info(`Job ${jobId} took the message${describeJob(job)}.`);
     if (!waiting.wait)
-        return chronicle.happened({ kind: 'handed over' });
+        return;
     const afterMessage = {
         before,
         answeredActive: job.status === 'active',
@@ -584,7 +595,7 @@ function whyLost(delivery, jobId) {
     const isOther = delivery.kind === 'delivered' && delivery.job.id !== jobId;
     return isOther ? 'the service answered for another job' : undefined;
 }
-function tellUndelivered(delivery, { chronicle, hardStop }) {
+function tellUndelivered(delivery, { chronicle, hardStop, clock, waiting }) {
     switch (delivery.kind) {
         case 'lost':
             return chronicle.happened({
@@ -593,8 +604,12 @@ function tellUndelivered(delivery, { chronicle, hardStop }) {
                 looks: 'none',
             });
         case 'refused':
-        case 'limited':
             return chronicle.happened({ kind: 'refused', why: delivery.detail });
+        case 'limited': {
+            const { detail: why, retryAfterMs } = delivery;
+            const retryMs = retryAfterMs === undefined ? 0 : wallMs(waiting, clock) + retryAfterMs;
+            return chronicle.happened({ kind: 'limited', why, retryMs: Math.round(retryMs) });
+        }
         case 'late':
             return chronicle.happened({
                 kind: 'kept back',

@@ -318,7 +318,7 @@ function renderViewsTerminal(facts, style) {
         ...views_terminal_renderTop(facts, { style, paint }),
         ...(comparison ? views_terminal_renderMoved('Moved up', { rows: comparison.up, code: GREEN, style, paint }) : []),
         ...(comparison ? views_terminal_renderMoved('Moved down', { rows: comparison.down, code: RED, style, paint }) : []),
-        paint(DIM, `${(0,views_facts/* formatCount */.B4)(facts.pages)} pages in ${(0,views_facts/* formatCount */.B4)(facts.requests)} requests, ${(0,duration/* formatDuration */.a)(facts.elapsedMs)}` +
+        paint(DIM, `${(0,views_facts/* formatCount */.B4)(facts.pages)} pages in ${(0,views_facts/* formatCount */.B4)(facts.requests)} requests, ${(0,duration/* formatDuration */.a3)(facts.elapsedMs)}` +
             (top.length > 0 ? `; sorted by ${views_facts/* SORT_LABELS */.fj[sortBy]}` : '')),
     ];
     return `${blocks.join('\n\n')}\n`;
@@ -512,12 +512,17 @@ function csvCell(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ formatDuration)
+/* harmony export */   K9: () => (/* binding */ formatMoment),
+/* harmony export */   a3: () => (/* binding */ formatDuration)
 /* harmony export */ });
 /* unused harmony export formatTime */
 /** `14:35 UTC`, of a moment in ms since 1970. */
 function formatTime(ms) {
     return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
+}
+/** `2026-01-05 14:35 UTC`, of a moment in ms since 1970. */
+function formatMoment(ms) {
+    return `${new Date(ms).toISOString().slice(0, 10)} ${formatTime(ms)}`;
 }
 /** `42 s`, `1 min 5 s`, `1 h 2 min`: whole seconds, rounded down; seconds are dropped from an hour on. */
 function formatDuration(ms) {

@@ -852,7 +852,7 @@ function endSoon() {
 /* harmony export */   mc: () => (/* binding */ INPUTS),
 /* harmony export */   n3: () => (/* binding */ PAGE_VIEWS_INPUTS)
 /* harmony export */ });
-/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_OUTPUTS */
+/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_OUTPUTS, COLLECT_INPUTS, COLLECT_OUTPUTS */
 /* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8288);
 
 /**
@@ -868,15 +868,18 @@ const INPUTS = {
     baseUrl: { default: _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_BASE_URL */ .Ql },
     jobId: {},
     wait: { default: 'true' },
+    dryRun: { default: 'false' },
     timeoutMinutes: { default: '30' },
     settleSeconds: { default: '90' },
     pollSeconds: {},
-    failOn: { default: 'failed,archived,timeout' },
+    failOn: { default: 'failed,archived,timeout,limited' },
     command: { default: '/docs' },
     allowedPermission: { default: 'write' },
     allowedBots: {},
     allowedUsers: {},
     allowEdits: { default: 'false' },
+    dailyLimit: {},
+    dailyLimitExempt: { default: 'none' },
     context: { default: 'issue' },
     followUp: { default: 'auto' },
     issueNumber: {},
@@ -929,6 +932,19 @@ const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
     'top',
     'markdown',
 ]));
+/** The collect action, in the same way. */
+const COLLECT_INPUTS = {
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_BASE_URL */ .Ql },
+    githubToken: { default: '${{ github.token }}' },
+    since: { default: '7d' },
+    staleHours: { default: '24' },
+    concurrency: { default: '4' },
+    timeoutMinutes: { default: '10' },
+    failOn: { default: 'none' },
+};
+const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
 
 
 /***/ }),

@@ -26,6 +26,7 @@ const STAGES = {
     'timed-out': 'left',
     cancelled: 'left',
     'out-of-sight': 'left',
+    stuck: 'left',
     'pull-request': 'end',
     'no-pull-request': 'end',
     failed: 'end',
@@ -33,6 +34,9 @@ const STAGES = {
     unknown: 'end',
     'not-sent': 'end',
     refused: 'end',
+    limited: 'end',
+    'over-budget': 'end',
+    rehearsed: 'end',
     looked: 'end',
     skipped: 'end',
 };
@@ -59,9 +63,13 @@ function knownJob(story) {
         case 'opened':
         case 'queued':
         case 'admitted':
+        case 'over-budget':
             return pastJob(story.past);
+        case 'rehearsed':
+            return story.about.kind === 'job' ? pick(story.about) : undefined;
         case 'not-sent':
         case 'refused':
+        case 'limited':
             return story.about.kind === 'job' ? pick(story.about) : pastJob(story.past);
         case 'unknown':
             return story.asked.kind === 'message' ? pick(story.asked) : undefined;
@@ -72,6 +80,7 @@ function knownJob(story) {
         case 'timed-out':
         case 'cancelled':
         case 'out-of-sight':
+        case 'stuck':
         case 'pull-request':
         case 'no-pull-request':
         case 'failed':
@@ -93,6 +102,7 @@ function turnOf(story) {
         case 'timed-out':
         case 'cancelled':
         case 'out-of-sight':
+        case 'stuck':
         case 'pull-request':
         case 'no-pull-request':
         case 'failed':
@@ -108,6 +118,9 @@ function turnOf(story) {
         case 'unknown':
         case 'not-sent':
         case 'refused':
+        case 'limited':
+        case 'over-budget':
+        case 'rehearsed':
         case 'looked':
         case 'skipped':
             return undefined;
@@ -138,6 +151,7 @@ const TRACES = {
     'timed-out': 'taken',
     cancelled: 'taken',
     'out-of-sight': 'taken',
+    stuck: 'taken',
     'pull-request': 'taken',
     'no-pull-request': 'taken',
     failed: 'taken',
@@ -145,6 +159,9 @@ const TRACES = {
     unknown: 'unknown',
     'not-sent': 'nothing',
     refused: 'nothing',
+    limited: 'nothing',
+    'over-budget': 'nothing',
+    rehearsed: 'nothing',
     looked: 'nothing',
     skipped: 'nothing',
 };
@@ -165,6 +182,7 @@ const STANDINGS = {
     'timed-out': 'over',
     cancelled: 'over',
     'out-of-sight': 'over',
+    stuck: 'over',
     'pull-request': 'over',
     'no-pull-request': 'over',
     failed: 'over',
@@ -172,6 +190,9 @@ const STANDINGS = {
     unknown: 'over',
     'not-sent': 'over',
     refused: 'over',
+    limited: 'over',
+    'over-budget': 'over',
+    rehearsed: 'over',
     looked: 'over',
     skipped: 'over',
 };
@@ -325,6 +346,7 @@ const codec_storyField = union({
     'timed-out': { ...inTurn, sight },
     cancelled: { ...inTurn, by: word('stop', 'cut-off') },
     'out-of-sight': { ...inTurn, why: privateText },
+    stuck: inTurn,
     'pull-request': { ...inTurn, link: codec_link },
     'no-pull-request': inTurn,
     failed: inTurn,
@@ -332,6 +354,9 @@ const codec_storyField = union({
     unknown: { asked, loss },
     'not-sent': { past, about, hindrance },
     refused: { past, about, why: privateText },
+    limited: { past, about, why: privateText, retryMs: count },
+    'over-budget': { past, used: count, limit: count, nextMs: count },
+    rehearsed: { about, why: privateText },
     looked: codec_knownJob,
     skipped: { why: privateText },
 });
@@ -475,7 +500,8 @@ const OUTCOMES = {
     archived: 'The job was archived.',
     timeout: 'The job had not ended when the time was up, as far as is known. That does not stop it.',
     detached: 'The job was handed over at once, as `wait: false` asks.',
-    skipped: 'There was nothing to do, and the service was not asked.',
+    skipped: 'Nothing was sent: there was nothing to do, `dailyLimit` was reached, or it was a dry run.',
+    limited: 'The service takes no more for now, and its wait is longer than the run has time. Nothing was taken.',
     unknown: 'The answer was lost: a job may or may not have been created, or have taken the message.',
     cancelled: 'Watching was stopped. A job that was created goes on.',
     error: 'The run could not do its work. The sentence says why.',
@@ -494,8 +520,13 @@ function outcomeOf(story) {
         case 'unknown':
         case 'cancelled':
         case 'skipped':
+        case 'limited':
             return story.kind;
+        case 'over-budget':
+        case 'rehearsed':
+            return 'skipped';
         case 'timed-out':
+        case 'stuck':
             return 'timeout';
         case 'out-of-sight':
         case 'refused':

@@ -325,6 +325,10 @@ var views_row = __nccwpck_require__(2187);
 function formatTime(ms) {
     return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
 }
+/** `2026-01-05 14:35 UTC`, of a moment in ms since 1970. */
+function formatMoment(ms) {
+    return `${new Date(ms).toISOString().slice(0, 10)} ${formatTime(ms)}`;
+}
 /** `42 s`, `1 min 5 s`, `1 h 2 min`: whole seconds, rounded down; seconds are dropped from an hour on. */
 function formatDuration(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
@@ -912,7 +916,7 @@ function showGiven(value) {
 /* harmony export */   cN: () => (/* binding */ inputReader),
 /* harmony export */   yG: () => (/* binding */ parseBoolean)
 /* harmony export */ });
-/* unused harmony export parseWords */
+/* unused harmony exports parseWholeNumber, parseWords */
 /* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5705);
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9827);
 
@@ -950,6 +954,13 @@ function parseNumber(name, value, bounds) {
         throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; accepted is ${accepted}.`);
     }
     return number;
+}
+/** @throws InputError unless the value is a plain whole number within the bounds. */
+function parseWholeNumber(name, value, bounds) {
+    const number = parseNumber(name, value, bounds);
+    if (Number.isInteger(number))
+        return number;
+    throw new InputError(name, `${showGiven(value)} was given; accepted is a whole number.`);
 }
 /** @throws InputError where a word is not accepted; `none` alone is the empty list. */
 function parseWords(name, value, accepted) {
@@ -1733,7 +1744,7 @@ function createWriter(file) {
 /* harmony export */   mc: () => (/* binding */ INPUTS),
 /* harmony export */   n3: () => (/* binding */ PAGE_VIEWS_INPUTS)
 /* harmony export */ });
-/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_OUTPUTS */
+/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_OUTPUTS, COLLECT_INPUTS, COLLECT_OUTPUTS */
 /* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8288);
 
 /**
@@ -1749,15 +1760,18 @@ const INPUTS = {
     baseUrl: { default: _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_BASE_URL */ .Ql },
     jobId: {},
     wait: { default: 'true' },
+    dryRun: { default: 'false' },
     timeoutMinutes: { default: '30' },
     settleSeconds: { default: '90' },
     pollSeconds: {},
-    failOn: { default: 'failed,archived,timeout' },
+    failOn: { default: 'failed,archived,timeout,limited' },
     command: { default: '/docs' },
     allowedPermission: { default: 'write' },
     allowedBots: {},
     allowedUsers: {},
     allowEdits: { default: 'false' },
+    dailyLimit: {},
+    dailyLimitExempt: { default: 'none' },
     context: { default: 'issue' },
     followUp: { default: 'auto' },
     issueNumber: {},
@@ -1810,6 +1824,19 @@ const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
     'top',
     'markdown',
 ]));
+/** The collect action, in the same way. */
+const COLLECT_INPUTS = {
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_BASE_URL */ .Ql },
+    githubToken: { default: '${{ github.token }}' },
+    since: { default: '7d' },
+    staleHours: { default: '24' },
+    concurrency: { default: '4' },
+    timeoutMinutes: { default: '10' },
+    failOn: { default: 'none' },
+};
+const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
 
 
 /***/ }),

@@ -28,6 +28,7 @@ const STAGES = {
     'timed-out': 'left',
     cancelled: 'left',
     'out-of-sight': 'left',
+    stuck: 'left',
     'pull-request': 'end',
     'no-pull-request': 'end',
     failed: 'end',
@@ -35,6 +36,9 @@ const STAGES = {
     unknown: 'end',
     'not-sent': 'end',
     refused: 'end',
+    limited: 'end',
+    'over-budget': 'end',
+    rehearsed: 'end',
     looked: 'end',
     skipped: 'end',
 };
@@ -43,7 +47,7 @@ function isOpen(story) {
     return STAGES[story.kind] === 'open';
 }
 /** True where nothing that happens changes it any more; a run may have ended before that. */
-function isEnd(story) {
+function story_isEnd(story) {
     return STAGES[story.kind] === 'end';
 }
 /** Before it is known where the request goes: it opens its thread, or stands in line there. */
@@ -61,9 +65,13 @@ function story_knownJob(story) {
         case 'opened':
         case 'queued':
         case 'admitted':
+        case 'over-budget':
             return pastJob(story.past);
+        case 'rehearsed':
+            return story.about.kind === 'job' ? pick(story.about) : undefined;
         case 'not-sent':
         case 'refused':
+        case 'limited':
             return story.about.kind === 'job' ? pick(story.about) : pastJob(story.past);
         case 'unknown':
             return story.asked.kind === 'message' ? pick(story.asked) : undefined;
@@ -74,6 +82,7 @@ function story_knownJob(story) {
         case 'timed-out':
         case 'cancelled':
         case 'out-of-sight':
+        case 'stuck':
         case 'pull-request':
         case 'no-pull-request':
         case 'failed':
@@ -95,6 +104,7 @@ function turnOf(story) {
         case 'timed-out':
         case 'cancelled':
         case 'out-of-sight':
+        case 'stuck':
         case 'pull-request':
         case 'no-pull-request':
         case 'failed':
@@ -110,6 +120,9 @@ function turnOf(story) {
         case 'unknown':
         case 'not-sent':
         case 'refused':
+        case 'limited':
+        case 'over-budget':
+        case 'rehearsed':
         case 'looked':
         case 'skipped':
             return undefined;
@@ -230,6 +243,7 @@ const TRACES = {
     'timed-out': 'taken',
     cancelled: 'taken',
     'out-of-sight': 'taken',
+    stuck: 'taken',
     'pull-request': 'taken',
     'no-pull-request': 'taken',
     failed: 'taken',
@@ -237,6 +251,9 @@ const TRACES = {
     unknown: 'unknown',
     'not-sent': 'nothing',
     refused: 'nothing',
+    limited: 'nothing',
+    'over-budget': 'nothing',
+    rehearsed: 'nothing',
     looked: 'nothing',
     skipped: 'nothing',
 };
@@ -257,6 +274,7 @@ const STANDINGS = {
     'timed-out': 'over',
     cancelled: 'over',
     'out-of-sight': 'over',
+    stuck: 'over',
     'pull-request': 'over',
     'no-pull-request': 'over',
     failed: 'over',
@@ -264,6 +282,9 @@ const STANDINGS = {
     unknown: 'over',
     'not-sent': 'over',
     refused: 'over',
+    limited: 'over',
+    'over-budget': 'over',
+    rehearsed: 'over',
     looked: 'over',
     skipped: 'over',
 };
@@ -299,14 +320,16 @@ class ImpossibleStep extends Error {
 const OPENED = Object.freeze({ kind: 'opened', past: NOTHING_LEFT });
 /**
  * What a request is after something has happened to it. An end absorbs whatever follows. Where only the run has ended,
- * a later look or another run's adoption goes on from there, and everything else is absorbed.
+ * a later look, that the job is stuck, or another run's adoption goes on from there; everything else is absorbed.
  * @throws ImpossibleStep
  */
 function advance(story, event) {
-    if (isEnd(story))
+    if (story_isEnd(story))
         return story;
     if (isOpen(story))
         return step(story, event) ?? refuse(story, event);
+    if (event.kind === 'stuck')
+        return stick(story);
     return event.kind === 'looked' ? (look(story, event) ?? refuse(story, event)) : story;
 }
 function refuse(story, event) {
@@ -340,6 +363,14 @@ function step(story, event) {
             return lose(story, event);
         case 'kept back':
             return keepBack(story, event);
+        case 'limited':
+            return limit(story, event);
+        case 'over budget':
+            return isInThread(story) ? exceed(story, event) : undefined;
+        case 'rehearsed':
+            return isInThread(story) || story.kind === 'looking' ? rehearse(event) : undefined;
+        case 'stuck':
+            return undefined;
         case 'refused':
             return refusal(story, event);
         case 'skipped':
@@ -434,6 +465,23 @@ function keepBack(story, { hindrance }) {
 }
 /** The job that a request is about by itself; what an earlier attempt left is told beside it. */
 const ownJob = (story) => (isInThread(story) ? undefined : story_knownJob(story));
+function limit(story, { why, retryMs }) {
+    if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !isInThread(story))
+        return undefined;
+    const past = 'past' in story ? story.past : NOTHING_LEFT;
+    return { kind: 'limited', past, about: aboutJob(ownJob(story)), why, retryMs };
+}
+function exceed({ past }, { used, limit: most, nextMs }) {
+    return { kind: 'over-budget', past, used, limit: most, nextMs };
+}
+function rehearse({ why, about }) {
+    return { kind: 'rehearsed', about: aboutJob(about), why };
+}
+/** Told once: one that is stuck stays just that. */
+function stick(story) {
+    const [job, turn] = [story_knownJob(story), turnOf(story)];
+    return job && turn && story.kind !== 'stuck' ? { kind: 'stuck', ...job, turn } : story;
+}
 function refusal(story, { why, about }) {
     if (story.kind === 'running')
         return undefined;
@@ -445,6 +493,10 @@ function refusal(story, { why, about }) {
 /** `14:35 UTC`, of a moment in ms since 1970. */
 function formatTime(ms) {
     return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
+}
+/** `2026-01-05 14:35 UTC`, of a moment in ms since 1970. */
+function formatMoment(ms) {
+    return `${new Date(ms).toISOString().slice(0, 10)} ${formatTime(ms)}`;
 }
 /** `42 s`, `1 min 5 s`, `1 h 2 min`: whole seconds, rounded down; seconds are dropped from an hour on. */
 function formatDuration(ms) {
@@ -640,8 +692,10 @@ function tellBehind(behind) {
 
 const STARTING = { icon: '⏳', title: 'Starting', sentence: '' };
 const WRONG = { icon: '⚠️', title: 'That did not work', sentence: '' };
-const OUT_OF_TIME = 'The run stopped waiting, which does not stop the job; this comment will not change by itself.';
-const HANDED_OVER = 'The job runs on its own, and this comment will not change by itself.';
+const OUT_OF_TIME = 'The run stopped waiting, which does not stop the job.';
+const HANDED_OVER = 'The job runs on its own.';
+/** True with and without a workflow that collects: no run can know whether there is one. */
+const REPORTED_LATER = 'Its end is reported here by the collect workflow, or by';
 const ONE_LOOK = 'This was one look; this comment will not change by itself.';
 const HEADINGS = {
     looking: STARTING,
@@ -660,6 +714,11 @@ const HEADINGS = {
     'timed-out': { icon: '⌛', title: 'The time was up', sentence: OUT_OF_TIME },
     cancelled: { icon: '⏹️', title: 'Watching stopped', sentence: 'The run was cancelled; the job goes on.' },
     'out-of-sight': WRONG,
+    stuck: {
+        icon: '🧱',
+        title: 'The job is stuck',
+        sentence: 'It has been active for far longer than jobs take. Look at the job in the dashboard.',
+    },
     'pull-request': { icon: '✅', title: 'Pull request ready', sentence: '' },
     'no-pull-request': {
         icon: '☑️',
@@ -679,6 +738,9 @@ const HEADINGS = {
     },
     'not-sent': { icon: '📭', title: 'Not sent', sentence: '' },
     refused: WRONG,
+    limited: { icon: '🚦', title: 'The service takes no more for now', sentence: '' },
+    'over-budget': { icon: '🚦', title: 'The daily limit is reached', sentence: '' },
+    rehearsed: { icon: '🎭', title: 'Dry run', sentence: 'Nothing was sent.' },
     looked: { icon: '🔎', title: 'Still working', sentence: ONE_LOOK },
     skipped: { icon: '⏭️', title: 'Skipped', sentence: 'Nothing was sent.' },
 };
@@ -699,18 +761,17 @@ function atDashboard(heading, { story, trusted }) {
 }
 function specialHeading(story, command) {
     const heading = HEADINGS[story.kind];
-    const again = `Write ${codeSpan(`${command} status`)} to look again.`;
+    const later = `${REPORTED_LATER} ${codeSpan(`${command} status`)}.`;
     switch (story.kind) {
         case 'pull-request':
             return isUpdate(story) ? { ...heading, title: 'Pull request updated' } : heading;
         case 'queued':
             return { ...heading, sentence: tellBehind(story.behind) };
         case 'detached':
-            return { ...heading, sentence: `${HANDED_OVER} ${again}` };
         case 'timed-out':
-            return { ...heading, sentence: `${OUT_OF_TIME} ${again}` };
         case 'cancelled':
-            return { ...heading, sentence: `${HEADINGS.cancelled.sentence} ${again}` };
+        case 'stuck':
+            return { ...heading, sentence: `${heading.sentence} ${later}` };
         case 'unknown':
             return story.asked.kind === 'create' ? heading : { ...heading, sentence: MESSAGE_UNKNOWN };
         case 'not-sent':
@@ -724,7 +785,8 @@ function specialHeading(story, command) {
 const MESSAGE_UNKNOWN = 'The instruction may have reached the job; check the dashboard before sending it again.';
 /** Cut off before there was anything to tell. */
 function isBare(story) {
-    return story.hindrance.kind === 'cut-off' && story_knownJob(story) === undefined;
+    const { hindrance, past } = story;
+    return hindrance.kind === 'cut-off' && past.kind === 'none' && story_knownJob(story) === undefined;
 }
 const CUT_OFF = { ...HEADINGS.cancelled, sentence: 'The run was cancelled before a job was known.' };
 function headingOfLook({ job }) {
@@ -750,7 +812,8 @@ const OUTCOMES = {
     archived: 'The job was archived.',
     timeout: 'The job had not ended when the time was up, as far as is known. That does not stop it.',
     detached: 'The job was handed over at once, as `wait: false` asks.',
-    skipped: 'There was nothing to do, and the service was not asked.',
+    skipped: 'Nothing was sent: there was nothing to do, `dailyLimit` was reached, or it was a dry run.',
+    limited: 'The service takes no more for now, and its wait is longer than the run has time. Nothing was taken.',
     unknown: 'The answer was lost: a job may or may not have been created, or have taken the message.',
     cancelled: 'Watching was stopped. A job that was created goes on.',
     error: 'The run could not do its work. The sentence says why.',
@@ -769,8 +832,13 @@ function outcomeOf(story) {
         case 'unknown':
         case 'cancelled':
         case 'skipped':
+        case 'limited':
             return story.kind;
+        case 'over-budget':
+        case 'rehearsed':
+            return 'skipped';
         case 'timed-out':
+        case 'stuck':
             return 'timeout';
         case 'out-of-sight':
         case 'refused':
@@ -909,6 +977,8 @@ function tellFailures({ failures, why }) {
 ;// CONCATENATED MODULE: ./story/sentence.js
 
 
+
+
 const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
 const NO_SIGN = 'the service showed no sign of a new turn since the message';
 /** Where a person can look at the job: its own page where the service has one, else the service's dashboard. */
@@ -939,6 +1009,12 @@ function tellSentence(story) {
                 : `The run was cut off while it watched job ${story.jobId}. The job goes on; nothing here stops it.`;
         case 'out-of-sight':
             return `${story.why} Job ${story.jobId} may still be running; look for it ${dashboardOf(story, 'in')}.`;
+        case 'stuck':
+            return `Job ${story.jobId} is stuck: it is still active long after it should have ended; look at it ${dashboardOf(story, 'in')}.`;
+        case 'limited':
+            return tellLimited(story);
+        case 'over-budget':
+            return tellOverBudget(story);
         case 'unknown':
             return tellUnknown(story);
         case 'not-sent':
@@ -947,8 +1023,17 @@ function tellSentence(story) {
             return tellLook(story);
         case 'refused':
         case 'skipped':
+        case 'rehearsed':
             return story.why;
     }
+}
+function tellLimited({ why, retryMs }) {
+    const when = retryMs > 0 ? `at ${formatMoment(retryMs)}` : 'in an hour';
+    return `${why || 'The service takes no more for now.'} Try again ${when}.`;
+}
+function tellOverBudget({ used, limit, nextMs }) {
+    return (`${used} of ${limit} jobs and messages of the last 24 hours are used, so nothing was sent. ` +
+        `The next may start at ${formatMoment(nextMs)}.`);
 }
 function tellDoubt({ turn }) {
     return isDoubted(turn) ? ` But ${NO_SIGN}.` : '';
@@ -989,6 +1074,21 @@ const LOOKS = {
     unseen: ', and the job has not been seen since',
 };
 function tellNotSent(story) {
+    return `${tellHindrance(story)}${tellLeft(story)}`;
+}
+/** That this run sent nothing does not say that nothing was sent: an earlier attempt may have, its answer seen or not. */
+function tellLeft(story) {
+    const { past, hindrance } = story;
+    const left = past.kind === 'left' ? traceOf(past.story).kind : 'nothing';
+    const jobId = story_knownJob(story)?.jobId;
+    if (past.kind === 'left' && (left === 'unknown' || left === 'under-way')) {
+        const what = jobId === undefined ? 'A job may have been created' : `Job ${jobId} may have been told`;
+        return ` ${what} by attempt ${past.attempt}; check the dashboard before running again.`;
+    }
+    const isKept = jobId !== undefined && (left === 'taken' || hindrance.kind === 'cut-off');
+    return isKept ? ` Job ${jobId} is as it was left before.` : '';
+}
+function tellHindrance(story) {
     const { about, hindrance } = story;
     switch (hindrance.kind) {
         case 'busy': {
@@ -1006,18 +1106,12 @@ function tellNotSent(story) {
                 ? `Cancelled. The message was not sent. Job ${about.jobId} itself is not stopped by that.`
                 : 'Cancelled before the service took anything; nothing was started.';
         case 'cut-off':
-            return tellCutOff(story);
+            return 'The run was cut off before it sent anything.';
     }
 }
 function tellNoTime(why) {
     const last = why && ` (the last try came to nothing: ${why})`;
     return `The time was up before the service took anything${last}; nothing was sent. Run again, or raise timeoutMinutes.`;
-}
-function tellCutOff(story) {
-    const known = story_knownJob(story);
-    return known === undefined
-        ? 'The run was cut off before anything was sent; there is no job.'
-        : `The run was cut off before it sent anything. Job ${known.jobId} is as it was left before.`;
 }
 function tellLook(story) {
     const { jobId, job } = story;
@@ -1055,7 +1149,7 @@ const TITLE_MAX_CHARACTERS = 120;
  * The live comment: one for each request, written anew at each change of state. Foreign text in it is inert.
  * @param marker as `tellMarker` writes it
  */
-function tellComment(story, { scene, marker }) {
+function tellComment(story, { scene, marker, kept }) {
     const known = story_knownJob(story);
     const repository = known?.job.source?.repository;
     const trusted = { ...scene.trusted, ...(repository ? { repository } : {}) };
@@ -1066,9 +1160,9 @@ function tellComment(story, { scene, marker }) {
         [renderNote(story, scene, trusted), heading.sentence, renderUntil(story, scene)]
             .filter(Boolean)
             .join(' '),
-        renderAsked(scene),
+        kept?.asked ?? renderAsked(scene),
         renderFollowUp(story, scene),
-        renderFacts(story, { scene, known }),
+        renderFacts(story, { scene, known, kept }),
     ];
     return fitComment(blocks.filter(Boolean).join('\n\n'), marker);
 }
@@ -1104,11 +1198,16 @@ function renderUntil(story, { untilMs }) {
 function renderNote(story, { note }, trusted) {
     const own = tellMore(story);
     const text = toOneLine([note === own ? '' : note, own].filter(Boolean).join(' '), NOTE_MAX_CHARACTERS);
-    return text && renderProse(text, { codes: [story_knownJob(story)?.jobId ?? ''], link: outcome_linkOf(story), trusted });
+    const runs = text.match(/(?<=\brun )\d{1,20}\b/g) ?? [];
+    const codes = [story_knownJob(story)?.jobId ?? '', ...runs];
+    return text && renderProse(text, { codes, link: outcome_linkOf(story), trusted });
 }
 function tellMore(story) {
     switch (story.kind) {
         case 'refused':
+        case 'limited':
+        case 'over-budget':
+        case 'rehearsed':
         case 'skipped':
         case 'out-of-sight':
             return tellSentence(story);
@@ -1129,6 +1228,7 @@ function tellMore(story) {
         case 'detached':
         case 'timed-out':
         case 'cancelled':
+        case 'stuck':
         case 'archived':
         case 'unknown':
         case 'looked':
@@ -1157,12 +1257,12 @@ function renderFollowUp(story, { command, asked }) {
         return '';
     return `${story.kind === 'unknown' ? 'If there is none, write' : 'Write'} ${fresh} to start a new job.`;
 }
-function renderFacts(story, { scene, known }) {
+function renderFacts(story, { scene, known, kept }) {
     const { elapsedMs, runUrl, trusted } = scene;
     const job = known && `Job ${codeSpan(known.jobId)}${isContinued(story) ? ' (continued)' : ''}`;
-    const run = runUrl !== '' && (0,links/* isTrustedLink */.G)(runUrl, trusted) ? inertLink('Workflow run', runUrl) : '';
+    const own = runUrl !== '' && (0,links/* isTrustedLink */.G)(runUrl, trusted) ? inertLink('Workflow run', runUrl) : '';
     const elapsed = elapsedMs > 0 ? inertInline(formatDuration(elapsedMs)) : '';
-    return [job, elapsed, run].filter(Boolean).join(' · ');
+    return [job, elapsed, kept?.run ?? own].filter(Boolean).join(' · ');
 }
 function isContinued(story) {
     return (turnOf(story)?.kind === 'further' ||
@@ -1428,9 +1528,10 @@ function isSelf(author, self) {
 
 
 
+
 /**
- * The one comment of a request: takes over `existing`, or writes a new one at the first story it is shown. A comment is
- * worth a warning when it can't be written, never a failure.
+ * The one comment of a request: takes over `existing`, or writes a new one at the first story it is shown; where one may
+ * stand that could not be read, it writes none. A comment is worth a warning when it can't be written, never a failure.
  */
 function createLiveComment(tools, existing) {
     return new Keeper(tools, existing);
@@ -1443,11 +1544,20 @@ class Keeper {
     #sending;
     #recreated = false;
     #givenUp = false;
+    #isUnread;
+    #toldByOthers;
     /** True where a comment was sent whose answer was not seen: it may stand there. */
     #mayStand = false;
     constructor(tools, existing) {
         this.#tools = tools;
-        this.#comment = existing;
+        this.#isUnread = existing === 'unread';
+        this.#comment = existing === 'unread' ? undefined : existing;
+    }
+    takeOver(comment) {
+        if (!this.#isUnread)
+            return;
+        this.#isUnread = false;
+        this.#comment = comment;
     }
     get author() {
         return this.#comment?.author;
@@ -1457,6 +1567,9 @@ class Keeper {
     }
     get id() {
         return this.#comment?.id;
+    }
+    get toldByOthers() {
+        return this.#toldByOthers;
     }
     get isKept() {
         return !this.#givenUp;
@@ -1472,7 +1585,7 @@ class Keeper {
         return this.#sending;
     }
     async #sendAll() {
-        while (this.#next && !this.#givenUp) {
+        while (this.#next && !this.#givenUp && !this.#isUnread) {
             const story = this.#next;
             this.#next = undefined;
             try {
@@ -1480,7 +1593,7 @@ class Keeper {
                 if (body === this.#shown)
                     continue;
                 this.#record(false);
-                await this.#write(body);
+                await this.#write(body, story);
                 this.#shown = body;
                 this.#record(true);
             }
@@ -1495,14 +1608,15 @@ class Keeper {
             ? { kind: 'written', id: comment.id, inReview: comment.inReview, isCurrent }
             : { kind: 'writing' });
     }
-    async #write(body) {
+    async #write(body, story) {
         const { host, owner } = this.#tools;
         if (!this.#comment) {
             this.#comment = await this.#add(body);
             if (this.#comment.body === body)
                 return;
         }
-        if (isOvertaken(await this.#readBody(this.#comment), owner))
+        this.#toldByOthers = readOvertaking(await this.#readBody(this.#comment), { owner, story });
+        if (this.#toldByOthers)
             throw new Overtaken();
         try {
             await host.editComment(this.#comment, body);
@@ -1589,10 +1703,14 @@ class Unclaimed extends Error {
         super('the answer to it was lost, and whether the one that stands there is ours can not be told');
     }
 }
-/** True where a later attempt of the same run has written to the comment since. */
-function isOvertaken(body, own) {
+/** What a later attempt of the same run has written to the comment since, or what end of it somebody has told. */
+function readOvertaking(body, own) {
     const found = findMarker(body);
-    return found.kind === 'marker' && found.marker.run === own.run && found.marker.attempt > own.attempt;
+    if (found.kind !== 'marker' || found.marker.run !== own.owner.run)
+        return undefined;
+    const { marker } = found;
+    const isAtEnd = isSameAttempt(marker, own.owner) && isEnd(marker.story) && !isEnd(own.story);
+    return marker.attempt > own.owner.attempt || isAtEnd ? marker.story : undefined;
 }
 
 ;// CONCATENATED MODULE: ./flows/tidy-run.js

@@ -133,22 +133,29 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(477);
-/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(698);
-/* harmony import */ var _host_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(181);
-/* harmony import */ var _story_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(510);
-/* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(763);
+/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(742);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(698);
+/* harmony import */ var _host_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(181);
+/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(894);
+/* harmony import */ var _story_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(510);
+/* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(787);
 
 
 
 
 
+
+
+/** A comment is worth this much of a runner's time after the run, and no more. */
+const TIDYING_MS = 30_000;
 const { env } = process;
 const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_0__/* .openAction */ .F)(env);
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_4__/* .catchTheRest */ .Be)((error) => action.log.warning(`The post step broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_4__/* .describeThrown */ .YI)(error)}.`), 0);
-const record = (0,_story_record_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .e)((0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readState */ .u)(env, 'story'));
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_5__/* .catchTheRest */ .Be)((error) => action.log.warning(`The post step broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_5__/* .describeThrown */ .YI)(error)}.`), 0);
+const record = (0,_story_record_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeRecord */ .e)((0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readState */ .u)(env, 'story'));
 if (record !== undefined) {
     const { tidyRun } = await __nccwpck_require__.e(/* import() */ 516).then(__nccwpck_require__.bind(__nccwpck_require__, 516));
-    await tidyRun(record, { ...action, openHost: () => (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_3__/* .connectCodeHost */ .y)(env) });
+    const ends = { ...(0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .listenForStop */ .r)(), deadlineMs: _host_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .monotonicClock */ .V.now() + TIDYING_MS };
+    await tidyRun(record, { ...action, openHost: () => (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_4__/* .connectCodeHost */ .y)(env, ends) });
 }
 
 __webpack_async_result__();
@@ -156,7 +163,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 763:
+/***/ 787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -167,27 +174,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: USER_AGENT
 
-;// CONCATENATED MODULE: ./host/clock.js
-const monotonicClock = {
-    // `performance` would load a module of 3 ms for the same figure.
-    now: () => Number(process.hrtime.bigint()) / 1e6,
-    sleep: (ms, signal) => new Promise((resolve) => {
-        if (signal?.aborted)
-            return resolve();
-        const done = () => {
-            clearTimeout(timer);
-            signal?.removeEventListener('abort', done);
-            resolve();
-        };
-        const timer = setTimeout(done, ms);
-        signal?.addEventListener('abort', done, { once: true });
-    }),
-    every: (ms, action) => {
-        const timer = setInterval(action, ms);
-        return () => clearInterval(timer);
-    },
-};
-
+// EXTERNAL MODULE: ./host/clock.js
+var clock = __nccwpck_require__(742);
 // EXTERNAL MODULE: ./host/inputs/read.js + 2 modules
 var read = __nccwpck_require__(781);
 // EXTERNAL MODULE: external "node:fs"
@@ -251,28 +239,8 @@ function readRunnerContext(env) {
     });
 }
 
-;// CONCATENATED MODULE: ./host/stop-signals.js
-/**
- * The runner cancels with SIGINT, SIGTERM 7.5 s later, and kills 2.5 s after that. `stop` ends all waiting at once;
- * `hardStop`, a little later, gives up a request whose answer is still hoped for; `lastCall` gives up what is then still
- * under way, so that everything is told within 5 s.
- */
-const GRACE_MS = 3_000;
-const LAST_CALL_MS = 4_500;
-function listenForStop() {
-    const stop = new AbortController();
-    const hardStop = new AbortController();
-    const lastCall = new AbortController();
-    const onSignal = () => {
-        stop.abort();
-        setTimeout(() => hardStop.abort(), GRACE_MS).unref();
-        setTimeout(() => lastCall.abort(), LAST_CALL_MS).unref();
-    };
-    process.on('SIGINT', onSignal);
-    process.on('SIGTERM', onSignal);
-    return { stop: stop.signal, hardStop: hardStop.signal, lastCall: lastCall.signal };
-}
-
+// EXTERNAL MODULE: ./host/stop-signals.js
+var stop_signals = __nccwpck_require__(894);
 ;// CONCATENATED MODULE: ./entries/wiring/connect-code-host.js
 
 
@@ -283,7 +251,7 @@ const USER_AGENT = 'docs-agent-action';
  * Opens the code host with the step's token, or returns undefined where there is no token or no repository.
  * `deadlineMs` is when the run's time is over, on the monotonic clock; without it there is no end.
  */
-async function connectCodeHost(env, ends = listenForStop()) {
+async function connectCodeHost(env, ends = (0,stop_signals/* listenForStop */.r)()) {
     const runner = readRunnerContext(env);
     const token = (0,read/* readInput */.R5)(env, 'githubToken');
     if (!token || !runner.repository)
@@ -295,7 +263,7 @@ async function connectCodeHost(env, ends = listenForStop()) {
     ]);
     const transport = createTransport({ userAgent: USER_AGENT });
     const tools = {
-        clock: monotonicClock,
+        clock: clock/* monotonicClock */.V,
         transport,
         retryDelay: (attempt) => retryDelay(attempt, { random: Math.random }),
     };
@@ -569,6 +537,35 @@ function openAction(env) {
 
 /***/ }),
 
+/***/ 742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ monotonicClock)
+/* harmony export */ });
+const monotonicClock = {
+    // `performance` would load a module of 3 ms for the same figure.
+    now: () => Number(process.hrtime.bigint()) / 1e6,
+    sleep: (ms, signal) => new Promise((resolve) => {
+        if (signal?.aborted)
+            return resolve();
+        const done = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', done);
+            resolve();
+        };
+        const timer = setTimeout(done, ms);
+        signal?.addEventListener('abort', done, { once: true });
+    }),
+    every: (ms, action) => {
+        const timer = setInterval(action, ms);
+        return () => clearInterval(timer);
+    },
+};
+
+
+/***/ }),
+
 /***/ 827:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -608,7 +605,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   R5: () => (/* binding */ readInput)
 });
 
-// UNUSED EXPORTS: inputReader, parseBoolean, parseChoice, parseNumber, parseRequired, parseWords
+// UNUSED EXPORTS: inputReader, parseBoolean, parseChoice, parseNumber, parseRequired, parseWholeNumber, parseWords
 
 ;// CONCATENATED MODULE: ./contract/paths.js
 
@@ -649,15 +646,18 @@ const INPUTS = {
     baseUrl: { default: DEFAULT_BASE_URL },
     jobId: {},
     wait: { default: 'true' },
+    dryRun: { default: 'false' },
     timeoutMinutes: { default: '30' },
     settleSeconds: { default: '90' },
     pollSeconds: {},
-    failOn: { default: 'failed,archived,timeout' },
+    failOn: { default: 'failed,archived,timeout,limited' },
     command: { default: '/docs' },
     allowedPermission: { default: 'write' },
     allowedBots: {},
     allowedUsers: {},
     allowEdits: { default: 'false' },
+    dailyLimit: {},
+    dailyLimitExempt: { default: 'none' },
     context: { default: 'issue' },
     followUp: { default: 'auto' },
     issueNumber: {},
@@ -710,6 +710,19 @@ const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
     'top',
     'markdown',
 ]));
+/** The collect action, in the same way. */
+const COLLECT_INPUTS = {
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: DEFAULT_BASE_URL },
+    githubToken: { default: '${{ github.token }}' },
+    since: { default: '7d' },
+    staleHours: { default: '24' },
+    concurrency: { default: '4' },
+    timeoutMinutes: { default: '10' },
+    failOn: { default: 'none' },
+};
+const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
 
 // EXTERNAL MODULE: ./host/inputs/input-error.js
 var input_error = __nccwpck_require__(827);
@@ -749,6 +762,13 @@ function parseNumber(name, value, bounds) {
         throw new InputError(name, `${showGiven(value)} was given; accepted is ${accepted}.`);
     }
     return number;
+}
+/** @throws InputError unless the value is a plain whole number within the bounds. */
+function parseWholeNumber(name, value, bounds) {
+    const number = parseNumber(name, value, bounds);
+    if (Number.isInteger(number))
+        return number;
+    throw new InputError(name, `${showGiven(value)} was given; accepted is a whole number.`);
 }
 /** @throws InputError where a word is not accepted; `none` alone is the empty list. */
 function parseWords(name, value, accepted) {
@@ -865,6 +885,36 @@ function createOutputs(secrets) {
 /** What the main step left behind. */
 function readState(env, name) {
     return env[`STATE_${name}`] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ listenForStop)
+/* harmony export */ });
+/**
+ * The runner cancels with SIGINT, SIGTERM 7.5 s later, and kills 2.5 s after that. `stop` ends all waiting at once;
+ * `hardStop`, a little later, gives up a request whose answer is still hoped for; `lastCall` gives up what is then still
+ * under way, so that everything is told within 5 s.
+ */
+const GRACE_MS = 3_000;
+const LAST_CALL_MS = 4_500;
+function listenForStop() {
+    const stop = new AbortController();
+    const hardStop = new AbortController();
+    const lastCall = new AbortController();
+    const onSignal = () => {
+        stop.abort();
+        setTimeout(() => hardStop.abort(), GRACE_MS).unref();
+        setTimeout(() => lastCall.abort(), LAST_CALL_MS).unref();
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+    return { stop: stop.signal, hardStop: hardStop.signal, lastCall: lastCall.signal };
 }
 
 
@@ -1019,6 +1069,7 @@ const storyField = union({
     'timed-out': { ...inTurn, sight },
     cancelled: { ...inTurn, by: word('stop', 'cut-off') },
     'out-of-sight': { ...inTurn, why: privateText },
+    stuck: inTurn,
     'pull-request': { ...inTurn, link: codec_link },
     'no-pull-request': inTurn,
     failed: inTurn,
@@ -1026,6 +1077,9 @@ const storyField = union({
     unknown: { asked, loss },
     'not-sent': { past, about, hindrance },
     refused: { past, about, why: privateText },
+    limited: { past, about, why: privateText, retryMs: count },
+    'over-budget': { past, used: count, limit: count, nextMs: count },
+    rehearsed: { about, why: privateText },
     looked: knownJob,
     skipped: { why: privateText },
 });

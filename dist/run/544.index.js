@@ -883,46 +883,6 @@ function clean(text) {
 }
 
 
-/***/ }),
-
-/***/ 9307:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ safeCut),
-/* harmony export */   x: () => (/* binding */ truncate)
-/* harmony export */ });
-const ELLIPSIS = '…';
-/** How far around the cut a grapheme's start is looked for, in UTF-16 units. */
-const WINDOW = 64;
-/**
- * Cuts text to at most `max` UTF-16 units, the last of them an ellipsis where something was cut.
- * No surrogate pair is split, and no grapheme of ordinary length.
- */
-function truncate(text, max) {
-    if (text.length <= max)
-        return text;
-    if (max < 1)
-        return '';
-    return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
-}
-/** The last place at or before `at` where text may be cut. */
-function safeCut(text, at) {
-    if (at <= 0)
-        return 0;
-    if (at >= text.length)
-        return text.length;
-    const start = beforePair(text, Math.max(0, at - WINDOW));
-    const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.slice(start, at + WINDOW));
-    const index = segments.containing(at - start)?.index ?? 0;
-    return index > 0 ? start + index : beforePair(text, at);
-}
-function beforePair(text, at) {
-    const splitsPair = (text.codePointAt(at - 1) ?? 0) > 0xffff;
-    return splitsPair ? at - 1 : at;
-}
-
-
 /***/ })
 
 };

@@ -210,24 +210,28 @@ function buildPath(name, parameters) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _flows_chronicle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5062);
-/* harmony import */ var _flows_plan_request_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9624);
+/* harmony import */ var _flows_chronicle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2557);
+/* harmony import */ var _flows_plan_request_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(9624);
 /* harmony import */ var _flows_tell_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2960);
 /* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1710);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7742);
-/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9827);
-/* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4434);
-/* harmony import */ var _host_inputs_run_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5489);
-/* harmony import */ var _host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4514);
-/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(1698);
-/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4656);
-/* harmony import */ var _instruction_contexts_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(7164);
-/* harmony import */ var _instruction_event_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(110);
-/* harmony import */ var _instruction_roles_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(863);
-/* harmony import */ var _story_outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7727);
-/* harmony import */ var _story_story_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7114);
-/* harmony import */ var _thread_follow_ups_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(170);
-/* harmony import */ var _wiring_read_prompt_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(5128);
+/* harmony import */ var _host_inputs_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9247);
+/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9827);
+/* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4434);
+/* harmony import */ var _host_inputs_run_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5489);
+/* harmony import */ var _host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4514);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(1698);
+/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4656);
+/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(3894);
+/* harmony import */ var _instruction_contexts_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(7164);
+/* harmony import */ var _instruction_event_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(110);
+/* harmony import */ var _instruction_roles_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(863);
+/* harmony import */ var _story_outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7727);
+/* harmony import */ var _story_story_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7114);
+/* harmony import */ var _thread_follow_ups_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(170);
+/* harmony import */ var _wiring_read_prompt_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5128);
+
+
 
 
 
@@ -249,16 +253,18 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 process.exitCode = 1;
 const { env } = process;
 const startedMs = _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V.now();
+// Before anything is loaded late: whoever cancels then is answered, too.
+const signals = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_13__/* .listenForStop */ .r)();
 const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_2__/* .openAction */ .F)(env);
 const chronicle = (0,_flows_chronicle_js__WEBPACK_IMPORTED_MODULE_0__/* .createChronicle */ .m)(action);
 let failOn = new Set();
 /** The story is at its end then, whatever broke. Sync, for the process may end right behind it. */
 const settle = (answered, broke = '') => {
     const why = broke || 'The run ended without a word.';
-    if ((0,_story_story_js__WEBPACK_IMPORTED_MODULE_10__/* .isOpen */ .nT)(chronicle.story))
+    if ((0,_story_story_js__WEBPACK_IMPORTED_MODULE_11__/* .isOpen */ .nT)(chronicle.story))
         void chronicle.happened({ kind: 'broke off', why });
     const { story } = chronicle;
-    if ((0,_story_story_js__WEBPACK_IMPORTED_MODULE_10__/* .isOpen */ .nT)(story))
+    if ((0,_story_story_js__WEBPACK_IMPORTED_MODULE_11__/* .isOpen */ .nT)(story))
         return 1;
     const { trusted } = action;
     const exitCode = (0,_flows_tell_run_js__WEBPACK_IMPORTED_MODULE_1__/* .tellRun */ .R)({ ...answered, story, elapsedMs: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V.now() - startedMs, failOn, trusted, broke }, action);
@@ -267,38 +273,42 @@ const settle = (answered, broke = '') => {
         chronicle.close();
     return exitCode;
 };
-const settleError = (error) => settle({}, error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d ? error.message : `The run broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_12__/* .describeThrown */ .YI)(error)}.`);
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_12__/* .catchTheRest */ .Be)(settleError);
+const settleError = (error) => settle({}, error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d ? error.message : `The run broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_14__/* .describeThrown */ .YI)(error)}.`);
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_14__/* .catchTheRest */ .Be)(settleError);
 try {
     process.exitCode = settle(await run());
 }
 catch (error) {
     process.exitCode = settleError(error);
 }
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_12__/* .endSoon */ .nJ)();
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_14__/* .endSoon */ .nJ)();
 async function run() {
-    failOn = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_5__/* .parseWords */ .nl)('failOn', (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readInput */ .R5)(env, 'failOn'), _story_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .FAILABLE */ .$R);
-    const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readRunnerContext */ .g)(env);
-    const command = (0,_host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_7__/* .parseCommandWord */ .ls)(env);
-    const event = (0,_instruction_event_js__WEBPACK_IMPORTED_MODULE_13__/* .readEvent */ .j_)(runner.eventName, runner.payload);
-    const issueNumber = (0,_host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_7__/* .parseIssueNumber */ .id)(env);
-    const given = (name) => (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readInput */ .R5)(env, name) !== '';
+    failOn = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_6__/* .parseWords */ .nl)('failOn', (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readInput */ .R5)(env, 'failOn'), _story_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .FAILABLE */ .$R);
+    const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_9__/* .readRunnerContext */ .g)(env);
+    const command = (0,_host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_8__/* .parseCommandWord */ .ls)(env);
+    const event = (0,_instruction_event_js__WEBPACK_IMPORTED_MODULE_15__/* .readEvent */ .j_)(runner.eventName, runner.payload);
+    const issueNumber = (0,_host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_8__/* .parseIssueNumber */ .id)(env);
+    const given = (name) => (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readInput */ .R5)(env, name) !== '';
     const hasPrompt = given('prompt') || given('promptFile');
-    const plan = (0,_flows_plan_request_js__WEBPACK_IMPORTED_MODULE_14__/* .planRequest */ .N)(event, { command, issueNumber, hasSecret: given('secretKey'), hasPrompt });
+    const plan = (0,_flows_plan_request_js__WEBPACK_IMPORTED_MODULE_16__/* .planRequest */ .N)(event, { command, issueNumber, hasSecret: given('secretKey'), hasPrompt });
     if (plan.kind === 'skip') {
         await chronicle.happened({ kind: 'skipped', why: plan.sentence });
         return {};
     }
-    const accepted = { roles: _instruction_roles_js__WEBPACK_IMPORTED_MODULE_15__/* .ROLES */ .gg, contexts: _instruction_contexts_js__WEBPACK_IMPORTED_MODULE_16__/* .CONTEXTS */ .J, followUps: _thread_follow_ups_js__WEBPACK_IMPORTED_MODULE_17__/* .FOLLOW_UPS */ .p };
-    const inputs = { ...(0,_host_inputs_run_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRunInputs */ .Qd)(env), ...(0,_host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_7__/* .parseThreadInputs */ .hs)(env, accepted) };
+    const accepted = { roles: _instruction_roles_js__WEBPACK_IMPORTED_MODULE_17__/* .ROLES */ .gg, contexts: _instruction_contexts_js__WEBPACK_IMPORTED_MODULE_18__/* .CONTEXTS */ .J, followUps: _thread_follow_ups_js__WEBPACK_IMPORTED_MODULE_19__/* .FOLLOW_UPS */ .p };
+    const inputs = {
+        ...(0,_host_inputs_run_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRunInputs */ .Qd)(env),
+        ...(0,_host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_8__/* .parseThreadInputs */ .hs)(env, accepted),
+        ...(0,_host_inputs_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBudgetInputs */ .w)(env, _instruction_roles_js__WEBPACK_IMPORTED_MODULE_17__/* .ROLES */ .gg),
+    };
     const merged = event.kind === 'thread' && event.thread.merged === true;
     const workspaceIsForeign = runner.eventName === 'pull_request_target' && !merged;
     const none = { prompt: '', template: '' };
-    const asked = plan.kind === 'prompt' ? await (0,_wiring_read_prompt_js__WEBPACK_IMPORTED_MODULE_11__/* .readPrompt */ .$)(env, { workspaceIsForeign }) : none;
-    const { openRun } = await __nccwpck_require__.e(/* import() */ 704).then(__nccwpck_require__.bind(__nccwpck_require__, 5704));
+    const asked = plan.kind === 'prompt' ? await (0,_wiring_read_prompt_js__WEBPACK_IMPORTED_MODULE_12__/* .readPrompt */ .$)(env, { workspaceIsForeign }) : none;
+    const { openRun } = await __nccwpck_require__.e(/* import() */ 496).then(__nccwpck_require__.bind(__nccwpck_require__, 2496));
     const deadlineMs = startedMs + inputs.timeoutMs;
     const untilMs = Date.now() + deadlineMs - _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V.now();
-    return openRun({ plan, inputs, asked, command, runner, deadlineMs, untilMs: Math.round(untilMs) }, { action, chronicle });
+    return openRun({ plan, inputs, asked, command, runner, deadlineMs, untilMs: Math.round(untilMs) }, { action, chronicle, signals });
 }
 
 __webpack_async_result__();
@@ -342,7 +352,7 @@ async function readPrompt(env, facts) {
 
 /***/ }),
 
-/***/ 5062:
+/***/ 2557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -351,260 +361,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   m: () => (/* binding */ createChronicle)
 });
 
-// EXTERNAL MODULE: ./text/links.js
-var links = __nccwpck_require__(3244);
-// EXTERNAL MODULE: ./story/story.js
-var story_story = __nccwpck_require__(7114);
-;// CONCATENATED MODULE: ./story/break-off.js
-
-/**
- * What a request is that nobody can see to its end: as much as is known, and no more. Undefined where what was seen is
- * another job.
- */
-function breakOff(story, event) {
-    const seen = seenBy(event);
-    if (seen && 'jobId' in story && seen.jobId !== story.jobId)
-        return undefined;
-    switch (story.kind) {
-        case 'creating':
-        case 'sending':
-            return breakSending(story, event);
-        case 'running':
-            return breakWatching({ ...story, ...seen }, event);
-        case 'looking':
-            return { kind: 'refused', past: story_story/* NOTHING_LEFT */.AS, why: whyNot(event), about: (0,story_story/* aboutJob */.Db)(seen) };
-        case 'opened':
-        case 'queued':
-        case 'admitted':
-        case 'waiting':
-            return breakBefore(story, event);
-    }
-}
-const seenBy = (event) => ('seen' in event ? event.seen : undefined);
-function whyNot(event) {
-    switch (event.kind) {
-        case 'out of time':
-            return 'The time was up.';
-        case 'asked to stop':
-            return 'Cancelled.';
-        case 'cut off':
-            return 'The run was cut off.';
-        case 'out of sight':
-        case 'broke off':
-            return event.why;
-    }
-}
-/** The answer is still to come: whatever ends the run before it does has lost it. */
-function breakSending(story, event) {
-    const asked = story.kind === 'creating'
-        ? { kind: 'create' }
-        : { kind: 'message', looks: 'none', jobId: story.jobId, job: story.job };
-    const loss = event.kind === 'cut off'
-        ? { kind: 'cut-off' }
-        : { kind: 'lost', why: whyNot(event).replace(/\.$/, '') };
-    return { kind: 'unknown', asked, loss };
-}
-function breakWatching(story, event) {
-    const { jobId, job, turn } = story;
-    const at = { jobId, job, turn };
-    switch (event.kind) {
-        case 'out of time':
-            return { kind: 'timed-out', ...at, sight: event.sight ?? { kind: 'unseen', failures: 0, why: '' } };
-        case 'asked to stop':
-            return { kind: 'cancelled', ...at, by: 'stop' };
-        case 'cut off':
-            return { kind: 'cancelled', ...at, by: 'cut-off' };
-        case 'out of sight':
-        case 'broke off':
-            return { kind: 'out-of-sight', ...at, why: event.why };
-    }
-}
-function hindranceOf(story, { sight }) {
-    if (story.kind === 'queued')
-        return { kind: 'queue', behind: story.behind };
-    return sight ? { kind: 'busy', sight } : { kind: 'time', why: '' };
-}
-function breakBefore(story, event) {
-    const { past } = story;
-    const about = (0,story_story/* aboutJob */.Db)(seenBy(event) ?? (story.kind === 'waiting' ? story : undefined));
-    switch (event.kind) {
-        case 'out of time':
-            return {
-                kind: 'not-sent',
-                past,
-                about,
-                hindrance: hindranceOf(story, event),
-            };
-        case 'asked to stop':
-            return { kind: 'not-sent', past, about, hindrance: { kind: 'stopped' } };
-        case 'cut off':
-            return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
-        case 'out of sight':
-        case 'broke off':
-            return { kind: 'refused', past, about, why: event.why };
-    }
-}
-
-// EXTERNAL MODULE: ./story/trace.js
-var trace = __nccwpck_require__(2022);
-;// CONCATENATED MODULE: ./story/advance.js
-
-
-
-
-/** Something was said to have happened that can't have: a fault of ours, never of what is read. */
-class ImpossibleStep extends Error {
-    name = 'ImpossibleStep';
-    constructor(story, event) {
-        super(`a request that is ${story.kind} can't be told "${event.kind}"`);
-    }
-}
-/** A story that begins. */
-const OPENED = Object.freeze({ kind: 'opened', past: story_story/* NOTHING_LEFT */.AS });
-/**
- * What a request is after something has happened to it. An end absorbs whatever follows. Where only the run has ended,
- * a later look or another run's adoption goes on from there, and everything else is absorbed.
- * @throws ImpossibleStep
- */
-function advance(story, event) {
-    if ((0,story_story/* isEnd */.uV)(story))
-        return story;
-    if ((0,story_story/* isOpen */.nT)(story))
-        return step(story, event) ?? refuse(story, event);
-    return event.kind === 'looked' ? (look(story, event) ?? refuse(story, event)) : story;
-}
-function refuse(story, event) {
-    throw new ImpossibleStep(story, event);
-}
-function step(story, event) {
-    switch (event.kind) {
-        case 'found':
-            return (0,story_story/* isInThread */.QE)(story) ? { kind: 'opened', past: event.left } : undefined;
-        case 'asked to look':
-            return story.kind === 'opened' && story.past.kind === 'none' ? { kind: 'looking' } : undefined;
-        case 'queued':
-            return (0,story_story/* isInThread */.QE)(story) ? { kind: 'queued', past: story.past, behind: event.behind } : undefined;
-        case 'admitted':
-            return (0,story_story/* isInThread */.QE)(story) ? { kind: 'admitted', past: story.past } : undefined;
-        case 'busy':
-            return isReady(story) && isAbout(story, event)
-                ? { kind: 'waiting', past: story.past, ...known(event) }
-                : undefined;
-        case 'sending':
-            return isReady(story) ? send(story, event) : undefined;
-        case 'accepted':
-            return accept(story, event);
-        case 'adopted':
-            return (0,story_story/* isInThread */.QE)(story) ? adopt(story.past) : undefined;
-        case 'looked':
-            return look(story, event);
-        case 'handed over':
-            return story.kind === 'running' ? { kind: 'detached', ...inTurn(story) } : undefined;
-        case 'lost':
-            return lose(story, event);
-        case 'kept back':
-            return keepBack(story, event);
-        case 'refused':
-            return refusal(story, event);
-        case 'skipped':
-            return (0,story_story/* isInThread */.QE)(story) || story.kind === 'looking' ? { kind: 'skipped', why: event.why } : undefined;
-        case 'out of time':
-        case 'asked to stop':
-        case 'out of sight':
-        case 'cut off':
-        case 'broke off':
-            return breakOff(story, event);
-    }
-}
-const isReady = (story) => story.kind === 'opened' || story.kind === 'admitted' || story.kind === 'waiting';
-const known = ({ jobId, job }) => ({ jobId, job });
-const inTurn = ({ jobId, job, turn }) => ({ jobId, job, turn });
-/** Who waits, waits for one job. */
-const isAbout = (story, { jobId }) => story.kind !== 'waiting' || story.jobId === jobId;
-function send(story, { to }) {
-    if (to.kind === 'message')
-        return isAbout(story, to) ? { kind: 'sending', ...known(to) } : undefined;
-    return story.kind === 'waiting' ? undefined : { kind: 'creating' };
-}
-function accept(story, event) {
-    if (story.kind === 'creating')
-        return { kind: 'running', ...known(event), turn: { kind: 'first' } };
-    if (story.kind !== 'sending' || story.jobId !== event.jobId)
-        return undefined;
-    return { kind: 'running', ...known(event), turn: furtherTurn(story.job, event.job) };
-}
-const furtherTurn = (before, { turn = 0 }) => ({
-    kind: 'further',
-    before,
-    number: turn,
-    evidence: 'none',
-});
-function isSent(left) {
-    const { kind, jobId } = (0,trace/* traceOf */.fC)(left);
-    return kind !== 'nothing' && jobId !== undefined;
-}
-/** What was sent is not sent again; what is known of its turn stays known. */
-function adopt(past) {
-    const left = past.kind === 'left' ? past.story : undefined;
-    const job = left && (0,story_story/* knownJob */.DW)(left);
-    // Of a job that took nothing there is nothing to take over.
-    if (!left || !job || !isSent(left))
-        return undefined;
-    const turn = (0,story_story/* turnOf */.LQ)(left) ?? furtherTurn(job.job, {});
-    return { kind: 'running', ...job, turn };
-}
-function look(story, event) {
-    if (story.kind === 'looking')
-        return { kind: 'looked', ...known(event) };
-    const turn = (0,story_story/* turnOf */.LQ)(story);
-    if (turn === undefined || (0,story_story/* knownJob */.DW)(story)?.jobId !== event.jobId)
-        return undefined;
-    const { job } = event;
-    const isSeen = event.evidence === 'seen' || job.status === undefined || job.status === 'active';
-    const seen = {
-        ...known(event),
-        turn: turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn,
-    };
-    switch (job.status) {
-        case undefined:
-        case 'active':
-            // A run that has ended is not at it again because somebody has looked.
-            return (0,story_story/* isOpen */.nT)(story) ? { kind: 'running', ...seen } : { ...story, ...seen };
-        case 'completed':
-            return completed(seen, job);
-        case 'failed':
-            return { kind: 'failed', ...seen };
-        case 'archived':
-            return { kind: 'archived', ...seen };
-    }
-}
-function completed(seen, { prLink }) {
-    const link = (0,links/* readPrLink */.n)(prLink);
-    return link === undefined ? { kind: 'no-pull-request', ...seen } : { kind: 'pull-request', link, ...seen };
-}
-function lose(story, { why, looks }) {
-    const loss = { kind: 'lost', why };
-    if (story.kind === 'creating')
-        return { kind: 'unknown', asked: { kind: 'create' }, loss };
-    if (story.kind !== 'sending')
-        return undefined;
-    return { kind: 'unknown', asked: { kind: 'message', looks, ...known(story) }, loss };
-}
-function keepBack(story, { hindrance }) {
-    if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
-        return undefined;
-    const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
-    return { kind: 'not-sent', past, about: (0,story_story/* aboutJob */.Db)(ownJob(story)), hindrance };
-}
-/** The job that a request is about by itself; what an earlier attempt left is told beside it. */
-const ownJob = (story) => ((0,story_story/* isInThread */.QE)(story) ? undefined : (0,story_story/* knownJob */.DW)(story));
-function refusal(story, { why, about }) {
-    if (story.kind === 'running')
-        return undefined;
-    const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
-    return { kind: 'refused', past, why, about: (0,story_story/* aboutJob */.Db)(about ?? ownJob(story)) };
-}
-
+// EXTERNAL MODULE: ./story/advance.js + 1 modules
+var advance = __nccwpck_require__(6667);
 // EXTERNAL MODULE: ./story/outputs.js
 var outputs = __nccwpck_require__(433);
 // EXTERNAL MODULE: ./story/codec.js
@@ -649,6 +407,10 @@ function isThread(thread) {
         commentField.read(comment) !== undefined);
 }
 
+// EXTERNAL MODULE: ./story/story.js
+var story_story = __nccwpck_require__(7114);
+// EXTERNAL MODULE: ./story/trace.js
+var trace = __nccwpck_require__(2022);
 ;// CONCATENATED MODULE: ./flows/chronicle.js
 
 
@@ -660,7 +422,7 @@ function needsTidying({ story, thread }) {
     return thread !== undefined || (story.kind !== 'opened' && (0,trace/* traceOf */.fC)(story).kind !== 'nothing');
 }
 function createChronicle({ saveState, setOutput, log, redact }) {
-    let record = { story: OPENED, isTold: false };
+    let record = { story: advance/* OPENED */.C_, isTold: false };
     let saved = '';
     let listener = async () => { };
     const attempt = (what, write) => {
@@ -683,19 +445,22 @@ function createChronicle({ saveState, setOutput, log, redact }) {
         get story() {
             return record.story;
         },
-        async happened(event) {
-            const before = record.story;
-            const story = advance(before, redactReasons(event, redact));
-            if (story === before)
-                return;
-            if (story.kind === 'running' && before.kind !== 'running')
-                announce(story);
-            save({ ...record, story });
-            // A further look changes nothing that a reader sees; what stood there before a create says no less than it; and the
-            // end is told by whoever closes the thread.
-            const isNews = event.kind !== 'looked' && story.kind !== 'creating';
-            if ((0,story_story/* isOpen */.nT)(story) && isNews)
-                await listener(story);
+        async happened(...events) {
+            let isNews = false;
+            for (const event of events) {
+                const before = record.story;
+                const story = (0,advance/* advance */.np)(before, redactReasons(event, redact));
+                if (story === before)
+                    continue;
+                if (story.kind === 'running' && before.kind !== 'running')
+                    announce(story);
+                save({ ...record, story });
+                // A further look changes nothing that a reader sees; what stood there before a create says no less than it; and
+                // the end is told by whoever closes the thread.
+                isNews = (0,story_story/* isOpen */.nT)(story) && event.kind !== 'looked' && story.kind !== 'creating';
+            }
+            if (isNews)
+                await listener(record.story);
         },
         follow(next) {
             listener = next;
@@ -814,9 +579,12 @@ var duration = __nccwpck_require__(3093);
 var links = __nccwpck_require__(3244);
 // EXTERNAL MODULE: ./text/markdown.js
 var markdown = __nccwpck_require__(7872);
+// EXTERNAL MODULE: ./text/truncate.js
+var truncate = __nccwpck_require__(9307);
 // EXTERNAL MODULE: ./story/prose.js
 var prose = __nccwpck_require__(7288);
 ;// CONCATENATED MODULE: ./story/summary.js
+
 
 
 
@@ -839,7 +607,7 @@ function tellSummary(story, facts) {
         ['Status', (0,markdown/* inertInline */.Mo)((0,story_outputs/* statusOf */.c)(known?.job) || 'not seen')],
         ['Model', known?.job.model ? (0,markdown/* codeSpan */.SS)(known.job.model) : 'not said'],
         ['Source', renderSource(known?.job)],
-        ['Duration', (0,duration/* formatDuration */.a)(facts.elapsedMs)],
+        ['Duration', (0,duration/* formatDuration */.a3)(facts.elapsedMs)],
     ];
     return [
         '### Documentation agent',
@@ -850,7 +618,16 @@ function tellSummary(story, facts) {
         '| --- | --- |',
         ...rows.map(([what, value]) => `| ${what} | ${value} |`),
         '',
+        ...(story.kind === 'rehearsed' ? renderPrompt(facts.prompt) : []),
     ].join('\n');
+}
+const PROMPT_MAX_CHARACTERS = 10_000;
+/** What a dry run would have sent. */
+function renderPrompt(prompt = '') {
+    if (prompt === '')
+        return [];
+    const lines = (0,markdown/* inertBlock */.WC)((0,truncate/* truncate */.x)(prompt, PROMPT_MAX_CHARACTERS)).split('\n');
+    return ['The prompt:', '', ...lines.map((line) => (line === '' ? '>' : `> ${line}\\`)), '>', ''];
 }
 function renderLink(link, trusted) {
     if (link === '')
@@ -885,7 +662,7 @@ function tellRun(telling, sinks) {
     if (broke !== '' && !sentence.startsWith(broke))
         sinks.log.error(broke);
     const exitCode = isFailure || !isWritten || broke !== '' ? 1 : 0;
-    if (outcome === 'skipped')
+    if (story.kind === 'skipped')
         return exitCode;
     const refused = sinks.addSummary(tellSummary(story, { ...telling, exitCode }));
     if (refused !== undefined)
@@ -1240,6 +1017,29 @@ const monotonicClock = {
 
 /***/ }),
 
+/***/ 9247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ parseBudgetInputs)
+/* harmony export */ });
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4434);
+
+const DAILY_MAX = 100_000;
+/** @throws InputError */
+function parseBudgetInputs(env, roles) {
+    const limit = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(env, 'dailyLimit');
+    const bounds = { min: 1, max: DAILY_MAX, unit: 'jobs and messages' };
+    return Object.freeze({
+        dailyLimit: limit === '' ? undefined : (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .parseWholeNumber */ .oA)('dailyLimit', limit, bounds),
+        dailyLimitExempt: (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .parseWords */ .nl)('dailyLimitExempt', (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(env, 'dailyLimitExempt'), roles),
+        dryRun: (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBoolean */ .yG)('dryRun', (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(env, 'dryRun')),
+    });
+}
+
+
+/***/ }),
+
 /***/ 9827:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1414,6 +1214,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   HU: () => (/* binding */ parseChoice),
   $J: () => (/* binding */ parseNumber),
   XT: () => (/* binding */ parseRequired),
+  oA: () => (/* binding */ parseWholeNumber),
   nl: () => (/* binding */ parseWords),
   R5: () => (/* binding */ readInput)
 });
@@ -1437,15 +1238,18 @@ const INPUTS = {
     baseUrl: { default: paths/* DEFAULT_BASE_URL */.Ql },
     jobId: {},
     wait: { default: 'true' },
+    dryRun: { default: 'false' },
     timeoutMinutes: { default: '30' },
     settleSeconds: { default: '90' },
     pollSeconds: {},
-    failOn: { default: 'failed,archived,timeout' },
+    failOn: { default: 'failed,archived,timeout,limited' },
     command: { default: '/docs' },
     allowedPermission: { default: 'write' },
     allowedBots: {},
     allowedUsers: {},
     allowEdits: { default: 'false' },
+    dailyLimit: {},
+    dailyLimitExempt: { default: 'none' },
     context: { default: 'issue' },
     followUp: { default: 'auto' },
     issueNumber: {},
@@ -1498,6 +1302,19 @@ const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
     'top',
     'markdown',
 ]));
+/** The collect action, in the same way. */
+const COLLECT_INPUTS = {
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: paths/* DEFAULT_BASE_URL */.Ql },
+    githubToken: { default: '${{ github.token }}' },
+    since: { default: '7d' },
+    staleHours: { default: '24' },
+    concurrency: { default: '4' },
+    timeoutMinutes: { default: '10' },
+    failOn: { default: 'none' },
+};
+const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
 
 // EXTERNAL MODULE: ./host/inputs/input-error.js
 var input_error = __nccwpck_require__(9827);
@@ -1537,6 +1354,13 @@ function parseNumber(name, value, bounds) {
         throw new input_error/* InputError */.d(name, `${(0,input_error/* showGiven */.v)(value)} was given; accepted is ${accepted}.`);
     }
     return number;
+}
+/** @throws InputError unless the value is a plain whole number within the bounds. */
+function parseWholeNumber(name, value, bounds) {
+    const number = parseNumber(name, value, bounds);
+    if (Number.isInteger(number))
+        return number;
+    throw new input_error/* InputError */.d(name, `${(0,input_error/* showGiven */.v)(value)} was given; accepted is a whole number.`);
 }
 /** @throws InputError where a word is not accepted; `none` alone is the empty list. */
 function parseWords(name, value, accepted) {
@@ -1882,6 +1706,36 @@ function readRunnerContext(env) {
 
 /***/ }),
 
+/***/ 3894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ listenForStop)
+/* harmony export */ });
+/**
+ * The runner cancels with SIGINT, SIGTERM 7.5 s later, and kills 2.5 s after that. `stop` ends all waiting at once;
+ * `hardStop`, a little later, gives up a request whose answer is still hoped for; `lastCall` gives up what is then still
+ * under way, so that everything is told within 5 s.
+ */
+const GRACE_MS = 3_000;
+const LAST_CALL_MS = 4_500;
+function listenForStop() {
+    const stop = new AbortController();
+    const hardStop = new AbortController();
+    const lastCall = new AbortController();
+    const onSignal = () => {
+        stop.abort();
+        setTimeout(() => hardStop.abort(), GRACE_MS).unref();
+        setTimeout(() => lastCall.abort(), LAST_CALL_MS).unref();
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+    return { stop: stop.signal, hardStop: hardStop.signal, lastCall: lastCall.signal };
+}
+
+
+/***/ }),
+
 /***/ 8891:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2218,6 +2072,302 @@ function hasRole(role, required) {
 
 /***/ }),
 
+/***/ 6667:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  C_: () => (/* binding */ OPENED),
+  np: () => (/* binding */ advance)
+});
+
+// UNUSED EXPORTS: ImpossibleStep
+
+// EXTERNAL MODULE: ./text/links.js
+var links = __nccwpck_require__(3244);
+// EXTERNAL MODULE: ./story/story.js
+var story_story = __nccwpck_require__(7114);
+;// CONCATENATED MODULE: ./story/break-off.js
+
+/**
+ * What a request is that nobody can see to its end: as much as is known, and no more. Undefined where what was seen is
+ * another job.
+ */
+function breakOff(story, event) {
+    const seen = seenBy(event);
+    if (seen && 'jobId' in story && seen.jobId !== story.jobId)
+        return undefined;
+    switch (story.kind) {
+        case 'creating':
+        case 'sending':
+            return breakSending(story, event);
+        case 'running':
+            return breakWatching({ ...story, ...seen }, event);
+        case 'looking':
+            return { kind: 'refused', past: story_story/* NOTHING_LEFT */.AS, why: whyNot(event), about: (0,story_story/* aboutJob */.Db)(seen) };
+        case 'opened':
+        case 'queued':
+        case 'admitted':
+        case 'waiting':
+            return breakBefore(story, event);
+    }
+}
+const seenBy = (event) => ('seen' in event ? event.seen : undefined);
+function whyNot(event) {
+    switch (event.kind) {
+        case 'out of time':
+            return 'The time was up.';
+        case 'asked to stop':
+            return 'Cancelled.';
+        case 'cut off':
+            return 'The run was cut off.';
+        case 'out of sight':
+        case 'broke off':
+            return event.why;
+    }
+}
+/** The answer is still to come: whatever ends the run before it does has lost it. */
+function breakSending(story, event) {
+    const asked = story.kind === 'creating'
+        ? { kind: 'create' }
+        : { kind: 'message', looks: 'none', jobId: story.jobId, job: story.job };
+    const loss = event.kind === 'cut off'
+        ? { kind: 'cut-off' }
+        : { kind: 'lost', why: whyNot(event).replace(/\.$/, '') };
+    return { kind: 'unknown', asked, loss };
+}
+function breakWatching(story, event) {
+    const { jobId, job, turn } = story;
+    const at = { jobId, job, turn };
+    switch (event.kind) {
+        case 'out of time':
+            return { kind: 'timed-out', ...at, sight: event.sight ?? { kind: 'unseen', failures: 0, why: '' } };
+        case 'asked to stop':
+            return { kind: 'cancelled', ...at, by: 'stop' };
+        case 'cut off':
+            return { kind: 'cancelled', ...at, by: 'cut-off' };
+        case 'out of sight':
+        case 'broke off':
+            return { kind: 'out-of-sight', ...at, why: event.why };
+    }
+}
+function hindranceOf(story, { sight }) {
+    if (story.kind === 'queued')
+        return { kind: 'queue', behind: story.behind };
+    return sight ? { kind: 'busy', sight } : { kind: 'time', why: '' };
+}
+function breakBefore(story, event) {
+    const { past } = story;
+    const about = (0,story_story/* aboutJob */.Db)(seenBy(event) ?? (story.kind === 'waiting' ? story : undefined));
+    switch (event.kind) {
+        case 'out of time':
+            return {
+                kind: 'not-sent',
+                past,
+                about,
+                hindrance: hindranceOf(story, event),
+            };
+        case 'asked to stop':
+            return { kind: 'not-sent', past, about, hindrance: { kind: 'stopped' } };
+        case 'cut off':
+            return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
+        case 'out of sight':
+        case 'broke off':
+            return { kind: 'refused', past, about, why: event.why };
+    }
+}
+
+// EXTERNAL MODULE: ./story/trace.js
+var trace = __nccwpck_require__(2022);
+;// CONCATENATED MODULE: ./story/advance.js
+
+
+
+
+/** Something was said to have happened that can't have: a fault of ours, never of what is read. */
+class ImpossibleStep extends Error {
+    name = 'ImpossibleStep';
+    constructor(story, event) {
+        super(`a request that is ${story.kind} can't be told "${event.kind}"`);
+    }
+}
+/** A story that begins. */
+const OPENED = Object.freeze({ kind: 'opened', past: story_story/* NOTHING_LEFT */.AS });
+/**
+ * What a request is after something has happened to it. An end absorbs whatever follows. Where only the run has ended,
+ * a later look, that the job is stuck, or another run's adoption goes on from there; everything else is absorbed.
+ * @throws ImpossibleStep
+ */
+function advance(story, event) {
+    if ((0,story_story/* isEnd */.uV)(story))
+        return story;
+    if ((0,story_story/* isOpen */.nT)(story))
+        return step(story, event) ?? refuse(story, event);
+    if (event.kind === 'stuck')
+        return stick(story);
+    return event.kind === 'looked' ? (look(story, event) ?? refuse(story, event)) : story;
+}
+function refuse(story, event) {
+    throw new ImpossibleStep(story, event);
+}
+function step(story, event) {
+    switch (event.kind) {
+        case 'found':
+            return (0,story_story/* isInThread */.QE)(story) ? { kind: 'opened', past: event.left } : undefined;
+        case 'asked to look':
+            return story.kind === 'opened' && story.past.kind === 'none' ? { kind: 'looking' } : undefined;
+        case 'queued':
+            return (0,story_story/* isInThread */.QE)(story) ? { kind: 'queued', past: story.past, behind: event.behind } : undefined;
+        case 'admitted':
+            return (0,story_story/* isInThread */.QE)(story) ? { kind: 'admitted', past: story.past } : undefined;
+        case 'busy':
+            return isReady(story) && isAbout(story, event)
+                ? { kind: 'waiting', past: story.past, ...known(event) }
+                : undefined;
+        case 'sending':
+            return isReady(story) ? send(story, event) : undefined;
+        case 'accepted':
+            return accept(story, event);
+        case 'adopted':
+            return (0,story_story/* isInThread */.QE)(story) ? adopt(story.past) : undefined;
+        case 'looked':
+            return look(story, event);
+        case 'handed over':
+            return story.kind === 'running' ? { kind: 'detached', ...inTurn(story) } : undefined;
+        case 'lost':
+            return lose(story, event);
+        case 'kept back':
+            return keepBack(story, event);
+        case 'limited':
+            return limit(story, event);
+        case 'over budget':
+            return (0,story_story/* isInThread */.QE)(story) ? exceed(story, event) : undefined;
+        case 'rehearsed':
+            return (0,story_story/* isInThread */.QE)(story) || story.kind === 'looking' ? rehearse(event) : undefined;
+        case 'stuck':
+            return undefined;
+        case 'refused':
+            return refusal(story, event);
+        case 'skipped':
+            return (0,story_story/* isInThread */.QE)(story) || story.kind === 'looking' ? { kind: 'skipped', why: event.why } : undefined;
+        case 'out of time':
+        case 'asked to stop':
+        case 'out of sight':
+        case 'cut off':
+        case 'broke off':
+            return breakOff(story, event);
+    }
+}
+const isReady = (story) => story.kind === 'opened' || story.kind === 'admitted' || story.kind === 'waiting';
+const known = ({ jobId, job }) => ({ jobId, job });
+const inTurn = ({ jobId, job, turn }) => ({ jobId, job, turn });
+/** Who waits, waits for one job. */
+const isAbout = (story, { jobId }) => story.kind !== 'waiting' || story.jobId === jobId;
+function send(story, { to }) {
+    if (to.kind === 'message')
+        return isAbout(story, to) ? { kind: 'sending', ...known(to) } : undefined;
+    return story.kind === 'waiting' ? undefined : { kind: 'creating' };
+}
+function accept(story, event) {
+    if (story.kind === 'creating')
+        return { kind: 'running', ...known(event), turn: { kind: 'first' } };
+    if (story.kind !== 'sending' || story.jobId !== event.jobId)
+        return undefined;
+    return { kind: 'running', ...known(event), turn: furtherTurn(story.job, event.job) };
+}
+const furtherTurn = (before, { turn = 0 }) => ({
+    kind: 'further',
+    before,
+    number: turn,
+    evidence: 'none',
+});
+function isSent(left) {
+    const { kind, jobId } = (0,trace/* traceOf */.fC)(left);
+    return kind !== 'nothing' && jobId !== undefined;
+}
+/** What was sent is not sent again; what is known of its turn stays known. */
+function adopt(past) {
+    const left = past.kind === 'left' ? past.story : undefined;
+    const job = left && (0,story_story/* knownJob */.DW)(left);
+    // Of a job that took nothing there is nothing to take over.
+    if (!left || !job || !isSent(left))
+        return undefined;
+    const turn = (0,story_story/* turnOf */.LQ)(left) ?? furtherTurn(job.job, {});
+    return { kind: 'running', ...job, turn };
+}
+function look(story, event) {
+    if (story.kind === 'looking')
+        return { kind: 'looked', ...known(event) };
+    const turn = (0,story_story/* turnOf */.LQ)(story);
+    if (turn === undefined || (0,story_story/* knownJob */.DW)(story)?.jobId !== event.jobId)
+        return undefined;
+    const { job } = event;
+    const isSeen = event.evidence === 'seen' || job.status === undefined || job.status === 'active';
+    const seen = {
+        ...known(event),
+        turn: turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn,
+    };
+    switch (job.status) {
+        case undefined:
+        case 'active':
+            // A run that has ended is not at it again because somebody has looked.
+            return (0,story_story/* isOpen */.nT)(story) ? { kind: 'running', ...seen } : { ...story, ...seen };
+        case 'completed':
+            return completed(seen, job);
+        case 'failed':
+            return { kind: 'failed', ...seen };
+        case 'archived':
+            return { kind: 'archived', ...seen };
+    }
+}
+function completed(seen, { prLink }) {
+    const link = (0,links/* readPrLink */.n)(prLink);
+    return link === undefined ? { kind: 'no-pull-request', ...seen } : { kind: 'pull-request', link, ...seen };
+}
+function lose(story, { why, looks }) {
+    const loss = { kind: 'lost', why };
+    if (story.kind === 'creating')
+        return { kind: 'unknown', asked: { kind: 'create' }, loss };
+    if (story.kind !== 'sending')
+        return undefined;
+    return { kind: 'unknown', asked: { kind: 'message', looks, ...known(story) }, loss };
+}
+function keepBack(story, { hindrance }) {
+    if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
+        return undefined;
+    const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
+    return { kind: 'not-sent', past, about: (0,story_story/* aboutJob */.Db)(ownJob(story)), hindrance };
+}
+/** The job that a request is about by itself; what an earlier attempt left is told beside it. */
+const ownJob = (story) => ((0,story_story/* isInThread */.QE)(story) ? undefined : (0,story_story/* knownJob */.DW)(story));
+function limit(story, { why, retryMs }) {
+    if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
+        return undefined;
+    const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
+    return { kind: 'limited', past, about: (0,story_story/* aboutJob */.Db)(ownJob(story)), why, retryMs };
+}
+function exceed({ past }, { used, limit: most, nextMs }) {
+    return { kind: 'over-budget', past, used, limit: most, nextMs };
+}
+function rehearse({ why, about }) {
+    return { kind: 'rehearsed', about: (0,story_story/* aboutJob */.Db)(about), why };
+}
+/** Told once: one that is stuck stays just that. */
+function stick(story) {
+    const [job, turn] = [(0,story_story/* knownJob */.DW)(story), (0,story_story/* turnOf */.LQ)(story)];
+    return job && turn && story.kind !== 'stuck' ? { kind: 'stuck', ...job, turn } : story;
+}
+function refusal(story, { why, about }) {
+    if (story.kind === 'running')
+        return undefined;
+    const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
+    return { kind: 'refused', past, why, about: (0,story_story/* aboutJob */.Db)(about ?? ownJob(story)) };
+}
+
+
+/***/ }),
+
 /***/ 8857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2358,6 +2508,7 @@ const storyField = union({
     'timed-out': { ...inTurn, sight },
     cancelled: { ...inTurn, by: word('stop', 'cut-off') },
     'out-of-sight': { ...inTurn, why: privateText },
+    stuck: inTurn,
     'pull-request': { ...inTurn, link },
     'no-pull-request': inTurn,
     failed: inTurn,
@@ -2365,6 +2516,9 @@ const storyField = union({
     unknown: { asked, loss },
     'not-sent': { past, about, hindrance },
     refused: { past, about, why: privateText },
+    limited: { past, about, why: privateText, retryMs: count },
+    'over-budget': { past, used: count, limit: count, nextMs: count },
+    rehearsed: { about, why: privateText },
     looked: knownJob,
     skipped: { why: privateText },
 });
@@ -2451,7 +2605,8 @@ const OUTCOMES = {
     archived: 'The job was archived.',
     timeout: 'The job had not ended when the time was up, as far as is known. That does not stop it.',
     detached: 'The job was handed over at once, as `wait: false` asks.',
-    skipped: 'There was nothing to do, and the service was not asked.',
+    skipped: 'Nothing was sent: there was nothing to do, `dailyLimit` was reached, or it was a dry run.',
+    limited: 'The service takes no more for now, and its wait is longer than the run has time. Nothing was taken.',
     unknown: 'The answer was lost: a job may or may not have been created, or have taken the message.',
     cancelled: 'Watching was stopped. A job that was created goes on.',
     error: 'The run could not do its work. The sentence says why.',
@@ -2470,8 +2625,13 @@ function outcomeOf(story) {
         case 'unknown':
         case 'cancelled':
         case 'skipped':
+        case 'limited':
             return story.kind;
+        case 'over-budget':
+        case 'rehearsed':
+            return 'skipped';
         case 'timed-out':
+        case 'stuck':
             return 'timeout';
         case 'out-of-sight':
         case 'refused':
@@ -2676,7 +2836,7 @@ function tellSight(sight, { jobId, job, running }) {
     if (sight.failures === 0 && sight.agoMs <= FRESH_MS) {
         return `Job ${jobId} ${job.status === 'active' ? running : describeDoubt(job)} when ${atTheEnd}.`;
     }
-    const age = (0,duration/* formatDuration */.a)(Math.max(1000, sight.agoMs));
+    const age = (0,duration/* formatDuration */.a3)(Math.max(1000, sight.agoMs));
     return `Job ${jobId} was last seen ${describeState(job)} ${age} before ${atTheEnd}${tellFailures(sight)}.`;
 }
 /** Not `active`, and yet no end: a word that is not known, or the end of the turn before our message. */
@@ -2704,7 +2864,11 @@ function tellFailures({ failures, why }) {
 
 // EXTERNAL MODULE: ./story/story.js
 var story_story = __nccwpck_require__(7114);
+// EXTERNAL MODULE: ./story/trace.js
+var trace = __nccwpck_require__(2022);
 ;// CONCATENATED MODULE: ./story/sentence.js
+
+
 
 
 const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
@@ -2737,6 +2901,12 @@ function tellSentence(story) {
                 : `The run was cut off while it watched job ${story.jobId}. The job goes on; nothing here stops it.`;
         case 'out-of-sight':
             return `${story.why} Job ${story.jobId} may still be running; look for it ${dashboardOf(story, 'in')}.`;
+        case 'stuck':
+            return `Job ${story.jobId} is stuck: it is still active long after it should have ended; look at it ${dashboardOf(story, 'in')}.`;
+        case 'limited':
+            return tellLimited(story);
+        case 'over-budget':
+            return tellOverBudget(story);
         case 'unknown':
             return tellUnknown(story);
         case 'not-sent':
@@ -2745,8 +2915,17 @@ function tellSentence(story) {
             return tellLook(story);
         case 'refused':
         case 'skipped':
+        case 'rehearsed':
             return story.why;
     }
+}
+function tellLimited({ why, retryMs }) {
+    const when = retryMs > 0 ? `at ${(0,duration/* formatMoment */.K9)(retryMs)}` : 'in an hour';
+    return `${why || 'The service takes no more for now.'} Try again ${when}.`;
+}
+function tellOverBudget({ used, limit, nextMs }) {
+    return (`${used} of ${limit} jobs and messages of the last 24 hours are used, so nothing was sent. ` +
+        `The next may start at ${(0,duration/* formatMoment */.K9)(nextMs)}.`);
 }
 function tellDoubt({ turn }) {
     return (0,story_story/* isDoubted */._q)(turn) ? ` But ${NO_SIGN}.` : '';
@@ -2787,6 +2966,21 @@ const LOOKS = {
     unseen: ', and the job has not been seen since',
 };
 function tellNotSent(story) {
+    return `${tellHindrance(story)}${tellLeft(story)}`;
+}
+/** That this run sent nothing does not say that nothing was sent: an earlier attempt may have, its answer seen or not. */
+function tellLeft(story) {
+    const { past, hindrance } = story;
+    const left = past.kind === 'left' ? (0,trace/* traceOf */.fC)(past.story).kind : 'nothing';
+    const jobId = (0,story_story/* knownJob */.DW)(story)?.jobId;
+    if (past.kind === 'left' && (left === 'unknown' || left === 'under-way')) {
+        const what = jobId === undefined ? 'A job may have been created' : `Job ${jobId} may have been told`;
+        return ` ${what} by attempt ${past.attempt}; check the dashboard before running again.`;
+    }
+    const isKept = jobId !== undefined && (left === 'taken' || hindrance.kind === 'cut-off');
+    return isKept ? ` Job ${jobId} is as it was left before.` : '';
+}
+function tellHindrance(story) {
     const { about, hindrance } = story;
     switch (hindrance.kind) {
         case 'busy': {
@@ -2804,18 +2998,12 @@ function tellNotSent(story) {
                 ? `Cancelled. The message was not sent. Job ${about.jobId} itself is not stopped by that.`
                 : 'Cancelled before the service took anything; nothing was started.';
         case 'cut-off':
-            return tellCutOff(story);
+            return 'The run was cut off before it sent anything.';
     }
 }
 function tellNoTime(why) {
     const last = why && ` (the last try came to nothing: ${why})`;
     return `The time was up before the service took anything${last}; nothing was sent. Run again, or raise timeoutMinutes.`;
-}
-function tellCutOff(story) {
-    const known = (0,story_story/* knownJob */.DW)(story);
-    return known === undefined
-        ? 'The run was cut off before anything was sent; there is no job.'
-        : `The run was cut off before it sent anything. Job ${known.jobId} is as it was left before.`;
 }
 function tellLook(story) {
     const { jobId, job } = story;
@@ -2865,6 +3053,7 @@ const STAGES = {
     'timed-out': 'left',
     cancelled: 'left',
     'out-of-sight': 'left',
+    stuck: 'left',
     'pull-request': 'end',
     'no-pull-request': 'end',
     failed: 'end',
@@ -2872,6 +3061,9 @@ const STAGES = {
     unknown: 'end',
     'not-sent': 'end',
     refused: 'end',
+    limited: 'end',
+    'over-budget': 'end',
+    rehearsed: 'end',
     looked: 'end',
     skipped: 'end',
 };
@@ -2898,9 +3090,13 @@ function knownJob(story) {
         case 'opened':
         case 'queued':
         case 'admitted':
+        case 'over-budget':
             return pastJob(story.past);
+        case 'rehearsed':
+            return story.about.kind === 'job' ? pick(story.about) : undefined;
         case 'not-sent':
         case 'refused':
+        case 'limited':
             return story.about.kind === 'job' ? pick(story.about) : pastJob(story.past);
         case 'unknown':
             return story.asked.kind === 'message' ? pick(story.asked) : undefined;
@@ -2911,6 +3107,7 @@ function knownJob(story) {
         case 'timed-out':
         case 'cancelled':
         case 'out-of-sight':
+        case 'stuck':
         case 'pull-request':
         case 'no-pull-request':
         case 'failed':
@@ -2932,6 +3129,7 @@ function turnOf(story) {
         case 'timed-out':
         case 'cancelled':
         case 'out-of-sight':
+        case 'stuck':
         case 'pull-request':
         case 'no-pull-request':
         case 'failed':
@@ -2947,6 +3145,9 @@ function turnOf(story) {
         case 'unknown':
         case 'not-sent':
         case 'refused':
+        case 'limited':
+        case 'over-budget':
+        case 'rehearsed':
         case 'looked':
         case 'skipped':
             return undefined;
@@ -2988,6 +3189,7 @@ const TRACES = {
     'timed-out': 'taken',
     cancelled: 'taken',
     'out-of-sight': 'taken',
+    stuck: 'taken',
     'pull-request': 'taken',
     'no-pull-request': 'taken',
     failed: 'taken',
@@ -2995,6 +3197,9 @@ const TRACES = {
     unknown: 'unknown',
     'not-sent': 'nothing',
     refused: 'nothing',
+    limited: 'nothing',
+    'over-budget': 'nothing',
+    rehearsed: 'nothing',
     looked: 'nothing',
     skipped: 'nothing',
 };
@@ -3015,6 +3220,7 @@ const STANDINGS = {
     'timed-out': 'over',
     cancelled: 'over',
     'out-of-sight': 'over',
+    stuck: 'over',
     'pull-request': 'over',
     'no-pull-request': 'over',
     failed: 'over',
@@ -3022,6 +3228,9 @@ const STANDINGS = {
     unknown: 'over',
     'not-sent': 'over',
     refused: 'over',
+    limited: 'over',
+    'over-budget': 'over',
+    rehearsed: 'over',
     looked: 'over',
     skipped: 'over',
 };
@@ -3048,12 +3257,17 @@ function hasHandledPages(story) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ formatDuration),
-/* harmony export */   f: () => (/* binding */ formatTime)
+/* harmony export */   K9: () => (/* binding */ formatMoment),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fU: () => (/* binding */ formatTime)
 /* harmony export */ });
 /** `14:35 UTC`, of a moment in ms since 1970. */
 function formatTime(ms) {
     return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
+}
+/** `2026-01-05 14:35 UTC`, of a moment in ms since 1970. */
+function formatMoment(ms) {
+    return `${new Date(ms).toISOString().slice(0, 10)} ${formatTime(ms)}`;
 }
 /** `42 s`, `1 min 5 s`, `1 h 2 min`: whole seconds, rounded down; seconds are dropped from an hour on. */
 function formatDuration(ms) {
@@ -3342,6 +3556,46 @@ function eitherAlphabet(character) {
     if (character === '+' || character === '-')
         return '[+-]';
     return character === '/' || character === '_' ? '[/_]' : character;
+}
+
+
+/***/ }),
+
+/***/ 9307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ safeCut),
+/* harmony export */   x: () => (/* binding */ truncate)
+/* harmony export */ });
+const ELLIPSIS = '…';
+/** How far around the cut a grapheme's start is looked for, in UTF-16 units. */
+const WINDOW = 64;
+/**
+ * Cuts text to at most `max` UTF-16 units, the last of them an ellipsis where something was cut.
+ * No surrogate pair is split, and no grapheme of ordinary length.
+ */
+function truncate(text, max) {
+    if (text.length <= max)
+        return text;
+    if (max < 1)
+        return '';
+    return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
+}
+/** The last place at or before `at` where text may be cut. */
+function safeCut(text, at) {
+    if (at <= 0)
+        return 0;
+    if (at >= text.length)
+        return text.length;
+    const start = beforePair(text, Math.max(0, at - WINDOW));
+    const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.slice(start, at + WINDOW));
+    const index = segments.containing(at - start)?.index ?? 0;
+    return index > 0 ? start + index : beforePair(text, at);
+}
+function beforePair(text, at) {
+    const splitsPair = (text.codePointAt(at - 1) ?? 0) > 0xffff;
+    return splitsPair ? at - 1 : at;
 }
 
 

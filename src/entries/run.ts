@@ -83,6 +83,6 @@ async function run(): Promise<Answered> {
   const untilMs = Date.now() + deadlineMs - clock.now();
   return openRun(
     { plan, inputs, asked, command, runner, deadlineMs, untilMs: Math.round(untilMs) },
-    { action, chronicle },
+    { action, chronicle, signals },
   );
 }

@@ -10,7 +10,7 @@ type Given = { status?: number; headers?: Record<string, string>; message?: stri
 /** A sender whose exchanges take 10 ms each and end as given, the last again and again; `undefined` is success. */
 function stand(
   answers: (Given | undefined)[],
-  { patienceMs = 90_000, deadlineMs = Number.POSITIVE_INFINITY, takesMs = 10 } = {},
+  { patienceMs = 90_000, deadlineMs = Number.POSITIVE_INFINITY, takesMs = 10, writesAtOnce = 1 } = {},
 ) {
   const clock = createFakeClock();
   const stop = new AbortController();
@@ -30,6 +30,7 @@ function stand(
   } as unknown as Octokit;
   const send = createSend({
     octokit,
+    writesAtOnce,
     apiUrl: 'https://git.example.com/api/v1/',
     timeLimit: createTimeLimit({ clock, deadlineMs }),
     clock,
@@ -51,8 +52,14 @@ test('an answer comes back with its headers', async () => {
   });
 });
 
-test('a few writes may come at once, further ones are a second apart, and reads never wait', async () => {
+test('writes are a second apart, and reads wait for none', async () => {
   const { send, times } = stand([undefined]);
+  for (const route of ['GET /a', 'POST /b', 'GET /c', 'PATCH /d', 'DELETE /e', 'GET /f']) await send(route);
+  expect(times).toEqual([0, 10, 20, 1010, 2010, 2020]);
+});
+
+test('of a short run a few writes may come at once, further ones are a second apart, and reads never wait', async () => {
+  const { send, times } = stand([undefined], { writesAtOnce: 4 });
   for (const route of ['GET /a', 'GET /b', 'POST /c', 'PATCH /d', 'GET /e', 'DELETE /f', 'POST /g'])
     await send(route);
   for (const route of ['POST /h', 'GET /i', 'PATCH /j']) await send(route);
@@ -60,7 +67,7 @@ test('a few writes may come at once, further ones are a second apart, and reads 
 });
 
 test('who has not written for a while may write a few times at once again', async () => {
-  const { send, times, clock } = stand([undefined]);
+  const { send, times, clock } = stand([undefined], { writesAtOnce: 4 });
   for (let n = 0; n < 5; n += 1) await send('POST /a');
   clock.advance(60_000);
   const before = times.length;

@@ -12,7 +12,7 @@ export const USER_AGENT = 'docs-agent-action';
  */
 export async function connectCodeHost(
   env: NodeJS.ProcessEnv,
-  ends: StopSignals & { deadlineMs?: number } = listenForStop(),
+  ends: StopSignals & { deadlineMs?: number; isShort?: boolean } = listenForStop(),
 ): Promise<CodeHost | undefined> {
   const runner = readRunnerContext(env);
   const token = readInput(env, 'githubToken');

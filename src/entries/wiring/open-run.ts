@@ -42,7 +42,7 @@ export async function openRun(
   const tools = { clock, random: Math.random, retryBaseMs: inputs.retryBaseMs };
   const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });
   const host = needsCodeHost(plan, inputs)
-    ? await connectCodeHost(process.env, { ...signals, deadlineMs })
+    ? await connectCodeHost(process.env, { ...signals, deadlineMs, isShort: !inputs.wait })
     : undefined;
   const wallMs = () => Date.now();
   const ports = { ...connection, wallMs, ...signals, ...tools, log, chronicle, host, redact };

@@ -4,7 +4,7 @@ import type { Transport } from '../../ports/http.ts';
 import { createCodeHost } from './code-host.ts';
 import { openOctokit } from './octokit.ts';
 import { isWrite } from './route.ts';
-import { createSend } from './send.ts';
+import { createSend, WRITES_OF_A_SHORT_RUN } from './send.ts';
 import { createTimeLimit } from './time-limit.ts';
 
 /** How long one operation may wait for the host, and how long when the run is being stopped. */
@@ -29,6 +29,8 @@ export function openCodeHost(
     lastCall: AbortSignal;
     /** When the run's time is over, on the clock; without it there is no end. */
     deadlineMs?: number;
+    /** True where the run makes a handful of writes and is gone. */
+    isShort?: boolean;
   },
 ): CodeHost {
   const { clock, stop, lastCall, deadlineMs = Number.POSITIVE_INFINITY } = tools;
@@ -42,10 +44,11 @@ export function openCodeHost(
       signal: AbortSignal.any([request.signal, lastCall]),
     });
   };
+  const writesAtOnce = tools.isShort ? WRITES_OF_A_SHORT_RUN : 1;
   const octokit = openOctokit({ ...access, transport });
   const patienceMs = () => (stop.aborted ? PATIENCE_WHEN_STOPPED_MS : PATIENCE_MS);
   return createCodeHost(
-    createSend({ ...tools, apiUrl: access.apiUrl, octokit, patienceMs, timeLimit }),
+    createSend({ ...tools, writesAtOnce, apiUrl: access.apiUrl, octokit, patienceMs, timeLimit }),
     access,
   );
 }

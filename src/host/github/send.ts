@@ -4,14 +4,13 @@ import type { Octokit } from './octokit.ts';
 import { isWrite, nameRoute } from './route.ts';
 import type { TimeLimit } from './time-limit.ts';
 
-/**
- * GitHub asks for a second between writes of those who make "a large number" of them, and counts what makes content by the
- * minute (80). A run makes a handful, so that a few that come at once go at once, and each further one waits until a
- * second has given it room.
- * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api
- */
+/** https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api */
 const BETWEEN_WRITES_MS = 1_000;
-const WRITES_AT_ONCE = 4;
+/**
+ * GitHub asks for the second of those who make "a large number" of writes. A run that hands its job over makes a handful
+ * and is gone: its few may come at once, and each further one waits until a second has given it room.
+ */
+export const WRITES_OF_A_SHORT_RUN = 4;
 const LIMITED_WITHOUT_A_WORD_MS = 60_000;
 const TRIES = 4;
 
@@ -22,6 +21,8 @@ export interface SendTools {
   /** How long one operation may wait for a rate limit or a retry. Read anew each time. */
   readonly patienceMs: () => number;
   readonly timeLimit: TimeLimit;
+  /** How many writes may come at once before the pause between them holds; 1 is none. */
+  readonly writesAtOnce: number;
   /** The API's own address, for what a failure says was asked. */
   readonly apiUrl: string;
   /** Ends all waiting: a run that is being stopped says what it has to say at once, or not at all. */
@@ -40,7 +41,7 @@ export type Send = (route: string, parameters?: Record<string, unknown>) => Prom
 type Verdict = { readonly waitMs?: number; readonly error: HostError };
 
 /**
- * Sends a request to the code host, with its rules: writes a second apart, but for a few; rate limits waited for as long as the caller
+ * Sends a request to the code host, with its rules: writes a second apart; rate limits waited for as long as the caller
  * is patient and the run has time; what may be repeated is repeated, and a POST whose answer was lost is reported as
  * lost. Rejects with a HostError.
  */
@@ -56,7 +57,7 @@ export function createSend(tools: SendTools): Send {
     // A read that the deadline overtakes has had its time; the rest is for the last words.
     const readUntilMs = timeLimit.requestUntilMs(false);
     for (let attempt = 1; ; attempt += 1) {
-      const roomMs = restedMs - (WRITES_AT_ONCE - 1) * BETWEEN_WRITES_MS;
+      const roomMs = restedMs - (tools.writesAtOnce - 1) * BETWEEN_WRITES_MS;
       const pauseMs = writes ? Math.max(0, roomMs - clock.now()) : 0;
       if (clock.now() + pauseMs >= (writes ? timeLimit.requestUntilMs(true) : readUntilMs))
         throw new HostError('late', `the run's time is up, so the code host was not asked (${asked})`);

@@ -1,0 +1,760 @@
+export const id = 488;
+export const ids = [488];
+export const modules = {
+
+/***/ 6090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
+/* harmony export */   Yj: () => (/* binding */ JOB_BODY_MAX_BYTES),
+/* harmony export */   qs: () => (/* binding */ AGENT_REQUESTS_PER_HOUR)
+/* harmony export */ });
+/* unused harmony exports VIEWS_LIMIT_MAX, VIEWS_LIMIT_DEFAULT, PROMPT_MAX_CHARACTERS, ANALYTICS_REQUESTS_PER_HOUR, VIEWS_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
+/** The service's own limits, and the ones its callers keep. Sizes in characters or bytes as named. */
+/** Page views: rows a page, https://www.mintlify.com/docs/api/analytics/views and the service specification. */
+const VIEWS_LIMIT_MAX = 250;
+const VIEWS_LIMIT_DEFAULT = 50;
+/** Longest prompt a caller sends. The service states no limit; 50,000 characters is ours. */
+const PROMPT_MAX_CHARACTERS = 50_000;
+/** Create and message together, for each project. */
+const AGENT_REQUESTS_PER_HOUR = 100;
+/** All analytics operations together, for the organisation. */
+const ANALYTICS_REQUESTS_PER_HOUR = 100;
+/** Largest decoded answer that a caller reads. */
+const JOB_BODY_MAX_BYTES = 1024 * 1024;
+const VIEWS_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (8 * 1024 * 1024));
+/** Keys expire after this many days unless made otherwise. */
+const KEY_LIFETIME_DAYS = 90;
+/** Changed files of a pull request that are read for a prompt; where there are this many, there may be more. */
+const CHANGED_FILES_MAX = 300;
+
+
+/***/ }),
+
+/***/ 1774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openCodeHost: () => (/* binding */ openCodeHost)
+});
+
+// EXTERNAL MODULE: ./contract/limits.js
+var limits = __webpack_require__(6090);
+;// CONCATENATED MODULE: ./host/github/gitea.js
+/** True for the API of Gitea and Forgejo, which share GitHub's paths; GitHub Enterprise Server has `/api/v3`. */
+function isGiteaApi(apiUrl) {
+    return /\/api\/v1\/?$/.test(apiUrl);
+}
+
+;// CONCATENATED MODULE: ./host/github/host-error.js
+const TOKEN_INVALID = 'the token is invalid or expired (HTTP 401)';
+/** A request to the code host that came to nothing. The message is one plain line without the answer's text. */
+class HostError extends Error {
+    name = 'HostError';
+    failure;
+    constructor(failure, message) {
+        super(message);
+        this.failure = failure;
+    }
+}
+
+;// CONCATENATED MODULE: ./host/github/listing.js
+
+/** Requests that one listing may take: 50,000 rows on GitHub, far more than a thread can have there. */
+const LISTING_MAX_REQUESTS = 500;
+/** Comments that are taken away meanwhile leave a page empty, or two; a number of pages that is made up leaves many. */
+const EMPTY_PAGES_MAX = 10;
+/**
+ * Follows one listing's pages. How many there are, and whether another comes, is what the host claims, and it may claim
+ * so for ever; so requests are counted, and a page that came before is seen. A listing that is given up has not been
+ * read whole, so it never just ends.
+ */
+function createListing() {
+    let requests = 0;
+    const seen = new Set();
+    let emptyPages = 0;
+    return {
+        /** @throws HostError where no further request may be made */
+        count() {
+            requests += 1;
+            if (requests > LISTING_MAX_REQUESTS) {
+                const message = `the code host's list is longer than ${LISTING_MAX_REQUESTS} pages, so it was not read whole`;
+                throw new HostError('endless', message);
+            }
+        },
+        /** @throws HostError where the same rows came before under this path, or too many pages that hold none */
+        see({ rows }, path) {
+            if (rows.length === 0) {
+                emptyPages += 1;
+                if (emptyPages <= EMPTY_PAGES_MAX)
+                    return;
+                const message = 'the code host names pages of a list that are empty, so the list was not read whole';
+                throw new HostError('endless', message);
+            }
+            const key = [path, ...rows.map((row) => row.id ?? row.filename ?? JSON.stringify(row))].join('\n');
+            if (seen.has(key)) {
+                const message = 'the code host gave the same page of a list twice, so the list was not read whole';
+                throw new HostError('endless', message);
+            }
+            seen.add(key);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./text/links.js
+var links = __webpack_require__(3244);
+;// CONCATENATED MODULE: ./host/github/read.js
+
+const fieldsOf = (value) => typeof value === 'object' && value !== null ? value : {};
+const read_text = (value) => (typeof value === 'string' ? value : undefined);
+const number = (value) => typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
+const defined = (value) => Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
+/** Undefined where the answer is no list: to take it for an empty one would be to know what nobody said. */
+function readList(data) {
+    return Array.isArray(data) ? data.map(fieldsOf) : undefined;
+}
+function readPerson(value) {
+    const { login, type } = fieldsOf(value);
+    if (typeof login !== 'string' || login === '')
+        return undefined;
+    return { login, isBot: type === 'Bot' || login.endsWith('[bot]') };
+}
+/** Undefined where the answer is no comment. Its link is kept where it is one to the host's own web address. */
+function readThreadComment(value, { inReview, serverUrl }) {
+    const fields = fieldsOf(value);
+    const id = number(fields.id);
+    if (id === undefined)
+        return undefined;
+    const link = (0,links/* readPrLink */.n)(fields.html_url);
+    return defined({
+        id,
+        inReview,
+        body: read_text(fields.body) ?? '',
+        author: readPerson(fields.user),
+        createdAt: read_text(fields.created_at),
+        updatedAt: read_text(fields.updated_at),
+        url: link !== undefined && (0,links/* isTrustedLink */.G)(link, { serverUrl }) ? link : undefined,
+    });
+}
+function readPermission(data) {
+    const { permission, role_name } = fieldsOf(data);
+    return defined({ permission: read_text(permission), roleName: read_text(role_name) });
+}
+function readChangedFile(fields) {
+    return {
+        path: read_text(fields.filename) ?? '',
+        status: read_text(fields.status) ?? 'changed',
+        additions: number(fields.additions) ?? 0,
+        deletions: number(fields.deletions) ?? 0,
+    };
+}
+function readPullRequest(data) {
+    const fields = fieldsOf(data);
+    const id = number(fields.number);
+    if (id === undefined || typeof fields.state !== 'string')
+        return undefined;
+    const merged = fields.merged === true || typeof fields.merged_at === 'string';
+    const state = merged ? 'merged' : fields.state === 'closed' ? 'closed' : 'open';
+    const [base, head] = [fields.base, fields.head].map((side) => read_text(fieldsOf(side).ref));
+    return defined({ number: id, title: read_text(fields.title) ?? '', state, base, head });
+}
+/** owner, name and number of a pull request of the given server, by its link. GitHub writes `pull`, Gitea `pulls`. */
+function parsePullRequestLink(link, serverUrl) {
+    const url = URL.parse(link);
+    const server = URL.parse(serverUrl);
+    if (!url || url.origin !== server?.origin)
+        return undefined;
+    const base = server.pathname.replace(/\/+$/, '');
+    if (!url.pathname.startsWith(`${base}/`))
+        return undefined;
+    const [, owner, repo, id] = /^\/([\w.-]+)\/([\w.-]+)\/pulls?\/(\d{1,10})(?:\/|$)/.exec(url.pathname.slice(base.length)) ?? [];
+    return owner && repo && id ? { owner, repo, number: Number(id) } : undefined;
+}
+
+;// CONCATENATED MODULE: ./host/github/route.js
+/** True for what changes something. GraphQL is sent as a POST, and nothing is asked of it here but whom the token is. */
+function isWrite(route) {
+    return !/^(?:GET \S|POST \S*\/graphql$)/.test(route);
+}
+/** Method and path as they were asked for, the API's own path before it and without a query: `GET /api/v1/user`. */
+function nameRoute(route, given) {
+    const { parameters, apiUrl } = given;
+    const [method = '', template = ''] = route.split(' ');
+    const path = template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name] ?? '')));
+    const base = URL.parse(String(parameters.baseUrl ?? apiUrl))?.pathname.replace(/\/+$/, '') ?? '';
+    return `${method} ${base}${path}`;
+}
+
+;// CONCATENATED MODULE: ./host/github/own-login.js
+
+
+
+const USER = 'GET /user';
+/** The host does not answer this question, or not this token. Anything else, such as a rate limit, meets every question. */
+const REFUSALS = ['forbidden', 'gone', 'moved', 'refused'];
+/** Whom the token acts as, or undefined where the host does not tell. Rejects with a HostError. */
+async function readOwnLogin(send, apiUrl) {
+    const asUser = await catchRefusal(send(USER));
+    if (!(asUser instanceof HostError))
+        return readPerson(asUser.data);
+    // An installation's token, such as the runner's own, has no user; GraphQL knows who it acts as.
+    // GitHub Enterprise Server has it beside its REST API, not under it.
+    const baseUrl = apiUrl.replace(/\/v3\/?$/, '');
+    const query = send('POST /graphql', { baseUrl, query: '{ viewer { login } }' });
+    const asViewer = await catchRefusal(query);
+    // Gitea and Forgejo have no GraphQL: why the token is no user is then what helps.
+    if (asViewer instanceof HostError)
+        throw explainRefusal(asUser, apiUrl);
+    const person = readPerson(asViewer.data?.data?.viewer);
+    return person && { ...person, isBot: true };
+}
+async function catchRefusal(sending) {
+    try {
+        return await sending;
+    }
+    catch (error) {
+        if (error instanceof HostError && REFUSALS.includes(error.failure))
+            return error;
+        throw error;
+    }
+}
+function explainRefusal(error, apiUrl) {
+    if (error.failure !== 'forbidden' || error.message === TOKEN_INVALID)
+        return error;
+    const asked = nameRoute(USER, { parameters: {}, apiUrl });
+    return new HostError('forbidden', `the token may not ask whom it acts as (HTTP 403 for ${asked})`);
+}
+
+;// CONCATENATED MODULE: ./host/github/paging.js
+/** Rows a page that a host is asked for, and most GitHub gives. Gitea and Forgejo give as many as they are set to, 50 mostly. */
+const PER_PAGE = 100;
+/**
+ * Number of the last page, by the first. GitHub says it in a Link header; so do Gitea and Forgejo for some lists, while
+ * for a repository's comments they say how many there are in all.
+ */
+function readLastPage({ rows, headers }) {
+    const named = /[?&]page=(\d+)[^>]*>;\s*rel="last"/.exec(String(headers.link ?? ''))?.[1];
+    if (named !== undefined)
+        return Math.max(1, Number(named));
+    const total = readTotal(headers);
+    return total === undefined || rows.length === 0 ? 1 : Math.max(1, Math.ceil(total / rows.length));
+}
+/** True where rows come after this page. `seen` counts them up to its end. */
+function hasNextPage({ rows, headers }, seen) {
+    if (rows.length === 0)
+        return false;
+    if (headers.link)
+        return /;\s*rel="next"/.test(String(headers.link));
+    const total = readTotal(headers);
+    return total === undefined ? rows.length >= PER_PAGE : seen < total;
+}
+/** Gitea and Forgejo give the oldest comment first, whatever order is asked for. */
+function isOldestFirst({ rows }) {
+    const [first, last] = [rows.at(0), rows.at(-1)];
+    const apart = Date.parse(String(last?.created_at)) - Date.parse(String(first?.created_at));
+    return (apart || Number(last?.id) - Number(first?.id)) > 0;
+}
+function readTotal(headers) {
+    const total = Number(headers['x-total-count'] || Number.NaN);
+    return Number.isSafeInteger(total) ? total : undefined;
+}
+
+;// CONCATENATED MODULE: ./host/github/teams.js
+
+
+
+/** Teams that are asked about one member. */
+const TEAMS_MAX = 20;
+/**
+ * Gitea and Forgejo: what the permission API says of somebody in a team is the least that the team may do on any unit of
+ * the repository, so who may push but only read the wiki counts as a reader there. The teams themselves say more.
+ * https://docs.gitea.com/api/#tag/repository/operation/repoListTeams
+ */
+function createTeamLookup(send, place) {
+    const [owner, repo] = place.repository.split('/');
+    const isMember = async (team, login) => {
+        try {
+            const { data } = await send('GET /teams/{team}/members/{login}', { team, login });
+            return readPerson(data)?.login.toLowerCase() === login.toLowerCase();
+        }
+        catch (error) {
+            if (error instanceof HostError && error.failure === 'gone')
+                return false;
+            throw error;
+        }
+    };
+    return {
+        async teamPermission(login, isEnough) {
+            if (!isGiteaApi(place.apiUrl))
+                return undefined;
+            try {
+                const { data } = await send('GET /repos/{owner}/{repo}/teams', { owner, repo });
+                const teams = (readList(data) ?? [])
+                    .map((team) => ({ id: team.id, answer: readTeam(team) }))
+                    .filter(({ id, answer }) => Number.isSafeInteger(id) && isEnough(answer));
+                for (const { id, answer } of teams.slice(0, TEAMS_MAX))
+                    if (await isMember(id, login))
+                        return answer;
+                return undefined;
+            }
+            catch (error) {
+                // A repository of a person has no teams, and answers so.
+                if (!(error instanceof HostError) || error.failure === 'refused')
+                    return undefined;
+                return { kind: 'error', failure: error.failure, detail: error.message };
+            }
+        },
+    };
+}
+/** A team that administers may do everything; for any other, what counts is what it may do to the code. */
+function readTeam({ permission, units_map }) {
+    if (permission === 'admin' || permission === 'owner')
+        return { kind: 'answer', permission };
+    const code = Object.entries(units_map ?? {}).find(([unit]) => unit === 'repo.code')?.[1];
+    const level = units_map === undefined || units_map === null ? permission : code;
+    return typeof level === 'string' ? { kind: 'answer', permission: level } : { kind: 'answer' };
+}
+
+;// CONCATENATED MODULE: ./host/github/code-host.js
+
+
+
+
+
+
+
+
+/** The code host's operations, on paths that GitHub, Gitea and Forgejo share where there is a choice. */
+function createCodeHost(send, place) {
+    const [owner = '', repo = ''] = place.repository.split('/');
+    const here = { owner, repo };
+    const repoRoute = (method, path) => `${method} /repos/{owner}/{repo}${path}`;
+    const commentPath = ({ inReview }) => `/${inReview ? 'pulls' : 'issues'}/comments/{id}`;
+    const readComments = (rows, inReview) => rows.flatMap((fields) => readThreadComment(fields, { inReview, serverUrl: place.serverUrl }) ?? []);
+    const pageSize = { per_page: PER_PAGE, ...(isGiteaApi(place.apiUrl) ? { limit: PER_PAGE } : {}) };
+    /** Reads pages of one listing. */
+    const openListing = () => {
+        const listing = createListing();
+        return async (path, parameters) => {
+            listing.count();
+            const answer = await send(repoRoute('GET', path), { ...here, ...parameters, ...pageSize });
+            const page = { rows: requireList(answer), headers: answer.headers };
+            listing.see(page, path);
+            return page;
+        };
+    };
+    /**
+     * @throws HostError where the answer is no comment. A new one may stand there all the same; what was read or edited has
+     * to be asked for again.
+     */
+    const requireComment = ({ data, asked }, how) => {
+        const comment = readThreadComment(data, { ...how, serverUrl: place.serverUrl });
+        if (comment)
+            return comment;
+        const message = `the code host answered ${asked} with something that is no comment`;
+        throw new HostError(how.isNew ? 'lost' : 'unreachable', message);
+    };
+    /** An ascending list from its last page backwards, which costs one request more where there are several. */
+    async function* backwards(first, list) {
+        // Only what is asked for is kept while further pages come: a comment is a tenth of what the host says of it.
+        const comments = readComments(first.rows, false).reverse();
+        let page = readLastPage(first);
+        for (let left = list.maxPages - 1; page > 1 && left > 0; page -= 1, left -= 1)
+            yield* readComments((await list.read(page)).rows, false).reverse();
+        if (page === 1)
+            yield* comments;
+    }
+    async function* reviewThread({ thread, replyTo }, readPage) {
+        for (let page = 1, seen = 0;; page += 1) {
+            const parameters = { number: thread, sort: 'created', direction: 'desc', page };
+            const found = await readPage('/pulls/{number}/comments', parameters);
+            const ofThread = found.rows.filter(({ id, in_reply_to_id }) => id === replyTo || in_reply_to_id === replyTo);
+            yield* readComments(ofThread, true);
+            seen += found.rows.length;
+            if (!hasNextPage(found, seen))
+                return;
+        }
+    }
+    async function reply({ thread, replyTo }, body) {
+        const route = repoRoute('POST', '/pulls/{number}/comments/{replyTo}/replies');
+        const answer = await send(route, { ...here, number: thread, replyTo, body });
+        return requireComment(answer, { inReview: true, isNew: true });
+    }
+    const addToThread = async (thread, body) => {
+        const route = repoRoute('POST', '/issues/{number}/comments');
+        const answer = await send(route, { ...here, number: thread, body });
+        return requireComment(answer, { inReview: false, isNew: true });
+    };
+    return {
+        ...createTeamLookup(send, place),
+        async permission(login) {
+            try {
+                const route = repoRoute('GET', '/collaborators/{login}/permission');
+                return { kind: 'answer', ...readPermission((await send(route, { ...here, login })).data) };
+            }
+            catch (error) {
+                return { kind: 'error', ...explainLookup(error) };
+            }
+        },
+        ownLogin: () => readOwnLogin(send, place.apiUrl),
+        async *comments(at) {
+            const readPage = openListing();
+            if (at.replyTo !== undefined) {
+                try {
+                    return yield* reviewThread(at, readPage);
+                }
+                catch (error) {
+                    // Where there are no replies (see addComment), the conversation has what was said.
+                    if (!(error instanceof HostError) || error.failure !== 'gone')
+                        throw error;
+                }
+            }
+            const read = (page) => readPage('/issues/{number}/comments', { number: at.thread, page });
+            yield* backwards(await read(1), { read, maxPages: Number.POSITIVE_INFINITY });
+        },
+        async *repositoryComments(pagesOfGitHub) {
+            const readPage = openListing();
+            const read = (page) => readPage('/issues/comments', { sort: 'created', direction: 'desc', page });
+            let found = await read(1);
+            // As many comments, however short this host's pages are. The first was read only to learn of the others.
+            const maxPages = 1 + Math.ceil((pagesOfGitHub * PER_PAGE) / Math.max(1, found.rows.length));
+            if (isOldestFirst(found))
+                return yield* backwards(found, { read, maxPages });
+            for (let page = 1, seen = 0;;) {
+                yield* readComments(found.rows, false);
+                seen += found.rows.length;
+                page += 1;
+                if (page > pagesOfGitHub || !hasNextPage(found, seen))
+                    return;
+                found = await read(page);
+            }
+        },
+        async addComment(at, body) {
+            if (at.replyTo === undefined)
+                return addToThread(at.thread, body);
+            try {
+                return await reply(at, body);
+            }
+            catch (error) {
+                // Gitea and Forgejo have no replies.
+                if (!(error instanceof HostError) || error.failure !== 'gone')
+                    throw error;
+                return addToThread(at.thread, body);
+            }
+        },
+        async editComment(comment, body) {
+            const answer = await send(repoRoute('PATCH', commentPath(comment)), { ...here, id: comment.id, body });
+            requireComment(answer, { inReview: comment.inReview, isNew: false });
+        },
+        async readComment(comment) {
+            const answer = await send(repoRoute('GET', commentPath(comment)), { ...here, id: comment.id });
+            return requireComment(answer, { inReview: comment.inReview, isNew: false });
+        },
+        async addReaction(to, content) {
+            const path = `${to.isIssue ? '/issues/{id}' : commentPath(to)}/reactions`;
+            const parameters = { ...here, id: to.id };
+            const { data } = await send(repoRoute('POST', path), { ...parameters, content });
+            const reaction = data?.id;
+            return async () => {
+                // Gitea and Forgejo give reactions no id; they are taken away by their content.
+                if (typeof reaction === 'number')
+                    await send(repoRoute('DELETE', `${path}/{reaction}`), { ...parameters, reaction });
+                else
+                    await send(repoRoute('DELETE', path), { ...parameters, content });
+            };
+        },
+        async isRunOver(run) {
+            try {
+                const { data } = await send(repoRoute('GET', '/actions/runs/{run}'), { ...here, run });
+                const { status } = (data ?? {});
+                return typeof status === 'string' ? status === 'completed' : undefined;
+            }
+            catch {
+                return undefined;
+            }
+        },
+        async changedFiles(number) {
+            const readPage = openListing();
+            const files = [];
+            for (let page = 1; files.length < limits/* CHANGED_FILES_MAX */.QU; page += 1) {
+                const found = await readPage('/pulls/{number}/files', { number, page });
+                files.push(...found.rows.map(readChangedFile));
+                if (!hasNextPage(found, files.length))
+                    break;
+            }
+            return files.slice(0, limits/* CHANGED_FILES_MAX */.QU);
+        },
+        async pullRequest(link) {
+            const parts = parsePullRequestLink(link, place.serverUrl);
+            if (!parts)
+                return undefined;
+            const { data, asked } = await send('GET /repos/{owner}/{repo}/pulls/{number}', { ...parts });
+            const facts = readPullRequest(data);
+            if (facts)
+                return facts;
+            throw new HostError('refused', `the code host answered ${asked} with something that is no pull request`);
+        },
+    };
+}
+function explainLookup(error) {
+    if (!(error instanceof HostError))
+        return {};
+    const { failure, message } = error;
+    if (failure === 'gone')
+        return { failure, detail: 'the code host knows no such person, or the token may not see the repository' };
+    const isDenied = failure === 'forbidden' && message !== TOKEN_INVALID;
+    return { failure, detail: isDenied ? 'the token may not look up permissions' : message };
+}
+/** @throws HostError where the answer is no list: that is not an empty one. */
+function requireList({ data, asked }) {
+    const rows = readList(data);
+    if (!rows)
+        throw new HostError('refused', `the code host answered ${asked} with something that is no list`);
+    return rows;
+}
+
+// EXTERNAL MODULE: ../node_modules/@actions/github/lib/github.js + 22 modules
+var github = __webpack_require__(1075);
+;// CONCATENATED MODULE: ./host/github/octokit.js
+
+const REQUEST_TIMEOUT_MS = 20_000;
+const BODY_MAX_BYTES = 8 * 1024 * 1024;
+/**
+ * The toolkit's GitHub client on our own transport: the same proxies, total time limits and size limits as everywhere,
+ * and neither undici nor Node's own fetch in memory. Its log is silenced, for it would print what the host says.
+ */
+function openOctokit(access) {
+    const silent = () => { };
+    return (0,github/* getOctokit */.Q)(access.token, {
+        baseUrl: access.apiUrl.replace(/\/+$/, ''),
+        request: { fetch: toFetch(access.transport) },
+        log: { debug: silent, info: silent, warn: silent, error: silent },
+    });
+}
+/** As much of `fetch` as Octokit uses, and one redirect of a GET. */
+function toFetch(transport) {
+    return async (url, options = {}) => {
+        const method = options.method ?? 'GET';
+        const exchange = (to) => transport({
+            method,
+            url: to,
+            headers: options.headers ?? {},
+            body: options.body,
+            timeoutMs: REQUEST_TIMEOUT_MS,
+            maxBytes: BODY_MAX_BYTES,
+            signal: options.signal ?? new AbortController().signal,
+        });
+        const asked = new URL(url);
+        const first = await exchange(asked);
+        const target = method === 'GET' ? readRedirect(first, asked) : undefined;
+        const response = target ? await exchange(target) : first;
+        return { url, status: response.status, ok: response.status < 300, ...readable(response) };
+    };
+}
+/** Where a renamed repository is read from now, if it is on the very host that the token is for. */
+function readRedirect({ status, headers }, asked) {
+    const { location } = headers;
+    if (![301, 302, 307, 308].includes(status) || typeof location !== 'string')
+        return undefined;
+    const target = URL.parse(location, asked.href);
+    return target?.origin === asked.origin ? target : undefined;
+}
+function readable({ headers, body }) {
+    const pairs = Object.entries(headers).map(([name, value]) => [name, String(value ?? '')]);
+    return {
+        headers: new Map(pairs),
+        text: async () => body.toString('utf8'),
+        arrayBuffer: async () => Uint8Array.from(body).buffer,
+    };
+}
+
+;// CONCATENATED MODULE: ./host/github/send.js
+
+
+/** https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api */
+const BETWEEN_WRITES_MS = 1_000;
+/**
+ * GitHub asks for the second of those who make "a large number" of writes. A run that hands its job over makes a handful
+ * and is gone: its few may come at once, and each further one waits until a second has given it room.
+ */
+const WRITES_OF_A_SHORT_RUN = 4;
+const LIMITED_WITHOUT_A_WORD_MS = 60_000;
+const TRIES = 4;
+/**
+ * Sends a request to the code host, with its rules: writes a second apart; rate limits waited for as long as the caller
+ * is patient and the run has time; what may be repeated is repeated, and a POST whose answer was lost is reported as
+ * lost. Rejects with a HostError.
+ */
+function createSend(tools) {
+    const { octokit, clock, retryDelay, patienceMs, timeLimit, stop } = tools;
+    // When all the room for writes would be there again, were none to come: each write takes a second of it.
+    let restedMs = Number.NEGATIVE_INFINITY;
+    return async (route, parameters = {}) => {
+        const asked = nameRoute(route, { parameters, apiUrl: tools.apiUrl });
+        const writes = isWrite(route);
+        const repeatable = !writes || !route.startsWith('POST ');
+        const giveUpMs = clock.now() + patienceMs();
+        // A read that the deadline overtakes has had its time; the rest is for the last words.
+        const readUntilMs = timeLimit.requestUntilMs(false);
+        for (let attempt = 1;; attempt += 1) {
+            const roomMs = restedMs - (tools.writesAtOnce - 1) * BETWEEN_WRITES_MS;
+            const pauseMs = writes ? Math.max(0, roomMs - clock.now()) : 0;
+            if (clock.now() + pauseMs >= (writes ? timeLimit.requestUntilMs(true) : readUntilMs))
+                throw new HostError('late', `the run's time is up, so the code host was not asked (${asked})`);
+            if (writes) {
+                await clock.sleep(pauseMs, stop);
+                restedMs = Math.max(restedMs, clock.now()) + BETWEEN_WRITES_MS;
+            }
+            const outcome = await octokit.request(route, parameters).then(
+            // Octokit takes a redirect for a success.
+            ({ data, headers, status }) => isRedirect(status)
+                ? { error: refusal(status, { asked }) }
+                : { data, headers: headers, asked }, (error) => judge(error, { asked, repeatable, retryMs: retryDelay(attempt) }));
+            if (!('error' in outcome))
+                return outcome;
+            const { waitMs, error } = outcome;
+            if (waitMs === undefined || attempt >= TRIES)
+                throw error;
+            const wakeMs = clock.now() + waitMs;
+            if (wakeMs >= (writes ? timeLimit.waitUntilMs() : readUntilMs))
+                throw outOfTime(error);
+            if (wakeMs > giveUpMs)
+                throw error;
+            await clock.sleep(waitMs, stop);
+            // Woken early by the stop: what would have had to wait longer than a stopped run can is given up.
+            if (wakeMs - clock.now() > patienceMs())
+                throw error;
+        }
+    };
+}
+/** The run has no time left for another try. A rate limit stays the reason: how long it lasts is what helps. */
+function outOfTime(error) {
+    if (error.failure === 'limited')
+        return error;
+    return new HostError('late', `${error.message}, and the run's time is up`);
+}
+function judge(thrown, facts) {
+    const failure = (typeof thrown === 'object' && thrown !== null ? thrown : {});
+    const { status = 0, response } = failure;
+    if (!response) {
+        const unsent = failure.cause?.sent === false;
+        const error = new HostError(unsent || facts.repeatable ? 'unreachable' : 'lost', `the code host did not answer ${facts.asked}`);
+        return unsent || facts.repeatable ? { waitMs: facts.retryMs, error } : { error };
+    }
+    if (status >= 500) {
+        const message = `the code host answered HTTP ${status} for ${facts.asked}`;
+        if (facts.repeatable)
+            return { waitMs: facts.retryMs, error: new HostError('unreachable', message) };
+        return { error: new HostError('lost', message) };
+    }
+    const limit = readRateLimit(status, response.headers ?? {}, String(failure.message ?? ''));
+    if (limit !== undefined) {
+        const message = `the code host's rate limit is used up for another ${Math.ceil(limit / 1000)} s`;
+        return { waitMs: limit, error: new HostError('limited', message) };
+    }
+    return { error: refusal(status, { asked: facts.asked, says: String(failure.message ?? '') }) };
+}
+/** Milliseconds to wait, where the answer is about a rate limit: retry-after, then the reset time, then a minute. */
+function readRateLimit(status, headers, message) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const retryAfter = Number(headers['retry-after'] || Number.NaN);
+    if (retryAfter >= 0)
+        return retryAfter * 1000;
+    if (headers['x-ratelimit-remaining'] === '0') {
+        const resetMs = Number(headers['x-ratelimit-reset'] || Number.NaN) * 1000 - Date.now();
+        return resetMs >= 0 ? resetMs + 1000 : LIMITED_WITHOUT_A_WORD_MS;
+    }
+    return status === 429 || /rate limit/i.test(message) ? LIMITED_WITHOUT_A_WORD_MS : undefined;
+}
+const isRedirect = (status) => status >= 300 && status < 400;
+/** What the token may not do is told the same whatever was asked, for it is warned of once. */
+function refusal(status, { asked, says = '' }) {
+    const what = `HTTP ${status} for ${asked}`;
+    if (isRedirect(status))
+        return new HostError('moved', `the repository or issue has moved (${what})`);
+    if (status === 404 || status === 410)
+        return new HostError('gone', what);
+    if (status === 403 && /\blocked\b/i.test(says))
+        return new HostError('locked', 'the thread is locked');
+    if (status === 401)
+        return new HostError('forbidden', TOKEN_INVALID);
+    if (status === 403)
+        return new HostError('forbidden', 'the token may not do this (HTTP 403)');
+    return new HostError('refused', what);
+}
+
+;// CONCATENATED MODULE: ./host/github/time-limit.js
+/** What the host gets in all once the run's time is over: the comment and the reaction say how it ended. */
+const LAST_WORDS_MS = 5_000;
+function createTimeLimit({ clock, deadlineMs }) {
+    const lastWordsUntilMs = deadlineMs + LAST_WORDS_MS;
+    const waitUntilMs = () => (clock.now() < deadlineMs ? deadlineMs : lastWordsUntilMs);
+    return { waitUntilMs, requestUntilMs: (isWrite) => (isWrite ? lastWordsUntilMs : waitUntilMs()) };
+}
+
+;// CONCATENATED MODULE: ./host/github/open.js
+
+
+
+
+
+/** How long one operation may wait for the host, and how long when the run is being stopped. */
+const PATIENCE_MS = 90_000;
+const PATIENCE_WHEN_STOPPED_MS = 1_000;
+function openCodeHost(access, tools) {
+    const { clock, stop, lastCall, deadlineMs = Number.POSITIVE_INFINITY } = tools;
+    const timeLimit = createTimeLimit({ clock, deadlineMs });
+    const transport = (request) => {
+        const untilMs = timeLimit.requestUntilMs(isWrite(`${request.method} ${request.url.pathname}`));
+        const timeoutMs = Math.max(1, Math.min(request.timeoutMs, untilMs - clock.now()));
+        return tools.transport({
+            ...request,
+            timeoutMs,
+            signal: AbortSignal.any([request.signal, lastCall]),
+        });
+    };
+    const writesAtOnce = tools.isShort ? WRITES_OF_A_SHORT_RUN : 1;
+    const octokit = openOctokit({ ...access, transport });
+    const patienceMs = () => (stop.aborted ? PATIENCE_WHEN_STOPPED_MS : PATIENCE_MS);
+    return createCodeHost(createSend({ ...tools, writesAtOnce, apiUrl: access.apiUrl, octokit, patienceMs, timeLimit }), access);
+}
+
+
+/***/ }),
+
+/***/ 4959:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ fetch),
+/* harmony export */   k: () => (/* binding */ ProxyAgent)
+/* harmony export */ });
+/**
+ * Stands in for `undici` inside the bundles, see bundle.ts. What the toolkit imports by name is here and refuses to
+ * work, so that code which does come to need undici says so instead of failing in a puzzling way.
+ */
+function refuse() {
+  throw new Error(
+    'undici is not part of this bundle: pass a fetch of your own (scripts/bundling/undici-stub.js)',
+  );
+}
+
+/** The toolkit makes one as soon as it is loaded behind a proxy; only using it is refused. */
+class ProxyAgent {
+  dispatch() {
+    refuse();
+  }
+}
+
+const fetch = refuse;
+
+
+/***/ })
+
+};

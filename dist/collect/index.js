@@ -1,0 +1,4255 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 2613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 4434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 8611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 4708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
+/***/ 714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 7576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ PROJECT_ID),
+/* harmony export */   m: () => (/* binding */ JOB_ID)
+/* harmony export */ });
+/** A job id that may meet a URL. `encodeURIComponent` leaves `..` alone, so a pattern decides, not an encoder. */
+const JOB_ID = /^[A-Za-z0-9_-]{1,128}$/;
+/** A project id that may meet a URL: as a job id, with dots inside. */
+const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
+
+
+/***/ }),
+
+/***/ 6634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
+/* harmony export */ });
+/** The four words a job's status may be; `active` is the only one that changes by itself. */
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+
+
+/***/ }),
+
+/***/ 8288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ql: () => (/* binding */ DEFAULT_BASE_URL),
+/* harmony export */   UL: () => (/* binding */ buildPath)
+/* harmony export */ });
+/* unused harmony export PATHS */
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7576);
+
+/** Where the service answers when nothing else is said. */
+const DEFAULT_BASE_URL = 'https://api.mintlify.com';
+/** The operations' paths, in OpenAPI notation. The version is part of the path. */
+const PATHS = {
+    createJob: '/v2/agent/{projectId}/job',
+    job: '/v2/agent/{projectId}/job/{id}',
+    message: '/v2/agent/{projectId}/job/{id}/message',
+    views: '/v1/analytics/{projectId}/views',
+};
+/**
+ * Fills a path's parameters.
+ * @throws RangeError where a parameter is not of its pattern, so that no path can be climbed out of.
+ */
+function buildPath(name, parameters) {
+    return PATHS[name].replace(/\{(\w+)\}/g, (_, key) => {
+        const value = parameters[key] ?? '';
+        if (!(key === 'id' ? _identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m : _identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_ID */ .i).test(value))
+            throw new RangeError(`${key} is not usable in a URL`);
+        return value;
+    });
+}
+
+
+/***/ }),
+
+/***/ 1692:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _flows_collect_conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8997);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1710);
+/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7742);
+/* harmony import */ var _host_collect_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4387);
+/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9827);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1698);
+/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4656);
+/* harmony import */ var _host_stay_small_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4545);
+/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3894);
+/* harmony import */ var _story_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7727);
+/* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(392);
+
+
+
+
+
+
+
+
+
+
+
+process.exitCode = 1;
+const { env } = process;
+const startedMs = _host_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .monotonicClock */ .V.now();
+const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_1__/* .openAction */ .F)(env);
+const tellError = (error) => action.log.error(error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d ? error.message : `The collect broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_9__/* .describeThrown */ .YI)(error)}.`);
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_9__/* .catchTheRest */ .Be)(tellError);
+try {
+    const inputs = (0,_host_collect_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCollectInputs */ .j)(env, _story_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .FAILABLE */ .$R);
+    const signals = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_10__/* .listenForStop */ .r)();
+    const collection = await run(inputs, signals);
+    const { failOn } = inputs;
+    const told = { ...collection, failOn, trusted: action.trusted, isCancelled: signals.stop.aborted };
+    process.exitCode = (0,_flows_collect_conclude_js__WEBPACK_IMPORTED_MODULE_0__/* .concludeCollect */ .c)(told, action);
+}
+catch (error) {
+    tellError(error);
+}
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_9__/* .endSoon */ .nJ)();
+async function run(inputs, signals) {
+    (0,_host_stay_small_js__WEBPACK_IMPORTED_MODULE_6__/* .staySmall */ .B)();
+    const { repository } = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunnerContext */ .g)(env);
+    const deadlineMs = startedMs + inputs.timeoutMs;
+    const host = await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .connectCodeHost */ .y)(env, { ...signals, deadlineMs });
+    if (!host)
+        return { collected: [], broken: NO_HOST };
+    // Loaded only now: a run with a wrong input needs no HTTP.
+    const [{ connect }, { collect }, { warnOfFailures }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6922)),
+        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5337)),
+        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6783)),
+    ]);
+    const { log, redact, trusted } = action;
+    const tools = { clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .monotonicClock */ .V, random: Math.random, retryBaseMs: 1000 };
+    const connection = connect(inputs, { ...tools, userAgent: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .USER_AGENT */ ._, onRetry: log.info });
+    const bounds = { repository, project: inputs.projectId, host: new URL(inputs.baseUrl).host };
+    const warn = warnOfFailures(log);
+    const wallMs = () => Date.now();
+    const ports = { ...connection, ...signals, clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .monotonicClock */ .V, deadlineMs, host, trusted, redact, wallMs, warn };
+    return collect({ ...inputs, bounds }, ports);
+}
+const NO_HOST = 'There is no githubToken or no repository, so there are no comments to read.';
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ USER_AGENT),
+/* harmony export */   y: () => (/* binding */ connectCodeHost)
+/* harmony export */ });
+/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7742);
+/* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8438);
+/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4656);
+/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3894);
+
+
+
+
+const USER_AGENT = 'docs-agent-action';
+/**
+ * Opens the code host with the step's token, or returns undefined where there is no token or no repository.
+ * `deadlineMs` is when the run's time is over, on the monotonic clock; without it there is no end.
+ */
+async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .listenForStop */ .r)()) {
+    const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerContext */ .g)(env);
+    const token = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'githubToken');
+    if (!token || !runner.repository)
+        return undefined;
+    const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(488)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1774)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2958)),
+        __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 4131)),
+    ]);
+    const transport = createTransport({ userAgent: USER_AGENT });
+    const tools = {
+        clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .monotonicClock */ .V,
+        transport,
+        retryDelay: (attempt) => retryDelay(attempt, { random: Math.random }),
+    };
+    return openCodeHost({ ...runner, token }, { ...ends, ...tools });
+}
+
+
+/***/ }),
+
+/***/ 5337:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  collect: () => (/* binding */ collect),
+  isFinished: () => (/* binding */ isFinished),
+  isStuck: () => (/* binding */ isStuck)
+});
+
+// EXTERNAL MODULE: ./story/story.js
+var story_story = __nccwpck_require__(7114);
+// EXTERNAL MODULE: ./flows/thread/host-failure.js
+var host_failure = __nccwpck_require__(6783);
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+// EXTERNAL MODULE: ./text/links.js
+var links = __nccwpck_require__(3244);
+// EXTERNAL MODULE: ./contract/identifiers.js
+var identifiers = __nccwpck_require__(7576);
+// EXTERNAL MODULE: ./contract/job-status.js
+var job_status = __nccwpck_require__(6634);
+;// CONCATENATED MODULE: ./story/codec.js
+
+
+
+/** A workflow run's id, in digits. */
+const RUN_ID = /^\d{1,20}$/;
+const asIs = (accepts) => ({
+    read: (value) => (accepts(value) ? value : undefined),
+    publish: (value) => value,
+});
+const word = (...words) => asIs((value) => words.includes(value));
+const isText = (value) => typeof value === 'string';
+/** A sentence for the run's own people. */
+const privateText = { ...asIs(isText), publish: () => '' };
+const jobId = asIs((value) => typeof value === 'string' && identifiers/* JOB_ID */.m.test(value));
+const count = asIs((value) => Number.isSafeInteger(value) && value >= 0);
+const duration = asIs((value) => typeof value === 'number' && Number.isFinite(value) && value >= 0);
+const runId = asIs((value) => typeof value === 'string' && RUN_ID.test(value));
+const codec_link = asIs((value) => value === (0,links/* readPrLink */.n)(value));
+const pages = asIs((value) => Array.isArray(value) &&
+    value.every((page) => isText(page) && page !== '' && page.length <= PAGE_MAX_CHARACTERS));
+/** Longer paths are left out of what is written down. */
+const PAGE_MAX_CHARACTERS = 512;
+const READING = {
+    id: isText,
+    status: (value) => job_status/* JOB_STATUSES */.n.includes(value),
+    unknownStatus: isText,
+    source: isSource,
+    model: isText,
+    prLink: (value) => value === null || codec_link.read(value) !== undefined,
+    prLinkDropped: (value) => value === true,
+    reviewUrl: (value) => codec_link.read(value) !== undefined,
+    createdAt: isText,
+    archivedAt: isText,
+    turn: (value) => count.read(value) !== undefined,
+};
+function isSource(value) {
+    const fields = fieldsOf(value);
+    return (!!fields && [...fields].every(([name, text]) => ['repository', 'ref'].includes(name) && isText(text)));
+}
+const reading = {
+    read(value) {
+        const fields = fieldsOf(value);
+        const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
+        return fields && isReading ? value : undefined;
+    },
+    publish: ({ status, prLink, reviewUrl, turn }) => ({
+        ...(status ? { status } : {}),
+        ...(prLink ? { prLink } : {}),
+        ...(reviewUrl ? { reviewUrl } : {}),
+        ...(turn === undefined ? {} : { turn }),
+    }),
+};
+function fieldsOf(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return undefined;
+    return new Map(Object.entries(value));
+}
+/** A union told apart by `kind`, each of its variants with just its own fields. */
+function union(variants) {
+    const fieldsOfKind = (kind) => typeof kind === 'string' && Object.hasOwn(variants, kind)
+        ? Object.entries(variants[kind])
+        : undefined;
+    return {
+        read(value) {
+            const given = fieldsOf(value);
+            const fields = fieldsOfKind(given?.get('kind'));
+            if (!given || !fields || given.size !== fields.length + 1)
+                return undefined;
+            const isWhole = fields.every(([name, field]) => given.has(name) && field.read(given.get(name)) !== undefined);
+            return isWhole ? value : undefined;
+        },
+        publish(value) {
+            const fields = (fieldsOfKind(value.kind) ?? []).map(([name, field]) => [
+                name,
+                field.publish(value[name]),
+            ]);
+            return { kind: value.kind, ...Object.fromEntries(fields) };
+        },
+    };
+}
+const codec_knownJob = { jobId, job: reading };
+const turn = union({
+    first: {},
+    further: { before: reading, number: count, evidence: word('seen', 'none') },
+});
+const sight = union({
+    seen: { agoMs: duration, failures: count, why: privateText },
+    unseen: { failures: count, why: privateText },
+});
+const about = union({ nothing: {}, job: codec_knownJob });
+const loss = union({ lost: { why: privateText }, 'cut-off': {} });
+const behind = union({ run: { run: runId, untilMs: count }, command: { untilMs: count } });
+const hindrance = union({
+    queue: { behind },
+    stopped: {},
+    'cut-off': {},
+    time: { why: privateText },
+    busy: { sight },
+});
+const asked = union({
+    create: {},
+    message: { looks: word('none', 'stopped', 'idle', 'unseen'), ...codec_knownJob },
+});
+/** By way of a function: a past holds a story. */
+const past = {
+    read: (value) => pastUnion().read(value),
+    publish: (value) => pastUnion().publish(value),
+};
+const pastUnion = () => union({ none: {}, left: { attempt: count, pages, story: storyField } });
+const inTurn = { ...codec_knownJob, turn };
+const storyField = union({
+    looking: {},
+    opened: { past },
+    queued: { past, behind },
+    admitted: { past },
+    waiting: { past, ...codec_knownJob },
+    creating: {},
+    sending: codec_knownJob,
+    running: inTurn,
+    detached: inTurn,
+    'timed-out': { ...inTurn, sight },
+    cancelled: { ...inTurn, by: word('stop', 'cut-off') },
+    'out-of-sight': { ...inTurn, why: privateText },
+    stuck: inTurn,
+    'pull-request': { ...inTurn, link: codec_link },
+    'no-pull-request': inTurn,
+    failed: inTurn,
+    archived: inTurn,
+    unknown: { asked, loss },
+    'not-sent': { past, about, hindrance },
+    refused: { past, about, why: privateText },
+    limited: { past, about, why: privateText, retryMs: count },
+    'over-budget': { past, used: count, limit: count, nextMs: count },
+    rehearsed: { about, why: privateText },
+    looked: codec_knownJob,
+    skipped: { why: privateText },
+});
+/** JSON in base64url, in which nothing can end an HTML comment. */
+function toBase64Url(value) {
+    return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+/** Undefined for anything that is not the one encoding of well-formed UTF-8 with JSON in it. */
+function fromBase64Url(payload) {
+    const bytes = Buffer.from(payload, 'base64url');
+    if (bytes.toString('base64url') !== payload)
+        return undefined;
+    try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./story/marker-owner.js
+
+
+/** What both versions share. */
+const OWNER_CHECKS = {
+    repository: (value) => marker_owner_isText(value, 200) && /^[\w.-]+\/[\w.-]+$/.test(value),
+    thread: isPositive,
+    project: (value) => marker_owner_isText(value, 200) && identifiers/* PROJECT_ID */.i.test(value),
+    host: (value) => marker_owner_isText(value, 300) && /^[\w.:[\]-]+$/.test(value),
+    run: (value) => typeof value === 'string' && RUN_ID.test(value),
+    attempt: isPositive,
+    request: (value) => marker_owner_isText(value, 32) && /^[0-9a-f]{32}$/.test(value),
+    pages: (value) => pages.read(value) !== undefined,
+    order: isCount,
+    untilMs: isCount,
+};
+/** Strict: all of its fields, and no other. */
+function isOwner(value) {
+    const fields = new Map(Object.entries(value ?? {}));
+    const checks = Object.entries(OWNER_CHECKS);
+    return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
+}
+function marker_owner_isText(value, max) {
+    return typeof value === 'string' && value !== '' && value.length <= max;
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
+function isPositive(value) {
+    return Number.isSafeInteger(value) && value > 0;
+}
+
+;// CONCATENATED MODULE: ./story/marker-v1.js
+
+
+
+/*
+ * Version 1 of the marker: a state of twelve words, a job, its link, and whether the request went to it as a message.
+ * It is only read. It did not tell a doubted end from a proven one.
+ */
+const STATES = ['creating', 'sending', 'unknown', 'refused', 'note'];
+const JOB_STATES = ['active', 'completed', 'archived', 'failed', 'timeout', 'detached', 'cancelled'];
+const CHECKS = {
+    state: (value) => [...STATES, ...JOB_STATES].includes(value),
+    job: (value) => typeof value === 'string' && identifiers/* JOB_ID */.m.test(value),
+    continued: (value) => value === true,
+    prLink: (value) => typeof value === 'string' && value === (0,links/* readPrLink */.n)(value),
+};
+const OPTIONAL = ['job', 'continued', 'prLink', 'pages'];
+function readFirstMarker(value, ownerChecks) {
+    const { order: _, untilMs: __, ...shared } = ownerChecks;
+    const checks = { ...shared, ...CHECKS };
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return undefined;
+    const fields = new Map(Object.entries(value));
+    const isKnown = [...fields.keys()].every((name) => Object.hasOwn(checks, name));
+    const isWhole = Object.entries(checks).every(([name, check]) => fields.has(name) ? check(fields.get(name)) : OPTIONAL.includes(name));
+    return isKnown && isWhole ? translate(value) : undefined;
+}
+function translate({ state, job, continued, prLink, pages, ...owner }) {
+    return {
+        ...owner,
+        pages: pages ?? [],
+        order: 0,
+        untilMs: 0,
+        story: storyOf({ state, job, continued, prLink }),
+    };
+}
+function storyOf({ state, job: jobId, continued, prLink, }) {
+    const link = prLink ? { prLink } : {};
+    if (state === 'note')
+        return { kind: 'looking' };
+    if (jobId === undefined) {
+        if (state === 'refused')
+            return { kind: 'refused', past: story_story/* NOTHING_LEFT */.AS, about: { kind: 'nothing' }, why: '' };
+        const isOpen = state === 'creating' || state === 'sending' || state === 'active';
+        return isOpen ? { kind: 'creating' } : { kind: 'unknown', asked: { kind: 'create' }, loss: LOST };
+    }
+    const known = { jobId, job: link };
+    const isEnded = state === 'completed' || state === 'failed' || state === 'archived';
+    const turn = continued
+        ? { kind: 'further', before: link, number: 0, evidence: isEnded ? 'seen' : 'none' }
+        : { kind: 'first' };
+    const active = { jobId, job: { status: 'active', ...link }, turn };
+    switch (state) {
+        case 'creating':
+        case 'sending':
+            return { kind: 'sending', ...known };
+        case 'unknown':
+            return { kind: 'unknown', asked: { kind: 'message', looks: 'none', ...known }, loss: LOST };
+        case 'refused':
+            return { kind: 'refused', past: story_story/* NOTHING_LEFT */.AS, about: { kind: 'job', ...known }, why: '' };
+        case 'active':
+            return { kind: 'running', ...active };
+        case 'detached':
+            return { kind: 'detached', ...active };
+        case 'cancelled':
+            return { kind: 'cancelled', by: 'stop', ...active };
+        case 'timeout':
+            return { kind: 'timed-out', ...active, sight: { kind: 'unseen', failures: 0, why: '' } };
+        case 'failed':
+        case 'archived':
+            return { kind: state, jobId, job: { status: state, ...link }, turn };
+        case 'completed': {
+            const job = { status: state, ...link };
+            return prLink
+                ? { kind: 'pull-request', jobId, job, turn, link: prLink }
+                : { kind: 'no-pull-request', jobId, job, turn };
+        }
+    }
+}
+const LOST = { kind: 'lost', why: '' };
+
+// EXTERNAL MODULE: ./story/outcome.js
+var outcome = __nccwpck_require__(7727);
+;// CONCATENATED MODULE: ./story/marker.js
+
+
+
+
+
+
+/*
+ * The marker is what lets a later run find a thread's job: an HTML comment, unseen by readers, in a comment of ours.
+ *
+ *   <!-- docs-agent:v2 eyJ2…  -->      version, then JSON in base64url, so that `-->` can't occur inside
+ *
+ * It counts only where the comment's author is ourselves, and only for the repository, thread, project and host that
+ * it names. The schema is closed: a field more, less or of another form, and there is no marker. Version 1 is read too.
+ */
+const VERSION = 2;
+const MARKER = /<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->/g;
+/** Longest base64url payload. Pages that don't fit are left out when a marker is written. */
+const MARKER_MAX_CHARACTERS = 16_000;
+/** Tells the same request in a re-run from another one: the parts in their order, in 32 hexadecimal digits. */
+function hashRequest(parts) {
+    return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+}
+/**
+ * Tells a story to later runs, as a line of its own. Until something is sent, what an earlier attempt left stays there.
+ * @throws RangeError where a field is not of its form: such a marker would never be read again.
+ */
+function tellMarker(story, owner) {
+    const past = 'past' in story ? story.past : undefined;
+    if (past?.kind !== 'left')
+        return write({ ...owner, story });
+    return write({ ...owner, attempt: past.attempt, pages: past.pages, story: past.story });
+}
+function write(marker) {
+    const wellFormed = (page) => page.length <= PAGE_MAX_CHARACTERS && page.isWellFormed();
+    const kept = marker.pages.filter(wellFormed);
+    const story = storyField.publish(marker.story);
+    let payload = '';
+    for (let keep = kept.length;; keep = Math.floor(keep * 0.9)) {
+        payload = toBase64Url({ ...marker, pages: kept.slice(0, keep), story });
+        if (payload.length <= MARKER_MAX_CHARACTERS || keep === 0)
+            break;
+    }
+    const written = `<!-- docs-agent:v${VERSION} ${payload} -->`;
+    const found = marker_findMarker(written);
+    if (found.kind === 'none')
+        throw new RangeError(`a marker that can't be read again (${found.reason})`);
+    return written;
+}
+/** Reads the last marker of a comment's body. Whether it counts is for `matchesMarker`, and the comment's author, to say. */
+function marker_findMarker(body) {
+    const [, version, payload = ''] = [...body.matchAll(MARKER)].at(-1) ?? [];
+    if (version === undefined)
+        return { kind: 'none', reason: 'absent' };
+    const read = VERSIONS[Number(version)];
+    if (!read)
+        return { kind: 'none', reason: 'version' };
+    if (payload.length > MARKER_MAX_CHARACTERS)
+        return { kind: 'none', reason: 'size' };
+    const value = fromBase64Url(payload);
+    if (value === undefined)
+        return { kind: 'none', reason: 'encoding' };
+    const marker = read(value);
+    return marker ? { kind: 'marker', marker: Object.freeze(marker) } : { kind: 'none', reason: 'schema' };
+}
+const VERSIONS = {
+    1: (value) => readFirstMarker(value, OWNER_CHECKS),
+    2: readMarker,
+};
+function readMarker(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return undefined;
+    const { story, ...owner } = value;
+    return isOwner(owner) && storyField.read(story) !== undefined ? value : undefined;
+}
+/** True for what one attempt of a run wrote of one request. */
+function marker_isSameAttempt(one, other) {
+    return one.run === other.run && one.attempt === other.attempt && one.request === other.request;
+}
+/** True where a marker is about this thread of this repository, and this project of this service. */
+function marker_matchesMarker(marker, bounds) {
+    const sameThread = marker.thread === bounds.thread;
+    const link = (0,outcome/* linkOf */.IJ)(marker.story);
+    const sameLink = link !== '' && link === (0,links/* readPrLink */.n)(bounds.prLink);
+    return ((sameThread || sameLink) &&
+        marker.repository.toLowerCase() === bounds.repository.toLowerCase() &&
+        marker.project === bounds.project &&
+        marker.host.toLowerCase() === bounds.host.toLowerCase());
+}
+
+;// CONCATENATED MODULE: ./flows/thread/find-markers.js
+
+
+/** How far back the repository's comments are searched for the job behind a pull request. */
+const REPOSITORY_PAGES = 10;
+/**
+ * Finds our own earlier markers of this thread, newest first, on as many pages as it takes. Where a pull request has
+ * none, the repository's newest comments are searched for the job that made it.
+ */
+async function findMarkers(search) {
+    const found = [];
+    for await (const comment of search.host.comments(search.place)) {
+        search.onComment?.(comment);
+        take(comment, search, found);
+        if (search.isEnough(found))
+            return found;
+    }
+    if (found.some(({ marker }) => knownJob(marker.story) !== undefined) || search.bounds.prLink === undefined)
+        return found;
+    for await (const comment of search.host.repositoryComments(REPOSITORY_PAGES)) {
+        if (found.every((earlier) => earlier.comment.id !== comment.id))
+            take(comment, search, found);
+        if (search.isEnough(found))
+            break;
+    }
+    return found;
+}
+function take(comment, search, found) {
+    if (!isSelf(comment.author, search.self))
+        return;
+    const result = findMarker(comment.body);
+    if (result.kind !== 'marker' || !matchesMarker(result.marker, search.bounds))
+        return;
+    if (search.except && isSameAttempt(result.marker, search.except))
+        return;
+    found.push({ marker: result.marker, comment });
+}
+function isSelf(author, self) {
+    return author?.login.toLowerCase() === self.login.toLowerCase() && author.isBot === self.isBot;
+}
+
+;// CONCATENATED MODULE: ./job/judge-look.js
+/** How many looks in a row that fail in the same way end the waiting; what may pass never does. */
+const LIMIT_IN_A_ROW = {
+    unreachable: Number.POSITIVE_INFINITY,
+    limited: Number.POSITIVE_INFINITY,
+    malformed: 5,
+    /** Once, and confirmed once. */
+    denied: 2,
+    /** Once, and confirmed three times. */
+    missing: 4,
+    refused: 1,
+};
+/** A job that has just been made may not be readable everywhere yet. */
+const YOUNG_JOB_MS = 30_000;
+/** `completed` may be readable before the pull request's link is. */
+const LOOKS_FOR_LINK = 2;
+/** Looks that must have shown the same old end before the settle window may close on it. */
+const SETTLE_LOOKS = 3;
+const NO_STREAK = Object.freeze({ kind: 'job', count: 0 });
+const NO_MEMORY = Object.freeze({
+    lastAtMs: 0,
+    sawActive: false,
+    failures: 0,
+    why: '',
+    streak: NO_STREAK,
+    withoutLink: 0,
+    staleLooks: 0,
+});
+/** Decides, from one look and what came before it, whether the job has ended, and if not, when to look again. */
+function judgeLook(look, memory, now) {
+    return look.kind === 'job' ? judgeJob(look, memory, now) : judgeFailure(look, memory, now);
+}
+function judgeFailure(look, before, now) {
+    const { kind, detail } = look;
+    const failures = before.failures + 1;
+    const isNoNews = kind === 'missing' && now.facts.created && now.elapsedMs < YOUNG_JOB_MS;
+    const count = isNoNews ? 0 : (before.streak.kind === kind ? before.streak.count : 0) + 1;
+    const memory = { ...before, failures, why: detail, streak: { kind, count } };
+    if (count >= LIMIT_IN_A_ROW[kind])
+        return { memory, next: { kind: 'broken', why: explainStreak(look, count) } };
+    const asked = 'retryAfterMs' in look ? look.retryAfterMs : undefined;
+    const atLeastMs = kind === 'limited' ? (asked ?? 0) : asked;
+    return {
+        memory,
+        next: {
+            kind: 'retry',
+            attempt: failures,
+            why: detail,
+            ...(atLeastMs === undefined ? {} : { atLeastMs }),
+        },
+    };
+}
+function explainStreak({ kind, detail }, count) {
+    switch (kind) {
+        case 'malformed':
+            return `The service gave ${count} answers in a row that are no job: ${detail}.`;
+        case 'denied':
+            return `The service does not accept the key: ${detail}.`;
+        case 'missing':
+            return `The service says that there is no such job (HTTP 404, the last ${count} times).`;
+        default:
+            return `The job could not be seen: ${detail}.`;
+    }
+}
+function judgeJob(look, before, now) {
+    const { job } = look;
+    const { facts } = now;
+    if (job.id !== undefined && job.id !== facts.jobId) {
+        return {
+            memory: before,
+            next: { kind: 'broken', why: 'The service answered for another job than the one asked for.' },
+        };
+    }
+    if (job.status === undefined && job.unknownStatus === undefined)
+        return judgeFailure({ kind: 'malformed', detail: 'no status in it' }, before, now);
+    const memory = {
+        ...before,
+        last: job,
+        lastAtMs: now.elapsedMs,
+        sawActive: before.sawActive || job.status === 'active' || job.unknownStatus !== undefined,
+        failures: 0,
+        why: '',
+        streak: NO_STREAK,
+    };
+    const poll = {
+        kind: 'poll',
+        ...(look.retryAfterMs === undefined ? {} : { atLeastMs: look.retryAfterMs }),
+    };
+    if (job.status === undefined || job.status === 'active')
+        return { memory, next: poll };
+    if (isStale(job, memory, now))
+        return { memory: { ...memory, staleLooks: memory.staleLooks + 1 }, next: poll };
+    if (job.status === 'completed' &&
+        !job.prLink &&
+        facts.confirmMissingLink &&
+        memory.withoutLink < LOOKS_FOR_LINK) {
+        return { memory: { ...memory, withoutLink: memory.withoutLink + 1 }, next: poll };
+    }
+    return { memory, next: endOf(job, memory, facts) };
+}
+/**
+ * What is known when the time is up. A job that had completed, and was only looked at again for its link, has ended;
+ * for any other this is undefined.
+ */
+function judgeDeadline(memory, facts) {
+    const { last } = memory;
+    return last?.status === 'completed' && memory.withoutLink > 0 ? endOf(last, memory, facts) : undefined;
+}
+function endOf(job, memory, facts) {
+    const message = facts.afterMessage;
+    const isProven = !message || (readProof(job, message) ?? (memory.sawActive || isNewEnd(job, message)));
+    return { kind: 'ended', job, settled: !isProven };
+}
+/** True where a reading shows that the message has arrived: a turn that began after it, or the job at work. */
+function showsArrival(job, message) {
+    return readProof(job, message) ?? job.status === 'active';
+}
+/**
+ * Whether a reading is of the message's turn, by the service's count of turns; undefined where it does not count. A turn
+ * that the message's answer named and the look before the message had shown already is none of the message's.
+ */
+function readProof({ turn }, message) {
+    const { before } = message;
+    const own = before.turn === undefined ? message.turn : Math.max(before.turn + 1, message.turn ?? 0);
+    return turn === undefined || own === undefined ? undefined : turn >= own;
+}
+/** Where the message's own answer said `active`, an end that differs from the one before the message is a new one. */
+function isNewEnd(job, message) {
+    const { before, answeredActive } = message;
+    return answeredActive && (before.status !== job.status || (before.prLink ?? null) !== (job.prLink ?? null));
+}
+/**
+ * Whether an end is that of the turn before our message. Where the service counts turns, the count says so. Elsewhere
+ * the end is doubted until `active` has been seen in a look or it is known to be new. In both cases no longer than until
+ * the settle window has passed with several looks in it.
+ */
+function isStale(job, memory, now) {
+    const message = now.facts.afterMessage;
+    if (!message || (readProof(job, message) ?? (memory.sawActive || isNewEnd(job, message))))
+        return false;
+    return now.elapsedMs < message.settleMs || memory.staleLooks < SETTLE_LOOKS;
+}
+
+;// CONCATENATED MODULE: ./story/break-off.js
+
+/**
+ * What a request is that nobody can see to its end: as much as is known, and no more. Undefined where what was seen is
+ * another job.
+ */
+function breakOff(story, event) {
+    const seen = seenBy(event);
+    if (seen && 'jobId' in story && seen.jobId !== story.jobId)
+        return undefined;
+    switch (story.kind) {
+        case 'creating':
+        case 'sending':
+            return breakSending(story, event);
+        case 'running':
+            return breakWatching({ ...story, ...seen }, event);
+        case 'looking':
+            return { kind: 'refused', past: story_story/* NOTHING_LEFT */.AS, why: whyNot(event), about: (0,story_story/* aboutJob */.Db)(seen) };
+        case 'opened':
+        case 'queued':
+        case 'admitted':
+        case 'waiting':
+            return breakBefore(story, event);
+    }
+}
+const seenBy = (event) => ('seen' in event ? event.seen : undefined);
+function whyNot(event) {
+    switch (event.kind) {
+        case 'out of time':
+            return 'The time was up.';
+        case 'asked to stop':
+            return 'Cancelled.';
+        case 'cut off':
+            return 'The run was cut off.';
+        case 'out of sight':
+        case 'broke off':
+            return event.why;
+    }
+}
+/** The answer is still to come: whatever ends the run before it does has lost it. */
+function breakSending(story, event) {
+    const asked = story.kind === 'creating'
+        ? { kind: 'create' }
+        : { kind: 'message', looks: 'none', jobId: story.jobId, job: story.job };
+    const loss = event.kind === 'cut off'
+        ? { kind: 'cut-off' }
+        : { kind: 'lost', why: whyNot(event).replace(/\.$/, '') };
+    return { kind: 'unknown', asked, loss };
+}
+function breakWatching(story, event) {
+    const { jobId, job, turn } = story;
+    const at = { jobId, job, turn };
+    switch (event.kind) {
+        case 'out of time':
+            return { kind: 'timed-out', ...at, sight: event.sight ?? { kind: 'unseen', failures: 0, why: '' } };
+        case 'asked to stop':
+            return { kind: 'cancelled', ...at, by: 'stop' };
+        case 'cut off':
+            return { kind: 'cancelled', ...at, by: 'cut-off' };
+        case 'out of sight':
+        case 'broke off':
+            return { kind: 'out-of-sight', ...at, why: event.why };
+    }
+}
+function hindranceOf(story, { sight }) {
+    if (story.kind === 'queued')
+        return { kind: 'queue', behind: story.behind };
+    return sight ? { kind: 'busy', sight } : { kind: 'time', why: '' };
+}
+function breakBefore(story, event) {
+    const { past } = story;
+    const about = (0,story_story/* aboutJob */.Db)(seenBy(event) ?? (story.kind === 'waiting' ? story : undefined));
+    switch (event.kind) {
+        case 'out of time':
+            return {
+                kind: 'not-sent',
+                past,
+                about,
+                hindrance: hindranceOf(story, event),
+            };
+        case 'asked to stop':
+            return { kind: 'not-sent', past, about, hindrance: { kind: 'stopped' } };
+        case 'cut off':
+            return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
+        case 'out of sight':
+        case 'broke off':
+            return { kind: 'refused', past, about, why: event.why };
+    }
+}
+
+;// CONCATENATED MODULE: ./story/trace.js
+
+/** A comment whose later edits failed may say `opened` of what was sent since, so that counts as under way. */
+const TRACES = {
+    looking: 'nothing',
+    opened: 'under-way',
+    queued: 'nothing',
+    admitted: 'under-way',
+    waiting: 'under-way',
+    creating: 'under-way',
+    sending: 'under-way',
+    running: 'taken',
+    detached: 'taken',
+    'timed-out': 'taken',
+    cancelled: 'taken',
+    'out-of-sight': 'taken',
+    stuck: 'taken',
+    'pull-request': 'taken',
+    'no-pull-request': 'taken',
+    failed: 'taken',
+    archived: 'taken',
+    unknown: 'unknown',
+    'not-sent': 'nothing',
+    refused: 'nothing',
+    limited: 'nothing',
+    'over-budget': 'nothing',
+    rehearsed: 'nothing',
+    looked: 'nothing',
+    skipped: 'nothing',
+};
+/**
+ * Where an open request stands in its thread's order: `in line` while others may come first, `ahead` once it is its
+ * turn, and `over` where its run has ended or it is none.
+ */
+const STANDINGS = {
+    looking: 'over',
+    opened: 'in line',
+    queued: 'in line',
+    admitted: 'ahead',
+    waiting: 'ahead',
+    creating: 'ahead',
+    sending: 'ahead',
+    running: 'ahead',
+    detached: 'over',
+    'timed-out': 'over',
+    cancelled: 'over',
+    'out-of-sight': 'over',
+    stuck: 'over',
+    'pull-request': 'over',
+    'no-pull-request': 'over',
+    failed: 'over',
+    archived: 'over',
+    unknown: 'over',
+    'not-sent': 'over',
+    refused: 'over',
+    limited: 'over',
+    'over-budget': 'over',
+    rehearsed: 'over',
+    looked: 'over',
+    skipped: 'over',
+};
+function standingOf({ kind }) {
+    return STANDINGS[kind];
+}
+function traceOf(story) {
+    const kind = TRACES[story.kind];
+    // The job of one that waits is at somebody else's turn: that it moves proves nothing.
+    const jobId = story.kind === 'waiting' ? undefined : (0,story_story/* knownJob */.DW)(story)?.jobId;
+    if (kind !== 'taken')
+        return { kind, jobId };
+    return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
+}
+/** True where a job was made for the pages, as far as is known; what failed or never started leaves them for later. */
+function hasHandledPages(story) {
+    return traceOf(story).kind === 'taken' && story.kind !== 'failed';
+}
+
+;// CONCATENATED MODULE: ./story/advance.js
+
+
+
+
+/** Something was said to have happened that can't have: a fault of ours, never of what is read. */
+class ImpossibleStep extends Error {
+    name = 'ImpossibleStep';
+    constructor(story, event) {
+        super(`a request that is ${story.kind} can't be told "${event.kind}"`);
+    }
+}
+/** A story that begins. */
+const OPENED = Object.freeze({ kind: 'opened', past: story_story/* NOTHING_LEFT */.AS });
+/**
+ * What a request is after something has happened to it. An end absorbs whatever follows. Where only the run has ended,
+ * a later look, that the job is stuck, or another run's adoption goes on from there; everything else is absorbed.
+ * @throws ImpossibleStep
+ */
+function advance(story, event) {
+    if ((0,story_story/* isEnd */.uV)(story))
+        return story;
+    if ((0,story_story/* isOpen */.nT)(story))
+        return step(story, event) ?? refuse(story, event);
+    if (event.kind === 'stuck')
+        return stick(story);
+    return event.kind === 'looked' ? (look(story, event) ?? refuse(story, event)) : story;
+}
+function refuse(story, event) {
+    throw new ImpossibleStep(story, event);
+}
+function step(story, event) {
+    switch (event.kind) {
+        case 'found':
+            return (0,story_story/* isInThread */.QE)(story) ? { kind: 'opened', past: event.left } : undefined;
+        case 'asked to look':
+            return story.kind === 'opened' && story.past.kind === 'none' ? { kind: 'looking' } : undefined;
+        case 'queued':
+            return (0,story_story/* isInThread */.QE)(story) ? { kind: 'queued', past: story.past, behind: event.behind } : undefined;
+        case 'admitted':
+            return (0,story_story/* isInThread */.QE)(story) ? { kind: 'admitted', past: story.past } : undefined;
+        case 'busy':
+            return isReady(story) && isAbout(story, event)
+                ? { kind: 'waiting', past: story.past, ...known(event) }
+                : undefined;
+        case 'sending':
+            return isReady(story) ? send(story, event) : undefined;
+        case 'accepted':
+            return accept(story, event);
+        case 'adopted':
+            return (0,story_story/* isInThread */.QE)(story) ? adopt(story.past) : undefined;
+        case 'looked':
+            return look(story, event);
+        case 'handed over':
+            return story.kind === 'running' ? { kind: 'detached', ...advance_inTurn(story) } : undefined;
+        case 'lost':
+            return lose(story, event);
+        case 'kept back':
+            return keepBack(story, event);
+        case 'limited':
+            return limit(story, event);
+        case 'over budget':
+            return (0,story_story/* isInThread */.QE)(story) ? exceed(story, event) : undefined;
+        case 'rehearsed':
+            return (0,story_story/* isInThread */.QE)(story) || story.kind === 'looking' ? rehearse(event) : undefined;
+        case 'stuck':
+            return undefined;
+        case 'refused':
+            return refusal(story, event);
+        case 'skipped':
+            return (0,story_story/* isInThread */.QE)(story) || story.kind === 'looking' ? { kind: 'skipped', why: event.why } : undefined;
+        case 'out of time':
+        case 'asked to stop':
+        case 'out of sight':
+        case 'cut off':
+        case 'broke off':
+            return breakOff(story, event);
+    }
+}
+const isReady = (story) => story.kind === 'opened' || story.kind === 'admitted' || story.kind === 'waiting';
+const known = ({ jobId, job }) => ({ jobId, job });
+const advance_inTurn = ({ jobId, job, turn }) => ({ jobId, job, turn });
+/** Who waits, waits for one job. */
+const isAbout = (story, { jobId }) => story.kind !== 'waiting' || story.jobId === jobId;
+function send(story, { to }) {
+    if (to.kind === 'message')
+        return isAbout(story, to) ? { kind: 'sending', ...known(to) } : undefined;
+    return story.kind === 'waiting' ? undefined : { kind: 'creating' };
+}
+function accept(story, event) {
+    if (story.kind === 'creating')
+        return { kind: 'running', ...known(event), turn: { kind: 'first' } };
+    if (story.kind !== 'sending' || story.jobId !== event.jobId)
+        return undefined;
+    return { kind: 'running', ...known(event), turn: furtherTurn(story.job, event.job) };
+}
+const furtherTurn = (before, { turn = 0 }) => ({
+    kind: 'further',
+    before,
+    number: turn,
+    evidence: 'none',
+});
+function isSent(left) {
+    const { kind, jobId } = traceOf(left);
+    return kind !== 'nothing' && jobId !== undefined;
+}
+/** What was sent is not sent again; what is known of its turn stays known. */
+function adopt(past) {
+    const left = past.kind === 'left' ? past.story : undefined;
+    const job = left && (0,story_story/* knownJob */.DW)(left);
+    // Of a job that took nothing there is nothing to take over.
+    if (!left || !job || !isSent(left))
+        return undefined;
+    const turn = (0,story_story/* turnOf */.LQ)(left) ?? furtherTurn(job.job, {});
+    return { kind: 'running', ...job, turn };
+}
+function look(story, event) {
+    if (story.kind === 'looking')
+        return { kind: 'looked', ...known(event) };
+    const turn = (0,story_story/* turnOf */.LQ)(story);
+    if (turn === undefined || (0,story_story/* knownJob */.DW)(story)?.jobId !== event.jobId)
+        return undefined;
+    const { job } = event;
+    const isSeen = event.evidence === 'seen' || job.status === undefined || job.status === 'active';
+    const seen = {
+        ...known(event),
+        turn: turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn,
+    };
+    switch (job.status) {
+        case undefined:
+        case 'active':
+            // A run that has ended is not at it again because somebody has looked.
+            return (0,story_story/* isOpen */.nT)(story) ? { kind: 'running', ...seen } : { ...story, ...seen };
+        case 'completed':
+            return completed(seen, job);
+        case 'failed':
+            return { kind: 'failed', ...seen };
+        case 'archived':
+            return { kind: 'archived', ...seen };
+    }
+}
+function completed(seen, { prLink }) {
+    const link = (0,links/* readPrLink */.n)(prLink);
+    return link === undefined ? { kind: 'no-pull-request', ...seen } : { kind: 'pull-request', link, ...seen };
+}
+function lose(story, { why, looks }) {
+    const loss = { kind: 'lost', why };
+    if (story.kind === 'creating')
+        return { kind: 'unknown', asked: { kind: 'create' }, loss };
+    if (story.kind !== 'sending')
+        return undefined;
+    return { kind: 'unknown', asked: { kind: 'message', looks, ...known(story) }, loss };
+}
+function keepBack(story, { hindrance }) {
+    if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
+        return undefined;
+    const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
+    return { kind: 'not-sent', past, about: (0,story_story/* aboutJob */.Db)(ownJob(story)), hindrance };
+}
+/** The job that a request is about by itself; what an earlier attempt left is told beside it. */
+const ownJob = (story) => ((0,story_story/* isInThread */.QE)(story) ? undefined : (0,story_story/* knownJob */.DW)(story));
+function limit(story, { why, retryMs }) {
+    if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
+        return undefined;
+    const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
+    return { kind: 'limited', past, about: (0,story_story/* aboutJob */.Db)(ownJob(story)), why, retryMs };
+}
+function exceed({ past }, { used, limit: most, nextMs }) {
+    return { kind: 'over-budget', past, used, limit: most, nextMs };
+}
+function rehearse({ why, about }) {
+    return { kind: 'rehearsed', about: (0,story_story/* aboutJob */.Db)(about), why };
+}
+/** Told once: one that is stuck stays just that. */
+function stick(story) {
+    const [job, turn] = [(0,story_story/* knownJob */.DW)(story), (0,story_story/* turnOf */.LQ)(story)];
+    return job && turn && story.kind !== 'stuck' ? { kind: 'stuck', ...job, turn } : story;
+}
+function refusal(story, { why, about }) {
+    if (story.kind === 'running')
+        return undefined;
+    const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
+    return { kind: 'refused', past, why, about: (0,story_story/* aboutJob */.Db)(about ?? ownJob(story)) };
+}
+
+;// CONCATENATED MODULE: ./thread/turn-order.js
+/*
+ * Whose turn it is in a thread. No workflow needs a concurrency group: every run writes its comment first, then reads the
+ * thread, and what stands there decides.
+ *
+ * - The order is that of the commands' comments. A request without one takes the place of its own comment, and a re-run
+ *   comes behind all that are there when it comes.
+ * - `fresh`: a request that has read nothing yet, as far as its comment tells. `in line`: one that waits. `ahead`: one
+ *   whose turn it is. A run goes ahead when nobody is ahead and nobody before it is fresh or in line.
+ * - A fresh run that finds none of these, nor an older command that nobody has answered, is the oldest, and stays that:
+ *   whoever comes later reads its comment. It goes ahead without another word, so that the comment of one that is at work
+ *   may still look fresh.
+ * - Any other (it waited, it lost patience with an older command, it is a re-run) may be overtaken by one that reads the
+ *   thread at this very moment. It writes `ahead` into its comment first, reads the thread again, and steps back if an
+ *   older one has come: of two that go ahead at once, at least one reads of the other.
+ * - Later runs can't have gone ahead of a command that they found unanswered, or of a comment of ours that was there
+ *   before theirs, without such a word. An older command that they can't have seen like that, since it is too old, is gone
+ *   or has been answered once before, gives way to all that look fresh.
+ * - Nobody goes ahead by a reading that does not show what it has written itself: that is older than its own words, and so
+ *   may lack another's. Copies of a host that lag behind change nothing but the time, as long as each keeps the order in
+ *   which things were written.
+ */
+/** Re-runs stand behind every comment's id. */
+const RERUN = 2 ** 50;
+/** How long an older command may take to show its run, from when the waiting begins. */
+const PATIENCE_MS = 60_000;
+/** Commands older than this that nobody has answered are not waited for: their workflow will hardly come. */
+const COMMAND_MAX_AGE_MS = 600_000;
+/** A run of which nothing is heard is taken for dead this long after its own time is over. */
+const GRACE_MS = 120_000;
+/** A run whose time is not known, in markers of the first version, is taken for one of the default's. */
+const DEFAULT_RUN_MS = 30 * 60_000;
+/** No run works longer than `timeoutMinutes` may be, so older comments are those of runs that are over. */
+const RUN_MAX_MS = 24 * 60 * 60_000 + GRACE_MS;
+/**
+ * The place of a request in its thread's order.
+ * @param commandId of the comment that holds the command; 0 where none does, or where it became one by an edit
+ */
+function orderOf({ commandId, attempt }) {
+    return attempt > 1 ? RERUN + commandId : commandId;
+}
+/** The command's comment that an order is about; 0 where there is none. */
+function commandOf(order) {
+    return order >= RERUN ? order - RERUN : order;
+}
+function decideTurn({ own, rivals, missing, hasStrangers, isPatient }) {
+    const before = rivals.filter((rival) => rival.standing === 'ahead' || isBefore(rival, own));
+    const hidden = own.isSeen ? [] : rivals.filter(({ standing }) => standing === 'fresh');
+    const first = before.find(({ standing }) => standing === 'ahead') ?? before[0] ?? hidden[0];
+    if (first)
+        return { kind: 'wait', behind: first };
+    if (missing.length > 0 && isPatient)
+        return { kind: 'wait', behind: 'command' };
+    const isOldest = own.standing === 'fresh' && missing.length === 0 && !hasStrangers && own.order < RERUN;
+    return isOldest || own.standing === 'ahead' ? { kind: 'go' } : { kind: 'step ahead' };
+}
+/**
+ * Whether later runs find a request there, or its command: one without a command has its place by its own comment, and
+ * nobody comes later than a re-run. `unanswered`: commands that no other comment of ours answers.
+ */
+function isSeen({ order }, unanswered) {
+    return order === 0 || order >= RERUN || unanswered.includes(order);
+}
+/** A command of this id comes before a request. */
+function isOlder(commandId, own) {
+    return commandId !== commandOf(own.order) && commandId < keyOf(own);
+}
+function isBefore(one, other) {
+    return keyOf(one) - keyOf(other) < 0 || (keyOf(one) === keyOf(other) && one.commentId < other.commentId);
+}
+function keyOf({ order, commentId }) {
+    return order === 0 ? commentId : order === RERUN ? RERUN + commentId : order;
+}
+/** When a request was asked for, to compare what is over: a re-run is as old as its command. */
+function ageKeyOf({ order, commentId }) {
+    return commandOf(order) || commentId;
+}
+
+;// CONCATENATED MODULE: ./flows/collect/go-on.js
+
+
+
+
+/** As `settleSeconds` is by default: what was sent may have been sent as late as the comment was last written. */
+const SETTLE_MS = 90_000;
+function ageOf({ createdAt, updatedAt }, { marker, nowMs, staleMs }) {
+    const createdMs = Date.parse(createdAt ?? '') || 0;
+    const overMs = marker.untilMs > 0 ? marker.untilMs : createdMs + DEFAULT_RUN_MS;
+    return {
+        isAlive: (0,story_story/* isOpen */.nT)(marker.story) && nowMs < overMs + GRACE_MS,
+        isStale: nowMs - createdMs >= staleMs,
+        quietMs: nowMs - (Date.parse(updatedAt ?? '') || createdMs),
+    };
+}
+/** True where a job has the request, and how that ended has not been told. */
+function isUnfinished(story) {
+    return !(0,story_story/* isEnd */.uV)(story) && (0,story_story/* turnOf */.LQ)(story) !== undefined;
+}
+/**
+ * What a look at its job makes of a request. The same story where there is nothing new to tell: its job goes on, the look
+ * may show the turn before, or it is the business of a run that may still be at it. Such a run comes to the same end, so
+ * an end that is proven is told whoever sees it first.
+ */
+function goOn(story, { jobId, job }, { isAlive, isStale, quietMs }) {
+    const before = (0,story_story/* knownJob */.DW)(story);
+    if (!isUnfinished(story) || before?.jobId !== jobId)
+        return story;
+    const memory = {
+        ...NO_MEMORY,
+        sawActive: go_on_isSeen(story),
+        staleLooks: SETTLE_LOOKS,
+        withoutLink: LOOKS_FOR_LINK,
+    };
+    const now = { facts: factsOf(story, before), elapsedMs: quietMs };
+    const { next } = judgeLook({ kind: 'job', job }, memory, now);
+    if (next.kind === 'ended') {
+        if (isAlive && next.settled)
+            return story;
+        return advance(story, { kind: 'looked', jobId, job, evidence: next.settled ? 'none' : 'seen' });
+    }
+    const isAtWork = job.status === undefined || job.status === 'active';
+    if (isAlive || !isStale || !isAtWork)
+        return story;
+    const left = (0,story_story/* isOpen */.nT)(story) ? advance(story, { kind: 'cut off' }) : story;
+    return advance(left, { kind: 'stuck' });
+}
+function go_on_isSeen(story) {
+    const turn = (0,story_story/* turnOf */.LQ)(story);
+    return turn?.kind === 'further' && turn.evidence === 'seen';
+}
+function factsOf(story, { jobId, job }) {
+    const turn = (0,story_story/* turnOf */.LQ)(story);
+    const facts = { jobId, created: false, confirmMissingLink: true };
+    if (turn?.kind !== 'further')
+        return facts;
+    const { before, number } = turn;
+    const answeredActive = job.status === 'active';
+    const counted = number > 0 ? { turn: number } : {};
+    return { ...facts, afterMessage: { before, answeredActive, settleMs: SETTLE_MS, ...counted } };
+}
+
+;// CONCATENATED MODULE: ./flows/collect/find-open.js
+
+
+
+
+/** As many as a listing may have, see `src/host/github/listing.ts`. */
+const PAGES_MAX = 500;
+/**
+ * Our own comments in the whole repository whose requests are not at their end, newest first. Who we are is asked only
+ * where there is one to be ours; undefined where that can't be known.
+ * @throws HostError
+ */
+async function findOpenRequests(search) {
+    const found = [];
+    for await (const comment of search.host.repositoryComments(PAGES_MAX)) {
+        if (Date.parse(comment.createdAt ?? '') < search.sinceMs)
+            break;
+        const open = readOpenRequest(comment, search.bounds);
+        if (open)
+            found.push(open);
+    }
+    if (found.length === 0)
+        return [];
+    const self = await search.host.ownLogin();
+    return self && found.filter(({ comment }) => isSelf(comment.author, self));
+}
+function readOpenRequest(comment, bounds) {
+    const found = marker_findMarker(comment.body);
+    if (found.kind !== 'marker')
+        return undefined;
+    const { marker } = found;
+    const job = (0,story_story/* knownJob */.DW)(marker.story);
+    const isOurs = marker_matchesMarker(marker, { ...bounds, thread: marker.thread }) && standsInThread(comment, marker);
+    return job && isOurs && isUnfinished(marker.story) ? { comment, marker, jobId: job.jobId } : undefined;
+}
+/** A marker that was copied into another thread is about neither. */
+function standsInThread({ url }, { thread }) {
+    const [, number] = /\/(?:issues|pulls?)\/(\d+)(?:#|$)/.exec(url ?? '') ?? [];
+    return number === undefined || Number(number) === thread;
+}
+
+;// CONCATENATED MODULE: ./job/schedule.js
+/**
+ * When to look at a job next.
+ *
+ * Adaptive: first after 2 s, then each delay is a tenth of the time waited so far, kept within 2–20 s, with ±10 % jitter:
+ * a short job is known at once, a long one costs few requests, and the lag stays about a tenth of the job's length.
+ * Fixed: a number in `pollSeconds` is the interval, as it stands.
+ */
+const POLL_MIN_MS = 2_000;
+const POLL_MAX_MS = 20_000;
+const SHARE_OF_WAIT = 0.1;
+const JITTER = 0.1;
+/** Milliseconds until the next look, `waitedMs` after waiting began. */
+function pollDelay(poll, facts) {
+    if (poll.kind === 'fixed')
+        return poll.intervalMs;
+    if (facts.waitedMs <= 0)
+        return POLL_MIN_MS;
+    const base = Math.min(POLL_MAX_MS, Math.max(POLL_MIN_MS, facts.waitedMs * SHARE_OF_WAIT));
+    return Math.round(base * (1 - JITTER + 2 * JITTER * facts.random()));
+}
+/** The shortest delay between two looks; a Retry-After below it does not count. */
+function pollMinimum(poll) {
+    return poll.kind === 'fixed' ? poll.intervalMs : POLL_MIN_MS;
+}
+
+;// CONCATENATED MODULE: ./flows/collect/look-at-jobs.js
+
+
+/** A look that came to nothing is tried again this often. */
+const TRIES = 3;
+/** A service that asks for more is left to the next collect: a runner that waits is what this is there to spare. */
+const look_at_jobs_PATIENCE_MS = 60_000;
+const OUT_OF_TIME = { kind: 'unseen', why: 'the time was up', isGone: false };
+/** Looks at each job, so many at a time. */
+async function lookAtJobs(jobIds, ports) {
+    const seen = new Map();
+    const waiting = jobIds.values();
+    const takeTurns = async () => {
+        for (const jobId of waiting)
+            seen.set(jobId, await lookAtJob(jobId, ports));
+    };
+    await Promise.all(Array.from({ length: ports.concurrency }, takeTurns));
+    return seen;
+}
+/**
+ * One look. `completed` may be readable before the pull request's link is, so that is looked at again, as a run that waits
+ * does.
+ */
+async function lookAtJob(jobId, ports) {
+    const { clock, stop, deadlineMs } = ports;
+    let sighting = await lookPatiently(jobId, ports);
+    for (let again = 0; again < LOOKS_FOR_LINK && isWithoutLink(sighting); again += 1) {
+        await clock.sleep(Math.min(POLL_MIN_MS, deadlineMs - clock.now()), stop);
+        const next = await lookPatiently(jobId, ports);
+        if (next.kind === 'unseen')
+            break;
+        sighting = next;
+    }
+    return sighting;
+}
+const isWithoutLink = (sighting) => sighting.kind === 'seen' && sighting.job.status === 'completed' && !sighting.job.prLink;
+async function lookPatiently(jobId, { service, clock, retryDelay, stop, deadlineMs }) {
+    for (let attempt = 1;; attempt += 1) {
+        const timeoutMs = deadlineMs - clock.now();
+        if (timeoutMs <= 0 || stop.aborted)
+            return OUT_OF_TIME;
+        const look = await service.look(jobId, { timeoutMs, signal: stop });
+        const sighting = read(look, jobId);
+        const mayPass = look.kind === 'unreachable' || look.kind === 'limited' || look.kind === 'malformed';
+        if (sighting.kind === 'seen' || !mayPass || attempt >= TRIES)
+            return sighting;
+        const delayMs = Math.max(retryDelay(attempt), ('retryAfterMs' in look && look.retryAfterMs) || 0);
+        if (delayMs > look_at_jobs_PATIENCE_MS || clock.now() + delayMs >= deadlineMs)
+            return sighting;
+        await clock.sleep(delayMs, stop);
+    }
+}
+function read(look, jobId) {
+    if (look.kind !== 'job')
+        return { kind: 'unseen', why: look.detail, isGone: look.kind === 'missing' };
+    const { job } = look;
+    if ((job.id ?? jobId) !== jobId)
+        return { kind: 'unseen', why: 'the service answered for another job', isGone: false };
+    const isAnswer = (job.status ?? job.unknownStatus) !== undefined;
+    return isAnswer ? { kind: 'seen', job } : { kind: 'unseen', why: 'no status in the answer', isGone: false };
+}
+
+;// CONCATENATED MODULE: ./story/reaction.js
+/** What the command gets in the end, as the reactions API calls it; 👀 while a run is at it. */
+const REACTIONS = {
+    looking: 'eyes',
+    opened: 'eyes',
+    queued: 'eyes',
+    admitted: 'eyes',
+    waiting: 'eyes',
+    creating: 'eyes',
+    sending: 'eyes',
+    running: 'eyes',
+    detached: 'rocket',
+    'timed-out': 'confused',
+    cancelled: 'confused',
+    'out-of-sight': '-1',
+    stuck: 'confused',
+    'pull-request': 'rocket',
+    'no-pull-request': 'confused',
+    failed: '-1',
+    archived: '-1',
+    unknown: 'confused',
+    'not-sent': 'confused',
+    refused: '-1',
+    limited: 'confused',
+    'over-budget': 'confused',
+    rehearsed: undefined,
+    looked: 'rocket',
+    skipped: undefined,
+};
+function reactionOf({ kind }) {
+    return REACTIONS[kind];
+}
+
+;// CONCATENATED MODULE: ./text/duration.js
+/** `14:35 UTC`, of a moment in ms since 1970. */
+function formatTime(ms) {
+    return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
+}
+/** `2026-01-05 14:35 UTC`, of a moment in ms since 1970. */
+function formatMoment(ms) {
+    return `${new Date(ms).toISOString().slice(0, 10)} ${formatTime(ms)}`;
+}
+/** `42 s`, `1 min 5 s`, `1 h 2 min`: whole seconds, rounded down; seconds are dropped from an hour on. */
+function formatDuration(ms) {
+    const seconds = Math.max(0, Math.floor(ms / 1000));
+    if (seconds < 60)
+        return `${seconds} s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes} min${seconds % 60 ? ` ${seconds % 60} s` : ''}`;
+    return `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`;
+}
+
+// EXTERNAL MODULE: ./text/markdown.js
+var markdown = __nccwpck_require__(7872);
+// EXTERNAL MODULE: ./text/one-line.js
+var one_line = __nccwpck_require__(2048);
+// EXTERNAL MODULE: ./text/truncate.js
+var truncate = __nccwpck_require__(9307);
+;// CONCATENATED MODULE: ./story/fit.js
+
+/** GitHub takes 65,536 characters; the rest is for what a host may add. */
+const COMMENT_MAX_CHARACTERS = 60_000;
+const CUT_NOTE = '\n\n_Shortened._';
+/** Puts the marker last and keeps the whole within the limit: text is cut, open fences are closed, the marker stays. */
+function fitComment(text, marker) {
+    const tail = `\n\n${marker}\n`;
+    const room = COMMENT_MAX_CHARACTERS - tail.length;
+    if (text.length <= room)
+        return text + tail;
+    let cut = room - CUT_NOTE.length;
+    let closing = '';
+    do {
+        cut = (0,truncate/* safeCut */.a)(text, cut - closing.length);
+        closing = openFence(text.slice(0, cut));
+    } while (cut > 0 && cut + closing.length + CUT_NOTE.length > room);
+    return text.slice(0, cut) + closing + CUT_NOTE + tail;
+}
+/** What closes the fence that is open at the text's end; empty where none is. */
+function openFence(text) {
+    let open;
+    for (const line of text.split('\n')) {
+        const marks = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line);
+        if (marks?.[1] === undefined)
+            continue;
+        if (open === undefined) {
+            if (marks[1].startsWith('~') || !marks[2]?.includes('`'))
+                open = marks[1];
+        }
+        else if (marks[1][0] === open[0] && marks[1].length >= open.length && marks[2]?.trim() === '')
+            open = undefined;
+    }
+    return open === undefined ? '' : `\n${open}`;
+}
+
+;// CONCATENATED MODULE: ./story/queue.js
+
+/** What a request waits for in its thread, and for how long at the most. */
+function tellBehind(behind) {
+    const at = formatTime(behind.untilMs);
+    return behind.kind === 'run'
+        ? `An earlier request in this thread comes first: that of workflow run ${behind.run}. Where nothing more is heard of it, it is passed over at ${at}.`
+        : `An earlier command in this thread comes first. Where its run does not show itself, it is passed over at ${at}.`;
+}
+
+;// CONCATENATED MODULE: ./story/heading.js
+
+
+
+
+const STARTING = { icon: '⏳', title: 'Starting', sentence: '' };
+const WRONG = { icon: '⚠️', title: 'That did not work', sentence: '' };
+const heading_OUT_OF_TIME = 'The run stopped waiting, which does not stop the job.';
+const HANDED_OVER = 'The job runs on its own.';
+/** True with and without a workflow that collects: no run can know whether there is one. */
+const REPORTED_LATER = 'Its end is reported here by the collect workflow, or by';
+const ONE_LOOK = 'This was one look; this comment will not change by itself.';
+const HEADINGS = {
+    looking: STARTING,
+    opened: STARTING,
+    queued: { icon: '⏳', title: 'Waiting for its turn', sentence: '' },
+    admitted: STARTING,
+    waiting: {
+        icon: '⏳',
+        title: 'Waiting for the current turn',
+        sentence: 'The job is still busy with the instruction before; this one has not been sent yet.',
+    },
+    creating: STARTING,
+    sending: { ...STARTING, title: 'Passing it on' },
+    running: { icon: '✍️', title: 'Working on it', sentence: '' },
+    detached: { icon: '📤', title: 'Handed over', sentence: HANDED_OVER },
+    'timed-out': { icon: '⌛', title: 'The time was up', sentence: heading_OUT_OF_TIME },
+    cancelled: { icon: '⏹️', title: 'Watching stopped', sentence: 'The run was cancelled; the job goes on.' },
+    'out-of-sight': WRONG,
+    stuck: {
+        icon: '🧱',
+        title: 'The job is stuck',
+        sentence: 'It has been active for far longer than jobs take. Look at the job in the dashboard.',
+    },
+    'pull-request': { icon: '✅', title: 'Pull request ready', sentence: '' },
+    'no-pull-request': {
+        icon: '☑️',
+        title: 'Finished without a pull request',
+        sentence: 'There was nothing to change, or the change went straight to the deploy branch; the dashboard tells which.',
+    },
+    failed: {
+        icon: '❌',
+        title: 'The agent failed',
+        sentence: 'Look at the job in the dashboard, then ask again, in other words if need be.',
+    },
+    archived: { icon: '🗄️', title: 'The job was archived', sentence: 'It takes no more instructions.' },
+    unknown: {
+        icon: '❓',
+        title: 'Not known',
+        sentence: 'A job may have been created; check the dashboard before running again.',
+    },
+    'not-sent': { icon: '📭', title: 'Not sent', sentence: '' },
+    refused: WRONG,
+    limited: { icon: '🚦', title: 'The service takes no more for now', sentence: '' },
+    'over-budget': { icon: '🚦', title: 'The daily limit is reached', sentence: '' },
+    rehearsed: { icon: '🎭', title: 'Dry run', sentence: 'Nothing was sent.' },
+    looked: { icon: '🔎', title: 'Still working', sentence: ONE_LOOK },
+    skipped: { icon: '⏭️', title: 'Skipped', sentence: 'Nothing was sent.' },
+};
+/** What the comment says on top of this very story. */
+function headingOf(story, scene) {
+    return atDashboard(specialHeading(story, scene.command), { story, ...scene });
+}
+/** Where the service has a page for the job, that is where the words lead. */
+function atDashboard(heading, { story, trusted }) {
+    const url = (0,story_story/* knownJob */.DW)(story)?.job.reviewUrl;
+    if (url === undefined || !(0,links/* isTrustedLink */.G)(url, trusted))
+        return heading;
+    const page = (0,markdown/* inertLink */.r)("the job's page", url);
+    const sentence = heading.sentence
+        .replace('Look at the job in the dashboard', `Look at ${page}`)
+        .replace('the dashboard', page);
+    return { ...heading, sentence };
+}
+function specialHeading(story, command) {
+    const heading = HEADINGS[story.kind];
+    const later = `${REPORTED_LATER} ${(0,markdown/* codeSpan */.SS)(`${command} status`)}.`;
+    switch (story.kind) {
+        case 'pull-request':
+            return (0,story_story/* isUpdate */.yM)(story) ? { ...heading, title: 'Pull request updated' } : heading;
+        case 'queued':
+            return { ...heading, sentence: tellBehind(story.behind) };
+        case 'detached':
+        case 'timed-out':
+        case 'cancelled':
+        case 'stuck':
+            return { ...heading, sentence: `${heading.sentence} ${later}` };
+        case 'unknown':
+            return story.asked.kind === 'create' ? heading : { ...heading, sentence: MESSAGE_UNKNOWN };
+        case 'not-sent':
+            return isBare(story) ? CUT_OFF : heading;
+        case 'looked':
+            return headingOfLook(story);
+        default:
+            return heading;
+    }
+}
+const MESSAGE_UNKNOWN = 'The instruction may have reached the job; check the dashboard before sending it again.';
+/** Cut off before there was anything to tell. */
+function isBare(story) {
+    const { hindrance, past } = story;
+    return hindrance.kind === 'cut-off' && past.kind === 'none' && (0,story_story/* knownJob */.DW)(story) === undefined;
+}
+const CUT_OFF = { ...HEADINGS.cancelled, sentence: 'The run was cancelled before a job was known.' };
+function headingOfLook({ job }) {
+    switch (job.status) {
+        case 'completed':
+            return job.prLink ? HEADINGS['pull-request'] : HEADINGS['no-pull-request'];
+        case 'failed':
+        case 'archived':
+            return HEADINGS[job.status];
+        case 'active':
+        case undefined:
+            return HEADINGS.looked;
+    }
+}
+
+;// CONCATENATED MODULE: ./story/prose.js
+
+
+const ADDRESS = String.raw `https?:\/\/\S*`;
+/**
+ * A sentence as Markdown. Plain words are made inert; what a reader may copy (addresses, ids) stays as it is, byte for
+ * byte: the pull request's address as a link where it may be one, anything else as code.
+ */
+function renderProse(sentence, facts) {
+    const codes = facts.codes.filter((code) => code !== '').map(wordPattern);
+    const parts = sentence.split(new RegExp(`(${[ADDRESS, ...codes].join('|')})`, 'i'));
+    return parts.map((part, index) => (index % 2 === 0 ? keepEnds(part) : renderPart(part, facts))).join('');
+}
+const wordPattern = (code) => `(?<![\\w-])${code.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\w-])`;
+function renderPart(part, { codes, link, trusted }) {
+    if (codes.includes(part))
+        return (0,markdown/* codeSpan */.SS)(part);
+    if (!/^https?:/i.test(part))
+        return (0,markdown/* inertInline */.Mo)(part);
+    // The scheme alone, in a sentence about addresses.
+    const scheme = /^https?:\/\/(?=\p{P}*$)/iu.exec(part)?.[0];
+    if (scheme)
+        return (0,markdown/* codeSpan */.SS)(scheme) + (0,markdown/* inertInline */.Mo)(part.slice(scheme.length));
+    const isOurs = link !== '' && part.startsWith(link) && /^\p{P}*$/u.test(part.slice(link.length));
+    const address = isOurs ? link : part.replace(/[\p{P}<>|`]+$/u, keepSlash);
+    const shown = isOurs && (0,links/* isTrustedLink */.G)(link, trusted) ? (0,markdown/* addressLink */.Vr)(link) : (0,markdown/* codeSpan */.SS)(address);
+    return shown + (0,markdown/* inertInline */.Mo)(part.slice(address.length));
+}
+/** What a sentence may have put behind an address is none of it; but a slash is. */
+function keepSlash(end) {
+    return /^\/+/.exec(end)?.[0] ?? '';
+}
+/** Plain words that keep their distance to what stands beside them. */
+function keepEnds(text) {
+    const words = (0,markdown/* inertInline */.Mo)(text);
+    if (words === '')
+        return text === '' ? '' : ' ';
+    return `${/^\s/.test(text) ? ' ' : ''}${words}${/\s$/.test(text) ? ' ' : ''}`;
+}
+
+;// CONCATENATED MODULE: ./story/sight.js
+
+/** A reading older than this at the deadline is told with its age. The last look comes a second before it. */
+const FRESH_MS = 2_000;
+/**
+ * How a job stood when the time was up, and how sure that is. `running` says that it runs; it is used only where the
+ * last look said so just before the deadline.
+ */
+function tellSight(sight, { jobId, job, running }) {
+    const atTheEnd = 'the time was up';
+    if (sight.kind === 'unseen') {
+        const detail = sight.failures > 0 ? ` (${sight.why})` : '';
+        return `Job ${jobId} could not be seen before ${atTheEnd}${detail}; it may still be running.`;
+    }
+    if (sight.failures === 0 && sight.agoMs <= FRESH_MS) {
+        return `Job ${jobId} ${job.status === 'active' ? running : describeDoubt(job)} when ${atTheEnd}.`;
+    }
+    const age = formatDuration(Math.max(1000, sight.agoMs));
+    return `Job ${jobId} was last seen ${describeState(job)} ${age} before ${atTheEnd}${tellFailures(sight)}.`;
+}
+/** Not `active`, and yet no end: a word that is not known, or the end of the turn before our message. */
+function describeDoubt(job) {
+    return job.status === undefined ? `had ${describeWord(job)}` : 'had shown no sign of its new turn';
+}
+function describeState(job) {
+    if (job.status === undefined)
+        return `with ${describeWord(job)}`;
+    return job.status === 'active' ? job.status : `${job.status}, with no sign of its new turn,`;
+}
+/** A published story has lost the word. */
+function describeWord({ unknownStatus }) {
+    return unknownStatus === undefined
+        ? 'a status that is not known here'
+        : `the status "${unknownStatus}", which is not known here,`;
+}
+function tellFailures({ failures, why }) {
+    if (failures === 0)
+        return '';
+    return failures === 1
+        ? `; since then ${why}`
+        : `; since then ${failures} looks failed, the last with ${why}`;
+}
+
+;// CONCATENATED MODULE: ./story/sentence.js
+
+
+
+
+const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
+const NO_SIGN = 'the service showed no sign of a new turn since the message';
+/** Where a person can look at the job: its own page where the service has one, else the service's dashboard. */
+function dashboardOf({ job }, preposition = '') {
+    if (job.reviewUrl)
+        return preposition ? `at ${job.reviewUrl}` : `its page ${job.reviewUrl}`;
+    return preposition ? `${preposition} the dashboard` : 'the dashboard';
+}
+/** One or two sentences for a person: what is known, no more, and what to do. */
+function tellSentence(story) {
+    switch (story.kind) {
+        case 'pull-request':
+            return tellPullRequest(story);
+        case 'no-pull-request':
+            return `${tellNoPullRequest(story)}${tellDoubt(story)}`;
+        case 'failed':
+            return `${tellFailed(story)}${tellDoubt(story)}`;
+        case 'archived':
+            return tellArchived(story);
+        case 'detached':
+            return `Job ${story.jobId} is handed over and runs on its own; nobody waited for its end.`;
+        case 'timed-out':
+            return (`${tellSight(story.sight, { ...story, running: 'was still running' })} This run does not stop it. ` +
+                `Raise timeoutMinutes to wait longer; set jobId: ${story.jobId} to send it a further instruction.`);
+        case 'cancelled':
+            return story.by === 'stop'
+                ? `Watching stopped; job ${story.jobId} goes on.`
+                : `The run was cut off while it watched job ${story.jobId}. The job goes on; nothing here stops it.`;
+        case 'out-of-sight':
+            return `${story.why} Job ${story.jobId} may still be running; look for it ${dashboardOf(story, 'in')}.`;
+        case 'stuck':
+            return `Job ${story.jobId} is stuck: it is still active long after it should have ended; look at it ${dashboardOf(story, 'in')}.`;
+        case 'limited':
+            return tellLimited(story);
+        case 'over-budget':
+            return tellOverBudget(story);
+        case 'unknown':
+            return tellUnknown(story);
+        case 'not-sent':
+            return tellNotSent(story);
+        case 'looked':
+            return tellLook(story);
+        case 'refused':
+        case 'skipped':
+        case 'rehearsed':
+            return story.why;
+    }
+}
+function tellLimited({ why, retryMs }) {
+    const when = retryMs > 0 ? `at ${formatMoment(retryMs)}` : 'in an hour';
+    return `${why || 'The service takes no more for now.'} Try again ${when}.`;
+}
+function tellOverBudget({ used, limit, nextMs }) {
+    return (`${used} of ${limit} jobs and messages of the last 24 hours are used, so nothing was sent. ` +
+        `The next may start at ${formatMoment(nextMs)}.`);
+}
+function tellDoubt({ turn }) {
+    return (0,story_story/* isDoubted */._q)(turn) ? ` But ${NO_SIGN}.` : '';
+}
+function tellPullRequest(story) {
+    const { link, turn } = story;
+    if ((0,story_story/* isDoubted */._q)(turn))
+        return `Pull request: ${link} — ${NO_SIGN}, so it may not hold the change yet.`;
+    return `${(0,story_story/* isUpdate */.yM)(story) ? 'Pull request updated' : 'Pull request'}: ${link}`;
+}
+function tellNoPullRequest({ jobId, job }) {
+    const dropped = job.prLinkDropped ? ' The link that the service gave for one is not usable.' : '';
+    return `Job ${jobId} finished without a pull request; ${dashboardOf({ jobId, job })} shows what it did.${dropped}`;
+}
+function tellFailed(known) {
+    return `The agent failed on job ${known.jobId}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
+}
+function tellArchived({ jobId, job }) {
+    const link = job.prLink ? ` Its pull request: ${job.prLink}` : '';
+    return `Job ${jobId} was archived and takes no more messages; run again without jobId for a new job.${link}`;
+}
+function tellUnknown({ asked, loss }) {
+    if (asked.kind === 'create') {
+        const what = loss.kind === 'lost'
+            ? `The answer to the create request was lost (${loss.why}).`
+            : 'The run was cut off while it created a job.';
+        return `${what} ${CHECK_BEFORE_AGAIN}`;
+    }
+    const what = loss.kind === 'lost'
+        ? `The answer to the message to job ${asked.jobId} was lost (${loss.why})${LOOKS[asked.looks]}.`
+        : `The run was cut off while it sent a message to job ${asked.jobId}.`;
+    return `${what} The message may have arrived; check ${dashboardOf(asked)} before sending it again.`;
+}
+const LOOKS = {
+    none: '',
+    stopped: ', and the run was cancelled while it looked for a sign of it',
+    idle: ', and no look since showed the job active',
+    unseen: ', and the job has not been seen since',
+};
+function tellNotSent(story) {
+    return `${tellHindrance(story)}${tellLeft(story)}`;
+}
+/** That this run sent nothing does not say that nothing was sent: an earlier attempt may have, its answer seen or not. */
+function tellLeft(story) {
+    const { past, hindrance } = story;
+    const left = past.kind === 'left' ? traceOf(past.story).kind : 'nothing';
+    const jobId = (0,story_story/* knownJob */.DW)(story)?.jobId;
+    if (past.kind === 'left' && (left === 'unknown' || left === 'under-way')) {
+        const what = jobId === undefined ? 'A job may have been created' : `Job ${jobId} may have been told`;
+        return ` ${what} by attempt ${past.attempt}; check the dashboard before running again.`;
+    }
+    const isKept = jobId !== undefined && (left === 'taken' || hindrance.kind === 'cut-off');
+    return isKept ? ` Job ${jobId} is as it was left before.` : '';
+}
+function tellHindrance(story) {
+    const { about, hindrance } = story;
+    switch (hindrance.kind) {
+        case 'busy': {
+            if (about.kind === 'nothing')
+                return tellNoTime(hindrance.sight.why);
+            const state = tellSight(hindrance.sight, { ...about, running: 'was still busy with its turn before' });
+            return `${state} The message was not sent. Run again later, or raise timeoutMinutes.`;
+        }
+        case 'time':
+            return tellNoTime(hindrance.why);
+        case 'queue':
+            return 'Earlier requests in this thread were not over in time: nothing was sent. Run again later, or raise timeoutMinutes.';
+        case 'stopped':
+            return about.kind === 'job'
+                ? `Cancelled. The message was not sent. Job ${about.jobId} itself is not stopped by that.`
+                : 'Cancelled before the service took anything; nothing was started.';
+        case 'cut-off':
+            return 'The run was cut off before it sent anything.';
+    }
+}
+function tellNoTime(why) {
+    const last = why && ` (the last try came to nothing: ${why})`;
+    return `The time was up before the service took anything${last}; nothing was sent. Run again, or raise timeoutMinutes.`;
+}
+function tellLook(story) {
+    const { jobId, job } = story;
+    switch (job.status) {
+        case 'active':
+            return `Job ${jobId} is still running.`;
+        case undefined:
+            return `Job ${jobId} is in a state that is not known here${job.unknownStatus === undefined ? '' : `, "${job.unknownStatus}"`}.`;
+        case 'completed':
+            return job.prLink ? `Pull request: ${job.prLink}` : tellNoPullRequest(story);
+        case 'failed':
+            return tellFailed(story);
+        case 'archived':
+            return tellArchived(story);
+    }
+}
+
+;// CONCATENATED MODULE: ./story/comment.js
+
+
+
+
+
+
+
+
+
+
+
+const QUOTE_MAX_CHARACTERS = 600;
+const QUOTE_MAX_LINES = 12;
+const NOTE_MAX_CHARACTERS = 1000;
+const TITLE_MAX_CHARACTERS = 120;
+/**
+ * The live comment: one for each request, written anew at each change of state. Foreign text in it is inert.
+ * @param marker as `tellMarker` writes it
+ */
+function tellComment(story, { scene, marker, kept }) {
+    const known = (0,story_story/* knownJob */.DW)(story);
+    const repository = known?.job.source?.repository;
+    const trusted = { ...scene.trusted, ...(repository ? { repository } : {}) };
+    const heading = headingOf(story, { command: scene.command, trusted });
+    const blocks = [
+        `### ${heading.icon} ${heading.title}`,
+        renderPull(story, scene, trusted),
+        [renderNote(story, scene, trusted), heading.sentence, renderUntil(story, scene)]
+            .filter(Boolean)
+            .join(' '),
+        kept?.asked ?? renderAsked(scene),
+        renderFollowUp(story, scene),
+        renderFacts(story, { scene, known, kept }),
+    ];
+    return fitComment(blocks.filter(Boolean).join('\n\n'), marker);
+}
+/** The line that people came for: number and title as one link, or plain text where the host is not known. */
+function renderPull(story, { pull }, trusted) {
+    const link = (0,outcome/* linkOf */.IJ)(story);
+    // While a turn goes on, the pull request that is there is not what was asked for.
+    if (link === '' || ((0,story_story/* isOpen */.nT)(story) && !(0,story_story/* isInThread */.QE)(story)))
+        return '';
+    const isAsked = pull.link === link && pull.number > 0;
+    const number = isAsked ? pull.number : numberIn(link);
+    const title = isAsked ? (0,one_line/* toOneLine */.G)(pull.title, TITLE_MAX_CHARACTERS) : '';
+    const label = [number === undefined ? '' : `#${number}`, title].filter(Boolean).join(' ') || 'Review the change';
+    if ((0,links/* isTrustedLink */.G)(link, trusted))
+        return `> 🔀 **${(0,markdown/* inertLink */.r)(label, link)}**\\\n> ${(0,markdown/* inertInline */.Mo)(place(link))}`;
+    return `> 🔀 ${(0,markdown/* inertInline */.Mo)(label)}\\\n> ${(0,markdown/* codeSpan */.SS)(link)}\\\n> This address is on a host that this run does not know, so it is not a link.`;
+}
+function numberIn(link) {
+    const digits = /\/(?:pull|pulls|merge_requests)\/(\d{1,9})(?:[/?#]|$)/.exec(link)?.[1];
+    return digits === undefined ? undefined : Number(digits);
+}
+/** Repository and host, as far as the address shows them. */
+function place(link) {
+    const url = URL.parse(link);
+    const repository = /^\/(.+?)\/(?:-\/)?(?:pull|pulls|merge_requests)\/\d/.exec(url?.pathname ?? '')?.[1];
+    return repository === undefined ? (url?.host ?? '') : `${repository} on ${url?.host}`;
+}
+/** A run that is killed can't change its comment any more, so that says from the start how long it holds. */
+function renderUntil(story, { untilMs }) {
+    return (0,story_story/* isOpen */.nT)(story) && untilMs > 0 ? `This comment is kept up to date until ${formatTime(untilMs)}.` : '';
+}
+/** What the heading's own words can't tell: why nothing was taken, or what is doubtful about an end. */
+function renderNote(story, { note }, trusted) {
+    const own = tellMore(story);
+    const text = (0,one_line/* toOneLine */.G)([note === own ? '' : note, own].filter(Boolean).join(' '), NOTE_MAX_CHARACTERS);
+    const runs = text.match(/(?<=\brun )\d{1,20}\b/g) ?? [];
+    const codes = [(0,story_story/* knownJob */.DW)(story)?.jobId ?? '', ...runs];
+    return text && renderProse(text, { codes, link: (0,outcome/* linkOf */.IJ)(story), trusted });
+}
+function tellMore(story) {
+    switch (story.kind) {
+        case 'refused':
+        case 'limited':
+        case 'over-budget':
+        case 'rehearsed':
+        case 'skipped':
+        case 'out-of-sight':
+            return tellSentence(story);
+        case 'not-sent':
+            return isBare(story) ? '' : tellSentence(story);
+        case 'pull-request':
+        case 'no-pull-request':
+        case 'failed':
+            return (0,story_story/* isDoubted */._q)(story.turn) ? tellSentence(story) : '';
+        case 'looking':
+        case 'opened':
+        case 'queued':
+        case 'admitted':
+        case 'waiting':
+        case 'creating':
+        case 'sending':
+        case 'running':
+        case 'detached':
+        case 'timed-out':
+        case 'cancelled':
+        case 'stuck':
+        case 'archived':
+        case 'unknown':
+        case 'looked':
+            return '';
+    }
+}
+function renderAsked({ asked, by }) {
+    if (asked === '')
+        return '';
+    const lines = (0,truncate/* truncate */.x)(asked.trim(), QUOTE_MAX_CHARACTERS).split(/\r\n|\r|\n/);
+    const shown = lines.length > QUOTE_MAX_LINES ? [...lines.slice(0, QUOTE_MAX_LINES), '…'] : lines;
+    const inert = (0,markdown/* inertBlock */.WC)(shown.join('\n')).split('\n');
+    // A backslash keeps the line end where the host would fold lines into one.
+    const quote = inert.map((line, at) => (line === '' ? '>' : `> ${line}${inert[at + 1] ? '\\' : ''}`));
+    return [`${by === '' ? 'Asked' : `${(0,markdown/* inertInline */.Mo)(by)} asked`}:`, '', ...quote].join('\n');
+}
+function renderFollowUp(story, { command, asked }) {
+    if ((0,story_story/* isOpen */.nT)(story))
+        return '';
+    const again = (0,markdown/* codeSpan */.SS)(`${command} …`);
+    const fresh = (0,markdown/* codeSpan */.SS)(`${command} new …`);
+    const job = (0,story_story/* knownJob */.DW)(story)?.job;
+    if (job && job.status !== 'archived')
+        return `Write ${again} to continue this job, or ${fresh} to start another.`;
+    if (story.kind === 'skipped' && asked === '')
+        return '';
+    return `${story.kind === 'unknown' ? 'If there is none, write' : 'Write'} ${fresh} to start a new job.`;
+}
+function renderFacts(story, { scene, known, kept }) {
+    const { elapsedMs, runUrl, trusted } = scene;
+    const job = known && `Job ${(0,markdown/* codeSpan */.SS)(known.jobId)}${isContinued(story) ? ' (continued)' : ''}`;
+    const own = runUrl !== '' && (0,links/* isTrustedLink */.G)(runUrl, trusted) ? (0,markdown/* inertLink */.r)('Workflow run', runUrl) : '';
+    const elapsed = elapsedMs > 0 ? (0,markdown/* inertInline */.Mo)(formatDuration(elapsedMs)) : '';
+    return [job, elapsed, kept?.run ?? own].filter(Boolean).join(' · ');
+}
+function isContinued(story) {
+    return ((0,story_story/* turnOf */.LQ)(story)?.kind === 'further' ||
+        story.kind === 'sending' ||
+        (story.kind === 'unknown' && story.asked.kind === 'message'));
+}
+
+;// CONCATENATED MODULE: ./story/scene.js
+
+const isScene = (value) => {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const { command, asked, by, note, runUrl, trusted, untilMs, elapsedMs, pull } = value;
+    const texts = [command, asked, by, note, runUrl];
+    const isObject = (field) => typeof field === 'object' && field !== null;
+    return (texts.every((text) => typeof text === 'string') &&
+        typeof elapsedMs === 'number' &&
+        typeof untilMs === 'number' &&
+        isObject(trusted) &&
+        isObject(pull));
+};
+const sceneField = asIs(isScene);
+const NO_PULL = Object.freeze({ link: '', number: 0, title: '' });
+
+;// CONCATENATED MODULE: ./story/retell.js
+
+
+
+/*
+ * A comment that another run wrote is told anew. What that run knew beside the story (who asked what, its own address)
+ * is in no marker, and stands in the comment only, made inert already; so those blocks are kept byte for byte. A marker
+ * with the request in it would hold every text twice, and comments from before would still have none.
+ */
+const ASKED = /^(?:\S+ asked|Asked):\n\n>.*(?:\n>.*)*/m;
+const RUN = /\[Workflow run\]\([^()\s]+\)(?=\s*<!-- docs-agent:v\d+ [\w-]* -->\s*$)/;
+/** As any sentence of a comment names a command: `/docs status`, `/docs …`. */
+const COMMAND = /`([^\s`]+) (?:status|…)`/;
+const DEFAULT_COMMAND = '/docs';
+function readKept(body) {
+    const asked = ASKED.exec(body)?.[0] ?? '';
+    const words = body.replace(asked, '');
+    return {
+        asked,
+        run: RUN.exec(body)?.[0] ?? '',
+        command: COMMAND.exec(words)?.[1] ?? DEFAULT_COMMAND,
+    };
+}
+/** The comment's new body, for a story that has gone on since. */
+function retell(story, { body, marker, trusted, pull = NO_PULL }) {
+    const { command, ...kept } = readKept(body);
+    const scene = {
+        command,
+        asked: '',
+        by: '',
+        note: '',
+        runUrl: '',
+        trusted,
+        untilMs: 0,
+        elapsedMs: 0,
+        pull,
+    };
+    const { story: _, ...owner } = marker;
+    return tellComment(story, { scene, kept, marker: tellMarker(story, owner) });
+}
+
+;// CONCATENATED MODULE: ./flows/collect/settle-comment.js
+
+
+
+
+
+
+
+/**
+ * Brings a comment to what a look at its job has shown. What stands there is read again before it is written: another
+ * collect or its own run may have been there first, and a story only goes forwards. One edit writes text and marker, so that
+ * whatever cuts this off leaves the comment whole. Never rejects.
+ */
+async function settleComment(request, ports) {
+    const { comment, known } = request;
+    const { host, trusted, wallMs, staleMs } = ports;
+    try {
+        const pull = await describePull(known, ports);
+        const now = await host.readComment(comment);
+        const found = marker_findMarker(now.body);
+        // A later attempt has taken it over, or somebody has emptied it.
+        if (found.kind !== 'marker' || !marker_isSameAttempt(found.marker, request.marker))
+            return { kind: 'settled', story: request.marker.story, isNews: false };
+        const { marker } = found;
+        const times = { createdAt: comment.createdAt, updatedAt: comment.updatedAt, ...now };
+        const age = ageOf(times, { marker, nowMs: wallMs(), staleMs });
+        const story = goOn(marker.story, known, age);
+        if (story === marker.story)
+            return { kind: 'settled', story, isNews: false };
+        await host.editComment(comment, retell(story, { body: now.body, marker, trusted, pull }));
+        const left = age.isAlive ? MAY_BE_LEFT : [reactionLeft(marker.story)];
+        await changeReaction({ left, story, target: holderOf(comment, marker.order) }, ports);
+        return { kind: 'settled', story, isNews: true };
+    }
+    catch (error) {
+        const why = (0,host_failure.failureOf)(error) === 'gone' ? 'its comment was deleted' : (0,host_failure.explainHostFailure)(error);
+        return { kind: 'failed', why: why.replace(/\.$/, '') };
+    }
+}
+async function describePull({ job }, { host, redact }) {
+    const link = job.prLink ?? '';
+    if (link === '')
+        return NO_PULL;
+    const facts = await host.pullRequest(link).catch(() => undefined);
+    return facts ? { link, number: facts.number, title: redact(facts.title) } : { ...NO_PULL, link };
+}
+/** What holds the command; undefined where the order is not that of a comment. */
+function holderOf({ inReview }, order) {
+    const id = commandOf(order);
+    return id > 0 ? { id, inReview } : undefined;
+}
+/** The end's reaction in the place of the one that its run has left. It is worth a warning, and the comment stands. */
+async function changeReaction({ left, story, target }, { host, warn }) {
+    const next = reactionOf(story);
+    const old = left.filter((one) => one !== undefined && one !== next);
+    if (!target || old.length === 0)
+        return;
+    try {
+        if (next)
+            await host.addReaction(target, next);
+        // Whose id is not known: to add what is there already gives it back.
+        for (const one of old)
+            if (one)
+                await (await host.addReaction(target, one))();
+    }
+    catch (error) {
+        if ((0,host_failure.failureOf)(error) !== 'gone')
+            warn('The reaction could not be changed', error);
+    }
+}
+/** A run that is still at it may be about to end, and has set its reaction before it tells so. */
+const MAY_BE_LEFT = ['eyes', 'confused', '-1'];
+/** A run that was cut off has changed its comment by its post step, and its reaction not at all. */
+function reactionLeft(story) {
+    return story.kind === 'cancelled' && story.by === 'cut-off' ? 'eyes' : reactionOf(story);
+}
+
+;// CONCATENATED MODULE: ./flows/collect/collect.js
+
+
+
+
+
+const NOBODY = 'It is not known whom githubToken acts as, so its comments can not be told from those of others. Pass a token that may ask for its own login (`read:user` on Gitea and Forgejo).';
+/**
+ * Finds the requests whose ends nobody has told, looks once at each job, and brings each comment to its end. What can't be
+ * collected is left as it is, for the next time. Never throws.
+ */
+async function collect(request, ports) {
+    const sinceMs = ports.wallMs() - request.sinceMs;
+    let open;
+    try {
+        open = await findOpenRequests({ host: ports.host, bounds: request.bounds, sinceMs });
+    }
+    catch (error) {
+        const broken = `The repository's comments could not be read: ${(0,host_failure.explainHostFailure)(error)}`;
+        return { collected: [], broken };
+    }
+    if (!open)
+        return { collected: [], broken: NOBODY };
+    const jobIds = [...new Set(open.map(({ jobId }) => jobId))];
+    const sightings = await lookAtJobs(jobIds, { ...ports, concurrency: request.concurrency });
+    const down = whyDown(sightings);
+    if (down !== undefined) {
+        const broken = `The service could not be asked about any job: ${down}. Nothing was changed.`;
+        return { collected: open.map((one) => unseen(one, sightings)), broken };
+    }
+    const collected = [];
+    // Oldest first, as they were asked for; one after the other, since writes keep their distance anyway.
+    for (const one of [...open].reverse()) {
+        const sighting = sightings.get(one.jobId);
+        if (sighting?.kind !== 'seen' || ports.stop.aborted) {
+            collected.push(unseen(one, sightings));
+            continue;
+        }
+        const known = { jobId: one.jobId, job: sighting.job };
+        const result = await settleComment({ ...one, known }, { ...ports, staleMs: request.staleMs });
+        collected.push({ request: one, sighting, result });
+    }
+    return { collected, broken: '' };
+}
+/** Why not a single job was answered for; one that the service does not know is an answer. */
+function whyDown(sightings) {
+    let why;
+    for (const sighting of sightings.values()) {
+        if (sighting.kind === 'seen' || sighting.isGone)
+            return undefined;
+        why ??= sighting.why;
+    }
+    return why;
+}
+function unseen(request, sightings) {
+    const sighting = sightings.get(request.jobId) ?? { kind: 'unseen', why: 'it was cancelled', isGone: false };
+    const why = sighting.kind === 'seen' ? 'it was cancelled' : sighting.why;
+    return { request, sighting, result: { kind: 'failed', why } };
+}
+function isFinished({ result }) {
+    return result.kind === 'settled' && (0,story_story/* isEnd */.uV)(result.story);
+}
+function isStuck({ result }) {
+    return result.kind === 'settled' && result.story.kind === 'stuck';
+}
+
+
+/***/ }),
+
+/***/ 8997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ concludeCollect)
+});
+
+// EXTERNAL MODULE: ./text/links.js
+var links = __nccwpck_require__(3244);
+// EXTERNAL MODULE: ./text/markdown.js
+var markdown = __nccwpck_require__(7872);
+;// CONCATENATED MODULE: ./report/collect-table.js
+
+
+const ROWS_MAX = 1_000;
+/** The step summary: one sentence, and a row for each request. Foreign text in it is inert. */
+function renderCollectSummary(sentence, { rows, trusted }) {
+    const shown = rows.slice(0, ROWS_MAX).map((row) => renderRow(row, trusted));
+    const left = rows.length - shown.length;
+    return [
+        '### Collected documentation jobs',
+        '',
+        (0,markdown/* inertInline */.Mo)(sentence),
+        '',
+        ...(rows.length === 0 ? [] : ['| Thread | Job | What | Pull request |', '| --- | --- | --- | --- |']),
+        ...shown,
+        ...(left > 0 ? ['', `${left} more are left out.`] : []),
+        '',
+    ].join('\n');
+}
+function renderRow({ thread, url, jobId, what, prLink, why }, trusted) {
+    // A number that a host would link by itself is broken by a zero-width space inside inertInline; a link says it whole.
+    const place = url === '' ? (0,markdown/* inertInline */.Mo)(`#${thread}`) : `[${(0,markdown/* inertInline */.Mo)(`#${thread}`)}](${url})`;
+    const link = prLink === '' ? '' : (0,links/* isTrustedLink */.G)(prLink, trusted) ? (0,markdown/* addressLink */.Vr)(prLink) : (0,markdown/* codeSpan */.SS)(prLink);
+    const cells = [place, (0,markdown/* codeSpan */.SS)(jobId), [what, (0,markdown/* inertInline */.Mo)(why)].filter(Boolean).join(': '), link];
+    return `| ${cells.join(' | ')} |`;
+}
+
+// EXTERNAL MODULE: ./flows/collect/collect.js + 27 modules
+var collect = __nccwpck_require__(5337);
+// EXTERNAL MODULE: ./story/outcome.js
+var outcome = __nccwpck_require__(7727);
+// EXTERNAL MODULE: ./story/story.js
+var story_story = __nccwpck_require__(7114);
+;// CONCATENATED MODULE: ./story/outputs.js
+
+
+function tellOutputs(story) {
+    const known = knownJob(story);
+    return {
+        jobId: known?.jobId ?? '',
+        status: statusOf(known?.job),
+        outcome: outcomeOf(story),
+        prLink: linkOf(story),
+        job: known && hasAnswer(known.job) ? serialiseJob(known) : '',
+        continued: String(turnOf(story)?.kind === 'further'),
+    };
+}
+/** The service's own word for how the job stands; empty where it has said none. */
+function statusOf(job) {
+    return job?.status ?? job?.unknownStatus ?? '';
+}
+const hasAnswer = (job) => Object.keys(job).length > 0;
+/** The job in the service's own field names. */
+function serialiseJob({ jobId, job }) {
+    const { status, unknownStatus, source, model, prLink, createdAt, archivedAt } = job;
+    return JSON.stringify({
+        id: jobId,
+        status: status ?? unknownStatus,
+        source,
+        model,
+        prLink,
+        createdAt,
+        archivedAt,
+    });
+}
+
+;// CONCATENATED MODULE: ./flows/collect/jobs.js
+
+
+
+
+/** One entry for each job, in the order of their requests. */
+function listJobs(collected) {
+    const sightings = new Map(collected.map(({ request, sighting }) => [request.jobId, sighting]));
+    return [...sightings].map(([id, sighting]) => {
+        const all = collected.filter(({ request }) => request.jobId === id);
+        const job = sighting.kind === 'seen' ? sighting.job : {};
+        return {
+            id,
+            status: statusOf(job),
+            outcome: outcomeOfAll(all, { id, sighting }),
+            prLink: job.prLink ?? '',
+            threads: [...new Set(all.map(({ request }) => request.marker.thread))].sort((a, b) => a - b),
+        };
+    });
+}
+function outcomeOfAll(all, { id, sighting }) {
+    if (sighting.kind === 'unseen')
+        return 'error';
+    if (all.some(collect.isStuck))
+        return 'timeout';
+    return (0,outcome/* outcomeOf */.sG)({ kind: 'looked', jobId: id, job: sighting.job });
+}
+/** The pull request that a story has come to know of; empty where its run goes on. */
+function linkOfEnd(story) {
+    return (0,story_story/* isOpen */.nT)(story) ? '' : ((0,story_story/* knownJob */.DW)(story)?.job.prLink ?? '');
+}
+
+;// CONCATENATED MODULE: ./flows/collect/conclude.js
+
+
+
+/** The runner takes no output above 1 MiB; a character is at most three bytes. */
+const OUTPUT_MAX_CHARACTERS = 300_000;
+/** Tells how a collect ended: outputs first, then the log, then the summary. Returns the exit code. */
+function concludeCollect({ collected, broken, ...told }, { setOutput, addSummary, log }) {
+    const jobs = listJobs(collected);
+    const counts = countThreads(collected);
+    try {
+        setOutput('finished', String(counts.finished));
+        setOutput('pending', String(counts.pending));
+        setOutput('stuck', String(counts.stuck));
+        setOutput('jobs', writeJobs(jobs, log));
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+        log.error(`The outputs could not be written to the runner's file${code}.`);
+        return 1;
+    }
+    const sentence = broken || tellCounts(collected, counts);
+    if (broken === '')
+        log.info(sentence);
+    else
+        log.error(sentence);
+    for (const { request, result } of broken === '' ? collected : []) {
+        if (result.kind === 'failed')
+            log.warning(`Job ${request.jobId} of thread ${request.marker.thread} is not collected: ${result.why}.`);
+    }
+    const failed = [...new Set(jobs.map(({ outcome }) => outcome))].filter((one) => told.failOn.has(one));
+    if (failed.length > 0)
+        log.error(`There are jobs with outcomes that failOn names: ${failed.join(', ')}.`);
+    if (told.isCancelled)
+        log.error('Cancelled. What is not collected yet is left to the next time.');
+    const refused = addSummary(renderCollectSummary(sentence, { ...told, rows: collected.map(rowOf) }));
+    if (refused !== undefined)
+        log.warning(`The step summary could not be written: ${refused}.`);
+    return broken !== '' || failed.length > 0 || told.isCancelled ? 1 : 0;
+}
+function countThreads(collected) {
+    const count = (isOne) => new Set(collected.filter(isOne).map(({ request }) => request.marker.thread)).size;
+    return { finished: count(collect.isFinished), stuck: count(collect.isStuck), pending: count(isPending) };
+}
+function isPending(one) {
+    return one.result.kind === 'settled' && !(0,collect.isFinished)(one) && !(0,collect.isStuck)(one);
+}
+function tellCounts(collected, { finished, pending, stuck }) {
+    if (collected.length === 0)
+        return 'No job is waiting to be collected.';
+    const failed = collected.filter(({ result }) => result.kind === 'failed').length;
+    const missed = failed > 0 ? `; ${failed} could not be collected` : '';
+    return `Threads finished: ${finished}, pending: ${pending}, stuck: ${stuck}${missed}.`;
+}
+/** As many as an output takes. */
+function writeJobs(jobs, log) {
+    let count = jobs.length;
+    let text = JSON.stringify(jobs);
+    for (; text.length > OUTPUT_MAX_CHARACTERS; text = JSON.stringify(jobs.slice(0, count)))
+        count = Math.floor(count / 2);
+    if (count < jobs.length)
+        log.notice(`The output jobs takes ${count} of the ${jobs.length} jobs.`);
+    return text;
+}
+function rowOf(one) {
+    const { request, result } = one;
+    const base = {
+        thread: request.marker.thread,
+        url: request.comment.url ?? '',
+        jobId: request.jobId,
+    };
+    if (result.kind === 'failed')
+        return { ...base, what: 'not collected', prLink: '', why: result.why };
+    const what = (0,collect.isFinished)(one) ? `finished (${result.story.kind})` : (0,collect.isStuck)(one) ? 'stuck' : 'pending';
+    return { ...base, what, prLink: linkOfEnd(result.story), why: '' };
+}
+
+
+/***/ }),
+
+/***/ 6783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   explainHostFailure: () => (/* binding */ explainHostFailure),
+/* harmony export */   failureOf: () => (/* binding */ failureOf),
+/* harmony export */   warnOfFailures: () => (/* binding */ warnOfFailures)
+/* harmony export */ });
+function failureOf(error) {
+    return error instanceof Error && 'failure' in error ? error.failure : undefined;
+}
+/** One sentence with what to do about it. */
+function explainHostFailure(error) {
+    const message = error instanceof Error ? error.message : 'something unexpected happened';
+    switch (failureOf(error)) {
+        case 'forbidden':
+            return `${message}. Give the job the permissions \`issues: write\` and \`pull-requests: write\`, or pass a githubToken that has them.`;
+        case 'locked':
+            return 'the thread is locked.';
+        case 'gone':
+            return `there is no such thread or comment (${message}), or the token may not see it.`;
+        case 'moved':
+            return `${message}. Work on it from where it is now, or correct GITHUB_API_URL.`;
+        default:
+            return `${message}.`;
+    }
+}
+/** Says what could not be done; a permission that is missing is warned of once, whatever it keeps from being done. */
+function warnOfFailures(log) {
+    const told = new Set();
+    return (what, error) => {
+        const why = explainHostFailure(error);
+        if (told.has(why))
+            log.info(`${what}: ${why}`);
+        else
+            log.warning(`${what}: ${why}`);
+        if (failureOf(error) === 'forbidden')
+            told.add(why);
+    };
+}
+
+
+/***/ }),
+
+/***/ 1710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ openAction)
+});
+
+// EXTERNAL MODULE: ./text/redact.js
+var redact = __nccwpck_require__(128);
+// EXTERNAL MODULE: ./host/inputs/read.js
+var read = __nccwpck_require__(8438);
+// EXTERNAL MODULE: ./text/hidden.js
+var text_hidden = __nccwpck_require__(6857);
+;// CONCATENATED MODULE: ./text/neutralise.js
+
+/*
+ * What the runner takes for a command, on either stream, line by line
+ * (https://github.com/actions/runner, src/Runner.Common/ActionCommand.cs):
+ *   v2  ::name properties::data   where the line, after TrimStart, begins with `::`
+ *   v1  ##[name properties]data   where `##[` stands anywhere in the line
+ * Both are looked for with .NET's culture-aware search, which passes over zero-width characters, and is free to pass over
+ * combining marks. So hidden characters go, marks are allowed for, and the break is a real space, not a zero-width one.
+ */
+const V2_START = /^((?:[^\S\n]|\p{M})*:\p{M}*)(?=:)/gmu;
+const V1_START = /(#\p{M}*#\p{M}*)(?=\[)/gu;
+/** Makes control characters visible: U+2400 and up are pictures of them. C1 controls have none. */
+function showControl(character) {
+    const code = character.charCodeAt(0);
+    if (code < 0x20)
+        return String.fromCharCode(0x2400 + code);
+    return code === 0x7f ? '\u2421' : '\ufffd';
+}
+/**
+ * Makes foreign text safe to print where a runner reads along: no line of the result is a workflow command, no
+ * control character but tab and LF is left. Idempotent.
+ */
+function neutralise(text) {
+    return (0,text_hidden/* dropHidden */.q)((0,text_hidden/* unifyLineEnds */.M)(text))
+        .replace(/[^\P{Cc}\t\n]/gu, showControl)
+        .replace(V2_START, '$1 ')
+        .replace(V1_START, '$1 ');
+}
+
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
+}
+function issue(name, message = '') {
+    issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+;// CONCATENATED MODULE: ./host/toolkit.js
+/**
+ * What a run needs of @actions/core, by file: the package's only public entry also loads undici (for OIDC),
+ * which triples the start-up time and adds 30 MiB to a run that never uses it.
+ */
+
+
+;// CONCATENATED MODULE: ./host/log.js
+
+
+
+const TITLE = 'docs-agent';
+/**
+ * The step's log. Every text is redacted and made harmless; annotations go through the toolkit's escaping. Redacted
+ * again at the end, for hidden characters that are dropped may have stood inside a secret.
+ */
+function createLog(secrets, write = writeOut) {
+    const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
+    const annotate = (level) => (text) => issueCommand(level, { title: TITLE }, clean(text));
+    return {
+        info: (text) => write(`${clean(text)}\n`),
+        notice: annotate('notice'),
+        warning: annotate('warning'),
+        error: annotate('error'),
+    };
+}
+function writeOut(line) {
+    process.stdout.write(line);
+}
+/** Masks a secret in everything the runner shows from here on. Line by line, as the runner matches lines. */
+function maskSecret(secret) {
+    for (const line of new Set([secret, ...secret.split(/\r\n|\r|\n/)])) {
+        if (line.trim() !== '')
+            issueCommand('add-mask', {}, line);
+    }
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./host/file-command.js
+
+
+/** Values that hold no delimiter, whatever it is: the words of our own. */
+const PLAIN = /^[a-z-]*$/;
+/**
+ * Adds a name and its value to one of the runner's files, in the toolkit's form: behind a delimiter that the value can't
+ * hold. The toolkit's own function is not used, for its file loads `crypto` when it is imported, a quarter of a run's
+ * start-up; here it is loaded for the first value that is more than a plain word, whose delimiter nobody may guess.
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-output-parameter
+ * @throws Error where the file is not named, missing or not writable
+ */
+function writeFileCommand(command, { name, value }) {
+    const path = process.env[`GITHUB_${command}`];
+    if (!path)
+        throw new Error(`GITHUB_${command} names no file`);
+    if (!(0,external_node_fs_.existsSync)(path))
+        throw new Error(`the file that GITHUB_${command} names is not there`);
+    const unguessable = () => process.getBuiltinModule('node:crypto').randomUUID();
+    const delimiter = `ghadelimiter_${PLAIN.test(value) ? `PLAIN_${process.pid}` : unguessable()}`;
+    (0,external_node_fs_.appendFileSync)(path, [`${name}<<${delimiter}`, value, delimiter, ''].join(external_node_os_namespaceObject.EOL));
+}
+
+;// CONCATENATED MODULE: ./host/outputs.js
+
+
+/** Writes to the runner's files, behind random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
+function createOutputs(secrets) {
+    const write = (command) => (name, value) => writeFileCommand(command, { name, value: (0,redact/* redact */.E)(value, secrets) });
+    return { setOutput: write('OUTPUT'), saveState: write('STATE') };
+}
+/** What the main step left behind. */
+function readState(env, name) {
+    return env[`STATE_${name}`] ?? '';
+}
+
+;// CONCATENATED MODULE: ./host/summary.js
+
+
+/** The runner drops a step's summary above this size. https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands */
+const MAX_BYTES = 1024 * 1024;
+/** Adds to the step summary. Returns why not, where it could not be done: a summary is worth a line, never a failure. */
+function appendSummary(markdown, facts) {
+    if (!facts.path)
+        return undefined;
+    const text = `${(0,redact/* redact */.E)(markdown, facts.secrets)}\n`;
+    if (Buffer.byteLength(text) > MAX_BYTES)
+        return 'it is larger than 1 MiB';
+    try {
+        (0,external_node_fs_.appendFileSync)(facts.path, text);
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof Error && 'code' in error ? String(error.code) : 'it is not writable';
+    }
+}
+
+;// CONCATENATED MODULE: ./host/action.js
+
+
+
+
+
+/** Masks the secrets first of all, then opens the sinks. */
+function openAction(env) {
+    const secrets = [(0,read/* readInput */.R5)(env, 'secretKey'), (0,read/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
+    for (const secret of secrets)
+        maskSecret(secret);
+    const log = createLog(secrets);
+    return {
+        log,
+        ...createOutputs(secrets),
+        redact: (text) => (0,redact/* redact */.E)(text, secrets),
+        addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
+        trusted: {
+            baseUrl: (0,read/* readInput */.R5)(env, 'baseUrl'),
+            ...(env.GITHUB_SERVER_URL ? { serverUrl: env.GITHUB_SERVER_URL } : {}),
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 7742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ monotonicClock)
+/* harmony export */ });
+const monotonicClock = {
+    // `performance` would load a module of 3 ms for the same figure.
+    now: () => Number(process.hrtime.bigint()) / 1e6,
+    sleep: (ms, signal) => new Promise((resolve) => {
+        if (signal?.aborted)
+            return resolve();
+        const done = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', done);
+            resolve();
+        };
+        const timer = setTimeout(done, ms);
+        signal?.addEventListener('abort', done, { once: true });
+    }),
+    every: (ms, action) => {
+        const timer = setInterval(action, ms);
+        return () => clearInterval(timer);
+    },
+};
+
+
+/***/ }),
+
+/***/ 4387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ parseCollectInputs)
+});
+
+// EXTERNAL MODULE: ./host/inputs/input-error.js
+var input_error = __nccwpck_require__(9827);
+;// CONCATENATED MODULE: ./host/inputs/base-url.js
+
+/** Loopback by name or address, as a URL's host name is written. */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
+}
+/**
+ * The service's address without a trailing slash.
+ * @throws InputError unless https, or http on loopback; with user info, query or fragment. What was given is not
+ * repeated: it may hold a password.
+ */
+function base_url_parseBaseUrl(value) {
+    const accepted = 'accepted is an https:// address (http:// on loopback only), such as https://api.mintlify.com';
+    let url;
+    try {
+        url = new URL(value);
+    }
+    catch {
+        throw new input_error/* InputError */.d('baseUrl', `what was given is no URL; ${accepted}.`);
+    }
+    const loopback = isLoopback(url.hostname);
+    const flaw = url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)
+        ? `it is ${url.protocol === 'http:' ? 'http:// beyond loopback' : 'neither https:// nor http://'}`
+        : url.username || url.password
+            ? 'it has a user name or password in it'
+            : url.search || value.includes('?')
+                ? 'it has a query'
+                : url.hash || value.includes('#')
+                    ? 'it has a fragment'
+                    : undefined;
+    if (flaw)
+        throw new input_error/* InputError */.d('baseUrl', `${flaw}; ${accepted}, without user name, query and fragment.`);
+    return { baseUrl: (url.origin + url.pathname).replace(/\/+$/, ''), loopback };
+}
+
+// EXTERNAL MODULE: ./host/inputs/read.js
+var inputs_read = __nccwpck_require__(8438);
+// EXTERNAL MODULE: ./contract/identifiers.js
+var identifiers = __nccwpck_require__(7576);
+// EXTERNAL MODULE: ./contract/paths.js
+var paths = __nccwpck_require__(8288);
+;// CONCATENATED MODULE: ./contract/secret-key.js
+
+/**
+ * Says whether a key can call the agent and analytics operations, from its form alone.
+ * Admin keys of the hosted service begin `mint_`; `mint_dsc_` (assistant) and `mint_us_` (user) keys are of other
+ * kinds. A key without the prefix is for a service run by oneself.
+ */
+function checkSecretKey(key, baseUrl) {
+    if (key === '')
+        return { ok: false, reason: 'empty' };
+    if (!/^[\x21-\x7e]+$/.test(key))
+        return { ok: false, reason: 'not-printable' };
+    if (key.startsWith('mint_dsc_'))
+        return { ok: false, reason: 'assistant-key' };
+    if (key.startsWith('mint_us_'))
+        return { ok: false, reason: 'user-key' };
+    if (!key.startsWith('mint_') && baseUrl === paths/* DEFAULT_BASE_URL */.Ql)
+        return { ok: false, reason: 'no-prefix' };
+    return { ok: true };
+}
+
+;// CONCATENATED MODULE: ./host/inputs/run.js
+
+
+
+
+
+/** @throws InputError */
+function parseRunInputs(env) {
+    const get = (name) => readInput(env, name);
+    const { baseUrl, loopback } = parseBaseUrl(get('baseUrl'));
+    const secretKey = parseSecretKey(get('secretKey'), baseUrl);
+    const poll = parsePoll(get('pollSeconds'), loopback);
+    const minutes = parseNumber('timeoutMinutes', get('timeoutMinutes'), {
+        min: 0.01,
+        max: 1440,
+        unit: 'minutes',
+    });
+    const settle = parseNumber('settleSeconds', get('settleSeconds'), { min: 0, max: 3600, unit: 'seconds' });
+    return Object.freeze({
+        projectId: parseProjectId(get('projectId')),
+        secretKey,
+        baseUrl,
+        jobId: get('jobId') === '' ? undefined : parseJobId(get('jobId')),
+        wait: parseBoolean('wait', get('wait')),
+        timeoutMs: minutes * 60_000,
+        settleMs: settle * 1000,
+        poll,
+        retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
+    });
+}
+/** @throws InputError where the key can't be one for these operations */
+function parseSecretKey(key, baseUrl) {
+    const verdict = checkSecretKey(key, baseUrl);
+    if (verdict.ok)
+        return key;
+    const sentences = {
+        empty: 'nothing was given. Store an admin API key as a secret and pass it: secretKey: ${{ secrets.DOCS_AGENT_KEY }}. Runs of forks get no secrets.',
+        'not-printable': 'it has white space or characters that a key never has; accepted is printable ASCII. Was it pasted with a line break?',
+        'assistant-key': 'this is an assistant key (mint_dsc_…); an admin key (mint_…) is needed.',
+        'user-key': 'this is a user key (mint_us_…); an admin key (mint_…) is needed.',
+        'no-prefix': 'the key does not begin with mint_; an admin key of the hosted service does. For a service of your own, set baseUrl.',
+    };
+    throw new input_error/* InputError */.d('secretKey', sentences[verdict.reason]);
+}
+/** @throws InputError where the id is missing or not fit for a URL */
+function parseProjectId(value) {
+    const id = (0,inputs_read/* parseRequired */.XT)('projectId', value, 'It stands on the API keys page of the dashboard.');
+    if (identifiers/* PROJECT_ID */.i.test(id))
+        return id;
+    throw new input_error/* InputError */.d('projectId', `${(0,input_error/* showGiven */.v)(id)} was given; accepted are letters, digits, "_", "-" and inner dots, at most 128.`);
+}
+/** @throws InputError where the id is not fit for a URL */
+function parseJobId(value) {
+    if (JOB_ID.test(value))
+        return value;
+    throw new InputError('jobId', `${showGiven(value)} was given; accepted are letters, digits, "_" and "-", at most 128.`);
+}
+function parsePoll(value, loopback) {
+    if (value === '')
+        return { kind: 'adaptive' };
+    const bounds = { min: loopback ? 0.05 : 1, max: 3600, unit: 'seconds (empty = adaptive)' };
+    return { kind: 'fixed', intervalMs: parseNumber('pollSeconds', value, bounds) * 1000 };
+}
+
+// EXTERNAL MODULE: ./host/registry.js
+var registry = __nccwpck_require__(5705);
+;// CONCATENATED MODULE: ./host/collect/inputs.js
+
+
+
+
+
+const CONCURRENCY_MAX = 16;
+const HOUR_MS = 3_600_000;
+const UNITS_MS = {
+    m: 60_000,
+    h: HOUR_MS,
+    d: 24 * HOUR_MS,
+    w: 7 * 24 * HOUR_MS,
+};
+const SINCE_MAX_MS = 366 * 24 * HOUR_MS;
+/** @throws InputError */
+function parseCollectInputs(env, failable) {
+    const read = (0,inputs_read/* inputReader */.cN)(registry/* COLLECT_INPUTS */.lN);
+    const get = (name) => read(env, name);
+    const { baseUrl } = base_url_parseBaseUrl(get('baseUrl'));
+    const bounds = { min: 0.01, max: 1440, unit: 'minutes' };
+    const hours = (0,inputs_read/* parseNumber */.$J)('staleHours', get('staleHours'), { min: 0, max: 8784, unit: 'hours' });
+    return Object.freeze({
+        projectId: parseProjectId(get('projectId')),
+        secretKey: parseSecretKey(get('secretKey'), baseUrl),
+        baseUrl,
+        sinceMs: parseSince(get('since')),
+        staleMs: hours * HOUR_MS,
+        concurrency: (0,inputs_read/* parseWholeNumber */.oA)('concurrency', get('concurrency'), {
+            min: 1,
+            max: CONCURRENCY_MAX,
+            unit: 'looks at a time',
+        }),
+        timeoutMs: (0,inputs_read/* parseNumber */.$J)('timeoutMinutes', get('timeoutMinutes'), bounds) * 60_000,
+        failOn: (0,inputs_read/* parseWords */.nl)('failOn', get('failOn'), failable),
+    });
+}
+/** How far back, in ms. */
+function parseSince(value) {
+    const [, count, unit = ''] = /^(\d{1,6}(?:\.\d{1,6})?)([mhdw])$/.exec(value) ?? [];
+    const ms = Number(count) * (UNITS_MS[unit] ?? Number.NaN);
+    if (ms > 0 && ms <= SINCE_MAX_MS)
+        return ms;
+    throw new input_error/* InputError */.d('since', `${(0,input_error/* showGiven */.v)(value)} was given; accepted is a number with m, h, d or w behind it, such as 90m, 12h, 7d or 2w, up to 366d.`);
+}
+
+
+/***/ }),
+
+/***/ 9827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ InputError),
+/* harmony export */   v: () => (/* binding */ showGiven)
+/* harmony export */ });
+/** An input that can't be used: which one, what was given, what is accepted, what to do. Never holds a secret. */
+class InputError extends Error {
+    name = 'InputError';
+    input;
+    constructor(input, sentence) {
+        super(`Input ${input}: ${sentence}`);
+        this.input = input;
+    }
+}
+/** Longest value that a message repeats. */
+const SHOWN_MAX_CHARACTERS = 200;
+/**
+ * A given value for a message: quoted, on one line. It is shown whole or not at all, for it may be a secret that was
+ * put into the wrong input, and what is cut is no longer recognised as one.
+ */
+function showGiven(value) {
+    const line = value.replace(/\s+/g, ' ').trim();
+    return line.length > SHOWN_MAX_CHARACTERS ? `a text of ${line.length} characters` : `"${line}"`;
+}
+
+
+/***/ }),
+
+/***/ 8438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ parseNumber),
+/* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   XT: () => (/* binding */ parseRequired),
+/* harmony export */   cN: () => (/* binding */ inputReader),
+/* harmony export */   nl: () => (/* binding */ parseWords),
+/* harmony export */   oA: () => (/* binding */ parseWholeNumber)
+/* harmony export */ });
+/* unused harmony exports parseBoolean, parseChoice */
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5705);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9827);
+
+
+/** Reads one of an action's inputs as the runner passes it, trimmed; an empty one counts as not given and gets its default. */
+function inputReader(inputs) {
+    return (env, name) => {
+        const given = (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
+        const fallback = inputs[name]?.default ?? '';
+        // A default that is an expression is the runner's to fill.
+        return given || (fallback.startsWith('${{') ? '' : fallback);
+    };
+}
+/** Reads one input of the run action. */
+const readInput = inputReader(_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc);
+function parseRequired(name, value, hint) {
+    if (value === '')
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `nothing was given. ${hint}`);
+    return value;
+}
+/** @throws InputError unless the value is one of YAML 1.2's booleans, in any case. */
+function parseBoolean(name, value) {
+    const word = value.toLowerCase();
+    if (word === 'true')
+        return true;
+    if (word === 'false')
+        return false;
+    throw new InputError(name, `${showGiven(value)} was given; accepted are true and false.`);
+}
+/** @throws InputError unless the value is a plain decimal number within the bounds. */
+function parseNumber(name, value, bounds) {
+    const number = /^(\d+(\.\d+)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
+    if (!(number >= bounds.min && number <= bounds.max)) {
+        const accepted = `a number of ${bounds.unit} from ${bounds.min} to ${bounds.max}`;
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; accepted is ${accepted}.`);
+    }
+    return number;
+}
+/** @throws InputError unless the value is a plain whole number within the bounds. */
+function parseWholeNumber(name, value, bounds) {
+    const number = parseNumber(name, value, bounds);
+    if (Number.isInteger(number))
+        return number;
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; accepted is a whole number.`);
+}
+/** @throws InputError where a word is not accepted; `none` alone is the empty list. */
+function parseWords(name, value, accepted) {
+    if (value.toLowerCase() === 'none')
+        return new Set();
+    const words = value.split(/[\s,]+/).filter(Boolean);
+    if (words.some((word) => word.toLowerCase() === 'none')) {
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; none stands alone, without other words.`);
+    }
+    const unknown = words.find((word) => !accepted.includes(word));
+    if (unknown !== undefined) {
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(unknown)} was given; accepted are ${accepted.join(', ')}, or none.`);
+    }
+    return new Set(words);
+}
+/** @throws InputError unless the value is one of the words */
+function parseChoice(name, value, accepted) {
+    const word = accepted.find((candidate) => candidate === value.toLowerCase());
+    if (word !== undefined)
+        return word;
+    throw new InputError(name, `${showGiven(value)} was given; accepted are ${accepted.join(', ')}.`);
+}
+
+
+/***/ }),
+
+/***/ 1698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Be: () => (/* binding */ catchTheRest),
+/* harmony export */   YI: () => (/* binding */ describeThrown),
+/* harmony export */   nJ: () => (/* binding */ endSoon)
+/* harmony export */ });
+/**
+ * What nobody caught still ends the step, with one redacted line and no stack: red, or as `exitCode` says for a step
+ * that only tidies.
+ */
+function catchTheRest(onError, exitCode = 1) {
+    const end = (error) => {
+        try {
+            onError(error);
+        }
+        finally {
+            process.exit(exitCode);
+        }
+    };
+    process.on('uncaughtException', end);
+    process.on('unhandledRejection', end);
+}
+/** One line about anything that was thrown, which may be no Error at all. */
+function describeThrown(error) {
+    if (error instanceof Error)
+        return error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
+    if (typeof error === 'string' && error.trim() !== '')
+        return error;
+    return `something was thrown that is no error (${typeof error})`;
+}
+/** Ends the process when all is told: a host name that is being looked up would keep it for many seconds more. */
+function endSoon() {
+    setTimeout(() => process.exit(), 250).unref();
+}
+
+
+/***/ }),
+
+/***/ 5705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   lN: () => (/* binding */ COLLECT_INPUTS),
+/* harmony export */   mc: () => (/* binding */ INPUTS)
+/* harmony export */ });
+/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_INPUTS, PAGE_VIEWS_OUTPUTS, COLLECT_OUTPUTS */
+/* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8288);
+
+/**
+ * Every input, output and state key of the run action, once. `action.yml` and the README are held against it by a test.
+ * `default` is what an empty input means; inputs without one are empty by default.
+ */
+const INPUTS = {
+    prompt: {},
+    promptFile: {},
+    promptData: {},
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_BASE_URL */ .Ql },
+    jobId: {},
+    wait: { default: 'true' },
+    dryRun: { default: 'false' },
+    timeoutMinutes: { default: '30' },
+    settleSeconds: { default: '90' },
+    pollSeconds: {},
+    failOn: { default: 'failed,archived,timeout,limited' },
+    command: { default: '/docs' },
+    allowedPermission: { default: 'write' },
+    allowedBots: {},
+    allowedUsers: {},
+    allowEdits: { default: 'false' },
+    dailyLimit: {},
+    dailyLimitExempt: { default: 'none' },
+    context: { default: 'issue' },
+    followUp: { default: 'auto' },
+    issueNumber: {},
+    pages: {},
+    comment: { default: 'true' },
+    reactions: { default: 'true' },
+    githubToken: { default: '${{ github.token }}' },
+};
+/** In the order in which they are written: the ones that must not be lost come first. */
+const OUTPUTS = (/* unused pure expression or super */ null && ([
+    'jobId',
+    'status',
+    'outcome',
+    'prLink',
+    'job',
+    'continued',
+    'commentUrl',
+    'prompt',
+]));
+/** What the main step leaves for the post step. */
+const STATE = (/* unused pure expression or super */ null && (['story']));
+/** The page-views action, in the same way. */
+const PAGE_VIEWS_INPUTS = {
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_BASE_URL */ .Ql },
+    dateFrom: {},
+    dateTo: {},
+    period: {},
+    compare: { default: 'false' },
+    sortBy: { default: 'total' },
+    top: { default: '20' },
+    include: {},
+    exclude: {},
+    file: {},
+    allowPartial: { default: 'false' },
+    timeoutMinutes: { default: '15' },
+    issueNumber: {},
+    cooldownDays: { default: '30' },
+    githubToken: { default: '${{ github.token }}' },
+};
+const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
+    'total',
+    'human',
+    'ai',
+    'pages',
+    'partial',
+    'requests',
+    'files',
+    'top',
+    'markdown',
+]));
+/** The collect action, in the same way. */
+const COLLECT_INPUTS = {
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_BASE_URL */ .Ql },
+    githubToken: { default: '${{ github.token }}' },
+    since: { default: '7d' },
+    staleHours: { default: '24' },
+    concurrency: { default: '4' },
+    timeoutMinutes: { default: '10' },
+    failOn: { default: 'none' },
+};
+const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
+
+
+/***/ }),
+
+/***/ 4656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ readRunnerContext)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./host/inputs/input-error.js
+var input_error = __nccwpck_require__(9827);
+;// CONCATENATED MODULE: ./host/event-payload.js
+
+
+/** The runner's event file can't be used. It is no input of the workflow's, so the sentence does not call it one. */
+class EventFileError extends input_error/* InputError */.d {
+    name = 'EventFileError';
+    constructor(why) {
+        super('GITHUB_EVENT_PATH', why);
+        this.message = `The event file that GITHUB_EVENT_PATH names ${why}.`;
+    }
+}
+/**
+ * The event's payload as the runner left it, or undefined where there is none.
+ * @throws InputError where the file is announced but missing, or not JSON
+ */
+function readEventPayload(env) {
+    const path = env.GITHUB_EVENT_PATH;
+    if (!path)
+        return undefined;
+    let text;
+    try {
+        text = (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        throw new EventFileError('is missing or not readable');
+    }
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw new EventFileError('is not JSON');
+    }
+}
+
+;// CONCATENATED MODULE: ./host/runner-context.js
+
+/** @throws InputError where the event's payload can't be read */
+function readRunnerContext(env) {
+    const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
+    const repository = /^[\w.-]+\/[\w.-]+$/.test(env.GITHUB_REPOSITORY ?? '')
+        ? (env.GITHUB_REPOSITORY ?? '')
+        : '';
+    const run = /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? '') ? (env.GITHUB_RUN_ID ?? '') : '';
+    return Object.freeze({
+        eventName: env.GITHUB_EVENT_NAME ?? '',
+        payload: readEventPayload(env),
+        repository,
+        serverUrl,
+        apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+        run: run || '0',
+        attempt: Math.max(1, Number.parseInt(env.GITHUB_RUN_ATTEMPT ?? '1', 10) || 1),
+        runUrl: repository && run ? `${serverUrl}/${repository}/actions/runs/${run}` : undefined,
+        step: `${env.GITHUB_JOB ?? ''}/${env.GITHUB_ACTION ?? ''}`,
+        triggeringActor: env.GITHUB_TRIGGERING_ACTOR || undefined,
+    });
+}
+
+
+/***/ }),
+
+/***/ 4545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ staySmall)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
+
+/**
+ * Leaves V8's optimising compilers out of a process that mostly waits: they would make nothing faster that matters, and
+ * their own code is up to 10 MiB of its memory. Ignition and Sparkplug stay. New objects get a small space that does not
+ * grow, so that what a page of comments leaves behind is collected instead of kept.
+ */
+function staySmall() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-turbofan');
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-maglev');
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+
+
+/***/ }),
+
+/***/ 3894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ listenForStop)
+/* harmony export */ });
+/**
+ * The runner cancels with SIGINT, SIGTERM 7.5 s later, and kills 2.5 s after that. `stop` ends all waiting at once;
+ * `hardStop`, a little later, gives up a request whose answer is still hoped for; `lastCall` gives up what is then still
+ * under way, so that everything is told within 5 s.
+ */
+const GRACE_MS = 3_000;
+const LAST_CALL_MS = 4_500;
+function listenForStop() {
+    const stop = new AbortController();
+    const hardStop = new AbortController();
+    const lastCall = new AbortController();
+    const onSignal = () => {
+        stop.abort();
+        setTimeout(() => hardStop.abort(), GRACE_MS).unref();
+        setTimeout(() => lastCall.abort(), LAST_CALL_MS).unref();
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+    return { stop: stop.signal, hardStop: hardStop.signal, lastCall: lastCall.signal };
+}
+
+
+/***/ }),
+
+/***/ 7727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ FAILABLE),
+/* harmony export */   IJ: () => (/* binding */ linkOf),
+/* harmony export */   sG: () => (/* binding */ outcomeOf)
+/* harmony export */ });
+/* unused harmony exports OUTCOMES, ALWAYS_FAIL, exitCodeOf */
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7114);
+
+/** How a run can end, and what each word promises. The one list of outcomes. */
+const OUTCOMES = {
+    'pull-request': 'The job completed and there is a pull request.',
+    'no-pull-request': 'The job completed without a pull request.',
+    failed: 'The agent failed.',
+    archived: 'The job was archived.',
+    timeout: 'The job had not ended when the time was up, as far as is known. That does not stop it.',
+    detached: 'The job was handed over at once, as `wait: false` asks.',
+    skipped: 'Nothing was sent: there was nothing to do, `dailyLimit` was reached, or it was a dry run.',
+    limited: 'The service takes no more for now, and its wait is longer than the run has time. Nothing was taken.',
+    unknown: 'The answer was lost: a job may or may not have been created, or have taken the message.',
+    cancelled: 'Watching was stopped. A job that was created goes on.',
+    error: 'The run could not do its work. The sentence says why.',
+};
+/** Outcomes that fail the step whatever `failOn` says: nothing was proven, or nothing was done. */
+const ALWAYS_FAIL = (/* unused pure expression or super */ null && (['unknown', 'error', 'cancelled']));
+/** Outcomes that `failOn` may name: all but the one that everybody wants. */
+const FAILABLE = Object.keys(OUTCOMES).filter((outcome) => outcome !== 'pull-request');
+function outcomeOf(story) {
+    switch (story.kind) {
+        case 'pull-request':
+        case 'no-pull-request':
+        case 'failed':
+        case 'archived':
+        case 'detached':
+        case 'unknown':
+        case 'cancelled':
+        case 'skipped':
+        case 'limited':
+            return story.kind;
+        case 'over-budget':
+        case 'rehearsed':
+            return 'skipped';
+        case 'timed-out':
+        case 'stuck':
+            return 'timeout';
+        case 'out-of-sight':
+        case 'refused':
+            return 'error';
+        case 'not-sent':
+            return story.hindrance.kind === 'stopped' || story.hindrance.kind === 'cut-off'
+                ? 'cancelled'
+                : 'timeout';
+        case 'looked':
+            return outcomeOfLook(story.job);
+    }
+}
+function outcomeOfLook({ status, prLink }) {
+    switch (status) {
+        case 'completed':
+            return prLink ? 'pull-request' : 'no-pull-request';
+        case 'failed':
+        case 'archived':
+            return status;
+        case 'active':
+        case undefined:
+            return 'detached';
+    }
+}
+/**
+ * 0 only where success is proven and the outcome is none that the caller wants to fail on. To have looked is what was
+ * asked for, however the job stands.
+ */
+function exitCodeOf(story, failOn) {
+    const outcome = outcomeOf(story);
+    if (ALWAYS_FAIL.includes(outcome) || isUnanswered(story))
+        return 1;
+    if (story.kind === 'looked')
+        return 0;
+    if (story.kind === 'archived' && story.job.prLink)
+        return 0;
+    return failOn.has(outcome) ? 1 : 0;
+}
+/** True where the time was up without a single answer: nothing is known, so nothing is proven. */
+function isUnanswered(story) {
+    if (story.kind !== 'not-sent')
+        return false;
+    const { about, hindrance } = story;
+    if (hindrance.kind !== 'busy')
+        return hindrance.kind === 'time' || hindrance.kind === 'queue';
+    return about.kind === 'nothing' || hindrance.sight.kind === 'unseen';
+}
+/** The pull request that a story knows of; empty where there is none. */
+function linkOf(story) {
+    return (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.job.prLink ?? '';
+}
+
+
+/***/ }),
+
+/***/ 7114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AS: () => (/* binding */ NOTHING_LEFT),
+/* harmony export */   DW: () => (/* binding */ knownJob),
+/* harmony export */   Db: () => (/* binding */ aboutJob),
+/* harmony export */   LQ: () => (/* binding */ turnOf),
+/* harmony export */   QE: () => (/* binding */ isInThread),
+/* harmony export */   _q: () => (/* binding */ isDoubted),
+/* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   uV: () => (/* binding */ isEnd),
+/* harmony export */   yM: () => (/* binding */ isUpdate)
+/* harmony export */ });
+/* unused harmony export KINDS */
+/** Where each kind stands: `open` while a run is at it, `left` where only the run has ended, `end` for good. */
+const STAGES = {
+    looking: 'open',
+    opened: 'open',
+    queued: 'open',
+    admitted: 'open',
+    waiting: 'open',
+    creating: 'open',
+    sending: 'open',
+    running: 'open',
+    detached: 'left',
+    'timed-out': 'left',
+    cancelled: 'left',
+    'out-of-sight': 'left',
+    stuck: 'left',
+    'pull-request': 'end',
+    'no-pull-request': 'end',
+    failed: 'end',
+    archived: 'end',
+    unknown: 'end',
+    'not-sent': 'end',
+    refused: 'end',
+    limited: 'end',
+    'over-budget': 'end',
+    rehearsed: 'end',
+    looked: 'end',
+    skipped: 'end',
+};
+const KINDS = Object.keys(STAGES);
+function isOpen(story) {
+    return STAGES[story.kind] === 'open';
+}
+/** True where nothing that happens changes it any more; a run may have ended before that. */
+function isEnd(story) {
+    return STAGES[story.kind] === 'end';
+}
+/** Before it is known where the request goes: it opens its thread, or stands in line there. */
+function isInThread(story) {
+    return story.kind === 'opened' || story.kind === 'queued' || story.kind === 'admitted';
+}
+const NOTHING_LEFT = Object.freeze({ kind: 'none' });
+/** The job that a story knows of, by itself or from an earlier attempt. */
+function knownJob(story) {
+    switch (story.kind) {
+        case 'looking':
+        case 'creating':
+        case 'skipped':
+            return undefined;
+        case 'opened':
+        case 'queued':
+        case 'admitted':
+        case 'over-budget':
+            return pastJob(story.past);
+        case 'rehearsed':
+            return story.about.kind === 'job' ? pick(story.about) : undefined;
+        case 'not-sent':
+        case 'refused':
+        case 'limited':
+            return story.about.kind === 'job' ? pick(story.about) : pastJob(story.past);
+        case 'unknown':
+            return story.asked.kind === 'message' ? pick(story.asked) : undefined;
+        case 'waiting':
+        case 'sending':
+        case 'running':
+        case 'detached':
+        case 'timed-out':
+        case 'cancelled':
+        case 'out-of-sight':
+        case 'stuck':
+        case 'pull-request':
+        case 'no-pull-request':
+        case 'failed':
+        case 'archived':
+        case 'looked':
+            return pick(story);
+    }
+}
+const aboutJob = (known) => known ? { kind: 'job', ...pick(known) } : { kind: 'nothing' };
+const pick = ({ jobId, job }) => ({ jobId, job });
+function pastJob(past) {
+    return past.kind === 'left' ? knownJob(past.story) : undefined;
+}
+/** How the request came to its job; undefined where it did not, as far as is known. */
+function turnOf(story) {
+    switch (story.kind) {
+        case 'running':
+        case 'detached':
+        case 'timed-out':
+        case 'cancelled':
+        case 'out-of-sight':
+        case 'stuck':
+        case 'pull-request':
+        case 'no-pull-request':
+        case 'failed':
+        case 'archived':
+            return story.turn;
+        case 'looking':
+        case 'opened':
+        case 'queued':
+        case 'admitted':
+        case 'waiting':
+        case 'creating':
+        case 'sending':
+        case 'unknown':
+        case 'not-sent':
+        case 'refused':
+        case 'limited':
+        case 'over-budget':
+        case 'rehearsed':
+        case 'looked':
+        case 'skipped':
+            return undefined;
+    }
+}
+/** True where a message was sent, and no turn since is known to be its own. */
+function isDoubted(turn) {
+    return turn?.kind === 'further' && turn.evidence === 'none';
+}
+/** True where the pull request was there before this request's message, which is known to have had its turn. */
+function isUpdate({ link, turn }) {
+    return turn.kind === 'further' && turn.evidence === 'seen' && turn.before.prLink === link;
+}
+
+
+/***/ }),
+
+/***/ 6857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ unifyLineEnds),
+/* harmony export */   q: () => (/* binding */ dropHidden)
+/* harmony export */ });
+/**
+ * Characters that a reader does not see: format characters (zero-width, bidi, soft hyphen, tag block), variation
+ * selectors and fillers. The joiner inside emoji is among them: an emoji family falls apart into its members, which
+ * costs less than a way to hide text.
+ */
+const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** Every line end that .NET, a terminal or a Markdown reader may see. */
+const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+/** Removes what a reader does not see; lone surrogates become U+FFFD. */
+function dropHidden(text) {
+    return text.toWellFormed().replace(HIDDEN, '');
+}
+/** Writes every kind of line end as LF. */
+function unifyLineEnds(text) {
+    return text.replace(LINE_END, '\n');
+}
+
+
+/***/ }),
+
+/***/ 3244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isTrustedLink),
+/* harmony export */   n: () => (/* binding */ readPrLink)
+/* harmony export */ });
+const LINK_MAX_CHARACTERS = 2048;
+/**
+ * Reads a pull request's link: http or https, no user information, no white space, no hidden or control character.
+ * Anything else is undefined. The host comes back in ASCII, so that a look-alike shows as what it is.
+ */
+function readPrLink(value) {
+    if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
+        return undefined;
+    if (/[\s\\\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(value))
+        return undefined;
+    if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value))
+        return undefined;
+    const url = URL.parse(value);
+    return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
+}
+/** True where a link has the origin of the code host, of the job's repository or of the service: only then is it a link. */
+function isTrustedLink(link, trusted) {
+    const origin = webOrigin(link);
+    if (origin === undefined)
+        return false;
+    return [trusted.serverUrl, trusted.repository, trusted.baseUrl].some((url) => webOrigin(url) === origin);
+}
+function webOrigin(text) {
+    const url = text === undefined ? null : URL.parse(text);
+    return url !== null && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mo: () => (/* binding */ inertInline),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   Vr: () => (/* binding */ addressLink),
+/* harmony export */   WC: () => (/* binding */ inertBlock),
+/* harmony export */   r: () => (/* binding */ inertLink)
+/* harmony export */ });
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6857);
+
+/*
+ * Two layers. Markdown and HTML are stopped by escapes. What a code host links *after* rendering (mentions, references,
+ * addresses, commits) sees through escapes, so there a zero-width space breaks the word; the reader sees no change.
+ */
+const BREAK = '\u200b';
+/** Characters that begin something in GitHub's Markdown, wherever they stand. */
+const ESCAPED = /[\\`*_[\]|~$]/g;
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+/** What a line may begin with to become a list, a heading, a rule or a quote: bullets, underlines, numbers. */
+const LINE_START = /^(\s*)(?:([-+=#])|(\d+)([.)]))/;
+/** Words that a code host turns into links; each is broken behind `lead`. */
+const LINKING = [
+    /@/g, // mentions, mail addresses, owner@commit
+    /#(?=[\p{L}\p{N}_])/gu, // #1, owner/repo#1
+    /!(?=\d)/g, // !1, a pull request on Gitea and Forgejo
+    /[A-Za-z]-(?=\d)/g, // GH-1, CVE-2026-1, a repository's own autolinks
+    /GHSA-/gi,
+    /:(?=\/\/)/g, // addresses of any scheme
+    /www(?=\.)/gi,
+];
+/** Runs that may be read as a commit: seven hexadecimal digits or more. */
+const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
+/** Makes foreign text plain words on one line: for a table cell, a link's text or a sentence. */
+function inertInline(text) {
+    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
+        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
+        .trim();
+    return inertLine(line);
+}
+/**
+ * Makes a person's text plain words that keep their lines and indents, for quoting in a comment. Nothing in it
+ * mentions, refers, links, loads, formats or closes.
+ */
+function inertBlock(text) {
+    return (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .unifyLineEnds */ .M)(text))
+        .replace(/[^\P{Cc}\t\n]/gu, ' ')
+        .split('\n')
+        .map((line) => inertLine(line.trimEnd()).replace(/^[\s\u00a0]+/, keepIndent))
+        .join('\n');
+}
+/** Writes text as code, whatever backticks and pipes it holds; safe in a table cell. Empty text stays empty. */
+function codeSpan(text) {
+    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
+    if (line.trim() === '')
+        return '';
+    if (line.includes('|'))
+        return `<code>${line.replace(/[!-/:-@[-`{-~]/g, numericEntity)}</code>`;
+    const longest = (line.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
+    const fence = '`'.repeat(longest + 1);
+    const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
+    return fence + pad + line + pad + fence;
+}
+function inertLine(line) {
+    let result = line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`));
+    for (const word of LINKING)
+        result = result.replace(word, `$&${BREAK}`);
+    return escapeInline(result).replace(LINE_START, '$1$3\\$2$4');
+}
+function escapeInline(text) {
+    return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character).replace(ESCAPED, '\\$&');
+}
+/** Indents survive as no-break spaces: four plain ones would make code of a line. */
+function keepIndent(indent) {
+    return '\u00a0'.repeat(Math.min(indent.replaceAll('\t', '  ').length, 16));
+}
+function numericEntity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+/** An address as a link that shows itself, whole and fit to be copied. For links that may be trusted only. */
+function addressLink(link) {
+    // A code host links nothing inside a link, so no zero-width space is needed.
+    return `[${escapeInline(link)}](${encodeAddress(link)})`;
+}
+/** A Markdown link whose label is plain words and whose address can't end the link or a table cell. */
+function inertLink(label, link) {
+    return `[${inertInline(label)}](${encodeAddress(link)})`;
+}
+function encodeAddress(link) {
+    return link.replace(/[()<>[\]|\\"`\s]/g, encodePercent);
+}
+function encodePercent(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+}
+
+
+/***/ }),
+
+/***/ 2048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ toOneLine)
+/* harmony export */ });
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6857);
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9307);
+
+
+/** Folds white space and control characters to one space each, drops hidden ones, cuts to `maxCharacters`. */
+function toOneLine(text, maxCharacters) {
+    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
+        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
+        .trim();
+    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(line, maxCharacters);
+}
+
+
+/***/ }),
+
+/***/ 128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ redact)
+/* harmony export */ });
+const MASK = '***';
+/** Shorter secrets leave too few characters of base64 or hexadecimal to tell them from ordinary text. */
+const ENCODED_MIN_BYTES = 6;
+/**
+ * Replaces each secret by `***`, also where some or all of its characters are escaped for a URL, JSON or HTML, and where
+ * its bytes stand in hexadecimal or base64 (as in `Basic` credentials, whatever comes before it). Overlapping finds are
+ * covered whole. Empty secrets are ignored.
+ */
+function redact(text, secrets) {
+    const mayEscape = /[%&\\]/.test(text);
+    const spans = secrets
+        .filter((secret) => secret !== '')
+        .flatMap((secret) => {
+        const { plain, escaped } = patternsOf(secret);
+        return mayEscape ? [...plain, escaped] : plain;
+    })
+        .flatMap((pattern) => findAll(text, pattern))
+        .sort((a, b) => a.start - b.start || b.end - a.end);
+    let result = '';
+    let end = 0;
+    for (const span of spans) {
+        if (span.end <= end)
+            continue;
+        if (span.start >= end)
+            result += text.slice(end, span.start) + MASK;
+        end = span.end;
+    }
+    return result + text.slice(end);
+}
+/** All finds, those that overlap each other too. */
+function findAll(text, pattern) {
+    const spans = [];
+    pattern.lastIndex = 0;
+    for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
+        spans.push({ start: found.index, end: pattern.lastIndex });
+        pattern.lastIndex = found.index + 1;
+    }
+    return spans;
+}
+/** A run has one or two secrets and a line of log every few seconds. */
+const known = new Map();
+const KNOWN_MAX = 8;
+function patternsOf(secret) {
+    const found = known.get(secret);
+    if (found)
+        return found;
+    const plain = [literal(secret), ...hexPatterns(secret), ...base64Patterns(secret)];
+    const patterns = {
+        plain: plain.map((source) => new RegExp(source, 'g')),
+        escaped: new RegExp([...secret].map(anyEscape).join(''), 'g'),
+    };
+    if (known.size >= KNOWN_MAX)
+        known.clear();
+    known.set(secret, patterns);
+    return patterns;
+}
+function literal(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+/** Letters whose escape in JSON is another letter; any other character may stand behind a backslash as it is. */
+const JSON_LETTERS = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
+const ENTITY_NAMES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
+/** One character: as it is, or as URLs, JSON and HTML may write it. */
+function anyEscape(character) {
+    const code = character.codePointAt(0) ?? 0;
+    const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
+    const name = ENTITY_NAMES[character];
+    return `(?:${[
+        `\\\\?${literal(character)}`,
+        ...(JSON_LETTERS[character] ? [`\\\\${JSON_LETTERS[character]}`] : []),
+        units.map((unit) => `\\\\u${anyCase(unit.toString(16).padStart(4, '0'))}`).join(''),
+        [...Buffer.from(character)].map((byte) => `%${anyCase(byte.toString(16).padStart(2, '0'))}`).join(''),
+        `&#0{0,7}${code}(?:;|(?!\\d))`,
+        `&#[xX]0{0,7}${anyCase(code.toString(16))}(?:;|(?![\\da-fA-F]))`,
+        ...(name ? [`&${name};`] : []),
+    ].join('|')})`;
+}
+function anyCase(digits) {
+    return digits.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+}
+function hexPatterns(secret) {
+    const bytes = Buffer.from(secret);
+    return bytes.length < ENCODED_MIN_BYTES ? [] : [anyCase(bytes.toString('hex'))];
+}
+/**
+ * Base64 writes 3 bytes as 4 characters, so a secret looks different behind 0, 1 or 2 bytes of something else. The
+ * characters made of the secret alone are matched, and those beside them that hold a few of its bits go too.
+ */
+function base64Patterns(secret) {
+    const bytes = Buffer.from(secret);
+    if (bytes.length < ENCODED_MIN_BYTES)
+        return [];
+    return [0, 1, 2].map((before) => {
+        const encoded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+        const from = Math.ceil((before * 8) / 6);
+        const to = Math.floor(((before + bytes.length) * 8) / 6);
+        const core = [...encoded.slice(from, to)].map(eitherAlphabet).join('');
+        return `${before > 0 ? '[\\w+/-]?' : ''}${core}${(before + bytes.length) % 3 > 0 ? '[\\w+/-]?=*' : ''}`;
+    });
+}
+function eitherAlphabet(character) {
+    if (character === '+' || character === '-')
+        return '[+-]';
+    return character === '/' || character === '_' ? '[/_]' : character;
+}
+
+
+/***/ }),
+
+/***/ 9307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ safeCut),
+/* harmony export */   x: () => (/* binding */ truncate)
+/* harmony export */ });
+const ELLIPSIS = '…';
+/** How far around the cut a grapheme's start is looked for, in UTF-16 units. */
+const WINDOW = 64;
+/**
+ * Cuts text to at most `max` UTF-16 units, the last of them an ellipsis where something was cut.
+ * No surrogate pair is split, and no grapheme of ordinary length.
+ */
+function truncate(text, max) {
+    if (text.length <= max)
+        return text;
+    if (max < 1)
+        return '';
+    return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
+}
+/** The last place at or before `at` where text may be cut. */
+function safeCut(text, at) {
+    if (at <= 0)
+        return 0;
+    if (at >= text.length)
+        return text.length;
+    const start = beforePair(text, Math.max(0, at - WINDOW));
+    const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.slice(start, at + WINDOW));
+    const index = segments.containing(at - start)?.index ?? 0;
+    return index > 0 ? start + index : beforePair(text, at);
+}
+function beforePair(text, at) {
+    const splitsPair = (text.codePointAt(at - 1) ?? 0) > 0xffff;
+    return splitsPair ? at - 1 : at;
+}
+
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(1692);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ 
