@@ -244,12 +244,12 @@ test.concurrent('a re-run that could not look for its comment at the start write
       () => ({ inputs: { timeoutMinutes: '0.06' } }),
       ({ github }) => {
         github.failNext('issues/list-comments', { kind: 'status', status: 401, message: 'No.' });
-        return {};
+        return { inputs: { timeoutMinutes: '1.5' } };
       },
     ],
-    { service: createJobSimulator({ turns: [{ activeLooks: 200 }] }) },
+    { service: createJobSimulator({ turns: [{ activeLooks: 100 }] }) },
   );
   expect(attempts.map(({ outputs }) => outputs.outcome)).toEqual(['timeout', 'pull-request']);
   expect(oursIn(github)).toHaveLength(1);
   expect(lastOurs({ github }).marker).toMatchObject({ kind: 'pull-request', attempt: 2, job: JOB_ID });
-}, 60_000);
+}, 120_000);

@@ -288,7 +288,7 @@ describe('an answer that was lost left `unknown` behind', () => {
     const played = await playThread(threadWith({ state, job: undefined }, quick));
     expect(played).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' }, requests: [] });
     const { body, marker } = lastOurs(played);
-    expect(wordsOf(body)).toContain('A job may have been created by run 30000001');
+    expect(wordsOf(body)).toContain('A job may have been created by run `30000001`');
     expect(marker).toMatchObject({ kind: 'refused' });
   });
 
