@@ -187,7 +187,7 @@ describe('main is killed: the post step says what main could not', () => {
     expect(statesShown(played)).toEqual(['Starting', 'Watching stopped']);
     expect(lastOurs(played).body).toContain('before a job was known');
     expect(lastOurs(played).marker).toMatchObject({ kind: 'not-sent' });
-    expect(played.post?.stdout).toContain('before anything was sent');
+    expect(played.post?.stdout).toContain('before it sent anything');
   });
 });
 
