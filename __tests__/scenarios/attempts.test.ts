@@ -28,7 +28,7 @@ const long = { settleSeconds: '60' };
 
 describe('a message whose turn was not seen stays doubtful in a re-run', () => {
   test.concurrent.each([
-    ['that timed out', 'timeout', () => ({ inputs: { ...long, timeoutMinutes: '0.08' } })],
+    ['that timed out', 'timeout', () => ({ inputs: { ...long, timeoutMinutes: '0.3' } })],
     [
       'that was cancelled',
       'cancelled',

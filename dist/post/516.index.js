@@ -1553,6 +1553,9 @@ class Keeper {
         this.#isUnread = existing === 'unread';
         this.#comment = existing === 'unread' ? undefined : existing;
     }
+    get isUnread() {
+        return this.#isUnread;
+    }
     takeOver(comment) {
         if (!this.#isUnread)
             return;

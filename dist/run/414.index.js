@@ -1208,6 +1208,9 @@ class Keeper {
         this.#isUnread = existing === 'unread';
         this.#comment = existing === 'unread' ? undefined : existing;
     }
+    get isUnread() {
+        return this.#isUnread;
+    }
     takeOver(comment) {
         if (!this.#isUnread)
             return;
@@ -1535,6 +1538,14 @@ async function openThread(request, ports) {
             owner = { ...owner, pages: marker.pages };
             live.takeOver(standing);
         },
+        isUnread: () => rules.comment && live.isUnread,
+        async findEarlier(found) {
+            live.takeOver(found?.comment);
+            if (!found || (0,trace/* traceOf */.fC)(found.marker.story).kind === 'nothing')
+                return live.show(chronicle.story);
+            owner = { ...owner, order: found.marker.order };
+            return chronicle.happened({ kind: 'found', left: leftBehind(found.marker) });
+        },
         async close() {
             const { story } = chronicle;
             if (rules.comment) {
@@ -1782,9 +1793,14 @@ function isNewAnyway({ command, followUp, attempt }) {
  * Reads the thread when it is this request's turn; undefined where the turn did not come. What only looks, what takes
  * over, and what has no comment to stand in line with, waits for nobody.
  */
-function readInTurn(question, ports) {
+async function readInTurn(question, ports) {
     const { facts, request, self } = question;
     const { thread, chronicle } = ports;
+    if (thread.isUnread()) {
+        const found = await readMarkers(question, ports);
+        const { run, request: asked } = question.owner;
+        await thread.findEarlier(found.find(({ marker }) => marker.run === run && marker.request === asked));
+    }
     const { story } = chronicle;
     const isFresh = story.kind === 'opened' && story.past.kind === 'none';
     if (!isFresh || !request.rules.comment)

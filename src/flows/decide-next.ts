@@ -157,12 +157,17 @@ function isNewAnyway({ command, followUp, attempt }: Omit<RequestFacts, 'earlier
  * Reads the thread when it is this request's turn; undefined where the turn did not come. What only looks, what takes
  * over, and what has no comment to stand in line with, waits for nobody.
  */
-function readInTurn(
+async function readInTurn(
   question: ThreadQuestion & { request: AnswerRequest },
   ports: Ports & { thread: Thread; host: CodeHost },
 ): Promise<readonly FoundComment[] | undefined> {
   const { facts, request, self } = question;
   const { thread, chronicle } = ports;
+  if (thread.isUnread()) {
+    const found = await readMarkers(question, ports);
+    const { run, request: asked } = question.owner;
+    await thread.findEarlier(found.find(({ marker }) => marker.run === run && marker.request === asked));
+  }
   const { story } = chronicle;
   const isFresh = story.kind === 'opened' && story.past.kind === 'none';
   if (!isFresh || !request.rules.comment) return readMarkers(question, ports);

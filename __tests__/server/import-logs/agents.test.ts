@@ -49,7 +49,11 @@ describe('the lists', () => {
       const root = join(import.meta.dirname, '../../..');
       const ours = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
       const theirs = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'));
-      expect([ours.devDependencies[name], theirs.version, theirs.license]).toEqual([version, version, licence]);
+      expect([ours.devDependencies[name], theirs.version, theirs.license]).toEqual([
+        version,
+        version,
+        licence,
+      ]);
     },
   );
 

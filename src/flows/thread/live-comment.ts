@@ -18,8 +18,10 @@ export interface LiveComment {
   isShown(story: Story): boolean;
   /** False where nothing more will be written there. */
   readonly isKept: boolean;
-  /** Takes over the comment of an earlier attempt, where that could not be looked for at the start. */
-  takeOver(comment: ThreadComment): void;
+  /** True where an earlier attempt's comment may stand that could not be looked for yet. */
+  readonly isUnread: boolean;
+  /** It has been looked for: takes it over, or knows that there is none. */
+  takeOver(comment: ThreadComment | undefined): void;
   /** Shows this from now on. Later stories overtake earlier ones that have not been sent; resolves when sent. Never rejects. */
   show(story: Story): Promise<void>;
 }
@@ -62,7 +64,11 @@ class Keeper implements LiveComment {
     this.#comment = existing === 'unread' ? undefined : existing;
   }
 
-  takeOver(comment: ThreadComment): void {
+  get isUnread() {
+    return this.#isUnread;
+  }
+
+  takeOver(comment: ThreadComment | undefined): void {
     if (!this.#isUnread) return;
     this.#isUnread = false;
     this.#comment = comment;

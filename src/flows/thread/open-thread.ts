@@ -36,6 +36,10 @@ export interface Thread {
   explain(note: string): void;
   /** The job is that of an earlier attempt: so are the comment, and the pages that it was asked for. */
   adopt(left: FoundComment): void;
+  /** True where an earlier attempt's comment may stand that could not be looked for at the start. */
+  isUnread(): boolean;
+  /** It has been looked for since. */
+  findEarlier(earlier: FoundComment | undefined): Promise<void>;
   /** Tells the end: comment and reaction. */
   close(): Promise<{ commentUrl?: string }>;
 }
@@ -110,6 +114,13 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
     adopt({ marker, comment: standing }) {
       owner = { ...owner, pages: marker.pages };
       live.takeOver(standing);
+    },
+    isUnread: () => rules.comment && live.isUnread,
+    async findEarlier(found) {
+      live.takeOver(found?.comment);
+      if (!found || traceOf(found.marker.story).kind === 'nothing') return live.show(chronicle.story);
+      owner = { ...owner, order: found.marker.order };
+      return chronicle.happened({ kind: 'found', left: leftBehind(found.marker) });
     },
     async close() {
       const { story } = chronicle;
