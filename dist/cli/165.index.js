@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ JOB_STATUSES)
 /* harmony export */ });
-/** The four words a job's status may be; `active` is the only one that changes by itself. */
 const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 
 
@@ -28,22 +27,14 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 /* harmony export */   uc: () => (/* binding */ KEY_LIFETIME_DAYS)
 /* harmony export */ });
 /* unused harmony export CHANGED_FILES_MAX */
-/** The service's own limits, and the ones its callers keep. Sizes in characters or bytes as named. */
-/** Page views: rows a page, https://www.mintlify.com/docs/api/analytics/views and the service specification. */
 const VIEWS_LIMIT_MAX = 250;
 const VIEWS_LIMIT_DEFAULT = 50;
-/** Longest prompt a caller sends. The service states no limit; 50,000 characters is ours. */
 const PROMPT_MAX_CHARACTERS = 50_000;
-/** Create and message together, for each project. */
 const AGENT_REQUESTS_PER_HOUR = 100;
-/** All analytics operations together, for the organisation. */
 const ANALYTICS_REQUESTS_PER_HOUR = 100;
-/** Largest decoded answer that a caller reads. */
 const JOB_BODY_MAX_BYTES = 1024 * 1024;
 const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
-/** Keys expire after this many days unless made otherwise. */
 const KEY_LIFETIME_DAYS = 90;
-/** Changed files of a pull request that are read for a prompt; where there are this many, there may be more. */
 const CHANGED_FILES_MAX = 300;
 
 
@@ -59,7 +50,6 @@ const CHANGED_FILES_MAX = 300;
 /* harmony export */ });
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
 
-/** Whether `text` is an address or a range. */
 function isAddressRange(text) {
     const [address = '', prefix, ...rest] = text.split('/');
     const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address);
@@ -67,7 +57,6 @@ function isAddressRange(text) {
         return false;
     return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
 }
-/** Whether an address is in one of the ranges. An IPv4 address written as IPv6 counts as IPv4. */
 function contains(ranges, address) {
     const plain = plainAddress(address);
     const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(plain);
@@ -75,12 +64,7 @@ function contains(ranges, address) {
         return false;
     return listOf(ranges.join(',')).check(plain, family === 4 ? 'ipv4' : 'ipv6');
 }
-/**
- * The caller's address: the peer's, or where that is a trusted proxy the last one in X-Forwarded-For that is not.
- * What stands left of it was written by the caller and proves nothing.
- */
 function callerAddress(peer, forwarded) {
-    // No proxy is trusted, so none is asked for; that is most services, for each request.
     if (forwarded.trusted.length === 0)
         return plainAddress(peer);
     const hops = [...(forwarded.for ?? '').split(',').map((hop) => hop.trim()), peer].filter((hop) => hop !== '');
@@ -134,7 +118,6 @@ function listOf(ranges) {
 
 
 const KEY = /^docs_([0-9a-f]{12})_[A-Za-z0-9_-]{43}$/;
-/** Makes a key. The text is returned this once: the store gets its hash. */
 function createKey(store, wanted, now = Date.now()) {
     const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex');
     const key = `docs_${id}_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString('base64url')}`;
@@ -150,10 +133,6 @@ function createKey(store, wanted, now = Date.now()) {
     });
     return { id, key };
 }
-/**
- * Decides whether a request may go on. Whatever is wrong with the key itself gets the same 401, so that nothing is
- * learnt by trying; a key of another project gets the 404 of a project that does not exist.
- */
 function authorize(store, use, now = Date.now()) {
     const token = /^Bearer +([\x21-\x7e]+) *$/i.exec(use.authorization ?? '')?.[1];
     if (token === undefined)
@@ -163,7 +142,6 @@ function authorize(store, use, now = Date.now()) {
     const matches = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(row?.hash ?? NO_HASH, hashKey(token));
     return judgeKey(matches ? row : undefined, use, now);
 }
-/** As `authorize`, for a key that was shown before: it may have been revoked since. */
 function judgeKey(row, use, now = Date.now()) {
     if (!row || row.revoked_at !== null || (row.expires_at !== null && row.expires_at <= now))
         return { ok: false, status: 401, error: 'The key is not valid, or has expired or been revoked.' };
@@ -198,18 +176,10 @@ function hashKey(key) {
 
 
 
-/** Everybody but the owner. */
 const OTHERS = 0o077;
-/**
- * Makes the data folder where it is missing. Where others may look into one that was made beforehand, that is put
- * right: it holds hashes of keys, repositories, and what agents said.
- * @returns a sentence on what was put right, or undefined
- * @throws UserError where it is no folder, can't be made, or belongs to somebody else
- */
 function secureDataFolder(dataDir) {
     (0,_store_database_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDataDir */ .cO)(dataDir);
     const { mode } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dataDir);
-    // Inside, only what the service itself reads: an agent's home is the agent's own.
     const files = databaseFiles(dataDir).filter((file) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).mode & OTHERS) !== 0);
     if ((mode & OTHERS) === 0 && files.length === 0)
         return undefined;
@@ -225,7 +195,6 @@ function secureDataFolder(dataDir) {
     }
     return `The data folder ${dataDir} was open to others (mode ${octal(mode)}); it is ${octal(0o700)} now.`;
 }
-/** The database, what SQLite keeps beside it, and the lock. */
 function databaseFiles(dataDir) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(dataDir))
         return [];
@@ -260,14 +229,9 @@ function octal(mode) {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Git is given ten minutes for anything, so what it wrote an hour ago and did not finish is of no use. */
 const UNFINISHED_MS = HOUR_MS;
 const MAINTAIN_EVERY_MS = DAY_MS;
 const STAMP = 'docs-agent-maintained';
-/**
- * Cleans a mirror: refs that held a job's commits until they were pushed, files that a killed git left, and once a day
- * what `git maintenance` does. No other git may change the mirror meanwhile.
- */
 async function careForMirror(place, signal) {
     const { directory, now, dryRun } = place;
     (0,_git_own_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .resetSettings */ .T)(directory);
@@ -291,7 +255,6 @@ async function careForMirror(place, signal) {
     const unfinishedBytes = unfinished.reduce((sum, { bytes }) => sum + bytes, 0);
     return { refs: refs.length, unfinished: unfinished.length, unfinishedBytes, maintained: due };
 }
-/** The mirrors that are there. */
 function findMirrors(dataDir) {
     const mirrors = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'mirrors');
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(mirrors))
@@ -300,10 +263,6 @@ function findMirrors(dataDir) {
         .filter((entry) => entry.isDirectory() && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(mirrors, entry.name, 'objects')))
         .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(mirrors, entry.name));
 }
-/**
- * Whether a job's ref in the mirror is of no use: the remote's branch stands at the same commit, or the job is unknown,
- * or it is older than logs are kept. A commit that was never pushed is the only copy of what an agent made.
- */
 function isSpent(ref, given) {
     if (!ref.rest)
         return true;
@@ -332,7 +291,6 @@ async function findSpentRefs({ directory, jobs, keep, now }, signal) {
         return isSpent({ pushed, rest: jobs.find(job) }, { keep, now });
     });
 }
-/** `tmp_pack_…`, `tmp_idx_…`, `tmp_obj_…` and the like: what git renames once it is whole. */
 function findUnfinished(objects, now) {
     const folders = [
         objects,
@@ -388,7 +346,6 @@ var patience = __webpack_require__(3388);
 
 
 
-/** Looks at all jobs' folders and what they take on the disk. */
 async function* findJobFolders(dataDir, jobs) {
     for (const entry of await entriesOf((0,external_node_path_.join)(dataDir, 'jobs'))) {
         if (!entry.isDirectory())
@@ -403,11 +360,6 @@ async function* findJobFolders(dataDir, jobs) {
         yield { job: entry.name, rest: jobs.find(entry.name), bytes };
     }
 }
-/**
- * Removes a part of a job's folder. It is moved aside while no turn can begin, and removed afterwards, because that may
- * take long.
- * @returns whether it is gone: not where a turn of the job has been queued meanwhile
- */
 async function removePart({ job, part }, { dataDir, jobs }) {
     const { root } = (0,workspace/* jobFolders */.$1)(dataDir, job);
     const names = (await entriesOf(root)).map(({ name }) => name).filter((name) => partOf(name) === part);
@@ -422,7 +374,6 @@ async function removePart({ job, part }, { dataDir, jobs }) {
         removeIfEmpty(root);
     return moved;
 }
-/** What was moved aside, and not removed because the process was ended. */
 function emptyAside(dataDir) {
     return (0,remove_folder/* removeFolder */.v)(asideFolder(dataDir));
 }
@@ -436,7 +387,6 @@ function partOf(name) {
         return 'logs';
     return 'scratch';
 }
-/** Bytes on the disk, which is not what a sparse file says of itself. Links are not followed. */
 async function diskUse(path) {
     const stat = await (0,promises_.lstat)(path).catch(() => undefined);
     if (!stat)
@@ -449,7 +399,6 @@ async function diskUse(path) {
             bytes += await diskUse((0,external_node_path_.join)(path, entry.name));
     }
     catch {
-        // A folder without permission, or one that has gone meanwhile.
     }
     return bytes;
 }
@@ -466,13 +415,8 @@ function removeIfEmpty(folder) {
 // EXTERNAL MODULE: ./server/care/mirror-care.js
 var mirror_care = __webpack_require__(4164);
 ;// CONCATENATED MODULE: ./server/care/plan.js
-/** The parts of a job's folder: what a turn works in, the agent's home, and what review pages show. */
 const PARTS = ['scratch', 'home', 'logs'];
 const DAY_MS = 24 * 3_600_000;
-/**
- * Decides what of the jobs' folders goes. Nothing goes of a job whose turn waits or runs. What is over `gigabytes`
- * after that goes from the oldest job on, homes first: without a home an agent forgets, without logs a page is bare.
- */
 function planRemovals(folders, given) {
     const { keep, now } = given;
     const removals = [];
@@ -520,7 +464,6 @@ function planRemovals(folders, given) {
 
 
 
-/** Removes what is kept no longer, and says what. Safe beside a running service but for the mirrors. */
 async function prune(options, signal) {
     const { dataDir, jobs, keep, now, dryRun } = options;
     if (!dryRun)
@@ -552,7 +495,6 @@ async function prune(options, signal) {
     }
     return report;
 }
-/** The numbers of a report, by name. */
 function countReport(report) {
     const count = (part) => report.removals.filter((removal) => removal.part === part).length;
     return {
@@ -595,11 +537,9 @@ var store_jobs = __webpack_require__(2779);
 ;// CONCATENATED MODULE: ./server/commands/config-option.js
 
 const CONFIG_FILE = 'docs-agent.config.json';
-/** `--config`, the same for every command that needs the service's data. */
 function configOption() {
     return new commander/* Option */.c$('-c, --config <file>', 'the configuration file').default(CONFIG_FILE);
 }
-/** An example, shown below a command's help. */
 function example(...lines) {
     return `\nExample:\n${lines.map((line) => `  $ ${line}\n`).join('')}`;
 }
@@ -626,26 +566,20 @@ var limits = __webpack_require__(6090);
 
 const variableName = schemas.string()
     .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be the name of an environment variable');
-/** JSON has no comments: the key `//` is accepted in every object and ignored. */
 const comment = { '//': schemas.unknown().optional() };
 
 ;// CONCATENATED MODULE: ./server/config/agent-schema.js
 
 
 
-/** A name such as `registry.npmjs.org`, or `*.example.org` for what lies below; with a port where it is not 80 or 443. */
 const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
 const HOST_RULE = 'must be a host name such as `api.example.org` or `*.example.org`, with `:port` where it is not 80 or 443';
 const megabytes = schemas.int().min(1).max(16_777_216);
-/** What an agent may use. Memory, processes and disk are watched in the sandbox alone. */
 const limitsSchema = schemas.strictObject({
     ...comment,
-    /** Of all its processes together, and of each one. */
     memoryMb: megabytes.default(4096),
     processes: schemas.int().min(1).max(1_000_000).default(512),
-    /** Of work tree, home and temporary folder together, and of each file. */
     diskMb: megabytes.default(10_240),
-    /** Files that a change may touch, and what they may hold together. */
     changeFiles: schemas.int().min(1).max(1_000_000).default(5000),
     changeMb: megabytes.default(100),
 });
@@ -677,13 +611,11 @@ const agentSchema = rulesSchema.superRefine((agent, context) => {
 
 ;// CONCATENATED MODULE: ./server/config/branch-name.js
 const FORBIDDEN = [
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: git forbids them
     /[\x00-\x20\x7f~^:?*[\\]/,
     /\.\.|@\{|\/\/|^\/|\/$|\.$/,
     /(?:^|\/)\.|\.lock(?:\/|$)/,
     /^-|^HEAD$|^$/,
 ];
-/** Whether git takes a name for a branch: `git check-ref-format --branch`, https://git-scm.com/docs/git-check-ref-format. */
 function isBranchName(name) {
     return !FORBIDDEN.some((forbidden) => forbidden.test(name));
 }
@@ -699,7 +631,6 @@ const webAddress = schemas.string()
     .refine(isPlainWebAddress, 'must be an http or https address without user, query and fragment');
 const pullRequestsSchema = schemas.discriminatedUnion('host', [
     schemas.strictObject({ ...comment, host: schemas.literal('review') }),
-    // Gitea and Forgejo share GitHub's API, so the two names mean the same.
     schemas.strictObject({ ...comment, host: schemas["enum"](['github', 'gitea']), apiUrl: webAddress.optional() }),
 ], 'must be {"host": "review"}, {"host": "github", "apiUrl": …} or {"host": "gitea", "apiUrl": …}');
 const projectSchema = schemas.strictObject({
@@ -718,7 +649,6 @@ const projectSchema = schemas.strictObject({
 });
 const PROJECT_ID_RULE = 'is no project id: accepted are letters, digits, `_`, `-` and inner dots, at most 128 characters';
 const perHour = schemas.int().min(1).max(1_000_000);
-/** `docs-agent.config.json`. */
 const configSchema = schemas.strictObject({
     ...comment,
     $schema: schemas.string().optional(),
@@ -728,7 +658,6 @@ const configSchema = schemas.strictObject({
     publicUrl: webAddress.optional(),
     trustedProxies: schemas.array(schemas.union([schemas.ipv4(), schemas.ipv6(), schemas.cidrv4(), schemas.cidrv6()], 'must be an IP address, or a range of them as in 10.0.0.0/8'))
         .default([]),
-    /** Below this no turn begins and no job is taken. */
     diskFloorMegabytes: schemas.int().min(0).max(1_000_000_000).default(100),
     concurrency: schemas.int().min(1).max(64).default(2),
     limits: schemas.strictObject({
@@ -752,7 +681,6 @@ const configSchema = schemas.strictObject({
         .default({ name: 'docs-agent', email: 'docs-agent@localhost' }),
     agent: agentSchema.optional(),
     projects: schemas.record(schemas.string(), projectSchema)
-        // A key that fails a schema of its own is reported as "Invalid key in record", without the reason.
         .superRefine((projects, context) => {
         for (const id of Object.keys(projects).filter((name) => !identifiers/* PROJECT_ID */.i.test(name)))
             context.addIssue({ code: 'custom', path: [id], message: PROJECT_ID_RULE });
@@ -781,10 +709,6 @@ function carriesPassword(repository) {
 
 
 
-/**
- * Reads and checks a configuration file. Paths in it are relative to the file.
- * @throws UserError naming the key, what was given and what is accepted.
- */
 function readConfig(file, environment, options = { tokens: true }) {
     let text;
     try {
@@ -806,10 +730,6 @@ function readConfig(file, environment, options = { tokens: true }) {
     }
     return parseConfig(json, { directory: (0,external_node_path_.dirname)((0,external_node_path_.resolve)(file)), environment, name: file, ...options });
 }
-/**
- * As `readConfig`, from a value. `name` stands in the errors, `directory` is what paths are relative to. Without
- * `tokens` the tokens' variables need not be set, as for commands that talk to nobody.
- */
 function parseConfig(value, context) {
     const name = context.name ?? 'configuration';
     const parsed = configSchema.safeParse(value);
@@ -833,7 +753,6 @@ function projectSettings(given) {
     const token = project.tokenEnv === undefined ? null : (context.environment[project.tokenEnv] ?? '').trim();
     if (token === '' && context.tokens !== false)
         throw fail('tokenEnv', `names the environment variable ${project.tokenEnv}, which is not set`);
-    // The agent works for whoever can open a pull request; it must never hold what opens one.
     if (project.tokenEnv !== undefined && agent.env.includes(project.tokenEnv))
         throw fail('agent.env', `must not pass on ${project.tokenEnv}, which is the service's own token`);
     const tokenEnv = project.tokenEnv ?? null;
@@ -857,7 +776,6 @@ function projectSettings(given) {
         pullRequests: { host: 'github', apiUrl },
     };
 }
-/** A URL as it is; `git@host:owner/repo` as an ssh URL; anything else is a path. */
 function repositoryUrl(given, directory) {
     if (/^[a-z][a-z0-9+.-]*:\/\//i.test(given))
         return given;
@@ -874,7 +792,6 @@ var database = __webpack_require__(9674);
 
 
 
-/** Opens the service's data for a command, whether the service is running or not, and closes it afterwards. */
 async function withData(file, work) {
     const config = readConfig(file, process.env, { tokens: false });
     const tightened = (0,data_folder/* secureDataFolder */.a)(config.dataDir);
@@ -888,7 +805,6 @@ async function withData(file, work) {
         db.close();
     }
 }
-/** @throws UserError where the configuration has no such project. */
 function requireProject(config, project) {
     if (config.projects.has(project))
         return;
@@ -904,7 +820,6 @@ function requireProject(config, project) {
 
 
 
-/** `docs-agent archive` */
 function archiveCommand(terminal) {
     return new commander/* Command */.uB('archive')
         .description('Archive a job: it takes no more messages, and if it is running it is ended.')
@@ -917,7 +832,6 @@ function archiveCommand(terminal) {
             const before = jobs.find(job)?.status;
             if (!jobs.archive(job))
                 throw new user_error/* UserError */.y(`There is no job ${JSON.stringify(job)}.`);
-            // The agent's home is of no use any more; while the job runs the agent still has it.
             return before === 'active' ? undefined : (0,workspace/* jobFolders */.$1)(config.dataDir, job).home;
         });
         if (home !== undefined)
@@ -943,20 +857,13 @@ var external_node_zlib_ = __webpack_require__(8522);
 
 
 
-/**
- * A backup is one SQLite file: the service's own database as it stood at one moment, and beside its tables one more
- * that holds files in gzipped parts. What tells it from any other is the application id, which is "docs" in ASCII.
- */
 const APPLICATION_ID = 0x646f6373;
-/** SQLite takes no value of more than a gigabyte. */
 const PART_BYTES = 8 * 1024 * 1024;
-/** Files by where they belong in the data folder; a bundle holds the commits of a mirror that were not pushed yet. */
 const JOB_FILE = /^jobs\/[\w-]{1,128}\/(?:change\.diff|turn-\d{1,9}\.log[\w.-]{0,32})$/;
 const BUNDLE = /^mirrors\/(.+)\.bundle$/;
 function isJobFile(path) {
     return JOB_FILE.test(path);
 }
-/** The project that a bundle is of, or undefined. */
 function bundleProject(path) {
     const project = BUNDLE.exec(path)?.[1];
     return project !== undefined && identifiers/* PROJECT_ID */.i.test(project) ? project : undefined;
@@ -964,7 +871,6 @@ function bundleProject(path) {
 function bundlePath(project) {
     return `mirrors/${project}.bundle`;
 }
-/** Makes a copy of the database a backup. */
 function addFileTable(db) {
     db.exec(`
     PRAGMA application_id = ${APPLICATION_ID};
@@ -975,7 +881,6 @@ function addFileTable(db) {
       PRIMARY KEY (path, part)
     ) STRICT;`);
 }
-/** Adds a file, or nothing where it is gone meanwhile. */
 async function addFile(db, { path, from }) {
     const insert = db.prepare('INSERT INTO backup_files (path, part, content) VALUES (?, ?, ?)');
     let part = 0;
@@ -1019,12 +924,6 @@ async function takeFile(db, { path, to }) {
 
 
 
-/**
- * Writes all that a service needs to go on elsewhere into one new file, which its owner alone may read: the database,
- * logs and diffs, and commits that were not pushed yet. Homes of agents and what can be fetched again are left out.
- * The service may run meanwhile: SQLite copies the database as it stands at one moment, and files only grow after it.
- * @throws UserError where the file is there already, or can't be written
- */
 async function writeBackup(given) {
     const file = (0,external_node_path_.resolve)(given.file);
     const refuse = (why) => new user_error/* UserError */.y(`The backup ${given.file} cannot be written: ${why}.`);
@@ -1039,13 +938,11 @@ async function writeBackup(given) {
     }
     try {
         const copy = (0,external_node_path_.join)(folder, 'backup');
-        // SQLite would make the file with the rights that the umask leaves.
         (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(copy, 'wx', 0o600));
         given.db.prepare('VACUUM INTO ?').run(copy);
         await fill(copy, { dataDir: given.dataDir, folder });
         (0,external_node_fs_.chmodSync)(copy, 0o600);
         flush(copy);
-        // Unlike a rename it fails where somebody else was faster.
         (0,external_node_fs_.linkSync)(copy, file);
     }
     catch (error) {
@@ -1058,10 +955,8 @@ async function writeBackup(given) {
 async function fill(copy, { dataDir, folder }) {
     const db = (0,database/* openFile */.Tq)(copy);
     try {
-        // Half a backup is never left behind, so nothing of it need survive a crash on its way.
         db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;');
         addFileTable(db);
-        // Elsewhere, or after a restart, the number belongs to somebody else's process.
         db.exec('UPDATE turns SET process = NULL WHERE process IS NOT NULL; BEGIN');
         for await (const path of findJobFiles(dataDir))
             await addFile(db, { path, from: (0,external_node_path_.join)(dataDir, path) });
@@ -1088,7 +983,6 @@ async function* findJobFiles(dataDir) {
         }
     }
 }
-/** Commits of jobs at which the remote's branch does not stand, with all their history; undefined without any. */
 async function bundleUnpushed(mirror, folder) {
     (0,own_repository/* resetSettings */.T)(mirror);
     const here = `--git-dir=${mirror}`;
@@ -1121,7 +1015,6 @@ function flush(file) {
 
 
 
-/** `docs-agent backup` */
 function backupCommand(terminal) {
     return new commander/* Command */.uB('backup')
         .description('Write jobs, keys, page views, logs and what was not pushed yet into one new file. The service may run meanwhile.')
@@ -1137,7 +1030,6 @@ function backupCommand(terminal) {
         });
     });
 }
-/** With the wrong configuration there would be a backup of nothing, and nobody would know until it is needed. */
 function requireDatabase(configFile) {
     const { dataDir } = readConfig(configFile, process.env, { tokens: false });
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(dataDir, 'service.sqlite')))
@@ -1153,9 +1045,7 @@ var visible_text = __webpack_require__(8169);
 
 
 
-/** Beyond this a line is cut; git may have said a lot. */
 const SAYS_MAX_LENGTH = 500;
-/** `docs-agent doctor` */
 function doctorCommand(terminal) {
     return new commander/* Command */.uB('doctor')
         .description('Check the configuration and what it needs: programs, variables, repositories, folders, the database. It changes ' +
@@ -1199,13 +1089,7 @@ function renderFinding(finding) {
 ;// CONCATENATED MODULE: ./server/import-logs/find-files.js
 
 
-/** What stands for standard input. */
 const STANDARD_INPUT = '-';
-/**
- * The files that are meant, each once: a name that exists is that file, anything else a glob. In the order given, a glob's
- * files by name.
- * @throws UserError where there is no file of the name.
- */
 function findFiles(given) {
     const files = new Map();
     for (const name of given) {
@@ -1222,7 +1106,6 @@ function identityOf(file) {
         return file === STANDARD_INPUT ? file : (0,external_node_fs_.realpathSync)(file);
     }
     catch {
-        // A pipe of the shell's has no path of its own.
         return file;
     }
 }
@@ -1236,10 +1119,6 @@ var iso = __webpack_require__(9435);
 
 const count = schemas.int().nonnegative();
 const rowSchema = schemas.strictObject({ path: schemas.string().min(1), day: iso.date(), human: count, ai: count });
-/**
- * Reads a JSON array of page views.
- * @throws UserError where the file is no such array; it names the row, counted from 1.
- */
 function readViewRows(file) {
     let json;
     try {
@@ -1250,10 +1129,6 @@ function readViewRows(file) {
     }
     return parseViewRows(json, file);
 }
-/**
- * Checks rows of page views.
- * @throws UserError naming the row, counted from 1.
- */
 function parseViewRows(value, name) {
     if (!Array.isArray(value))
         throw new user_error/* UserError */.y(`${name} must hold a JSON array.`);
@@ -1286,7 +1161,6 @@ var views = __webpack_require__(3210);
 
 
 const PROGRESS_EVERY_MS = 200;
-/** `docs-agent import-views` */
 function importViewsCommand(terminal) {
     return new commander/* Command */.uB('import-views')
         .description('Count page views from web server logs: combined format or JSON lines, plain or gzip. Importing a log again adds ' +
@@ -1306,7 +1180,6 @@ function importViewsCommand(terminal) {
         await importAll({ files, config: options.config, project: options.project ?? '', terminal });
     });
 }
-/** The lists of bots are large: only who needs them loads them. */
 async function explain(text, terminal) {
     const { explainRules, explainText } = await Promise.all(/* import() */[__webpack_require__.e(49), __webpack_require__.e(401), __webpack_require__.e(270)]).then(__webpack_require__.bind(__webpack_require__, 1270));
     terminal.out(text === true ? explainRules() : explainText(text));
@@ -1331,7 +1204,6 @@ async function importAll({ files, config: configFile, project, terminal }) {
         db.close();
     }
 }
-/** One log that can't be read does not keep the others from being imported. */
 async function importLogs({ db, logs, project, terminal }) {
     const { createLogImporter } = await Promise.all(/* import() */[__webpack_require__.e(49), __webpack_require__.e(401), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 791));
     const { openFileSource, streamSource } = await __webpack_require__.e(/* import() */ 610).then(__webpack_require__.bind(__webpack_require__, 2610));
@@ -1357,7 +1229,6 @@ async function importLogs({ db, logs, project, terminal }) {
     if (failures.length > 0)
         throw new user_error/* UserError */.y(failures.join('\n'));
 }
-/** A line that is written over and over, where a person looks on. */
 function showProgress(name, terminal) {
     if (!process.stderr.isTTY)
         return { options: {}, clear: () => undefined };
@@ -1373,7 +1244,6 @@ function showProgress(name, terminal) {
     };
     return { options: { onProgress }, clear: () => terminal.err('\r\x1b[K') };
 }
-/** A .json file is counts to set if an array stands in it; JSON lines begin with an object. */
 function isSeed(file) {
     if (!file.endsWith('.json'))
         return false;
@@ -1393,7 +1263,6 @@ function isSeed(file) {
 
 
 
-/** What `docs-agent init` writes, and docs-agent.config.example.json. JSON has no comments: the keys `//` are ours. */
 const STARTING_CONFIG = {
     '//': 'Paths are relative to this file. A key named // is a comment, here and in every object below.',
     dataDir: '.docs-agent',
@@ -1429,7 +1298,6 @@ const STARTING_CONFIG = {
         },
     },
 };
-/** `docs-agent init` */
 function initCommand(terminal) {
     return new commander/* Command */.uB('init')
         .description('Write a configuration file to start from. It never overwrites one.')
@@ -1449,10 +1317,6 @@ function initCommand(terminal) {
 
 ;// CONCATENATED MODULE: ./server/store/retry-job.js
 
-/**
- * Queues the last turn of a failed job again, behind what waits already. What it had made and could not push is pushed;
- * otherwise the agent runs anew. `status` says why not; undefined where there is no such job.
- */
 function retryJob(db, job, now) {
     return (0,database/* transaction */.Rn)(db, () => {
         const status = db.prepare('SELECT status FROM jobs WHERE id = ?').get(job)?.status;
@@ -1472,7 +1336,6 @@ function retryJob(db, job, now) {
 
 
 
-/** `docs-agent job retry` */
 function jobCommand(terminal) {
     return new commander/* Command */.uB('job').description('Put a job right.').addCommand(retryCommand(terminal));
 }
@@ -1517,7 +1380,6 @@ var job_list = __webpack_require__(7277);
 
 
 
-/** `docs-agent jobs` */
 function jobsCommand(terminal) {
     return new commander/* Command */.uB('jobs')
         .description('List the jobs, newest first.')
@@ -1541,7 +1403,6 @@ function jobsCommand(terminal) {
             writeLines(jobs, terminal);
     }));
 }
-/** One object on a line, so that a list of any length need not fit into memory. */
 function writeJson(jobs, terminal) {
     let separator = '[\n';
     for (const job of jobs) {
@@ -1599,7 +1460,6 @@ var store_keys = __webpack_require__(9655);
 
 
 
-/** `docs-agent key create|list|revoke` */
 function keyCommand(terminal) {
     return new commander/* Command */.uB('key')
         .description('Make, list and revoke the keys that callers use.')
@@ -1677,7 +1537,6 @@ function parseScopes(text) {
         throw new commander/* InvalidArgumentError */.Di('It must be read, write, or read,write.');
     return scopes;
 }
-/** Milliseconds; Infinity for ever, because commander takes null for no value. */
 function parseLifetime(text) {
     if (text === 'never')
         return Number.POSITIVE_INFINITY;
@@ -1704,7 +1563,6 @@ var job_rest = __webpack_require__(9907);
 
 
 
-/** `docs-agent prune` */
 function pruneCommand(terminal) {
     return new commander/* Command */.uB('prune')
         .description('Remove what `keep` in the configuration keeps no longer: homes, logs, what dead turns left behind. A running ' +
@@ -1730,7 +1588,6 @@ function pruneCommand(terminal) {
         }
     }));
 }
-/** Undefined where a service has the data folder. */
 function lockIfFree(dataDir) {
     try {
         return (0,database/* lockDataDir */.Ng)(dataDir);
@@ -1755,10 +1612,6 @@ var schema = __webpack_require__(5660);
 
 
 
-/**
- * Makes a data folder of a backup. It appears whole or not at all.
- * @throws UserError where the folder is in use or holds anything, or the file is no backup
- */
 async function restoreBackup(given) {
     const { file } = given;
     const dataDir = (0,external_node_path_.resolve)(given.dataDir);
@@ -1781,7 +1634,6 @@ async function restoreBackup(given) {
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     }
 }
-/** On the same file system, so that it can become the data folder in one step. */
 function makeFolderBeside(dataDir) {
     try {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(dataDir), { recursive: true });
@@ -1803,7 +1655,6 @@ function requireAbsent(dataDir) {
     }
     if (names.length === 0)
         return;
-    // It says so itself where a service runs on it.
     if (names.includes('service.lock'))
         (0,database/* lockDataDir */.Ng)(dataDir)();
     throw new user_error/* UserError */.y(`The data folder ${dataDir} is there already. Nothing is restored over it: move it away first.`);
@@ -1874,7 +1725,6 @@ async function unbundle(bundle, mirror) {
 
 
 
-/** `docs-agent restore` */
 function restoreCommand(terminal) {
     return new commander/* Command */.uB('restore')
         .description('Make the data folder of a backup. The folder must not be there yet.')
@@ -1893,12 +1743,7 @@ function restoreCommand(terminal) {
 var known_secrets = __webpack_require__(9131);
 ;// CONCATENATED MODULE: ./server/words/gathered-writes.js
 const HELD_MS = 20;
-/** More than this is written without waiting. */
 const HELD_MAX_LENGTH = 64 * 1024;
-/**
- * Gathers what is written within a moment into one write: thousands of requests a second would otherwise spend a good part
- * of their time on writing thousands of lines. `flush` is for the end of the process; one that is killed loses that moment.
- */
 function gatherWrites(write) {
     let held = '';
     const flush = () => {
@@ -1931,7 +1776,6 @@ var service_log = __webpack_require__(4223);
 
 
 
-/** `docs-agent serve` */
 function serveCommand(terminal) {
     return new commander/* Command */.uB('serve')
         .description('Run the service until it is stopped (SIGTERM, SIGINT or SIGHUP; a second one stops it at once).')
@@ -1954,7 +1798,6 @@ async function serve({ config: file, log: format, ...given }, terminal) {
     const stopping = untilSignal(() => log('killed'));
     await warn(config, log);
     try {
-        // Loaded here: the other commands start in half the time without it.
         const { startService } = await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(182), __webpack_require__.e(771)]).then(__webpack_require__.bind(__webpack_require__, 7771));
         const service = await startService({ config, log });
         log('listening', { url: service.url });
@@ -1967,7 +1810,6 @@ async function serve({ config: file, log: format, ...given }, terminal) {
         flush();
     }
 }
-/** What the first job would stumble over. It may be put right while the service runs, so it does not end it. */
 async function warn(config, log) {
     const { CHEAP_CHECKS, examine } = await Promise.all(/* import() */[__webpack_require__.e(182), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 7552));
     const { signal } = new AbortController();
@@ -1981,10 +1823,6 @@ async function createLog(format, options) {
     const { createJsonLog } = await Promise.all(/* import() */[__webpack_require__.e(63), __webpack_require__.e(746)]).then(__webpack_require__.bind(__webpack_require__, 3746));
     return createJsonLog(options);
 }
-/**
- * Resolves at the first SIGTERM, SIGINT or SIGHUP (a terminal that closes); a second one ends the process at once, but
- * for SIGHUP: a terminal that closes sends it again after what its shell sent.
- */
 function untilSignal(onSecond) {
     return new Promise((resolve) => {
         let seen = 0;
@@ -2021,7 +1859,6 @@ var shell = __webpack_require__(4122);
 
 
 
-/** The `docs-agent` command with everything below it; `others` come first. */
 function createProgram(terminal, others = []) {
     const commands = [
         initCommand,
@@ -2044,7 +1881,6 @@ function createProgram(terminal, others = []) {
 
 
 
-/** Runs a command line and says how it ended. A person sees one sentence, never a stack. */
 function runCommandLine(args, { others, extend = () => { }, ...terminal }) {
     const program = createProgram(terminal, others);
     extend(program);
@@ -2065,10 +1901,6 @@ function runCommandLine(args, { others, extend = () => { }, ...terminal }) {
 /* harmony export */   x: () => (/* binding */ knownSecrets)
 /* harmony export */ });
 const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
-/**
- * Every secret that the service knows: the projects' tokens, what the configuration passes on to agents, and the
- * passwords in addresses. Of access keys it knows only hashes.
- */
 function knownSecrets(config, environment) {
     const projects = [...config.projects.values()];
     const values = projects.flatMap(({ token, agent }) => [
@@ -2081,7 +1913,6 @@ function knownSecrets(config, environment) {
     ];
     return [...values, ...addresses.flatMap(passwordOf)].flatMap((value) => (value ? [value] : []));
 }
-/** As it is written in the address, and as it is sent. */
 function passwordOf(address) {
     if (!URL.canParse(address))
         return [];
@@ -2119,12 +1950,7 @@ var visible_text = __webpack_require__(8169);
 var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./server/git/environment.js
 
-/** Below one byte a second for this long, a transfer over http has stalled. */
 const STALLED_SECONDS = 60;
-/**
- * What the operator may set for talking to remotes. The account's own git configuration counts only where
- * GIT_CONFIG_GLOBAL names it: an agent without a sandbox can write to the usual places.
- */
 const PASSED = [
     'GIT_CONFIG_GLOBAL',
     'HOME',
@@ -2138,7 +1964,6 @@ const PASSED = [
     'SSL_CERT_FILE',
     'SSL_CERT_DIR',
 ];
-/** Nothing that a repository, an account or the machine has configured is to run a program. */
 const INERT = [
     ['core.hooksPath', external_node_os_.devNull],
     ['core.fsmonitor', 'false'],
@@ -2150,7 +1975,6 @@ const INERT = [
     ['gc.auto', '0'],
     ['maintenance.auto', 'false'],
 ];
-/** The environment of a git command of the service; with `remote`, of one that talks to another machine. */
 function gitEnvironment(remote) {
     const { PATH = '/usr/bin:/bin' } = process.env;
     return {
@@ -2167,7 +1991,6 @@ function gitEnvironment(remote) {
         ...(remote ? remoteEnvironment(remote) : { GIT_ALLOW_PROTOCOL: 'file', ...configuration(INERT) }),
     };
 }
-/** The header is bound to the repository's own origin, so that a redirect or a submodule does not get it. */
 function remoteEnvironment({ token, url }) {
     const passed = PASSED.flatMap((name) => {
         const value = process.env[name];
@@ -2205,18 +2028,10 @@ function configuration(entries) {
 
 const TIMEOUT_MS = 10 * 60_000;
 const OUTPUT_MAX_BYTES = 8 * 1024 * 1024;
-/** For what is left in the pipes once git is gone. A process that left the group may hold them open for ever. */
 const DRAIN_MS = 5000;
-/** A git command that did not succeed. The message holds what git said, without secrets. */
 class GitError extends Error {
     name = 'GitError';
 }
-/**
- * Runs git and gives its standard output. It reads no configuration but the repository's own, runs no hook, asks
- * nothing; credentials travel in the environment of remote commands only, never in an argument or a file. Where it is
- * ended, whatever it started ends with it: `git-remote-http` outlives its parent otherwise, and keeps the pipes open.
- * @throws GitError
- */
 async function git(args, options = {}) {
     options.signal?.throwIfAborted();
     const child = (0,external_node_child_process_.spawn)('git', args, {
@@ -2243,7 +2058,6 @@ async function git(args, options = {}) {
         : Buffer.concat(stderr.chunks).toString('utf8').trim() || `ended with ${code}`;
     throw new GitError(`git ${args.find((arg) => /^[a-z][a-z-]+$/.test(arg))}: ${withoutSecret(said, options.remote?.token)}`);
 }
-/** How git ended, once all that it said is read. What it left behind is ended, and would hold its pipes open. */
 async function endOf(child) {
     const closed = new Promise((resolve) => child.once('close', () => resolve()));
     const code = await new Promise((resolve, reject) => {
@@ -2301,10 +2115,6 @@ function withoutSecret(text, token) {
 
 
 
-/**
- * Removes the lock files that git leaves when it is killed. To be called before any mirror is open, by the one service
- * that has the data folder.
- */
 function removeStaleLocks(dataDir) {
     const mirrors = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'mirrors');
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(mirrors))
@@ -2313,22 +2123,15 @@ function removeStaleLocks(dataDir) {
         if (entry.isFile() && entry.name.endsWith('.lock'))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name), { force: true });
 }
-/** Beyond this a diff is not kept whole for the review page. */
 const DIFF_MAX_BYTES = 1024 * 1024;
-/** Where a job's work goes in the project's repository. */
 function jobBranch(job) {
     return `docs-agent/${job}`;
 }
-/**
- * The service's own bare copy of a project's repository. Everything that needs credentials or trust happens here; what
- * an agent has touched is only ever read from, as files. The remote's branches are kept under refs/remotes/origin.
- */
 function openMirror(dataDir, project) {
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'mirrors', `${project.id}.git`);
     const remote = { token: project.token, url: project.repository };
     let made = false;
     let last = Promise.resolve();
-    /** One git command at a time changes the refs of a mirror: two would meet at a lock file. */
     const inTurn = (work) => {
         const next = last.then(work, work);
         last = next.catch(() => undefined);
@@ -2341,12 +2144,10 @@ function openMirror(dataDir, project) {
     };
     const find = async (revision) => run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]).then((out) => out.trim(), () => undefined);
     const fetchAll = async (signal) => {
-        // Repeating it does no harm, and mends one that was cut short.
         if (!made)
             await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$)(['init', '--quiet', '--bare', '--template=', directory], { signal });
         made = true;
         (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .resetSettings */ .T)(directory);
-        // No tags, no submodules; deleted branches disappear here as well.
         const refspec = '+refs/heads/*:refs/remotes/origin/*';
         const flags = ['--quiet', '--no-tags', '--prune', '--no-recurse-submodules', '--no-write-fetch-head'];
         await run(['fetch', ...flags, '--', project.repository, refspec], { signal, remote });
@@ -2364,7 +2165,6 @@ function openMirror(dataDir, project) {
     return {
         directory,
         find,
-        /** Fetches, and says where the deploy branch and the job's own branch (if any) stand. */
         update: (job, signal) => inTurn(async () => {
             await fetchAll(signal);
             const baseBranch = project.ref ?? (await defaultBranch(signal));
@@ -2373,14 +2173,8 @@ function openMirror(dataDir, project) {
                 throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .X(`the repository has no branch ${baseBranch}`);
             return { baseBranch, base, tip: await find(`refs/remotes/origin/${jobBranch(job)}`) };
         }),
-        /** Asks whether the remote answers at all, without waiting for what else is done with it. */
         reach: (options) => run(['ls-remote', '--quiet', '--', project.repository, 'HEAD'], { ...options, remote }),
-        /** Points a ref of our own at a commit, so that it stays and can be fetched from here. */
         keep: (job, commit) => inTurn(() => run(['update-ref', `refs/heads/${jobBranch(job)}`, commit])),
-        /**
-         * Pushes a commit to the job's branch, if that still stands at `expected` (undefined: does not exist).
-         * Pushing what is there already succeeds.
-         */
         push: (change, signal) => inTurn(async () => {
             const ref = `refs/heads/${jobBranch(change.job)}`;
             const lease = `--force-with-lease=${ref}:${change.expected ?? ''}`;
@@ -2390,11 +2184,9 @@ function openMirror(dataDir, project) {
                 remote,
             });
         }),
-        /** Whether a branch that stands at `tip` has the commit. */
         contains: (tip, commit) => tip === undefined
             ? Promise.resolve(false)
             : run(['merge-base', '--is-ancestor', commit, tip]).then(() => true, () => false),
-        /** The difference of two commits as text, at most DIFF_MAX_BYTES of it. */
         diff: (from, to) => {
             const flags = ['--no-color', '--no-ext-diff', '--no-textconv', '--find-renames', '--full-index'];
             const prefixes = ['--src-prefix=a/', '--dst-prefix=b/'];
@@ -2416,14 +2208,8 @@ function openMirror(dataDir, project) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 
 
-/** All that is configured in a repository of the service. */
 const CONFIG = '[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n';
-/** Files by which a repository names programs, or sends git elsewhere for its settings and objects. */
 const FOREIGN = ['info/attributes', 'info/grafts', 'config.worktree', 'commondir', 'objects/info/alternates'];
-/**
- * Puts the settings of a bare repository of ours back to what they are to be. In the sandbox no agent gets at them; an
- * agent without one runs as the service's own user, and could have had git run a filter of its choice on every file.
- */
 function resetSettings(repository) {
     const config = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, 'config');
     if (read(config) !== CONFIG) {
@@ -2457,11 +2243,6 @@ function read(path) {
 
 
 
-/**
- * Removes what somebody else made, however many files, however deep, and where folders were closed: links are not
- * followed. `rm` does it, in a process of its own: Node's can't go below the longest path, and would stand still meanwhile.
- * @throws where something is left
- */
 async function removeFolder(path) {
     if (!(await exists(path)))
         return;
@@ -2509,21 +2290,12 @@ var remove_folder = __webpack_require__(7237);
 
 
 
-/** More is no documentation, and looking at each would take minutes. */
 const ENTRIES_MAX = 1_000_000;
-/** Git reads these whole, before anything else. */
 const GIT_FILES = ['.gitignore', '.gitattributes', '.gitmodules'];
 const GIT_FILE_MAX_BYTES = 1024 * 1024;
-/** What an agent has left can't be looked at as a change. The message says why. */
 class UnfitTree extends Error {
     name = 'UnfitTree';
 }
-/**
- * Takes out of a work tree what can't be part of a change and would harm git: any `.git`, in which git would look for
- * settings or take its folder for a submodule; pipes, sockets and devices, whose reading may never end. Folders that were
- * closed are opened. Links are never followed.
- * @throws UnfitTree
- */
 async function tidyTree(tree, signal) {
     try {
         await tidy(tree, signal);
@@ -2571,11 +2343,6 @@ async function checkGitFile(path, name) {
 
 
 const MIB = 1024 * 1024;
-/**
- * Checks the files that an agent has touched against what a change may hold, by their sizes alone: before git spends
- * minutes on reading them.
- * @throws UnfitTree with the size
- */
 async function checkChangeSize(given, signal) {
     const { tree, paths, limits } = given;
     if (paths.length > limits.changeFiles)
@@ -2584,7 +2351,6 @@ async function checkChangeSize(given, signal) {
     for (const path of paths) {
         signal.throwIfAborted();
         const stat = await (0,promises_.lstat)((0,external_node_path_.join)(tree, path)).catch(() => undefined);
-        // The size, not what it takes up: git would read every hole of a sparse file.
         bytes += stat?.isFile() ? stat.size : 0;
     }
     if (bytes > limits.changeMb * MIB)
@@ -2598,7 +2364,6 @@ var own_repository = __webpack_require__(2119);
 ;// CONCATENATED MODULE: ./server/git/unchanged-content.js
 
 
-/** The entries of `git diff-index --cached --raw -z` that changed in content alone, with what they were before. */
 function parseModified(raw) {
     const fields = raw.split('\0');
     const modified = [];
@@ -2610,10 +2375,6 @@ function parseModified(raw) {
     }
     return modified;
 }
-/**
- * Those whose file is, byte for byte, what git had checked out. Git takes them for changed where the repository holds
- * other line endings than its own rules ask for: it would put them right on the way, and nobody asked for that.
- */
 async function keepUnchanged(modified, folders) {
     const unchanged = [];
     for (const entry of modified) {
@@ -2640,9 +2401,7 @@ async function sameContent(a, b) {
 
 
 
-/** For the names of what an agent has touched. */
 const NAMES_MAX_BYTES = 64 * 1024 * 1024;
-/** The folders of one job. The agent gets `tree`, `home` and `tmp`; the rest is ours. */
 function jobFolders(dataDir, job) {
     const root = (0,external_node_path_.join)(dataDir, 'jobs', job);
     const at = (name) => (0,external_node_path_.join)(root, name);
@@ -2651,19 +2410,12 @@ function jobFolders(dataDir, job) {
         tree: at('workspace'),
         home: at('home'),
         tmp: at('tmp'),
-        /** What was checked out, and how the files stood then. */
         index: at('index'),
-        /** Checked out again, to compare with. */
         pristine: at('pristine'),
         diff: at('change.diff'),
         log: (seq) => at(`turn-${seq}.log`),
     };
 }
-/**
- * Checks `commit` out for the agent, into a repository of its own on `branch`: no remote, nothing shared with the mirror,
- * so that whatever it does to the repository stays there. The index of the checkout is kept apart: later it tells which
- * files were touched.
- */
 async function makeWorkspace(given, signal) {
     const { folders, branch, author } = given;
     for (const path of [folders.tree, folders.tmp, folders.index])
@@ -2681,12 +2433,6 @@ async function makeWorkspace(given, signal) {
     await inTree('config', 'user.email', author.email);
     (0,external_node_fs_.copyFileSync)(folders.index, (0,external_node_path_.join)(folders.tree, '.git', 'index'));
 }
-/**
- * Takes the state the agent left its files in as a commit on top of `parent`, made in the mirror, with an index of our
- * own. Nothing of the agent's repository is read: its configuration could name programs to run.
- * @returns the commit, or undefined where nothing differs from `parent`
- * @throws UnfitTree where that is no change, or too large a one
- */
 async function takeChange(given, signal) {
     const { folders, parent } = given;
     await tidyTree(folders.tree, signal);
@@ -2702,7 +2448,6 @@ async function takeChange(given, signal) {
     return (await run('commit-tree', tree, '-p', parent, '-m', given.message)).trim();
 }
 const UNTRACKED = ['ls-files', '--others', '--exclude-standard', '-z'];
-/** Runs git on the mirror and the agent's files, never on the agent's repository. */
 function inMirror({ folders, mirror, author }, signal) {
     const env = {
         GIT_INDEX_FILE: folders.index,
@@ -2722,7 +2467,6 @@ function inMirror({ folders, mirror, author }, signal) {
         });
     };
 }
-/** Puts files back in the index that hold what they held when they were checked out. */
 async function restoreUnchanged(given, signal) {
     const { folders, mirror, parent } = given;
     const run = inMirror(given, signal);
@@ -2771,9 +2515,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./contract/own-traces.js
-/** How the branch of a job's pull request begins; the job's id follows. */
 const JOB_BRANCH_PREFIX = 'docs-agent/';
-/** How every hidden line of ours begins: the marker in a comment, and what a pull request's body says of its job. */
 const HIDDEN_LINE_START = '<!-- docs-agent:';
 
 // EXTERNAL MODULE: ./server/words/visible-text.js
@@ -2781,10 +2523,6 @@ var visible_text = __webpack_require__(8169);
 ;// CONCATENATED MODULE: ./server/pull-requests/proposal-text.js
 
 
-/**
- * The first line of a prompt as a title or commit subject. Mentions, references and links are taken apart: a commit
- * that says `fixes #1` closes an issue when it is merged, and nobody reviewed that.
- */
 function proposalTitle(prompt, length = 72) {
     const first = prompt.split(/[\r\n]/).find((line) => line.trim() !== '') ?? '';
     const inert = first
@@ -2793,10 +2531,6 @@ function proposalTitle(prompt, length = 72) {
         .replace(/#(?=\d)|\bGH-(?=\d)/gi, '');
     return (0,visible_text/* oneLine */.T)(inert, length) || 'Documentation change';
 }
-/**
- * A pull request's body: the prompt as a code block, which renders nothing and notifies nobody. By the hidden line the action
- * knows the merge of a job's own work, and asks for nothing more.
- */
 function proposalBody({ prompt, job }) {
     const shown = prompt.length > 20_000 ? `${prompt.slice(0, 20_000).toWellFormed()}\n…` : prompt;
     const longest = Math.max(2, ...(shown.match(/`+/g) ?? []).map((run) => run.length));
@@ -2834,13 +2568,7 @@ function proposalBody({ prompt, job }) {
 
 
 
-/** How long a command, and the start of the service, wait for another program that writes. */
 const BUSY_TIMEOUT_MS = 10_000;
-/**
- * Opens the database in `dataDir`, making or upgrading it as needed. A commit is on disk when it returns
- * (WAL with synchronous=FULL). Other processes, such as the `key` commands, may have it open at the same time.
- * @throws UserError where the folder or the database can't be used.
- */
 function openDatabase(dataDir) {
     makeDataDir(dataDir);
     let db;
@@ -2855,16 +2583,9 @@ function openDatabase(dataDir) {
         throw unusable(dataDir, error);
     }
 }
-/** From here on a busy database is an error at once: whoever serves requests must not stand still (store/patience.ts). */
 function neverWait(db) {
     db.exec('PRAGMA busy_timeout = 0');
 }
-/**
- * Takes the lock that makes a service the only one on its `dataDir`. SQLite holds it for the process, so a killed
- * service leaves none behind.
- * @returns the function that gives it back
- * @throws UserError where another service has it, or the folder can't be used.
- */
 function lockDataDir(dataDir) {
     makeDataDir(dataDir);
     let db;
@@ -2880,7 +2601,6 @@ function lockDataDir(dataDir) {
     }
     return () => db.close();
 }
-/** @throws UserError where it is no folder, or can't be made. */
 function makeDataDir(dataDir) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(dataDir, { recursive: true, mode: 0o700 });
@@ -2891,7 +2611,6 @@ function makeDataDir(dataDir) {
         throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`The data folder ${dataDir} cannot be made: ${why}. \`dataDir\` says where it is.`);
     }
 }
-/** What to say where the data can't be used; what is no fault of the folder stays as it is. */
 function unusable(dataDir, error) {
     const trouble = (0,_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .troubleOf */ .L)(error);
     if (error instanceof _words_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y || (trouble === undefined && (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$)(error) !== 'ERR_SQLITE_ERROR'))
@@ -2901,12 +2620,7 @@ function unusable(dataDir, error) {
         : (0,_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStoreError */ .z)(error);
     return new _words_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`The data folder ${dataDir} cannot be used: ${why}.`);
 }
-/** The databases that have a transaction open around others: SQLite has savepoints for those within. */
 const around = new WeakSet();
-/**
- * Runs `work` in one transaction that takes the write lock at once, so that it can't fail halfway for being busy. Within
- * `withinTransaction` it is a part of the transaction around it.
- */
 function transaction(db, work) {
     const [begin, commit, rollback] = around.has(db)
         ? ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part']
@@ -2922,12 +2636,10 @@ function transaction(db, work) {
             db.exec(rollback);
         }
         catch {
-            // SQLite has rolled back by itself, as for a full disk; why is in the first error.
         }
         throw error;
     }
 }
-/** Runs `work` so that each `transaction` of it is undone on its own, and becomes final with the one that is open. */
 function withinTransaction(db, work) {
     around.add(db);
     try {
@@ -2947,11 +2659,9 @@ function migrate(db) {
         db.exec(`PRAGMA user_version = ${_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .MIGRATIONS */ .o.length}`);
     });
 }
-/** Opens any SQLite file as it is. `timeout` is how long to wait for others' locks, in milliseconds. */
 function openFile(path, timeout = BUSY_TIMEOUT_MS) {
     return new (sqlite().DatabaseSync)(path, { timeout });
 }
-/** Asked for at run time: Node 20 has no SQLite, and the other faces of this product run there. */
 function sqlite() {
     const { emitWarning } = process;
     process.emitWarning = (warning, ...rest) => {
@@ -2979,13 +2689,11 @@ function sqlite() {
 /* harmony export */   F: () => (/* binding */ COUNT_MAX),
 /* harmony export */   g: () => (/* binding */ createJobList)
 /* harmony export */ });
-/** Counting stops here, so that it costs the same however many jobs there are. */
 const COUNT_MAX = 1000;
 const COLUMNS = `id, project, status, model, pr_link, created_at, archived_at,
   substr((SELECT prompt FROM turns WHERE job = jobs.id AND seq = 1), 1, 500) AS prompt,
   (SELECT count(*) FROM turns WHERE job = jobs.id) AS turns,
   (SELECT failure FROM turns WHERE job = jobs.id ORDER BY seq DESC LIMIT 1) AS failure`;
-/** Lists of jobs, newest first. */
 function createJobList(db) {
     const counts = db.prepare('SELECT count(*) AS jobs FROM (SELECT 1 FROM jobs WHERE project = ? AND status = ? LIMIT ?)');
     return {
@@ -3004,7 +2712,6 @@ function createJobList(db) {
                 limit: limit ?? -1,
             });
         },
-        /** At most COUNT_MAX. */
         count: (project, status) => Number(counts.get(project, status, COUNT_MAX)?.jobs ?? 0),
     };
 }
@@ -3020,7 +2727,6 @@ function createJobList(db) {
 /* harmony export */ });
 /* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9674);
 
-/** Whether jobs are at rest, and acts on those that are without a turn beginning meanwhile. */
 function createRestStore(db) {
     const select = db.prepare(`SELECT status, EXISTS (SELECT 1 FROM turns WHERE job = ?1 AND state <> 'done') AS open,
        coalesce((SELECT max(coalesce(ended_at, created_at)) FROM turns WHERE job = ?1), created_at) AS last_at
@@ -3036,12 +2742,7 @@ function createRestStore(db) {
         };
     };
     return {
-        /** Undefined where there is no such job. */
         find,
-        /**
-         * Runs `act` if no turn of the job waits or runs. A turn is begun under the same lock, by this service or another
-         * process. `act` must be short.
-         */
         whileAtRest: (job, act) => (0,_database_js__WEBPACK_IMPORTED_MODULE_0__/* .transaction */ .Rn)(db, () => {
             if (find(job)?.open === true)
                 return false;
@@ -3065,7 +2766,6 @@ function createRestStore(db) {
 /* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9674);
 
 
-/** What callers see of jobs: creating, reading, messaging, archiving. `now` gives milliseconds since 1970. */
 function createJobStore(db, now = Date.now) {
     const insertJob = db.prepare(`INSERT INTO jobs (id, project, status, repository, ref, model, created_at) VALUES (?, ?, 'active', ?, ?, ?, ?)`);
     const insertTurn = db.prepare(`INSERT INTO turns (job, seq, project, prompt, state, created_at)
@@ -3087,16 +2787,13 @@ function createJobStore(db, now = Date.now) {
     return {
         find,
         turn: (id, seq) => selectTurn.get(id, seq),
-        /** Turns are numbered from 1 without a gap. */
         turnCount: (id) => Number(lastTurn.get(id)?.seq),
-        /** On disk when it returns. */
         create: (job) => (0,_database_js__WEBPACK_IMPORTED_MODULE_1__/* .transaction */ .Rn)(db, () => {
             const id = randomJobId();
             insertJob.run(id, job.project, job.repository, job.ref, job.model, now());
             insertTurn.run(id, job.prompt, now());
             return get(id);
         }),
-        /** Queues a further turn; undefined where the job is archived. On disk when it returns. */
         addMessage: (id, prompt) => (0,_database_js__WEBPACK_IMPORTED_MODULE_1__/* .transaction */ .Rn)(db, () => {
             if (get(id).status === 'archived')
                 return undefined;
@@ -3104,7 +2801,6 @@ function createJobStore(db, now = Date.now) {
             activate.run(id);
             return get(id);
         }),
-        /** Archives a job and drops what it has queued; the service ends what it runs. False where there is no such job. */
         archive: (id) => (0,_database_js__WEBPACK_IMPORTED_MODULE_1__/* .transaction */ .Rn)(db, () => {
             const job = find(id);
             if (!job)
@@ -3117,7 +2813,6 @@ function createJobStore(db, now = Date.now) {
     };
 }
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
-/** 26 of 32 letters: 130 random bits, because a review page is open to whoever knows its address. */
 function randomJobId() {
     return Array.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(26), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
@@ -3137,9 +2832,7 @@ function randomJobId() {
 /* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6090);
 
 const SCOPES = ['read', 'write'];
-/** Every project, in a key's `project`. */
 const ALL_PROJECTS = '*';
-/** Keys as they are kept: a hash, and what it may do. */
 function createKeyStore(db) {
     const insert = db.prepare(`INSERT INTO keys (id, hash, project, scopes, allow, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)`);
     const select = db.prepare('SELECT * FROM keys WHERE id = ?');
@@ -3151,11 +2844,9 @@ function createKeyStore(db) {
         },
         find: (id) => select.get(id),
         list: () => selectAll.all(),
-        /** False where there is no such key, or it was revoked before. */
         revoke: (id, at) => revoke.run(at, id).changes > 0,
     };
 }
-/** Milliseconds a key lives unless made otherwise. */
 const KEY_LIFETIME_MS = _contract_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_LIFETIME_DAYS */ .uc * 24 * 3_600_000;
 
 
@@ -3171,14 +2862,8 @@ const KEY_LIFETIME_MS = _contract_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(784);
 
 
-/** A request is answered within a second, with a refusal if need be. */
 const REQUEST_WAIT_MS = 800;
 const TRY_AGAIN_MS = 25;
-/**
- * Runs `work`, again while another program holds the database, for a little less than a second. SQLite's own waiting
- * would stand still in the middle of the event loop, and every other request with it.
- * @throws what `work` throws, in the end also that the database is busy.
- */
 async function whenFree(work) {
     const end = performance.now() + REQUEST_WAIT_MS;
     for (;;) {
@@ -3202,10 +2887,6 @@ async function whenFree(work) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ MIGRATIONS)
 /* harmony export */ });
-/**
- * The database's shape, one entry for each version of it; `user_version` counts those applied. Entries are only ever
- * added. Times are milliseconds since 1970.
- */
 const MIGRATIONS = [
     `CREATE TABLE keys (
      id TEXT PRIMARY KEY,
@@ -3287,7 +2968,6 @@ const MIGRATIONS = [
      imported_at INTEGER NOT NULL,
      PRIMARY KEY (project, head_bytes, head_hash, position)
    ) STRICT, WITHOUT ROWID;`,
-    // What waits is found without a look at what is done. A turn has its project, so that the projects can take turns.
     `DROP INDEX turns_open;
    ALTER TABLE turns ADD COLUMN project TEXT;
    UPDATE turns SET project = (SELECT project FROM jobs WHERE id = turns.job) WHERE state <> 'done';
@@ -3298,7 +2978,6 @@ const MIGRATIONS = [
 
    -- Written to when somebody asks whether it can be.
    CREATE TABLE probe (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;`,
-    // Changes that were made and could not be pushed, or had no pull request opened for them, one for each job.
     `CREATE TABLE unpublished (
      job TEXT PRIMARY KEY REFERENCES jobs (id),
      seq INTEGER NOT NULL,
@@ -3308,7 +2987,6 @@ const MIGRATIONS = [
      next_at INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX unpublished_due ON unpublished (next_at);`,
-    // Lists of jobs, newest first, all of a project or those of one status.
     `CREATE INDEX jobs_newest ON jobs (project, created_at, id);
    CREATE INDEX jobs_newest_of_status ON jobs (project, status, created_at, id);`,
 ];
@@ -3330,7 +3008,6 @@ const TROUBLES = {
     full: { kind: 'full', sentence: 'the disk is full', retryAfterSeconds: 30 },
     unwritable: { kind: 'unwritable', sentence: 'the database cannot be written', retryAfterSeconds: 30 },
 };
-/** SQLite's primary result codes, https://sqlite.org/rescode.html. */
 const BY_RESULT = {
     5: TROUBLES.busy,
     6: TROUBLES.busy,
@@ -3339,7 +3016,6 @@ const BY_RESULT = {
     13: TROUBLES.full,
     14: TROUBLES.unwritable,
 };
-/** Undefined for an error that waiting does not mend. */
 function troubleOf(thrown) {
     const code = (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$)(thrown);
     if (code === 'ENOSPC' || code === 'EDQUOT')
@@ -3349,7 +3025,6 @@ function troubleOf(thrown) {
     const result = Reflect.get(Object(thrown), 'errcode');
     return typeof result === 'number' ? BY_RESULT[result & 0xff] : undefined;
 }
-/** What is wrong with the store, in words: its own where it is of the kinds above. */
 function describeStoreError(thrown) {
     return troubleOf(thrown)?.sentence ?? (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .b)(thrown);
 }
@@ -3374,7 +3049,6 @@ const EMPTY_BLOCK = {
     ai: new Float64Array(0),
 };
 const COLUMNS = { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array, 8: Float64Array };
-/** The bytes of a block. Counts are whole numbers from 0 to 2^53 - 1. */
 function encodeBlock({ ids, human, ai }) {
     const rows = ids.length;
     let most = 0;
@@ -3388,7 +3062,6 @@ function encodeBlock({ ids, human, ai }) {
     new COLUMNS[width](bytes.buffer, start + width * rows, rows).set(ai);
     return bytes;
 }
-/** The block in these bytes, which it goes on sharing. */
 function decodeBlock(bytes, rows) {
     if (rows === 0)
         return EMPTY_BLOCK;
@@ -3403,15 +3076,10 @@ function decodeBlock(bytes, rows) {
         ai: new COLUMNS[width](buffer, byteOffset + start + width * rows, rows),
     };
 }
-/** Memory that merged blocks are made in, one after the other, so that a large import leaves no garbage behind. */
 class BlockBuffer {
     #ids = new Uint32Array(0);
     #human = new Float64Array(0);
     #ai = new Float64Array(0);
-    /**
-     * The block with a change worked in: its counts added, which may be negative, or put in the place of those there. Rows
-     * stay when they become zero. The result is good until the next merge in the same buffer; what goes in may not be of it.
-     */
     merge(block, change, mode = 'add') {
         this.#makeRoom(block.ids.length + change.ids.length);
         const [ids, human, ai] = [this.#ids, this.#human, this.#ai];
@@ -3445,7 +3113,6 @@ class BlockBuffer {
         this.#ai = new Float64Array(room);
     }
 }
-/** What must be added to get from one block to another that has all its rows. */
 function differenceOf(from, to) {
     const negated = {
         ids: from.ids,
@@ -3454,7 +3121,6 @@ function differenceOf(from, to) {
     };
     return new BlockBuffer().merge(to, negated);
 }
-/** A block's sums, and how many of its rows count nothing. */
 function summarize({ ids, human, ai }) {
     const sum = { zeros: 0, human: 0, ai: 0 };
     for (let i = 0; i < ids.length; i++) {
@@ -3490,10 +3156,6 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./server/views/block.js
 var views_block = __webpack_require__(5997);
 ;// CONCATENATED MODULE: ./server/views/plan.js
-/**
- * Which blocks, added up, are the counts of all days in [from, to): a month's own block where the whole of it is asked
- * for, else its days, or the month less the days that are not asked for if that is fewer rows to read.
- */
 function planRange(periods, range) {
     const steps = [];
     for (const { month, days } of byMonth(periods)) {
@@ -3501,7 +3163,6 @@ function planRange(periods, range) {
         const outside = days.filter((day) => !inside.includes(day));
         if (inside.length === 0)
             continue;
-        // A row that counts nothing is a row still, and subtraction can't tell whether it was among the days left out.
         const byDifference = month !== undefined &&
             (outside.length === 0 || (month.zeros === 0 && outside.every(({ zeros }) => zeros === 0)));
         if (byDifference && month.rows + rowsOf(outside) < rowsOf(inside)) {
@@ -3513,7 +3174,6 @@ function planRange(periods, range) {
     }
     return steps;
 }
-/** The sums over all days in [from, to). */
 function sumRange(periods, range) {
     const sum = { human: 0, ai: 0, zeros: 0 };
     for (const { period, human, ai, zeros } of periods) {
@@ -3551,10 +3211,6 @@ function rowsOf(periods) {
 ;// CONCATENATED MODULE: ./server/views/rank.js
 const DIGIT_BITS = 11;
 const DIGITS = 2 ** DIGIT_BITS;
-/**
- * Sorts page numbers by their totals, the highest first; equals keep their order. A radix sort, least digit first: a
- * million pages take some 20 ms where a comparing sort takes most of a second. The list given is written over on the way.
- */
 function rankByTotal(ids, totals) {
     let most = 0;
     for (let i = 0; i < ids.length; i++)
@@ -3597,7 +3253,6 @@ function createRankingReader(db) {
     const listPeriods = db.prepare('SELECT period, rows, zeros, human, ai FROM view_blocks WHERE project = ? ORDER BY period');
     const readCounts = db.prepare('SELECT rows, zeros, counts FROM view_blocks WHERE project = ? AND period = ?');
     const readOrder = db.prepare('SELECT path_order FROM view_projects WHERE project = ?');
-    // Used again by the next query: millions of pages would leave as many megabytes of garbage behind each.
     let narrow = { human: new Uint32Array(0), total: new Uint32Array(0) };
     const startSums = (pages, most) => {
         if (most >= 2 ** 32)
@@ -3608,7 +3263,6 @@ function createRankingReader(db) {
         narrow.total.fill(0);
         return narrow;
     };
-    /** Adds a range up. Reads several rows: the caller holds a transaction around it. */
     return (project, range) => {
         const periods = listPeriods.all(project);
         const { zeros, ...totals } = sumRange(periods, range);
@@ -3630,7 +3284,6 @@ function createRankingReader(db) {
         return { totals, ids, human: gather(sums.human, ids), total: gather(sums.total, ids) };
     };
 }
-/** Page numbers as they are kept in a column of bytes. */
 function idsOf(bytes = new Uint8Array(0)) {
     return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
 }
@@ -3642,7 +3295,6 @@ function addBlock({ human, total }, { ids, human: people, ai: machines }) {
         total[id] = (total[id] ?? 0) + views + (machines[i] ?? 0);
     }
 }
-/** In uint32 a difference may pass below zero on the way; it wraps round, and is right again at the end. */
 function subtractBlock({ human, total }, { ids, human: people, ai: machines }) {
     for (let i = 0; i < ids.length; i++) {
         const id = ids[i] ?? 0;
@@ -3656,7 +3308,6 @@ function* zeroRows({ ids, human, ai }) {
         if (human[i] === 0 && ai[i] === 0)
             yield ids[i] ?? 0;
 }
-/** The pages that have a row in the range, in the order of their paths. */
 function listed(order, { total, viewedByNone }) {
     const ids = new Uint32Array(order.length);
     let length = 0;
@@ -3688,10 +3339,8 @@ function gather(counts, ids) {
 /* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2515);
 
 
-/** Rankings kept, and the rows of them all together: 12 bytes each, so 36 MB at most beside the newest. */
 const RANKINGS_KEPT = 4;
 const RANKED_ROWS_KEPT = 3_000_000;
-/** Page views, kept for each page and UTC day. */
 function createViewStore(db) {
     const readRanking = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_0__/* .createRankingReader */ .Y)(db);
     const writer = (0,_write_js__WEBPACK_IMPORTED_MODULE_1__/* .createViewWriter */ .b)(db);
@@ -3706,7 +3355,6 @@ function createViewStore(db) {
         return ranking;
     };
     return {
-        /** One page of counts, the most viewed page first, and the totals of the whole range. */
         page: ({ project, dateFrom, dateTo, limit, offset }) => {
             const range = { from: dateFrom ? utcDay(dateFrom) : '', to: dateTo ? utcDay(dateTo) : '~' };
             return snapshot(db, () => {
@@ -3724,7 +3372,6 @@ function createViewStore(db) {
                 };
             });
         },
-        /** Sets the counts of the given pages and days; importing the same rows again changes nothing. */
         import: (project, rows) => {
             const version = writer.versionOf(project);
             const ids = writer.pageIds(project, rows.map(({ path }) => path));
@@ -3732,7 +3379,6 @@ function createViewStore(db) {
         },
     };
 }
-/** The UTC day of an ISO 8601 date or date-time; one without an offset is taken as UTC. */
 function utcDay(date) {
     if (date.length === 10)
         return date;
@@ -3752,7 +3398,6 @@ function forgetOldest(kept) {
 function* daysOf(rows, ids) {
     const days = Map.groupBy(rows.keys(), (i) => rows[i]?.day ?? '');
     for (const [day, list] of [...days].sort(([a], [b]) => (a < b ? -1 : 1))) {
-        // The last of several rows for the same page and day counts.
         const last = new Map(list.map((i) => [ids[i] ?? 0, rows[i]]));
         const inOrder = [...last].sort(([a], [b]) => a - b);
         const change = {
@@ -3763,7 +3408,6 @@ function* daysOf(rows, ids) {
         yield { day, change };
     }
 }
-/** Reads that belong together see one state of the database, whatever another process commits meanwhile. */
 function snapshot(db, read) {
     db.exec('BEGIN');
     try {
@@ -3791,7 +3435,6 @@ function snapshot(db, read) {
 
 
 
-/** Paths put into the table in one transaction: few enough that the service's own writes are never kept waiting. */
 const PATHS_AT_ONCE = 2000;
 function createViewWriter(db) {
     const findPath = db.prepare('SELECT id FROM view_paths WHERE project = ? AND path = ?');
@@ -3807,7 +3450,6 @@ function createViewWriter(db) {
      ON CONFLICT DO UPDATE SET rows = excluded.rows, zeros = excluded.zeros, human = excluded.human,
        ai = excluded.ai, counts = excluded.counts`);
     const dayBuffer = new _block_js__WEBPACK_IMPORTED_MODULE_1__/* .BlockBuffer */ .UP();
-    // A month is merged with one day after the other: from one buffer into the other, and back.
     let [monthBuffer, otherBuffer] = [new _block_js__WEBPACK_IMPORTED_MODULE_1__/* .BlockBuffer */ .UP(), new _block_js__WEBPACK_IMPORTED_MODULE_1__/* .BlockBuffer */ .UP()];
     const versionOf = (project) => Number(findVersion.get(project)?.version ?? 0);
     const pathCount = (project) => Number(lastPath.get(project)?.id ?? -1) + 1;
@@ -3816,7 +3458,6 @@ function createViewWriter(db) {
         const row = findBlock.get(project, period);
         return row ? (0,_block_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeBlock */ .Wq)(row.counts, row.rows) : _block_js__WEBPACK_IMPORTED_MODULE_1__/* .EMPTY_BLOCK */ .Id;
     };
-    /** The numbers of all paths in their order: as kept, or sorted anew where paths have come since. */
     const pathOrder = (project) => {
         const kept = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .idsOf */ .U)(findOrder.get(project)?.path_order);
         if (kept.length === pathCount(project))
@@ -3824,12 +3465,7 @@ function createViewWriter(db) {
         return Uint32Array.from(JSON.parse(String(sortPaths.get(project)?.ids)));
     };
     return {
-        /** Goes up with every change of a project's views; 0 where there is none yet. */
         versionOf,
-        /**
-         * The numbers of these paths, new ones where they have none. A path without counts is in no one's way, so new ones
-         * are committed on their own: an import that dies later leaves nothing wrong behind.
-         */
         pageIds: (project, paths) => {
             const ids = new Uint32Array(paths.length);
             const missing = [];
@@ -3840,7 +3476,6 @@ function createViewWriter(db) {
                 else
                     ids[i] = id;
             });
-            // In their order, so that the index grows at one end and neighbours get neighbouring numbers.
             missing.sort((a, b) => ((paths[a] ?? '') < (paths[b] ?? '') ? -1 : 1));
             for (let start = 0; start < missing.length; start += PATHS_AT_ONCE)
                 (0,_store_database_js__WEBPACK_IMPORTED_MODULE_0__/* .transaction */ .Rn)(db, () => {
@@ -3855,12 +3490,6 @@ function createViewWriter(db) {
                 });
             return ids;
         },
-        /**
-         * Works the changes into the days' and the months' blocks, all or none of them. What takes long is done before the
-         * write lock is taken.
-         * @returns the new version
-         * @throws UserError where the project's views have changed since `version`.
-         */
         apply: ({ project, days, mode, version, also }) => {
             const writes = [];
             const keep = (period, block) => {
@@ -3942,7 +3571,6 @@ function buildAutomaton(patterns) {
         longest: Math.max(0, ...patterns.map(({ length }) => length)),
     };
 }
-/** Bytes that stand in no pattern are all of class 0: it keeps the table small. */
 function classify(patterns) {
     const classOf = new Uint16Array(256);
     let classes = 1;
@@ -3952,7 +3580,6 @@ function classify(patterns) {
                 classOf[byte] = classes++;
     return { classOf, classes };
 }
-/** Breadth first: where a state has no way on, it takes that of the longest suffix that is a state as well. */
 function completeTable(given) {
     const { table, classes, ends } = given;
     const suffixes = new Int32Array(ends.length);
@@ -3981,9 +3608,7 @@ function completeTable(given) {
 
 ;// CONCATENATED MODULE: ./server/words/percent-decoder.js
 const PERCENT = 0x25;
-/** Passes bytes on, `%41` as the byte that it stands for, with the places where each begins and ends in the text. */
 function createPercentDecoder(emit) {
-    /** What may become an escape: a percent sign, or one with its first digit. */
     let pending = [];
     let start = 0;
     const giveUp = () => {
@@ -4028,11 +3653,6 @@ function hexDigit(byte) {
 
 ;// CONCATENATED MODULE: ./server/words/secret-patterns.js
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-/**
- * The forms in which a secret is looked for, white space left out and base64url written as base64: as it is, in hex of
- * either case, and in base64 at each of the three alignments. Of those, the characters that the secret shares with what
- * stands before or behind it are left out: they hold six bits of it at most.
- */
 function secretPatterns(secret) {
     const bytes = Buffer.from(secret);
     const hex = bytes.toString('hex');
@@ -4044,13 +3664,11 @@ function secretPatterns(secret) {
     ];
     return forms.filter((form) => form !== '').map((form) => Buffer.from(form).map(foldBase64));
 }
-/** Base64url's own two characters as base64's, so that both are found by one pattern. */
 function foldBase64(byte) {
     if (byte === 0x2d)
         return 0x2b;
     return byte === 0x5f ? 0x2f : byte;
 }
-/** The characters of base64 that depend on nothing but these bytes, where `shift` bytes stand before them. */
 function base64(bytes, shift) {
     const padded = Buffer.concat([Buffer.alloc(shift), bytes]);
     const first = Math.ceil((shift * 8) / 6);
@@ -4066,11 +3684,8 @@ function sextet(bytes, index) {
 
 ;// CONCATENATED MODULE: ./server/words/secret-reader.js
 
-/** White space is no part of a form, so that line breaks hide nothing; more of it than this in one place ends the form. */
 const GAP_MAX = 1024;
-/** Reads a text byte by byte and notes where it holds one of the automaton's patterns. */
 function createSecretReader(automaton) {
-    /** Where each of the last bytes began that a pattern may reach back to. */
     const starts = new Float64Array(automaton.longest + 1);
     let count = 0;
     let state = 0;
@@ -4093,7 +3708,6 @@ function createSecretReader(automaton) {
                 return;
             const range = { start: startOf(length), end };
             const last = found.at(-1);
-            // A secret of one letter repeated ends at each byte of a text of that letter.
             if (last && range.start < last.end && range.start >= last.start)
                 last.end = range.end;
             else
@@ -4114,14 +3728,8 @@ function createSecretReader(automaton) {
 
 
 
-/** Shorter values, such as `1` or `en`, are no secrets and would riddle the text with stars. */
 const SECRET_MIN_LENGTH = 8;
 const STARS = Buffer.from('***');
-/**
- * Stars out secrets, whoever wrote them down: as they are, percent-encoded in whole or in part, in hex, and in base64
- * or base64url at any alignment, broken into lines of any width. The time is linear in the text. Control codes are to
- * be taken out before: what stands between two halves of a secret hides it.
- */
 function redactSecrets(secrets) {
     const known = [...new Set(secrets.map((secret) => secret.trim()))].filter((secret) => secret.length >= SECRET_MIN_LENGTH);
     const automaton = buildAutomaton(known.flatMap(secretPatterns));
@@ -4150,7 +3758,6 @@ function redactSecrets(secrets) {
 function redactionStream(readers) {
     const decoder = new external_node_string_decoder_.StringDecoder('utf8');
     let held = Buffer.alloc(0);
-    /** Place of the first held byte in the whole text. */
     let from = 0;
     let ranges = [];
     const release = (until) => {
@@ -4160,7 +3767,6 @@ function redactionStream(readers) {
         for (const { start, end } of ranges) {
             if (start >= until)
                 break;
-            // A match may reach back into one that was starred out before.
             pieces.push(held.subarray(at - from, Math.max(start, at) - from), STARS);
             at = end;
         }
@@ -4187,7 +3793,6 @@ function redactionStream(readers) {
         },
     };
 }
-/** In order, those that overlap as one. */
 function mergeRanges(ranges) {
     const merged = [];
     for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
@@ -4213,22 +3818,13 @@ function mergeRanges(ranges) {
 /* harmony export */ });
 /* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8169);
 
-/** Longer values are cut: a line is for looking at, not for keeping what somebody sent. */
 const VALUE_MAX_LENGTH = 300;
-/**
- * One short line for each event: time, event, `name=value`. For people who look on; machines get JSON lines, from
- * json-log.ts. Values may be foreign text; nothing invisible gets out.
- */
 function createTextLog({ write, now = () => new Date(), withoutSecrets }) {
     return (event, fields = {}) => {
         const shown = Object.entries(cleanFields(event, { fields, withoutSecrets }));
         write(`${now().toISOString()} ${event}${shown.map(([name, value]) => ` ${name}=${show(value)}`).join('')}\n`);
     };
 }
-/**
- * The same fields with every text on one line, cut, and without secrets. Those of a request hold nothing foreign, and
- * there are too many of them to look for it.
- */
 function cleanFields(event, { fields, withoutSecrets = (text) => text }) {
     if (event === 'request')
         return fields;
@@ -4238,7 +3834,6 @@ function cleanFields(event, { fields, withoutSecrets = (text) => text }) {
     ]));
 }
 const WARNINGS = ['failed', 'unpublished', 'unconfined', 'warning'];
-/** How much an event matters to whoever watches: what a person should look at is a warning. */
 function levelOf(event) {
     if (event === 'error')
         return 'error';
@@ -4272,7 +3867,6 @@ const SENTENCES = {
     EACCES: 'permission is denied',
     EPERM: 'permission is denied',
 };
-/** What the system says is wrong, in words and with its code; other errors keep their own. No path is named. */
 function describeFault(thrown) {
     const code = (0,_thrown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$)(thrown);
     const sentence = code === undefined ? undefined : SENTENCES[code];
@@ -4289,12 +3883,10 @@ function describeFault(thrown) {
 /* harmony export */   $: () => (/* binding */ codeOf),
 /* harmony export */   b: () => (/* binding */ messageOf)
 /* harmony export */ });
-/** The `code` of what was thrown, such as ENOENT. What is thrown may be anything, and an Error of another realm. */
 function codeOf(thrown) {
     const code = property(thrown, 'code');
     return typeof code === 'string' ? code : undefined;
 }
-/** The message of what was thrown. */
 function messageOf(thrown) {
     const message = property(thrown, 'message');
     return typeof message === 'string' ? message : String(thrown);
@@ -4312,7 +3904,6 @@ function property(thrown, name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ UserError)
 /* harmony export */ });
-/** Something the person at the command line can put right. Its message is one sentence, shown without a stack. */
 class UserError extends Error {
     name = 'UserError';
 }
@@ -4327,14 +3918,11 @@ class UserError extends Error {
 /* harmony export */   T: () => (/* binding */ oneLine),
 /* harmony export */   j: () => (/* binding */ showInvisible)
 /* harmony export */ });
-// Cc and Cf hold control and format characters (bidi marks, zero-width and tag characters), Zl and Zp the separators.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const HARMLESS = new Set(['\n', '\t']);
-/** Foreign text with every invisible character written out as ‹U+202E›; line feeds and tabs stay. */
 function showInvisible(text) {
     return text.replace(INVISIBLE, (character) => (HARMLESS.has(character) ? character : codePoint(character)));
 }
-/** Foreign text on one line of at most `length` characters, with nothing invisible left in it: fit for a log line. */
 function oneLine(text, length = 200) {
     const line = showInvisible(text.trim().replace(/\s+/g, ' '));
     const characters = [...line];
@@ -4353,7 +3941,6 @@ function codePoint(character) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ describeIssue)
 /* harmony export */ });
-/** The first thing wrong, as one sentence that names the key. `given` is left out where the value may be a secret. */
 function describeIssue(error, given) {
     const issue = error.issues[0];
     if (!issue)
@@ -4393,7 +3980,6 @@ function valueAt(value, path) {
 function describeValue(value) {
     if (value === undefined)
         return 'nothing';
-    // A URL with a user in it may carry a password.
     const text = JSON.stringify(value).replace(/\/\/[^/@\s"]*@/g, '//***@');
     return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

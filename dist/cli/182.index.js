@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ agentEnvironment)
 /* harmony export */ });
-/** All that an agent finds in its environment. Nothing of the service's own gets in unless the configuration names it. */
 function agentEnvironment(place, from) {
     const passed = place.pass.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]]));
     return {
@@ -39,20 +38,11 @@ function agentEnvironment(place, from) {
 
 
 const GONE_CHECK_MS = 5;
-/**
- * Names a process so that it can be recognised after the service that started it has died: the pid, the boot, and the
- * start time the kernel gives. Undefined where there is no /proc.
- */
 function identifyProcess(pid) {
     const start = startTime(pid);
     const boot = bootId();
     return start === undefined || boot === undefined ? undefined : `${pid}:${boot}:${start}`;
 }
-/**
- * Kills the process group that a recorded process led, if it is the same one: not after a reboot, and not where the
- * pid belongs to another process by now. A group outlives its leader, and its number is not given out again meanwhile.
- * @returns whether there was something to kill
- */
 function killRecordedGroup(recorded) {
     const [pid = '', boot, start] = recorded.split(':');
     if (!/^\d+$/.test(pid) || boot !== bootId())
@@ -62,10 +52,6 @@ function killRecordedGroup(recorded) {
         return false;
     return signalGroup(Number(pid), 'SIGKILL');
 }
-/**
- * Kills one process that was identified before, and resolves when it is no more. What a process namespace's first
- * process leaves behind the kernel has ended by then.
- */
 async function untilGone(identity) {
     const pid = Number(identity.split(':')[0]);
     while (identifyProcess(pid) === identity && !isZombie(pid)) {
@@ -76,7 +62,6 @@ async function untilGone(identity) {
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(GONE_CHECK_MS);
     }
 }
-/** Sends a signal to every process of a group. False where there is none left. */
 function signalGroup(pid, signal) {
     if (pid <= 1)
         return false;
@@ -88,12 +73,10 @@ function signalGroup(pid, signal) {
         return false;
     }
 }
-/** Field 22 of /proc/<pid>/stat. The second field is a name in brackets that may hold anything. */
 function startTime(pid) {
     const stat = read(`/proc/${pid}/stat`);
     return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
 }
-/** Ended, but its parent has not asked for how. */
 function isZombie(pid) {
     const stat = read(`/proc/${pid}/stat`);
     return stat?.slice(stat.lastIndexOf(')') + 2).startsWith('Z') ?? true;
@@ -120,7 +103,6 @@ function read(path) {
 /* harmony export */   E: () => (/* binding */ PROXY_FOLDER),
 /* harmony export */   z: () => (/* binding */ PROXY_PORT)
 /* harmony export */ });
-/** Where an agent that may reach some hosts only finds the way to them. */
 const PROXY_FOLDER = '/run/docs-agent';
 const PROXY_PORT = 3128;
 
@@ -137,16 +119,9 @@ const PROXY_PORT = 3128;
 /* harmony export */ });
 /* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(979);
 
-/** Where an agent finds its folders. */
 const INSIDE = { tree: '/workspace', home: '/home/agent', tmp: '/tmp' };
-/** The descriptor on which bubblewrap says which process it started, and how that ended. */
 const STATUS_FD = 3;
-/**
- * Files of /proc that obey whoever is root outside, whatever namespaces and capabilities say: `core_pattern` alone would
- * be a way out for an agent of a service that runs as root.
- */
 const KERNEL_SETTINGS = ['/proc/sys', '/proc/sysrq-trigger', '/proc/mtrr', '/proc/acpi', '/proc/scsi'];
-/** The arguments of `bwrap` that run a command shut in. What comes later covers what came before. */
 function bubblewrapArguments(given, command) {
     const { folders, accounts, network } = given;
     const apart = ['user', 'pid', 'ipc', 'uts', 'cgroup-try', ...(network === 'all' ? [] : ['net'])];
@@ -169,10 +144,6 @@ function bubblewrapArguments(given, command) {
         ...command,
     ];
 }
-/**
- * `prlimit` inside, so that processes are counted in the sandbox's own user namespace. The address space is not limited:
- * V8, Go and Java reserve far more of it than they use.
- */
 function limiting({ limits, hard }) {
     const bytes = (megabytes) => megabytes * 1024 * 1024;
     const set = {
@@ -183,7 +154,6 @@ function limiting({ limits, hard }) {
     };
     return ['prlimit', ...Object.entries(set).map(([name, value]) => `--${name}=${value}`), '--'];
 }
-/** A namespace without network has its own loopback: there socat listens, and passes on to the socket. */
 const FORWARDING = [
     'sh',
     '-c',
@@ -225,7 +195,6 @@ const FORWARDING = [
 
 
 const TIMEOUT_MS = 20_000;
-/** Runs in the sandbox. The first thing that is not as promised is said, and fails it. */
 const CHECKS = `
 fail() { echo "$1" >&2; exit 1; }
 grep -q '^CapEff:[[:space:]]*0*$' /proc/self/status || fail 'an agent would keep capabilities'
@@ -238,13 +207,7 @@ for folder in . "$HOME" "$TMPDIR"; do (: > "$folder/docs-agent-probe") || fail "
 exit 0
 `;
 const WAY_OUT = 'To run agents without it, set "sandbox": "none" in `agent`: they can then read and change whatever the user of this service can';
-/** What it means that a project's agents are not shut in. For a log and for people. */
 const UNCONFINED = 'Agents run without a sandbox ("sandbox": "none"): they can read and change whatever the user of the service can, its data and tokens among it';
-/**
- * Starts something in the sandbox of each project that asks for one, and looks whether it holds.
- * @returns what to say of the projects that ask for none
- * @throws UserError that says why it does not, and the way out
- */
 async function requireSandbox(config, environment) {
     const projects = [...config.projects.values()];
     const confined = projects.filter(({ agent }) => agent.sandbox !== 'none');
@@ -262,7 +225,6 @@ async function requireSandbox(config, environment) {
         .filter(({ agent }) => agent.sandbox === 'none')
         .map(({ id }) => ({ project: id, meaning: UNCONFINED }));
 }
-/** Why an agent can't be shut in as it should, or undefined. */
 async function findTrouble(agent, { dataDir, environment }) {
     if (process.platform !== 'linux')
         return 'it is made for Linux';
@@ -285,7 +247,6 @@ async function findTrouble(agent, { dataDir, environment }) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(root, { recursive: true, force: true });
     }
 }
-/** Whether a folder is another, or lies above it, wherever links lead. */
 function reaches(above, below) {
     const [outer, inner] = [above, below].map(real);
     return outer === inner || `${inner}`.startsWith(outer === node_path__WEBPACK_IMPORTED_MODULE_2__.sep ? node_path__WEBPACK_IMPORTED_MODULE_2__.sep : `${outer}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`);
@@ -303,7 +264,6 @@ function run(argv, env) {
     return new Promise((resolve) => {
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, {
             env,
-            // Beyond the first three, `ignore` gives no descriptor at all.
             stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
             detached: true,
         });
@@ -323,7 +283,6 @@ function run(argv, env) {
         });
         child.once('exit', (code) => {
             clearTimeout(late);
-            // Where bubblewrap gives up half-way, its other half waits for ever.
             if (child.pid !== undefined)
                 (0,_process_group_js__WEBPACK_IMPORTED_MODULE_4__/* .signalGroup */ .i8)(child.pid, 'SIGKILL');
             child.once('close', () => resolve(code === 0 ? undefined : explain(said.trim(), code)));
@@ -369,10 +328,6 @@ var external_node_net_ = __webpack_require__(7030);
 var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./server/agent/sandbox/allowed-hosts.js
 const WEB_PORTS = [80, 443];
-/**
- * Whether a list such as `["api.example.org", "*.example.org", "db.example.org:5432"]` has a host and port. A star
- * stands for one name or more before the rest; an entry without a port is for the web's own.
- */
 function isAllowedHost(allowed, host, port) {
     const name = host.toLowerCase().replace(/\.$/, '');
     return allowed.some((entry) => {
@@ -390,15 +345,8 @@ function isAllowedHost(allowed, host, port) {
 
 
 
-/** Headers between the agent and this proxy, not meant for the host. */
 const HOP_HEADERS = ['proxy-connection', 'proxy-authorization', 'connection', 'keep-alive', 'te', 'upgrade'];
-/**
- * An HTTP proxy on a socket in a folder of its own, that connects to the hosts of the list and to no other. Names are
- * looked up here: the sandbox has no network, and so no resolver.
- * @param onRefused is told each host that was asked for in vain
- */
 async function startAllowListProxy(allowed, onRefused) {
-    // Not below the data folder: the address of a socket may have 107 bytes.
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docs-agent-'));
     const open = new Set();
     const server = (0,external_node_http_.createServer)((incoming, response) => {
@@ -475,7 +423,6 @@ var system = __webpack_require__(5890);
 
 
 
-/** Prepares what the configuration asks for. `onRefused` is told each host that the agent asked for in vain. */
 async function openSandbox(given) {
     const { rules, folders } = given;
     if (rules.sandbox === 'none')
@@ -508,12 +455,10 @@ async function openSandbox(given) {
         close: async () => proxy?.close(),
     };
 }
-/** A service that runs as root shows itself to the agent as somebody else: many a program refuses to run as root. */
 function insideUser() {
     const uid = process.getuid?.() ?? 0;
     return uid === 0 ? { uid: 1000, gid: 1000 } : { uid, gid: process.getgid?.() ?? uid };
 }
-/** The machine's own list of users is none of an agent's business, and need not have the one it runs as. */
 function writeAccounts(dataDir, { uid, gid }) {
     const folder = (0,external_node_path_.join)(dataDir, 'sandbox');
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
@@ -525,7 +470,6 @@ function writeAccounts(dataDir, { uid, gid }) {
 function proxyEnvironment() {
     const url = `http://127.0.0.1:${addresses/* PROXY_PORT */.z}`;
     const names = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
-    // Node reads the others only where it is told to.
     return {
         ...Object.fromEntries(names.map((name) => [name, url])),
         no_proxy: '',
@@ -547,10 +491,6 @@ function proxyEnvironment() {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 
-/**
- * What of the machine everybody may read and a program needs to run. Of /etc nothing that may hold a key: as root,
- * even without capabilities, an agent could read /etc/ssl/private.
- */
 const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'];
 const ETC = [
     'alternatives',
@@ -579,7 +519,6 @@ const ETC = [
     'ssl/openssl.cnf',
     'timezone',
 ];
-/** The folders of the system that exist here; `link` is where one that is a symbolic link leads, such as /bin. */
 function systemPaths() {
     return SYSTEM.flatMap((path) => {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
@@ -588,9 +527,7 @@ function systemPaths() {
         return [{ path, link: stat.isSymbolicLink() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path) : undefined }];
     });
 }
-/** Files of /etc that are shown where they exist. */
 const ETC_PATHS = ETC.map((name) => `/etc/${name}`);
-/** The most that this process may set a limit to, by its name in /proc/self/limits; Infinity where that is open. */
 function hardLimit(name) {
     const line = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/limits', 'utf8')
         .split('\n')
@@ -625,20 +562,14 @@ const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_2__.object({
         .refine((url) => new URL(url).username === '', 'must not carry a user'),
     head: zod__WEBPACK_IMPORTED_MODULE_2__.object({ ref: zod__WEBPACK_IMPORTED_MODULE_2__.string(), repo: zod__WEBPACK_IMPORTED_MODULE_2__.object({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__.string() }).nullish() }),
 });
-/** The API answered something else than was hoped for. The message holds no secret. */
 class PullRequestError extends Error {
     name = 'PullRequestError';
-    /** Of the answer; undefined where there was none. */
     status;
     constructor(message, status) {
         super(message);
         this.status = status;
     }
 }
-/**
- * Pull requests through GitHub's REST API, https://docs.github.com/en/rest/pulls/pulls, in the part of it that
- * Gitea and Forgejo share. They ignore the `head` filter, so the list is filtered here as well.
- */
 function createGitHubHost(given) {
     const fullName = repositoryName(given.repository);
     const pulls = `${given.apiUrl.replace(/\/+$/, '')}/repos/${fullName}/pulls`;
@@ -691,7 +622,6 @@ function createGitHubHost(given) {
             const made = pullRequestSchema.safeParse(json);
             if (status === 201 && made.success)
                 return made.data.html_url;
-            // Somebody was faster, or an answer was lost: 422 on GitHub, 409 on Gitea.
             const other = status === 422 || status === 409 ? await findOpen(proposal, signal) : undefined;
             if (other !== undefined)
                 return other;
@@ -699,7 +629,6 @@ function createGitHubHost(given) {
         },
     };
 }
-/** `fetch` says only that it failed; why stands in the cause. */
 async function reach(url, init) {
     try {
         return await fetch(url, init);
@@ -710,7 +639,6 @@ async function reach(url, init) {
         throw new PullRequestError(`could not reach ${new URL(url).origin}: ${(0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(why)}`);
     }
 }
-/** `owner/name` from a repository's URL. */
 function repositoryName(repository) {
     const parts = new URL(repository).pathname
         .replace(/\/+$/, '')
@@ -721,7 +649,6 @@ function repositoryName(repository) {
         throw new PullRequestError(`${repository} does not end in owner/name`);
     return `${owner}/${name}`;
 }
-/** The address is in it, since a 404 may be a missing `/api/v1` as well as a missing repository. */
 function refusal(given) {
     const { action, request, status, json } = given;
     const said = zod__WEBPACK_IMPORTED_MODULE_2__.object({ message: zod__WEBPACK_IMPORTED_MODULE_2__.string() }).safeParse(json).data?.message;

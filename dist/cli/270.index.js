@@ -23,7 +23,6 @@ export const modules = {
 
 
 
-/** The rules by which lines are counted, for people. */
 function explainRules() {
     const { ai, bots } = _agents_js__WEBPACK_IMPORTED_MODULE_0__/* .LISTS */ .m5;
     const listed = ({ package: name, version, released, licence }) => `${name} ${version} (${released}, ${licence})`;
@@ -54,7 +53,6 @@ grown, it goes on where it stopped. A stream is recognised as a whole, from its 
 imported on their own before are counted again, so import rotated logs as files.
 `;
 }
-/** What would become of a line of a log, or of a request by this user agent. */
 function explainText(text) {
     const seen = [];
     const counter = new _count_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .H({

@@ -20,7 +20,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const CHUNK = 64 * 1024;
-/** A file of its own in the runner's folder for temporary ones, gone with `dispose`. */
 function openScratch(env) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'page-views-'));
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'rows'), 'wx+', 0o600);

@@ -17,14 +17,11 @@ export const modules = {
 /* harmony import */ var isbot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4141);
 
 
-/** The public lists that decide, with the day each version came out. A test keeps the versions true. */
 const LISTS = {
     ai: { package: 'crawler-user-agents', version: '1.60.0', released: '2026-08-10', licence: 'MIT' },
     bots: { package: 'isbot', version: '5.2.3', released: '2026-11-09', licence: 'Unlicense' },
 };
-/** The list's own word for what reads pages for a model. */
 const AI_TAG = 'ai-crawler';
-/** AI crawlers and assistants which the list has under another tag, such as search engine or browser automation. */
 const AI_BESIDE_TAG = [
     'Amazonbot',
     'Amazon-Bedrock-AgentCore-Browser',
@@ -36,15 +33,11 @@ const AI_BESIDE_TAG = [
     'opencode-smartfetch',
     'YouBot',
 ];
-/** Longer user agents are judged by their beginning. Characters. */
 const AGENT_MAX = 1024;
-// The package's types leave its tags out.
 const AI = crawler_user_agents__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A
     .filter(({ pattern, tags }) => tags?.includes(AI_TAG) || AI_BESIDE_TAG.includes(pattern))
     .map(({ pattern }) => ({ pattern, expression: new RegExp(pattern) }));
-/** How many patterns stand for AI. */
 const AI_PATTERNS = AI.length;
-/** Whether a person, AI or any other program asks under this name. */
 function classifyAgent(userAgent) {
     const name = userAgent.slice(0, AGENT_MAX);
     if (isNoName(name))
@@ -53,7 +46,6 @@ function classifyAgent(userAgent) {
         return 'ai';
     return (0,isbot__WEBPACK_IMPORTED_MODULE_1__/* .isbot */ .S1)(name) ? 'bot' : 'human';
 }
-/** As `classifyAgent`, with the rule that decided. */
 function explainAgent(userAgent) {
     const name = userAgent.slice(0, AGENT_MAX);
     const kind = classifyAgent(name);
@@ -83,23 +75,19 @@ function isNoName(name) {
 /* harmony export */ });
 const MS_PER_DAY = 86_400_000;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** YYYY-MM-DD. */
 function dayName(day) {
     return new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
 }
-/** The UTC day of a time in milliseconds since 1970; undefined outside of the years 1970 to 9999. */
 function dayOfMs(ms) {
     const day = Math.floor(ms / MS_PER_DAY);
     return day >= 0 && day <= 2_932_896 ? day : undefined;
 }
-/** The UTC day of `10/Oct/2000:13:55:36 -0700`, as web servers write it; undefined where it is no such time. */
 function dayOfLogTime(text) {
     const found = /^(\d\d)\/(\w{3})\/(\d{4}):(\d\d):(\d\d):(\d\d) ([+-])(\d\d)(\d\d)$/.exec(text);
     if (!found)
         return undefined;
     const [date, year, hour, minute, second, zoneHours, zoneMinutes] = [1, 3, 4, 5, 6, 8, 9].map((i) => Number(found[i]));
     const month = MONTHS.indexOf(found[2] ?? '');
-    // A leap second is of the minute it ends.
     const local = Date.UTC(year, month, date, hour, minute, Math.min(second, 59));
     if (month === -1 || hour > 23 || minute > 59 || second > 60)
         return undefined;
@@ -128,31 +116,22 @@ var clock = __webpack_require__(6911);
 
 const [TAB, SPACE, QUOTE, HASH, QUESTION, OPEN, BACKSLASH, CLOSE] = Buffer.from('\t "#?[\\]');
 const ZERO = 48;
-/** `10/Oct/2000:13:55:36 -0700` */
 const TIME_LENGTH = 26;
 const GET = Buffer.from('GET ');
-/**
- * A line of the combined log format, `… [time] "request" status bytes "referer" "user agent" …`, found by position in the
- * bytes: no text is made of what isn't needed. What stands before the time (host, user, a virtual host) and behind the user
- * agent is passed over. A quote inside a field is `\"` (Apache) or `\x22` (nginx).
- */
 class CombinedLine {
     bytes = Buffer.alloc(0);
     start = 0;
     end = 0;
     isGet = false;
     status = 0;
-    /** The path in the request target, up to the query or fragment. */
     target = { bytes: this.bytes, start: 0, end: 0 };
     agent = { bytes: this.bytes, start: 0, end: 0 };
     #timeStart = 0;
     #lastTime = Buffer.alloc(TIME_LENGTH);
     #lastDay;
-    /** Finds the fields between `start` and `end`; false where they are not there. */
     locate() {
         const { bytes } = this;
         const opening = this.#quote(this.start, false);
-        // The time stands right before the request. Looked for from here, a user name with brackets in it can't feign one.
         this.#timeStart = opening - TIME_LENGTH - 2;
         if (opening === -1 || this.#timeStart <= this.start)
             return false;
@@ -173,7 +152,6 @@ class CombinedLine {
         this.#readRequest(opening + 1, closing);
         return true;
     }
-    /** The UTC day of the located line. Lines of the same minute, as most are, ask only once. */
     day() {
         const { bytes } = this;
         const from = this.#timeStart;
@@ -186,7 +164,6 @@ class CombinedLine {
         }
         return this.#lastDay;
     }
-    /** Where the next quote is, before the end of the line; -1 if nowhere. Inside of a field a backslash hides one. */
     #quote(from, isField) {
         const { bytes, end } = this;
         for (let i = from; i < end; i++) {
@@ -198,7 +175,6 @@ class CombinedLine {
         }
         return -1;
     }
-    /** ` 200 ` */
     #readStatus(at) {
         const { bytes } = this;
         if (at + 4 >= this.end || bytes[at] !== SPACE || bytes[at + 4] !== SPACE)
@@ -213,7 +189,6 @@ class CombinedLine {
         this.status = status;
         return status >= 100;
     }
-    /** `GET /path?query HTTP/1.1` */
     #readRequest(from, to) {
         const { bytes } = this;
         this.isGet =
@@ -243,7 +218,6 @@ function unescapeSlice(slice) {
     slice.start = 0;
     slice.end = slice.bytes.length;
 }
-/** A field as it was before the server wrote it into the log. */
 function unescapeField(text) {
     if (!text.includes('\\'))
         return text;
@@ -262,7 +236,6 @@ var import_logs_request = __webpack_require__(8280);
 const OPEN_BRACE = 123;
 const count_lines_QUOTE = 34;
 const LAST_BLANK = 32;
-/** Judges lines one after the other and counts the views among them. */
 class LineCounter {
     lines = 0;
     verdicts = new Map();
@@ -325,10 +298,6 @@ class LineCounter {
         return verdict;
     }
 }
-/**
- * Whether a line without a line feed, at the end of a file, is whole: JSON that parses, or a combined line that ends with
- * the user agent's quote. If not, the server may be writing it just now.
- */
 function isWholeLine({ bytes, start, end }) {
     if (bytes[start] === OPEN_BRACE)
         return (0,json_line/* parseJsonLine */.w)(bytes.toString('utf8', start, end)) !== undefined;
@@ -357,10 +326,6 @@ function asSlice(text) {
 /* harmony export */ });
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6911);
 
-/**
- * Where each thing is looked for, in this order. A dot steps into an object. In the order: nginx by its variables' names,
- * Caddy, Traefik, CloudFront, Cloudflare.
- */
 const JSON_FIELDS = {
     method: [
         ...['request_method', 'method', 'request.method', 'RequestMethod', 'cs-method', 'cs_method'],
@@ -382,10 +347,8 @@ const JSON_FIELDS = {
         ...['time_iso8601', 'time_local', 'msec', '@timestamp', 'timestamp', 'ts', 'StartUTC'],
         ...['EdgeStartTimestamp', 'date', 'time'],
     ],
-    /** `GET /path HTTP/1.1`, where method and target are not given apart. */
     request: ['request', 'request_line'],
 };
-/** Reads a line that is a JSON object; undefined where it is none, or lacks one of the five. */
 function parseJsonLine(line) {
     let json;
     try {
@@ -410,7 +373,6 @@ function parseJsonLine(line) {
         day,
     };
 }
-/** The texts and numbers under these names; of a list, as Caddy has for headers, the first entry. */
 function* valuesOf(json, names) {
     for (const name of names) {
         const found = step(json, name) ?? (name.includes('.') ? name.split('.').reduce(step, json) : undefined);
@@ -433,9 +395,7 @@ function step(json, name) {
         return undefined;
     return json[name];
 }
-/** Seconds since 1970 below which a number is no time of a log: March 1973. */
 const FIRST_SECOND = 1e8;
-/** ISO 8601, web servers' own form, a date, or a number since 1970 in seconds, milli-, micro- or nanoseconds. */
 function dayOf(time) {
     const text = String(time);
     if (/^\d+(\.\d+)?$/.test(text))
@@ -449,7 +409,6 @@ function dayOf(time) {
     const ms = Date.parse(isZoned ? text : `${text}Z`);
     return Number.isNaN(ms) ? undefined : (0,_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOfMs */ .C8)(ms);
 }
-/** 2025-02-30 is none, though `Date` would make it a day in March. */
 function isCalendarDay(date) {
     const ms = Date.parse(`${date}T00:00:00Z`);
     return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(date);
@@ -461,7 +420,6 @@ function inMs(number) {
         return number / 1e3;
     return number >= 1e11 ? number : number * 1000;
 }
-/** CloudFront writes spaces as `%20`. */
 function plainAgent(agent) {
     return agent.replace(/%20/g, ' ');
 }
@@ -477,9 +435,7 @@ function plainAgent(agent) {
 /* harmony export */   HX: () => (/* binding */ pagePath),
 /* harmony export */   mH: () => (/* binding */ ASSET_EXTENSIONS)
 /* harmony export */ });
-/** Bytes, as it was sent and as it is kept. */
 const PATH_MAX_BYTES = 1024;
-/** What a page brings along, and downloads. A path that ends so is no page. */
 const ASSET_EXTENSIONS = [
     ...['js', 'mjs', 'cjs', 'css', 'map', 'wasm', 'json', 'jsonl', 'xml', 'rss', 'atom', 'yaml', 'yml', 'txt'],
     ...['png', 'jpg', 'jpeg', 'gif', 'svg', 'webp', 'avif', 'ico', 'bmp', 'tif', 'tiff', 'apng'],
@@ -487,17 +443,10 @@ const ASSET_EXTENSIONS = [
     ...['zip', 'gz', 'tgz', 'tar', 'bz2', 'xz', '7z', 'rar', 'dmg', 'exe', 'msi', 'deb', 'rpm', 'iso', 'bin'],
     ...['webmanifest', 'pf_meta', 'pagefind'],
 ];
-/** Text files that hold the docs themselves, for AI to read: https://llmstxt.org */
 const TEXT_PAGES = /(?:^|\/)llms(?:-\w+)?\.txt$/;
 const ASSET = new RegExp(`\\.(?:${ASSET_EXTENSIONS.join('|')})$`, 'i');
 const INDEX = /(?:\/index\.html?)+$/i;
 const UNRESERVED = /[A-Za-z0-9._~-]/;
-/**
- * The page that a request target asks for. Query and fragment are left out; escapes are written one way (RFC 3986, 6.2.2:
- * unreserved characters as themselves, all else outside of ASCII in capital hex), `.` and `..` are resolved, and
- * repeated slashes, `index.html` and a slash at the end are dropped.
- * @param target as it came over the wire, each byte a character (latin1)
- */
 function pagePath(target) {
     const sent = withoutOrigin(target).replace(/[?#].*$/s, '');
     if (!sent.startsWith('/') || sent.length > PATH_MAX_BYTES)
@@ -512,18 +461,15 @@ function pagePath(target) {
         return { ok: false, reason: 'asset' };
     return { ok: true, path };
 }
-/** Proxies are asked for a whole URL. */
 function withoutOrigin(target) {
     const origin = /^https?:\/\/[^/?#]*/i.exec(target)?.[0];
     return origin === undefined ? target : target.slice(origin.length) || '/';
 }
-/** The bytes that a path stands for; undefined where a `%` begins no escape. */
 function decodeEscapes(path) {
     if (/%(?![0-9a-f]{2})/i.test(path))
         return undefined;
     return Buffer.from(path.replace(/%(..)/g, (_, hex) => String.fromCharCode(parseInt(hex, 16))), 'latin1');
 }
-/** Whether bytes are UTF-8 without control characters. */
 function isText(bytes) {
     const text = bytes.toString('utf8');
     return !/\p{Cc}/u.test(text) && Buffer.from(text, 'utf8').equals(bytes);
@@ -559,7 +505,6 @@ function withoutIndex(path) {
 /* harmony export */   U: () => (/* binding */ DROP_REASONS),
 /* harmony export */   Z: () => (/* binding */ dropByStatus)
 /* harmony export */ });
-/** Why a line of a log is not counted. In the order in which lines are looked at. */
 const DROP_REASONS = {
     blank: 'blank lines',
     'too-long': 'lines longer than 64 KiB',
@@ -571,10 +516,6 @@ const DROP_REASONS = {
     'bad-path': 'paths that are broken, hostile or too long',
     bot: 'other bots and programs',
 };
-/**
- * Whether an answer of this status showed a page: 2xx, and 304, with which a browser shows what it has. A HEAD shows
- * nobody anything, so only GET counts.
- */
 function dropByStatus(status) {
     if ((status >= 200 && status < 300) || status === 304)
         return undefined;
@@ -601,17 +542,12 @@ var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./server/import-logs/byte-table.js
 
 const FREE = -1;
-/**
- * Numbers kept under keys of bytes. No text is made of a key, and nothing is put on the heap for an entry: a log has a
- * key to look up twice in every line, and a million different ones.
- */
 class ByteTable {
     #slots;
     #hashes;
     #ends;
     #values;
     #keys;
-    /** Keeps whoever writes the log from knowing which keys are put in the same place. */
     #seed = (0,external_node_crypto_.randomInt)(2 ** 32 - 1);
     #grows;
     #size = 0;
@@ -623,7 +559,6 @@ class ByteTable {
         this.#values = new Int32Array(entries);
         this.#keys = Buffer.alloc(entries * keyBytes);
     }
-    /** How many entries there are. */
     get size() {
         return this.#size;
     }
@@ -638,7 +573,6 @@ class ByteTable {
                 return this.#values[entry];
         }
     }
-    /** Adds a key that is not there. One that would fill much of a table that forgets is not kept. */
     add(key, value) {
         const length = key.end - key.start;
         if (!this.#grows && length > this.#keys.length / 64)
@@ -657,7 +591,6 @@ class ByteTable {
         key.bytes.copy(this.#keys, start, key.start, key.end);
         this.#place(entry);
     }
-    /** The key of an entry, counted from 0 in the order in which they were added; each byte a character. */
     keyAt(entry) {
         return this.#keys.toString('latin1', this.#startOf(entry), this.#ends[entry]);
     }
@@ -706,7 +639,6 @@ class ByteTable {
                 return false;
         return true;
     }
-    /** FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/, from a seed, with the high bits worked into the low ones. */
     #hash({ bytes, start, end }) {
         let hash = this.#seed | 0;
         for (let i = start; i < end; i++)
@@ -721,25 +653,20 @@ var page_path = __webpack_require__(8572);
 
 
 
-/** Distinct names and targets remembered, and the bytes that each may have on average. */
 const AGENTS_REMEMBERED = { entries: 2 ** 13, keyBytes: 192, whenFull: 'forget' };
 const TARGETS_REMEMBERED = { entries: 2 ** 16, keyBytes: 64, whenFull: 'forget' };
-/** When to write the counts down: pages, and pages × days, which have 8 bytes each. */
 const PAGES_MAX = 250_000;
 const CELLS_MAX = 700_000;
 const PART_BITS = 8;
 const PART_PAGES = 2 ** PART_BITS;
 const KINDS = ['human', 'ai', 'bot'];
-/** Stand for what is no page where pages have their numbers. */
 const NO_PAGES = { asset: -1, 'bad-path': -2 };
-/** Counts not yet written: for each page and day, how often people and AI saw it. */
 class Tally {
     #pages = new ByteTable({ entries: 2 ** 14, keyBytes: 64, whenFull: 'grow' });
     #days = new Map();
     #cells = 0;
     #agents = new ByteTable(AGENTS_REMEMBERED);
     #targets = new ByteTable(TARGETS_REMEMBERED);
-    /** Counts one view, or says why it is none. */
     count({ target, agent, day }) {
         const page = this.#pageOf(target);
         if (page < 0)
@@ -755,15 +682,12 @@ class Tally {
     get isFull() {
         return this.#pages.size >= PAGES_MAX || this.#cells >= CELLS_MAX;
     }
-    /** How many pages there are; they are numbered in the order in which they came. */
     get pages() {
         return this.#pages.size;
     }
-    /** The paths of the pages from one number up to another. */
     pathsOf({ from, to }) {
         return Array.from({ length: to - from }, (_, i) => this.#pages.keyAt(from + i));
     }
-    /** The counts in the order of the days; `ids` are the numbers that the pages have in the database. */
     *blocks(ids) {
         const inOrder = Uint32Array.from(ids.keys()).sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
         for (const [day, parts] of [...this.#days].sort(([a], [b]) => a - b)) {
@@ -777,7 +701,6 @@ class Tally {
             yield { day, change };
         }
     }
-    /** Forgets the counts; the pages too if they are many, which starts their list anew. */
     clear() {
         this.#days = new Map();
         this.#cells = 0;
@@ -831,7 +754,6 @@ class Tally {
 function placeIn(page, kind) {
     return 2 * (page & (PART_PAGES - 1)) + (kind === 'ai' ? 1 : 0);
 }
-/** Each byte as a character. */
 function textOf({ bytes, start, end }) {
     return bytes.toString('latin1', start, end);
 }

@@ -23,10 +23,8 @@ var turn = __webpack_require__(1873);
 var errors = __webpack_require__(9930);
 ;// CONCATENATED MODULE: ./client/look.js
 
-/** What a failed look says about the job: next to nothing, but what to do next depends on it. */
 function toLook(error) {
     if (error instanceof errors/* NetworkError */.Dr)
-        // What no waiting mends is not asked again.
         return { kind: error.permanent ? 'refused' : 'unreachable', detail: error.sentence };
     if (error instanceof errors/* UnexpectedResponseError */.dk)
         return { kind: 'malformed', detail: error.message };
@@ -47,7 +45,6 @@ function toLook(error) {
     }
     return { kind: 'refused', detail };
 }
-/** What a 401 or 403 means for the person who set the key. */
 function explainDenial(status, facts) {
     const meaning = status === 401
         ? 'key invalid or expired (keys expire after 90 days by default)'
@@ -62,12 +59,6 @@ var retry = __webpack_require__(4131);
 
 
 
-/**
- * Sends what must not be sent twice. There are no idempotency keys and no list of jobs, so a request whose answer was
- * lost can be neither repeated nor looked up: it ends as `lost`. Repeated is only what provably changed nothing: a
- * request that never left (at most three times), and one that was answered with 429. With less than
- * `limits.answerMs` left nothing leaves: its answer could not be waited for.
- */
 async function deliverOnce(send, circumstances) {
     const { clock, limits } = circumstances;
     const isLate = (inMs = 0) => limits.deadlineMs - clock.now() - inMs < Math.max(1, limits.answerMs);
@@ -92,7 +83,6 @@ async function deliverOnce(send, circumstances) {
             random: circumstances.random,
             baseMs: circumstances.retryBaseMs,
         });
-        // A Retry-After of nothing must not become a flood.
         const delayMs = Math.max(verdict.kind === 'limited' ? (verdict.waitMs ?? 0) : 0, backoffMs);
         late = { kind: 'late', detail: verdict.detail };
         if (isLate(delayMs))
@@ -113,7 +103,6 @@ function giveUp({ detail, waitMs }) {
         ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }),
     };
 }
-/** Decides from the way one attempt failed. Total: an error that is none of ours may have come after sending. */
 function judge(error, operation) {
     if (error instanceof errors/* NetworkError */.Dr && !error.sent) {
         const { message: detail, advice, permanent } = error;
@@ -174,15 +163,6 @@ var json_fields = __webpack_require__(2417);
 
 const MAX_FIELD_CHARACTERS = 500;
 const FIELDS = ['id', 'status', 'source', 'model', 'prLink', 'reviewUrl', 'createdAt', 'archivedAt'];
-/**
- * Reads a job from an answer's body. No field is required and unknown ones are ignored; a known field of another type
- * counts as missing. Only known fields are copied, so nothing of the answer's prototype or extras goes further. A
- * secret that the service echoes is taken out here, while it still stands whole: later texts are cut and escaped.
- *
- * This is the contract's `jobSchema`, read liberally and by hand: the schemas' library would be half of the bundle and a
- * tenth of the run's memory. A test holds the two together.
- * @throws UnexpectedResponseError where the body is not a JSON object
- */
 function readJob(body, secrets) {
     const value = (0,json_fields/* readFields */.q)(body, FIELDS);
     const clean = (word, max = MAX_FIELD_CHARACTERS) => (0,clean_line/* cleanLine */.O)(word, { secrets, max });
@@ -204,7 +184,6 @@ function readStatus(value, clean) {
     const known = job_status/* JOB_STATUSES */.n.includes(value);
     return known ? { status: value } : { unknownStatus: clean(value, 60) };
 }
-/** A link that can't be used, of whatever type, is worth a word; an empty one is none. */
 function readLink(value, secrets) {
     if (value === null)
         return { prLink: null };
@@ -213,7 +192,6 @@ function readLink(value, secrets) {
     const prLink = (0,links/* readPrLink */.n)(typeof value === 'string' ? (0,redact/* redact */.E)(value, secrets) : value);
     return prLink === undefined ? { prLinkDropped: true } : { prLink };
 }
-/** An extra field of our own service; what can't be used is passed over. */
 function readReview(value, secrets) {
     const reviewUrl = typeof value === 'string' ? (0,links/* readPrLink */.n)((0,redact/* redact */.E)(value, secrets)) : undefined;
     return reviewUrl === undefined ? {} : { reviewUrl };
@@ -241,10 +219,8 @@ function readSource(value, clean) {
 
 
 
-/** How long one request may take from its first packet to its last byte. */
 const LOOK_TIMEOUT_MS = 20_000;
 const DELIVERY_TIMEOUT_MS = 60_000;
-/** The agent operations of one project over HTTP. */
 function createAgentService(access, tools) {
     const exchange = (0,client_exchange/* createExchange */.C)(access, { transport: tools.transport, maxBytes: limits/* JOB_BODY_MAX_BYTES */.Yj });
     const read = ({ body, headers }) => ({
@@ -280,7 +256,6 @@ function createAgentService(access, tools) {
         message: (jobId, prompt, limits) => deliver('message', jobId, prompt, limits),
     };
 }
-/** Nothing where there is no number of a turn, or none that can be one. */
 function readTurn(header) {
     if (typeof header !== 'string' || !/^[1-9]\d{0,15}$/.test(header))
         return {};
@@ -300,7 +275,6 @@ var client_transport = __webpack_require__(2958);
 
 
 
-/** Everything that speaks HTTP comes in through here, so that an entry can load it late. */
 function connect(access, tools) {
     const transport = (0,client_transport/* createTransport */.o)({ userAgent: tools.userAgent });
     return {
@@ -318,7 +292,6 @@ function connect(access, tools) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ JOB_STATUSES)
 /* harmony export */ });
-/** The four words a job's status may be; `active` is the only one that changes by itself. */
 const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 
 
@@ -338,22 +311,14 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 /* harmony export */   uc: () => (/* binding */ KEY_LIFETIME_DAYS)
 /* harmony export */ });
 /* unused harmony export CHANGED_FILES_MAX */
-/** The service's own limits, and the ones its callers keep. Sizes in characters or bytes as named. */
-/** Page views: rows a page, https://www.mintlify.com/docs/api/analytics/views and the service specification. */
 const VIEWS_LIMIT_MAX = 250;
 const VIEWS_LIMIT_DEFAULT = 50;
-/** Longest prompt a caller sends. The service states no limit; 50,000 characters is ours. */
 const PROMPT_MAX_CHARACTERS = 50_000;
-/** Create and message together, for each project. */
 const AGENT_REQUESTS_PER_HOUR = 100;
-/** All analytics operations together, for the organisation. */
 const ANALYTICS_REQUESTS_PER_HOUR = 100;
-/** Largest decoded answer that a caller reads. */
 const JOB_BODY_MAX_BYTES = 1024 * 1024;
 const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
-/** Keys expire after this many days unless made otherwise. */
 const KEY_LIFETIME_DAYS = 90;
-/** Changed files of a pull request that are read for a prompt; where there are this many, there may be more. */
 const CHANGED_FILES_MAX = 300;
 
 
@@ -365,10 +330,6 @@ const CHANGED_FILES_MAX = 300;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ TURN_HEADER)
 /* harmony export */ });
-/**
- * The header in which the service numbers the turn whose state an answer shows: 1 for the create's, one more for each
- * message. It proves that an end is that of a new turn, however short the turn was. Callers need it nowhere.
- */
 const TURN_HEADER = 'docs-agent-turn';
 
 
@@ -382,10 +343,6 @@ const TURN_HEADER = 'docs-agent-turn';
 /* harmony export */ });
 /* unused harmony export isTrustedLink */
 const LINK_MAX_CHARACTERS = 2048;
-/**
- * Reads a pull request's link: http or https, no user information, no white space, no hidden or control character.
- * Anything else is undefined. The host comes back in ASCII, so that a look-alike shows as what it is.
- */
 function readPrLink(value) {
     if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
         return undefined;
@@ -396,7 +353,6 @@ function readPrLink(value) {
     const url = URL.parse(value);
     return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
 }
-/** True where a link has the origin of the code host, of the job's repository or of the service: only then is it a link. */
 function isTrustedLink(link, trusted) {
     const origin = webOrigin(link);
     if (origin === undefined)

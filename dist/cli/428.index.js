@@ -822,11 +822,8 @@ function t(t,n){let i=t.name(),o=n?.completionCommandName??`complete`,s=t.create
 ;// CONCATENATED MODULE: ./entries/cli/completion.js
 
 
-/** Has the shell complete the word by itself, as it does the names of files. */
 const BY_THE_SHELL = ':0\n';
-/** The script of the library registers itself without that; what is registered later holds. */
 const BASH_WITH_FILES = 'complete -o default -F __docs_agent_complete docs-agent\n';
-/** Gives a program `completion`, which prints a script for a shell, and the hidden command that the script asks. */
 function completeAtTab(program, { out }) {
     t(program, { completionCommandName: 'completion' });
     const named = (name) => program.commands.find((command) => command.name() === name);
@@ -844,7 +841,6 @@ function completeAtTab(program, { out }) {
             u.parse(words);
     });
 }
-/** Whether the last of the words stands where a file is named, in an option or by itself. */
 function isFileWanted(program, words) {
     let command = program;
     let position = 0;

@@ -9,7 +9,6 @@ export const modules = {
 /* harmony export */   U: () => (/* binding */ DROP_REASONS),
 /* harmony export */   Z: () => (/* binding */ dropByStatus)
 /* harmony export */ });
-/** Why a line of a log is not counted. In the order in which lines are looked at. */
 const DROP_REASONS = {
     blank: 'blank lines',
     'too-long': 'lines longer than 64 KiB',
@@ -21,10 +20,6 @@ const DROP_REASONS = {
     'bad-path': 'paths that are broken, hostile or too long',
     bot: 'other bots and programs',
 };
-/**
- * Whether an answer of this status showed a page: 2xx, and 304, with which a browser shows what it has. A HEAD shows
- * nobody anything, so only GET counts.
- */
 function dropByStatus(status) {
     if ((status >= 200 && status < 300) || status === 304)
         return undefined;
@@ -42,7 +37,6 @@ function dropByStatus(status) {
 /* harmony export */ });
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8280);
 
-/** What an import did, for people. */
 function renderSummary({ files, durationMs }) {
     const reports = files.map(({ report }) => report);
     const sum = (pick) => reports.reduce((all, report) => all + pick(report), 0);

@@ -36,9 +36,7 @@ var system = __webpack_require__(5890);
 
 const ABOUT = 'agent command';
 const FIX = 'Install it, or give its whole path in `agent.command`.';
-/** A word that the shell takes as it is, at the beginning of a line and not an assignment. */
 const PLAIN_WORD = /^\s*([\w./+@:-]+)(?=$|[\s;&|<>()])/;
-/** Whether each agent's program is there, and where the sandbox shows it. */
 const checkAgentCommands = async ({ config, environment }) => {
     const { PATH = '' } = (0,agent_environment/* agentEnvironment */.F)({ job: '', project: '', home: '', tmp: '', pass: [] }, environment);
     const agents = new Map([...config.projects.values()].map(({ agent }) => {
@@ -74,7 +72,6 @@ async function checkLine(agent, path) {
     if (word.startsWith('.'))
         return well(`${word} is looked for in each repository`);
     try {
-        // The shell knows programs of its own, such as `cd`.
         const asked = ['-c', 'command -v -- "$1"', 'sh', word];
         const { stdout } = await (0,external_node_util_.promisify)(external_node_child_process_.execFile)('sh', asked, { env: { PATH: path } });
         const found = stdout.trim();
@@ -85,7 +82,6 @@ async function checkLine(agent, path) {
         return wrong(`the shell does not know ${word}; PATH is ${path}`);
     }
 }
-/** In the sandbox there is the system, and what `readable` names; a link must lead to what is there, too. */
 function hiddenBySandbox(program, { sandbox, readable }) {
     if (sandbox === 'none')
         return undefined;
@@ -130,9 +126,7 @@ var schema = __webpack_require__(5660);
 
 
 
-/** Earlier ones take no configuration from the environment, which is how the service hands over tokens. */
 const GIT_MIN = [2, 31];
-/** Whether git is there, and recent enough. */
 const checkGit = async () => {
     const fix = `Install git ${GIT_MIN.join('.')} or later.`;
     const said = await (0,git/* git */.$)(['--version']).catch(() => undefined);
@@ -144,7 +138,6 @@ const checkGit = async () => {
         return [{ about: 'git', ok: true, says: text }];
     return [{ about: 'git', ok: false, says: `${text} is too old`, fix }];
 };
-/** Whether the data folder can be used, by nobody else, and has room. Nothing is made or changed. */
 const checkDataFolder = async ({ config: { dataDir, diskFloorMegabytes } }) => {
     const about = 'data folder';
     const wrong = (says, fix) => ({ about, ok: false, says, fix });
@@ -173,7 +166,6 @@ const checkDataFolder = async ({ config: { dataDir, diskFloorMegabytes } }) => {
     const made = place === dataDir ? '' : ', made at the first start';
     return [{ about, ok: true, says: `${dataDir}${made}, ${room}` }];
 };
-/** Whether the database is sound and of a version that is known here. It is only read. */
 const checkDatabase = async ({ config: { dataDir } }) => {
     const about = 'database';
     const file = (0,external_node_path_.join)(dataDir, 'service.sqlite');
@@ -218,11 +210,9 @@ var github = __webpack_require__(3867);
 const TIMEOUT_MS = 15_000;
 const pull_request_host_ABOUT = 'pull requests';
 const repositorySchema = schemas.object({ permissions: schemas.object({ push: schemas.boolean() }).optional() });
-/** Whether each code host knows the repository, and the token may push to it. */
 const checkPullRequestHosts = async ({ config, signal }) => {
     const findings = [...config.projects.values()].map(async (project) => {
         const { pullRequests } = project;
-        // Without a token there is nothing to ask with; that is a finding of its own.
         if (pullRequests.host !== 'github' || !project.token)
             return [];
         return [await checkHost(project, pullRequests.apiUrl, signal)];
@@ -271,7 +261,6 @@ async function checkHost(project, apiUrl, signal) {
 
 const repositories_TIMEOUT_MS = 30_000;
 const repositories_ABOUT = 'repository';
-/** Whether each project's repository can be reached, and has its branch. */
 const checkRepositories = ({ config, signal }) => Promise.all([...config.projects.values()].map((project) => checkRepository(project, signal)));
 async function checkRepository(project, signal) {
     const { id, repository, ref, token } = project;
@@ -323,7 +312,6 @@ var probe = __webpack_require__(2821);
 
 const sandbox_ABOUT = 'sandbox';
 const sandbox_FIX = 'Put that right: docs/operating.md says what it needs. Or set `"sandbox": "none"` in `agent`, and read in SECURITY.md what that means.';
-/** Whether agents can be shut in, for each set of rules. `serve` looks too, and does not start where they can't. */
 const checkSandboxes = async ({ config, environment }) => {
     const rules = new Map();
     for (const { id, agent } of config.projects.values()) {
@@ -347,13 +335,11 @@ const checkSandboxes = async ({ config, environment }) => {
     }
     return findings;
 };
-/** As the probe itself asks, for the data folder that it is not shown here. */
 function showsData({ readable }, dataDir) {
     const shown = [...(0,system/* systemPaths */.Q1)().map(({ path }) => path), ...readable];
     const holder = shown.find((path) => `${dataDir}/`.startsWith((0,external_node_path_.join)(path, '/')));
     return holder && `${holder}, which agents may read, holds the data folder ${dataDir}`;
 }
-/** The probe writes a little. The data folder need not be there yet, and is left alone. */
 async function sandbox_probe(agent, environment) {
     const dataDir = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docs-agent-doctor-'));
     try {
@@ -366,7 +352,6 @@ async function sandbox_probe(agent, environment) {
 
 ;// CONCATENATED MODULE: ./server/doctor/variables.js
 const variables_FIX = "Set it where the service is started: `export`, or the unit's `EnvironmentFile`. Or name no such variable.";
-/** Whether the variables are set that the configuration names: tokens, and what agents get. */
 const checkVariables = async ({ config, environment }) => {
     const users = new Map();
     const add = (name, what, project) => {
@@ -401,9 +386,7 @@ const checkVariables = async ({ config, environment }) => {
 
 
 
-/** What takes no time and asks no other machine: `serve` looks at these too, when it starts. */
 const CHEAP_CHECKS = [checkGit, checkAgentCommands, checkVariables];
-/** All that `doctor` looks at, in the order of its lines. */
 const ALL_CHECKS = [
     ...CHEAP_CHECKS,
     checkSandboxes,
@@ -412,7 +395,6 @@ const ALL_CHECKS = [
     checkRepositories,
     checkPullRequestHosts,
 ];
-/** The findings of all checks, in their order. */
 async function examine(checks, subject) {
     const findings = await Promise.all(checks.map((check) => check(subject).catch(unexpected)));
     return findings.flat();

@@ -25,12 +25,7 @@ var outputs = __webpack_require__(433);
 var duration = __webpack_require__(3093);
 ;// CONCATENATED MODULE: ./story/sight.js
 
-/** A reading older than this at the deadline is told with its age. The last look comes a second before it. */
 const FRESH_MS = 2_000;
-/**
- * How a job stood when the time was up, and how sure that is. `running` says that it runs; it is used only where the
- * last look said so just before the deadline.
- */
 function tellSight(sight, { jobId, job, running }) {
     const atTheEnd = 'the time was up';
     if (sight.kind === 'unseen') {
@@ -43,7 +38,6 @@ function tellSight(sight, { jobId, job, running }) {
     const age = (0,duration/* formatDuration */.a3)(Math.max(1000, sight.agoMs));
     return `Job ${jobId} was last seen ${describeState(job)} ${age} before ${atTheEnd}${tellFailures(sight)}.`;
 }
-/** Not `active`, and yet no end: a word that is not known, or the end of the turn before our message. */
 function describeDoubt(job) {
     return job.status === undefined ? `had ${describeWord(job)}` : 'had shown no sign of its new turn';
 }
@@ -52,7 +46,6 @@ function describeState(job) {
         return `with ${describeWord(job)}`;
     return job.status === 'active' ? job.status : `${job.status}, with no sign of its new turn,`;
 }
-/** A published story has lost the word. */
 function describeWord({ unknownStatus }) {
     return unknownStatus === undefined
         ? 'a status that is not known here'
@@ -77,13 +70,11 @@ var trace = __webpack_require__(2022);
 
 const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
 const NO_SIGN = 'the service showed no sign of a new turn since the message';
-/** Where a person can look at the job: its own page where the service has one, else the service's dashboard. */
 function dashboardOf({ job }, preposition = '') {
     if (job.reviewUrl)
         return preposition ? `at ${job.reviewUrl}` : `its page ${job.reviewUrl}`;
     return preposition ? `${preposition} the dashboard` : 'the dashboard';
 }
-/** One or two sentences for a person: what is known, no more, and what to do. */
 function tellSentence(story) {
     switch (story.kind) {
         case 'pull-request':
@@ -172,7 +163,6 @@ const LOOKS = {
 function tellNotSent(story) {
     return `${tellHindrance(story)}${tellLeft(story)}`;
 }
-/** That this run sent nothing does not say that nothing was sent: an earlier attempt may have, its answer seen or not. */
 function tellLeft(story) {
     const { past, hindrance } = story;
     const left = past.kind === 'left' ? (0,trace/* traceOf */.fC)(past.story).kind : 'nothing';
@@ -231,7 +221,6 @@ function tellLook(story) {
 
 
 
-/** @param say puts a sentence into the words of whoever reads it */
 function describeRequest(story, say) {
     const { outcome, jobId, prLink, status, job, continued } = (0,outputs/* tellOutputs */.g)(story);
     return {
@@ -244,14 +233,9 @@ function describeRequest(story, say) {
         sentence: say(tellSentence(story)),
     };
 }
-/** The job that goes on though nobody watches it any more; undefined where there is none, as far as is known. */
 function jobThatGoesOn(story) {
     return (0,story_story/* isEnd */.uV)(story) || (0,story_story/* isOpen */.nT)(story) ? undefined : (0,story_story/* knownJob */.DW)(story)?.jobId;
 }
-/**
- * 1 where a request ended in a way that is to fail. A job that was only looked at counts as it does for a run that left
- * it behind and learns now how it went on: who asks in a script wants to know that.
- */
 function exitCodeOfAll(stories, failOn) {
     return stories.some((story) => (0,outcome/* exitCodeOf */.FO)(asRequested(story), failOn) === 1) ? 1 : 0;
 }
@@ -285,10 +269,6 @@ var links = __webpack_require__(3244);
 var story_story = __webpack_require__(7114);
 ;// CONCATENATED MODULE: ./story/break-off.js
 
-/**
- * What a request is that nobody can see to its end: as much as is known, and no more. Undefined where what was seen is
- * another job.
- */
 function breakOff(story, event) {
     const seen = seenBy(event);
     if (seen && 'jobId' in story && seen.jobId !== story.jobId)
@@ -322,7 +302,6 @@ function whyNot(event) {
             return event.why;
     }
 }
-/** The answer is still to come: whatever ends the run before it does has lost it. */
 function breakSending(story, event) {
     const asked = story.kind === 'creating'
         ? { kind: 'create' }
@@ -380,20 +359,13 @@ var trace = __webpack_require__(2022);
 
 
 
-/** Something was said to have happened that can't have: a fault of ours, never of what is read. */
 class ImpossibleStep extends Error {
     name = 'ImpossibleStep';
     constructor(story, event) {
         super(`a request that is ${story.kind} can't be told "${event.kind}"`);
     }
 }
-/** A story that begins. */
 const OPENED = Object.freeze({ kind: 'opened', past: story_story/* NOTHING_LEFT */.AS });
-/**
- * What a request is after something has happened to it. An end absorbs whatever follows. Where only the run has ended,
- * a later look, that the job is stuck, or another run's adoption goes on from there; everything else is absorbed.
- * @throws ImpossibleStep
- */
 function advance(story, event) {
     if ((0,story_story/* isEnd */.uV)(story))
         return story;
@@ -457,7 +429,6 @@ function step(story, event) {
 const isReady = (story) => story.kind === 'opened' || story.kind === 'admitted' || story.kind === 'waiting';
 const known = ({ jobId, job }) => ({ jobId, job });
 const inTurn = ({ jobId, job, turn }) => ({ jobId, job, turn });
-/** Who waits, waits for one job. */
 const isAbout = (story, { jobId }) => story.kind !== 'waiting' || story.jobId === jobId;
 function send(story, { to }) {
     if (to.kind === 'message')
@@ -481,11 +452,9 @@ function isSent(left) {
     const { kind, jobId } = (0,trace/* traceOf */.fC)(left);
     return kind !== 'nothing' && jobId !== undefined;
 }
-/** What was sent is not sent again; what is known of its turn stays known. */
 function adopt(past) {
     const left = past.kind === 'left' ? past.story : undefined;
     const job = left && (0,story_story/* knownJob */.DW)(left);
-    // Of a job that took nothing there is nothing to take over.
     if (!left || !job || !isSent(left))
         return undefined;
     const turn = (0,story_story/* turnOf */.LQ)(left) ?? furtherTurn(job.job, {});
@@ -506,7 +475,6 @@ function look(story, event) {
     switch (job.status) {
         case undefined:
         case 'active':
-            // A run that has ended is not at it again because somebody has looked.
             return (0,story_story/* isOpen */.nT)(story) ? { kind: 'running', ...seen } : { ...story, ...seen };
         case 'completed':
             return completed(seen, job);
@@ -534,7 +502,6 @@ function keepBack(story, { hindrance }) {
     const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
     return { kind: 'not-sent', past, about: (0,story_story/* aboutJob */.Db)(ownJob(story)), hindrance };
 }
-/** The job that a request is about by itself; what an earlier attempt left is told beside it. */
 const ownJob = (story) => ((0,story_story/* isInThread */.QE)(story) ? undefined : (0,story_story/* knownJob */.DW)(story));
 function limit(story, { why, retryMs }) {
     if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
@@ -548,7 +515,6 @@ function exceed({ past }, { used, limit: most, nextMs }) {
 function rehearse({ why, about }) {
     return { kind: 'rehearsed', about: (0,story_story/* aboutJob */.Db)(about), why };
 }
-/** Told once: one that is stuck stays just that. */
 function stick(story) {
     const [job, turn] = [(0,story_story/* knownJob */.DW)(story), (0,story_story/* turnOf */.LQ)(story)];
     return job && turn && story.kind !== 'stuck' ? { kind: 'stuck', ...job, turn } : story;
@@ -585,12 +551,10 @@ function tellOutputs(story) {
         continued: String((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(story)?.kind === 'further'),
     };
 }
-/** The service's own word for how the job stands; empty where it has said none. */
 function statusOf(job) {
     return job?.status ?? job?.unknownStatus ?? '';
 }
 const hasAnswer = (job) => Object.keys(job).length > 0;
-/** The job in the service's own field names. */
 function serialiseJob({ jobId, job }) {
     const { status, unknownStatus, source, model, prLink, createdAt, archivedAt } = job;
     return JSON.stringify({
@@ -616,7 +580,6 @@ function serialiseJob({ jobId, job }) {
 /* unused harmony exports standingOf, hasHandledPages */
 /* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7114);
 
-/** A comment whose later edits failed may say `opened` of what was sent since, so that counts as under way. */
 const TRACES = {
     looking: 'nothing',
     opened: 'under-way',
@@ -644,10 +607,6 @@ const TRACES = {
     looked: 'nothing',
     skipped: 'nothing',
 };
-/**
- * Where an open request stands in its thread's order: `in line` while others may come first, `ahead` once it is its
- * turn, and `over` where its run has ended or it is none.
- */
 const STANDINGS = {
     looking: 'over',
     opened: 'in line',
@@ -680,13 +639,11 @@ function standingOf({ kind }) {
 }
 function traceOf(story) {
     const kind = TRACES[story.kind];
-    // The job of one that waits is at somebody else's turn: that it moves proves nothing.
     const jobId = story.kind === 'waiting' ? undefined : (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.jobId;
     if (kind !== 'taken')
         return { kind, jobId };
     return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
 }
-/** True where a job was made for the pages, as far as is known; what failed or never started leaves them for later. */
 function hasHandledPages(story) {
     return traceOf(story).kind === 'taken' && story.kind !== 'failed';
 }
@@ -702,10 +659,6 @@ function hasHandledPages(story) {
 /* harmony export */ });
 /* unused harmony export isTrustedLink */
 const LINK_MAX_CHARACTERS = 2048;
-/**
- * Reads a pull request's link: http or https, no user information, no white space, no hidden or control character.
- * Anything else is undefined. The host comes back in ASCII, so that a look-alike shows as what it is.
- */
 function readPrLink(value) {
     if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
         return undefined;
@@ -716,7 +669,6 @@ function readPrLink(value) {
     const url = URL.parse(value);
     return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
 }
-/** True where a link has the origin of the code host, of the job's repository or of the service: only then is it a link. */
 function isTrustedLink(link, trusted) {
     const origin = webOrigin(link);
     if (origin === undefined)

@@ -22,14 +22,12 @@ var external_node_stream_ = __webpack_require__(7075);
 var external_node_zlib_ = __webpack_require__(8522);
 ;// CONCATENATED MODULE: ./server/import-logs/byte-reader.js
 const NOTHING = Buffer.alloc(0);
-/** Reads chunks of bytes in order, with a look ahead. A chunk need only stay good until the one after the next. */
 class ByteReader {
     #chunks;
     #ahead = NOTHING;
     constructor(chunks) {
         this.#chunks = chunks[Symbol.asyncIterator]();
     }
-    /** The next bytes, which stay next; fewer than asked for only at the end. */
     async peek(bytes) {
         const parts = [this.#ahead];
         let length = this.#ahead.length;
@@ -44,13 +42,11 @@ class ByteReader {
             this.#ahead = Buffer.concat(parts);
         return this.#ahead.subarray(0, bytes);
     }
-    /** As `peek`, and goes on behind them. */
     async take(bytes) {
         const taken = await this.peek(bytes);
         this.#ahead = this.#ahead.subarray(taken.length);
         return taken;
     }
-    /** Passes bytes over; false where there are not so many. */
     async skip(bytes) {
         let left = bytes;
         for await (const chunk of this.rest()) {
@@ -62,7 +58,6 @@ class ByteReader {
         }
         return left === 0;
     }
-    /** All that is left, in chunks. Whoever stops early leaves the rest readable. */
     async *rest() {
         if (this.#ahead.length > 0) {
             const ahead = this.#ahead;
@@ -76,7 +71,6 @@ class ByteReader {
             yield value;
         }
     }
-    /** Lets go of what is read from. */
     async close() {
         await this.#chunks.return?.();
     }
@@ -90,7 +84,6 @@ class ByteReader {
 
 const CHUNK_BYTES = 256 * 1024;
 const GZIP_MAGIC = Buffer.from([0x1f, 0x8b]);
-/** A file, plain or packed by gzip, which its first bytes tell. A pipe, such as the shell's `<(…)`, is a stream. */
 async function openFileSource(path) {
     if ((await (0,promises_.stat)(path)).isFIFO())
         return streamSource(path, (0,external_node_fs_.createReadStream)(path));
@@ -118,7 +111,6 @@ async function openFileSource(path) {
         },
     };
 }
-/** A stream, such as standard input, plain or packed by gzip. It is read once, from its beginning to its end. */
 function streamSource(name, stream) {
     let reader;
     const start = async () => {
@@ -135,10 +127,6 @@ function streamSource(name, stream) {
         },
     };
 }
-/**
- * Two buffers in turn, each filled: a chunk is good until the one after the next is asked for. The first that can't be
- * filled is the last, also where the file grows meanwhile: what comes later is for the next import.
- */
 async function* readChunks(path, from) {
     const buffers = [Buffer.allocUnsafeSlow(CHUNK_BYTES), Buffer.allocUnsafeSlow(CHUNK_BYTES)];
     const file = await (0,promises_.open)(path);

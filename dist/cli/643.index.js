@@ -16,22 +16,14 @@ export const modules = {
 /* harmony export */   uc: () => (/* binding */ KEY_LIFETIME_DAYS)
 /* harmony export */ });
 /* unused harmony export CHANGED_FILES_MAX */
-/** The service's own limits, and the ones its callers keep. Sizes in characters or bytes as named. */
-/** Page views: rows a page, https://www.mintlify.com/docs/api/analytics/views and the service specification. */
 const VIEWS_LIMIT_MAX = 250;
 const VIEWS_LIMIT_DEFAULT = 50;
-/** Longest prompt a caller sends. The service states no limit; 50,000 characters is ours. */
 const PROMPT_MAX_CHARACTERS = 50_000;
-/** Create and message together, for each project. */
 const AGENT_REQUESTS_PER_HOUR = 100;
-/** All analytics operations together, for the organisation. */
 const ANALYTICS_REQUESTS_PER_HOUR = 100;
-/** Largest decoded answer that a caller reads. */
 const JOB_BODY_MAX_BYTES = 1024 * 1024;
 const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
-/** Keys expire after this many days unless made otherwise. */
 const KEY_LIFETIME_DAYS = 90;
-/** Changed files of a pull request that are read for a prompt; where there are this many, there may be more. */
 const CHANGED_FILES_MAX = 300;
 
 
@@ -71,10 +63,6 @@ var writer = __webpack_require__(4962);
 
 const FORMATS = ['csv', 'json', 'jsonl', 'md'];
 const FILES_MAX = 20;
-/**
- * Finds out where files are to be written. Nothing is made yet.
- * @throws InputError where a name has another ending, lies outside, is a folder, or is there twice
- */
 function findTargets(names, { folder, contained }) {
     if (names.length > FILES_MAX)
         throw new input_error/* InputError */.d('file', `${names.length} files were given; accepted are at most ${FILES_MAX}.`);
@@ -101,7 +89,6 @@ function findTarget(name, { root, contained }) {
         throw new input_error/* InputError */.d('file', `${given} is a folder; accepted is a file.`);
     return { name, path, format };
 }
-/** A folder with its links followed, whether or not its last parts are there yet. */
 function realFolder(folder, given) {
     try {
         const real = (0,external_node_fs_.realpathSync)(folder);
@@ -119,10 +106,6 @@ function isInside(path, root) {
     const inside = (0,external_node_path_.relative)(root, path);
     return inside !== '' && inside !== '..' && !inside.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(inside);
 }
-/**
- * Opens files beside the places where they will stand, so that a rename puts them there whole. Missing folders are made.
- * @throws where one can't be made; none is left then
- */
 function openFiles(targets) {
     const files = [];
     try {
@@ -139,10 +122,8 @@ function openFiles(targets) {
 function openFile({ name, path, format }) {
     const folder = (0,external_node_path_.dirname)(path);
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    // A link may have been put in the way since the place was found.
     if ((0,external_node_fs_.realpathSync)(folder) !== folder)
         throw new Error(`${(0,input_error/* showGiven */.v)(name)} is no longer where it was`);
-    // Loaded only for a file that is wanted: it takes a tenth of a start.
     const { randomBytes } = process.getBuiltinModule('node:crypto');
     const temporary = (0,external_node_path_.join)(folder, `.${(0,external_node_path_.basename)(path)}.${randomBytes(6).toString('hex')}.tmp`);
     const file = (0,external_node_fs_.openSync)(temporary, 'wx');
@@ -185,7 +166,6 @@ var inputs_prompt = __webpack_require__(4696);
 
 
 
-/** @throws InputError */
 function parseThreadInputs(env, accepted) {
     const get = (name) => readInput(env, name);
     return Object.freeze({
@@ -201,10 +181,6 @@ function parseThreadInputs(env, accepted) {
     });
 }
 const parseNames = (text) => text.split(/[\s,]+/).filter(Boolean);
-/**
- * A JSON array of paths, or of rows that have one, as page-views gives them in `top`.
- * @throws InputError
- */
 function parsePages(text) {
     if (text === '')
         return [];
@@ -215,14 +191,12 @@ function parsePages(text) {
     throw new InputError('pages', `${showGiven(text)} was given; accepted is a JSON array of paths, such as ["/install"].`);
 }
 const isRow = (value) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'path');
-/** @throws InputError unless it is one word that a line can begin with */
 function parseCommandWord(env) {
     const word = readInput(env, 'command');
     if (/^[^\s>`~]\S{0,49}$/u.test(word))
         return word;
     throw new InputError('command', `${showGiven(word)} was given; accepted is one word without white space, such as /docs.`);
 }
-/** @throws InputError unless it is empty or the number of an issue or pull request */
 function parseIssueNumber(env) {
     const value = (0,inputs_read/* readInput */.R5)(env, 'issueNumber');
     if (value === '')
@@ -240,10 +214,6 @@ const DAY_MS = 86_400_000;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)?$/i;
 const ACCEPTED = 'accepted is a day such as 2026-01-31, or an ISO 8601 moment such as 2026-01-31T12:00:00Z';
-/**
- * The range that the inputs name, and the one of the same length right before it where the two are to be compared.
- * @throws InputError for dates that do not exist or make no range, and for inputs that exclude each other
- */
 function parseRanges(given, now) {
     const range = given.period === '' ? parseDates(given) : parsePeriod(given, now);
     if (!given.compare)
@@ -264,11 +234,9 @@ function parseDates({ dateFrom, dateTo }) {
         dateTo: to === undefined ? undefined : normalise(dateTo, to),
     };
 }
-/** A day as it is; a moment in the one form that every reader of ISO 8601 knows. */
 function normalise(value, ms) {
     return DAY.test(value) ? value : new Date(ms).toISOString();
 }
-/** Whole UTC days that end with yesterday: today is not over, and its numbers would still grow. */
 function parsePeriod(given, now) {
     const { period } = given;
     if (given.dateFrom !== '' || given.dateTo !== '')
@@ -283,7 +251,6 @@ function parsePeriod(given, now) {
     const from = unit === 'm' ? monthsBefore(to, count) : new Date(to.getTime() - days * DAY_MS);
     return { dateFrom: toDay(from), dateTo: toDay(to) };
 }
-/** The same day some months before; where the month has no such day, its last. */
 function monthsBefore(date, months) {
     const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1));
     const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
@@ -298,7 +265,6 @@ function before({ dateFrom, dateTo }) {
     const days = DAY.test(dateFrom) && DAY.test(dateTo);
     return { dateFrom: days ? toDay(start) : start.toISOString(), dateTo: dateFrom };
 }
-/** Milliseconds since 1970; a day is its first moment in UTC, a moment without an offset is UTC. */
 function parseMoment(name, value) {
     const day = MOMENT.exec(value)?.[1] ?? value;
     if (!isDay(day))
@@ -307,7 +273,6 @@ function parseMoment(name, value) {
         return Date.parse(value);
     return Date.parse(/(?:z|[+-]\d\d:?\d\d)$/i.test(value.slice(day.length)) ? value : `${value}Z`);
 }
-/** A day of the calendar: 2026-02-30 is none. */
 function isDay(text) {
     if (!DAY.test(text))
         return false;
@@ -332,10 +297,6 @@ const TOP_MAX = 500;
 const GLOBS_MAX = 100;
 const GLOB_MAX_CHARACTERS = 500;
 const inputs_DAY_MS = 86_400_000;
-/**
- * @param facts `workspace` is where files may be written, and relative ones are; undefined is anywhere
- * @throws InputError
- */
 function parsePageViewsInputs(env, facts) {
     const read = (0,inputs_read/* inputReader */.cN)(registry/* PAGE_VIEWS_INPUTS */.n3);
     const get = (name) => read(env, name);
@@ -379,7 +340,6 @@ function parseGlobs(name, value) {
         return globs;
     throw new input_error/* InputError */.d(name, `${(0,input_error/* showGiven */.v)(long)} was given; accepted are at most ${GLOB_MAX_CHARACTERS} characters.`);
 }
-/** One a line, or several on a line behind commas. */
 function parseList(value) {
     return value
         .split(/[\n,]/)
@@ -400,7 +360,6 @@ var stop_signals = __webpack_require__(3894);
 
 
 
-/** Exports page views, and prints the report, as a page of its own too where that is wanted. */
 async function showViews({ json = false, report: file, keyFile, ...options }, terminal) {
     const { env } = terminal;
     const key = (0,command_line_key/* readKey */.Y)(keyFile, env);
@@ -451,7 +410,6 @@ async function showViews({ json = false, report: file, keyFile, ...options }, te
         return report.success ? 0 : 1;
     }
 }
-/** The report is written like the other files: beside its place, and put there only when all is well. */
 function reportTarget(name) {
     const path = (0,external_node_path_.resolve)(name);
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
@@ -468,7 +426,6 @@ function reportTarget(name) {
 /* harmony export */   V: () => (/* binding */ monotonicClock)
 /* harmony export */ });
 const monotonicClock = {
-    // `performance` would load a module of 3 ms for the same figure.
     now: () => Number(process.hrtime.bigint()) / 1e6,
     sleep: (ms, signal) => new Promise((resolve) => {
         if (signal?.aborted)
@@ -501,12 +458,10 @@ const monotonicClock = {
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(128);
 
 
-/** A log for a terminal: redacted, and harmless to it. */
 function createTerminalLog(secrets, write) {
     const say = (prefix) => (text) => write(`${(0,_text_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(prefix + text, secrets))}\n`);
     return { info: say(''), notice: say('Note: '), warning: say('Warning: '), error: say('docs-agent: ') };
 }
-/** Colours only for people who see them: a terminal, and no wish against it (https://no-color.org). */
 function wantsColour(env, isTerminal) {
     return isTerminal && !env.NO_COLOR && env.TERM !== 'dumb';
 }
@@ -523,15 +478,9 @@ function wantsColour(env, isTerminal) {
 /* unused harmony export isLoopback */
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9827);
 
-/** Loopback by name or address, as a URL's host name is written. */
 function isLoopback(hostname) {
     return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
 }
-/**
- * The service's address without a trailing slash.
- * @throws InputError unless https, or http on loopback; with user info, query or fragment. What was given is not
- * repeated: it may hold a password.
- */
 function parseBaseUrl(value) {
     const accepted = 'accepted is an https:// address (http:// on loopback only), such as https://api.mintlify.com';
     let url;
@@ -573,10 +522,6 @@ function parseBaseUrl(value) {
 
 
 const MAX_BYTES = 1024 * 1024;
-/**
- * Reads a text file inside the workspace; links are followed before that is decided.
- * @throws InputError where it is missing, outside, no file, too large or not UTF-8
- */
 function readPromptFile(path, workspace) {
     const given = (0,_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(path);
     let root;
@@ -594,11 +539,9 @@ function readPromptFile(path, workspace) {
     }
     return readTextFile(real, given);
 }
-/** @throws InputError where it is no file, too large or not UTF-8; `given` is its name for the message */
 function readTextFile(path, given) {
     let file;
     try {
-        // Not to wait for the other end of a pipe.
         file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
         if (!stat.isFile())
@@ -636,11 +579,6 @@ function readTextFile(path, given) {
 
 
 
-/**
- * The workflow's own prompt, from `prompt` or `promptFile`.
- * @param facts.workspaceIsForeign true where the workspace may hold a stranger's files
- * @throws InputError unless exactly one is given, and it can be used
- */
 function parsePrompt(env, facts) {
     const prompt = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(env, 'prompt');
     const file = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(env, 'promptFile');
@@ -658,16 +596,11 @@ function parsePrompt(env, facts) {
     if (text === '')
         throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, 'it is empty; say what the agent should do.');
     if (text.length > _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .PROMPT_MAX_CHARACTERS */ .Zp) {
-        // JavaScript's length is UTF-16 code units: what stands beyond the basic plane, such as an emoji, is two of them.
         const [given, accepted] = [text.length, _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .PROMPT_MAX_CHARACTERS */ .Zp].map((count) => count.toLocaleString('en'));
         throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, `${given} characters were given; accepted are at most ${accepted}${/[\ud800-\udfff]/.test(text) ? ' (an emoji counts as two or more)' : ''}.`);
     }
     return text;
 }
-/**
- * What fills the template in `promptFile`; undefined where it is no template.
- * @throws InputError unless it is a JSON object, and there is a file for it
- */
 function parsePromptData(env) {
     const text = readInput(env, 'promptData');
     if (text === '')
@@ -681,7 +614,6 @@ function parsePromptData(env) {
     }
     return value;
 }
-/** Undefined where the text is not JSON. */
 function parseJson(text) {
     try {
         return JSON.parse(text);
@@ -711,23 +643,19 @@ function parseJson(text) {
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9827);
 
 
-/** Reads one of an action's inputs as the runner passes it, trimmed; an empty one counts as not given and gets its default. */
 function inputReader(inputs) {
     return (env, name) => {
         const given = (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
         const fallback = inputs[name]?.default ?? '';
-        // A default that is an expression is the runner's to fill.
         return given || (fallback.startsWith('${{') ? '' : fallback);
     };
 }
-/** Reads one input of the run action. */
 const readInput = inputReader(_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc);
 function parseRequired(name, value, hint) {
     if (value === '')
         throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `nothing was given. ${hint}`);
     return value;
 }
-/** @throws InputError unless the value is one of YAML 1.2's booleans, in any case. */
 function parseBoolean(name, value) {
     const word = value.toLowerCase();
     if (word === 'true')
@@ -736,7 +664,6 @@ function parseBoolean(name, value) {
         return false;
     throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; accepted are true and false.`);
 }
-/** @throws InputError unless the value is a plain decimal number within the bounds. */
 function parseNumber(name, value, bounds) {
     const number = /^(\d+(\.\d+)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
     if (!(number >= bounds.min && number <= bounds.max)) {
@@ -745,14 +672,12 @@ function parseNumber(name, value, bounds) {
     }
     return number;
 }
-/** @throws InputError unless the value is a plain whole number within the bounds. */
 function parseWholeNumber(name, value, bounds) {
     const number = parseNumber(name, value, bounds);
     if (Number.isInteger(number))
         return number;
     throw new InputError(name, `${showGiven(value)} was given; accepted is a whole number.`);
 }
-/** @throws InputError where a word is not accepted; `none` alone is the empty list. */
 function parseWords(name, value, accepted) {
     if (value.toLowerCase() === 'none')
         return new Set();
@@ -766,7 +691,6 @@ function parseWords(name, value, accepted) {
     }
     return new Set(words);
 }
-/** @throws InputError unless the value is one of the words */
 function parseChoice(name, value, accepted) {
     const word = accepted.find((candidate) => candidate === value.toLowerCase());
     if (word !== undefined)
@@ -795,11 +719,6 @@ var identifiers = __webpack_require__(7576);
 var paths = __webpack_require__(8288);
 ;// CONCATENATED MODULE: ./contract/secret-key.js
 
-/**
- * Says whether a key can call the agent and analytics operations, from its form alone.
- * Admin keys of the hosted service begin `mint_`; `mint_dsc_` (assistant) and `mint_us_` (user) keys are of other
- * kinds. A key without the prefix is for a service run by oneself.
- */
 function checkSecretKey(key, baseUrl) {
     if (key === '')
         return { ok: false, reason: 'empty' };
@@ -826,7 +745,6 @@ var read = __webpack_require__(8438);
 
 
 
-/** @throws InputError */
 function parseRunInputs(env) {
     const get = (name) => (0,read/* readInput */.R5)(env, name);
     const { baseUrl, loopback } = (0,base_url/* parseBaseUrl */.Q)(get('baseUrl'));
@@ -850,7 +768,6 @@ function parseRunInputs(env) {
         retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
     });
 }
-/** @throws InputError where the key can't be one for these operations */
 function parseSecretKey(key, baseUrl) {
     const verdict = checkSecretKey(key, baseUrl);
     if (verdict.ok)
@@ -864,14 +781,12 @@ function parseSecretKey(key, baseUrl) {
     };
     throw new input_error/* InputError */.d('secretKey', sentences[verdict.reason]);
 }
-/** @throws InputError where the id is missing or not fit for a URL */
 function parseProjectId(value) {
     const id = (0,read/* parseRequired */.XT)('projectId', value, 'It stands on the API keys page of the dashboard.');
     if (identifiers/* PROJECT_ID */.i.test(id))
         return id;
     throw new input_error/* InputError */.d('projectId', `${(0,input_error/* showGiven */.v)(id)} was given; accepted are letters, digits, "_", "-" and inner dots, at most 128.`);
 }
-/** @throws InputError where the id is not fit for a URL */
 function parseJobId(value) {
     if (identifiers/* JOB_ID */.m.test(value))
         return value;
@@ -896,10 +811,6 @@ function parsePoll(value, loopback) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 
 const BUFFER_BYTES = 64 * 1024;
-/**
- * Collects text for a file and writes it in large pieces. Into bytes at once: text that waits as text is kept by the
- * collector for longer than it is needed.
- */
 function createWriter(file) {
     const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
     let used = 0;
@@ -913,7 +824,6 @@ function createWriter(file) {
     };
     return {
         write(text) {
-            // A character is at most three bytes in UTF-8.
             if (text.length * 3 > BUFFER_BYTES - used)
                 flush();
             if (text.length * 3 > BUFFER_BYTES)
@@ -934,11 +844,6 @@ function createWriter(file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ listenForStop)
 /* harmony export */ });
-/**
- * The runner cancels with SIGINT, SIGTERM 7.5 s later, and kills 2.5 s after that. `stop` ends all waiting at once;
- * `hardStop`, a little later, gives up a request whose answer is still hoped for; `lastCall` gives up what is then still
- * under way, so that everything is told within 5 s.
- */
 const GRACE_MS = 3_000;
 const LAST_CALL_MS = 4_500;
 function listenForStop() {
@@ -965,19 +870,11 @@ function listenForStop() {
 /* harmony export */   M: () => (/* binding */ unifyLineEnds),
 /* harmony export */   q: () => (/* binding */ dropHidden)
 /* harmony export */ });
-/**
- * Characters that a reader does not see: format characters (zero-width, bidi, soft hyphen, tag block), variation
- * selectors and fillers. The joiner inside emoji is among them: an emoji family falls apart into its members, which
- * costs less than a way to hide text.
- */
 const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/** Every line end that .NET, a terminal or a Markdown reader may see. */
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
-/** Removes what a reader does not see; lone surrogates become U+FFFD. */
 function dropHidden(text) {
     return text.toWellFormed().replace(HIDDEN, '');
 }
-/** Writes every kind of line end as LF. */
 function unifyLineEnds(text) {
     return text.replace(LINE_END, '\n');
 }
@@ -993,27 +890,14 @@ function unifyLineEnds(text) {
 /* harmony export */ });
 /* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6857);
 
-/*
- * What the runner takes for a command, on either stream, line by line
- * (https://github.com/actions/runner, src/Runner.Common/ActionCommand.cs):
- *   v2  ::name properties::data   where the line, after TrimStart, begins with `::`
- *   v1  ##[name properties]data   where `##[` stands anywhere in the line
- * Both are looked for with .NET's culture-aware search, which passes over zero-width characters, and is free to pass over
- * combining marks. So hidden characters go, marks are allowed for, and the break is a real space, not a zero-width one.
- */
 const V2_START = /^((?:[^\S\n]|\p{M})*:\p{M}*)(?=:)/gmu;
 const V1_START = /(#\p{M}*#\p{M}*)(?=\[)/gu;
-/** Makes control characters visible: U+2400 and up are pictures of them. C1 controls have none. */
 function showControl(character) {
     const code = character.charCodeAt(0);
     if (code < 0x20)
         return String.fromCharCode(0x2400 + code);
     return code === 0x7f ? '\u2421' : '\ufffd';
 }
-/**
- * Makes foreign text safe to print where a runner reads along: no line of the result is a workflow command, no
- * control character but tab and LF is left. Idempotent.
- */
 function neutralise(text) {
     return (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .unifyLineEnds */ .M)(text))
         .replace(/[^\P{Cc}\t\n]/gu, showControl)
@@ -1031,13 +915,7 @@ function neutralise(text) {
 /* harmony export */   E: () => (/* binding */ redact)
 /* harmony export */ });
 const MASK = '***';
-/** Shorter secrets leave too few characters of base64 or hexadecimal to tell them from ordinary text. */
 const ENCODED_MIN_BYTES = 6;
-/**
- * Replaces each secret by `***`, also where some or all of its characters are escaped for a URL, JSON or HTML, and where
- * its bytes stand in hexadecimal or base64 (as in `Basic` credentials, whatever comes before it). Overlapping finds are
- * covered whole. Empty secrets are ignored.
- */
 function redact(text, secrets) {
     const mayEscape = /[%&\\]/.test(text);
     const spans = secrets
@@ -1059,7 +937,6 @@ function redact(text, secrets) {
     }
     return result + text.slice(end);
 }
-/** All finds, those that overlap each other too. */
 function findAll(text, pattern) {
     const spans = [];
     pattern.lastIndex = 0;
@@ -1069,7 +946,6 @@ function findAll(text, pattern) {
     }
     return spans;
 }
-/** A run has one or two secrets and a line of log every few seconds. */
 const known = new Map();
 const KNOWN_MAX = 8;
 function patternsOf(secret) {
@@ -1089,10 +965,8 @@ function patternsOf(secret) {
 function literal(text) {
     return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
-/** Letters whose escape in JSON is another letter; any other character may stand behind a backslash as it is. */
 const JSON_LETTERS = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
 const ENTITY_NAMES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
-/** One character: as it is, or as URLs, JSON and HTML may write it. */
 function anyEscape(character) {
     const code = character.codePointAt(0) ?? 0;
     const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
@@ -1114,10 +988,6 @@ function hexPatterns(secret) {
     const bytes = Buffer.from(secret);
     return bytes.length < ENCODED_MIN_BYTES ? [] : [anyCase(bytes.toString('hex'))];
 }
-/**
- * Base64 writes 3 bytes as 4 characters, so a secret looks different behind 0, 1 or 2 bytes of something else. The
- * characters made of the secret alone are matched, and those beside them that hold a few of its bits go too.
- */
 function base64Patterns(secret) {
     const bytes = Buffer.from(secret);
     if (bytes.length < ENCODED_MIN_BYTES)

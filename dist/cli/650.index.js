@@ -25,10 +25,8 @@ var one_line = __webpack_require__(2048);
 
 const FRAMES = [...'⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'];
 const FRAME_MS = 100;
-/** Back to the line's start, and everything behind it away. */
 const CLEAR = '\r\u001b[2K';
 const [CYAN, PLAIN] = ['\u001b[36m', '\u001b[39m'];
-/** @param log what `warning` and the like are written with, a line each */
 function openLiveLine(log, { terminal, clock }) {
     const { write, columns, colour, redact } = terminal;
     const startedMs = clock.now();
@@ -54,7 +52,6 @@ function openLiveLine(log, { terminal, clock }) {
     draw();
     return {
         info(text) {
-            // Again behind the cleaning: hidden characters that are dropped may have stood inside a secret.
             news = redact((0,one_line/* toOneLine */.G)(redact(text), Number.POSITIVE_INFINITY));
             if (running)
                 draw();
@@ -71,7 +68,6 @@ function openLiveLine(log, { terminal, clock }) {
         },
     };
 }
-/** Cut to so many columns: a line that wraps can't be taken away. What is not plain may be two columns wide. */
 function clip(text, columns) {
     let left = columns;
     let shown = '';
@@ -109,7 +105,6 @@ var redact = __webpack_require__(128);
 
 
 
-/** @throws InputError */
 function parseRequest(options, { env }) {
     const { keyFile, ...others } = options;
     const inputs = (0,command_line_options/* toInputs */.L)(others, env);
@@ -117,7 +112,6 @@ function parseRequest(options, { env }) {
     const key = (0,command_line_key/* readKey */.Y)(typeof keyFile === 'string' ? keyFile : undefined, env);
     return { ...(0,run/* parseRunInputs */.Qd)({ ...inputs, INPUT_SECRETKEY: key }), failOn };
 }
-/** Connects what a request needs. Loaded late: a command that was called wrongly needs no HTTP. */
 async function openRequest(inputs, terminal) {
     const { err, env, errColumns } = terminal;
     const clock = host_clock/* monotonicClock */.V;
@@ -144,7 +138,6 @@ async function openRequest(inputs, terminal) {
             clock: line ? withoutHeartbeat(clock) : clock,
         },
         waiting: { ...inputs, deadlineMs, untilMs: Date.now() + timeoutMs },
-        /** Takes the live line away. What is said from then on stays. */
         settle() {
             line?.stop();
         },
@@ -152,7 +145,6 @@ async function openRequest(inputs, terminal) {
         log: plain,
     };
 }
-/** The line that turns is the sign of life. */
 const withoutHeartbeat = (clock) => ({ ...clock, every: () => () => { } });
 
 
@@ -165,7 +157,6 @@ const withoutHeartbeat = (clock) => ({ ...clock, every: () => () => { } });
 /* harmony export */   V: () => (/* binding */ monotonicClock)
 /* harmony export */ });
 const monotonicClock = {
-    // `performance` would load a module of 3 ms for the same figure.
     now: () => Number(process.hrtime.bigint()) / 1e6,
     sleep: (ms, signal) => new Promise((resolve) => {
         if (signal?.aborted)
@@ -198,12 +189,10 @@ const monotonicClock = {
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(128);
 
 
-/** A log for a terminal: redacted, and harmless to it. */
 function createTerminalLog(secrets, write) {
     const say = (prefix) => (text) => write(`${(0,_text_neutralise_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralise */ .$)((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(prefix + text, secrets))}\n`);
     return { info: say(''), notice: say('Note: '), warning: say('Warning: '), error: say('docs-agent: ') };
 }
-/** Colours only for people who see them: a terminal, and no wish against it (https://no-color.org). */
 function wantsColour(env, isTerminal) {
     return isTerminal && !env.NO_COLOR && env.TERM !== 'dumb';
 }
@@ -220,15 +209,9 @@ function wantsColour(env, isTerminal) {
 /* unused harmony export isLoopback */
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9827);
 
-/** Loopback by name or address, as a URL's host name is written. */
 function isLoopback(hostname) {
     return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
 }
-/**
- * The service's address without a trailing slash.
- * @throws InputError unless https, or http on loopback; with user info, query or fragment. What was given is not
- * repeated: it may hold a password.
- */
 function parseBaseUrl(value) {
     const accepted = 'accepted is an https:// address (http:// on loopback only), such as https://api.mintlify.com';
     let url;
@@ -273,23 +256,19 @@ function parseBaseUrl(value) {
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9827);
 
 
-/** Reads one of an action's inputs as the runner passes it, trimmed; an empty one counts as not given and gets its default. */
 function inputReader(inputs) {
     return (env, name) => {
         const given = (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
         const fallback = inputs[name]?.default ?? '';
-        // A default that is an expression is the runner's to fill.
         return given || (fallback.startsWith('${{') ? '' : fallback);
     };
 }
-/** Reads one input of the run action. */
 const readInput = inputReader(_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc);
 function parseRequired(name, value, hint) {
     if (value === '')
         throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `nothing was given. ${hint}`);
     return value;
 }
-/** @throws InputError unless the value is one of YAML 1.2's booleans, in any case. */
 function parseBoolean(name, value) {
     const word = value.toLowerCase();
     if (word === 'true')
@@ -298,7 +277,6 @@ function parseBoolean(name, value) {
         return false;
     throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; accepted are true and false.`);
 }
-/** @throws InputError unless the value is a plain decimal number within the bounds. */
 function parseNumber(name, value, bounds) {
     const number = /^(\d+(\.\d+)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
     if (!(number >= bounds.min && number <= bounds.max)) {
@@ -307,14 +285,12 @@ function parseNumber(name, value, bounds) {
     }
     return number;
 }
-/** @throws InputError unless the value is a plain whole number within the bounds. */
 function parseWholeNumber(name, value, bounds) {
     const number = parseNumber(name, value, bounds);
     if (Number.isInteger(number))
         return number;
     throw new InputError(name, `${showGiven(value)} was given; accepted is a whole number.`);
 }
-/** @throws InputError where a word is not accepted; `none` alone is the empty list. */
 function parseWords(name, value, accepted) {
     if (value.toLowerCase() === 'none')
         return new Set();
@@ -328,7 +304,6 @@ function parseWords(name, value, accepted) {
     }
     return new Set(words);
 }
-/** @throws InputError unless the value is one of the words */
 function parseChoice(name, value, accepted) {
     const word = accepted.find((candidate) => candidate === value.toLowerCase());
     if (word !== undefined)
@@ -357,11 +332,6 @@ var identifiers = __webpack_require__(7576);
 var paths = __webpack_require__(8288);
 ;// CONCATENATED MODULE: ./contract/secret-key.js
 
-/**
- * Says whether a key can call the agent and analytics operations, from its form alone.
- * Admin keys of the hosted service begin `mint_`; `mint_dsc_` (assistant) and `mint_us_` (user) keys are of other
- * kinds. A key without the prefix is for a service run by oneself.
- */
 function checkSecretKey(key, baseUrl) {
     if (key === '')
         return { ok: false, reason: 'empty' };
@@ -388,7 +358,6 @@ var read = __webpack_require__(8438);
 
 
 
-/** @throws InputError */
 function parseRunInputs(env) {
     const get = (name) => (0,read/* readInput */.R5)(env, name);
     const { baseUrl, loopback } = (0,base_url/* parseBaseUrl */.Q)(get('baseUrl'));
@@ -412,7 +381,6 @@ function parseRunInputs(env) {
         retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
     });
 }
-/** @throws InputError where the key can't be one for these operations */
 function parseSecretKey(key, baseUrl) {
     const verdict = checkSecretKey(key, baseUrl);
     if (verdict.ok)
@@ -426,14 +394,12 @@ function parseSecretKey(key, baseUrl) {
     };
     throw new input_error/* InputError */.d('secretKey', sentences[verdict.reason]);
 }
-/** @throws InputError where the id is missing or not fit for a URL */
 function parseProjectId(value) {
     const id = (0,read/* parseRequired */.XT)('projectId', value, 'It stands on the API keys page of the dashboard.');
     if (identifiers/* PROJECT_ID */.i.test(id))
         return id;
     throw new input_error/* InputError */.d('projectId', `${(0,input_error/* showGiven */.v)(id)} was given; accepted are letters, digits, "_", "-" and inner dots, at most 128.`);
 }
-/** @throws InputError where the id is not fit for a URL */
 function parseJobId(value) {
     if (identifiers/* JOB_ID */.m.test(value))
         return value;
@@ -455,11 +421,6 @@ function parsePoll(value, loopback) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ listenForStop)
 /* harmony export */ });
-/**
- * The runner cancels with SIGINT, SIGTERM 7.5 s later, and kills 2.5 s after that. `stop` ends all waiting at once;
- * `hardStop`, a little later, gives up a request whose answer is still hoped for; `lastCall` gives up what is then still
- * under way, so that everything is told within 5 s.
- */
 const GRACE_MS = 3_000;
 const LAST_CALL_MS = 4_500;
 function listenForStop() {
@@ -491,7 +452,6 @@ function listenForStop() {
 /* unused harmony exports OUTCOMES, ALWAYS_FAIL */
 /* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7114);
 
-/** How a run can end, and what each word promises. The one list of outcomes. */
 const OUTCOMES = {
     'pull-request': 'The job completed and there is a pull request.',
     'no-pull-request': 'The job completed without a pull request.',
@@ -505,9 +465,7 @@ const OUTCOMES = {
     cancelled: 'Watching was stopped. A job that was created goes on.',
     error: 'The run could not do its work. The sentence says why.',
 };
-/** Outcomes that fail the step whatever `failOn` says: nothing was proven, or nothing was done. */
 const ALWAYS_FAIL = ['unknown', 'error', 'cancelled'];
-/** Outcomes that `failOn` may name: all but the one that everybody wants. */
 const FAILABLE = Object.keys(OUTCOMES).filter((outcome) => outcome !== 'pull-request');
 function outcomeOf(story) {
     switch (story.kind) {
@@ -550,10 +508,6 @@ function outcomeOfLook({ status, prLink }) {
             return 'detached';
     }
 }
-/**
- * 0 only where success is proven and the outcome is none that the caller wants to fail on. To have looked is what was
- * asked for, however the job stands.
- */
 function exitCodeOf(story, failOn) {
     const outcome = outcomeOf(story);
     if (ALWAYS_FAIL.includes(outcome) || isUnanswered(story))
@@ -564,7 +518,6 @@ function exitCodeOf(story, failOn) {
         return 0;
     return failOn.has(outcome) ? 1 : 0;
 }
-/** True where the time was up without a single answer: nothing is known, so nothing is proven. */
 function isUnanswered(story) {
     if (story.kind !== 'not-sent')
         return false;
@@ -573,7 +526,6 @@ function isUnanswered(story) {
         return hindrance.kind === 'time' || hindrance.kind === 'queue';
     return about.kind === 'nothing' || hindrance.sight.kind === 'unseen';
 }
-/** The pull request that a story knows of; empty where there is none. */
 function linkOf(story) {
     return (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.job.prLink ?? '';
 }
@@ -596,7 +548,6 @@ function linkOf(story) {
 /* harmony export */   yM: () => (/* binding */ isUpdate)
 /* harmony export */ });
 /* unused harmony export KINDS */
-/** Where each kind stands: `open` while a run is at it, `left` where only the run has ended, `end` for good. */
 const STAGES = {
     looking: 'open',
     opened: 'open',
@@ -628,16 +579,13 @@ const KINDS = Object.keys(STAGES);
 function isOpen(story) {
     return STAGES[story.kind] === 'open';
 }
-/** True where nothing that happens changes it any more; a run may have ended before that. */
 function isEnd(story) {
     return STAGES[story.kind] === 'end';
 }
-/** Before it is known where the request goes: it opens its thread, or stands in line there. */
 function isInThread(story) {
     return story.kind === 'opened' || story.kind === 'queued' || story.kind === 'admitted';
 }
 const NOTHING_LEFT = Object.freeze({ kind: 'none' });
-/** The job that a story knows of, by itself or from an earlier attempt. */
 function knownJob(story) {
     switch (story.kind) {
         case 'looking':
@@ -678,7 +626,6 @@ const pick = ({ jobId, job }) => ({ jobId, job });
 function pastJob(past) {
     return past.kind === 'left' ? knownJob(past.story) : undefined;
 }
-/** How the request came to its job; undefined where it did not, as far as is known. */
 function turnOf(story) {
     switch (story.kind) {
         case 'running':
@@ -710,11 +657,9 @@ function turnOf(story) {
             return undefined;
     }
 }
-/** True where a message was sent, and no turn since is known to be its own. */
 function isDoubted(turn) {
     return turn?.kind === 'further' && turn.evidence === 'none';
 }
-/** True where the pull request was there before this request's message, which is known to have had its turn. */
 function isUpdate({ link, turn }) {
     return turn.kind === 'further' && turn.evidence === 'seen' && turn.before.prLink === link;
 }
@@ -730,15 +675,12 @@ function isUpdate({ link, turn }) {
 /* harmony export */   a3: () => (/* binding */ formatDuration)
 /* harmony export */ });
 /* unused harmony export formatTime */
-/** `14:35 UTC`, of a moment in ms since 1970. */
 function formatTime(ms) {
     return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
 }
-/** `2026-01-05 14:35 UTC`, of a moment in ms since 1970. */
 function formatMoment(ms) {
     return `${new Date(ms).toISOString().slice(0, 10)} ${formatTime(ms)}`;
 }
-/** `42 s`, `1 min 5 s`, `1 h 2 min`: whole seconds, rounded down; seconds are dropped from an hour on. */
 function formatDuration(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
     if (seconds < 60)
@@ -759,9 +701,7 @@ function formatDuration(ms) {
 /* harmony export */   E: () => (/* binding */ harmlessJson)
 /* harmony export */ });
 const STRING = /"(?:[^"\\]|\\.)*"/g;
-/** Invisible, or able to steer a terminal; and what a runner finds a command by, see `neutralise`. */
 const RISKY = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}[]/gu;
-/** A value as JSON that means the same and may be printed where a person or a runner reads along. */
 function harmlessJson(value) {
     const escapeRisky = (text) => text.replace(RISKY, (character) => Array.from({ length: character.length }, (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''));
     return JSON.stringify(value, null, 2).replace(STRING, escapeRisky);
@@ -777,19 +717,11 @@ function harmlessJson(value) {
 /* harmony export */   M: () => (/* binding */ unifyLineEnds),
 /* harmony export */   q: () => (/* binding */ dropHidden)
 /* harmony export */ });
-/**
- * Characters that a reader does not see: format characters (zero-width, bidi, soft hyphen, tag block), variation
- * selectors and fillers. The joiner inside emoji is among them: an emoji family falls apart into its members, which
- * costs less than a way to hide text.
- */
 const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/** Every line end that .NET, a terminal or a Markdown reader may see. */
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
-/** Removes what a reader does not see; lone surrogates become U+FFFD. */
 function dropHidden(text) {
     return text.toWellFormed().replace(HIDDEN, '');
 }
-/** Writes every kind of line end as LF. */
 function unifyLineEnds(text) {
     return text.replace(LINE_END, '\n');
 }
@@ -805,27 +737,14 @@ function unifyLineEnds(text) {
 /* harmony export */ });
 /* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6857);
 
-/*
- * What the runner takes for a command, on either stream, line by line
- * (https://github.com/actions/runner, src/Runner.Common/ActionCommand.cs):
- *   v2  ::name properties::data   where the line, after TrimStart, begins with `::`
- *   v1  ##[name properties]data   where `##[` stands anywhere in the line
- * Both are looked for with .NET's culture-aware search, which passes over zero-width characters, and is free to pass over
- * combining marks. So hidden characters go, marks are allowed for, and the break is a real space, not a zero-width one.
- */
 const V2_START = /^((?:[^\S\n]|\p{M})*:\p{M}*)(?=:)/gmu;
 const V1_START = /(#\p{M}*#\p{M}*)(?=\[)/gu;
-/** Makes control characters visible: U+2400 and up are pictures of them. C1 controls have none. */
 function showControl(character) {
     const code = character.charCodeAt(0);
     if (code < 0x20)
         return String.fromCharCode(0x2400 + code);
     return code === 0x7f ? '\u2421' : '\ufffd';
 }
-/**
- * Makes foreign text safe to print where a runner reads along: no line of the result is a workflow command, no
- * control character but tab and LF is left. Idempotent.
- */
 function neutralise(text) {
     return (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .unifyLineEnds */ .M)(text))
         .replace(/[^\P{Cc}\t\n]/gu, showControl)
@@ -846,7 +765,6 @@ function neutralise(text) {
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9307);
 
 
-/** Folds white space and control characters to one space each, drops hidden ones, cuts to `maxCharacters`. */
 function toOneLine(text, maxCharacters) {
     const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
         .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
@@ -864,13 +782,7 @@ function toOneLine(text, maxCharacters) {
 /* harmony export */   E: () => (/* binding */ redact)
 /* harmony export */ });
 const MASK = '***';
-/** Shorter secrets leave too few characters of base64 or hexadecimal to tell them from ordinary text. */
 const ENCODED_MIN_BYTES = 6;
-/**
- * Replaces each secret by `***`, also where some or all of its characters are escaped for a URL, JSON or HTML, and where
- * its bytes stand in hexadecimal or base64 (as in `Basic` credentials, whatever comes before it). Overlapping finds are
- * covered whole. Empty secrets are ignored.
- */
 function redact(text, secrets) {
     const mayEscape = /[%&\\]/.test(text);
     const spans = secrets
@@ -892,7 +804,6 @@ function redact(text, secrets) {
     }
     return result + text.slice(end);
 }
-/** All finds, those that overlap each other too. */
 function findAll(text, pattern) {
     const spans = [];
     pattern.lastIndex = 0;
@@ -902,7 +813,6 @@ function findAll(text, pattern) {
     }
     return spans;
 }
-/** A run has one or two secrets and a line of log every few seconds. */
 const known = new Map();
 const KNOWN_MAX = 8;
 function patternsOf(secret) {
@@ -922,10 +832,8 @@ function patternsOf(secret) {
 function literal(text) {
     return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
-/** Letters whose escape in JSON is another letter; any other character may stand behind a backslash as it is. */
 const JSON_LETTERS = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
 const ENTITY_NAMES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
-/** One character: as it is, or as URLs, JSON and HTML may write it. */
 function anyEscape(character) {
     const code = character.codePointAt(0) ?? 0;
     const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
@@ -947,10 +855,6 @@ function hexPatterns(secret) {
     const bytes = Buffer.from(secret);
     return bytes.length < ENCODED_MIN_BYTES ? [] : [anyCase(bytes.toString('hex'))];
 }
-/**
- * Base64 writes 3 bytes as 4 characters, so a secret looks different behind 0, 1 or 2 bytes of something else. The
- * characters made of the secret alone are matched, and those beside them that hold a few of its bits go too.
- */
 function base64Patterns(secret) {
     const bytes = Buffer.from(secret);
     if (bytes.length < ENCODED_MIN_BYTES)
@@ -980,12 +884,7 @@ function eitherAlphabet(character) {
 /* harmony export */ });
 /* unused harmony export safeCut */
 const ELLIPSIS = '…';
-/** How far around the cut a grapheme's start is looked for, in UTF-16 units. */
 const WINDOW = 64;
-/**
- * Cuts text to at most `max` UTF-16 units, the last of them an ellipsis where something was cut.
- * No surrogate pair is split, and no grapheme of ordinary length.
- */
 function truncate(text, max) {
     if (text.length <= max)
         return text;
@@ -993,7 +892,6 @@ function truncate(text, max) {
         return '';
     return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
 }
-/** The last place at or before `at` where text may be cut. */
 function safeCut(text, at) {
     if (at <= 0)
         return 0;

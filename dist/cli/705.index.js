@@ -21,7 +21,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Looks at jobs once, and tells how they stand: a line for each, or one JSON document. */
 async function showStatus({ jobIds, options }, terminal) {
     for (const jobId of jobIds)
         (0,_host_inputs_run_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJobId */ .et)(jobId);

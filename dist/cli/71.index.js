@@ -16,16 +16,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./report/views-facts.js
 var views_facts = __webpack_require__(8388);
 ;// CONCATENATED MODULE: ./flows/views/compare.js
-/**
- * Joins two periods by path without holding either: the rows of the first wait in a scratch file, of the second only a
- * number for each path is kept, and those that the first does not have wait in the file too.
- */
 function createComparison(index, scratch) {
     let current = 0;
     let before = new Float64Array();
     return {
         keepCurrent: ({ path, human, ai, total }) => scratch.write(JSON.stringify([path, human, ai, total])),
-        /** All of the current period is in the index; the rows that follow are of the period before. */
         turnToPrevious() {
             current = index.size;
             before = new Float64Array(current).fill(Number.NaN);
@@ -39,12 +34,10 @@ function createComparison(index, scratch) {
             before[number] = total;
             return true;
         },
-        /** A page without views in the current period is known only from the period before. */
         keepPrevious({ path, total }) {
             if (index.find(path) >= current)
                 scratch.write(JSON.stringify([path, total]));
         },
-        /** All pages of the two periods; with `compared` false those of the current one, as if alone. */
         *rows(compared) {
             for (const line of scratch.lines()) {
                 const [path, ...counts] = JSON.parse(line);
@@ -68,7 +61,6 @@ var truncate = __webpack_require__(9307);
 ;// CONCATENATED MODULE: ./flows/views/conclude.js
 
 
-/** Why rows are missing, where they are. */
 function findProblem({ current, previous }) {
     if (current.fetched.lacking !== undefined)
         return `Page views are incomplete: ${current.fetched.lacking}.`;
@@ -76,7 +68,6 @@ function findProblem({ current, previous }) {
         return undefined;
     return `The period before is incomplete, so nothing is compared: ${previous.fetched.lacking}.`;
 }
-/** The facts for the reports, once the service has told the totals. */
 function buildFacts(harvest, { request, elapsedMs }) {
     const { current, previous, ranked } = harvest;
     const filtered = request.include.length + request.exclude.length > 0;
@@ -104,7 +95,6 @@ function buildFacts(harvest, { request, elapsedMs }) {
 function countRequests({ current, previous }) {
     return current.fetched.requests + (previous?.fetched.requests ?? 0);
 }
-/** What is worth knowing though nothing failed: rows that came twice, and totals that are not the rows' sum. */
 function findNotices({ current, previous }) {
     const ranges = previous ? [current, previous] : [current];
     return ranges.flatMap((range, index) => {
@@ -139,14 +129,9 @@ var limits = __webpack_require__(6090);
 ;// CONCATENATED MODULE: ./flows/views/fetch.js
 
 
-/** Answers that are no page of views may be a proxy's; after so many in a row they are the service's. */
 const MALFORMED_MAX = 3;
 const PROGRESS_EVERY_MS = 5_000;
 const COLLECT_EVERY_PAGES = 50;
-/**
- * Fetches all rows of a range, page after page: the service counts requests, so there is one for each 250 rows and none
- * beyond the last, whose `hasMore` is false. What fails is repeated from the same offset until the deadline.
- */
 async function fetchViews(task, ports) {
     const progress = startProgress(task, ports);
     let requests = 0;
@@ -170,7 +155,6 @@ async function fetchViews(task, ports) {
         for (const row of page.rows)
             views += row.total;
         if (!page.hasMore) {
-            // Fewer rows than asked for may be all of a page; only the totals tell that some were passed over.
             if (isShort && views < totals.total)
                 return { ...known(), lacking: tellShort(views, totals.total) };
             progress.end();
@@ -221,7 +205,6 @@ function tellNoTime(answer, delayMs) {
     return (`the service's rate limit is used up (${limits/* ANALYTICS_REQUESTS_PER_HOUR */.tI} analytics requests an hour): it answered ` +
         `${answer.detail}, and waiting ${Math.ceil(delayMs / 1000)} s does not fit into timeoutMinutes`);
 }
-/** A line now and then, and one at the end. */
 function startProgress({ name }, { clock, log }) {
     const startedMs = clock.now();
     let saidMs = startedMs;
@@ -247,7 +230,6 @@ function startProgress({ name }, { clock, log }) {
 
 ;// CONCATENATED MODULE: ./flows/views/gather.js
 const EXAMPLES = 5;
-/** Takes rows as they come: drops those that came before, adds the others up, and keeps the chosen ones. */
 function createGathering(to) {
     const sum = { human: 0, ai: 0, total: 0 };
     const chosen = { human: 0, ai: 0, total: 0 };
@@ -255,7 +237,6 @@ function createGathering(to) {
     let repeats = 0;
     const paths = [];
     return {
-        /** Returns how many of the rows are new. */
         take(rows) {
             let fresh = 0;
             for (const row of rows) {
@@ -285,11 +266,6 @@ function addCounts(sum, row) {
 }
 
 ;// CONCATENATED MODULE: ./flows/views/glob.js
-/**
- * Path patterns: `*` is any text within a segment, `?` one character of it, `**` alone in its segment any number of
- * segments, also none. All else stands for itself. Slashes at the ends do not matter. No regular expressions: paths are
- * chosen by strangers, and patterns with several stars would let them choose how long matching takes.
- */
 function createPathFilter(globs) {
     const include = globs.include.map(splitPath);
     const exclude = globs.exclude.map(splitPath);
@@ -304,7 +280,6 @@ function splitPath(path) {
 }
 const matchSegments = matchWith((segment) => segment === '**', (pattern, segment) => matchCharacters(pattern, segment));
 const matchCharacters = matchWith((character) => character === '*', (pattern, character) => pattern === '?' || pattern === character);
-/** Wildcard matching of sequences. Only the last star is ever gone back to: quadratic at worst. */
 function matchWith(isStar, matches) {
     return (pattern, items) => {
         let at = 0;
@@ -337,13 +312,10 @@ function matchWith(isStar, matches) {
 
 ;// CONCATENATED MODULE: ./flows/views/path-index.js
 const START_CAPACITY = 1024;
-/** @param seeds two numbers of 32 bits */
 function createPathIndex(seeds) {
     let capacity = START_CAPACITY;
     let size = 0;
-    /** Two words of hash for each path, by its number. */
     let hashes = new Uint32Array(capacity * 2);
-    /** Open addressing over half as many slots again as paths; a slot holds a path's number + 1. */
     let slots = new Uint32Array(capacity * 1.5);
     const hash = new Uint32Array(2);
     const locate = (low, high) => {
@@ -360,7 +332,6 @@ function createPathIndex(seeds) {
     };
     const grow = () => {
         capacity *= 2;
-        // Moved and given back at once: left to the collector, old tables would stay beside the new ones for a while.
         hashes = new Uint32Array(hashes.buffer.transfer(capacity * 2 * 4));
         slots.buffer.transfer(0);
         slots = new Uint32Array(capacity * 1.5);
@@ -387,7 +358,6 @@ function createPathIndex(seeds) {
         },
     };
 }
-/** Two lanes of multiply and rotate over the characters, each stirring the other at the end. */
 function hashPath(path, to) {
     let a = to.seeds[0] | 0;
     let b = to.seeds[1] | 0;
@@ -415,39 +385,26 @@ var views_row = __webpack_require__(2187);
 var text_hidden = __webpack_require__(6857);
 ;// CONCATENATED MODULE: ./text/markdown.js
 
-/*
- * Two layers. Markdown and HTML are stopped by escapes. What a code host links *after* rendering (mentions, references,
- * addresses, commits) sees through escapes, so there a zero-width space breaks the word; the reader sees no change.
- */
 const BREAK = '\u200b';
-/** Characters that begin something in GitHub's Markdown, wherever they stand. */
 const ESCAPED = /[\\`*_[\]|~$]/g;
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** What a line may begin with to become a list, a heading, a rule or a quote: bullets, underlines, numbers. */
 const LINE_START = /^(\s*)(?:([-+=#])|(\d+)([.)]))/;
-/** Words that a code host turns into links; each is broken behind `lead`. */
 const LINKING = (/* unused pure expression or super */ null && ([
-    /@/g, // mentions, mail addresses, owner@commit
-    /#(?=[\p{L}\p{N}_])/gu, // #1, owner/repo#1
-    /!(?=\d)/g, // !1, a pull request on Gitea and Forgejo
-    /[A-Za-z]-(?=\d)/g, // GH-1, CVE-2026-1, a repository's own autolinks
+    /@/g,
+    /#(?=[\p{L}\p{N}_])/gu,
+    /!(?=\d)/g,
+    /[A-Za-z]-(?=\d)/g,
     /GHSA-/gi,
-    /:(?=\/\/)/g, // addresses of any scheme
+    /:(?=\/\/)/g,
     /www(?=\.)/gi,
 ]));
-/** Runs that may be read as a commit: seven hexadecimal digits or more. */
 const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
-/** Makes foreign text plain words on one line: for a table cell, a link's text or a sentence. */
 function inertInline(text) {
     const line = dropHidden(text)
         .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
         .trim();
     return inertLine(line);
 }
-/**
- * Makes a person's text plain words that keep their lines and indents, for quoting in a comment. Nothing in it
- * mentions, refers, links, loads, formats or closes.
- */
 function inertBlock(text) {
     return dropHidden(unifyLineEnds(text))
         .replace(/[^\P{Cc}\t\n]/gu, ' ')
@@ -455,7 +412,6 @@ function inertBlock(text) {
         .map((line) => inertLine(line.trimEnd()).replace(/^[\s\u00a0]+/, keepIndent))
         .join('\n');
 }
-/** Writes text as code, whatever backticks and pipes it holds; safe in a table cell. Empty text stays empty. */
 function codeSpan(text) {
     const line = (0,text_hidden/* dropHidden */.q)(text).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
     if (line.trim() === '')
@@ -476,19 +432,15 @@ function inertLine(line) {
 function escapeInline(text) {
     return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character).replace(ESCAPED, '\\$&');
 }
-/** Indents survive as no-break spaces: four plain ones would make code of a line. */
 function keepIndent(indent) {
     return '\u00a0'.repeat(Math.min(indent.replaceAll('\t', '  ').length, 16));
 }
 function numericEntity(character) {
     return `&#${character.charCodeAt(0)};`;
 }
-/** An address as a link that shows itself, whole and fit to be copied. For links that may be trusted only. */
 function addressLink(link) {
-    // A code host links nothing inside a link, so no zero-width space is needed.
     return `[${escapeInline(link)}](${encodeAddress(link)})`;
 }
-/** A Markdown link whose label is plain words and whose address can't end the link or a table cell. */
 function inertLink(label, link) {
     return `[${inertInline(label)}](${encodeAddress(link)})`;
 }
@@ -505,7 +457,6 @@ function encodePercent(character) {
 
 
 const PATH_MAX_CHARACTERS = 200;
-/** Pages as a Markdown table. Paths are code: nothing in them links, mentions or formats. */
 function renderViewsTable(rows, compared) {
     if (rows.length === 0)
         return 'No page to list.';
@@ -518,7 +469,6 @@ function renderViewsTable(rows, compared) {
         }),
     ].join('\n');
 }
-/** The pages that moved most, one way. */
 function renderMovers(rows) {
     return [
         '| Page | Change | Before | Now |',
@@ -531,12 +481,10 @@ function renderPath(path) {
 }
 
 ;// CONCATENATED MODULE: ./flows/views/top.js
-/** By one number, the greatest first, or the least first; paths decide between equals, so that two runs agree. */
 function rankBy(read, direction = 'most') {
     const sign = direction === 'most' ? 1 : -1;
     return (a, b) => sign * (read(a) - read(b)) || (a.path < b.path ? 1 : -1);
 }
-/** Keeps the first `limit` rows by a ranking, of however many: a heap with the last of them on top. */
 function createTop(limit, ranking) {
     const heap = [];
     const at = (index) => heap[index];
@@ -578,7 +526,6 @@ function createTop(limit, ranking) {
                 sink();
             }
         },
-        /** The kept rows, the first one first. */
         list: () => heap.toSorted((a, b) => ranking(b, a)),
     };
 }
@@ -588,7 +535,6 @@ function createTop(limit, ranking) {
 
 
 const MOVERS_MAX = 10;
-/** Where rows go, one by one: into the files as they come, and the best of them into the lists. */
 function createSink(options) {
     const { files, withPrevious, sortBy, limit, leaveOut } = options;
     const top = createTop(limit, rankBy(sortBy === 'change' ? views_row/* changeOf */.C2 : (row) => row[sortBy]));
@@ -609,7 +555,6 @@ function createSink(options) {
                     leftOut += 1;
                 return;
             }
-            // Pages that had views only in the period before are in the files, and among those that moved.
             if (row.total > 0)
                 top.offer(row);
             const change = (0,views_row/* changeOf */.C2)(row);
@@ -639,10 +584,6 @@ function createSink(options) {
 
 
 
-/**
- * Exports page views into files and lists, in memory that does not grow with the rows but for some 20 bytes a path.
- * @throws where a file can't be written; none is left half then
- */
 async function exportPageViews(request, ports) {
     const startedMs = ports.clock.now();
     const files = ports.openFiles();
@@ -657,7 +598,6 @@ async function exportPageViews(request, ports) {
         const facts = buildFacts(harvest, { request, elapsedMs: ports.clock.now() - startedMs });
         const problem = findProblem(harvest);
         const success = problem === undefined || (request.allowPartial && !ports.stop.aborted && facts !== undefined);
-        // All of them are whole on disk before the first takes the place of an older one.
         if (success)
             for (const file of files)
                 file.finish();
@@ -684,7 +624,6 @@ function harvestViews(request, stage) {
         ? harvestOne(request, stage)
         : harvestTwo({ ...request, previousRange }, stage);
 }
-/** One period: rows go into the files as they come. */
 async function harvestOne(request, stage) {
     const { sortBy } = request;
     const sink = createSink({ ...stage, ...stage.ports, sortBy, limit: request.top, withPrevious: false });
@@ -692,7 +631,6 @@ async function harvestOne(request, stage) {
     const fetched = await fetchRange(request.range, { stage, take: gathering.take });
     return { current: { fetched, gathered: gathering.result() }, ranked: sink.end(), sortBy };
 }
-/** Two periods: rows wait on disk until both have come. What is asked for comes first, what it is compared with after. */
 async function harvestTwo(request, stage) {
     const scratch = stage.ports.openScratch();
     try {
@@ -750,21 +688,17 @@ function tellRest(harvest, end) {
 /* harmony export */   fj: () => (/* binding */ SORT_LABELS),
 /* harmony export */   pC: () => (/* binding */ describeRange)
 /* harmony export */ });
-/** `1,234,567` */
 function formatCount(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
-/** `+1,234`, `−56` with a real minus, or `0`. */
 function formatChange(change) {
     if (change === 0)
         return '0';
     return `${change > 0 ? '+' : '−'}${formatCount(Math.abs(change))}`;
 }
-/** `12.3 %` of a whole; empty where the whole is nothing. */
 function formatShare(part, whole) {
     return whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : '';
 }
-/** How a number changed, in views and, where there was one before, in percent: `+12 (+3.4 %)`. */
 function formatGrowth(now, before) {
     const change = formatChange(now - before);
     if (before === 0 || now === before)
@@ -772,7 +706,6 @@ function formatGrowth(now, before) {
     const percent = ((100 * Math.abs(now - before)) / before).toFixed(1);
     return `${change} (${now > before ? '+' : '−'}${percent} %)`;
 }
-/** The range in words. Of days the last one is named, for people read an end as part of a range. */
 function describeRange({ dateFrom, dateTo }) {
     const last = dateTo === undefined ? undefined : lastDay(dateTo);
     const end = last === undefined ? `until ${dateTo}` : `through ${last}`;
@@ -787,7 +720,6 @@ function lastDay(dateTo) {
         return undefined;
     return new Date(Date.parse(dateTo) - 86_400_000).toISOString().slice(0, 10);
 }
-/** What the rows are ordered by, in words. */
 const SORT_LABELS = {
     total: 'views',
     human: 'human views',
@@ -807,16 +739,13 @@ const SORT_LABELS = {
 /* harmony export */   Fq: () => (/* binding */ plainRow)
 /* harmony export */ });
 /* unused harmony export csvCell */
-/** Views more than in the period before, or fewer; 0 where nothing is compared. */
 function changeOf({ total, previous }) {
     return previous === undefined ? 0 : total - previous;
 }
-/** A row as data, for JSON. */
 function plainRow(row, compared) {
     const { path, human, ai, total, previous = 0 } = row;
     return { path, human, ai, total, ...(compared ? { previous, change: changeOf(row) } : {}) };
 }
-/** @param compared adds `previous` and `change`; both empty where a comparison was asked for and could not be made */
 function rowFormat(name, compared) {
     if (name === 'csv') {
         return {
@@ -832,7 +761,6 @@ function rowFormat(name, compared) {
         return { head: '', row: (row) => `${object(row)}}\n`, foot: '' };
     return { head: '[', row: (row, first) => `${first ? '\n' : ',\n'}${object(row)}}`, foot: '\n]\n' };
 }
-/** Open at its end. */
 function plainObject({ path, human, ai, total }) {
     return `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}`;
 }
@@ -843,12 +771,7 @@ function comparedObject(row) {
 function csvRow({ path, human, ai, total }) {
     return `${csvCell(path)},${human},${ai},${total}`;
 }
-/** Cells that a spreadsheet may take for a formula, also in full width and behind blanks. */
 const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
-/**
- * Foreign text as one CSV cell (RFC 4180). One that a spreadsheet would compute gets an apostrophe before it.
- * https://owasp.org/www-community/attacks/CSV_Injection
- */
 function csvCell(text) {
     const inert = FORMULA.test(text) ? `'${text}` : text;
     return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
@@ -865,12 +788,7 @@ function csvCell(text) {
 /* harmony export */ });
 /* unused harmony export safeCut */
 const ELLIPSIS = '…';
-/** How far around the cut a grapheme's start is looked for, in UTF-16 units. */
 const WINDOW = 64;
-/**
- * Cuts text to at most `max` UTF-16 units, the last of them an ellipsis where something was cut.
- * No surrogate pair is split, and no grapheme of ordinary length.
- */
 function truncate(text, max) {
     if (text.length <= max)
         return text;
@@ -878,7 +796,6 @@ function truncate(text, max) {
         return '';
     return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
 }
-/** The last place at or before `at` where text may be cut. */
 function safeCut(text, at) {
     if (at <= 0)
         return 0;

@@ -12,10 +12,6 @@ export const modules = {
 /* harmony import */ var _service_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4223);
 
 
-/**
- * One JSON object on a line for each event: `level`, `time`, `event`, and the event's own fields. Written by the caller's
- * own function: pino's worker threads can't be bundled, and would lose the last lines of a service that dies.
- */
 function createJsonLog({ write, now = () => new Date(), withoutSecrets }) {
     const logger = (0,pino__WEBPACK_IMPORTED_MODULE_0__.pino)({
         base: null,
@@ -23,7 +19,6 @@ function createJsonLog({ write, now = () => new Date(), withoutSecrets }) {
         formatters: { level: (level) => ({ level }) },
     }, { write });
     return (event, fields = {}) => {
-        // Thousands a second, of fields that need no care: the same line, in a fraction of the time.
         if (event === 'request')
             write(`${JSON.stringify({ level: 'info', time: now().toISOString(), event, ...fields })}\n`);
         else

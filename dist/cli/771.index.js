@@ -8,10 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ TURN_HEADER)
 /* harmony export */ });
-/**
- * The header in which the service numbers the turn whose state an answer shows: 1 for the create's, one more for each
- * message. It proves that an end is that of a new turn, however short the turn was. Callers need it nowhere.
- */
 const TURN_HEADER = 'docs-agent-turn';
 
 
@@ -41,9 +37,7 @@ var prune = __webpack_require__(1626);
 ;// CONCATENATED MODULE: ./server/care/schedule.js
 
 
-/** When the service cleans: not while it starts, and then every hour. */
 const CARE_DELAYS_MS = { first: 60_000, every: 3_600_000 };
-/** Cleans by and by while the service runs; mirrors in quiet time only, when no turn waits or runs. */
 function startCare(ports) {
     const { log, queue, now, delaysMs = CARE_DELAYS_MS } = ports;
     const stopped = new AbortController();
@@ -89,9 +83,7 @@ var external_node_net_ = __webpack_require__(7030);
 
 const WINDOW_MS = 15 * 60_000;
 const FAILURES_MAX = 10;
-/** Addresses that are remembered; the one that was first goes where there are more. */
 const ADDRESSES_MAX = 10_000;
-/** Allows an address FAILURES_MAX logins that fail in a quarter of an hour. A key is far too long to be guessed; trying costs. */
 function createLoginLimit(now) {
     const failures = new Map();
     const find = (address) => {
@@ -116,7 +108,6 @@ function createLoginLimit(now) {
         },
     };
 }
-/** Whoever has one IPv6 address has the 2^64 of its network. */
 function networkOf(address) {
     if (!(0,external_node_net_.isIPv6)(address))
         return address;
@@ -131,14 +122,8 @@ function networkOf(address) {
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./server/dashboard/sessions.js
 
-/** A session ends this long after its login; whoever comes back logs in again. */
 const SESSION_MS = 12 * 3_600_000;
-/** The oldest goes where there are more. */
 const SESSIONS_MAX = 10_000;
-/**
- * Who is logged in. A session is a random number that stands for a key: what a cookie holds tells nothing of the key and
- * is of no use after the session. Kept in memory, and only as a hash: a restart logs everybody out.
- */
 function createSessions(now) {
     const sessions = new Map();
     return {
@@ -181,7 +166,6 @@ var turn = __webpack_require__(1873);
 var addresses = __webpack_require__(2964);
 ;// CONCATENATED MODULE: ./server/access/caller.js
 
-/** The address that a request came from, as far as the trusted proxies tell. */
 function addressOf(c, trustedProxies) {
     return (0,addresses/* callerAddress */.gC)(c.env.incoming.socket.remoteAddress ?? '', {
         for: trustedProxies.length > 0 ? c.req.header('x-forwarded-for') : undefined,
@@ -197,7 +181,6 @@ var store_keys = __webpack_require__(9655);
 var job_status = __webpack_require__(6634);
 ;// CONCATENATED MODULE: ./server/dashboard/filter.js
 
-/** Reads the address of a list; undefined where it is none that the dashboard itself would link to. */
 function parseFilter(query, projects) {
     const { project, before } = query;
     if (project !== undefined && !projects.includes(project))
@@ -214,7 +197,6 @@ function parseFilter(query, projects) {
         ...(id === undefined ? {} : { before: { createdAt: Number(createdAt), id } }),
     };
 }
-/** The address of a list. */
 function filterPath({ project, status, before }) {
     const query = new URLSearchParams({
         ...(project === undefined ? {} : { project }),
@@ -226,11 +208,9 @@ function filterPath({ project, status, before }) {
 
 ;// CONCATENATED MODULE: ./server/dashboard/jobs-shown.js
 
-/** What a page holds, so that it costs the same however many jobs there are. */
 const JOBS_OF_ONE_PROJECT = 50;
 const JOBS_OF_EACH_PROJECT = 8;
 const PROJECTS_MAX = 30;
-/** Looks up the jobs that a page shows: many of one project, or the newest of each. */
 function findJobsShown(list, { projects, filter }) {
     const chosen = filter.project === undefined ? projects.slice(0, PROJECTS_MAX) : [filter.project];
     const whole = chosen.length === 1 && (filter.project !== undefined || projects.length === 1);
@@ -261,11 +241,9 @@ var html = __webpack_require__(4851);
 // EXTERNAL MODULE: ./server/pull-requests/proposal-text.js + 1 modules
 var proposal_text = __webpack_require__(5287);
 ;// CONCATENATED MODULE: ./server/pull-requests/review.js
-/** Path of a job's review page. */
 function reviewPath(project, job) {
     return `/review/${project}/${job}`;
 }
-/** The service's own review pages, for repositories without a pull-request host. There is nothing to open. */
 const reviewHost = {
     propose: async ({ project, job }) => reviewPath(project, job),
 };
@@ -276,7 +254,6 @@ var job_list = __webpack_require__(7277);
 var visible_text = __webpack_require__(8169);
 ;// CONCATENATED MODULE: ./server/review/style.js
 
-/** The review page's style sheet: light and dark, from a telephone up. */
 const STYLE = `
 :root{color-scheme:light dark;--bg:#f6f7f9;--card:#fff;--ink:#1d2330;--soft:#5b6577;--line:#dfe3ea;--code:#f3f5f8;
 --add:#e3f6e8;--add-ink:#136c2e;--add-mark:#a9e3b8;--del:#fdebec;--del-ink:#a3232f;--del-mark:#f7bfc4;--accent:#3257d6;
@@ -334,7 +311,6 @@ mark{color:inherit;border-radius:2px}
 code,pre,.lines,.name{font-size:.78rem}.card>header,.card>summary,.said,pre{padding-left:.8rem;padding-right:.8rem}}
 `;
 const hash = (0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64');
-/** Nothing is loaded, run, framed or sent from a review page; its one style sheet is named by its hash. */
 const PAGE_HEADERS = {
     'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     'X-Content-Type-Options': 'nosniff',
@@ -346,7 +322,6 @@ const PAGE_HEADERS = {
 ;// CONCATENATED MODULE: ./server/dashboard/style.js
 
 
-/** The review pages' look, and what only the dashboard has. */
 const DASHBOARD_STYLE = `${STYLE}
 a{color:var(--accent)}
 .bar{display:flex;justify-content:space-between;align-items:center;gap:1rem;color:var(--soft);font-size:.9rem}
@@ -382,7 +357,6 @@ color:var(--ink);margin-bottom:.9rem}
 .jobs .more{grid-column:1/-1}}
 `;
 const style_hash = (0,external_node_crypto_.createHash)('sha256').update(DASHBOARD_STYLE).digest('base64');
-/** As for review pages; forms go to the service itself, and browsers tell it where they came from. */
 const DASHBOARD_HEADERS = {
     ...PAGE_HEADERS,
     'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${style_hash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
@@ -400,7 +374,6 @@ const DASHBOARD_HEADERS = {
 
 
 const REFRESH_SECONDS = 15;
-/** The list of jobs, by project and state. While one of them is active the page reloads itself. */
 function renderDashboard({ projects, filter, shown }) {
     const refresh = filter.before === undefined && shown.some(({ jobs }) => jobs.some(({ status }) => status === 'active'));
     const hidden = filter.project === undefined ? projects.length - shown.length : 0;
@@ -411,7 +384,6 @@ function renderDashboard({ projects, filter, shown }) {
       ${shown.map((part) => renderProject(part, { filter, single: projects.length === 1 }))}
       ${hidden > 0 ? (0,html/* html */.q) `<p class="empty">${hidden} more projects are named above.</p>` : ''}`);
 }
-/** The form that asks for a key, with why it is asked for again. */
 function renderLogin(why) {
     return renderPage({ title: 'Log in', refresh: false }, (0,html/* html */.q) `<div class="login"><h1>Documentation agent</h1>
       <form class="card" method="post" action="/login">
@@ -422,7 +394,6 @@ function renderLogin(why) {
         <p>A key with the <code>read</code> scope shows the jobs of its projects. <code>docs-agent key create</code> makes one.</p>
       </form></div>`);
 }
-/** What stands at an address without a list. */
 function renderNoList() {
     return renderPage({ title: 'No such list', refresh: false }, (0,html/* html */.q) `<h1>No such list</h1><p>The address is wrong, or the key does not show that project. <a href="/">All jobs</a></p>`);
 }
@@ -481,10 +452,6 @@ function moment(time) {
 }
 
 ;// CONCATENATED MODULE: ./server/dashboard/same-site.js
-/**
- * Whether a form was sent from a page of the service itself, and not by another site in the name of whoever looks at it.
- * What is no browser says nothing of the kind, and carries no cookie that it was not given.
- */
 function isOwnForm({ site, origin, host, publicUrl }) {
     if (site !== undefined && site !== 'same-origin' && site !== 'none')
         return false;
@@ -508,7 +475,6 @@ function isOwnForm({ site, origin, host, publicUrl }) {
 
 
 const FORM_MAX_BYTES = 4096;
-/** Serves the dashboard: the jobs of a key's projects, to whoever has logged in with the key. */
 function registerDashboard(app, ports) {
     const { sessions, limit } = ports;
     const page = (c, text, status = 200) => c.body(text, status, DASHBOARD_HEADERS);
@@ -560,7 +526,6 @@ function registerDashboard(app, ports) {
         return c.redirect('/', 303);
     });
 }
-/** The key that a session was opened with, if it would be taken now as well. */
 function findKey(c, ports) {
     const session = (0,cookie/* getCookie */.Ri)(c, cookieName(ports));
     const id = session === undefined ? undefined : ports.sessions.find(session);
@@ -570,7 +535,6 @@ function findKey(c, ports) {
     const grant = (0,access_keys/* judgeKey */.FF)(ports.keys.find(id), { scope: 'read', address, project: undefined });
     return grant.ok ? grant.key : undefined;
 }
-/** With the prefix a browser takes the cookie from this very host over https, and from nowhere else. */
 function cookieName(ports) {
     return isSecure(ports) ? '__Host-docs-agent' : 'docs-agent';
 }
@@ -602,12 +566,9 @@ function whyRefused(status, error) {
 var helper_route = __webpack_require__(3631);
 ;// CONCATENATED MODULE: ./server/metrics/observe-requests.js
 
-/** What no route matched, and methods that nobody has heard of: a caller must not be able to make up label values. */
 const NONE = 'none';
-/** Nothing was answered because nobody waited any more; nginx and others log the same number. */
 const NOT_ANSWERED = 499;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** Tells of each request once its answer is written, or its caller is gone. To be registered before all else. */
 function observeRequests(onEnd, isProject) {
     return async (c, next) => {
         const started = performance.now();
@@ -618,7 +579,6 @@ function observeRequests(onEnd, isProject) {
         const project = route.includes(':projectId') ? c.req.param('projectId') : undefined;
         const known = project !== undefined && isProject(project) ? project : null;
         const method = METHODS.has(c.req.method) ? c.req.method : NONE;
-        // It holds on to little: the context of a request is let go before its answer is written.
         const end = () => {
             const durationMs = Math.round((performance.now() - started) * 1000) / 1000;
             const status = outgoing.headersSent ? outgoing.statusCode : NOT_ANSWERED;
@@ -642,12 +602,7 @@ function outcomeOf(status) {
 
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
-/** A request with any of these came through a proxy, and is from this machine only as far as the proxy is. */
 const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
-/**
- * Serves `/metrics`: to this machine without a key, to others with a key that may read all projects. They tell how busy
- * the service is and nothing about any job.
- */
 function registerMetrics(app, { metrics, ...access }) {
     app.get('/metrics', async (c) => {
         const refusal = refusalOf(c, access);
@@ -681,14 +636,11 @@ function refusalOf(c, { keys, trustedProxies }) {
 var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./server/review/allowance.js
 
-/** The event loop is given away after this many bytes: other requests wait for some milliseconds at most. */
 const BYTES_AT_ONCE = 24 * 1024;
-/** What a page may still take. Whatever is foreign on a page is counted in here, so that no page grows without end. */
 class Allowance {
     #left;
     #sinceRest = 0;
     #whole;
-    /** With `whole`, a part of it: what is taken here is taken there too. */
     constructor(bytes, whole) {
         this.#left = bytes;
         this.#whole = whole;
@@ -696,7 +648,6 @@ class Allowance {
     get left() {
         return Math.min(this.#left, this.#whole?.left ?? Number.POSITIVE_INFINITY);
     }
-    /** Whether a piece of HTML fits; then it is counted, with `more` bytes for what closes it. Lets others go on. */
     async take(piece, more = 0) {
         const bytes = Buffer.byteLength(String(piece)) + more;
         if (bytes > this.left)
@@ -717,10 +668,6 @@ class Allowance {
 }
 
 ;// CONCATENATED MODULE: ./server/review/changed-part.js
-/**
- * Finds what changed within lines that were edited: the nth removed line of a block goes with the nth added one, where
- * there are as many of each. Lines with little in common are left whole.
- */
 function findChangedParts(lines) {
     const parts = new Map();
     let at = 0;
@@ -753,7 +700,6 @@ function markPair(before, after, parts) {
     let end = 0;
     while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end])
         end++;
-    // Not between the halves of a surrogate pair.
     if (isLowSurrogate(a, start) || isLowSurrogate(b, start))
         start--;
     if (isLowSurrogate(a, a.length - end) || isLowSurrogate(b, b.length - end))
@@ -775,10 +721,8 @@ function isLowSurrogate(text, at) {
 
 
 const LINE_LENGTH_MAX = 2000;
-/** More than the frame of a file's card takes. */
 const CARD_BYTES = 300;
 const SIGNS = { added: '+', removed: '−', same: '', note: '' };
-/** The files of a change, one card each, as far as they are kept and as is allowed. */
 async function renderDiff(files, allowance) {
     const cards = [];
     for (const file of files) {
@@ -809,7 +753,6 @@ function renderSummary(file) {
 function countLines(file) {
     return file.hunks.reduce((sum, hunk) => sum + hunk.lines.length + hunk.more, 0);
 }
-/** How many lines a change adds and removes. */
 function renderCount({ added, removed }) {
     return (0,html/* html */.q) `<span class="count"><span class="plus">+${added}</span> <span class="minus">−${removed}</span></span>`;
 }
@@ -858,9 +801,7 @@ function renderText(text, part) {
 
 ;// CONCATENATED MODULE: ./server/review/links.js
 
-/** The turns before these are reached from the last one's own page. */
 const LINKS_MAX = 100;
-/** Links to the turns from `newest` down to the first, which had no room. */
 function renderEarlier(newest) {
     if (newest < 1)
         return '';
@@ -868,7 +809,6 @@ function renderEarlier(newest) {
     const rest = numbers.length < newest ? ' …' : '';
     return (0,html/* html */.q) `<p class="empty">Earlier instructions, each with its log:${numbers.map((seq) => (0,html/* html */.q) ` ${linkTo(seq)}`)}${rest}</p>`;
 }
-/** Where a reader of one turn may go from there. */
 function renderNeighbours({ seq, count }) {
     const before = seq > 1 ? (0,html/* html */.q) ` · Before: ${linkTo(seq - 1)}` : '';
     const after = seq < count ? (0,html/* html */.q) ` · After: ${linkTo(seq + 1)}` : '';
@@ -882,10 +822,6 @@ function linkTo(seq) {
 
 
 const PIECE_CHARACTERS = 2048;
-/**
- * A foreign text as HTML: all of it, or where it takes more than is allowed its beginning and its end, and between them
- * how much is missing. A piece at a time: a character may take twelve bytes when it is shown.
- */
 async function renderForeignText(text, allowance) {
     const room = allowance.left;
     const before = [];
@@ -914,7 +850,6 @@ const NOTE_BYTES = 128;
 function renderPiece(text) {
     return String((0,html/* html */.q) `${(0,visible_text/* showInvisible */.j)(text.toWellFormed())}`);
 }
-/** Not between the halves of a surrogate pair. */
 function border(text, at) {
     const code = text.charCodeAt(at);
     return at > 0 && at < text.length && code >= 0xdc00 && code <= 0xdfff ? at - 1 : at;
@@ -925,10 +860,8 @@ function border(text, at) {
 
 
 
-/** An instruction takes at most this part of what its turn may take; its log gets the rest. */
 const PROMPT_SHARE = 0.4;
 const FAILURE_CHARACTERS = 2000;
-/** An instruction and what the agent said to it. `whole` where nothing of them had to be left out. */
 async function renderTurn(turn, { count, allowance }) {
     const prompt = await renderForeignText(turn.prompt, new Allowance(allowance.left * PROMPT_SHARE, allowance));
     const log = await renderForeignText(turn.log.trim(), allowance);
@@ -944,11 +877,9 @@ async function renderTurn(turn, { count, allowance }) {
         whole: prompt.whole && log.whole,
     };
 }
-/** More than the cards around both texts take, the reason of a failure among it. */
 const FRAME_BYTES = 4096 + FAILURE_CHARACTERS * 12;
 function renderInstruction(turn, { count, text }) {
     const state = turn.state === 'done' ? (turn.failure === null ? '' : 'failed') : turn.state;
-    // The only one says nothing that the job's own status does not.
     const heading = count === 1 ? '' : (0,html/* html */.q) `<header><strong>${turn.seq}</strong> <span class="tag">${state}</span></header>`;
     const failure = turn.failure?.slice(0, FAILURE_CHARACTERS).toWellFormed();
     return (0,html/* html */.q) `<article class="card">${heading}<div class="said">${text}</div>
@@ -964,13 +895,8 @@ function renderLog(turn, { count, text }) {
 }
 
 ;// CONCATENATED MODULE: ./server/review/unified-diff.js
-/** Lines kept of a change, and shown: more are a pain to a browser, and only counted. */
 const LINES_MAX = 4000;
 const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@(.*)$/;
-/**
- * Reads what `git diff` writes. The lines of a hunk are counted off by its header and never searched for headers of
- * their own, and only a line feed ends a line: the change is foreign, and must not be able to pass for another one.
- */
 function parseUnifiedDiff(text) {
     const lines = text.split('\n');
     if (lines.at(-1) === '')
@@ -992,7 +918,6 @@ function parseUnifiedDiff(text) {
     return files;
 }
 function startFile(line) {
-    // Both names are the same here except in a rename, which says so in lines of its own: half of the rest is the name.
     const rest = line.slice('diff --git '.length);
     const path = stripPrefix(rest.slice(rest.length / 2 + 1), 'b/');
     return { path, change: 'modified', notes: [], hunks: [], added: 0, removed: 0 };
@@ -1060,7 +985,6 @@ function readHunk(given) {
     }
     return at;
 }
-/** Git quotes a name with unusual characters as a C string; it is shown as it comes. A tab ends a name with spaces. */
 function stripPrefix(name, prefix) {
     const bare = name.replace(/\t$/, '');
     if (bare.startsWith(`"${prefix}`))
@@ -1080,15 +1004,9 @@ function stripPrefix(name, prefix) {
 
 const page_REFRESH_SECONDS = 5;
 const PAGE_MAX_BYTES = 2 * 1024 * 1024;
-/** For what is ours on a page: style, headings, facts, links. */
 const OWN_BYTES = 64 * 1024;
 const DIFF_SHOWN_MAX_BYTES = 1024 * 1024;
-/** What the newest turn may take; the change comes next, and earlier turns get what is left. */
 const NEWEST_MAX_BYTES = 640 * 1024;
-/**
- * A job's review page, at most PAGE_MAX_BYTES: the newest turns, the change, links to the turns that have no room. No
- * script; while the job is active it reloads itself.
- */
 async function renderReview(review) {
     const { job, turnCount: count } = review;
     const allowance = new Allowance(PAGE_MAX_BYTES - OWN_BYTES);
@@ -1113,7 +1031,6 @@ async function renderReview(review) {
       ${views.some(({ hasLog }) => hasLog) ? (0,html/* html */.q) `<h2>What the agent said</h2>` : ''}
       ${views.map(({ log }) => log)}`);
 }
-/** One turn of a job on a page of its own; undefined where there is none of that number. */
 async function renderReviewTurn(review, seq) {
     const { turnCount: count } = review;
     const turn = await review.readTurn(seq);
@@ -1128,11 +1045,9 @@ async function renderReviewTurn(review, seq) {
       ${view.hasLog ? (0,html/* html */.q) `<h2>What the agent said</h2>` : ''}
       ${view.log}`);
 }
-/** What stands at an address without a review. */
 function renderMissing() {
     return page_renderPage({ title: 'No such review', refresh: false }, (0,html/* html */.q) `<h1>No such review</h1><p>The address is wrong, or the job or its project is gone.</p>`);
 }
-/** A turn, unless something of it would have to be left out. */
 async function renderWhole(turn, { count, allowance }) {
     if (!turn)
         return undefined;
@@ -1163,7 +1078,6 @@ function renderHead({ job }, title) {
     return (0,html/* html */.q) `<div class="over"><span class="pill ${job.status}">${job.status}</span><span>${job.project}</span></div>
       <h1>${title}</h1>`;
 }
-/** The first line of the first instruction. */
 async function titleOf({ job, readTurn }) {
     const prompt = (await readTurn(1))?.prompt.trimStart().slice(0, 1000).toWellFormed();
     return (0,visible_text/* oneLine */.T)(prompt?.split(/[\r\n]/)[0] ?? job.id, 120);
@@ -1194,7 +1108,6 @@ function nothingYet({ status, head_commit: commit }) {
         return 'The agent is at work. This page looks again every few seconds.';
     if (status === 'failed')
         return 'The job failed before it made a change.';
-    // It was cleaned away after the days that the configuration names.
     if (commit !== null)
         return 'The change is kept no longer on this page; the branch has it.';
     return 'The agent finished without a change.';
@@ -1207,10 +1120,6 @@ function quote(word) {
 }
 
 ;// CONCATENATED MODULE: ./server/review/page-queue.js
-/**
- * Makes one page at a time, so that many viewers take no more of the event loop than one does; those who ask for a page
- * that is being made, or waits for it, get the same one.
- */
 function createPageQueue() {
     const pages = new Map();
     let last = Promise.resolve();
@@ -1234,7 +1143,6 @@ function createPageQueue() {
 
 
 
-/** Serves the review pages. They need no key: whoever was given the address, with its random job id, may look. */
 function registerReviewPages(app, source) {
     const queue = createPageQueue();
     app.get('/review/:project/:job', async (c) => {
@@ -1267,7 +1175,6 @@ const jobSourceSchema = schemas.object({
     repository: schemas.string().meta({ description: 'Full URL of the repository the job works on.' }),
     ref: schemas.string().nullable().meta({ description: 'Branch, or null for the default branch.' }),
 });
-/** An agent job as the service writes it. Callers read it with `readJob`, which requires next to nothing. */
 const jobSchema = schemas.object({
     id: schemas.string().meta({ description: 'Unique identifier of the agent job.' }),
     status: jobStatusSchema.meta({ description: '`active` until the agent has finished.' }),
@@ -1283,7 +1190,6 @@ const jobSchema = schemas.object({
     .meta({ id: 'AgentJob' });
 const promptBodySchema = schemas.object({ prompt: schemas.string().min(1).meta({ description: 'The instruction for the agent.' }) })
     .meta({ id: 'Prompt' });
-/** Body of every answer that is not a success. */
 const errorBodySchema = schemas.object({ error: schemas.string() }).meta({ id: 'Error' });
 
 // EXTERNAL MODULE: ./contract/paths.js
@@ -1295,20 +1201,16 @@ var limits = __webpack_require__(6090);
 
 const count = schemas.int().nonnegative();
 const viewCountsSchema = schemas.object({ human: count, ai: count, total: count });
-/** One page of page views. `totals` covers the whole date range, `views` this page of it. */
 const viewsPageSchema = schemas.object({
     totals: viewCountsSchema,
     views: schemas.array(viewCountsSchema.extend({ path: schemas.string() })),
     hasMore: schemas.boolean().meta({ description: 'True when more rows exist beyond this page.' }),
 })
     .meta({ id: 'PageViews' });
-/** ISO 8601: a date, or a date and a time with or without seconds, fraction and offset; `t` and `z` may be lower-case. */
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[Tt](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/;
-/** ISO 8601 date-time, or YYYY-MM-DD. */
 const viewsDateSchema = schemas.string()
     .regex(DATE, 'must be YYYY-MM-DD or an ISO 8601 date-time')
     .refine((date) => isRealDay(date.slice(0, 10)), 'must be YYYY-MM-DD or an ISO 8601 date-time, of a day that exists');
-/** A whole number as it stands in a query, in decimal digits only: `Number` takes 0x10, 1e1 and nothing at all for one. */
 function wholeNumber({ min, max, otherwise }) {
     const range = schemas.int().min(min);
     return schemas.string()
@@ -1340,7 +1242,6 @@ function isRealDay(day) {
 
 
 
-/** Largest request body. A prompt is text that somebody wrote; this is a book. */
 const BODY_MAX_BYTES = 1024 * 1024;
 const security = [{ adminKey: [] }];
 const projectId = zod_openapi_dist.z.string().meta({ description: 'The project identifier.', example: 'docs' });
@@ -1475,7 +1376,6 @@ const readinessRoute = (0,zod_openapi_dist/* createRoute */.un)({
 
 
 
-/** The service's HTTP face: all operations, the OpenAPI document, the review pages. */
 function createApp(ports) {
     const { config, jobs } = ports;
     const app = new zod_openapi_dist/* OpenAPIHono */.fX({
@@ -1510,7 +1410,6 @@ function createApp(ports) {
     for (const path of ['/v1/:area/:projectId/*', '/v2/:area/:projectId/*'])
         app.use(path, guard);
     app.post('/v2/*', limitBody());
-    /** Stores what was asked for, and counts it only then. */
     const store = async (projectId, work) => {
         const shortage = ports.shortage();
         if (shortage !== undefined)
@@ -1584,7 +1483,6 @@ function createApp(ports) {
     });
     return app;
 }
-/** A job as callers see it. While it is active there is no link to show: the one before may be about to change. */
 function toJob(row, publicUrl) {
     const link = row.status === 'active' ? null : row.pr_link;
     return {
@@ -1598,14 +1496,9 @@ function toJob(row, publicUrl) {
         archivedAt: row.archived_at === null ? null : new Date(row.archived_at).toISOString(),
     };
 }
-/**
- * Refuses a body that is too large. A body of a stated length, which Node holds it to, is not looked at for that: it
- * makes a whole Request of the web's kind, which takes as much as all the rest.
- */
 function limitBody() {
     const limit = (0,body_limit/* bodyLimit */.k)({
         maxSize: BODY_MAX_BYTES,
-        // The rest of the body is never read, so nothing else can come over this connection.
         onError: (c) => {
             c.header('Connection', 'close');
             return c.json({ error: `The body is larger than ${BODY_MAX_BYTES} bytes.` }, 413);
@@ -1649,7 +1542,6 @@ function takeFrom(limit, name) {
         res: new Response(null, { headers: { 'Retry-After': String(seconds) } }),
     });
 }
-/** Hono's own refusals, a body that is not JSON among them, in the shape of every other error. */
 function refuse(c, error) {
     const retryAfter = error.res?.headers.get('Retry-After');
     if (retryAfter)
@@ -1663,10 +1555,6 @@ function refuse(c, error) {
 
 ;// CONCATENATED MODULE: ./server/http/rate-limit.js
 const HOUR_MS = 3_600_000;
-/**
- * Allows `perHour` requests for each name in any hour. Counted in memory: a restart forgets. `elapsed` is a clock that
- * nobody sets: one set back would keep callers out for as long.
- */
 function createRateLimit(perHour, elapsed) {
     const taken = new Map();
     return {
@@ -1689,7 +1577,6 @@ function createRateLimit(perHour, elapsed) {
 
 ;// CONCATENATED MODULE: ./server/http/readiness.js
 const PARTS = ['database', 'disk', 'worker'];
-/** Asks each part what is wrong with it: nothing, or a sentence. */
 function createReadiness(checks) {
     return async () => {
         const answers = await Promise.all(PARTS.map(async (part) => [part, await checks[part]()]));
@@ -1718,10 +1605,6 @@ var prom_client = __webpack_require__(3328);
 
 const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const TURN_SECONDS = [1, 5, 15, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 14_400];
-/**
- * The service's figures for Prometheus. Requests and turns are counted as they end; the queue and the disk are looked
- * at when somebody asks. No label holds a project, a job or an address: their number has no bound.
- */
 function createMetrics({ queue, dataDir, now }) {
     const registers = [new prom_client.Registry()];
     const [register] = registers;
@@ -1782,7 +1665,6 @@ function createMetrics({ queue, dataDir, now }) {
                 return;
             }
             const since = begun.get(job);
-            // A turn that an earlier service had begun: nobody knows how long it took.
             if (since === undefined || !isEnd(event))
                 return;
             begun.delete(job);
@@ -1808,10 +1690,8 @@ var workspace = __webpack_require__(6679);
 
 
 
-/** Reads what a review page shows. */
 function createReviewSource(given) {
     const { jobs } = given;
-    // Logs and diffs were redacted when they were written, with what was known then.
     const redact = given.redactor.text;
     return {
         find: (project, id) => {
@@ -1847,7 +1727,6 @@ var database = __webpack_require__(9674);
 
 
 const LOOK_EVERY_MS = 2000;
-/** Watches the room that is left where `folder` is. */
 function watchDisk(folder, floorBytes) {
     let freeBytes = freeOf((0,external_node_fs_.statfsSync)(folder));
     const look = () => (0,external_node_fs_promises_.statfs)(folder).then((stats) => {
@@ -1857,7 +1736,6 @@ function watchDisk(folder, floorBytes) {
     timer.unref();
     return {
         freeBytes: () => freeBytes,
-        /** A sentence where there is less room than the floor. Some seconds old at most. */
         shortage: () => freeBytes >= floorBytes
             ? undefined
             : `the disk has ${megabytes(freeBytes)} MB left, less than the ${megabytes(floorBytes)} MB of \`diskFloorMegabytes\``,
@@ -1874,11 +1752,6 @@ function megabytes(bytes) {
 ;// CONCATENATED MODULE: ./server/store/group-commit.js
 
 
-/**
- * Commits together what comes in at the same time: to get a commit onto the disk is what a write costs, and ten of them
- * cost hardly more than one. Each is on disk when its promise is fulfilled; one that throws leaves the others alone,
- * unless the store itself is in trouble: then nothing of the group is stored.
- */
 function createGroupCommit(db) {
     let group = [];
     const commit = () => {
@@ -1917,10 +1790,6 @@ function createGroupCommit(db) {
 
 const FIRST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 5000;
-/**
- * Writes down what has happened and can't be refused any more: how a turn ended, what it made. In order, and each again
- * until it is stored, however long the database is held or the disk full.
- */
 function createInsistence(wait = promises_.setTimeout) {
     const givingUp = new AbortController();
     let last = Promise.resolve();
@@ -1937,20 +1806,16 @@ function createInsistence(wait = promises_.setTimeout) {
                 if (!trouble || givingUp.signal.aborted)
                     throw error;
             }
-            // Given up is not before one more try.
             await wait(waitMs, undefined, { signal: givingUp.signal }).catch(() => undefined);
         }
     };
     return {
-        /** @throws what `work` throws, unless it may pass. */
         write: (work) => {
             const next = last.then(() => insist(work));
             last = next.catch(() => undefined);
             return next;
         },
-        /** What keeps something from being written down, if anything does. */
         trouble: () => trouble,
-        /** From here on each is tried once more, and no further. */
         giveUp: () => givingUp.abort(),
     };
 }
@@ -1962,9 +1827,7 @@ var jobs = __webpack_require__(2779);
 ;// CONCATENATED MODULE: ./server/store/probe.js
 
 
-/** Anyone may ask whether the service is ready: a write for each would be a burden. */
 const KEPT_MS = 1000;
-/** Writes to the database, at most once a second; a sentence where that fails. */
 function createProbe(db, now) {
     const write = db.prepare('INSERT OR REPLACE INTO probe (id, at) VALUES (1, ?)');
     let last;
@@ -1977,7 +1840,6 @@ function createProbe(db, now) {
 }
 
 ;// CONCATENATED MODULE: ./server/store/queue-state.js
-/** How much work there is. Both conditions stand in each statement so that an index over open turns can be used. */
 function createQueueReader(db) {
     const queued = db.prepare(`SELECT count(*) AS turns, min(created_at) AS oldest FROM turns WHERE state <> 'done' AND state = 'queued'`);
     const running = db.prepare(`SELECT count(*) AS turns, min(started_at) AS oldest FROM turns WHERE state <> 'done' AND state = 'running'`);
@@ -1995,14 +1857,11 @@ function createQueueReader(db) {
 
 ;// CONCATENATED MODULE: ./server/store/turns.js
 
-/** A turn is begun at most this often; a service that dies under it twice would die a third time. */
 const MAX_ATTEMPTS = 2;
-/** What the worker sees: the queue of turns. The turns of one job run in order, one at a time. */
 function createTurnStore(db, now = Date.now) {
     const nextQueued = db.prepare(`SELECT * FROM turns AS t WHERE state = 'queued' AND project = ? AND NOT EXISTS (
        SELECT 1 FROM turns AS o INDEXED BY turns_unfinished WHERE o.job = t.job AND o.seq < t.seq AND o.state <> 'done')
      ORDER BY created_at LIMIT 1`);
-    // One step in the index for each project, however many turns it has.
     const selectWaiting = db.prepare(`WITH RECURSIVE waiting (project) AS (
        SELECT min(project) FROM turns WHERE state = 'queued'
        UNION ALL
@@ -2021,7 +1880,6 @@ function createTurnStore(db, now = Date.now) {
     const setQueued = db.prepare(`UPDATE turns SET state = 'queued', process = NULL, attempt = attempt - ? WHERE job = ? AND seq = ?`);
     const setDone = db.prepare(`UPDATE turns SET state = 'done', process = NULL, failure = ?, ended_at = ? WHERE job = ? AND seq = ?`);
     const setLink = db.prepare('UPDATE jobs SET pr_link = ? WHERE id = ?');
-    // The last turn decides; an archived job stays archived.
     const setStatus = db.prepare(`UPDATE jobs SET status = ?1 WHERE id = ?2 AND status = 'active'
        AND NOT EXISTS (SELECT 1 FROM turns INDEXED BY turns_unfinished WHERE job = ?2 AND state <> 'done')`);
     const finish = ({ job, seq }, end) => {
@@ -2031,9 +1889,7 @@ function createTurnStore(db, now = Date.now) {
         setStatus.run(end.status, job);
     };
     return {
-        /** The projects that have a turn queued. */
         waiting: () => selectWaiting.all().map(({ project }) => String(project)),
-        /** Takes a project's oldest turn that may run now, or undefined. */
         claim: (project) => (0,database/* transaction */.Rn)(db, () => {
             const next = nextQueued.get(project);
             if (!next)
@@ -2046,24 +1902,19 @@ function createTurnStore(db, now = Date.now) {
         }),
         running: () => selectRunning.all(),
         recordProcess: ({ job, seq }, process) => setProcess.run(process, job, seq),
-        /** Where the turn starts from. On a new branch that is also what the job's diff is taken against. */
         recordParent: ({ job, seq }, start) => (0,database/* transaction */.Rn)(db, () => {
             setParent.run(start.commit, job, seq);
             if (start.newBranch)
                 setBase.run(start.commit, job);
         }),
-        /** What the turn made, recorded before it is pushed: from here on a restart publishes and does not run again. */
         recordResult: ({ job, seq }, commit) => (0,database/* transaction */.Rn)(db, () => {
             setResult.run(commit, job, seq);
             setHead.run(commit, job);
         }),
         finish: (turn, end) => (0,database/* transaction */.Rn)(db, () => finish(turn, end)),
-        /** Puts a turn back that was stopped in good order; the attempt does not count. */
         requeue: ({ job, seq }) => setQueued.run(1, job, seq),
-        /** After a service has died: what it was running goes back to the queue, or is failed the second time. */
         recover: () => (0,database/* transaction */.Rn)(db, () => {
             const rows = selectRunning.all();
-            // With a result only the publishing is left, which is as often as it takes.
             const isSpent = (row) => row.attempt >= MAX_ATTEMPTS && row.result_commit === null;
             const spent = rows.filter(isSpent);
             const rest = rows.filter((row) => !isSpent(row));
@@ -2078,12 +1929,10 @@ function createTurnStore(db, now = Date.now) {
 
 ;// CONCATENATED MODULE: ./server/store/unpublished.js
 
-/** The last change of each job that waits to be published. It stands on those before it that wait as well. */
 function createUnpublishedStore(db, now = Date.now) {
     const insert = db.prepare(`INSERT INTO unpublished (job, seq, result_commit, tries, since, next_at) VALUES (?1, ?2, ?3, 0, ?4, ?4)
      ON CONFLICT (job) DO UPDATE SET seq = ?2, result_commit = ?3, tries = 0, next_at = ?4`);
     const select = db.prepare('SELECT * FROM unpublished WHERE job = ?');
-    // A job with a turn to come publishes with that.
     const selectDue = db.prepare(`SELECT u.* FROM unpublished AS u JOIN jobs AS j ON j.id = u.job
      WHERE u.next_at <= ? AND j.status IN ('failed', 'completed') ORDER BY u.next_at LIMIT ?`);
     const setNext = db.prepare('UPDATE unpublished SET tries = tries + 1, next_at = ? WHERE job = ?');
@@ -2093,7 +1942,6 @@ function createUnpublishedStore(db, now = Date.now) {
     const setCompleted = db.prepare(`UPDATE jobs SET status = 'completed' WHERE id = ?1 AND status = 'failed'
        AND NOT EXISTS (SELECT 1 FROM turns WHERE job = ?1 AND seq > ?2)`);
     return {
-        /** From now on it is tried again. */
         add: ({ job, seq, commit }) => {
             insert.run(job, seq, commit, now());
         },
@@ -2105,7 +1953,6 @@ function createUnpublishedStore(db, now = Date.now) {
         remove: (job) => {
             remove.run(job);
         },
-        /** It is published after all: the turn that made it did not fail, and if it was the last, its job neither. */
         publish: ({ job, seq }, prLink) => (0,database/* transaction */.Rn)(db, () => {
             setSucceeded.run(job, seq);
             setLink.run(prLink, job);
@@ -2126,7 +1973,6 @@ var github = __webpack_require__(3867);
 ;// CONCATENATED MODULE: ./server/pull-requests/index.js
 
 
-/** The pull-request host that a project's configuration names. */
 function pullRequestHostFor(project) {
     if (project.pullRequests.host === 'review')
         return reviewHost;
@@ -2146,10 +1992,6 @@ var git = __webpack_require__(1478);
 ;// CONCATENATED MODULE: ./server/work/permanent-failure.js
 
 
-/**
- * What git says (in English: it runs with LC_ALL=C) where only a person can help: no such repository or branch, no
- * access, a push that the remote's rules decline. A lock, a lost connection or a remote's own trouble is none of these.
- */
 const GIT_REFUSALS = [
     /the repository has no (?:default )?branch/,
     /does not appear to be a git repository/,
@@ -2157,9 +1999,7 @@ const GIT_REFUSALS = [
     /Authentication failed|could not read (?:Username|Password)|Permission denied \(publickey|Permission to \S+ denied/,
     /hook declined|protected branch|not allowed to push/i,
 ];
-/** A GitHub that has just been pushed to may know nothing of the branch yet and say 422, so that is not among them. */
 const HTTP_REFUSALS = [401, 404, 410, 451];
-/** Whether trying again can't help. */
 function isPermanent(error) {
     if (error instanceof git/* GitError */.X)
         return GIT_REFUSALS.some((refusal) => refusal.test(error.message));
@@ -2170,10 +2010,6 @@ function isPermanent(error) {
 
 ;// CONCATENATED MODULE: ./server/work/retry.js
 
-/**
- * Tries again after each of `delaysMs`; the last error counts. An aborted signal ends it at once, and so does an error
- * that `isPermanent`.
- */
 async function retry(work, how) {
     const { delaysMs, signal, isPermanent } = how;
     for (const delayMs of delaysMs) {
@@ -2195,11 +2031,6 @@ async function retry(work, how) {
 
 
 
-/**
- * Brings a job's commit to where people look at it: the branch, the diff, the pull request. Each step can be repeated
- * without harm.
- * @returns the link
- */
 async function publish(given, ports, signal) {
     const { job, commit, standing, prompt } = given;
     const { mirror, host, retryDelaysMs: delaysMs } = ports;
@@ -2216,10 +2047,6 @@ async function publish(given, ports, signal) {
     };
     return retry(() => host.propose(proposal, signal), { delaysMs, signal, isPermanent: isPermanent });
 }
-/**
- * Pushes a commit unless the branch has it: a push of ours may have arrived although its answer, or the service that
- * waited for it, was lost. A branch that has moved to where the commit does not come from is left alone.
- */
 async function pushOnce({ job, commit, tip }, { mirror, retryDelaysMs: delaysMs }, signal) {
     if (await mirror.contains(tip, commit))
         return;
@@ -2242,16 +2069,12 @@ async function pushOnce({ job, commit, tip }, { mirror, retryDelaysMs: delaysMs 
 
 
 
-/** How long a remote may take to say that it is there. */
 const REACH_TIMEOUT_MS = 7000;
-/** A remote is back soon or late: for so long it is looked for every time, then ever more rarely. */
 const EAGER_TRIES = 120;
 const LONGEST_WAIT_FACTOR = 1440;
 const ROWS_MAX = 1000;
-/** Publishes what could not be published when it was made: every few seconds at first, later every few hours. */
 function startLatePublisher(ports) {
     const { unpublished, jobs } = ports;
-    /** By project: a remote that hangs is asked once at a time, and holds up nobody else's. */
     const running = new Map();
     let stopped = false;
     const attempt = async (row, turnPorts, signal) => {
@@ -2282,7 +2105,6 @@ function startLatePublisher(ports) {
             return;
         const stop = new AbortController();
         const done = attempt(row, turnPorts, stop.signal)
-            // The remote is there: what else waits for it need not wait for the next look.
             .then(() => void setImmediate(look))
             .catch((error) => {
             if (stop.signal.aborted)
@@ -2293,7 +2115,6 @@ function startLatePublisher(ports) {
             const why = turnPorts.redactor.text((0,system_fault/* describeFault */.Q)(error));
             ports.onEvent({ event: 'unpublished', job: row.job, project, failure: why });
         })
-            // The database is busy or full: the row is still due, and is met again.
             .catch(() => undefined)
             .finally(() => running.delete(project));
         running.set(project, { job: row.job, stop, done });
@@ -2306,13 +2127,11 @@ function startLatePublisher(ports) {
                 start(row);
         }
         catch {
-            // The database is busy; the next look is soon.
         }
     };
     const timer = setInterval(look, Math.max(1, ports.everyMs / 2));
     timer.unref();
     return {
-        /** Ends what is done for a job; for a turn of it that begins. */
         hold: async (job) => {
             const found = [...running.values()].find((entry) => entry.job === job);
             found?.stop.abort();
@@ -2327,29 +2146,22 @@ function startLatePublisher(ports) {
         },
     };
 }
-/** Why a change can be published no more, if so. */
 async function hopeless({ mirror }, { commit, tip }) {
     if ((await mirror.find(commit)) === undefined)
         return 'the change that waited to be pushed is kept no longer';
     const stands = tip === undefined || (await mirror.contains(tip, commit)) || (await mirror.contains(commit, tip));
     return stands ? undefined : 'its branch has moved; the change that waited to be pushed stays in the mirror';
 }
-/** Who was refused is not to ask every few seconds again; a repository that is not there may be back. */
 function triesOf({ tries }, error) {
     const isAway = /does not appear to be a git repository|not found/i.test((0,thrown/* messageOf */.b)(error));
     return isPermanent(error) && !isAway ? tries + EAGER_TRIES : tries;
 }
-/** With 5 seconds at first: every 5 seconds for ten minutes, then twice as long each time, up to two hours. */
 function waitMs(tries, everyMs) {
     const factor = tries < EAGER_TRIES ? 1 : 2 ** Math.min(tries - EAGER_TRIES + 1, 20);
     return everyMs * Math.min(factor, LONGEST_WAIT_FACTOR);
 }
 
 ;// CONCATENATED MODULE: ./server/work/slots.js
-/**
- * Room for so many agents at once. Where more projects wait, the one with the fewest at work is next, and of those the
- * one that had its turn longest ago: a project's thousand jobs delay another's first by one turn at most.
- */
 function createSlots(count) {
     const atWork = new Map();
     const served = new Map();
@@ -2412,11 +2224,6 @@ var external_node_child_process_ = __webpack_require__(1421);
 
 const CLOSE_ON_EXEC = 0o2000000;
 const FIRST_BEYOND_STANDARD = 3;
-/**
- * Descriptors that whoever started the service left open in it, such as a folder or the lock of a supervisor. Every
- * program started here would have them too, and a sandbox closes none: an open folder is a way out of it. Node
- * takes care of what it opens itself, and of the first 16 or so that it was given.
- */
 function findInherited() {
     return (0,external_node_fs_.readdirSync)('/proc/self/fd')
         .map(Number)
@@ -2428,12 +2235,10 @@ function isPassedOn(descriptor) {
         return flags !== undefined && (Number.parseInt(flags, 8) & CLOSE_ON_EXEC) === 0;
     }
     catch {
-        // The one that the folder was read through.
         return false;
     }
 }
 let nothing;
-/** What stands in a program's `stdio` from 3 on: `own` first, and nothing where it would get what the service was given. */
 function sealedDescriptors(own) {
     const inherited = findInherited();
     const sealed = [...own];
@@ -2449,7 +2254,6 @@ var bubblewrap = __webpack_require__(3789);
 ;// CONCATENATED MODULE: ./server/agent/sandbox/status.js
 
 const statusSchema = schemas.object({ 'child-pid': schemas.int().optional(), 'exit-code': schemas.int().optional() });
-/** Reads what bubblewrap says of itself: a JSON object on each line. */
 function readStatus(stream, onInit) {
     const told = new Promise((resolve) => stream.once('close', () => resolve()));
     const status = { init: undefined, exitCode: undefined, told };
@@ -2487,15 +2291,8 @@ function parse(line) {
 
 
 
-/** Linux takes no string of more than 128 KiB in the environment, its NUL included. */
 const VARIABLE_MAX_BYTES = 128 * 1024 - 1;
-/** What is left in the pipes once the agent is gone. A process that left the group may hold them open for ever. */
 const DRAIN_MS = 1000;
-/**
- * Runs an agent command in a process group of its own, the prompt on standard input and, where it fits, in
- * DOCS_AGENT_PROMPT. When it ends, whatever it left behind is killed: in the sandbox all that runs there, without it
- * what is in the group.
- */
 async function runAgent(run, signal) {
     if (signal.aborted)
         return { reason: 'stopped' };
@@ -2515,7 +2312,6 @@ async function runAgent(run, signal) {
     const inside = followSandbox(child, run.sandbox.confined);
     child.stdout.on('data', run.log.write);
     child.stderr.on('data', run.log.write);
-    // An agent need not read its input: closing it early must not end the service.
     child.stdin.on('error', () => undefined);
     child.stdin.end(run.prompt);
     const watch = new AbortController();
@@ -2547,7 +2343,6 @@ function start(run) {
         stdio: ['pipe', 'pipe', 'pipe', ...sealedDescriptors(run.sandbox.confined ? ['pipe'] : [])],
     });
 }
-/** What is known of a sandbox's inside. Without one, nothing is. */
 function followSandbox(child, confined) {
     const stream = child.stdio[bubblewrap/* STATUS_FD */.eZ];
     if (!confined || !stream)
@@ -2557,11 +2352,8 @@ function followSandbox(child, confined) {
         identity = (0,process_group/* identifyProcess */.wO)(init);
     });
     return {
-        /** With a session of its own the command is in another group than the process that we started. */
         group: () => status.init,
-        /** The kernel ends all that runs in a process namespace before its first process is gone. */
         gone: async () => {
-            // That it has ended is known before what it said last is read.
             await Promise.race([status.told, (0,promises_.setTimeout)(DRAIN_MS, undefined, { ref: false })]);
             if (identity !== undefined)
                 await (0,process_group/* untilGone */.wD)(identity);
@@ -2594,7 +2386,6 @@ var external_node_string_decoder_ = __webpack_require__(6193);
 ;// CONCATENATED MODULE: ./server/agent/control-codes.js
 const [BEL, LF, CR, CAN, SUB, ESC, ST] = [0x07, 0x0a, 0x0d, 0x18, 0x1a, 0x1b, 0x9c];
 const CSI = 0x9b;
-/** DCS, SOS, OSC, PM, APC in one character, and what follows an ESC in the two of them. */
 const STRINGS = [0x90, 0x98, 0x9d, 0x9e, 0x9f];
 const ESC_STRINGS = 'PX]^_';
 function createControlFilter() {
@@ -2627,7 +2418,6 @@ function createControlFilter() {
         },
     };
 }
-/** Where a character leads; `shown` is text that the character is part of. */
 function step(state, code) {
     switch (state) {
         case 'text':
@@ -2673,7 +2463,6 @@ function isWithin(code, [first, last]) {
 }
 
 ;// CONCATENATED MODULE: ./server/agent/tail-buffer.js
-/** The last `size` bytes of what is put in, in a ring: what a piece costs does not depend on how small it is. */
 class TailBuffer {
     #ring;
     #put = 0;
@@ -2688,11 +2477,9 @@ class TailBuffer {
         last.copy(this.#ring, 0, copied);
         this.#put += bytes.length;
     }
-    /** How many bytes came before those that are kept. */
     get missing() {
         return Math.max(0, this.#put - this.#ring.length);
     }
-    /** The bytes that are kept, in their order. */
     read() {
         const size = this.#ring.length;
         if (this.#put <= size)
@@ -2710,11 +2497,6 @@ class TailBuffer {
 
 const HEAD_MAX_BYTES = 256 * 1024;
 const TAIL_MAX_BYTES = 256 * 1024;
-/**
- * Writes what an agent says to a file, without control codes: the beginning at once, the end when it closes, and in
- * between, where it says more than fits, how much is missing. Secrets are starred out, also where chunks or control
- * codes cut through them.
- */
 function openAgentLog(file, redactor) {
     const fd = (0,external_node_fs_.openSync)(file, 'w', 0o600);
     const decoder = new external_node_string_decoder_.StringDecoder('utf8');
@@ -2764,10 +2546,6 @@ var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./server/agent/disk-usage.js
 
 
-/**
- * The bytes that folders take up on disk, never through a link. It stops counting beyond `maxBytes`. What vanishes
- * meanwhile, or can't be looked into, counts for nothing.
- */
 async function diskUsage(folders, options) {
     let bytes = 0;
     const queue = [...folders];
@@ -2780,7 +2558,6 @@ async function diskUsage(folders, options) {
                 if (entry.isDirectory())
                     queue.push(path);
                 const stat = await (0,external_node_fs_promises_.lstat)(path).catch(() => undefined);
-                // Blocks of 512 bytes, and not the size: a sparse file takes up what is written in it.
                 bytes += (stat?.blocks ?? 0) * 512;
             }
         }
@@ -2791,10 +2568,6 @@ async function diskUsage(folders, options) {
 
 ;// CONCATENATED MODULE: ./server/agent/processes.js
 
-/**
- * What a process and all that descend from it use, as the kernel says now; nothing where there is no /proc. In a process
- * namespace of its own an orphan stays with the first process, so none gets away.
- */
 function usageBelow(root) {
     const children = new Map();
     for (const pid of processIds()) {
@@ -2820,12 +2593,10 @@ function processIds() {
         return [];
     }
 }
-/** Field 4 of /proc/<pid>/stat. The second field is a name in brackets that may hold anything. */
 function parentOf(pid) {
     const stat = processes_read(`/proc/${pid}/stat`);
     return stat === undefined ? undefined : Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
 }
-/** What is not a file's: program code that many share would count once for each. */
 function ownMemory(pid) {
     const status = processes_read(`/proc/${pid}/status`) ?? '';
     const kilobytes = [...status.matchAll(/^Rss(?:Anon|Shmem):\s+(\d+) kB$/gm)].map(([, size]) => Number(size));
@@ -2846,13 +2617,8 @@ function processes_read(path) {
 
 const PROCESS_CHECK_MS = 500;
 const DISK_CHECK_MS = 2000;
-/** A large tree takes long to walk: the watching is to take a tenth of the time at most. */
 const DISK_CHECK_SHARE = 10;
 const MIB = 1024 * 1024;
-/**
- * Watches what an agent uses until `signal` ends it.
- * @returns a sentence on the limit that was passed, or undefined
- */
 async function watchLimits(given, signal) {
     const stop = new AbortController();
     const until = AbortSignal.any([signal, stop.signal]);
@@ -2896,9 +2662,7 @@ function inMib(bytes) {
 var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./server/work/agent-end.js
 
-/** What a shell says of a command that is not there. */
 const NOT_FOUND = 127;
-/** Why an agent's turn failed, as a sentence; undefined where it did not. */
 function describeAgentEnd(end, { timeoutMinutes, confined }) {
     switch (end.reason) {
         case 'exit':
@@ -2927,7 +2691,6 @@ function explain(code, confined) {
 }
 
 ;// CONCATENATED MODULE: ./server/work/turn-ports.js
-/** The turn was stopped from outside: neither success nor failure. */
 class TurnStopped extends Error {
     name = 'TurnStopped';
 }
@@ -2944,10 +2707,6 @@ class TurnStopped extends Error {
 
 
 
-/**
- * Has the agent work in a fresh workspace, and takes what it left as a commit.
- * @throws TurnStopped where `signal` ended it
- */
 async function makeChange({ job, turn }, ports, signal) {
     const { start, mirror, author, turns, project } = ports;
     const { limits } = project.agent;
@@ -2971,7 +2730,6 @@ async function makeChange({ job, turn }, ports, signal) {
     }
     return { status: 'made', commit };
 }
-/** Runs the agent, with a log; a sentence on why it failed, or undefined. */
 async function failureOfAgent(claimed, ports, signal) {
     const { folders, project, dataDir } = ports;
     const log = openAgentLog(folders.log(claimed.turn.seq), ports.redactor);
@@ -2991,7 +2749,6 @@ async function failureOfAgent(claimed, ports, signal) {
     finally {
         log.close();
     }
-    // What an agent made while its disk was full is not to be trusted, whatever it says itself.
     return failure ?? log.fault();
 }
 async function runShutIn({ job, turn }, ports, signal) {
@@ -3002,7 +2759,6 @@ async function runShutIn({ job, turn }, ports, signal) {
         const identity = (0,process_group/* identifyProcess */.wO)(pid);
         if (identity === undefined)
             return;
-        // The agent runs meanwhile; only a service that is being stopped gives up, and ends it.
         ports.insistence.write(() => ports.turns.recordProcess(turn, identity)).catch(() => undefined);
     };
     const watched = [folders.tree, folders.home, folders.tmp];
@@ -3030,12 +2786,6 @@ async function runShutIn({ job, turn }, ports, signal) {
 
 
 
-/**
- * Does one turn: fresh workspace, agent, commit, push, pull request. A turn whose commit was recorded by an earlier
- * attempt goes on from there; every step after it can be repeated without harm. A change that was made and can't be
- * published is kept, tried again, and what the next turn starts from.
- * @throws TurnStopped where `signal` ended it
- */
 async function runTurn({ job, turn }, ports, signal) {
     const folders = (0,workspace/* jobFolders */.$1)(ports.dataDir, job.id);
     let made = turn.result_commit ?? undefined;
@@ -3054,7 +2804,6 @@ async function runTurn({ job, turn }, ports, signal) {
                 return { ...end, failure: ports.redactor.text(end.failure) };
             made = end.commit;
         }
-        // Nothing new, but what an earlier turn has pushed may still be without its pull request.
         const commit = made ?? waiting ?? (job.pr_link === null ? tip : undefined);
         if (commit === undefined)
             return { status: 'completed' };
@@ -3081,14 +2830,12 @@ async function runTurn({ job, turn }, ports, signal) {
         await discard(folders.tmp);
     }
 }
-/** The change of an earlier turn that is still to be published, if the branch has not gone another way meanwhile. */
 async function findWaiting(job, { unpublished, mirror }, tip) {
     const commit = unpublished.find(job)?.result_commit;
     if (commit === undefined || tip === undefined)
         return commit;
     return (await mirror.contains(commit, tip)) ? commit : undefined;
 }
-/** What can't be removed is met again, and reported, when the next turn makes its workspace. */
 async function discard(folder) {
     await (0,remove_folder/* removeFolder */.v)(folder).catch(() => undefined);
 }
@@ -3099,11 +2846,8 @@ async function discard(folder) {
 
 
 
-/** How often the jobs that run are looked up for having been archived. */
 const ARCHIVED_CHECK_MS = 500;
-/** How often the queue is looked at although nobody woke the worker: what kept it from a turn may be gone. */
 const QUEUE_CHECK_MS = 1000;
-/** Takes turns from the queue until stopped. What a dead service left running is put in order first. */
 function startWorker(ports) {
     const { turns, jobs, insistence } = ports;
     const running = new Map();
@@ -3166,7 +2910,6 @@ function startWorker(ports) {
             });
         }
     };
-    /** Never throws: it is called where nobody catches. What it could not do is tried again at the next look. */
     const look = (at) => {
         try {
             trouble = ports.obstacle?.();
@@ -3178,7 +2921,6 @@ function startWorker(ports) {
         }
     };
     const hasRoom = (project) => [...running.values()].filter((entry) => entry.project === project).length < ports.concurrency;
-    /** Each project by itself: one whose remote hangs takes no place from another's. Agents share theirs (slots.ts). */
     const fill = () => {
         for (const project of look(turns.waiting) ?? [])
             fillProject(project);
@@ -3192,7 +2934,6 @@ function startWorker(ports) {
             const { id } = claimed.job;
             const done = work(claimed, stop.signal)
                 .catch((error) => {
-                // Stopped before it could be written down; the turn is put in order at the next start.
                 ports.onEvent({ event: 'failed', job: id, project: claimed.job.project, failure: String(error) });
             })
                 .finally(() => {
@@ -3207,7 +2948,6 @@ function startWorker(ports) {
             return jobs.find(job)?.status === 'archived';
         }
         catch {
-            // Asked again in a moment.
             return false;
         }
     };
@@ -3221,13 +2961,10 @@ function startWorker(ports) {
         timer.unref();
     fill();
     return {
-        /** Something was queued. */
         wake: () => {
             setImmediate(fill);
         },
-        /** What keeps turns from beginning, or their end from being written down, if anything does. */
         trouble: () => trouble ?? insistence.trouble()?.sentence,
-        /** Ends what runs, agents included, and puts it back into the queue. */
         stop: async () => {
             stopped = true;
             for (const timer of [archivedCheck, queueCheck])
@@ -3247,7 +2984,6 @@ function startWorker(ports) {
 
 
 
-/** Starts all that works on jobs: the worker, and what publishes their changes later where it could not at once. */
 function startWork(options) {
     const { config, stores, onEvent } = options;
     const slots = createSlots(config.concurrency);
@@ -3324,10 +3060,6 @@ function startWork(options) {
 const DEFAULT_GRACE_MS = 5000;
 const DEFAULT_RETRY_DELAYS_MS = [1000, 5000];
 const DEFAULT_PUBLISH_EVERY_MS = 5000;
-/**
- * Starts the service and resolves when it listens.
- * @throws UserError where another service has the data folder, the address is taken, or agents can't be shut in.
- */
 async function startService(options) {
     const { config, environment = process.env, now = Date.now, elapsed = () => performance.now() } = options;
     const redactor = (0,redact/* redactSecrets */.f)((0,known_secrets/* knownSecrets */.x)(config, environment));
@@ -3451,7 +3183,6 @@ async function startService(options) {
         },
     };
 }
-/** What a dead service left is put in order first, and that is written down. */
 function startWorkOr(options, onError) {
     try {
         return startWork(options);
@@ -3469,10 +3200,8 @@ function openOrUnlock(dataDir, unlock) {
         throw error;
     }
 }
-/** Foreign text gets into events too: what git or an agent said. */
 function redactedLog(log, { text }) {
     return (event, fields = {}) => {
-        // Nothing foreign is in those of a request, and there are too many of them to look for it.
         if (event === 'request')
             return log(event, fields);
         log(event, Object.fromEntries(Object.entries(fields).map(([name, value]) => [

@@ -12,35 +12,18 @@ export const modules = {
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter)
 /* harmony export */ });
 /* unused harmony exports RETRY_BASE_MS, RETRY_CAP_MS */
-/**
- * The one retry policy.
- *
- * What may be repeated (a look) is repeated until the run's deadline; what may not (create, message) only where it is
- * proven that the service saw nothing, at most `UNSENT_RETRIES` times, or where it said 429. Delays grow by powers of
- * two up to `RETRY_CAP_MS` and are drawn evenly from zero to that ("full jitter"), so that many runs that fail together
- * do not come back together.
- */
 const RETRY_BASE_MS = 1_000;
 const RETRY_CAP_MS = 30_000;
 const UNSENT_RETRIES = 3;
 const ANSWER_MS = 10_000;
 const ANSWER_SHARE = 0.1;
-/**
- * The least time that the answer to a create or a message is given: 10 s, or a tenth of the run's timeout where that is
- * less. What is sent with less time left is lost more often than not, and what is lost can't be looked up.
- */
 function leastAnswerTime(timeoutMs) {
     return Math.min(ANSWER_MS, timeoutMs * ANSWER_SHARE);
 }
-/** Milliseconds before retry number `attempt` (1 is the first), by full jitter. */
 function retryDelay(attempt, draw) {
     const ceiling = Math.min(RETRY_CAP_MS, (draw.baseMs ?? RETRY_BASE_MS) * 2 ** Math.min(attempt - 1, 16));
     return Math.round(draw.random() * ceiling);
 }
-/**
- * Milliseconds that a Retry-After header asks for, or undefined where there is none that can be read.
- * Both forms of RFC 9110 §10.2.3: seconds, and an HTTP date (held against the wall clock, `nowMs`).
- */
 function parseRetryAfter(header, nowMs) {
     const text = header?.toString().trim();
     if (!text)
@@ -74,22 +57,16 @@ var retry = __webpack_require__(4131);
 // EXTERNAL MODULE: ./text/duration.js
 var duration = __webpack_require__(3093);
 ;// CONCATENATED MODULE: ./job/judge-look.js
-/** How many looks in a row that fail in the same way end the waiting; what may pass never does. */
 const LIMIT_IN_A_ROW = {
     unreachable: Number.POSITIVE_INFINITY,
     limited: Number.POSITIVE_INFINITY,
     malformed: 5,
-    /** Once, and confirmed once. */
     denied: 2,
-    /** Once, and confirmed three times. */
     missing: 4,
     refused: 1,
 };
-/** A job that has just been made may not be readable everywhere yet. */
 const YOUNG_JOB_MS = 30_000;
-/** `completed` may be readable before the pull request's link is. */
 const LOOKS_FOR_LINK = 2;
-/** Looks that must have shown the same old end before the settle window may close on it. */
 const SETTLE_LOOKS = 3;
 const NO_STREAK = Object.freeze({ kind: 'job', count: 0 });
 const NO_MEMORY = Object.freeze({
@@ -101,7 +78,6 @@ const NO_MEMORY = Object.freeze({
     withoutLink: 0,
     staleLooks: 0,
 });
-/** Decides, from one look and what came before it, whether the job has ended, and if not, when to look again. */
 function judgeLook(look, memory, now) {
     return look.kind === 'job' ? judgeJob(look, memory, now) : judgeFailure(look, memory, now);
 }
@@ -173,10 +149,6 @@ function judgeJob(look, before, now) {
     }
     return { memory, next: endOf(job, memory, facts) };
 }
-/**
- * What is known when the time is up. A job that had completed, and was only looked at again for its link, has ended;
- * for any other this is undefined.
- */
 function judgeDeadline(memory, facts) {
     const { last } = memory;
     return last?.status === 'completed' && memory.withoutLink > 0 ? endOf(last, memory, facts) : undefined;
@@ -186,29 +158,18 @@ function endOf(job, memory, facts) {
     const isProven = !message || (readProof(job, message) ?? (memory.sawActive || isNewEnd(job, message)));
     return { kind: 'ended', job, settled: !isProven };
 }
-/** True where a reading shows that the message has arrived: a turn that began after it, or the job at work. */
 function showsArrival(job, message) {
     return readProof(job, message) ?? job.status === 'active';
 }
-/**
- * Whether a reading is of the message's turn, by the service's count of turns; undefined where it does not count. A turn
- * that the message's answer named and the look before the message had shown already is none of the message's.
- */
 function readProof({ turn }, message) {
     const { before } = message;
     const own = before.turn === undefined ? message.turn : Math.max(before.turn + 1, message.turn ?? 0);
     return turn === undefined || own === undefined ? undefined : turn >= own;
 }
-/** Where the message's own answer said `active`, an end that differs from the one before the message is a new one. */
 function isNewEnd(job, message) {
     const { before, answeredActive } = message;
     return answeredActive && (before.status !== job.status || (before.prLink ?? null) !== (job.prLink ?? null));
 }
-/**
- * Whether an end is that of the turn before our message. Where the service counts turns, the count says so. Elsewhere
- * the end is doubted until `active` has been seen in a look or it is known to be new. In both cases no longer than until
- * the settle window has passed with several looks in it.
- */
 function isStale(job, memory, now) {
     const message = now.facts.afterMessage;
     if (!message || (readProof(job, message) ?? (memory.sawActive || isNewEnd(job, message))))
@@ -217,18 +178,10 @@ function isStale(job, memory, now) {
 }
 
 ;// CONCATENATED MODULE: ./job/schedule.js
-/**
- * When to look at a job next.
- *
- * Adaptive: first after 2 s, then each delay is a tenth of the time waited so far, kept within 2–20 s, with ±10 % jitter:
- * a short job is known at once, a long one costs few requests, and the lag stays about a tenth of the job's length.
- * Fixed: a number in `pollSeconds` is the interval, as it stands.
- */
 const POLL_MIN_MS = 2_000;
 const POLL_MAX_MS = 20_000;
 const SHARE_OF_WAIT = 0.1;
 const JITTER = 0.1;
-/** Milliseconds until the next look, `waitedMs` after waiting began. */
 function pollDelay(poll, facts) {
     if (poll.kind === 'fixed')
         return poll.intervalMs;
@@ -237,7 +190,6 @@ function pollDelay(poll, facts) {
     const base = Math.min(POLL_MAX_MS, Math.max(POLL_MIN_MS, facts.waitedMs * SHARE_OF_WAIT));
     return Math.round(base * (1 - JITTER + 2 * JITTER * facts.random()));
 }
-/** The shortest delay between two looks; a Retry-After below it does not count. */
 function pollMinimum(poll) {
     return poll.kind === 'fixed' ? poll.intervalMs : POLL_MIN_MS;
 }
@@ -245,10 +197,6 @@ function pollMinimum(poll) {
 ;// CONCATENATED MODULE: ./job/wait.js
 
 
-/**
- * Looks at a job until it has ended, the deadline is there, or the signal is aborted; a last look is made at the
- * deadline itself. Never throws. With `lookAtOnce` the first look does not wait for the schedule.
- */
 async function waitForJob(facts, tools, lookAtOnce = false) {
     const { clock, deadlineMs, poll, signal } = tools;
     const startedMs = clock.now();
@@ -262,7 +210,6 @@ async function waitForJob(facts, tools, lookAtOnce = false) {
         failures: memory.failures,
         why: memory.why,
     };
-    // A look cut short by the deadline tells nothing, so the last one comes a little before it.
     const withinTime = (ms) => Math.min(ms, Math.max(0, deadlineMs - clock.now() - LAST_LOOK_MS));
     for (;;) {
         if (deadlineMs - clock.now() <= 0)
@@ -297,7 +244,6 @@ async function waitForJob(facts, tools, lookAtOnce = false) {
             tools.onRetry(next.why, withinTime(delayMs));
     }
 }
-/** Time kept for the last look before the deadline. */
 const LAST_LOOK_MS = 1_000;
 
 ;// CONCATENATED MODULE: ./flows/job/watch.js
@@ -305,7 +251,6 @@ const LAST_LOOK_MS = 1_000;
 
 
 const HEARTBEAT_MS = 25_000;
-/** Waits for a job's end with a sign of life, and logs what changes. Never throws. */
 function watchJob(facts, watch) {
     const { clock, log, waiting } = watch;
     const startedMs = clock.now();
@@ -338,7 +283,6 @@ function watchJob(facts, watch) {
     };
     return waitForJob(facts, tools, watch.lookAtOnce).finally(silence);
 }
-/** Watches a job that has the request, and tells the chronicle what is seen of it, to its end or the run's. */
 async function watchToEnd(facts, watch) {
     const { jobId } = facts;
     const { chronicle } = watch;
@@ -384,7 +328,6 @@ function describeJob(job) {
 
 
 
-/** Delivers with a sign of life: an answer may take its time, and a rate limit much of the run's. */
 function deliver({ waiting }, { clock, log, stop, hardStop }, send) {
     const startedMs = clock.now();
     const silence = clock.every(HEARTBEAT_MS, () => {
@@ -397,23 +340,16 @@ function deliver({ waiting }, { clock, log, stop, hardStop }, send) {
 }
 
 ;// CONCATENATED MODULE: ./flows/job/job-work.js
-/** The wall clock, by the moment that is known on both. For what is told only. */
 function wallMs({ untilMs, deadlineMs }, clock) {
     return untilMs - deadlineMs + clock.now();
 }
-/** Why an answer was lost that nobody could wait for. */
 const CANCELLED_FIRST = 'the run was cancelled before it came';
 
 ;// CONCATENATED MODULE: ./flows/job/find-lost-message.js
 
 
 
-/** A lost message is looked for at least this long, whatever the settle window is. */
 const LOST_LOOK_MS = 2_000;
-/**
- * The message's answer was lost. It is not sent again; but the job ran no turn before, so `active` proves that it
- * arrived. Looks for that for as long as the settle window, then gives up as unknown.
- */
 async function findLostMessage(work, ports) {
     const { jobId, before, waiting } = work;
     const { chronicle, log } = ports;
@@ -462,7 +398,6 @@ async function findLostMessage(work, ports) {
 
 
 
-/** Creates or continues a job and waits for its end, telling the chronicle what happens. Never throws. */
 function runJob(work, ports) {
     const { target } = work;
     switch (target.kind) {
@@ -488,11 +423,9 @@ async function createAndWait(work, ports) {
         return;
     return watchToEnd({ jobId: job.id, created: true, confirmMissingLink: true }, { ...work, ...ports });
 }
-/** What is handed over at once is not first told as watched: that would be another edit of the comment. */
 function handedOver({ waiting }) {
     return waiting.wait ? [] : [{ kind: 'handed over' }];
 }
-/** Watches a job that an earlier attempt of this run made or messaged. */
 async function adoptAndWait(work, ports) {
     const { jobId, isActive, waiting } = work;
     const { chronicle } = ports;
@@ -548,9 +481,7 @@ async function messageAndWait(work, ports) {
     const facts = { jobId, created: false, confirmMissingLink: true, afterMessage };
     return watchToEnd(facts, { ...work, ...ports });
 }
-/** Which turn a message's is, where the service counts them. */
 const countOf = (number) => (number > 0 ? { turn: number } : {});
-/** Waits for the end of the turn before. Undefined where there is nothing to be sent to; the chronicle knows why. */
 async function awaitRest(work, ports) {
     const { jobId } = work;
     const { chronicle, log } = ports;
@@ -588,7 +519,6 @@ async function awaitRest(work, ports) {
         }
     }
 }
-/** Why the answer to a message is none, or undefined where it is one. */
 function whyLost(delivery, jobId) {
     if (delivery.kind === 'lost')
         return delivery.detail;

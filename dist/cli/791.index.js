@@ -20,13 +20,10 @@ var clock = __webpack_require__(6911);
 // EXTERNAL MODULE: ./server/import-logs/count-lines.js + 1 modules
 var count_lines = __webpack_require__(7654);
 ;// CONCATENATED MODULE: ./server/import-logs/lines.js
-/** Bytes. No web server writes longer lines of its own accord. */
 const LINE_MAX_BYTES = 64 * 1024;
 const LINE_FEED = 10;
 const NOTHING = Buffer.alloc(0);
-/** Cuts chunks of bytes into lines. What is longer than a line may be is passed over without being kept. */
 class LineSplitter {
-    /** The beginning of a line whose end has not come. */
     #open = NOTHING;
     #openBytes = 0;
     #onLine;
@@ -34,7 +31,6 @@ class LineSplitter {
     constructor(onLine) {
         this.#onLine = onLine;
     }
-    /** Bytes of the line whose end has not come. */
     get openBytes() {
         return this.#openBytes;
     }
@@ -55,7 +51,6 @@ class LineSplitter {
         }
         this.#keep(chunk.subarray(start));
     }
-    /** The line that the bytes end in, if they don't end with a line feed. */
     takeOpen() {
         if (this.#openBytes === 0)
             return undefined;
@@ -67,7 +62,6 @@ class LineSplitter {
     }
     #keep(part) {
         this.#openBytes += part.length;
-        // Copied: the chunk's memory is not ours to hold on to.
         this.#open = this.#openBytes > LINE_MAX_BYTES ? NOTHING : Buffer.concat([this.#open, part]);
     }
     #endOpen() {
@@ -88,14 +82,8 @@ class LineSplitter {
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./server/import-logs/progress-marks.js
 
-/**
- * How far a log was read is kept by its content: a hash of its first bytes, the position reached in it unpacked, and a
- * hash of the last bytes before that. A log that was renamed, packed or has grown is recognised by them, and two logs that
- * only begin alike are not confused.
- */
 const HEAD_BYTES = 4096;
 const TAIL_BYTES = 4096;
-/** Marks kept for contents that begin alike: one for each time that a log had grown. */
 const MARKS_KEPT = 16;
 function createMarkStore(db) {
     const listSizes = db.prepare('SELECT DISTINCT head_bytes FROM view_sources WHERE project = ? AND head_bytes <= ?');
@@ -104,7 +92,6 @@ function createMarkStore(db) {
     const put = db.prepare(`INSERT OR REPLACE INTO view_sources (project, head_bytes, head_hash, position, tail_hash, imported_at)
      VALUES (?, ?, ?, ?, ?, ?)`);
     const drop = db.prepare('DELETE FROM view_sources WHERE project = ? AND head_bytes = ? AND head_hash = ? AND position = ?');
-    /** The marks of contents that begin as this one, the furthest first. */
     const marksFor = (project, head) => listSizes
         .all(project, head.length)
         .flatMap(({ head_bytes: size }) => {
@@ -113,7 +100,6 @@ function createMarkStore(db) {
     })
         .sort((a, b) => b.position - a.position);
     return {
-        /** Where to go on in a source, and the first bytes of it. */
         find: async (project, source) => {
             const start = await source.open(0);
             const head = await start.peek(HEAD_BYTES);
@@ -123,7 +109,6 @@ function createMarkStore(db) {
             await start.close();
             return { head, place: await placeInFile(source, marks) };
         },
-        /** Keeps a mark, in the caller's transaction. `replaces` is the one that the same import kept before. */
         put: (project, { head, mark, replaces }) => {
             const keyOf = (position) => {
                 const bytes = Math.min(head.length, position);
@@ -155,7 +140,6 @@ async function placeInFile(source, marks) {
     }
     return isShorter ? { known: 'more' } : AT_START;
 }
-/** The marks are passed one after the other. From behind the furthest the stream is imported. */
 async function placeInStream(reader, marks) {
     let place = AT_START;
     let position = 0;
@@ -196,16 +180,11 @@ var import_logs_tally = __webpack_require__(5690);
 const COMMIT_EVERY_MS = 10_000;
 const PAGES_AT_ONCE = 10_000;
 const RECENT_BYTES = TAIL_BYTES + LINE_MAX_BYTES;
-/**
- * Imports logs into the table of views. Counts and how far the log was read are committed together, so that nothing is
- * lost or counted twice, whenever the import ends.
- */
 function createLogImporter(db) {
     const writer = (0,write/* createViewWriter */.b)(db);
     const marks = createMarkStore(db);
     return async (source, options) => {
         const { project, onProgress, commitEveryMs = COMMIT_EVERY_MS } = options;
-        // Asked for before the place, so that another import of the same log at the same time is noticed.
         let version = writer.versionOf(project);
         const { place, head } = await marks.find(project, source);
         const tally = new import_logs_tally/* Tally */.F();
@@ -221,7 +200,6 @@ function createLogImporter(db) {
         const commit = ({ position, tail }) => {
             if (position === committed)
                 return;
-            // In parts, so that the paths are never all there as texts at once.
             const known = ids;
             ids = new Uint32Array(tally.pages);
             ids.set(known);
@@ -267,7 +245,6 @@ function createLogImporter(db) {
         return reportOf({ counter, known, unfinished: open !== undefined && !isWhole });
     };
 }
-/** The last chunks that have the bytes needed for a mark. */
 function lastOf(chunks) {
     let bytes = 0;
     const first = chunks.findLastIndex((chunk) => {

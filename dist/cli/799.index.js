@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ JOB_STATUSES)
 /* harmony export */ });
-/** The four words a job's status may be; `active` is the only one that changes by itself. */
 const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 
 
@@ -41,7 +40,6 @@ var links = __webpack_require__(3244);
 
 
 
-/** A workflow run's id, in digits. */
 const RUN_ID = /^\d{1,20}$/;
 const asIs = (accepts) => ({
     read: (value) => (accepts(value) ? value : undefined),
@@ -49,7 +47,6 @@ const asIs = (accepts) => ({
 });
 const word = (...words) => asIs((value) => words.includes(value));
 const isText = (value) => typeof value === 'string';
-/** A sentence for the run's own people. */
 const privateText = { ...asIs(isText), publish: () => '' };
 const jobId = asIs((value) => typeof value === 'string' && identifiers/* JOB_ID */.m.test(value));
 const count = asIs((value) => Number.isSafeInteger(value) && value >= 0);
@@ -58,7 +55,6 @@ const runId = asIs((value) => typeof value === 'string' && RUN_ID.test(value));
 const codec_link = asIs((value) => value === (0,links/* readPrLink */.n)(value));
 const pages = asIs((value) => Array.isArray(value) &&
     value.every((page) => isText(page) && page !== '' && page.length <= PAGE_MAX_CHARACTERS));
-/** Longer paths are left out of what is written down. */
 const PAGE_MAX_CHARACTERS = 512;
 const READING = {
     id: isText,
@@ -95,7 +91,6 @@ function fieldsOf(value) {
         return undefined;
     return new Map(Object.entries(value));
 }
-/** A union told apart by `kind`, each of its variants with just its own fields. */
 function union(variants) {
     const fieldsOfKind = (kind) => typeof kind === 'string' && Object.hasOwn(variants, kind)
         ? Object.entries(variants[kind])
@@ -141,7 +136,6 @@ const asked = union({
     create: {},
     message: { looks: word('none', 'stopped', 'idle', 'unseen'), ...knownJob },
 });
-/** By way of a function: a past holds a story. */
 const past = {
     read: (value) => pastUnion().read(value),
     publish: (value) => pastUnion().publish(value),
@@ -175,11 +169,9 @@ const codec_storyField = union({
     looked: knownJob,
     skipped: { why: privateText },
 });
-/** JSON in base64url, in which nothing can end an HTML comment. */
 function toBase64Url(value) {
     return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
-/** Undefined for anything that is not the one encoding of well-formed UTF-8 with JSON in it. */
 function fromBase64Url(payload) {
     const bytes = Buffer.from(payload, 'base64url');
     if (bytes.toString('base64url') !== payload)
@@ -195,7 +187,6 @@ function fromBase64Url(payload) {
 ;// CONCATENATED MODULE: ./story/marker-owner.js
 
 
-/** What both versions share. */
 const OWNER_CHECKS = {
     repository: (value) => marker_owner_isText(value, 200) && /^[\w.-]+\/[\w.-]+$/.test(value),
     thread: isPositive,
@@ -208,7 +199,6 @@ const OWNER_CHECKS = {
     order: isCount,
     untilMs: isCount,
 };
-/** Strict: all of its fields, and no other. */
 function marker_owner_isOwner(value) {
     const fields = new Map(Object.entries(value ?? {}));
     const checks = Object.entries(OWNER_CHECKS);
@@ -254,7 +244,6 @@ const commentField = union({
 function encodeRecord(record) {
     return JSON.stringify(record);
 }
-/** Undefined for what is no record: nothing, or something cut off while it was written. */
 function decodeRecord(text) {
     try {
         const value = JSON.parse(text);
@@ -285,7 +274,6 @@ var trace = __webpack_require__(2022);
 
 
 
-/** Where neither a thread knows of a run nor anything was sent, the post step has nothing to do. */
 function needsTidying({ story, thread }) {
     return thread !== undefined || (story.kind !== 'opened' && (0,trace/* traceOf */.fC)(story).kind !== 'nothing');
 }
@@ -323,8 +311,6 @@ function createChronicle({ saveState, setOutput, log, redact }) {
                 if (story.kind === 'running' && before.kind !== 'running')
                     announce(story);
                 save({ ...record, story });
-                // A further look changes nothing that a reader sees; what stood there before a create says no less than it; and
-                // the end is told by whoever closes the thread.
                 isNews = (0,story_story/* isOpen */.nT)(story) && event.kind !== 'looked' && story.kind !== 'creating';
             }
             if (isNews)
@@ -340,7 +326,6 @@ function createChronicle({ saveState, setOutput, log, redact }) {
             save({ ...record, isTold: true });
         },
     };
-    /** Whoever reads the outputs of a run that was killed finds the job. */
     function announce(story) {
         const known = (0,story_story/* knownJob */.DW)(story);
         attempt(`the job is ${known?.jobId}`, () => {
@@ -349,7 +334,6 @@ function createChronicle({ saveState, setOutput, log, redact }) {
         });
     }
 }
-/** What others said stands in fields called `why`, some of them a step or two down. */
 function redactReasons(value, redact) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return value;
@@ -363,10 +347,6 @@ function redactReasons(value, redact) {
 ;// CONCATENATED MODULE: ./flows/command-line/follow-story.js
 
 
-/**
- * Follows one request to its end outside a runner, where nothing is kept for a later step. Never throws: what breaks off
- * ends the story as well, with the job as far as it is known.
- */
 async function followStory(work, listeners) {
     const chronicle = createChronicle({ ...listeners, saveState: () => { }, setOutput: () => { } });
     let why = 'It ended without a word.';
@@ -400,7 +380,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./flows/job/report-job.js
 const LOOKS = 3;
-/** Looks at a job and tells the chronicle how it stands; nothing is sent and nothing is waited for. */
 async function reportJob({ jobId, waiting }, { service, clock, retryDelay, chronicle, stop }) {
     let detail = '';
     for (let attempt = 1; attempt <= LOOKS && !stop.aborted; attempt += 1) {
@@ -434,9 +413,7 @@ var follow_story = __webpack_require__(6745);
 ;// CONCATENATED MODULE: ./flows/command-line/look-at-jobs.js
 
 
-/** Jobs looked at side by side. */
 const CONCURRENCY = 4;
-/** Looks once at each job. The stories are in the jobs' order. Never throws. */
 async function lookAtJobs({ jobIds, waiting }, ports) {
     const stories = new Map();
     const pending = jobIds.values();
@@ -474,10 +451,6 @@ var links = __webpack_require__(3244);
 var story_story = __webpack_require__(7114);
 ;// CONCATENATED MODULE: ./story/break-off.js
 
-/**
- * What a request is that nobody can see to its end: as much as is known, and no more. Undefined where what was seen is
- * another job.
- */
 function breakOff(story, event) {
     const seen = seenBy(event);
     if (seen && 'jobId' in story && seen.jobId !== story.jobId)
@@ -511,7 +484,6 @@ function whyNot(event) {
             return event.why;
     }
 }
-/** The answer is still to come: whatever ends the run before it does has lost it. */
 function breakSending(story, event) {
     const asked = story.kind === 'creating'
         ? { kind: 'create' }
@@ -569,20 +541,13 @@ var trace = __webpack_require__(2022);
 
 
 
-/** Something was said to have happened that can't have: a fault of ours, never of what is read. */
 class ImpossibleStep extends Error {
     name = 'ImpossibleStep';
     constructor(story, event) {
         super(`a request that is ${story.kind} can't be told "${event.kind}"`);
     }
 }
-/** A story that begins. */
 const OPENED = Object.freeze({ kind: 'opened', past: story_story/* NOTHING_LEFT */.AS });
-/**
- * What a request is after something has happened to it. An end absorbs whatever follows. Where only the run has ended,
- * a later look, that the job is stuck, or another run's adoption goes on from there; everything else is absorbed.
- * @throws ImpossibleStep
- */
 function advance(story, event) {
     if ((0,story_story/* isEnd */.uV)(story))
         return story;
@@ -646,7 +611,6 @@ function step(story, event) {
 const isReady = (story) => story.kind === 'opened' || story.kind === 'admitted' || story.kind === 'waiting';
 const known = ({ jobId, job }) => ({ jobId, job });
 const inTurn = ({ jobId, job, turn }) => ({ jobId, job, turn });
-/** Who waits, waits for one job. */
 const isAbout = (story, { jobId }) => story.kind !== 'waiting' || story.jobId === jobId;
 function send(story, { to }) {
     if (to.kind === 'message')
@@ -670,11 +634,9 @@ function isSent(left) {
     const { kind, jobId } = (0,trace/* traceOf */.fC)(left);
     return kind !== 'nothing' && jobId !== undefined;
 }
-/** What was sent is not sent again; what is known of its turn stays known. */
 function adopt(past) {
     const left = past.kind === 'left' ? past.story : undefined;
     const job = left && (0,story_story/* knownJob */.DW)(left);
-    // Of a job that took nothing there is nothing to take over.
     if (!left || !job || !isSent(left))
         return undefined;
     const turn = (0,story_story/* turnOf */.LQ)(left) ?? furtherTurn(job.job, {});
@@ -695,7 +657,6 @@ function look(story, event) {
     switch (job.status) {
         case undefined:
         case 'active':
-            // A run that has ended is not at it again because somebody has looked.
             return (0,story_story/* isOpen */.nT)(story) ? { kind: 'running', ...seen } : { ...story, ...seen };
         case 'completed':
             return completed(seen, job);
@@ -723,7 +684,6 @@ function keepBack(story, { hindrance }) {
     const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
     return { kind: 'not-sent', past, about: (0,story_story/* aboutJob */.Db)(ownJob(story)), hindrance };
 }
-/** The job that a request is about by itself; what an earlier attempt left is told beside it. */
 const ownJob = (story) => ((0,story_story/* isInThread */.QE)(story) ? undefined : (0,story_story/* knownJob */.DW)(story));
 function limit(story, { why, retryMs }) {
     if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
@@ -737,7 +697,6 @@ function exceed({ past }, { used, limit: most, nextMs }) {
 function rehearse({ why, about }) {
     return { kind: 'rehearsed', about: (0,story_story/* aboutJob */.Db)(about), why };
 }
-/** Told once: one that is stuck stays just that. */
 function stick(story) {
     const [job, turn] = [(0,story_story/* knownJob */.DW)(story), (0,story_story/* turnOf */.LQ)(story)];
     return job && turn && story.kind !== 'stuck' ? { kind: 'stuck', ...job, turn } : story;
@@ -774,12 +733,10 @@ function tellOutputs(story) {
         continued: String((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(story)?.kind === 'further'),
     };
 }
-/** The service's own word for how the job stands; empty where it has said none. */
 function statusOf(job) {
     return job?.status ?? job?.unknownStatus ?? '';
 }
 const hasAnswer = (job) => Object.keys(job).length > 0;
-/** The job in the service's own field names. */
 function serialiseJob({ jobId, job }) {
     const { status, unknownStatus, source, model, prLink, createdAt, archivedAt } = job;
     return JSON.stringify({
@@ -805,7 +762,6 @@ function serialiseJob({ jobId, job }) {
 /* unused harmony exports standingOf, hasHandledPages */
 /* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7114);
 
-/** A comment whose later edits failed may say `opened` of what was sent since, so that counts as under way. */
 const TRACES = {
     looking: 'nothing',
     opened: 'under-way',
@@ -833,10 +789,6 @@ const TRACES = {
     looked: 'nothing',
     skipped: 'nothing',
 };
-/**
- * Where an open request stands in its thread's order: `in line` while others may come first, `ahead` once it is its
- * turn, and `over` where its run has ended or it is none.
- */
 const STANDINGS = {
     looking: 'over',
     opened: 'in line',
@@ -869,13 +821,11 @@ function standingOf({ kind }) {
 }
 function traceOf(story) {
     const kind = TRACES[story.kind];
-    // The job of one that waits is at somebody else's turn: that it moves proves nothing.
     const jobId = story.kind === 'waiting' ? undefined : (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.jobId;
     if (kind !== 'taken')
         return { kind, jobId };
     return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
 }
-/** True where a job was made for the pages, as far as is known; what failed or never started leaves them for later. */
 function hasHandledPages(story) {
     return traceOf(story).kind === 'taken' && story.kind !== 'failed';
 }
@@ -891,10 +841,6 @@ function hasHandledPages(story) {
 /* harmony export */ });
 /* unused harmony export isTrustedLink */
 const LINK_MAX_CHARACTERS = 2048;
-/**
- * Reads a pull request's link: http or https, no user information, no white space, no hidden or control character.
- * Anything else is undefined. The host comes back in ASCII, so that a look-alike shows as what it is.
- */
 function readPrLink(value) {
     if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
         return undefined;
@@ -905,7 +851,6 @@ function readPrLink(value) {
     const url = URL.parse(value);
     return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
 }
-/** True where a link has the origin of the code host, of the job's repository or of the service: only then is it a link. */
 function isTrustedLink(link, trusted) {
     const origin = webOrigin(link);
     if (origin === undefined)

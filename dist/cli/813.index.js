@@ -25,10 +25,6 @@ const ENTITIES = {
     '"': '&quot;',
     "'": '&#39;',
 };
-/**
- * Foreign text for HTML and SVG, in an element or a quoted attribute: one line, nothing hidden, nothing that is no
- * character of XML.
- */
 function escapeHtml(text) {
     return (0,text_hidden/* dropHidden */.q)(text)
         .replace(/[\s\p{Cc}\p{Z}\ufffe\uffff]+/gu, ' ')
@@ -39,7 +35,6 @@ function escapeHtml(text) {
 // EXTERNAL MODULE: ./report/views-facts.js
 var views_facts = __webpack_require__(8388);
 ;// CONCATENATED MODULE: ./report/views-html-style.js
-/** Colours keep a contrast of 4.5 : 1 for text and 3 : 1 for bars, in the light and in the dark. */
 const VIEWS_STYLE = `
 :root { --page: #ffffff; --ink: #1f2328; --quiet: #59636e; --line: #d1d9e0; --tile: #f6f8fa; --human: #2f6feb; --ai: #c2660a; --up: #1a7f37; --down: #c4262e; --warning: #fff4d6; }
 @media (prefers-color-scheme: dark) {
@@ -93,7 +88,6 @@ var views_row = __webpack_require__(2187);
 
 
 
-/** The report as a page that needs nothing else: no script, no font, no request. */
 function renderViewsHtml(facts) {
     const title = `Page views ${escapeHtml((0,views_facts/* describeRange */.pC)(facts.range))}`;
     return `<!doctype html>
@@ -176,16 +170,13 @@ function renderChange(row) {
 }
 
 ;// CONCATENATED MODULE: ./report/display-width.js
-/** Characters that terminals draw two cells wide: East Asian wide and full-width ones, and emoji. */
 const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;
-/** How many cells of a terminal a text takes; marks take none. */
 function displayWidth(text) {
     let width = 0;
     for (const character of text)
         width += characterWidth(character);
     return width;
 }
-/** Cuts to a width and keeps the end, which tells paths apart; what is missing is an ellipsis. */
 function cutToWidth(text, width) {
     if (displayWidth(text) <= width)
         return text;
@@ -233,7 +224,6 @@ const STYLE = `
     .human { fill: #58a6ff; }
     .ai { fill: #f0a03c; }
   }`;
-/** The report as one picture, which describes itself to those who can't see it. */
 function renderViewsSvg(facts) {
     const { counts, top } = facts;
     const height = HEAD_HEIGHT + Math.max(1, top.length) * ROW_HEIGHT + 20;
@@ -301,7 +291,6 @@ const BLUE = 34;
 const YELLOW = 33;
 const HUMAN = '█';
 const AI = '▒';
-/** The report for a terminal. Bars tell people and AI apart by colour and by pattern; paths are harmless. */
 function renderViewsTerminal(facts, style) {
     const paint = (code, text) => (style.colour ? `\u001b[${code}m${text}\u001b[0m` : text);
     const { counts, comparison, top, sortBy } = facts;
@@ -363,13 +352,11 @@ const showPath = (row, width) => padToWidth(cutToWidth(clean(row), width), width
 
 
 
-/** What `docs-agent views` prints. */
 function printViews(report, style) {
     if (style.json)
         return `${JSON.stringify(toJson(report), null, 2)}\n`;
     return report.facts === undefined ? '' : renderViewsTerminal(report.facts, style);
 }
-/** The report as a file of its own, or undefined for an ending that is none. */
 function renderReportFile(name, { facts }) {
     if (facts === undefined)
         return '';
@@ -401,21 +388,17 @@ function toJson({ facts, files, notices, problem, requests }) {
 /* harmony export */   fj: () => (/* binding */ SORT_LABELS),
 /* harmony export */   pC: () => (/* binding */ describeRange)
 /* harmony export */ });
-/** `1,234,567` */
 function formatCount(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
-/** `+1,234`, `−56` with a real minus, or `0`. */
 function formatChange(change) {
     if (change === 0)
         return '0';
     return `${change > 0 ? '+' : '−'}${formatCount(Math.abs(change))}`;
 }
-/** `12.3 %` of a whole; empty where the whole is nothing. */
 function formatShare(part, whole) {
     return whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : '';
 }
-/** How a number changed, in views and, where there was one before, in percent: `+12 (+3.4 %)`. */
 function formatGrowth(now, before) {
     const change = formatChange(now - before);
     if (before === 0 || now === before)
@@ -423,7 +406,6 @@ function formatGrowth(now, before) {
     const percent = ((100 * Math.abs(now - before)) / before).toFixed(1);
     return `${change} (${now > before ? '+' : '−'}${percent} %)`;
 }
-/** The range in words. Of days the last one is named, for people read an end as part of a range. */
 function describeRange({ dateFrom, dateTo }) {
     const last = dateTo === undefined ? undefined : lastDay(dateTo);
     const end = last === undefined ? `until ${dateTo}` : `through ${last}`;
@@ -438,7 +420,6 @@ function lastDay(dateTo) {
         return undefined;
     return new Date(Date.parse(dateTo) - 86_400_000).toISOString().slice(0, 10);
 }
-/** What the rows are ordered by, in words. */
 const SORT_LABELS = {
     total: 'views',
     human: 'human views',
@@ -458,16 +439,13 @@ const SORT_LABELS = {
 /* harmony export */   Fq: () => (/* binding */ plainRow)
 /* harmony export */ });
 /* unused harmony export csvCell */
-/** Views more than in the period before, or fewer; 0 where nothing is compared. */
 function changeOf({ total, previous }) {
     return previous === undefined ? 0 : total - previous;
 }
-/** A row as data, for JSON. */
 function plainRow(row, compared) {
     const { path, human, ai, total, previous = 0 } = row;
     return { path, human, ai, total, ...(compared ? { previous, change: changeOf(row) } : {}) };
 }
-/** @param compared adds `previous` and `change`; both empty where a comparison was asked for and could not be made */
 function rowFormat(name, compared) {
     if (name === 'csv') {
         return {
@@ -483,7 +461,6 @@ function rowFormat(name, compared) {
         return { head: '', row: (row) => `${object(row)}}\n`, foot: '' };
     return { head: '[', row: (row, first) => `${first ? '\n' : ',\n'}${object(row)}}`, foot: '\n]\n' };
 }
-/** Open at its end. */
 function plainObject({ path, human, ai, total }) {
     return `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}`;
 }
@@ -494,12 +471,7 @@ function comparedObject(row) {
 function csvRow({ path, human, ai, total }) {
     return `${csvCell(path)},${human},${ai},${total}`;
 }
-/** Cells that a spreadsheet may take for a formula, also in full width and behind blanks. */
 const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
-/**
- * Foreign text as one CSV cell (RFC 4180). One that a spreadsheet would compute gets an apostrophe before it.
- * https://owasp.org/www-community/attacks/CSV_Injection
- */
 function csvCell(text) {
     const inert = FORMULA.test(text) ? `'${text}` : text;
     return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
@@ -516,15 +488,12 @@ function csvCell(text) {
 /* harmony export */   a3: () => (/* binding */ formatDuration)
 /* harmony export */ });
 /* unused harmony export formatTime */
-/** `14:35 UTC`, of a moment in ms since 1970. */
 function formatTime(ms) {
     return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
 }
-/** `2026-01-05 14:35 UTC`, of a moment in ms since 1970. */
 function formatMoment(ms) {
     return `${new Date(ms).toISOString().slice(0, 10)} ${formatTime(ms)}`;
 }
-/** `42 s`, `1 min 5 s`, `1 h 2 min`: whole seconds, rounded down; seconds are dropped from an hour on. */
 function formatDuration(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
     if (seconds < 60)
@@ -548,7 +517,6 @@ function formatDuration(ms) {
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9307);
 
 
-/** Folds white space and control characters to one space each, drops hidden ones, cuts to `maxCharacters`. */
 function toOneLine(text, maxCharacters) {
     const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
         .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
@@ -567,12 +535,7 @@ function toOneLine(text, maxCharacters) {
 /* harmony export */ });
 /* unused harmony export safeCut */
 const ELLIPSIS = '…';
-/** How far around the cut a grapheme's start is looked for, in UTF-16 units. */
 const WINDOW = 64;
-/**
- * Cuts text to at most `max` UTF-16 units, the last of them an ellipsis where something was cut.
- * No surrogate pair is split, and no grapheme of ordinary length.
- */
 function truncate(text, max) {
     if (text.length <= max)
         return text;
@@ -580,7 +543,6 @@ function truncate(text, max) {
         return '';
     return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
 }
-/** The last place at or before `at` where text may be cut. */
 function safeCut(text, at) {
     if (at <= 0)
         return 0;

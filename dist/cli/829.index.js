@@ -29,7 +29,6 @@ var client_exchange = __webpack_require__(5004);
 var redact = __webpack_require__(128);
 ;// CONCATENATED MODULE: ./client/parse-object.js
 
-/** @throws UnexpectedResponseError where the body is not a JSON object */
 function parseObject(body) {
     let value;
     try {
@@ -48,13 +47,7 @@ function parseObject(body) {
 
 
 
-/** Longer ones are no paths, and a hundred of them held for a table would be megabytes. */
 const PATH_MAX_CHARACTERS = 8_192;
-/**
- * Reads one page of views by hand: an export reads a million rows, and a schema library would take most of its time.
- * Unknown fields are ignored, a missing `total` is human and AI together. A path that holds the key loses it.
- * @throws UnexpectedResponseError where a number is missing, negative or not whole, or a path is none
- */
 function readViewsPage(body, secretKey) {
     const { totals, views, hasMore } = parseObject(body);
     if (!Array.isArray(views))
@@ -91,9 +84,7 @@ function isCount(value) {
 
 
 
-/** How long one request may take from its first packet to its last byte. */
 const VIEWS_TIMEOUT_MS = 60_000;
-/** Page views of one project over HTTP, in pages of the largest size: requests are what the service counts. */
 function createViewsService(access, transport) {
     const exchange = (0,client_exchange/* createExchange */.C)(access, { transport, maxBytes: limits/* VIEWS_BODY_MAX_BYTES */.jU });
     const path = (0,paths/* buildPath */.UL)('views', access);
@@ -134,7 +125,6 @@ function toAnswer(error) {
     const meaning = MEANINGS[status >= 300 && status < 400 ? 300 : status];
     return { kind: 'refused', detail: meaning ? `${message} (${meaning})` : message };
 }
-/** What a refusal means for the person who wrote the inputs. */
 const MEANINGS = {
     300: 'a redirect, which is never followed: check baseUrl',
     401: 'key invalid or expired (keys expire after 90 days by default)',
@@ -146,7 +136,6 @@ const MEANINGS = {
 
 
 
-/** Everything that an export needs of HTTP, without the schemas of the agent operations. */
 function connectViews(access, tools) {
     const transport = (0,client_transport/* createTransport */.o)({ userAgent: tools.userAgent, keepAlive: true });
     return {
@@ -168,7 +157,6 @@ function connectViews(access, tools) {
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9307);
 
 
-/** Folds white space and control characters to one space each, drops hidden ones, cuts to `maxCharacters`. */
 function toOneLine(text, maxCharacters) {
     const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
         .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
@@ -187,12 +175,7 @@ function toOneLine(text, maxCharacters) {
 /* harmony export */ });
 /* unused harmony export safeCut */
 const ELLIPSIS = '…';
-/** How far around the cut a grapheme's start is looked for, in UTF-16 units. */
 const WINDOW = 64;
-/**
- * Cuts text to at most `max` UTF-16 units, the last of them an ellipsis where something was cut.
- * No surrogate pair is split, and no grapheme of ordinary length.
- */
 function truncate(text, max) {
     if (text.length <= max)
         return text;
@@ -200,7 +183,6 @@ function truncate(text, max) {
         return '';
     return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
 }
-/** The last place at or before `at` where text may be cut. */
 function safeCut(text, at) {
     if (at <= 0)
         return 0;

@@ -16,22 +16,14 @@ export const modules = {
 /* harmony export */   uc: () => (/* binding */ KEY_LIFETIME_DAYS)
 /* harmony export */ });
 /* unused harmony export CHANGED_FILES_MAX */
-/** The service's own limits, and the ones its callers keep. Sizes in characters or bytes as named. */
-/** Page views: rows a page, https://www.mintlify.com/docs/api/analytics/views and the service specification. */
 const VIEWS_LIMIT_MAX = 250;
 const VIEWS_LIMIT_DEFAULT = 50;
-/** Longest prompt a caller sends. The service states no limit; 50,000 characters is ours. */
 const PROMPT_MAX_CHARACTERS = 50_000;
-/** Create and message together, for each project. */
 const AGENT_REQUESTS_PER_HOUR = 100;
-/** All analytics operations together, for the organisation. */
 const ANALYTICS_REQUESTS_PER_HOUR = 100;
-/** Largest decoded answer that a caller reads. */
 const JOB_BODY_MAX_BYTES = 1024 * 1024;
 const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
-/** Keys expire after this many days unless made otherwise. */
 const KEY_LIFETIME_DAYS = 90;
-/** Changed files of a pull request that are read for a prompt; where there are this many, there may be more. */
 const CHANGED_FILES_MAX = 300;
 
 
@@ -59,10 +51,6 @@ var prompt_file = __webpack_require__(2747);
 
 
 const MAX_BYTES = 1024 * 1024;
-/**
- * The prompt, from wherever it was put.
- * @throws InputError unless it is in one place, and can be used
- */
 async function readPromptSource({ prompt, promptFile, rest }, stdin) {
     if (rest !== undefined && rest !== '-')
         throw new input_error/* InputError */.d('prompt', `${(0,input_error/* showGiven */.v)(rest)} stands alone; accepted there is - for standard input.`);
@@ -97,7 +85,6 @@ async function readStream(stdin) {
 }
 
 ;// CONCATENATED MODULE: ./host/command-line/shell-word.js
-/** A text as one word of a shell's command line, as it is where it needs no quotes. */
 function shellWord(text) {
     return /^[\w./:@%+,=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
@@ -105,7 +92,6 @@ function shellWord(text) {
 ;// CONCATENATED MODULE: ./host/command-line/status-command.js
 
 const ACCESS = { projectId: '--project-id', baseUrl: '--base-url', keyFile: '--key-file' };
-/** The command that shows how a job goes on, with the same options that led to it. */
 function statusCommandLine(jobId, options) {
     const given = Object.entries(ACCESS).flatMap(([name, option]) => {
         const value = options[name];
@@ -135,7 +121,6 @@ var open_request = __webpack_require__(4036);
 
 
 
-/** Sends a prompt where it is to go, waits unless that is not wanted, and tells how it ended. */
 async function sendRequest(request, terminal) {
     const { target, rest, options } = request;
     const { prompt, promptFile, json = false } = options;
@@ -187,10 +172,6 @@ async function sendRequest(request, terminal) {
 
 
 const MAX_BYTES = 1024 * 1024;
-/**
- * Reads a text file inside the workspace; links are followed before that is decided.
- * @throws InputError where it is missing, outside, no file, too large or not UTF-8
- */
 function readPromptFile(path, workspace) {
     const given = (0,_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(path);
     let root;
@@ -208,11 +189,9 @@ function readPromptFile(path, workspace) {
     }
     return readTextFile(real, given);
 }
-/** @throws InputError where it is no file, too large or not UTF-8; `given` is its name for the message */
 function readTextFile(path, given) {
     let file;
     try {
-        // Not to wait for the other end of a pipe.
         file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
         if (!stat.isFile())
@@ -250,11 +229,6 @@ function readTextFile(path, given) {
 
 
 
-/**
- * The workflow's own prompt, from `prompt` or `promptFile`.
- * @param facts.workspaceIsForeign true where the workspace may hold a stranger's files
- * @throws InputError unless exactly one is given, and it can be used
- */
 function parsePrompt(env, facts) {
     const prompt = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(env, 'prompt');
     const file = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(env, 'promptFile');
@@ -272,16 +246,11 @@ function parsePrompt(env, facts) {
     if (text === '')
         throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, 'it is empty; say what the agent should do.');
     if (text.length > _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .PROMPT_MAX_CHARACTERS */ .Zp) {
-        // JavaScript's length is UTF-16 code units: what stands beyond the basic plane, such as an emoji, is two of them.
         const [given, accepted] = [text.length, _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .PROMPT_MAX_CHARACTERS */ .Zp].map((count) => count.toLocaleString('en'));
         throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, `${given} characters were given; accepted are at most ${accepted}${/[\ud800-\udfff]/.test(text) ? ' (an emoji counts as two or more)' : ''}.`);
     }
     return text;
 }
-/**
- * What fills the template in `promptFile`; undefined where it is no template.
- * @throws InputError unless it is a JSON object, and there is a file for it
- */
 function parsePromptData(env) {
     const text = readInput(env, 'promptData');
     if (text === '')
@@ -295,7 +264,6 @@ function parsePromptData(env) {
     }
     return value;
 }
-/** Undefined where the text is not JSON. */
 function parseJson(text) {
     try {
         return JSON.parse(text);

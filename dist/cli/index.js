@@ -282,9 +282,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */   i: () => (/* binding */ PROJECT_ID),
 /* harmony export */   m: () => (/* binding */ JOB_ID)
 /* harmony export */ });
-/** A job id that may meet a URL. `encodeURIComponent` leaves `..` alone, so a pattern decides, not an encoder. */
 const JOB_ID = /^[A-Za-z0-9_-]{1,128}$/;
-/** A project id that may meet a URL: as a job id, with dots inside. */
 const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 
 
@@ -300,19 +298,13 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 /* harmony export */ });
 /* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7576);
 
-/** Where the service answers when nothing else is said. */
 const DEFAULT_BASE_URL = 'https://api.mintlify.com';
-/** The operations' paths, in OpenAPI notation. The version is part of the path. */
 const PATHS = {
     createJob: '/v2/agent/{projectId}/job',
     job: '/v2/agent/{projectId}/job/{id}',
     message: '/v2/agent/{projectId}/job/{id}/message',
     views: '/v1/analytics/{projectId}/views',
 };
-/**
- * Fills a path's parameters.
- * @throws RangeError where a parameter is not of its pattern, so that no path can be climbed out of.
- */
 function buildPath(name, parameters) {
     return PATHS[name].replace(/\{(\w+)\}/g, (_, key) => {
         const value = parameters[key] ?? '';
@@ -345,11 +337,9 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-/** Commands that ask a service. They start without the part that is one. */
 const COMMANDS = { run: _cli_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runCommand */ .d, message: _cli_message_js__WEBPACK_IMPORTED_MODULE_2__/* .messageCommand */ .P, status: _cli_status_js__WEBPACK_IMPORTED_MODULE_4__/* .statusCommand */ .y, views: _cli_views_js__WEBPACK_IMPORTED_MODULE_5__/* .viewsCommand */ .M };
 const args = process.argv.slice(2);
 let code = 0;
-/** Set where what was to be said could not be: a key that nobody saw is no success. The service goes on without a log. */
 let unsaid = false;
 const terminal = {
     ...(0,_cli_streams_js__WEBPACK_IMPORTED_MODULE_6__/* .openStreams */ .y)(() => {
@@ -405,7 +395,6 @@ __webpack_async_result__();
 
 
 
-/** Runs a command and says how it ended: one sentence for a person, never a stack. */
 async function guardCommand(command, { err, end }) {
     try {
         end(await command());
@@ -434,7 +423,6 @@ async function guardCommand(command, { err, end }) {
 
 
 
-/** `docs-agent message` */
 function messageCommand(terminal) {
     const command = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('message')
         .helpGroup(_options_js__WEBPACK_IMPORTED_MODULE_3__/* .ASK */ .kQ)
@@ -469,7 +457,6 @@ function messageCommand(terminal) {
 /* harmony import */ var _host_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5705);
 
 
-/** What every command needs that speaks to a service. The shorter name is the service's own commands'. */
 const accessOptions = () => [
     new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--project, --project-id <id>', 'the project; or the variable DOCS_AGENT_PROJECT'),
     new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--base-url <url>', 'where the service is; or the variable DOCS_AGENT_URL'),
@@ -478,7 +465,6 @@ const accessOptions = () => [
 const jsonOption = (what) => new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--json', what);
 const failOnOption = () => new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--fail-on <outcomes>', `outcomes that end with 1, or none (default: ${_host_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc.failOn.default})`);
 const timeoutOption = (what, minutes) => new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--timeout-minutes <n>', `${what} (default: ${minutes})`);
-/** Of the commands that ask for something, in the order of the help. */
 const requestOptions = () => [
     new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--prompt <text>', 'what the agent should do'),
     new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--prompt-file <file>', 'a text file that says it'),
@@ -494,7 +480,6 @@ const statusOptions = () => [
     failOnOption(),
     jsonOption('print a JSON document as run does; for several jobs an array of them'),
 ];
-/** An example, shown below a command's help. */
 function example(...lines) {
     return `\nExample:\n${lines.map((line) => `  $ ${line}\n`).join('')}`;
 }
@@ -515,7 +500,6 @@ const ASK = 'Ask an agent:';
 
 
 
-/** `docs-agent run` */
 function runCommand(terminal) {
     const command = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('run')
         .helpGroup(_options_js__WEBPACK_IMPORTED_MODULE_2__/* .ASK */ .kQ)
@@ -545,7 +529,6 @@ function runCommand(terminal) {
 
 
 
-/** `docs-agent status` */
 function statusCommand(terminal) {
     const command = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('status')
         .helpGroup(_options_js__WEBPACK_IMPORTED_MODULE_2__/* .ASK */ .kQ)
@@ -569,10 +552,6 @@ function statusCommand(terminal) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ openStreams)
 /* harmony export */ });
-/**
- * The process's own streams, each opened where it is first used: that takes a millisecond or two. `onUnsaid` hears of
- * what could not be written; that somebody closed a pipe is none of it, for they have seen enough.
- */
 function openStreams(onUnsaid) {
     const watched = new Set();
     const write = (stream, text) => {
@@ -627,7 +606,6 @@ const viewsOptions = () => [
     new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--allow-partial', 'keep what came when rows are missing'),
     (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .timeoutOption */ .D5)('how long it may take', _host_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_VIEWS_INPUTS */ .n3.timeoutMinutes.default),
 ];
-/** `docs-agent views` */
 function viewsCommand(terminal) {
     const command = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('views')
         .helpGroup(_options_js__WEBPACK_IMPORTED_MODULE_3__/* .ASK */ .kQ)
@@ -653,21 +631,11 @@ function viewsCommand(terminal) {
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9827);
 
 
-/** A key is a line; what is longer was named by mistake. */
 const MAX_BYTES = 4096;
-/** All rights of the group and of others. */
 const NOT_MINE = 0o077;
-/**
- * Whether an argument hands over a key on the command line, where every user of the machine reads it. Looks before
- * anything is parsed, for a parser repeats what it doesn't know.
- */
 function isKeyOption(argument) {
     return /^--?(?:(?:secret|api|admin)[-_]?)?(?:key|secret|token)(?:[=:]|$)/i.test(argument);
 }
-/**
- * The API key, from the file that was named, else from the environment.
- * @throws InputError where there is none, or where the file is open to others
- */
 function readKey(keyFile, env) {
     if (keyFile !== undefined)
         return readKeyFile(keyFile);
@@ -680,7 +648,6 @@ function readKeyFile(path) {
     const given = (0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(path);
     let file;
     try {
-        // Not to wait for the other end of a pipe. The open file is asked for its rights: its name may change hands.
         file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
         if (!stat.isFile())
@@ -717,10 +684,6 @@ function readKeyFile(path) {
 /* harmony export */   L: () => (/* binding */ toInputs),
 /* harmony export */   z: () => (/* binding */ toOption)
 /* harmony export */ });
-/**
- * Options as the action's inputs would stand in its environment, so that both are checked by the same code. What no option
- * says is taken from the variables that every command reads.
- */
 function toInputs(options, env) {
     const inputs = {
         INPUT_PROJECTID: env.DOCS_AGENT_PROJECT,
@@ -733,7 +696,6 @@ function toInputs(options, env) {
     }
     return inputs;
 }
-/** An input's name as the option that a person typed. */
 function toOption(input) {
     if (input === 'secretKey')
         return 'DOCS_AGENT_KEY';
@@ -753,7 +715,6 @@ function toOption(input) {
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6545);
 
 
-/** What a workflow does with the input `jobId`, a person does with a command. */
 const PHRASES = [
     [/\bset jobId: ([\w-]+) to send it/g, '`docs-agent message $1` sends it'],
     [/\bleave jobId out to start a new job/gi, '`docs-agent run` starts a new one'],
@@ -762,9 +723,7 @@ const PHRASES = [
     [/\bjobId\b/g, 'the job’s id'],
 ];
 const names = [...Object.keys(_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc), ...Object.keys(_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .PAGE_VIEWS_INPUTS */ .n3)].filter((name) => /[A-Z]/.test(name));
-/** Only names that are no plain words: a sentence may speak of a prompt and mean none. */
 const NAMES = new RegExp(`(?:\\bInput )?\\b(${names.join('|')})\\b(?:: true\\b)?`, 'g');
-/** A sentence that speaks of an action's inputs, in the words of a command line. */
 function sayAtTerminal(sentence) {
     const phrased = PHRASES.reduce((text, [pattern, words]) => text.replace(pattern, words), sentence);
     return phrased
@@ -782,7 +741,6 @@ function sayAtTerminal(sentence) {
 /* harmony export */   d: () => (/* binding */ InputError),
 /* harmony export */   v: () => (/* binding */ showGiven)
 /* harmony export */ });
-/** An input that can't be used: which one, what was given, what is accepted, what to do. Never holds a secret. */
 class InputError extends Error {
     name = 'InputError';
     input;
@@ -791,12 +749,7 @@ class InputError extends Error {
         this.input = input;
     }
 }
-/** Longest value that a message repeats. */
 const SHOWN_MAX_CHARACTERS = 200;
-/**
- * A given value for a message: quoted, on one line. It is shown whole or not at all, for it may be a secret that was
- * put into the wrong input, and what is cut is no longer recognised as one.
- */
 function showGiven(value) {
     const line = value.replace(/\s+/g, ' ').trim();
     return line.length > SHOWN_MAX_CHARACTERS ? `a text of ${line.length} characters` : `"${line}"`;
@@ -813,10 +766,6 @@ function showGiven(value) {
 /* harmony export */   YI: () => (/* binding */ describeThrown),
 /* harmony export */   nJ: () => (/* binding */ endSoon)
 /* harmony export */ });
-/**
- * What nobody caught still ends the step, with one redacted line and no stack: red, or as `exitCode` says for a step
- * that only tidies.
- */
 function catchTheRest(onError, exitCode = 1) {
     const end = (error) => {
         try {
@@ -829,7 +778,6 @@ function catchTheRest(onError, exitCode = 1) {
     process.on('uncaughtException', end);
     process.on('unhandledRejection', end);
 }
-/** One line about anything that was thrown, which may be no Error at all. */
 function describeThrown(error) {
     if (error instanceof Error)
         return error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
@@ -837,7 +785,6 @@ function describeThrown(error) {
         return error;
     return `something was thrown that is no error (${typeof error})`;
 }
-/** Ends the process when all is told: a host name that is being looked up would keep it for many seconds more. */
 function endSoon() {
     setTimeout(() => process.exit(), 250).unref();
 }
@@ -855,10 +802,6 @@ function endSoon() {
 /* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_OUTPUTS, COLLECT_INPUTS, COLLECT_OUTPUTS */
 /* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8288);
 
-/**
- * Every input, output and state key of the run action, once. `action.yml` and the README are held against it by a test.
- * `default` is what an empty input means; inputs without one are empty by default.
- */
 const INPUTS = {
     prompt: {},
     promptFile: {},
@@ -888,7 +831,6 @@ const INPUTS = {
     reactions: { default: 'true' },
     githubToken: { default: '${{ github.token }}' },
 };
-/** In the order in which they are written: the ones that must not be lost come first. */
 const OUTPUTS = (/* unused pure expression or super */ null && ([
     'jobId',
     'status',
@@ -899,9 +841,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'commentUrl',
     'prompt',
 ]));
-/** What the main step leaves for the post step. */
 const STATE = (/* unused pure expression or super */ null && (['story']));
-/** The page-views action, in the same way. */
 const PAGE_VIEWS_INPUTS = {
     projectId: { required: true },
     secretKey: { required: true },
@@ -932,7 +872,6 @@ const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
     'top',
     'markdown',
 ]));
-/** The collect action, in the same way. */
 const COLLECT_INPUTS = {
     projectId: { required: true },
     secretKey: { required: true },
@@ -958,7 +897,6 @@ const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finish
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6803);
 
-/** The `docs-agent` command with these below it. */
 function openShell(terminal, commands) {
     const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('docs-agent')
         .description('Ask a documentation agent for a change, and run its service: jobs in, pull requests out.')
@@ -973,29 +911,23 @@ function openShell(terminal, commands) {
         program.addCommand(withSettings(command, program));
     return program;
 }
-/**
- * Runs a command line; `explain` tells what was thrown. Says how it ended, unless a command did.
- */
 async function runShell(program, { args, explain }) {
     try {
         await program.parseAsync(args, { from: 'user' });
         return 0;
     }
     catch (error) {
-        // Commander has written its own sentence, or the help that was asked for.
         if (error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7)
             return error.exitCode === 0 ? 0 : 2;
         explain(error);
         return 1;
     }
 }
-/** What was typed wrongly may be a key in the wrong place: an unknown option is named without its value. */
 function hideValues(text) {
     return text
         .replace(/(unknown option '--?[\w-]+)=[^\n]*'/, "$1=…'")
         .replace(/\b(?:mint|docs_[0-9a-f]{12})_[\w-]+/g, '***');
 }
-/** Commander hands its settings down to commands that it makes, not to those that are added. */
 function withSettings(command, parent) {
     command.copyInheritedSettings(parent);
     for (const inner of command.commands)

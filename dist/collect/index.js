@@ -113,9 +113,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   i: () => (/* binding */ PROJECT_ID),
 /* harmony export */   m: () => (/* binding */ JOB_ID)
 /* harmony export */ });
-/** A job id that may meet a URL. `encodeURIComponent` leaves `..` alone, so a pattern decides, not an encoder. */
 const JOB_ID = /^[A-Za-z0-9_-]{1,128}$/;
-/** A project id that may meet a URL: as a job id, with dots inside. */
 const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 
 
@@ -127,7 +125,6 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ JOB_STATUSES)
 /* harmony export */ });
-/** The four words a job's status may be; `active` is the only one that changes by itself. */
 const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 
 
@@ -143,19 +140,13 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 /* unused harmony export PATHS */
 /* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7576);
 
-/** Where the service answers when nothing else is said. */
 const DEFAULT_BASE_URL = 'https://api.mintlify.com';
-/** The operations' paths, in OpenAPI notation. The version is part of the path. */
 const PATHS = {
     createJob: '/v2/agent/{projectId}/job',
     job: '/v2/agent/{projectId}/job/{id}',
     message: '/v2/agent/{projectId}/job/{id}/message',
     views: '/v1/analytics/{projectId}/views',
 };
-/**
- * Fills a path's parameters.
- * @throws RangeError where a parameter is not of its pattern, so that no path can be climbed out of.
- */
 function buildPath(name, parameters) {
     return PATHS[name].replace(/\{(\w+)\}/g, (_, key) => {
         const value = parameters[key] ?? '';
@@ -219,7 +210,6 @@ async function run(inputs, signals) {
     const host = await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .connectCodeHost */ .y)(env, { ...signals, deadlineMs });
     if (!host)
         return { collected: [], broken: NO_HOST };
-    // Loaded only now: a run with a wrong input needs no HTTP.
     const [{ connect }, { collect }, { warnOfFailures }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6922)),
         Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5337)),
@@ -257,10 +247,6 @@ __webpack_async_result__();
 
 
 const USER_AGENT = 'docs-agent-action';
-/**
- * Opens the code host with the step's token, or returns undefined where there is no token or no repository.
- * `deadlineMs` is when the run's time is over, on the monotonic clock; without it there is no end.
- */
 async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .listenForStop */ .r)()) {
     const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerContext */ .g)(env);
     const token = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'githubToken');
@@ -312,7 +298,6 @@ var job_status = __nccwpck_require__(6634);
 
 
 
-/** A workflow run's id, in digits. */
 const RUN_ID = /^\d{1,20}$/;
 const asIs = (accepts) => ({
     read: (value) => (accepts(value) ? value : undefined),
@@ -320,7 +305,6 @@ const asIs = (accepts) => ({
 });
 const word = (...words) => asIs((value) => words.includes(value));
 const isText = (value) => typeof value === 'string';
-/** A sentence for the run's own people. */
 const privateText = { ...asIs(isText), publish: () => '' };
 const jobId = asIs((value) => typeof value === 'string' && identifiers/* JOB_ID */.m.test(value));
 const count = asIs((value) => Number.isSafeInteger(value) && value >= 0);
@@ -329,7 +313,6 @@ const runId = asIs((value) => typeof value === 'string' && RUN_ID.test(value));
 const codec_link = asIs((value) => value === (0,links/* readPrLink */.n)(value));
 const pages = asIs((value) => Array.isArray(value) &&
     value.every((page) => isText(page) && page !== '' && page.length <= PAGE_MAX_CHARACTERS));
-/** Longer paths are left out of what is written down. */
 const PAGE_MAX_CHARACTERS = 512;
 const READING = {
     id: isText,
@@ -366,7 +349,6 @@ function fieldsOf(value) {
         return undefined;
     return new Map(Object.entries(value));
 }
-/** A union told apart by `kind`, each of its variants with just its own fields. */
 function union(variants) {
     const fieldsOfKind = (kind) => typeof kind === 'string' && Object.hasOwn(variants, kind)
         ? Object.entries(variants[kind])
@@ -412,7 +394,6 @@ const asked = union({
     create: {},
     message: { looks: word('none', 'stopped', 'idle', 'unseen'), ...codec_knownJob },
 });
-/** By way of a function: a past holds a story. */
 const past = {
     read: (value) => pastUnion().read(value),
     publish: (value) => pastUnion().publish(value),
@@ -446,11 +427,9 @@ const storyField = union({
     looked: codec_knownJob,
     skipped: { why: privateText },
 });
-/** JSON in base64url, in which nothing can end an HTML comment. */
 function toBase64Url(value) {
     return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
-/** Undefined for anything that is not the one encoding of well-formed UTF-8 with JSON in it. */
 function fromBase64Url(payload) {
     const bytes = Buffer.from(payload, 'base64url');
     if (bytes.toString('base64url') !== payload)
@@ -466,7 +445,6 @@ function fromBase64Url(payload) {
 ;// CONCATENATED MODULE: ./story/marker-owner.js
 
 
-/** What both versions share. */
 const OWNER_CHECKS = {
     repository: (value) => marker_owner_isText(value, 200) && /^[\w.-]+\/[\w.-]+$/.test(value),
     thread: isPositive,
@@ -479,7 +457,6 @@ const OWNER_CHECKS = {
     order: isCount,
     untilMs: isCount,
 };
-/** Strict: all of its fields, and no other. */
 function isOwner(value) {
     const fields = new Map(Object.entries(value ?? {}));
     const checks = Object.entries(OWNER_CHECKS);
@@ -499,10 +476,6 @@ function isPositive(value) {
 
 
 
-/*
- * Version 1 of the marker: a state of twelve words, a job, its link, and whether the request went to it as a message.
- * It is only read. It did not tell a doubted end from a proven one.
- */
 const STATES = ['creating', 'sending', 'unknown', 'refused', 'note'];
 const JOB_STATES = ['active', 'completed', 'archived', 'failed', 'timeout', 'detached', 'cancelled'];
 const CHECKS = {
@@ -585,26 +558,12 @@ var outcome = __nccwpck_require__(7727);
 
 
 
-/*
- * The marker is what lets a later run find a thread's job: an HTML comment, unseen by readers, in a comment of ours.
- *
- *   <!-- docs-agent:v2 eyJ2…  -->      version, then JSON in base64url, so that `-->` can't occur inside
- *
- * It counts only where the comment's author is ourselves, and only for the repository, thread, project and host that
- * it names. The schema is closed: a field more, less or of another form, and there is no marker. Version 1 is read too.
- */
 const VERSION = 2;
 const MARKER = /<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->/g;
-/** Longest base64url payload. Pages that don't fit are left out when a marker is written. */
 const MARKER_MAX_CHARACTERS = 16_000;
-/** Tells the same request in a re-run from another one: the parts in their order, in 32 hexadecimal digits. */
 function hashRequest(parts) {
     return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
-/**
- * Tells a story to later runs, as a line of its own. Until something is sent, what an earlier attempt left stays there.
- * @throws RangeError where a field is not of its form: such a marker would never be read again.
- */
 function tellMarker(story, owner) {
     const past = 'past' in story ? story.past : undefined;
     if (past?.kind !== 'left')
@@ -627,7 +586,6 @@ function write(marker) {
         throw new RangeError(`a marker that can't be read again (${found.reason})`);
     return written;
 }
-/** Reads the last marker of a comment's body. Whether it counts is for `matchesMarker`, and the comment's author, to say. */
 function marker_findMarker(body) {
     const [, version, payload = ''] = [...body.matchAll(MARKER)].at(-1) ?? [];
     if (version === undefined)
@@ -653,11 +611,9 @@ function readMarker(value) {
     const { story, ...owner } = value;
     return isOwner(owner) && storyField.read(story) !== undefined ? value : undefined;
 }
-/** True for what one attempt of a run wrote of one request. */
 function marker_isSameAttempt(one, other) {
     return one.run === other.run && one.attempt === other.attempt && one.request === other.request;
 }
-/** True where a marker is about this thread of this repository, and this project of this service. */
 function marker_matchesMarker(marker, bounds) {
     const sameThread = marker.thread === bounds.thread;
     const link = (0,outcome/* linkOf */.IJ)(marker.story);
@@ -671,12 +627,7 @@ function marker_matchesMarker(marker, bounds) {
 ;// CONCATENATED MODULE: ./flows/thread/find-markers.js
 
 
-/** How far back the repository's comments are searched for the job behind a pull request. */
 const REPOSITORY_PAGES = 10;
-/**
- * Finds our own earlier markers of this thread, newest first, on as many pages as it takes. Where a pull request has
- * none, the repository's newest comments are searched for the job that made it.
- */
 async function findMarkers(search) {
     const found = [];
     for await (const comment of search.host.comments(search.place)) {
@@ -710,22 +661,16 @@ function isSelf(author, self) {
 }
 
 ;// CONCATENATED MODULE: ./job/judge-look.js
-/** How many looks in a row that fail in the same way end the waiting; what may pass never does. */
 const LIMIT_IN_A_ROW = {
     unreachable: Number.POSITIVE_INFINITY,
     limited: Number.POSITIVE_INFINITY,
     malformed: 5,
-    /** Once, and confirmed once. */
     denied: 2,
-    /** Once, and confirmed three times. */
     missing: 4,
     refused: 1,
 };
-/** A job that has just been made may not be readable everywhere yet. */
 const YOUNG_JOB_MS = 30_000;
-/** `completed` may be readable before the pull request's link is. */
 const LOOKS_FOR_LINK = 2;
-/** Looks that must have shown the same old end before the settle window may close on it. */
 const SETTLE_LOOKS = 3;
 const NO_STREAK = Object.freeze({ kind: 'job', count: 0 });
 const NO_MEMORY = Object.freeze({
@@ -737,7 +682,6 @@ const NO_MEMORY = Object.freeze({
     withoutLink: 0,
     staleLooks: 0,
 });
-/** Decides, from one look and what came before it, whether the job has ended, and if not, when to look again. */
 function judgeLook(look, memory, now) {
     return look.kind === 'job' ? judgeJob(look, memory, now) : judgeFailure(look, memory, now);
 }
@@ -809,10 +753,6 @@ function judgeJob(look, before, now) {
     }
     return { memory, next: endOf(job, memory, facts) };
 }
-/**
- * What is known when the time is up. A job that had completed, and was only looked at again for its link, has ended;
- * for any other this is undefined.
- */
 function judgeDeadline(memory, facts) {
     const { last } = memory;
     return last?.status === 'completed' && memory.withoutLink > 0 ? endOf(last, memory, facts) : undefined;
@@ -822,29 +762,18 @@ function endOf(job, memory, facts) {
     const isProven = !message || (readProof(job, message) ?? (memory.sawActive || isNewEnd(job, message)));
     return { kind: 'ended', job, settled: !isProven };
 }
-/** True where a reading shows that the message has arrived: a turn that began after it, or the job at work. */
 function showsArrival(job, message) {
     return readProof(job, message) ?? job.status === 'active';
 }
-/**
- * Whether a reading is of the message's turn, by the service's count of turns; undefined where it does not count. A turn
- * that the message's answer named and the look before the message had shown already is none of the message's.
- */
 function readProof({ turn }, message) {
     const { before } = message;
     const own = before.turn === undefined ? message.turn : Math.max(before.turn + 1, message.turn ?? 0);
     return turn === undefined || own === undefined ? undefined : turn >= own;
 }
-/** Where the message's own answer said `active`, an end that differs from the one before the message is a new one. */
 function isNewEnd(job, message) {
     const { before, answeredActive } = message;
     return answeredActive && (before.status !== job.status || (before.prLink ?? null) !== (job.prLink ?? null));
 }
-/**
- * Whether an end is that of the turn before our message. Where the service counts turns, the count says so. Elsewhere
- * the end is doubted until `active` has been seen in a look or it is known to be new. In both cases no longer than until
- * the settle window has passed with several looks in it.
- */
 function isStale(job, memory, now) {
     const message = now.facts.afterMessage;
     if (!message || (readProof(job, message) ?? (memory.sawActive || isNewEnd(job, message))))
@@ -854,10 +783,6 @@ function isStale(job, memory, now) {
 
 ;// CONCATENATED MODULE: ./story/break-off.js
 
-/**
- * What a request is that nobody can see to its end: as much as is known, and no more. Undefined where what was seen is
- * another job.
- */
 function breakOff(story, event) {
     const seen = seenBy(event);
     if (seen && 'jobId' in story && seen.jobId !== story.jobId)
@@ -891,7 +816,6 @@ function whyNot(event) {
             return event.why;
     }
 }
-/** The answer is still to come: whatever ends the run before it does has lost it. */
 function breakSending(story, event) {
     const asked = story.kind === 'creating'
         ? { kind: 'create' }
@@ -944,7 +868,6 @@ function breakBefore(story, event) {
 
 ;// CONCATENATED MODULE: ./story/trace.js
 
-/** A comment whose later edits failed may say `opened` of what was sent since, so that counts as under way. */
 const TRACES = {
     looking: 'nothing',
     opened: 'under-way',
@@ -972,10 +895,6 @@ const TRACES = {
     looked: 'nothing',
     skipped: 'nothing',
 };
-/**
- * Where an open request stands in its thread's order: `in line` while others may come first, `ahead` once it is its
- * turn, and `over` where its run has ended or it is none.
- */
 const STANDINGS = {
     looking: 'over',
     opened: 'in line',
@@ -1008,13 +927,11 @@ function standingOf({ kind }) {
 }
 function traceOf(story) {
     const kind = TRACES[story.kind];
-    // The job of one that waits is at somebody else's turn: that it moves proves nothing.
     const jobId = story.kind === 'waiting' ? undefined : (0,story_story/* knownJob */.DW)(story)?.jobId;
     if (kind !== 'taken')
         return { kind, jobId };
     return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
 }
-/** True where a job was made for the pages, as far as is known; what failed or never started leaves them for later. */
 function hasHandledPages(story) {
     return traceOf(story).kind === 'taken' && story.kind !== 'failed';
 }
@@ -1024,20 +941,13 @@ function hasHandledPages(story) {
 
 
 
-/** Something was said to have happened that can't have: a fault of ours, never of what is read. */
 class ImpossibleStep extends Error {
     name = 'ImpossibleStep';
     constructor(story, event) {
         super(`a request that is ${story.kind} can't be told "${event.kind}"`);
     }
 }
-/** A story that begins. */
 const OPENED = Object.freeze({ kind: 'opened', past: story_story/* NOTHING_LEFT */.AS });
-/**
- * What a request is after something has happened to it. An end absorbs whatever follows. Where only the run has ended,
- * a later look, that the job is stuck, or another run's adoption goes on from there; everything else is absorbed.
- * @throws ImpossibleStep
- */
 function advance(story, event) {
     if ((0,story_story/* isEnd */.uV)(story))
         return story;
@@ -1101,7 +1011,6 @@ function step(story, event) {
 const isReady = (story) => story.kind === 'opened' || story.kind === 'admitted' || story.kind === 'waiting';
 const known = ({ jobId, job }) => ({ jobId, job });
 const advance_inTurn = ({ jobId, job, turn }) => ({ jobId, job, turn });
-/** Who waits, waits for one job. */
 const isAbout = (story, { jobId }) => story.kind !== 'waiting' || story.jobId === jobId;
 function send(story, { to }) {
     if (to.kind === 'message')
@@ -1125,11 +1034,9 @@ function isSent(left) {
     const { kind, jobId } = traceOf(left);
     return kind !== 'nothing' && jobId !== undefined;
 }
-/** What was sent is not sent again; what is known of its turn stays known. */
 function adopt(past) {
     const left = past.kind === 'left' ? past.story : undefined;
     const job = left && (0,story_story/* knownJob */.DW)(left);
-    // Of a job that took nothing there is nothing to take over.
     if (!left || !job || !isSent(left))
         return undefined;
     const turn = (0,story_story/* turnOf */.LQ)(left) ?? furtherTurn(job.job, {});
@@ -1150,7 +1057,6 @@ function look(story, event) {
     switch (job.status) {
         case undefined:
         case 'active':
-            // A run that has ended is not at it again because somebody has looked.
             return (0,story_story/* isOpen */.nT)(story) ? { kind: 'running', ...seen } : { ...story, ...seen };
         case 'completed':
             return completed(seen, job);
@@ -1178,7 +1084,6 @@ function keepBack(story, { hindrance }) {
     const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
     return { kind: 'not-sent', past, about: (0,story_story/* aboutJob */.Db)(ownJob(story)), hindrance };
 }
-/** The job that a request is about by itself; what an earlier attempt left is told beside it. */
 const ownJob = (story) => ((0,story_story/* isInThread */.QE)(story) ? undefined : (0,story_story/* knownJob */.DW)(story));
 function limit(story, { why, retryMs }) {
     if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
@@ -1192,7 +1097,6 @@ function exceed({ past }, { used, limit: most, nextMs }) {
 function rehearse({ why, about }) {
     return { kind: 'rehearsed', about: (0,story_story/* aboutJob */.Db)(about), why };
 }
-/** Told once: one that is stuck stays just that. */
 function stick(story) {
     const [job, turn] = [(0,story_story/* knownJob */.DW)(story), (0,story_story/* turnOf */.LQ)(story)];
     return job && turn && story.kind !== 'stuck' ? { kind: 'stuck', ...job, turn } : story;
@@ -1205,47 +1109,15 @@ function refusal(story, { why, about }) {
 }
 
 ;// CONCATENATED MODULE: ./thread/turn-order.js
-/*
- * Whose turn it is in a thread. No workflow needs a concurrency group: every run writes its comment first, then reads the
- * thread, and what stands there decides.
- *
- * - The order is that of the commands' comments. A request without one takes the place of its own comment, and a re-run
- *   comes behind all that are there when it comes.
- * - `fresh`: a request that has read nothing yet, as far as its comment tells. `in line`: one that waits. `ahead`: one
- *   whose turn it is. A run goes ahead when nobody is ahead and nobody before it is fresh or in line.
- * - A fresh run that finds none of these, nor an older command that nobody has answered, is the oldest, and stays that:
- *   whoever comes later reads its comment. It goes ahead without another word, so that the comment of one that is at work
- *   may still look fresh.
- * - Any other (it waited, it lost patience with an older command, it is a re-run) may be overtaken by one that reads the
- *   thread at this very moment. It writes `ahead` into its comment first, reads the thread again, and steps back if an
- *   older one has come: of two that go ahead at once, at least one reads of the other.
- * - Later runs can't have gone ahead of a command that they found unanswered, or of a comment of ours that was there
- *   before theirs, without such a word. An older command that they can't have seen like that, since it is too old, is gone
- *   or has been answered once before, gives way to all that look fresh.
- * - Nobody goes ahead by a reading that does not show what it has written itself: that is older than its own words, and so
- *   may lack another's. Copies of a host that lag behind change nothing but the time, as long as each keeps the order in
- *   which things were written.
- */
-/** Re-runs stand behind every comment's id. */
 const RERUN = 2 ** 50;
-/** How long an older command may take to show its run, from when the waiting begins. */
 const PATIENCE_MS = 60_000;
-/** Commands older than this that nobody has answered are not waited for: their workflow will hardly come. */
 const COMMAND_MAX_AGE_MS = 600_000;
-/** A run of which nothing is heard is taken for dead this long after its own time is over. */
 const GRACE_MS = 120_000;
-/** A run whose time is not known, in markers of the first version, is taken for one of the default's. */
 const DEFAULT_RUN_MS = 30 * 60_000;
-/** No run works longer than `timeoutMinutes` may be, so older comments are those of runs that are over. */
 const RUN_MAX_MS = 24 * 60 * 60_000 + GRACE_MS;
-/**
- * The place of a request in its thread's order.
- * @param commandId of the comment that holds the command; 0 where none does, or where it became one by an edit
- */
 function orderOf({ commandId, attempt }) {
     return attempt > 1 ? RERUN + commandId : commandId;
 }
-/** The command's comment that an order is about; 0 where there is none. */
 function commandOf(order) {
     return order >= RERUN ? order - RERUN : order;
 }
@@ -1260,14 +1132,9 @@ function decideTurn({ own, rivals, missing, hasStrangers, isPatient }) {
     const isOldest = own.standing === 'fresh' && missing.length === 0 && !hasStrangers && own.order < RERUN;
     return isOldest || own.standing === 'ahead' ? { kind: 'go' } : { kind: 'step ahead' };
 }
-/**
- * Whether later runs find a request there, or its command: one without a command has its place by its own comment, and
- * nobody comes later than a re-run. `unanswered`: commands that no other comment of ours answers.
- */
 function isSeen({ order }, unanswered) {
     return order === 0 || order >= RERUN || unanswered.includes(order);
 }
-/** A command of this id comes before a request. */
 function isOlder(commandId, own) {
     return commandId !== commandOf(own.order) && commandId < keyOf(own);
 }
@@ -1277,7 +1144,6 @@ function isBefore(one, other) {
 function keyOf({ order, commentId }) {
     return order === 0 ? commentId : order === RERUN ? RERUN + commentId : order;
 }
-/** When a request was asked for, to compare what is over: a re-run is as old as its command. */
 function ageKeyOf({ order, commentId }) {
     return commandOf(order) || commentId;
 }
@@ -1287,7 +1153,6 @@ function ageKeyOf({ order, commentId }) {
 
 
 
-/** As `settleSeconds` is by default: what was sent may have been sent as late as the comment was last written. */
 const SETTLE_MS = 90_000;
 function ageOf({ createdAt, updatedAt }, { marker, nowMs, staleMs }) {
     const createdMs = Date.parse(createdAt ?? '') || 0;
@@ -1298,15 +1163,9 @@ function ageOf({ createdAt, updatedAt }, { marker, nowMs, staleMs }) {
         quietMs: nowMs - (Date.parse(updatedAt ?? '') || createdMs),
     };
 }
-/** True where a job has the request, and how that ended has not been told. */
 function isUnfinished(story) {
     return !(0,story_story/* isEnd */.uV)(story) && (0,story_story/* turnOf */.LQ)(story) !== undefined;
 }
-/**
- * What a look at its job makes of a request. The same story where there is nothing new to tell: its job goes on, the look
- * may show the turn before, or it is the business of a run that may still be at it. Such a run comes to the same end, so
- * an end that is proven is told whoever sees it first.
- */
 function goOn(story, { jobId, job }, { isAlive, isStale, quietMs }) {
     const before = (0,story_story/* knownJob */.DW)(story);
     if (!isUnfinished(story) || before?.jobId !== jobId)
@@ -1350,13 +1209,7 @@ function factsOf(story, { jobId, job }) {
 
 
 
-/** As many as a listing may have, see `src/host/github/listing.ts`. */
 const PAGES_MAX = 500;
-/**
- * Our own comments in the whole repository whose requests are not at their end, newest first. Who we are is asked only
- * where there is one to be ours; undefined where that can't be known.
- * @throws HostError
- */
 async function findOpenRequests(search) {
     const found = [];
     for await (const comment of search.host.repositoryComments(PAGES_MAX)) {
@@ -1380,25 +1233,16 @@ function readOpenRequest(comment, bounds) {
     const isOurs = marker_matchesMarker(marker, { ...bounds, thread: marker.thread }) && standsInThread(comment, marker);
     return job && isOurs && isUnfinished(marker.story) ? { comment, marker, jobId: job.jobId } : undefined;
 }
-/** A marker that was copied into another thread is about neither. */
 function standsInThread({ url }, { thread }) {
     const [, number] = /\/(?:issues|pulls?)\/(\d+)(?:#|$)/.exec(url ?? '') ?? [];
     return number === undefined || Number(number) === thread;
 }
 
 ;// CONCATENATED MODULE: ./job/schedule.js
-/**
- * When to look at a job next.
- *
- * Adaptive: first after 2 s, then each delay is a tenth of the time waited so far, kept within 2–20 s, with ±10 % jitter:
- * a short job is known at once, a long one costs few requests, and the lag stays about a tenth of the job's length.
- * Fixed: a number in `pollSeconds` is the interval, as it stands.
- */
 const POLL_MIN_MS = 2_000;
 const POLL_MAX_MS = 20_000;
 const SHARE_OF_WAIT = 0.1;
 const JITTER = 0.1;
-/** Milliseconds until the next look, `waitedMs` after waiting began. */
 function pollDelay(poll, facts) {
     if (poll.kind === 'fixed')
         return poll.intervalMs;
@@ -1407,7 +1251,6 @@ function pollDelay(poll, facts) {
     const base = Math.min(POLL_MAX_MS, Math.max(POLL_MIN_MS, facts.waitedMs * SHARE_OF_WAIT));
     return Math.round(base * (1 - JITTER + 2 * JITTER * facts.random()));
 }
-/** The shortest delay between two looks; a Retry-After below it does not count. */
 function pollMinimum(poll) {
     return poll.kind === 'fixed' ? poll.intervalMs : POLL_MIN_MS;
 }
@@ -1415,12 +1258,9 @@ function pollMinimum(poll) {
 ;// CONCATENATED MODULE: ./flows/collect/look-at-jobs.js
 
 
-/** A look that came to nothing is tried again this often. */
 const TRIES = 3;
-/** A service that asks for more is left to the next collect: a runner that waits is what this is there to spare. */
 const look_at_jobs_PATIENCE_MS = 60_000;
 const OUT_OF_TIME = { kind: 'unseen', why: 'the time was up', isGone: false };
-/** Looks at each job, so many at a time. */
 async function lookAtJobs(jobIds, ports) {
     const seen = new Map();
     const waiting = jobIds.values();
@@ -1431,10 +1271,6 @@ async function lookAtJobs(jobIds, ports) {
     await Promise.all(Array.from({ length: ports.concurrency }, takeTurns));
     return seen;
 }
-/**
- * One look. `completed` may be readable before the pull request's link is, so that is looked at again, as a run that waits
- * does.
- */
 async function lookAtJob(jobId, ports) {
     const { clock, stop, deadlineMs } = ports;
     let sighting = await lookPatiently(jobId, ports);
@@ -1475,7 +1311,6 @@ function read(look, jobId) {
 }
 
 ;// CONCATENATED MODULE: ./story/reaction.js
-/** What the command gets in the end, as the reactions API calls it; 👀 while a run is at it. */
 const REACTIONS = {
     looking: 'eyes',
     opened: 'eyes',
@@ -1508,15 +1343,12 @@ function reactionOf({ kind }) {
 }
 
 ;// CONCATENATED MODULE: ./text/duration.js
-/** `14:35 UTC`, of a moment in ms since 1970. */
 function formatTime(ms) {
     return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
 }
-/** `2026-01-05 14:35 UTC`, of a moment in ms since 1970. */
 function formatMoment(ms) {
     return `${new Date(ms).toISOString().slice(0, 10)} ${formatTime(ms)}`;
 }
-/** `42 s`, `1 min 5 s`, `1 h 2 min`: whole seconds, rounded down; seconds are dropped from an hour on. */
 function formatDuration(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
     if (seconds < 60)
@@ -1535,10 +1367,8 @@ var one_line = __nccwpck_require__(2048);
 var truncate = __nccwpck_require__(9307);
 ;// CONCATENATED MODULE: ./story/fit.js
 
-/** GitHub takes 65,536 characters; the rest is for what a host may add. */
 const COMMENT_MAX_CHARACTERS = 60_000;
 const CUT_NOTE = '\n\n_Shortened._';
-/** Puts the marker last and keeps the whole within the limit: text is cut, open fences are closed, the marker stays. */
 function fitComment(text, marker) {
     const tail = `\n\n${marker}\n`;
     const room = COMMENT_MAX_CHARACTERS - tail.length;
@@ -1552,7 +1382,6 @@ function fitComment(text, marker) {
     } while (cut > 0 && cut + closing.length + CUT_NOTE.length > room);
     return text.slice(0, cut) + closing + CUT_NOTE + tail;
 }
-/** What closes the fence that is open at the text's end; empty where none is. */
 function openFence(text) {
     let open;
     for (const line of text.split('\n')) {
@@ -1571,7 +1400,6 @@ function openFence(text) {
 
 ;// CONCATENATED MODULE: ./story/queue.js
 
-/** What a request waits for in its thread, and for how long at the most. */
 function tellBehind(behind) {
     const at = formatTime(behind.untilMs);
     return behind.kind === 'run'
@@ -1588,7 +1416,6 @@ const STARTING = { icon: '⏳', title: 'Starting', sentence: '' };
 const WRONG = { icon: '⚠️', title: 'That did not work', sentence: '' };
 const heading_OUT_OF_TIME = 'The run stopped waiting, which does not stop the job.';
 const HANDED_OVER = 'The job runs on its own.';
-/** True with and without a workflow that collects: no run can know whether there is one. */
 const REPORTED_LATER = 'Its end is reported here by the collect workflow, or by';
 const ONE_LOOK = 'This was one look; this comment will not change by itself.';
 const HEADINGS = {
@@ -1638,11 +1465,9 @@ const HEADINGS = {
     looked: { icon: '🔎', title: 'Still working', sentence: ONE_LOOK },
     skipped: { icon: '⏭️', title: 'Skipped', sentence: 'Nothing was sent.' },
 };
-/** What the comment says on top of this very story. */
 function headingOf(story, scene) {
     return atDashboard(specialHeading(story, scene.command), { story, ...scene });
 }
-/** Where the service has a page for the job, that is where the words lead. */
 function atDashboard(heading, { story, trusted }) {
     const url = (0,story_story/* knownJob */.DW)(story)?.job.reviewUrl;
     if (url === undefined || !(0,links/* isTrustedLink */.G)(url, trusted))
@@ -1677,7 +1502,6 @@ function specialHeading(story, command) {
     }
 }
 const MESSAGE_UNKNOWN = 'The instruction may have reached the job; check the dashboard before sending it again.';
-/** Cut off before there was anything to tell. */
 function isBare(story) {
     const { hindrance, past } = story;
     return hindrance.kind === 'cut-off' && past.kind === 'none' && (0,story_story/* knownJob */.DW)(story) === undefined;
@@ -1700,10 +1524,6 @@ function headingOfLook({ job }) {
 
 
 const ADDRESS = String.raw `https?:\/\/\S*`;
-/**
- * A sentence as Markdown. Plain words are made inert; what a reader may copy (addresses, ids) stays as it is, byte for
- * byte: the pull request's address as a link where it may be one, anything else as code.
- */
 function renderProse(sentence, facts) {
     const codes = facts.codes.filter((code) => code !== '').map(wordPattern);
     const parts = sentence.split(new RegExp(`(${[ADDRESS, ...codes].join('|')})`, 'i'));
@@ -1715,7 +1535,6 @@ function renderPart(part, { codes, link, trusted }) {
         return (0,markdown/* codeSpan */.SS)(part);
     if (!/^https?:/i.test(part))
         return (0,markdown/* inertInline */.Mo)(part);
-    // The scheme alone, in a sentence about addresses.
     const scheme = /^https?:\/\/(?=\p{P}*$)/iu.exec(part)?.[0];
     if (scheme)
         return (0,markdown/* codeSpan */.SS)(scheme) + (0,markdown/* inertInline */.Mo)(part.slice(scheme.length));
@@ -1724,11 +1543,9 @@ function renderPart(part, { codes, link, trusted }) {
     const shown = isOurs && (0,links/* isTrustedLink */.G)(link, trusted) ? (0,markdown/* addressLink */.Vr)(link) : (0,markdown/* codeSpan */.SS)(address);
     return shown + (0,markdown/* inertInline */.Mo)(part.slice(address.length));
 }
-/** What a sentence may have put behind an address is none of it; but a slash is. */
 function keepSlash(end) {
     return /^\/+/.exec(end)?.[0] ?? '';
 }
-/** Plain words that keep their distance to what stands beside them. */
 function keepEnds(text) {
     const words = (0,markdown/* inertInline */.Mo)(text);
     if (words === '')
@@ -1738,12 +1555,7 @@ function keepEnds(text) {
 
 ;// CONCATENATED MODULE: ./story/sight.js
 
-/** A reading older than this at the deadline is told with its age. The last look comes a second before it. */
 const FRESH_MS = 2_000;
-/**
- * How a job stood when the time was up, and how sure that is. `running` says that it runs; it is used only where the
- * last look said so just before the deadline.
- */
 function tellSight(sight, { jobId, job, running }) {
     const atTheEnd = 'the time was up';
     if (sight.kind === 'unseen') {
@@ -1756,7 +1568,6 @@ function tellSight(sight, { jobId, job, running }) {
     const age = formatDuration(Math.max(1000, sight.agoMs));
     return `Job ${jobId} was last seen ${describeState(job)} ${age} before ${atTheEnd}${tellFailures(sight)}.`;
 }
-/** Not `active`, and yet no end: a word that is not known, or the end of the turn before our message. */
 function describeDoubt(job) {
     return job.status === undefined ? `had ${describeWord(job)}` : 'had shown no sign of its new turn';
 }
@@ -1765,7 +1576,6 @@ function describeState(job) {
         return `with ${describeWord(job)}`;
     return job.status === 'active' ? job.status : `${job.status}, with no sign of its new turn,`;
 }
-/** A published story has lost the word. */
 function describeWord({ unknownStatus }) {
     return unknownStatus === undefined
         ? 'a status that is not known here'
@@ -1786,13 +1596,11 @@ function tellFailures({ failures, why }) {
 
 const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
 const NO_SIGN = 'the service showed no sign of a new turn since the message';
-/** Where a person can look at the job: its own page where the service has one, else the service's dashboard. */
 function dashboardOf({ job }, preposition = '') {
     if (job.reviewUrl)
         return preposition ? `at ${job.reviewUrl}` : `its page ${job.reviewUrl}`;
     return preposition ? `${preposition} the dashboard` : 'the dashboard';
 }
-/** One or two sentences for a person: what is known, no more, and what to do. */
 function tellSentence(story) {
     switch (story.kind) {
         case 'pull-request':
@@ -1881,7 +1689,6 @@ const LOOKS = {
 function tellNotSent(story) {
     return `${tellHindrance(story)}${tellLeft(story)}`;
 }
-/** That this run sent nothing does not say that nothing was sent: an earlier attempt may have, its answer seen or not. */
 function tellLeft(story) {
     const { past, hindrance } = story;
     const left = past.kind === 'left' ? traceOf(past.story).kind : 'nothing';
@@ -1950,10 +1757,6 @@ const QUOTE_MAX_CHARACTERS = 600;
 const QUOTE_MAX_LINES = 12;
 const NOTE_MAX_CHARACTERS = 1000;
 const TITLE_MAX_CHARACTERS = 120;
-/**
- * The live comment: one for each request, written anew at each change of state. Foreign text in it is inert.
- * @param marker as `tellMarker` writes it
- */
 function tellComment(story, { scene, marker, kept }) {
     const known = (0,story_story/* knownJob */.DW)(story);
     const repository = known?.job.source?.repository;
@@ -1971,10 +1774,8 @@ function tellComment(story, { scene, marker, kept }) {
     ];
     return fitComment(blocks.filter(Boolean).join('\n\n'), marker);
 }
-/** The line that people came for: number and title as one link, or plain text where the host is not known. */
 function renderPull(story, { pull }, trusted) {
     const link = (0,outcome/* linkOf */.IJ)(story);
-    // While a turn goes on, the pull request that is there is not what was asked for.
     if (link === '' || ((0,story_story/* isOpen */.nT)(story) && !(0,story_story/* isInThread */.QE)(story)))
         return '';
     const isAsked = pull.link === link && pull.number > 0;
@@ -1989,17 +1790,14 @@ function numberIn(link) {
     const digits = /\/(?:pull|pulls|merge_requests)\/(\d{1,9})(?:[/?#]|$)/.exec(link)?.[1];
     return digits === undefined ? undefined : Number(digits);
 }
-/** Repository and host, as far as the address shows them. */
 function place(link) {
     const url = URL.parse(link);
     const repository = /^\/(.+?)\/(?:-\/)?(?:pull|pulls|merge_requests)\/\d/.exec(url?.pathname ?? '')?.[1];
     return repository === undefined ? (url?.host ?? '') : `${repository} on ${url?.host}`;
 }
-/** A run that is killed can't change its comment any more, so that says from the start how long it holds. */
 function renderUntil(story, { untilMs }) {
     return (0,story_story/* isOpen */.nT)(story) && untilMs > 0 ? `This comment is kept up to date until ${formatTime(untilMs)}.` : '';
 }
-/** What the heading's own words can't tell: why nothing was taken, or what is doubtful about an end. */
 function renderNote(story, { note }, trusted) {
     const own = tellMore(story);
     const text = (0,one_line/* toOneLine */.G)([note === own ? '' : note, own].filter(Boolean).join(' '), NOTE_MAX_CHARACTERS);
@@ -2046,7 +1844,6 @@ function renderAsked({ asked, by }) {
     const lines = (0,truncate/* truncate */.x)(asked.trim(), QUOTE_MAX_CHARACTERS).split(/\r\n|\r|\n/);
     const shown = lines.length > QUOTE_MAX_LINES ? [...lines.slice(0, QUOTE_MAX_LINES), '…'] : lines;
     const inert = (0,markdown/* inertBlock */.WC)(shown.join('\n')).split('\n');
-    // A backslash keeps the line end where the host would fold lines into one.
     const quote = inert.map((line, at) => (line === '' ? '>' : `> ${line}${inert[at + 1] ? '\\' : ''}`));
     return [`${by === '' ? 'Asked' : `${(0,markdown/* inertInline */.Mo)(by)} asked`}:`, '', ...quote].join('\n');
 }
@@ -2096,14 +1893,8 @@ const NO_PULL = Object.freeze({ link: '', number: 0, title: '' });
 
 
 
-/*
- * A comment that another run wrote is told anew. What that run knew beside the story (who asked what, its own address)
- * is in no marker, and stands in the comment only, made inert already; so those blocks are kept byte for byte. A marker
- * with the request in it would hold every text twice, and comments from before would still have none.
- */
 const ASKED = /^(?:\S+ asked|Asked):\n\n>.*(?:\n>.*)*/m;
 const RUN = /\[Workflow run\]\([^()\s]+\)(?=\s*<!-- docs-agent:v\d+ [\w-]* -->\s*$)/;
-/** As any sentence of a comment names a command: `/docs status`, `/docs …`. */
 const COMMAND = /`([^\s`]+) (?:status|…)`/;
 const DEFAULT_COMMAND = '/docs';
 function readKept(body) {
@@ -2115,7 +1906,6 @@ function readKept(body) {
         command: COMMAND.exec(words)?.[1] ?? DEFAULT_COMMAND,
     };
 }
-/** The comment's new body, for a story that has gone on since. */
 function retell(story, { body, marker, trusted, pull = NO_PULL }) {
     const { command, ...kept } = readKept(body);
     const scene = {
@@ -2141,11 +1931,6 @@ function retell(story, { body, marker, trusted, pull = NO_PULL }) {
 
 
 
-/**
- * Brings a comment to what a look at its job has shown. What stands there is read again before it is written: another
- * collect or its own run may have been there first, and a story only goes forwards. One edit writes text and marker, so that
- * whatever cuts this off leaves the comment whole. Never rejects.
- */
 async function settleComment(request, ports) {
     const { comment, known } = request;
     const { host, trusted, wallMs, staleMs } = ports;
@@ -2153,7 +1938,6 @@ async function settleComment(request, ports) {
         const pull = await describePull(known, ports);
         const now = await host.readComment(comment);
         const found = marker_findMarker(now.body);
-        // A later attempt has taken it over, or somebody has emptied it.
         if (found.kind !== 'marker' || !marker_isSameAttempt(found.marker, request.marker))
             return { kind: 'settled', story: request.marker.story, isNews: false };
         const { marker } = found;
@@ -2179,12 +1963,10 @@ async function describePull({ job }, { host, redact }) {
     const facts = await host.pullRequest(link).catch(() => undefined);
     return facts ? { link, number: facts.number, title: redact(facts.title) } : { ...NO_PULL, link };
 }
-/** What holds the command; undefined where the order is not that of a comment. */
 function holderOf({ inReview }, order) {
     const id = commandOf(order);
     return id > 0 ? { id, inReview } : undefined;
 }
-/** The end's reaction in the place of the one that its run has left. It is worth a warning, and the comment stands. */
 async function changeReaction({ left, story, target }, { host, warn }) {
     const next = reactionOf(story);
     const old = left.filter((one) => one !== undefined && one !== next);
@@ -2193,7 +1975,6 @@ async function changeReaction({ left, story, target }, { host, warn }) {
     try {
         if (next)
             await host.addReaction(target, next);
-        // Whose id is not known: to add what is there already gives it back.
         for (const one of old)
             if (one)
                 await (await host.addReaction(target, one))();
@@ -2203,9 +1984,7 @@ async function changeReaction({ left, story, target }, { host, warn }) {
             warn('The reaction could not be changed', error);
     }
 }
-/** A run that is still at it may be about to end, and has set its reaction before it tells so. */
 const MAY_BE_LEFT = ['eyes', 'confused', '-1'];
-/** A run that was cut off has changed its comment by its post step, and its reaction not at all. */
 function reactionLeft(story) {
     return story.kind === 'cancelled' && story.by === 'cut-off' ? 'eyes' : reactionOf(story);
 }
@@ -2217,10 +1996,6 @@ function reactionLeft(story) {
 
 
 const NOBODY = 'It is not known whom githubToken acts as, so its comments can not be told from those of others. Pass a token that may ask for its own login (`read:user` on Gitea and Forgejo).';
-/**
- * Finds the requests whose ends nobody has told, looks once at each job, and brings each comment to its end. What can't be
- * collected is left as it is, for the next time. Never throws.
- */
 async function collect(request, ports) {
     const sinceMs = ports.wallMs() - request.sinceMs;
     let open;
@@ -2241,7 +2016,6 @@ async function collect(request, ports) {
         return { collected: open.map((one) => unseen(one, sightings)), broken };
     }
     const collected = [];
-    // Oldest first, as they were asked for; one after the other, since writes keep their distance anyway.
     for (const one of [...open].reverse()) {
         const sighting = sightings.get(one.jobId);
         if (sighting?.kind !== 'seen' || ports.stop.aborted) {
@@ -2254,7 +2028,6 @@ async function collect(request, ports) {
     }
     return { collected, broken: '' };
 }
-/** Why not a single job was answered for; one that the service does not know is an answer. */
 function whyDown(sightings) {
     let why;
     for (const sighting of sightings.values()) {
@@ -2296,7 +2069,6 @@ var markdown = __nccwpck_require__(7872);
 
 
 const ROWS_MAX = 1_000;
-/** The step summary: one sentence, and a row for each request. Foreign text in it is inert. */
 function renderCollectSummary(sentence, { rows, trusted }) {
     const shown = rows.slice(0, ROWS_MAX).map((row) => renderRow(row, trusted));
     const left = rows.length - shown.length;
@@ -2312,7 +2084,6 @@ function renderCollectSummary(sentence, { rows, trusted }) {
     ].join('\n');
 }
 function renderRow({ thread, url, jobId, what, prLink, why }, trusted) {
-    // A number that a host would link by itself is broken by a zero-width space inside inertInline; a link says it whole.
     const place = url === '' ? (0,markdown/* inertInline */.Mo)(`#${thread}`) : `[${(0,markdown/* inertInline */.Mo)(`#${thread}`)}](${url})`;
     const link = prLink === '' ? '' : (0,links/* isTrustedLink */.G)(prLink, trusted) ? (0,markdown/* addressLink */.Vr)(prLink) : (0,markdown/* codeSpan */.SS)(prLink);
     const cells = [place, (0,markdown/* codeSpan */.SS)(jobId), [what, (0,markdown/* inertInline */.Mo)(why)].filter(Boolean).join(': '), link];
@@ -2339,12 +2110,10 @@ function tellOutputs(story) {
         continued: String(turnOf(story)?.kind === 'further'),
     };
 }
-/** The service's own word for how the job stands; empty where it has said none. */
 function statusOf(job) {
     return job?.status ?? job?.unknownStatus ?? '';
 }
 const hasAnswer = (job) => Object.keys(job).length > 0;
-/** The job in the service's own field names. */
 function serialiseJob({ jobId, job }) {
     const { status, unknownStatus, source, model, prLink, createdAt, archivedAt } = job;
     return JSON.stringify({
@@ -2363,7 +2132,6 @@ function serialiseJob({ jobId, job }) {
 
 
 
-/** One entry for each job, in the order of their requests. */
 function listJobs(collected) {
     const sightings = new Map(collected.map(({ request, sighting }) => [request.jobId, sighting]));
     return [...sightings].map(([id, sighting]) => {
@@ -2385,7 +2153,6 @@ function outcomeOfAll(all, { id, sighting }) {
         return 'timeout';
     return (0,outcome/* outcomeOf */.sG)({ kind: 'looked', jobId: id, job: sighting.job });
 }
-/** The pull request that a story has come to know of; empty where its run goes on. */
 function linkOfEnd(story) {
     return (0,story_story/* isOpen */.nT)(story) ? '' : ((0,story_story/* knownJob */.DW)(story)?.job.prLink ?? '');
 }
@@ -2394,9 +2161,7 @@ function linkOfEnd(story) {
 
 
 
-/** The runner takes no output above 1 MiB; a character is at most three bytes. */
 const OUTPUT_MAX_CHARACTERS = 300_000;
-/** Tells how a collect ended: outputs first, then the log, then the summary. Returns the exit code. */
 function concludeCollect({ collected, broken, ...told }, { setOutput, addSummary, log }) {
     const jobs = listJobs(collected);
     const counts = countThreads(collected);
@@ -2444,7 +2209,6 @@ function tellCounts(collected, { finished, pending, stuck }) {
     const missed = failed > 0 ? `; ${failed} could not be collected` : '';
     return `Threads finished: ${finished}, pending: ${pending}, stuck: ${stuck}${missed}.`;
 }
-/** As many as an output takes. */
 function writeJobs(jobs, log) {
     let count = jobs.length;
     let text = JSON.stringify(jobs);
@@ -2482,7 +2246,6 @@ __nccwpck_require__.r(__webpack_exports__);
 function failureOf(error) {
     return error instanceof Error && 'failure' in error ? error.failure : undefined;
 }
-/** One sentence with what to do about it. */
 function explainHostFailure(error) {
     const message = error instanceof Error ? error.message : 'something unexpected happened';
     switch (failureOf(error)) {
@@ -2498,7 +2261,6 @@ function explainHostFailure(error) {
             return `${message}.`;
     }
 }
-/** Says what could not be done; a permission that is missing is warned of once, whatever it keeps from being done. */
 function warnOfFailures(log) {
     const told = new Set();
     return (what, error) => {
@@ -2532,27 +2294,14 @@ var read = __nccwpck_require__(8438);
 var text_hidden = __nccwpck_require__(6857);
 ;// CONCATENATED MODULE: ./text/neutralise.js
 
-/*
- * What the runner takes for a command, on either stream, line by line
- * (https://github.com/actions/runner, src/Runner.Common/ActionCommand.cs):
- *   v2  ::name properties::data   where the line, after TrimStart, begins with `::`
- *   v1  ##[name properties]data   where `##[` stands anywhere in the line
- * Both are looked for with .NET's culture-aware search, which passes over zero-width characters, and is free to pass over
- * combining marks. So hidden characters go, marks are allowed for, and the break is a real space, not a zero-width one.
- */
 const V2_START = /^((?:[^\S\n]|\p{M})*:\p{M}*)(?=:)/gmu;
 const V1_START = /(#\p{M}*#\p{M}*)(?=\[)/gu;
-/** Makes control characters visible: U+2400 and up are pictures of them. C1 controls have none. */
 function showControl(character) {
     const code = character.charCodeAt(0);
     if (code < 0x20)
         return String.fromCharCode(0x2400 + code);
     return code === 0x7f ? '\u2421' : '\ufffd';
 }
-/**
- * Makes foreign text safe to print where a runner reads along: no line of the result is a workflow command, no
- * control character but tab and LF is left. Idempotent.
- */
 function neutralise(text) {
     return (0,text_hidden/* dropHidden */.q)((0,text_hidden/* unifyLineEnds */.M)(text))
         .replace(/[^\P{Cc}\t\n]/gu, showControl)
@@ -2691,10 +2440,6 @@ function escapeProperty(s) {
 }
 //# sourceMappingURL=command.js.map
 ;// CONCATENATED MODULE: ./host/toolkit.js
-/**
- * What a run needs of @actions/core, by file: the package's only public entry also loads undici (for OIDC),
- * which triples the start-up time and adds 30 MiB to a run that never uses it.
- */
 
 
 ;// CONCATENATED MODULE: ./host/log.js
@@ -2702,10 +2447,6 @@ function escapeProperty(s) {
 
 
 const TITLE = 'docs-agent';
-/**
- * The step's log. Every text is redacted and made harmless; annotations go through the toolkit's escaping. Redacted
- * again at the end, for hidden characters that are dropped may have stood inside a secret.
- */
 function createLog(secrets, write = writeOut) {
     const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
     const annotate = (level) => (text) => issueCommand(level, { title: TITLE }, clean(text));
@@ -2719,7 +2460,6 @@ function createLog(secrets, write = writeOut) {
 function writeOut(line) {
     process.stdout.write(line);
 }
-/** Masks a secret in everything the runner shows from here on. Line by line, as the runner matches lines. */
 function maskSecret(secret) {
     for (const line of new Set([secret, ...secret.split(/\r\n|\r|\n/)])) {
         if (line.trim() !== '')
@@ -2734,15 +2474,7 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 ;// CONCATENATED MODULE: ./host/file-command.js
 
 
-/** Values that hold no delimiter, whatever it is: the words of our own. */
 const PLAIN = /^[a-z-]*$/;
-/**
- * Adds a name and its value to one of the runner's files, in the toolkit's form: behind a delimiter that the value can't
- * hold. The toolkit's own function is not used, for its file loads `crypto` when it is imported, a quarter of a run's
- * start-up; here it is loaded for the first value that is more than a plain word, whose delimiter nobody may guess.
- * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-output-parameter
- * @throws Error where the file is not named, missing or not writable
- */
 function writeFileCommand(command, { name, value }) {
     const path = process.env[`GITHUB_${command}`];
     if (!path)
@@ -2757,12 +2489,10 @@ function writeFileCommand(command, { name, value }) {
 ;// CONCATENATED MODULE: ./host/outputs.js
 
 
-/** Writes to the runner's files, behind random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
 function createOutputs(secrets) {
     const write = (command) => (name, value) => writeFileCommand(command, { name, value: (0,redact/* redact */.E)(value, secrets) });
     return { setOutput: write('OUTPUT'), saveState: write('STATE') };
 }
-/** What the main step left behind. */
 function readState(env, name) {
     return env[`STATE_${name}`] ?? '';
 }
@@ -2770,9 +2500,7 @@ function readState(env, name) {
 ;// CONCATENATED MODULE: ./host/summary.js
 
 
-/** The runner drops a step's summary above this size. https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands */
 const MAX_BYTES = 1024 * 1024;
-/** Adds to the step summary. Returns why not, where it could not be done: a summary is worth a line, never a failure. */
 function appendSummary(markdown, facts) {
     if (!facts.path)
         return undefined;
@@ -2794,7 +2522,6 @@ function appendSummary(markdown, facts) {
 
 
 
-/** Masks the secrets first of all, then opens the sinks. */
 function openAction(env) {
     const secrets = [(0,read/* readInput */.R5)(env, 'secretKey'), (0,read/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
     for (const secret of secrets)
@@ -2822,7 +2549,6 @@ function openAction(env) {
 /* harmony export */   V: () => (/* binding */ monotonicClock)
 /* harmony export */ });
 const monotonicClock = {
-    // `performance` would load a module of 3 ms for the same figure.
     now: () => Number(process.hrtime.bigint()) / 1e6,
     sleep: (ms, signal) => new Promise((resolve) => {
         if (signal?.aborted)
@@ -2857,15 +2583,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 var input_error = __nccwpck_require__(9827);
 ;// CONCATENATED MODULE: ./host/inputs/base-url.js
 
-/** Loopback by name or address, as a URL's host name is written. */
 function isLoopback(hostname) {
     return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
 }
-/**
- * The service's address without a trailing slash.
- * @throws InputError unless https, or http on loopback; with user info, query or fragment. What was given is not
- * repeated: it may hold a password.
- */
 function base_url_parseBaseUrl(value) {
     const accepted = 'accepted is an https:// address (http:// on loopback only), such as https://api.mintlify.com';
     let url;
@@ -2898,11 +2618,6 @@ var identifiers = __nccwpck_require__(7576);
 var paths = __nccwpck_require__(8288);
 ;// CONCATENATED MODULE: ./contract/secret-key.js
 
-/**
- * Says whether a key can call the agent and analytics operations, from its form alone.
- * Admin keys of the hosted service begin `mint_`; `mint_dsc_` (assistant) and `mint_us_` (user) keys are of other
- * kinds. A key without the prefix is for a service run by oneself.
- */
 function checkSecretKey(key, baseUrl) {
     if (key === '')
         return { ok: false, reason: 'empty' };
@@ -2923,7 +2638,6 @@ function checkSecretKey(key, baseUrl) {
 
 
 
-/** @throws InputError */
 function parseRunInputs(env) {
     const get = (name) => readInput(env, name);
     const { baseUrl, loopback } = parseBaseUrl(get('baseUrl'));
@@ -2947,7 +2661,6 @@ function parseRunInputs(env) {
         retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
     });
 }
-/** @throws InputError where the key can't be one for these operations */
 function parseSecretKey(key, baseUrl) {
     const verdict = checkSecretKey(key, baseUrl);
     if (verdict.ok)
@@ -2961,14 +2674,12 @@ function parseSecretKey(key, baseUrl) {
     };
     throw new input_error/* InputError */.d('secretKey', sentences[verdict.reason]);
 }
-/** @throws InputError where the id is missing or not fit for a URL */
 function parseProjectId(value) {
     const id = (0,inputs_read/* parseRequired */.XT)('projectId', value, 'It stands on the API keys page of the dashboard.');
     if (identifiers/* PROJECT_ID */.i.test(id))
         return id;
     throw new input_error/* InputError */.d('projectId', `${(0,input_error/* showGiven */.v)(id)} was given; accepted are letters, digits, "_", "-" and inner dots, at most 128.`);
 }
-/** @throws InputError where the id is not fit for a URL */
 function parseJobId(value) {
     if (JOB_ID.test(value))
         return value;
@@ -2998,7 +2709,6 @@ const UNITS_MS = {
     w: 7 * 24 * HOUR_MS,
 };
 const SINCE_MAX_MS = 366 * 24 * HOUR_MS;
-/** @throws InputError */
 function parseCollectInputs(env, failable) {
     const read = (0,inputs_read/* inputReader */.cN)(registry/* COLLECT_INPUTS */.lN);
     const get = (name) => read(env, name);
@@ -3020,7 +2730,6 @@ function parseCollectInputs(env, failable) {
         failOn: (0,inputs_read/* parseWords */.nl)('failOn', get('failOn'), failable),
     });
 }
-/** How far back, in ms. */
 function parseSince(value) {
     const [, count, unit = ''] = /^(\d{1,6}(?:\.\d{1,6})?)([mhdw])$/.exec(value) ?? [];
     const ms = Number(count) * (UNITS_MS[unit] ?? Number.NaN);
@@ -3039,7 +2748,6 @@ function parseSince(value) {
 /* harmony export */   d: () => (/* binding */ InputError),
 /* harmony export */   v: () => (/* binding */ showGiven)
 /* harmony export */ });
-/** An input that can't be used: which one, what was given, what is accepted, what to do. Never holds a secret. */
 class InputError extends Error {
     name = 'InputError';
     input;
@@ -3048,12 +2756,7 @@ class InputError extends Error {
         this.input = input;
     }
 }
-/** Longest value that a message repeats. */
 const SHOWN_MAX_CHARACTERS = 200;
-/**
- * A given value for a message: quoted, on one line. It is shown whole or not at all, for it may be a secret that was
- * put into the wrong input, and what is cut is no longer recognised as one.
- */
 function showGiven(value) {
     const line = value.replace(/\s+/g, ' ').trim();
     return line.length > SHOWN_MAX_CHARACTERS ? `a text of ${line.length} characters` : `"${line}"`;
@@ -3078,23 +2781,19 @@ function showGiven(value) {
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9827);
 
 
-/** Reads one of an action's inputs as the runner passes it, trimmed; an empty one counts as not given and gets its default. */
 function inputReader(inputs) {
     return (env, name) => {
         const given = (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
         const fallback = inputs[name]?.default ?? '';
-        // A default that is an expression is the runner's to fill.
         return given || (fallback.startsWith('${{') ? '' : fallback);
     };
 }
-/** Reads one input of the run action. */
 const readInput = inputReader(_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc);
 function parseRequired(name, value, hint) {
     if (value === '')
         throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `nothing was given. ${hint}`);
     return value;
 }
-/** @throws InputError unless the value is one of YAML 1.2's booleans, in any case. */
 function parseBoolean(name, value) {
     const word = value.toLowerCase();
     if (word === 'true')
@@ -3103,7 +2802,6 @@ function parseBoolean(name, value) {
         return false;
     throw new InputError(name, `${showGiven(value)} was given; accepted are true and false.`);
 }
-/** @throws InputError unless the value is a plain decimal number within the bounds. */
 function parseNumber(name, value, bounds) {
     const number = /^(\d+(\.\d+)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
     if (!(number >= bounds.min && number <= bounds.max)) {
@@ -3112,14 +2810,12 @@ function parseNumber(name, value, bounds) {
     }
     return number;
 }
-/** @throws InputError unless the value is a plain whole number within the bounds. */
 function parseWholeNumber(name, value, bounds) {
     const number = parseNumber(name, value, bounds);
     if (Number.isInteger(number))
         return number;
     throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; accepted is a whole number.`);
 }
-/** @throws InputError where a word is not accepted; `none` alone is the empty list. */
 function parseWords(name, value, accepted) {
     if (value.toLowerCase() === 'none')
         return new Set();
@@ -3133,7 +2829,6 @@ function parseWords(name, value, accepted) {
     }
     return new Set(words);
 }
-/** @throws InputError unless the value is one of the words */
 function parseChoice(name, value, accepted) {
     const word = accepted.find((candidate) => candidate === value.toLowerCase());
     if (word !== undefined)
@@ -3152,10 +2847,6 @@ function parseChoice(name, value, accepted) {
 /* harmony export */   YI: () => (/* binding */ describeThrown),
 /* harmony export */   nJ: () => (/* binding */ endSoon)
 /* harmony export */ });
-/**
- * What nobody caught still ends the step, with one redacted line and no stack: red, or as `exitCode` says for a step
- * that only tidies.
- */
 function catchTheRest(onError, exitCode = 1) {
     const end = (error) => {
         try {
@@ -3168,7 +2859,6 @@ function catchTheRest(onError, exitCode = 1) {
     process.on('uncaughtException', end);
     process.on('unhandledRejection', end);
 }
-/** One line about anything that was thrown, which may be no Error at all. */
 function describeThrown(error) {
     if (error instanceof Error)
         return error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
@@ -3176,7 +2866,6 @@ function describeThrown(error) {
         return error;
     return `something was thrown that is no error (${typeof error})`;
 }
-/** Ends the process when all is told: a host name that is being looked up would keep it for many seconds more. */
 function endSoon() {
     setTimeout(() => process.exit(), 250).unref();
 }
@@ -3194,10 +2883,6 @@ function endSoon() {
 /* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_INPUTS, PAGE_VIEWS_OUTPUTS, COLLECT_OUTPUTS */
 /* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8288);
 
-/**
- * Every input, output and state key of the run action, once. `action.yml` and the README are held against it by a test.
- * `default` is what an empty input means; inputs without one are empty by default.
- */
 const INPUTS = {
     prompt: {},
     promptFile: {},
@@ -3227,7 +2912,6 @@ const INPUTS = {
     reactions: { default: 'true' },
     githubToken: { default: '${{ github.token }}' },
 };
-/** In the order in which they are written: the ones that must not be lost come first. */
 const OUTPUTS = (/* unused pure expression or super */ null && ([
     'jobId',
     'status',
@@ -3238,9 +2922,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'commentUrl',
     'prompt',
 ]));
-/** What the main step leaves for the post step. */
 const STATE = (/* unused pure expression or super */ null && (['story']));
-/** The page-views action, in the same way. */
 const PAGE_VIEWS_INPUTS = {
     projectId: { required: true },
     secretKey: { required: true },
@@ -3271,7 +2953,6 @@ const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
     'top',
     'markdown',
 ]));
-/** The collect action, in the same way. */
 const COLLECT_INPUTS = {
     projectId: { required: true },
     secretKey: { required: true },
@@ -3304,7 +2985,6 @@ var input_error = __nccwpck_require__(9827);
 ;// CONCATENATED MODULE: ./host/event-payload.js
 
 
-/** The runner's event file can't be used. It is no input of the workflow's, so the sentence does not call it one. */
 class EventFileError extends input_error/* InputError */.d {
     name = 'EventFileError';
     constructor(why) {
@@ -3312,10 +2992,6 @@ class EventFileError extends input_error/* InputError */.d {
         this.message = `The event file that GITHUB_EVENT_PATH names ${why}.`;
     }
 }
-/**
- * The event's payload as the runner left it, or undefined where there is none.
- * @throws InputError where the file is announced but missing, or not JSON
- */
 function readEventPayload(env) {
     const path = env.GITHUB_EVENT_PATH;
     if (!path)
@@ -3337,7 +3013,6 @@ function readEventPayload(env) {
 
 ;// CONCATENATED MODULE: ./host/runner-context.js
 
-/** @throws InputError where the event's payload can't be read */
 function readRunnerContext(env) {
     const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
     const repository = /^[\w.-]+\/[\w.-]+$/.test(env.GITHUB_REPOSITORY ?? '')
@@ -3369,11 +3044,6 @@ function readRunnerContext(env) {
 /* harmony export */ });
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
 
-/**
- * Leaves V8's optimising compilers out of a process that mostly waits: they would make nothing faster that matters, and
- * their own code is up to 10 MiB of its memory. Ignition and Sparkplug stay. New objects get a small space that does not
- * grow, so that what a page of comments leaves behind is collected instead of kept.
- */
 function staySmall() {
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-turbofan');
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-maglev');
@@ -3389,11 +3059,6 @@ function staySmall() {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ listenForStop)
 /* harmony export */ });
-/**
- * The runner cancels with SIGINT, SIGTERM 7.5 s later, and kills 2.5 s after that. `stop` ends all waiting at once;
- * `hardStop`, a little later, gives up a request whose answer is still hoped for; `lastCall` gives up what is then still
- * under way, so that everything is told within 5 s.
- */
 const GRACE_MS = 3_000;
 const LAST_CALL_MS = 4_500;
 function listenForStop() {
@@ -3424,7 +3089,6 @@ function listenForStop() {
 /* unused harmony exports OUTCOMES, ALWAYS_FAIL, exitCodeOf */
 /* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7114);
 
-/** How a run can end, and what each word promises. The one list of outcomes. */
 const OUTCOMES = {
     'pull-request': 'The job completed and there is a pull request.',
     'no-pull-request': 'The job completed without a pull request.',
@@ -3438,9 +3102,7 @@ const OUTCOMES = {
     cancelled: 'Watching was stopped. A job that was created goes on.',
     error: 'The run could not do its work. The sentence says why.',
 };
-/** Outcomes that fail the step whatever `failOn` says: nothing was proven, or nothing was done. */
 const ALWAYS_FAIL = (/* unused pure expression or super */ null && (['unknown', 'error', 'cancelled']));
-/** Outcomes that `failOn` may name: all but the one that everybody wants. */
 const FAILABLE = Object.keys(OUTCOMES).filter((outcome) => outcome !== 'pull-request');
 function outcomeOf(story) {
     switch (story.kind) {
@@ -3483,10 +3145,6 @@ function outcomeOfLook({ status, prLink }) {
             return 'detached';
     }
 }
-/**
- * 0 only where success is proven and the outcome is none that the caller wants to fail on. To have looked is what was
- * asked for, however the job stands.
- */
 function exitCodeOf(story, failOn) {
     const outcome = outcomeOf(story);
     if (ALWAYS_FAIL.includes(outcome) || isUnanswered(story))
@@ -3497,7 +3155,6 @@ function exitCodeOf(story, failOn) {
         return 0;
     return failOn.has(outcome) ? 1 : 0;
 }
-/** True where the time was up without a single answer: nothing is known, so nothing is proven. */
 function isUnanswered(story) {
     if (story.kind !== 'not-sent')
         return false;
@@ -3506,7 +3163,6 @@ function isUnanswered(story) {
         return hindrance.kind === 'time' || hindrance.kind === 'queue';
     return about.kind === 'nothing' || hindrance.sight.kind === 'unseen';
 }
-/** The pull request that a story knows of; empty where there is none. */
 function linkOf(story) {
     return (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.job.prLink ?? '';
 }
@@ -3529,7 +3185,6 @@ function linkOf(story) {
 /* harmony export */   yM: () => (/* binding */ isUpdate)
 /* harmony export */ });
 /* unused harmony export KINDS */
-/** Where each kind stands: `open` while a run is at it, `left` where only the run has ended, `end` for good. */
 const STAGES = {
     looking: 'open',
     opened: 'open',
@@ -3561,16 +3216,13 @@ const KINDS = Object.keys(STAGES);
 function isOpen(story) {
     return STAGES[story.kind] === 'open';
 }
-/** True where nothing that happens changes it any more; a run may have ended before that. */
 function isEnd(story) {
     return STAGES[story.kind] === 'end';
 }
-/** Before it is known where the request goes: it opens its thread, or stands in line there. */
 function isInThread(story) {
     return story.kind === 'opened' || story.kind === 'queued' || story.kind === 'admitted';
 }
 const NOTHING_LEFT = Object.freeze({ kind: 'none' });
-/** The job that a story knows of, by itself or from an earlier attempt. */
 function knownJob(story) {
     switch (story.kind) {
         case 'looking':
@@ -3611,7 +3263,6 @@ const pick = ({ jobId, job }) => ({ jobId, job });
 function pastJob(past) {
     return past.kind === 'left' ? knownJob(past.story) : undefined;
 }
-/** How the request came to its job; undefined where it did not, as far as is known. */
 function turnOf(story) {
     switch (story.kind) {
         case 'running':
@@ -3643,11 +3294,9 @@ function turnOf(story) {
             return undefined;
     }
 }
-/** True where a message was sent, and no turn since is known to be its own. */
 function isDoubted(turn) {
     return turn?.kind === 'further' && turn.evidence === 'none';
 }
-/** True where the pull request was there before this request's message, which is known to have had its turn. */
 function isUpdate({ link, turn }) {
     return turn.kind === 'further' && turn.evidence === 'seen' && turn.before.prLink === link;
 }
@@ -3662,19 +3311,11 @@ function isUpdate({ link, turn }) {
 /* harmony export */   M: () => (/* binding */ unifyLineEnds),
 /* harmony export */   q: () => (/* binding */ dropHidden)
 /* harmony export */ });
-/**
- * Characters that a reader does not see: format characters (zero-width, bidi, soft hyphen, tag block), variation
- * selectors and fillers. The joiner inside emoji is among them: an emoji family falls apart into its members, which
- * costs less than a way to hide text.
- */
 const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/** Every line end that .NET, a terminal or a Markdown reader may see. */
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
-/** Removes what a reader does not see; lone surrogates become U+FFFD. */
 function dropHidden(text) {
     return text.toWellFormed().replace(HIDDEN, '');
 }
-/** Writes every kind of line end as LF. */
 function unifyLineEnds(text) {
     return text.replace(LINE_END, '\n');
 }
@@ -3690,10 +3331,6 @@ function unifyLineEnds(text) {
 /* harmony export */   n: () => (/* binding */ readPrLink)
 /* harmony export */ });
 const LINK_MAX_CHARACTERS = 2048;
-/**
- * Reads a pull request's link: http or https, no user information, no white space, no hidden or control character.
- * Anything else is undefined. The host comes back in ASCII, so that a look-alike shows as what it is.
- */
 function readPrLink(value) {
     if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
         return undefined;
@@ -3704,7 +3341,6 @@ function readPrLink(value) {
     const url = URL.parse(value);
     return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
 }
-/** True where a link has the origin of the code host, of the job's repository or of the service: only then is it a link. */
 function isTrustedLink(link, trusted) {
     const origin = webOrigin(link);
     if (origin === undefined)
@@ -3731,39 +3367,26 @@ function webOrigin(text) {
 /* harmony export */ });
 /* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6857);
 
-/*
- * Two layers. Markdown and HTML are stopped by escapes. What a code host links *after* rendering (mentions, references,
- * addresses, commits) sees through escapes, so there a zero-width space breaks the word; the reader sees no change.
- */
 const BREAK = '\u200b';
-/** Characters that begin something in GitHub's Markdown, wherever they stand. */
 const ESCAPED = /[\\`*_[\]|~$]/g;
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** What a line may begin with to become a list, a heading, a rule or a quote: bullets, underlines, numbers. */
 const LINE_START = /^(\s*)(?:([-+=#])|(\d+)([.)]))/;
-/** Words that a code host turns into links; each is broken behind `lead`. */
 const LINKING = [
-    /@/g, // mentions, mail addresses, owner@commit
-    /#(?=[\p{L}\p{N}_])/gu, // #1, owner/repo#1
-    /!(?=\d)/g, // !1, a pull request on Gitea and Forgejo
-    /[A-Za-z]-(?=\d)/g, // GH-1, CVE-2026-1, a repository's own autolinks
+    /@/g,
+    /#(?=[\p{L}\p{N}_])/gu,
+    /!(?=\d)/g,
+    /[A-Za-z]-(?=\d)/g,
     /GHSA-/gi,
-    /:(?=\/\/)/g, // addresses of any scheme
+    /:(?=\/\/)/g,
     /www(?=\.)/gi,
 ];
-/** Runs that may be read as a commit: seven hexadecimal digits or more. */
 const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
-/** Makes foreign text plain words on one line: for a table cell, a link's text or a sentence. */
 function inertInline(text) {
     const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
         .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
         .trim();
     return inertLine(line);
 }
-/**
- * Makes a person's text plain words that keep their lines and indents, for quoting in a comment. Nothing in it
- * mentions, refers, links, loads, formats or closes.
- */
 function inertBlock(text) {
     return (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .unifyLineEnds */ .M)(text))
         .replace(/[^\P{Cc}\t\n]/gu, ' ')
@@ -3771,7 +3394,6 @@ function inertBlock(text) {
         .map((line) => inertLine(line.trimEnd()).replace(/^[\s\u00a0]+/, keepIndent))
         .join('\n');
 }
-/** Writes text as code, whatever backticks and pipes it holds; safe in a table cell. Empty text stays empty. */
 function codeSpan(text) {
     const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
     if (line.trim() === '')
@@ -3792,19 +3414,15 @@ function inertLine(line) {
 function escapeInline(text) {
     return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character).replace(ESCAPED, '\\$&');
 }
-/** Indents survive as no-break spaces: four plain ones would make code of a line. */
 function keepIndent(indent) {
     return '\u00a0'.repeat(Math.min(indent.replaceAll('\t', '  ').length, 16));
 }
 function numericEntity(character) {
     return `&#${character.charCodeAt(0)};`;
 }
-/** An address as a link that shows itself, whole and fit to be copied. For links that may be trusted only. */
 function addressLink(link) {
-    // A code host links nothing inside a link, so no zero-width space is needed.
     return `[${escapeInline(link)}](${encodeAddress(link)})`;
 }
-/** A Markdown link whose label is plain words and whose address can't end the link or a table cell. */
 function inertLink(label, link) {
     return `[${inertInline(label)}](${encodeAddress(link)})`;
 }
@@ -3828,7 +3446,6 @@ function encodePercent(character) {
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9307);
 
 
-/** Folds white space and control characters to one space each, drops hidden ones, cuts to `maxCharacters`. */
 function toOneLine(text, maxCharacters) {
     const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
         .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
@@ -3846,13 +3463,7 @@ function toOneLine(text, maxCharacters) {
 /* harmony export */   E: () => (/* binding */ redact)
 /* harmony export */ });
 const MASK = '***';
-/** Shorter secrets leave too few characters of base64 or hexadecimal to tell them from ordinary text. */
 const ENCODED_MIN_BYTES = 6;
-/**
- * Replaces each secret by `***`, also where some or all of its characters are escaped for a URL, JSON or HTML, and where
- * its bytes stand in hexadecimal or base64 (as in `Basic` credentials, whatever comes before it). Overlapping finds are
- * covered whole. Empty secrets are ignored.
- */
 function redact(text, secrets) {
     const mayEscape = /[%&\\]/.test(text);
     const spans = secrets
@@ -3874,7 +3485,6 @@ function redact(text, secrets) {
     }
     return result + text.slice(end);
 }
-/** All finds, those that overlap each other too. */
 function findAll(text, pattern) {
     const spans = [];
     pattern.lastIndex = 0;
@@ -3884,7 +3494,6 @@ function findAll(text, pattern) {
     }
     return spans;
 }
-/** A run has one or two secrets and a line of log every few seconds. */
 const known = new Map();
 const KNOWN_MAX = 8;
 function patternsOf(secret) {
@@ -3904,10 +3513,8 @@ function patternsOf(secret) {
 function literal(text) {
     return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
-/** Letters whose escape in JSON is another letter; any other character may stand behind a backslash as it is. */
 const JSON_LETTERS = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
 const ENTITY_NAMES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
-/** One character: as it is, or as URLs, JSON and HTML may write it. */
 function anyEscape(character) {
     const code = character.codePointAt(0) ?? 0;
     const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
@@ -3929,10 +3536,6 @@ function hexPatterns(secret) {
     const bytes = Buffer.from(secret);
     return bytes.length < ENCODED_MIN_BYTES ? [] : [anyCase(bytes.toString('hex'))];
 }
-/**
- * Base64 writes 3 bytes as 4 characters, so a secret looks different behind 0, 1 or 2 bytes of something else. The
- * characters made of the secret alone are matched, and those beside them that hold a few of its bits go too.
- */
 function base64Patterns(secret) {
     const bytes = Buffer.from(secret);
     if (bytes.length < ENCODED_MIN_BYTES)
@@ -3962,12 +3565,7 @@ function eitherAlphabet(character) {
 /* harmony export */   x: () => (/* binding */ truncate)
 /* harmony export */ });
 const ELLIPSIS = '…';
-/** How far around the cut a grapheme's start is looked for, in UTF-16 units. */
 const WINDOW = 64;
-/**
- * Cuts text to at most `max` UTF-16 units, the last of them an ellipsis where something was cut.
- * No surrogate pair is split, and no grapheme of ordinary length.
- */
 function truncate(text, max) {
     if (text.length <= max)
         return text;
@@ -3975,7 +3573,6 @@ function truncate(text, max) {
         return '';
     return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
 }
-/** The last place at or before `at` where text may be cut. */
 function safeCut(text, at) {
     if (at <= 0)
         return 0;

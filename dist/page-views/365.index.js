@@ -12,15 +12,12 @@ export const modules = {
 /* harmony export */   dk: () => (/* binding */ UnexpectedResponseError),
 /* harmony export */   o3: () => (/* binding */ ResponseError)
 /* harmony export */ });
-/** Anything that went wrong between us and the service. Messages hold no key, no body and no header. */
 class ServiceError extends Error {
     name = 'ServiceError';
 }
-/** The service answered, and not with a success. */
 class ResponseError extends ServiceError {
     name = 'ResponseError';
     status;
-    /** The service's own `error`, one harmless line of at most 300 characters; empty when it gave none. */
     detail;
     retryAfterMs;
     constructor(status, facts = {}) {
@@ -30,12 +27,10 @@ class ResponseError extends ServiceError {
         this.retryAfterMs = facts.retryAfterMs;
     }
 }
-/** No whole answer arrived. `sent` is false only where it is proven that the service saw nothing. */
 class NetworkError extends ServiceError {
     name = 'NetworkError';
     sent;
     fault;
-    /** What to do about it, to follow a colon; empty where there is nothing to say. */
     advice;
     constructor(message, facts) {
         super(message, { cause: facts.cause });
@@ -43,20 +38,16 @@ class NetworkError extends ServiceError {
         this.fault = facts.fault ?? 'other';
         this.advice = facts.advice ?? '';
     }
-    /** Trying again can't help: only a changed setting can. */
     get permanent() {
         return !this.sent && (this.fault === 'certificate' || this.fault === 'proxy-address');
     }
-    /** The message with the advice. */
     get sentence() {
         return this.advice ? `${this.message}: ${this.advice}` : this.message;
     }
 }
-/** The request's total time ran out. */
 class TimeoutError extends NetworkError {
     name = 'TimeoutError';
 }
-/** A 2xx whose body is not what the contract says: cut, too large, not JSON, or without what is needed. */
 class UnexpectedResponseError extends ServiceError {
     name = 'UnexpectedResponseError';
 }
@@ -76,35 +67,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   parseRetryAfter: () => (/* binding */ parseRetryAfter),
 /* harmony export */   retryDelay: () => (/* binding */ retryDelay)
 /* harmony export */ });
-/**
- * The one retry policy.
- *
- * What may be repeated (a look) is repeated until the run's deadline; what may not (create, message) only where it is
- * proven that the service saw nothing, at most `UNSENT_RETRIES` times, or where it said 429. Delays grow by powers of
- * two up to `RETRY_CAP_MS` and are drawn evenly from zero to that ("full jitter"), so that many runs that fail together
- * do not come back together.
- */
 const RETRY_BASE_MS = 1_000;
 const RETRY_CAP_MS = 30_000;
 const UNSENT_RETRIES = 3;
 const ANSWER_MS = 10_000;
 const ANSWER_SHARE = 0.1;
-/**
- * The least time that the answer to a create or a message is given: 10 s, or a tenth of the run's timeout where that is
- * less. What is sent with less time left is lost more often than not, and what is lost can't be looked up.
- */
 function leastAnswerTime(timeoutMs) {
     return Math.min(ANSWER_MS, timeoutMs * ANSWER_SHARE);
 }
-/** Milliseconds before retry number `attempt` (1 is the first), by full jitter. */
 function retryDelay(attempt, draw) {
     const ceiling = Math.min(RETRY_CAP_MS, (draw.baseMs ?? RETRY_BASE_MS) * 2 ** Math.min(attempt - 1, 16));
     return Math.round(draw.random() * ceiling);
 }
-/**
- * Milliseconds that a Retry-After header asks for, or undefined where there is none that can be read.
- * Both forms of RFC 9110 §10.2.3: seconds, and an HTTP date (held against the wall clock, `nowMs`).
- */
 function parseRetryAfter(header, nowMs) {
     const text = header?.toString().trim();
     if (!text)
@@ -140,7 +114,6 @@ var external_node_https_namespaceObject = /*#__PURE__*/__webpack_require__.t(ext
 // EXTERNAL MODULE: ../node_modules/@actions/http-client/lib/index.js
 var lib = __webpack_require__(5889);
 ;// CONCATENATED MODULE: ./client/connection-fault.js
-/** Codes of OpenSSL's verification that a further trusted authority would mend. */
 const UNTRUSTED = [
     'DEPTH_ZERO_SELF_SIGNED_CERT',
     'SELF_SIGNED_CERT_IN_CHAIN',
@@ -156,7 +129,6 @@ const KNOWN = {
     EPIPE: 'the connection was closed',
     ETIMEDOUT: 'the connection timed out',
 };
-/** The failure of a connection in words; the code only, made harmless. */
 function describeCode(errorCode) {
     const code = cleanCode(errorCode);
     return KNOWN[code] ? `${KNOWN[code]} (${code})` : `the connection failed (${code})`;
@@ -170,7 +142,6 @@ function reportProxyAddress(variable) {
     const advice = `accepted is http://host:port, with user:password@ before the host where it wants them`;
     return { message: `${variable} names no usable proxy`, fault: 'proxy-address', advice };
 }
-/** Of a connection that could not be made. */
 function reportFault({ code, proxyVariable, proxyFailure }) {
     if (proxyVariable && proxyFailure)
         return reportProxy(proxyVariable, proxyFailure);
@@ -229,11 +200,6 @@ var lib_proxy = __webpack_require__(3689);
 
 
 
-/**
- * The variable that names the proxy for this address, or undefined where none is asked. In the order of the toolkit,
- * which passes over a value that it can't read, and would go without the proxy and without a word.
- * @throws NetworkError where the variable names no usable proxy
- */
 function findProxyVariable(url) {
     if ((0,lib_proxy/* checkBypass */.H)(url))
         return undefined;
@@ -253,10 +219,6 @@ function isUsable(url) {
         return false;
     }
 }
-/**
- * Gives a tunnel its credentials by a header. The tunnel's own way calls `new Buffer`, of which Node warns on standard
- * error (DEP0005).
- */
 function authorizeQuietly(agent) {
     const tunnel = agent;
     const credentials = tunnel.proxyOptions?.proxyAuth;
@@ -278,10 +240,6 @@ var external_node_vm_ = __webpack_require__(714);
 
 
 let collect;
-/**
- * Gives back what large answers have left behind. Node lets up to 64 MiB of dead buffers lie before it collects them,
- * which is more than a whole run may use; so after an answer of unusual size we ask for it. Takes a few milliseconds.
- */
 function releaseMemory() {
     if (collect === undefined) {
         (0,external_node_v8_.setFlagsFromString)('--expose-gc');
@@ -294,13 +252,7 @@ function releaseMemory() {
 
 
 
-/** Several times the size of any job or page of views that is usual. */
 const UNUSUAL_BYTES = 256 * 1024;
-/**
- * Reads a body whole, decoded, up to `maxBytes`; a byte more is an error, and nothing further is read or unpacked.
- * A connection that is cut mid-body is an error too, never a hang and never a short body.
- * @throws UnexpectedResponseError where the body is too large or not decodable; NetworkError where it is cut
- */
 async function readBody(message, maxBytes) {
     let body = Buffer.alloc(0);
     let size = 0;
@@ -352,7 +304,6 @@ function decode(message) {
     if (!decoder) {
         throw new errors/* UnexpectedResponseError */.dk('the answer has a content encoding that nobody asked for');
     }
-    // `pipe` does not hand errors on, and a cut connection would leave the decoder waiting for ever.
     message.once('error', (error) => decoder.destroy(error));
     message.once('aborted', () => decoder.destroy(new Error('aborted')));
     return message.pipe(decoder);
@@ -366,16 +317,7 @@ function decode(message) {
 
 
 
-/**
- * Sends one request on the toolkit's client, which brings the proxy rules (HTTP(S)_PROXY, NO_PROXY).
- * Its own `readBody` never settles on a cut connection and has no limit, and its timeout is one of idleness;
- * so the request is watched and its body read here. Neither does it settle where a request is closed without an answer
- * and without an error, as Node does with an upgrade (HTTP 101) that nobody asked for. Redirects are answers like any
- * other.
- * @throws NetworkError, TimeoutError, UnexpectedResponseError
- */
 function createTransport(options) {
-    // Each request on a connection of its own, unless all are repeatable: a kept one may be stale, and a POST on it lost.
     const client = new lib/* HttpClient */.Qq(options.userAgent, [], { keepAlive: options.keepAlive ?? false });
     return (request) => exchange(client, { ...request, headers: { 'user-agent': options.userAgent, ...request.headers } });
 }
@@ -404,7 +346,6 @@ async function exchange(client, request) {
         const body = await readBody(message, request.maxBytes).catch((error) => {
             if (status >= 200 && status < 300)
                 throw error;
-            // A refusal stands, whatever became of its explanation.
             watched.abandon();
             return Buffer.alloc(0);
         });
@@ -418,14 +359,12 @@ async function exchange(client, request) {
         watched.release();
     }
 }
-/** Follows one request: whether a byte of it can have reached the service, and when its time is over. */
 function watchRequest(request, proxyVariable) {
     let connected = false;
     let stopped;
     let active;
     let tunnel;
     let proxyFailure;
-    // A kept agent serves many requests, each of which would wrap what the one before had wrapped.
     let restore = () => { };
     const stop = (why) => {
         stopped ??= why;
@@ -447,14 +386,12 @@ function watchRequest(request, proxyVariable) {
             done();
     };
     return {
-        /** A proxy's agent asks for its tunnel by a request of its own; unless that is ended too, ours never settles. */
         followTunnel(agent) {
             if (!('request' in agent) || typeof agent.request !== 'function')
                 return;
             const open = agent.request;
             agent.request = (options) => {
                 tunnel = open(options);
-                // The tunnel's own error is always ECONNRESET, whatever was wrong.
                 tunnel.once('error', (error) => {
                     proxyFailure = { code: cleanCode(error.code) };
                 });
@@ -462,7 +399,6 @@ function watchRequest(request, proxyVariable) {
                     if (status !== 200)
                         proxyFailure = { status };
                 });
-                // The agent hears nothing of it; where it has heard something, it has taken this listener away.
                 tunnel.once('close', () => {
                     proxyFailure ??= { code: 'ECONNRESET' };
                     active?.emit('error', closedWithoutAnswer());
@@ -529,7 +465,6 @@ function watchRequest(request, proxyVariable) {
         },
     };
 }
-/** Of what may only come before an answer (RFC 9110 §15.2), or ends the exchange in another protocol. */
 const noAnswer = (status = 0) => new errors/* NetworkError */.Dr(`HTTP ${status} came in place of an answer`, { sent: true });
 const closedWithoutAnswer = () => Object.assign(new Error('closed without an answer'), { code: 'ECONNRESET' });
 
@@ -564,7 +499,6 @@ var truncate = __webpack_require__(9307);
 ;// CONCATENATED MODULE: ./text/one-line.js
 
 
-/** Folds white space and control characters to one space each, drops hidden ones, cuts to `maxCharacters`. */
 function toOneLine(text, maxCharacters) {
     const line = (0,text_hidden/* dropHidden */.q)(text)
         .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
@@ -577,10 +511,6 @@ var redact = __webpack_require__(128);
 ;// CONCATENATED MODULE: ./client/clean-line.js
 
 
-/**
- * The service's text as one harmless line, cut to `max` characters. A secret that it echoes is taken out: after
- * hidden characters are gone, for they could stand inside it, and before the cut, which could leave a part of it.
- */
 function cleanLine(text, how) {
     return toOneLine((0,redact/* redact */.E)(toOneLine(text, Number.POSITIVE_INFINITY), how.secrets), how.max);
 }
@@ -588,19 +518,12 @@ function cleanLine(text, how) {
 ;// CONCATENATED MODULE: ./client/json-fields.js
 
 const MAX_DEPTH = 512;
-/** Longest text of one value that is read. A job's fields are short; what is longer counts as not given. */
 const MAX_VALUE_BYTES = 16 * 1024;
 const MAX_KEY_BYTES = 256;
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const [QUOTE, COMMA, COLON] = ['"', ',', ':'].map((mark) => mark.charCodeAt(0));
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_ARRAY, CLOSE_ARRAY] = ['{', '}', '[', ']'].map((mark) => mark.charCodeAt(0));
-/**
- * Reads some fields of a JSON object and only checks the rest. `JSON.parse` would build all of it, and a MiB of brackets
- * or of empty objects becomes 40 MiB of memory; what is not asked for costs nothing here, whatever it is.
- * As in `JSON.parse`, the last of several fields of one name counts.
- * @throws UnexpectedResponseError where the body is not one JSON object, or is nested deeper than any answer is
- */
 function readFields(body, names) {
     const fields = new Map();
     let at = skipSpace(body, body.subarray(0, 3).equals(BYTE_ORDER_MARK) ? 3 : 0);
@@ -628,7 +551,6 @@ function readFields(body, names) {
         throw notJson();
     return Object.fromEntries(fields);
 }
-/** The name that a key, quotes and all, stands for. */
 function findName(key, names) {
     if (key.length > MAX_KEY_BYTES)
         return undefined;
@@ -646,7 +568,6 @@ function parse(body, start, end) {
         throw notJson();
     }
 }
-/** Returns where the value that begins at `start` ends. Without recursion: the nesting is the sender's to choose. */
 function skipValue(body, start) {
     const closers = [];
     let at = start;
@@ -667,7 +588,6 @@ function skipValue(body, start) {
         else {
             at = first === QUOTE ? skipString(body, at) : skipWord(body, at);
         }
-        // A value has ended: so may everything around it.
         while (closers.length > 0) {
             at = skipSpace(body, at);
             if (body[at] === COMMA)
@@ -695,14 +615,12 @@ function skipColon(body, start) {
         throw notJson();
     return skipSpace(body, at + 1);
 }
-/** Control characters pass here: a value that is asked for is parsed again, and of the rest nothing is used. */
 function skipString(body, start) {
     if (body[start] !== QUOTE)
         throw notJson();
     let from = start + 1;
     let quote = -1;
     for (;;) {
-        // Looked for anew only where an escape has taken the last one: a MiB of escapes must not be searched each time.
         if (quote < from)
             quote = body.indexOf('"', from);
         if (quote === -1)
@@ -724,7 +642,6 @@ function skipEscape(body, at) {
         throw notJson();
     return at + 6;
 }
-/** A number, or true, false and null. */
 function skipWord(body, start) {
     let at = start;
     while (/[\w.+-]/.test(String.fromCharCode(body[at] ?? 0)) && at < body.length)
@@ -740,7 +657,6 @@ function skipWord(body, start) {
 
 
 
-/** One request with the key on it: the success answer, or a ResponseError. */
 function createExchange(access, { transport, maxBytes }) {
     return async (method, path, options) => {
         const response = await transport({
@@ -762,10 +678,6 @@ function createExchange(access, { transport, maxBytes }) {
         });
     };
 }
-/**
- * The service's `error` as one harmless line of at most 300 characters. A gateway in front of it, or a service of
- * another make, says the same in another place: `error.message`, `message`, or RFC 9457's `detail` and `title`.
- */
 function readErrorDetail(body, secretKey) {
     try {
         const { error, message, detail, title } = readFields(body, ['error', 'message', 'detail', 'title']);
@@ -781,7 +693,6 @@ function readErrorDetail(body, secretKey) {
 
 ;// CONCATENATED MODULE: ./client/parse-object.js
 
-/** @throws UnexpectedResponseError where the body is not a JSON object */
 function parseObject(body) {
     let value;
     try {
@@ -800,13 +711,7 @@ function parseObject(body) {
 
 
 
-/** Longer ones are no paths, and a hundred of them held for a table would be megabytes. */
 const PATH_MAX_CHARACTERS = 8_192;
-/**
- * Reads one page of views by hand: an export reads a million rows, and a schema library would take most of its time.
- * Unknown fields are ignored, a missing `total` is human and AI together. A path that holds the key loses it.
- * @throws UnexpectedResponseError where a number is missing, negative or not whole, or a path is none
- */
 function readViewsPage(body, secretKey) {
     const { totals, views, hasMore } = parseObject(body);
     if (!Array.isArray(views))
@@ -843,9 +748,7 @@ function isCount(value) {
 
 
 
-/** How long one request may take from its first packet to its last byte. */
 const VIEWS_TIMEOUT_MS = 60_000;
-/** Page views of one project over HTTP, in pages of the largest size: requests are what the service counts. */
 function createViewsService(access, transport) {
     const exchange = createExchange(access, { transport, maxBytes: limits/* VIEWS_BODY_MAX_BYTES */.jU });
     const path = (0,paths/* buildPath */.UL)('views', access);
@@ -886,7 +789,6 @@ function toAnswer(error) {
     const meaning = MEANINGS[status >= 300 && status < 400 ? 300 : status];
     return { kind: 'refused', detail: meaning ? `${message} (${meaning})` : message };
 }
-/** What a refusal means for the person who wrote the inputs. */
 const MEANINGS = {
     300: 'a redirect, which is never followed: check baseUrl',
     401: 'key invalid or expired (keys expire after 90 days by default)',
@@ -898,7 +800,6 @@ const MEANINGS = {
 
 
 
-/** Everything that an export needs of HTTP, without the schemas of the agent operations. */
 function connectViews(access, tools) {
     const transport = (0,client_transport.createTransport)({ userAgent: tools.userAgent, keepAlive: true });
     return {
@@ -920,22 +821,14 @@ function connectViews(access, tools) {
 /* harmony export */   tI: () => (/* binding */ ANALYTICS_REQUESTS_PER_HOUR)
 /* harmony export */ });
 /* unused harmony exports VIEWS_LIMIT_DEFAULT, PROMPT_MAX_CHARACTERS, AGENT_REQUESTS_PER_HOUR, JOB_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
-/** The service's own limits, and the ones its callers keep. Sizes in characters or bytes as named. */
-/** Page views: rows a page, https://www.mintlify.com/docs/api/analytics/views and the service specification. */
 const VIEWS_LIMIT_MAX = 250;
 const VIEWS_LIMIT_DEFAULT = 50;
-/** Longest prompt a caller sends. The service states no limit; 50,000 characters is ours. */
 const PROMPT_MAX_CHARACTERS = 50_000;
-/** Create and message together, for each project. */
 const AGENT_REQUESTS_PER_HOUR = 100;
-/** All analytics operations together, for the organisation. */
 const ANALYTICS_REQUESTS_PER_HOUR = 100;
-/** Largest decoded answer that a caller reads. */
 const JOB_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
 const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
-/** Keys expire after this many days unless made otherwise. */
 const KEY_LIFETIME_DAYS = 90;
-/** Changed files of a pull request that are read for a prompt; where there are this many, there may be more. */
 const CHANGED_FILES_MAX = 300;
 
 

@@ -12,7 +12,6 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./story/story.js
-/** Where each kind stands: `open` while a run is at it, `left` where only the run has ended, `end` for good. */
 const STAGES = {
     looking: 'open',
     opened: 'open',
@@ -44,16 +43,13 @@ const KINDS = Object.keys(STAGES);
 function isOpen(story) {
     return STAGES[story.kind] === 'open';
 }
-/** True where nothing that happens changes it any more; a run may have ended before that. */
 function isEnd(story) {
     return STAGES[story.kind] === 'end';
 }
-/** Before it is known where the request goes: it opens its thread, or stands in line there. */
 function isInThread(story) {
     return story.kind === 'opened' || story.kind === 'queued' || story.kind === 'admitted';
 }
 const NOTHING_LEFT = Object.freeze({ kind: 'none' });
-/** The job that a story knows of, by itself or from an earlier attempt. */
 function knownJob(story) {
     switch (story.kind) {
         case 'looking':
@@ -94,7 +90,6 @@ const pick = ({ jobId, job }) => ({ jobId, job });
 function pastJob(past) {
     return past.kind === 'left' ? knownJob(past.story) : undefined;
 }
-/** How the request came to its job; undefined where it did not, as far as is known. */
 function turnOf(story) {
     switch (story.kind) {
         case 'running':
@@ -126,18 +121,15 @@ function turnOf(story) {
             return undefined;
     }
 }
-/** True where a message was sent, and no turn since is known to be its own. */
 function isDoubted(turn) {
     return turn?.kind === 'further' && turn.evidence === 'none';
 }
-/** True where the pull request was there before this request's message, which is known to have had its turn. */
 function isUpdate({ link, turn }) {
     return turn.kind === 'further' && turn.evidence === 'seen' && turn.before.prLink === link;
 }
 
 ;// CONCATENATED MODULE: ./story/trace.js
 
-/** A comment whose later edits failed may say `opened` of what was sent since, so that counts as under way. */
 const TRACES = {
     looking: 'nothing',
     opened: 'under-way',
@@ -165,10 +157,6 @@ const TRACES = {
     looked: 'nothing',
     skipped: 'nothing',
 };
-/**
- * Where an open request stands in its thread's order: `in line` while others may come first, `ahead` once it is its
- * turn, and `over` where its run has ended or it is none.
- */
 const STANDINGS = {
     looking: 'over',
     opened: 'in line',
@@ -201,13 +189,11 @@ function standingOf({ kind }) {
 }
 function traceOf(story) {
     const kind = TRACES[story.kind];
-    // The job of one that waits is at somebody else's turn: that it moves proves nothing.
     const jobId = story.kind === 'waiting' ? undefined : knownJob(story)?.jobId;
     if (kind !== 'taken')
         return { kind, jobId };
     return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
 }
-/** True where a job was made for the pages, as far as is known; what failed or never started leaves them for later. */
 function hasHandledPages(story) {
     return traceOf(story).kind === 'taken' && story.kind !== 'failed';
 }
@@ -219,14 +205,12 @@ var links = __webpack_require__(3244);
 // EXTERNAL MODULE: ./contract/identifiers.js
 var identifiers = __webpack_require__(7576);
 ;// CONCATENATED MODULE: ./contract/job-status.js
-/** The four words a job's status may be; `active` is the only one that changes by itself. */
 const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 
 ;// CONCATENATED MODULE: ./story/codec.js
 
 
 
-/** A workflow run's id, in digits. */
 const RUN_ID = /^\d{1,20}$/;
 const asIs = (accepts) => ({
     read: (value) => (accepts(value) ? value : undefined),
@@ -234,7 +218,6 @@ const asIs = (accepts) => ({
 });
 const word = (...words) => asIs((value) => words.includes(value));
 const isText = (value) => typeof value === 'string';
-/** A sentence for the run's own people. */
 const privateText = { ...asIs(isText), publish: () => '' };
 const jobId = asIs((value) => typeof value === 'string' && identifiers/* JOB_ID */.m.test(value));
 const count = asIs((value) => Number.isSafeInteger(value) && value >= 0);
@@ -243,7 +226,6 @@ const runId = asIs((value) => typeof value === 'string' && RUN_ID.test(value));
 const codec_link = asIs((value) => value === (0,links/* readPrLink */.n)(value));
 const pages = asIs((value) => Array.isArray(value) &&
     value.every((page) => isText(page) && page !== '' && page.length <= codec_PAGE_MAX_CHARACTERS));
-/** Longer paths are left out of what is written down. */
 const codec_PAGE_MAX_CHARACTERS = 512;
 const READING = {
     id: isText,
@@ -280,7 +262,6 @@ function fieldsOf(value) {
         return undefined;
     return new Map(Object.entries(value));
 }
-/** A union told apart by `kind`, each of its variants with just its own fields. */
 function union(variants) {
     const fieldsOfKind = (kind) => typeof kind === 'string' && Object.hasOwn(variants, kind)
         ? Object.entries(variants[kind])
@@ -326,7 +307,6 @@ const asked = union({
     create: {},
     message: { looks: word('none', 'stopped', 'idle', 'unseen'), ...codec_knownJob },
 });
-/** By way of a function: a past holds a story. */
 const past = {
     read: (value) => pastUnion().read(value),
     publish: (value) => pastUnion().publish(value),
@@ -360,11 +340,9 @@ const codec_storyField = union({
     looked: codec_knownJob,
     skipped: { why: privateText },
 });
-/** JSON in base64url, in which nothing can end an HTML comment. */
 function codec_toBase64Url(value) {
     return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
-/** Undefined for anything that is not the one encoding of well-formed UTF-8 with JSON in it. */
 function fromBase64Url(payload) {
     const bytes = Buffer.from(payload, 'base64url');
     if (bytes.toString('base64url') !== payload)
@@ -380,7 +358,6 @@ function fromBase64Url(payload) {
 ;// CONCATENATED MODULE: ./story/marker-owner.js
 
 
-/** What both versions share. */
 const OWNER_CHECKS = {
     repository: (value) => marker_owner_isText(value, 200) && /^[\w.-]+\/[\w.-]+$/.test(value),
     thread: isPositive,
@@ -393,7 +370,6 @@ const OWNER_CHECKS = {
     order: isCount,
     untilMs: isCount,
 };
-/** Strict: all of its fields, and no other. */
 function isOwner(value) {
     const fields = new Map(Object.entries(value ?? {}));
     const checks = Object.entries(OWNER_CHECKS);
@@ -413,10 +389,6 @@ function isPositive(value) {
 
 
 
-/*
- * Version 1 of the marker: a state of twelve words, a job, its link, and whether the request went to it as a message.
- * It is only read. It did not tell a doubted end from a proven one.
- */
 const STATES = ['creating', 'sending', 'unknown', 'refused', 'note'];
 const JOB_STATES = ['active', 'completed', 'archived', 'failed', 'timeout', 'detached', 'cancelled'];
 const CHECKS = {
@@ -492,7 +464,6 @@ const LOST = { kind: 'lost', why: '' };
 
 ;// CONCATENATED MODULE: ./story/outcome.js
 
-/** How a run can end, and what each word promises. The one list of outcomes. */
 const OUTCOMES = {
     'pull-request': 'The job completed and there is a pull request.',
     'no-pull-request': 'The job completed without a pull request.',
@@ -506,9 +477,7 @@ const OUTCOMES = {
     cancelled: 'Watching was stopped. A job that was created goes on.',
     error: 'The run could not do its work. The sentence says why.',
 };
-/** Outcomes that fail the step whatever `failOn` says: nothing was proven, or nothing was done. */
 const ALWAYS_FAIL = (/* unused pure expression or super */ null && (['unknown', 'error', 'cancelled']));
-/** Outcomes that `failOn` may name: all but the one that everybody wants. */
 const FAILABLE = Object.keys(OUTCOMES).filter((outcome) => outcome !== 'pull-request');
 function outcomeOf(story) {
     switch (story.kind) {
@@ -551,10 +520,6 @@ function outcomeOfLook({ status, prLink }) {
             return 'detached';
     }
 }
-/**
- * 0 only where success is proven and the outcome is none that the caller wants to fail on. To have looked is what was
- * asked for, however the job stands.
- */
 function exitCodeOf(story, failOn) {
     const outcome = outcomeOf(story);
     if (ALWAYS_FAIL.includes(outcome) || isUnanswered(story))
@@ -565,7 +530,6 @@ function exitCodeOf(story, failOn) {
         return 0;
     return failOn.has(outcome) ? 1 : 0;
 }
-/** True where the time was up without a single answer: nothing is known, so nothing is proven. */
 function isUnanswered(story) {
     if (story.kind !== 'not-sent')
         return false;
@@ -574,7 +538,6 @@ function isUnanswered(story) {
         return hindrance.kind === 'time' || hindrance.kind === 'queue';
     return about.kind === 'nothing' || hindrance.sight.kind === 'unseen';
 }
-/** The pull request that a story knows of; empty where there is none. */
 function linkOf(story) {
     return knownJob(story)?.job.prLink ?? '';
 }
@@ -586,26 +549,12 @@ function linkOf(story) {
 
 
 
-/*
- * The marker is what lets a later run find a thread's job: an HTML comment, unseen by readers, in a comment of ours.
- *
- *   <!-- docs-agent:v2 eyJ2…  -->      version, then JSON in base64url, so that `-->` can't occur inside
- *
- * It counts only where the comment's author is ourselves, and only for the repository, thread, project and host that
- * it names. The schema is closed: a field more, less or of another form, and there is no marker. Version 1 is read too.
- */
 const VERSION = 2;
 const MARKER = /<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->/g;
-/** Longest base64url payload. Pages that don't fit are left out when a marker is written. */
 const MARKER_MAX_CHARACTERS = 16_000;
-/** Tells the same request in a re-run from another one: the parts in their order, in 32 hexadecimal digits. */
 function hashRequest(parts) {
     return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
-/**
- * Tells a story to later runs, as a line of its own. Until something is sent, what an earlier attempt left stays there.
- * @throws RangeError where a field is not of its form: such a marker would never be read again.
- */
 function tellMarker(story, owner) {
     const past = 'past' in story ? story.past : undefined;
     if (past?.kind !== 'left')
@@ -628,7 +577,6 @@ function write(marker) {
         throw new RangeError(`a marker that can't be read again (${found.reason})`);
     return written;
 }
-/** Reads the last marker of a comment's body. Whether it counts is for `matchesMarker`, and the comment's author, to say. */
 function findMarker(body) {
     const [, version, payload = ''] = [...body.matchAll(MARKER)].at(-1) ?? [];
     if (version === undefined)
@@ -654,11 +602,9 @@ function readMarker(value) {
     const { story, ...owner } = value;
     return isOwner(owner) && codec_storyField.read(story) !== undefined ? value : undefined;
 }
-/** True for what one attempt of a run wrote of one request. */
 function isSameAttempt(one, other) {
     return one.run === other.run && one.attempt === other.attempt && one.request === other.request;
 }
-/** True where a marker is about this thread of this repository, and this project of this service. */
 function matchesMarker(marker, bounds) {
     const sameThread = marker.thread === bounds.thread;
     const link = linkOf(marker.story);
@@ -672,12 +618,7 @@ function matchesMarker(marker, bounds) {
 ;// CONCATENATED MODULE: ./flows/thread/find-markers.js
 
 
-/** How far back the repository's comments are searched for the job behind a pull request. */
 const REPOSITORY_PAGES = 10;
-/**
- * Finds our own earlier markers of this thread, newest first, on as many pages as it takes. Where a pull request has
- * none, the repository's newest comments are searched for the job that made it.
- */
 async function findMarkers(search) {
     const found = [];
     for await (const comment of search.host.comments(search.place)) {
@@ -714,7 +655,6 @@ function isSelf(author, self) {
 function failureOf(error) {
     return error instanceof Error && 'failure' in error ? error.failure : undefined;
 }
-/** One sentence with what to do about it. */
 function explainHostFailure(error) {
     const message = error instanceof Error ? error.message : 'something unexpected happened';
     switch (failureOf(error)) {
@@ -730,7 +670,6 @@ function explainHostFailure(error) {
             return `${message}.`;
     }
 }
-/** Says what could not be done; a permission that is missing is warned of once, whatever it keeps from being done. */
 function warnOfFailures(log) {
     const told = new Set();
     return (what, error) => {
@@ -748,10 +687,6 @@ function warnOfFailures(log) {
 
 
 
-/**
- * The pages that jobs of a thread have been about lately, by the markers in our own comments there. Where that can't be
- * read, none: a page that is refreshed twice is worth a warning, not a failed export.
- */
 async function findHandledPages({ host, bounds, sinceMs, run, attempt, log, }) {
     const isRecent = ({ comment }) => !(Date.parse(comment.createdAt ?? '') < sinceMs);
     try {
@@ -786,10 +721,6 @@ const NOT_ALLOWED = 'githubToken may not read the comments. Give the job the per
 /* harmony export */   n: () => (/* binding */ readPrLink)
 /* harmony export */ });
 const LINK_MAX_CHARACTERS = 2048;
-/**
- * Reads a pull request's link: http or https, no user information, no white space, no hidden or control character.
- * Anything else is undefined. The host comes back in ASCII, so that a look-alike shows as what it is.
- */
 function readPrLink(value) {
     if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
         return undefined;
@@ -800,7 +731,6 @@ function readPrLink(value) {
     const url = URL.parse(value);
     return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
 }
-/** True where a link has the origin of the code host, of the job's repository or of the service: only then is it a link. */
 function isTrustedLink(link, trusted) {
     const origin = webOrigin(link);
     if (origin === undefined)

@@ -12,22 +12,14 @@ export const modules = {
 /* harmony export */   tI: () => (/* binding */ ANALYTICS_REQUESTS_PER_HOUR)
 /* harmony export */ });
 /* unused harmony exports VIEWS_LIMIT_DEFAULT, PROMPT_MAX_CHARACTERS, AGENT_REQUESTS_PER_HOUR, JOB_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
-/** The service's own limits, and the ones its callers keep. Sizes in characters or bytes as named. */
-/** Page views: rows a page, https://www.mintlify.com/docs/api/analytics/views and the service specification. */
 const VIEWS_LIMIT_MAX = 250;
 const VIEWS_LIMIT_DEFAULT = 50;
-/** Longest prompt a caller sends. The service states no limit; 50,000 characters is ours. */
 const PROMPT_MAX_CHARACTERS = 50_000;
-/** Create and message together, for each project. */
 const AGENT_REQUESTS_PER_HOUR = 100;
-/** All analytics operations together, for the organisation. */
 const ANALYTICS_REQUESTS_PER_HOUR = 100;
-/** Largest decoded answer that a caller reads. */
 const JOB_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
 const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
-/** Keys expire after this many days unless made otherwise. */
 const KEY_LIFETIME_DAYS = 90;
-/** Changed files of a pull request that are read for a prompt; where there are this many, there may be more. */
 const CHANGED_FILES_MAX = 300;
 
 
@@ -47,16 +39,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./report/views-facts.js
 var views_facts = __webpack_require__(8388);
 ;// CONCATENATED MODULE: ./flows/views/compare.js
-/**
- * Joins two periods by path without holding either: the rows of the first wait in a scratch file, of the second only a
- * number for each path is kept, and those that the first does not have wait in the file too.
- */
 function createComparison(index, scratch) {
     let current = 0;
     let before = new Float64Array();
     return {
         keepCurrent: ({ path, human, ai, total }) => scratch.write(JSON.stringify([path, human, ai, total])),
-        /** All of the current period is in the index; the rows that follow are of the period before. */
         turnToPrevious() {
             current = index.size;
             before = new Float64Array(current).fill(Number.NaN);
@@ -70,12 +57,10 @@ function createComparison(index, scratch) {
             before[number] = total;
             return true;
         },
-        /** A page without views in the current period is known only from the period before. */
         keepPrevious({ path, total }) {
             if (index.find(path) >= current)
                 scratch.write(JSON.stringify([path, total]));
         },
-        /** All pages of the two periods; with `compared` false those of the current one, as if alone. */
         *rows(compared) {
             for (const line of scratch.lines()) {
                 const [path, ...counts] = JSON.parse(line);
@@ -99,7 +84,6 @@ var truncate = __webpack_require__(9307);
 ;// CONCATENATED MODULE: ./flows/views/conclude.js
 
 
-/** Why rows are missing, where they are. */
 function findProblem({ current, previous }) {
     if (current.fetched.lacking !== undefined)
         return `Page views are incomplete: ${current.fetched.lacking}.`;
@@ -107,7 +91,6 @@ function findProblem({ current, previous }) {
         return undefined;
     return `The period before is incomplete, so nothing is compared: ${previous.fetched.lacking}.`;
 }
-/** The facts for the reports, once the service has told the totals. */
 function buildFacts(harvest, { request, elapsedMs }) {
     const { current, previous, ranked } = harvest;
     const filtered = request.include.length + request.exclude.length > 0;
@@ -135,7 +118,6 @@ function buildFacts(harvest, { request, elapsedMs }) {
 function countRequests({ current, previous }) {
     return current.fetched.requests + (previous?.fetched.requests ?? 0);
 }
-/** What is worth knowing though nothing failed: rows that came twice, and totals that are not the rows' sum. */
 function findNotices({ current, previous }) {
     const ranges = previous ? [current, previous] : [current];
     return ranges.flatMap((range, index) => {
@@ -170,14 +152,9 @@ var limits = __webpack_require__(6090);
 ;// CONCATENATED MODULE: ./flows/views/fetch.js
 
 
-/** Answers that are no page of views may be a proxy's; after so many in a row they are the service's. */
 const MALFORMED_MAX = 3;
 const PROGRESS_EVERY_MS = 5_000;
 const COLLECT_EVERY_PAGES = 50;
-/**
- * Fetches all rows of a range, page after page: the service counts requests, so there is one for each 250 rows and none
- * beyond the last, whose `hasMore` is false. What fails is repeated from the same offset until the deadline.
- */
 async function fetchViews(task, ports) {
     const progress = startProgress(task, ports);
     let requests = 0;
@@ -201,7 +178,6 @@ async function fetchViews(task, ports) {
         for (const row of page.rows)
             views += row.total;
         if (!page.hasMore) {
-            // Fewer rows than asked for may be all of a page; only the totals tell that some were passed over.
             if (isShort && views < totals.total)
                 return { ...known(), lacking: tellShort(views, totals.total) };
             progress.end();
@@ -252,7 +228,6 @@ function tellNoTime(answer, delayMs) {
     return (`the service's rate limit is used up (${limits/* ANALYTICS_REQUESTS_PER_HOUR */.tI} analytics requests an hour): it answered ` +
         `${answer.detail}, and waiting ${Math.ceil(delayMs / 1000)} s does not fit into timeoutMinutes`);
 }
-/** A line now and then, and one at the end. */
 function startProgress({ name }, { clock, log }) {
     const startedMs = clock.now();
     let saidMs = startedMs;
@@ -278,7 +253,6 @@ function startProgress({ name }, { clock, log }) {
 
 ;// CONCATENATED MODULE: ./flows/views/gather.js
 const EXAMPLES = 5;
-/** Takes rows as they come: drops those that came before, adds the others up, and keeps the chosen ones. */
 function createGathering(to) {
     const sum = { human: 0, ai: 0, total: 0 };
     const chosen = { human: 0, ai: 0, total: 0 };
@@ -286,7 +260,6 @@ function createGathering(to) {
     let repeats = 0;
     const paths = [];
     return {
-        /** Returns how many of the rows are new. */
         take(rows) {
             let fresh = 0;
             for (const row of rows) {
@@ -316,11 +289,6 @@ function addCounts(sum, row) {
 }
 
 ;// CONCATENATED MODULE: ./flows/views/glob.js
-/**
- * Path patterns: `*` is any text within a segment, `?` one character of it, `**` alone in its segment any number of
- * segments, also none. All else stands for itself. Slashes at the ends do not matter. No regular expressions: paths are
- * chosen by strangers, and patterns with several stars would let them choose how long matching takes.
- */
 function createPathFilter(globs) {
     const include = globs.include.map(splitPath);
     const exclude = globs.exclude.map(splitPath);
@@ -335,7 +303,6 @@ function splitPath(path) {
 }
 const matchSegments = matchWith((segment) => segment === '**', (pattern, segment) => matchCharacters(pattern, segment));
 const matchCharacters = matchWith((character) => character === '*', (pattern, character) => pattern === '?' || pattern === character);
-/** Wildcard matching of sequences. Only the last star is ever gone back to: quadratic at worst. */
 function matchWith(isStar, matches) {
     return (pattern, items) => {
         let at = 0;
@@ -368,13 +335,10 @@ function matchWith(isStar, matches) {
 
 ;// CONCATENATED MODULE: ./flows/views/path-index.js
 const START_CAPACITY = 1024;
-/** @param seeds two numbers of 32 bits */
 function createPathIndex(seeds) {
     let capacity = START_CAPACITY;
     let size = 0;
-    /** Two words of hash for each path, by its number. */
     let hashes = new Uint32Array(capacity * 2);
-    /** Open addressing over half as many slots again as paths; a slot holds a path's number + 1. */
     let slots = new Uint32Array(capacity * 1.5);
     const hash = new Uint32Array(2);
     const locate = (low, high) => {
@@ -391,7 +355,6 @@ function createPathIndex(seeds) {
     };
     const grow = () => {
         capacity *= 2;
-        // Moved and given back at once: left to the collector, old tables would stay beside the new ones for a while.
         hashes = new Uint32Array(hashes.buffer.transfer(capacity * 2 * 4));
         slots.buffer.transfer(0);
         slots = new Uint32Array(capacity * 1.5);
@@ -418,7 +381,6 @@ function createPathIndex(seeds) {
         },
     };
 }
-/** Two lanes of multiply and rotate over the characters, each stirring the other at the end. */
 function hashPath(path, to) {
     let a = to.seeds[0] | 0;
     let b = to.seeds[1] | 0;
@@ -445,12 +407,10 @@ var views_row = __webpack_require__(2187);
 // EXTERNAL MODULE: ./report/views-table.js
 var views_table = __webpack_require__(4179);
 ;// CONCATENATED MODULE: ./flows/views/top.js
-/** By one number, the greatest first, or the least first; paths decide between equals, so that two runs agree. */
 function rankBy(read, direction = 'most') {
     const sign = direction === 'most' ? 1 : -1;
     return (a, b) => sign * (read(a) - read(b)) || (a.path < b.path ? 1 : -1);
 }
-/** Keeps the first `limit` rows by a ranking, of however many: a heap with the last of them on top. */
 function createTop(limit, ranking) {
     const heap = [];
     const at = (index) => heap[index];
@@ -492,7 +452,6 @@ function createTop(limit, ranking) {
                 sink();
             }
         },
-        /** The kept rows, the first one first. */
         list: () => heap.toSorted((a, b) => ranking(b, a)),
     };
 }
@@ -502,7 +461,6 @@ function createTop(limit, ranking) {
 
 
 const MOVERS_MAX = 10;
-/** Where rows go, one by one: into the files as they come, and the best of them into the lists. */
 function createSink(options) {
     const { files, withPrevious, sortBy, limit, leaveOut } = options;
     const top = createTop(limit, rankBy(sortBy === 'change' ? views_row/* changeOf */.C2 : (row) => row[sortBy]));
@@ -523,7 +481,6 @@ function createSink(options) {
                     leftOut += 1;
                 return;
             }
-            // Pages that had views only in the period before are in the files, and among those that moved.
             if (row.total > 0)
                 top.offer(row);
             const change = (0,views_row/* changeOf */.C2)(row);
@@ -553,10 +510,6 @@ function createSink(options) {
 
 
 
-/**
- * Exports page views into files and lists, in memory that does not grow with the rows but for some 20 bytes a path.
- * @throws where a file can't be written; none is left half then
- */
 async function exportPageViews(request, ports) {
     const startedMs = ports.clock.now();
     const files = ports.openFiles();
@@ -571,7 +524,6 @@ async function exportPageViews(request, ports) {
         const facts = buildFacts(harvest, { request, elapsedMs: ports.clock.now() - startedMs });
         const problem = findProblem(harvest);
         const success = problem === undefined || (request.allowPartial && !ports.stop.aborted && facts !== undefined);
-        // All of them are whole on disk before the first takes the place of an older one.
         if (success)
             for (const file of files)
                 file.finish();
@@ -598,7 +550,6 @@ function harvestViews(request, stage) {
         ? harvestOne(request, stage)
         : harvestTwo({ ...request, previousRange }, stage);
 }
-/** One period: rows go into the files as they come. */
 async function harvestOne(request, stage) {
     const { sortBy } = request;
     const sink = createSink({ ...stage, ...stage.ports, sortBy, limit: request.top, withPrevious: false });
@@ -606,7 +557,6 @@ async function harvestOne(request, stage) {
     const fetched = await fetchRange(request.range, { stage, take: gathering.take });
     return { current: { fetched, gathered: gathering.result() }, ranked: sink.end(), sortBy };
 }
-/** Two periods: rows wait on disk until both have come. What is asked for comes first, what it is compared with after. */
 async function harvestTwo(request, stage) {
     const scratch = stage.ports.openScratch();
     try {

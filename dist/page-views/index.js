@@ -134,9 +134,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   i: () => (/* binding */ PROJECT_ID),
 /* harmony export */   m: () => (/* binding */ JOB_ID)
 /* harmony export */ });
-/** A job id that may meet a URL. `encodeURIComponent` leaves `..` alone, so a pattern decides, not an encoder. */
 const JOB_ID = /^[A-Za-z0-9_-]{1,128}$/;
-/** A project id that may meet a URL: as a job id, with dots inside. */
 const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 
 
@@ -152,19 +150,13 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 /* unused harmony export PATHS */
 /* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7576);
 
-/** Where the service answers when nothing else is said. */
 const DEFAULT_BASE_URL = 'https://api.mintlify.com';
-/** The operations' paths, in OpenAPI notation. The version is part of the path. */
 const PATHS = {
     createJob: '/v2/agent/{projectId}/job',
     job: '/v2/agent/{projectId}/job/{id}',
     message: '/v2/agent/{projectId}/job/{id}/message',
     views: '/v1/analytics/{projectId}/views',
 };
-/**
- * Fills a path's parameters.
- * @throws RangeError where a parameter is not of its pattern, so that no path can be climbed out of.
- */
 function buildPath(name, parameters) {
     return PATHS[name].replace(/\{(\w+)\}/g, (_, key) => {
         const value = parameters[key] ?? '';
@@ -221,7 +213,6 @@ async function run() {
     const inputs = (0,_host_page_views_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePageViewsInputs */ .w)(env, { now: new Date(), folder, contained: true });
     const signals = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_11__/* .listenForStop */ .r)();
     const { stop } = signals;
-    // Loaded only now: a run with a wrong input needs no HTTP.
     const [{ connectViews }, { exportPageViews }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(365)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39)),
         __nccwpck_require__.e(/* import() */ 939).then(__nccwpck_require__.bind(__nccwpck_require__, 5939)),
@@ -239,7 +230,6 @@ async function run() {
         leaveOut: await chooseLeftOut(inputs, signals),
     });
 }
-/** With an issue to look at, pages that its jobs were about lately stay out of the lists. */
 async function chooseLeftOut(inputs, signals) {
     const { issueNumber, cooldownMs, projectId, baseUrl } = inputs;
     if (issueNumber === undefined)
@@ -281,10 +271,6 @@ __webpack_async_result__();
 
 
 const USER_AGENT = 'docs-agent-action';
-/**
- * Opens the code host with the step's token, or returns undefined where there is no token or no repository.
- * `deadlineMs` is when the run's time is over, on the monotonic clock; without it there is no end.
- */
 async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .listenForStop */ .r)()) {
     const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerContext */ .g)(env);
     const token = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'githubToken');
@@ -321,15 +307,12 @@ var views_facts = __nccwpck_require__(8388);
 // EXTERNAL MODULE: ./report/views-row.js
 var views_row = __nccwpck_require__(2187);
 ;// CONCATENATED MODULE: ./text/duration.js
-/** `14:35 UTC`, of a moment in ms since 1970. */
 function formatTime(ms) {
     return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
 }
-/** `2026-01-05 14:35 UTC`, of a moment in ms since 1970. */
 function formatMoment(ms) {
     return `${new Date(ms).toISOString().slice(0, 10)} ${formatTime(ms)}`;
 }
-/** `42 s`, `1 min 5 s`, `1 h 2 min`: whole seconds, rounded down; seconds are dropped from an hour on. */
 function formatDuration(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
     if (seconds < 60)
@@ -347,13 +330,7 @@ var markdown = __nccwpck_require__(7872);
 
 const MAX_BARS = 10;
 const LABEL_MAX_CHARACTERS = 32;
-/** Seen on a light and on a dark page; Mermaid's own is nearly white. */
 const BAR_COLOUR = '#5e93ee';
-/**
- * The top pages as a Mermaid bar chart, or nothing where there is nothing to draw. `xychart-beta` with quoted labels is
- * what every Mermaid from 10.6 on reads, the one that GitHub renders among them (11). The axis begins at zero: left to
- * itself, the chart begins at its smallest bar.
- */
 function renderViewsChart({ top, sortBy }) {
     const bars = top.slice(0, MAX_BARS).map((row) => ({
         path: row.path,
@@ -384,10 +361,6 @@ function renderViewsChart({ top, sortBy }) {
         '```',
     ].join('\n');
 }
-/**
- * A path as a label: the characters that a path is commonly made of, the others as `_`, for a quote, a backtick, a
- * hash, a semicolon or a percent sign means something to Mermaid even inside quotes. Of a long one the end is kept.
- */
 function toChartLabel(path) {
     const plain = decode(path).replace(/[^\p{L}\p{N}/._~ -]/gu, '_');
     const characters = [...plain];
@@ -395,7 +368,6 @@ function toChartLabel(path) {
         ? `…${characters.slice(1 - LABEL_MAX_CHARACTERS).join('')}`
         : plain;
 }
-/** Percent-encoded letters as letters, for a reader; as it stands where it is no encoding. */
 function decode(path) {
     try {
         return decodeURI(path);
@@ -404,7 +376,6 @@ function decode(path) {
         return path;
     }
 }
-/** Bars of one label would be drawn on top of each other. */
 function makeUnique(labels) {
     const seen = new Map();
     return labels.map((label) => {
@@ -422,7 +393,6 @@ var views_table = __nccwpck_require__(4179);
 
 
 
-/** The step summary: the totals, a chart of the top pages and the same as a table, and what moved. */
 function renderViewsSummary(facts, { problem, files }) {
     const { top, sortBy, comparison } = facts;
     const chart = renderViewsChart(facts);
@@ -483,9 +453,7 @@ function renderFooter({ pages, requests, elapsedMs }, files) {
 
 
 
-/** The runner takes no output above 1 MiB; a character is at most three bytes. */
 const OUTPUT_MAX_CHARACTERS = 300_000;
-/** Tells how an export ended: outputs first, then the log, then the summary. Returns the exit code. */
 function settleViews(report, sinks) {
     const { facts, problem, files } = report;
     const written = writeOutputs(report, sinks);
@@ -532,7 +500,6 @@ function writeOutputs(report, { setOutput, log }) {
         return false;
     }
 }
-/** As many of the rows as an output takes. */
 function shorten({ rows, write, log }) {
     let count = rows.length;
     let text = write(rows);
@@ -563,27 +530,14 @@ var read = __nccwpck_require__(8438);
 var text_hidden = __nccwpck_require__(6857);
 ;// CONCATENATED MODULE: ./text/neutralise.js
 
-/*
- * What the runner takes for a command, on either stream, line by line
- * (https://github.com/actions/runner, src/Runner.Common/ActionCommand.cs):
- *   v2  ::name properties::data   where the line, after TrimStart, begins with `::`
- *   v1  ##[name properties]data   where `##[` stands anywhere in the line
- * Both are looked for with .NET's culture-aware search, which passes over zero-width characters, and is free to pass over
- * combining marks. So hidden characters go, marks are allowed for, and the break is a real space, not a zero-width one.
- */
 const V2_START = /^((?:[^\S\n]|\p{M})*:\p{M}*)(?=:)/gmu;
 const V1_START = /(#\p{M}*#\p{M}*)(?=\[)/gu;
-/** Makes control characters visible: U+2400 and up are pictures of them. C1 controls have none. */
 function showControl(character) {
     const code = character.charCodeAt(0);
     if (code < 0x20)
         return String.fromCharCode(0x2400 + code);
     return code === 0x7f ? '\u2421' : '\ufffd';
 }
-/**
- * Makes foreign text safe to print where a runner reads along: no line of the result is a workflow command, no
- * control character but tab and LF is left. Idempotent.
- */
 function neutralise(text) {
     return (0,text_hidden/* dropHidden */.q)((0,text_hidden/* unifyLineEnds */.M)(text))
         .replace(/[^\P{Cc}\t\n]/gu, showControl)
@@ -722,10 +676,6 @@ function escapeProperty(s) {
 }
 //# sourceMappingURL=command.js.map
 ;// CONCATENATED MODULE: ./host/toolkit.js
-/**
- * What a run needs of @actions/core, by file: the package's only public entry also loads undici (for OIDC),
- * which triples the start-up time and adds 30 MiB to a run that never uses it.
- */
 
 
 ;// CONCATENATED MODULE: ./host/log.js
@@ -733,10 +683,6 @@ function escapeProperty(s) {
 
 
 const TITLE = 'docs-agent';
-/**
- * The step's log. Every text is redacted and made harmless; annotations go through the toolkit's escaping. Redacted
- * again at the end, for hidden characters that are dropped may have stood inside a secret.
- */
 function createLog(secrets, write = writeOut) {
     const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
     const annotate = (level) => (text) => issueCommand(level, { title: TITLE }, clean(text));
@@ -750,7 +696,6 @@ function createLog(secrets, write = writeOut) {
 function writeOut(line) {
     process.stdout.write(line);
 }
-/** Masks a secret in everything the runner shows from here on. Line by line, as the runner matches lines. */
 function maskSecret(secret) {
     for (const line of new Set([secret, ...secret.split(/\r\n|\r|\n/)])) {
         if (line.trim() !== '')
@@ -765,15 +710,7 @@ var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./host/file-command.js
 
 
-/** Values that hold no delimiter, whatever it is: the words of our own. */
 const PLAIN = /^[a-z-]*$/;
-/**
- * Adds a name and its value to one of the runner's files, in the toolkit's form: behind a delimiter that the value can't
- * hold. The toolkit's own function is not used, for its file loads `crypto` when it is imported, a quarter of a run's
- * start-up; here it is loaded for the first value that is more than a plain word, whose delimiter nobody may guess.
- * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-output-parameter
- * @throws Error where the file is not named, missing or not writable
- */
 function writeFileCommand(command, { name, value }) {
     const path = process.env[`GITHUB_${command}`];
     if (!path)
@@ -788,12 +725,10 @@ function writeFileCommand(command, { name, value }) {
 ;// CONCATENATED MODULE: ./host/outputs.js
 
 
-/** Writes to the runner's files, behind random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
 function createOutputs(secrets) {
     const write = (command) => (name, value) => writeFileCommand(command, { name, value: (0,redact/* redact */.E)(value, secrets) });
     return { setOutput: write('OUTPUT'), saveState: write('STATE') };
 }
-/** What the main step left behind. */
 function readState(env, name) {
     return env[`STATE_${name}`] ?? '';
 }
@@ -801,9 +736,7 @@ function readState(env, name) {
 ;// CONCATENATED MODULE: ./host/summary.js
 
 
-/** The runner drops a step's summary above this size. https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands */
 const MAX_BYTES = 1024 * 1024;
-/** Adds to the step summary. Returns why not, where it could not be done: a summary is worth a line, never a failure. */
 function appendSummary(markdown, facts) {
     if (!facts.path)
         return undefined;
@@ -825,7 +758,6 @@ function appendSummary(markdown, facts) {
 
 
 
-/** Masks the secrets first of all, then opens the sinks. */
 function openAction(env) {
     const secrets = [(0,read/* readInput */.R5)(env, 'secretKey'), (0,read/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
     for (const secret of secrets)
@@ -853,7 +785,6 @@ function openAction(env) {
 /* harmony export */   V: () => (/* binding */ monotonicClock)
 /* harmony export */ });
 const monotonicClock = {
-    // `performance` would load a module of 3 ms for the same figure.
     now: () => Number(process.hrtime.bigint()) / 1e6,
     sleep: (ms, signal) => new Promise((resolve) => {
         if (signal?.aborted)
@@ -882,7 +813,6 @@ const monotonicClock = {
 /* harmony export */   d: () => (/* binding */ InputError),
 /* harmony export */   v: () => (/* binding */ showGiven)
 /* harmony export */ });
-/** An input that can't be used: which one, what was given, what is accepted, what to do. Never holds a secret. */
 class InputError extends Error {
     name = 'InputError';
     input;
@@ -891,12 +821,7 @@ class InputError extends Error {
         this.input = input;
     }
 }
-/** Longest value that a message repeats. */
 const SHOWN_MAX_CHARACTERS = 200;
-/**
- * A given value for a message: quoted, on one line. It is shown whole or not at all, for it may be a secret that was
- * put into the wrong input, and what is cut is no longer recognised as one.
- */
 function showGiven(value) {
     const line = value.replace(/\s+/g, ' ').trim();
     return line.length > SHOWN_MAX_CHARACTERS ? `a text of ${line.length} characters` : `"${line}"`;
@@ -921,23 +846,19 @@ function showGiven(value) {
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9827);
 
 
-/** Reads one of an action's inputs as the runner passes it, trimmed; an empty one counts as not given and gets its default. */
 function inputReader(inputs) {
     return (env, name) => {
         const given = (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
         const fallback = inputs[name]?.default ?? '';
-        // A default that is an expression is the runner's to fill.
         return given || (fallback.startsWith('${{') ? '' : fallback);
     };
 }
-/** Reads one input of the run action. */
 const readInput = inputReader(_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc);
 function parseRequired(name, value, hint) {
     if (value === '')
         throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `nothing was given. ${hint}`);
     return value;
 }
-/** @throws InputError unless the value is one of YAML 1.2's booleans, in any case. */
 function parseBoolean(name, value) {
     const word = value.toLowerCase();
     if (word === 'true')
@@ -946,7 +867,6 @@ function parseBoolean(name, value) {
         return false;
     throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; accepted are true and false.`);
 }
-/** @throws InputError unless the value is a plain decimal number within the bounds. */
 function parseNumber(name, value, bounds) {
     const number = /^(\d+(\.\d+)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
     if (!(number >= bounds.min && number <= bounds.max)) {
@@ -955,14 +875,12 @@ function parseNumber(name, value, bounds) {
     }
     return number;
 }
-/** @throws InputError unless the value is a plain whole number within the bounds. */
 function parseWholeNumber(name, value, bounds) {
     const number = parseNumber(name, value, bounds);
     if (Number.isInteger(number))
         return number;
     throw new InputError(name, `${showGiven(value)} was given; accepted is a whole number.`);
 }
-/** @throws InputError where a word is not accepted; `none` alone is the empty list. */
 function parseWords(name, value, accepted) {
     if (value.toLowerCase() === 'none')
         return new Set();
@@ -976,7 +894,6 @@ function parseWords(name, value, accepted) {
     }
     return new Set(words);
 }
-/** @throws InputError unless the value is one of the words */
 function parseChoice(name, value, accepted) {
     const word = accepted.find((candidate) => candidate === value.toLowerCase());
     if (word !== undefined)
@@ -995,10 +912,6 @@ function parseChoice(name, value, accepted) {
 /* harmony export */   YI: () => (/* binding */ describeThrown)
 /* harmony export */ });
 /* unused harmony export endSoon */
-/**
- * What nobody caught still ends the step, with one redacted line and no stack: red, or as `exitCode` says for a step
- * that only tidies.
- */
 function catchTheRest(onError, exitCode = 1) {
     const end = (error) => {
         try {
@@ -1011,7 +924,6 @@ function catchTheRest(onError, exitCode = 1) {
     process.on('uncaughtException', end);
     process.on('unhandledRejection', end);
 }
-/** One line about anything that was thrown, which may be no Error at all. */
 function describeThrown(error) {
     if (error instanceof Error)
         return error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
@@ -1019,7 +931,6 @@ function describeThrown(error) {
         return error;
     return `something was thrown that is no error (${typeof error})`;
 }
-/** Ends the process when all is told: a host name that is being looked up would keep it for many seconds more. */
 function endSoon() {
     setTimeout(() => process.exit(), 250).unref();
 }
@@ -1044,10 +955,6 @@ function endSoon() {
 
 const FORMATS = ['csv', 'json', 'jsonl', 'md'];
 const FILES_MAX = 20;
-/**
- * Finds out where files are to be written. Nothing is made yet.
- * @throws InputError where a name has another ending, lies outside, is a folder, or is there twice
- */
 function findTargets(names, { folder, contained }) {
     if (names.length > FILES_MAX)
         throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${names.length} files were given; accepted are at most ${FILES_MAX}.`);
@@ -1074,7 +981,6 @@ function findTarget(name, { root, contained }) {
         throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} is a folder; accepted is a file.`);
     return { name, path, format };
 }
-/** A folder with its links followed, whether or not its last parts are there yet. */
 function realFolder(folder, given) {
     try {
         const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
@@ -1092,10 +998,6 @@ function isInside(path, root) {
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
     return inside !== '' && inside !== '..' && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
 }
-/**
- * Opens files beside the places where they will stand, so that a rename puts them there whole. Missing folders are made.
- * @throws where one can't be made; none is left then
- */
 function openFiles(targets) {
     const files = [];
     try {
@@ -1112,10 +1014,8 @@ function openFiles(targets) {
 function openFile({ name, path, format }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-    // A link may have been put in the way since the place was found.
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder) !== folder)
         throw new Error(`${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name)} is no longer where it was`);
-    // Loaded only for a file that is wanted: it takes a tenth of a start.
     const { randomBytes } = process.getBuiltinModule('node:crypto');
     const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)}.${randomBytes(6).toString('hex')}.tmp`);
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, 'wx');
@@ -1162,15 +1062,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 var input_error = __nccwpck_require__(9827);
 ;// CONCATENATED MODULE: ./host/inputs/base-url.js
 
-/** Loopback by name or address, as a URL's host name is written. */
 function isLoopback(hostname) {
     return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
 }
-/**
- * The service's address without a trailing slash.
- * @throws InputError unless https, or http on loopback; with user info, query or fragment. What was given is not
- * repeated: it may hold a password.
- */
 function base_url_parseBaseUrl(value) {
     const accepted = 'accepted is an https:// address (http:// on loopback only), such as https://api.mintlify.com';
     let url;
@@ -1203,11 +1097,6 @@ var identifiers = __nccwpck_require__(7576);
 var paths = __nccwpck_require__(8288);
 ;// CONCATENATED MODULE: ./contract/secret-key.js
 
-/**
- * Says whether a key can call the agent and analytics operations, from its form alone.
- * Admin keys of the hosted service begin `mint_`; `mint_dsc_` (assistant) and `mint_us_` (user) keys are of other
- * kinds. A key without the prefix is for a service run by oneself.
- */
 function checkSecretKey(key, baseUrl) {
     if (key === '')
         return { ok: false, reason: 'empty' };
@@ -1228,7 +1117,6 @@ function checkSecretKey(key, baseUrl) {
 
 
 
-/** @throws InputError */
 function parseRunInputs(env) {
     const get = (name) => readInput(env, name);
     const { baseUrl, loopback } = parseBaseUrl(get('baseUrl'));
@@ -1252,7 +1140,6 @@ function parseRunInputs(env) {
         retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
     });
 }
-/** @throws InputError where the key can't be one for these operations */
 function parseSecretKey(key, baseUrl) {
     const verdict = checkSecretKey(key, baseUrl);
     if (verdict.ok)
@@ -1266,14 +1153,12 @@ function parseSecretKey(key, baseUrl) {
     };
     throw new input_error/* InputError */.d('secretKey', sentences[verdict.reason]);
 }
-/** @throws InputError where the id is missing or not fit for a URL */
 function parseProjectId(value) {
     const id = (0,inputs_read/* parseRequired */.XT)('projectId', value, 'It stands on the API keys page of the dashboard.');
     if (identifiers/* PROJECT_ID */.i.test(id))
         return id;
     throw new input_error/* InputError */.d('projectId', `${(0,input_error/* showGiven */.v)(id)} was given; accepted are letters, digits, "_", "-" and inner dots, at most 128.`);
 }
-/** @throws InputError where the id is not fit for a URL */
 function parseJobId(value) {
     if (JOB_ID.test(value))
         return value;
@@ -1295,10 +1180,6 @@ var external_node_path_ = __nccwpck_require__(6760);
 
 
 const MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
-/**
- * Reads a text file inside the workspace; links are followed before that is decided.
- * @throws InputError where it is missing, outside, no file, too large or not UTF-8
- */
 function prompt_file_readPromptFile(path, workspace) {
     const given = showGiven(path);
     let root;
@@ -1316,11 +1197,9 @@ function prompt_file_readPromptFile(path, workspace) {
     }
     return readTextFile(real, given);
 }
-/** @throws InputError where it is no file, too large or not UTF-8; `given` is its name for the message */
 function readTextFile(path, given) {
     let file;
     try {
-        // Not to wait for the other end of a pipe.
         file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
         const stat = fstatSync(file);
         if (!stat.isFile())
@@ -1345,11 +1224,6 @@ function readTextFile(path, given) {
 
 
 
-/**
- * The workflow's own prompt, from `prompt` or `promptFile`.
- * @param facts.workspaceIsForeign true where the workspace may hold a stranger's files
- * @throws InputError unless exactly one is given, and it can be used
- */
 function parsePrompt(env, facts) {
     const prompt = readInput(env, 'prompt');
     const file = readInput(env, 'promptFile');
@@ -1367,16 +1241,11 @@ function parsePrompt(env, facts) {
     if (text === '')
         throw new InputError(name, 'it is empty; say what the agent should do.');
     if (text.length > PROMPT_MAX_CHARACTERS) {
-        // JavaScript's length is UTF-16 code units: what stands beyond the basic plane, such as an emoji, is two of them.
         const [given, accepted] = [text.length, PROMPT_MAX_CHARACTERS].map((count) => count.toLocaleString('en'));
         throw new InputError(name, `${given} characters were given; accepted are at most ${accepted}${/[\ud800-\udfff]/.test(text) ? ' (an emoji counts as two or more)' : ''}.`);
     }
     return text;
 }
-/**
- * What fills the template in `promptFile`; undefined where it is no template.
- * @throws InputError unless it is a JSON object, and there is a file for it
- */
 function parsePromptData(env) {
     const text = readInput(env, 'promptData');
     if (text === '')
@@ -1390,7 +1259,6 @@ function parsePromptData(env) {
     }
     return value;
 }
-/** Undefined where the text is not JSON. */
 function prompt_parseJson(text) {
     try {
         return JSON.parse(text);
@@ -1404,7 +1272,6 @@ function prompt_parseJson(text) {
 
 
 
-/** @throws InputError */
 function parseThreadInputs(env, accepted) {
     const get = (name) => readInput(env, name);
     return Object.freeze({
@@ -1420,10 +1287,6 @@ function parseThreadInputs(env, accepted) {
     });
 }
 const parseNames = (text) => text.split(/[\s,]+/).filter(Boolean);
-/**
- * A JSON array of paths, or of rows that have one, as page-views gives them in `top`.
- * @throws InputError
- */
 function parsePages(text) {
     if (text === '')
         return [];
@@ -1434,14 +1297,12 @@ function parsePages(text) {
     throw new InputError('pages', `${showGiven(text)} was given; accepted is a JSON array of paths, such as ["/install"].`);
 }
 const isRow = (value) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'path');
-/** @throws InputError unless it is one word that a line can begin with */
 function parseCommandWord(env) {
     const word = readInput(env, 'command');
     if (/^[^\s>`~]\S{0,49}$/u.test(word))
         return word;
     throw new InputError('command', `${showGiven(word)} was given; accepted is one word without white space, such as /docs.`);
 }
-/** @throws InputError unless it is empty or the number of an issue or pull request */
 function parseIssueNumber(env) {
     const value = (0,inputs_read/* readInput */.R5)(env, 'issueNumber');
     if (value === '')
@@ -1459,10 +1320,6 @@ const DAY_MS = 86_400_000;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)?$/i;
 const ACCEPTED = 'accepted is a day such as 2026-01-31, or an ISO 8601 moment such as 2026-01-31T12:00:00Z';
-/**
- * The range that the inputs name, and the one of the same length right before it where the two are to be compared.
- * @throws InputError for dates that do not exist or make no range, and for inputs that exclude each other
- */
 function parseRanges(given, now) {
     const range = given.period === '' ? parseDates(given) : parsePeriod(given, now);
     if (!given.compare)
@@ -1483,11 +1340,9 @@ function parseDates({ dateFrom, dateTo }) {
         dateTo: to === undefined ? undefined : normalise(dateTo, to),
     };
 }
-/** A day as it is; a moment in the one form that every reader of ISO 8601 knows. */
 function normalise(value, ms) {
     return DAY.test(value) ? value : new Date(ms).toISOString();
 }
-/** Whole UTC days that end with yesterday: today is not over, and its numbers would still grow. */
 function parsePeriod(given, now) {
     const { period } = given;
     if (given.dateFrom !== '' || given.dateTo !== '')
@@ -1502,7 +1357,6 @@ function parsePeriod(given, now) {
     const from = unit === 'm' ? monthsBefore(to, count) : new Date(to.getTime() - days * DAY_MS);
     return { dateFrom: toDay(from), dateTo: toDay(to) };
 }
-/** The same day some months before; where the month has no such day, its last. */
 function monthsBefore(date, months) {
     const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1));
     const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
@@ -1517,7 +1371,6 @@ function before({ dateFrom, dateTo }) {
     const days = DAY.test(dateFrom) && DAY.test(dateTo);
     return { dateFrom: days ? toDay(start) : start.toISOString(), dateTo: dateFrom };
 }
-/** Milliseconds since 1970; a day is its first moment in UTC, a moment without an offset is UTC. */
 function parseMoment(name, value) {
     const day = MOMENT.exec(value)?.[1] ?? value;
     if (!isDay(day))
@@ -1526,7 +1379,6 @@ function parseMoment(name, value) {
         return Date.parse(value);
     return Date.parse(/(?:z|[+-]\d\d:?\d\d)$/i.test(value.slice(day.length)) ? value : `${value}Z`);
 }
-/** A day of the calendar: 2026-02-30 is none. */
 function isDay(text) {
     if (!DAY.test(text))
         return false;
@@ -1553,10 +1405,6 @@ const TOP_MAX = 500;
 const GLOBS_MAX = 100;
 const GLOB_MAX_CHARACTERS = 500;
 const inputs_DAY_MS = 86_400_000;
-/**
- * @param facts `workspace` is where files may be written, and relative ones are; undefined is anywhere
- * @throws InputError
- */
 function parsePageViewsInputs(env, facts) {
     const read = (0,inputs_read/* inputReader */.cN)(registry/* PAGE_VIEWS_INPUTS */.n3);
     const get = (name) => read(env, name);
@@ -1600,7 +1448,6 @@ function parseGlobs(name, value) {
         return globs;
     throw new input_error/* InputError */.d(name, `${(0,input_error/* showGiven */.v)(long)} was given; accepted are at most ${GLOB_MAX_CHARACTERS} characters.`);
 }
-/** One a line, or several on a line behind commas. */
 function parseList(value) {
     return value
         .split(/[\n,]/)
@@ -1621,14 +1468,6 @@ function parseList(value) {
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(714);
 
 
-/**
- * Makes a run thrifty that goes through many short-lived values for long. Figures are for an export of a million rows.
- *
- * - The space for young values stays at the size it starts with; left alone it doubles, up to 64 MiB.
- * - One optimising compiler works instead of two in turn: 10 MiB less, and no slower.
- * - The returned function clears old values that are no longer needed, which the collector would leave to gather, some
- *   10 MiB of them. It takes about 3 ms.
- */
 function saveMemory() {
     for (const flag of ['--semi-space-growth-factor=1', '--no-maglev', '--expose-gc'])
         (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
@@ -1664,7 +1503,6 @@ var writer = __nccwpck_require__(4962);
 
 
 const CHUNK = 64 * 1024;
-/** A file of its own in the runner's folder for temporary ones, gone with `dispose`. */
 function openScratch(env) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'page-views-'));
     const file = (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, 'rows'), 'wx+', 0o600);
@@ -1705,10 +1543,6 @@ function openScratch(env) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 
 const BUFFER_BYTES = 64 * 1024;
-/**
- * Collects text for a file and writes it in large pieces. Into bytes at once: text that waits as text is kept by the
- * collector for longer than it is needed.
- */
 function createWriter(file) {
     const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
     let used = 0;
@@ -1722,7 +1556,6 @@ function createWriter(file) {
     };
     return {
         write(text) {
-            // A character is at most three bytes in UTF-8.
             if (text.length * 3 > BUFFER_BYTES - used)
                 flush();
             if (text.length * 3 > BUFFER_BYTES)
@@ -1747,10 +1580,6 @@ function createWriter(file) {
 /* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_OUTPUTS, COLLECT_INPUTS, COLLECT_OUTPUTS */
 /* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8288);
 
-/**
- * Every input, output and state key of the run action, once. `action.yml` and the README are held against it by a test.
- * `default` is what an empty input means; inputs without one are empty by default.
- */
 const INPUTS = {
     prompt: {},
     promptFile: {},
@@ -1780,7 +1609,6 @@ const INPUTS = {
     reactions: { default: 'true' },
     githubToken: { default: '${{ github.token }}' },
 };
-/** In the order in which they are written: the ones that must not be lost come first. */
 const OUTPUTS = (/* unused pure expression or super */ null && ([
     'jobId',
     'status',
@@ -1791,9 +1619,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'commentUrl',
     'prompt',
 ]));
-/** What the main step leaves for the post step. */
 const STATE = (/* unused pure expression or super */ null && (['story']));
-/** The page-views action, in the same way. */
 const PAGE_VIEWS_INPUTS = {
     projectId: { required: true },
     secretKey: { required: true },
@@ -1824,7 +1650,6 @@ const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
     'top',
     'markdown',
 ]));
-/** The collect action, in the same way. */
 const COLLECT_INPUTS = {
     projectId: { required: true },
     secretKey: { required: true },
@@ -1857,7 +1682,6 @@ var input_error = __nccwpck_require__(9827);
 ;// CONCATENATED MODULE: ./host/event-payload.js
 
 
-/** The runner's event file can't be used. It is no input of the workflow's, so the sentence does not call it one. */
 class EventFileError extends input_error/* InputError */.d {
     name = 'EventFileError';
     constructor(why) {
@@ -1865,10 +1689,6 @@ class EventFileError extends input_error/* InputError */.d {
         this.message = `The event file that GITHUB_EVENT_PATH names ${why}.`;
     }
 }
-/**
- * The event's payload as the runner left it, or undefined where there is none.
- * @throws InputError where the file is announced but missing, or not JSON
- */
 function readEventPayload(env) {
     const path = env.GITHUB_EVENT_PATH;
     if (!path)
@@ -1890,7 +1710,6 @@ function readEventPayload(env) {
 
 ;// CONCATENATED MODULE: ./host/runner-context.js
 
-/** @throws InputError where the event's payload can't be read */
 function readRunnerContext(env) {
     const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
     const repository = /^[\w.-]+\/[\w.-]+$/.test(env.GITHUB_REPOSITORY ?? '')
@@ -1920,11 +1739,6 @@ function readRunnerContext(env) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ listenForStop)
 /* harmony export */ });
-/**
- * The runner cancels with SIGINT, SIGTERM 7.5 s later, and kills 2.5 s after that. `stop` ends all waiting at once;
- * `hardStop`, a little later, gives up a request whose answer is still hoped for; `lastCall` gives up what is then still
- * under way, so that everything is told within 5 s.
- */
 const GRACE_MS = 3_000;
 const LAST_CALL_MS = 4_500;
 function listenForStop() {
@@ -1955,21 +1769,17 @@ function listenForStop() {
 /* harmony export */   fj: () => (/* binding */ SORT_LABELS),
 /* harmony export */   pC: () => (/* binding */ describeRange)
 /* harmony export */ });
-/** `1,234,567` */
 function formatCount(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
-/** `+1,234`, `−56` with a real minus, or `0`. */
 function formatChange(change) {
     if (change === 0)
         return '0';
     return `${change > 0 ? '+' : '−'}${formatCount(Math.abs(change))}`;
 }
-/** `12.3 %` of a whole; empty where the whole is nothing. */
 function formatShare(part, whole) {
     return whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : '';
 }
-/** How a number changed, in views and, where there was one before, in percent: `+12 (+3.4 %)`. */
 function formatGrowth(now, before) {
     const change = formatChange(now - before);
     if (before === 0 || now === before)
@@ -1977,7 +1787,6 @@ function formatGrowth(now, before) {
     const percent = ((100 * Math.abs(now - before)) / before).toFixed(1);
     return `${change} (${now > before ? '+' : '−'}${percent} %)`;
 }
-/** The range in words. Of days the last one is named, for people read an end as part of a range. */
 function describeRange({ dateFrom, dateTo }) {
     const last = dateTo === undefined ? undefined : lastDay(dateTo);
     const end = last === undefined ? `until ${dateTo}` : `through ${last}`;
@@ -1992,7 +1801,6 @@ function lastDay(dateTo) {
         return undefined;
     return new Date(Date.parse(dateTo) - 86_400_000).toISOString().slice(0, 10);
 }
-/** What the rows are ordered by, in words. */
 const SORT_LABELS = {
     total: 'views',
     human: 'human views',
@@ -2012,16 +1820,13 @@ const SORT_LABELS = {
 /* harmony export */   Fq: () => (/* binding */ plainRow)
 /* harmony export */ });
 /* unused harmony export csvCell */
-/** Views more than in the period before, or fewer; 0 where nothing is compared. */
 function changeOf({ total, previous }) {
     return previous === undefined ? 0 : total - previous;
 }
-/** A row as data, for JSON. */
 function plainRow(row, compared) {
     const { path, human, ai, total, previous = 0 } = row;
     return { path, human, ai, total, ...(compared ? { previous, change: changeOf(row) } : {}) };
 }
-/** @param compared adds `previous` and `change`; both empty where a comparison was asked for and could not be made */
 function rowFormat(name, compared) {
     if (name === 'csv') {
         return {
@@ -2037,7 +1842,6 @@ function rowFormat(name, compared) {
         return { head: '', row: (row) => `${object(row)}}\n`, foot: '' };
     return { head: '[', row: (row, first) => `${first ? '\n' : ',\n'}${object(row)}}`, foot: '\n]\n' };
 }
-/** Open at its end. */
 function plainObject({ path, human, ai, total }) {
     return `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}`;
 }
@@ -2048,12 +1852,7 @@ function comparedObject(row) {
 function csvRow({ path, human, ai, total }) {
     return `${csvCell(path)},${human},${ai},${total}`;
 }
-/** Cells that a spreadsheet may take for a formula, also in full width and behind blanks. */
 const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
-/**
- * Foreign text as one CSV cell (RFC 4180). One that a spreadsheet would compute gets an apostrophe before it.
- * https://owasp.org/www-community/attacks/CSV_Injection
- */
 function csvCell(text) {
     const inert = FORMULA.test(text) ? `'${text}` : text;
     return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
@@ -2078,7 +1877,6 @@ function csvCell(text) {
 
 
 const PATH_MAX_CHARACTERS = 200;
-/** Pages as a Markdown table. Paths are code: nothing in them links, mentions or formats. */
 function renderViewsTable(rows, compared) {
     if (rows.length === 0)
         return 'No page to list.';
@@ -2091,7 +1889,6 @@ function renderViewsTable(rows, compared) {
         }),
     ].join('\n');
 }
-/** The pages that moved most, one way. */
 function renderMovers(rows) {
     return [
         '| Page | Change | Before | Now |',
@@ -2113,19 +1910,11 @@ function renderPath(path) {
 /* harmony export */   M: () => (/* binding */ unifyLineEnds),
 /* harmony export */   q: () => (/* binding */ dropHidden)
 /* harmony export */ });
-/**
- * Characters that a reader does not see: format characters (zero-width, bidi, soft hyphen, tag block), variation
- * selectors and fillers. The joiner inside emoji is among them: an emoji family falls apart into its members, which
- * costs less than a way to hide text.
- */
 const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/** Every line end that .NET, a terminal or a Markdown reader may see. */
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
-/** Removes what a reader does not see; lone surrogates become U+FFFD. */
 function dropHidden(text) {
     return text.toWellFormed().replace(HIDDEN, '');
 }
-/** Writes every kind of line end as LF. */
 function unifyLineEnds(text) {
     return text.replace(LINE_END, '\n');
 }
@@ -2143,39 +1932,26 @@ function unifyLineEnds(text) {
 /* unused harmony exports inertBlock, addressLink, inertLink */
 /* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6857);
 
-/*
- * Two layers. Markdown and HTML are stopped by escapes. What a code host links *after* rendering (mentions, references,
- * addresses, commits) sees through escapes, so there a zero-width space breaks the word; the reader sees no change.
- */
 const BREAK = '\u200b';
-/** Characters that begin something in GitHub's Markdown, wherever they stand. */
 const ESCAPED = /[\\`*_[\]|~$]/g;
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** What a line may begin with to become a list, a heading, a rule or a quote: bullets, underlines, numbers. */
 const LINE_START = /^(\s*)(?:([-+=#])|(\d+)([.)]))/;
-/** Words that a code host turns into links; each is broken behind `lead`. */
 const LINKING = [
-    /@/g, // mentions, mail addresses, owner@commit
-    /#(?=[\p{L}\p{N}_])/gu, // #1, owner/repo#1
-    /!(?=\d)/g, // !1, a pull request on Gitea and Forgejo
-    /[A-Za-z]-(?=\d)/g, // GH-1, CVE-2026-1, a repository's own autolinks
+    /@/g,
+    /#(?=[\p{L}\p{N}_])/gu,
+    /!(?=\d)/g,
+    /[A-Za-z]-(?=\d)/g,
     /GHSA-/gi,
-    /:(?=\/\/)/g, // addresses of any scheme
+    /:(?=\/\/)/g,
     /www(?=\.)/gi,
 ];
-/** Runs that may be read as a commit: seven hexadecimal digits or more. */
 const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
-/** Makes foreign text plain words on one line: for a table cell, a link's text or a sentence. */
 function inertInline(text) {
     const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
         .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
         .trim();
     return inertLine(line);
 }
-/**
- * Makes a person's text plain words that keep their lines and indents, for quoting in a comment. Nothing in it
- * mentions, refers, links, loads, formats or closes.
- */
 function inertBlock(text) {
     return dropHidden(unifyLineEnds(text))
         .replace(/[^\P{Cc}\t\n]/gu, ' ')
@@ -2183,7 +1959,6 @@ function inertBlock(text) {
         .map((line) => inertLine(line.trimEnd()).replace(/^[\s\u00a0]+/, keepIndent))
         .join('\n');
 }
-/** Writes text as code, whatever backticks and pipes it holds; safe in a table cell. Empty text stays empty. */
 function codeSpan(text) {
     const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
     if (line.trim() === '')
@@ -2204,19 +1979,15 @@ function inertLine(line) {
 function escapeInline(text) {
     return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character).replace(ESCAPED, '\\$&');
 }
-/** Indents survive as no-break spaces: four plain ones would make code of a line. */
 function keepIndent(indent) {
     return '\u00a0'.repeat(Math.min(indent.replaceAll('\t', '  ').length, 16));
 }
 function numericEntity(character) {
     return `&#${character.charCodeAt(0)};`;
 }
-/** An address as a link that shows itself, whole and fit to be copied. For links that may be trusted only. */
 function addressLink(link) {
-    // A code host links nothing inside a link, so no zero-width space is needed.
     return `[${escapeInline(link)}](${encodeAddress(link)})`;
 }
-/** A Markdown link whose label is plain words and whose address can't end the link or a table cell. */
 function inertLink(label, link) {
     return `[${inertInline(label)}](${encodeAddress(link)})`;
 }
@@ -2237,13 +2008,7 @@ function encodePercent(character) {
 /* harmony export */   E: () => (/* binding */ redact)
 /* harmony export */ });
 const MASK = '***';
-/** Shorter secrets leave too few characters of base64 or hexadecimal to tell them from ordinary text. */
 const ENCODED_MIN_BYTES = 6;
-/**
- * Replaces each secret by `***`, also where some or all of its characters are escaped for a URL, JSON or HTML, and where
- * its bytes stand in hexadecimal or base64 (as in `Basic` credentials, whatever comes before it). Overlapping finds are
- * covered whole. Empty secrets are ignored.
- */
 function redact(text, secrets) {
     const mayEscape = /[%&\\]/.test(text);
     const spans = secrets
@@ -2265,7 +2030,6 @@ function redact(text, secrets) {
     }
     return result + text.slice(end);
 }
-/** All finds, those that overlap each other too. */
 function findAll(text, pattern) {
     const spans = [];
     pattern.lastIndex = 0;
@@ -2275,7 +2039,6 @@ function findAll(text, pattern) {
     }
     return spans;
 }
-/** A run has one or two secrets and a line of log every few seconds. */
 const known = new Map();
 const KNOWN_MAX = 8;
 function patternsOf(secret) {
@@ -2295,10 +2058,8 @@ function patternsOf(secret) {
 function literal(text) {
     return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
-/** Letters whose escape in JSON is another letter; any other character may stand behind a backslash as it is. */
 const JSON_LETTERS = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
 const ENTITY_NAMES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
-/** One character: as it is, or as URLs, JSON and HTML may write it. */
 function anyEscape(character) {
     const code = character.codePointAt(0) ?? 0;
     const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
@@ -2320,10 +2081,6 @@ function hexPatterns(secret) {
     const bytes = Buffer.from(secret);
     return bytes.length < ENCODED_MIN_BYTES ? [] : [anyCase(bytes.toString('hex'))];
 }
-/**
- * Base64 writes 3 bytes as 4 characters, so a secret looks different behind 0, 1 or 2 bytes of something else. The
- * characters made of the secret alone are matched, and those beside them that hold a few of its bits go too.
- */
 function base64Patterns(secret) {
     const bytes = Buffer.from(secret);
     if (bytes.length < ENCODED_MIN_BYTES)
@@ -2353,12 +2110,7 @@ function eitherAlphabet(character) {
 /* harmony export */ });
 /* unused harmony export safeCut */
 const ELLIPSIS = '…';
-/** How far around the cut a grapheme's start is looked for, in UTF-16 units. */
 const WINDOW = 64;
-/**
- * Cuts text to at most `max` UTF-16 units, the last of them an ellipsis where something was cut.
- * No surrogate pair is split, and no grapheme of ordinary length.
- */
 function truncate(text, max) {
     if (text.length <= max)
         return text;
@@ -2366,7 +2118,6 @@ function truncate(text, max) {
         return '';
     return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
 }
-/** The last place at or before `at` where text may be cut. */
 function safeCut(text, at) {
     if (at <= 0)
         return 0;

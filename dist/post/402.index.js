@@ -22,7 +22,6 @@ var external_node_https_namespaceObject = /*#__PURE__*/__webpack_require__.t(ext
 // EXTERNAL MODULE: ../node_modules/@actions/http-client/lib/index.js
 var lib = __webpack_require__(889);
 ;// CONCATENATED MODULE: ./client/connection-fault.js
-/** Codes of OpenSSL's verification that a further trusted authority would mend. */
 const UNTRUSTED = [
     'DEPTH_ZERO_SELF_SIGNED_CERT',
     'SELF_SIGNED_CERT_IN_CHAIN',
@@ -38,7 +37,6 @@ const KNOWN = {
     EPIPE: 'the connection was closed',
     ETIMEDOUT: 'the connection timed out',
 };
-/** The failure of a connection in words; the code only, made harmless. */
 function describeCode(errorCode) {
     const code = cleanCode(errorCode);
     return KNOWN[code] ? `${KNOWN[code]} (${code})` : `the connection failed (${code})`;
@@ -52,7 +50,6 @@ function reportProxyAddress(variable) {
     const advice = `accepted is http://host:port, with user:password@ before the host where it wants them`;
     return { message: `${variable} names no usable proxy`, fault: 'proxy-address', advice };
 }
-/** Of a connection that could not be made. */
 function reportFault({ code, proxyVariable, proxyFailure }) {
     if (proxyVariable && proxyFailure)
         return reportProxy(proxyVariable, proxyFailure);
@@ -104,15 +101,12 @@ function reportCertificate(code, whose) {
 }
 
 ;// CONCATENATED MODULE: ./client/errors.js
-/** Anything that went wrong between us and the service. Messages hold no key, no body and no header. */
 class ServiceError extends Error {
     name = 'ServiceError';
 }
-/** The service answered, and not with a success. */
 class ResponseError extends ServiceError {
     name = 'ResponseError';
     status;
-    /** The service's own `error`, one harmless line of at most 300 characters; empty when it gave none. */
     detail;
     retryAfterMs;
     constructor(status, facts = {}) {
@@ -122,12 +116,10 @@ class ResponseError extends ServiceError {
         this.retryAfterMs = facts.retryAfterMs;
     }
 }
-/** No whole answer arrived. `sent` is false only where it is proven that the service saw nothing. */
 class NetworkError extends ServiceError {
     name = 'NetworkError';
     sent;
     fault;
-    /** What to do about it, to follow a colon; empty where there is nothing to say. */
     advice;
     constructor(message, facts) {
         super(message, { cause: facts.cause });
@@ -135,20 +127,16 @@ class NetworkError extends ServiceError {
         this.fault = facts.fault ?? 'other';
         this.advice = facts.advice ?? '';
     }
-    /** Trying again can't help: only a changed setting can. */
     get permanent() {
         return !this.sent && (this.fault === 'certificate' || this.fault === 'proxy-address');
     }
-    /** The message with the advice. */
     get sentence() {
         return this.advice ? `${this.message}: ${this.advice}` : this.message;
     }
 }
-/** The request's total time ran out. */
 class TimeoutError extends NetworkError {
     name = 'TimeoutError';
 }
-/** A 2xx whose body is not what the contract says: cut, too large, not JSON, or without what is needed. */
 class UnexpectedResponseError extends ServiceError {
     name = 'UnexpectedResponseError';
 }
@@ -159,11 +147,6 @@ var lib_proxy = __webpack_require__(689);
 
 
 
-/**
- * The variable that names the proxy for this address, or undefined where none is asked. In the order of the toolkit,
- * which passes over a value that it can't read, and would go without the proxy and without a word.
- * @throws NetworkError where the variable names no usable proxy
- */
 function findProxyVariable(url) {
     if ((0,lib_proxy/* checkBypass */.H)(url))
         return undefined;
@@ -183,10 +166,6 @@ function isUsable(url) {
         return false;
     }
 }
-/**
- * Gives a tunnel its credentials by a header. The tunnel's own way calls `new Buffer`, of which Node warns on standard
- * error (DEP0005).
- */
 function authorizeQuietly(agent) {
     const tunnel = agent;
     const credentials = tunnel.proxyOptions?.proxyAuth;
@@ -208,10 +187,6 @@ var external_node_vm_ = __webpack_require__(714);
 
 
 let collect;
-/**
- * Gives back what large answers have left behind. Node lets up to 64 MiB of dead buffers lie before it collects them,
- * which is more than a whole run may use; so after an answer of unusual size we ask for it. Takes a few milliseconds.
- */
 function releaseMemory() {
     if (collect === undefined) {
         (0,external_node_v8_.setFlagsFromString)('--expose-gc');
@@ -224,13 +199,7 @@ function releaseMemory() {
 
 
 
-/** Several times the size of any job or page of views that is usual. */
 const UNUSUAL_BYTES = 256 * 1024;
-/**
- * Reads a body whole, decoded, up to `maxBytes`; a byte more is an error, and nothing further is read or unpacked.
- * A connection that is cut mid-body is an error too, never a hang and never a short body.
- * @throws UnexpectedResponseError where the body is too large or not decodable; NetworkError where it is cut
- */
 async function readBody(message, maxBytes) {
     let body = Buffer.alloc(0);
     let size = 0;
@@ -282,7 +251,6 @@ function decode(message) {
     if (!decoder) {
         throw new UnexpectedResponseError('the answer has a content encoding that nobody asked for');
     }
-    // `pipe` does not hand errors on, and a cut connection would leave the decoder waiting for ever.
     message.once('error', (error) => decoder.destroy(error));
     message.once('aborted', () => decoder.destroy(new Error('aborted')));
     return message.pipe(decoder);
@@ -296,16 +264,7 @@ function decode(message) {
 
 
 
-/**
- * Sends one request on the toolkit's client, which brings the proxy rules (HTTP(S)_PROXY, NO_PROXY).
- * Its own `readBody` never settles on a cut connection and has no limit, and its timeout is one of idleness;
- * so the request is watched and its body read here. Neither does it settle where a request is closed without an answer
- * and without an error, as Node does with an upgrade (HTTP 101) that nobody asked for. Redirects are answers like any
- * other.
- * @throws NetworkError, TimeoutError, UnexpectedResponseError
- */
 function createTransport(options) {
-    // Each request on a connection of its own, unless all are repeatable: a kept one may be stale, and a POST on it lost.
     const client = new lib/* HttpClient */.Qq(options.userAgent, [], { keepAlive: options.keepAlive ?? false });
     return (request) => exchange(client, { ...request, headers: { 'user-agent': options.userAgent, ...request.headers } });
 }
@@ -334,7 +293,6 @@ async function exchange(client, request) {
         const body = await readBody(message, request.maxBytes).catch((error) => {
             if (status >= 200 && status < 300)
                 throw error;
-            // A refusal stands, whatever became of its explanation.
             watched.abandon();
             return Buffer.alloc(0);
         });
@@ -348,14 +306,12 @@ async function exchange(client, request) {
         watched.release();
     }
 }
-/** Follows one request: whether a byte of it can have reached the service, and when its time is over. */
 function watchRequest(request, proxyVariable) {
     let connected = false;
     let stopped;
     let active;
     let tunnel;
     let proxyFailure;
-    // A kept agent serves many requests, each of which would wrap what the one before had wrapped.
     let restore = () => { };
     const stop = (why) => {
         stopped ??= why;
@@ -377,14 +333,12 @@ function watchRequest(request, proxyVariable) {
             done();
     };
     return {
-        /** A proxy's agent asks for its tunnel by a request of its own; unless that is ended too, ours never settles. */
         followTunnel(agent) {
             if (!('request' in agent) || typeof agent.request !== 'function')
                 return;
             const open = agent.request;
             agent.request = (options) => {
                 tunnel = open(options);
-                // The tunnel's own error is always ECONNRESET, whatever was wrong.
                 tunnel.once('error', (error) => {
                     proxyFailure = { code: cleanCode(error.code) };
                 });
@@ -392,7 +346,6 @@ function watchRequest(request, proxyVariable) {
                     if (status !== 200)
                         proxyFailure = { status };
                 });
-                // The agent hears nothing of it; where it has heard something, it has taken this listener away.
                 tunnel.once('close', () => {
                     proxyFailure ??= { code: 'ECONNRESET' };
                     active?.emit('error', closedWithoutAnswer());
@@ -459,7 +412,6 @@ function watchRequest(request, proxyVariable) {
         },
     };
 }
-/** Of what may only come before an answer (RFC 9110 §15.2), or ends the exchange in another protocol. */
 const noAnswer = (status = 0) => new NetworkError(`HTTP ${status} came in place of an answer`, { sent: true });
 const closedWithoutAnswer = () => Object.assign(new Error('closed without an answer'), { code: 'ECONNRESET' });
 

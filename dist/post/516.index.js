@@ -14,7 +14,6 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./text/links.js
 var links = __webpack_require__(244);
 ;// CONCATENATED MODULE: ./story/story.js
-/** Where each kind stands: `open` while a run is at it, `left` where only the run has ended, `end` for good. */
 const STAGES = {
     looking: 'open',
     opened: 'open',
@@ -46,16 +45,13 @@ const KINDS = Object.keys(STAGES);
 function isOpen(story) {
     return STAGES[story.kind] === 'open';
 }
-/** True where nothing that happens changes it any more; a run may have ended before that. */
 function story_isEnd(story) {
     return STAGES[story.kind] === 'end';
 }
-/** Before it is known where the request goes: it opens its thread, or stands in line there. */
 function isInThread(story) {
     return story.kind === 'opened' || story.kind === 'queued' || story.kind === 'admitted';
 }
 const NOTHING_LEFT = Object.freeze({ kind: 'none' });
-/** The job that a story knows of, by itself or from an earlier attempt. */
 function story_knownJob(story) {
     switch (story.kind) {
         case 'looking':
@@ -96,7 +92,6 @@ const pick = ({ jobId, job }) => ({ jobId, job });
 function pastJob(past) {
     return past.kind === 'left' ? story_knownJob(past.story) : undefined;
 }
-/** How the request came to its job; undefined where it did not, as far as is known. */
 function turnOf(story) {
     switch (story.kind) {
         case 'running':
@@ -128,21 +123,15 @@ function turnOf(story) {
             return undefined;
     }
 }
-/** True where a message was sent, and no turn since is known to be its own. */
 function isDoubted(turn) {
     return turn?.kind === 'further' && turn.evidence === 'none';
 }
-/** True where the pull request was there before this request's message, which is known to have had its turn. */
 function isUpdate({ link, turn }) {
     return turn.kind === 'further' && turn.evidence === 'seen' && turn.before.prLink === link;
 }
 
 ;// CONCATENATED MODULE: ./story/break-off.js
 
-/**
- * What a request is that nobody can see to its end: as much as is known, and no more. Undefined where what was seen is
- * another job.
- */
 function breakOff(story, event) {
     const seen = seenBy(event);
     if (seen && 'jobId' in story && seen.jobId !== story.jobId)
@@ -176,7 +165,6 @@ function whyNot(event) {
             return event.why;
     }
 }
-/** The answer is still to come: whatever ends the run before it does has lost it. */
 function breakSending(story, event) {
     const asked = story.kind === 'creating'
         ? { kind: 'create' }
@@ -229,7 +217,6 @@ function breakBefore(story, event) {
 
 ;// CONCATENATED MODULE: ./story/trace.js
 
-/** A comment whose later edits failed may say `opened` of what was sent since, so that counts as under way. */
 const TRACES = {
     looking: 'nothing',
     opened: 'under-way',
@@ -257,10 +244,6 @@ const TRACES = {
     looked: 'nothing',
     skipped: 'nothing',
 };
-/**
- * Where an open request stands in its thread's order: `in line` while others may come first, `ahead` once it is its
- * turn, and `over` where its run has ended or it is none.
- */
 const STANDINGS = {
     looking: 'over',
     opened: 'in line',
@@ -293,13 +276,11 @@ function standingOf({ kind }) {
 }
 function traceOf(story) {
     const kind = TRACES[story.kind];
-    // The job of one that waits is at somebody else's turn: that it moves proves nothing.
     const jobId = story.kind === 'waiting' ? undefined : story_knownJob(story)?.jobId;
     if (kind !== 'taken')
         return { kind, jobId };
     return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
 }
-/** True where a job was made for the pages, as far as is known; what failed or never started leaves them for later. */
 function hasHandledPages(story) {
     return traceOf(story).kind === 'taken' && story.kind !== 'failed';
 }
@@ -309,20 +290,13 @@ function hasHandledPages(story) {
 
 
 
-/** Something was said to have happened that can't have: a fault of ours, never of what is read. */
 class ImpossibleStep extends Error {
     name = 'ImpossibleStep';
     constructor(story, event) {
         super(`a request that is ${story.kind} can't be told "${event.kind}"`);
     }
 }
-/** A story that begins. */
 const OPENED = Object.freeze({ kind: 'opened', past: NOTHING_LEFT });
-/**
- * What a request is after something has happened to it. An end absorbs whatever follows. Where only the run has ended,
- * a later look, that the job is stuck, or another run's adoption goes on from there; everything else is absorbed.
- * @throws ImpossibleStep
- */
 function advance(story, event) {
     if (story_isEnd(story))
         return story;
@@ -386,7 +360,6 @@ function step(story, event) {
 const isReady = (story) => story.kind === 'opened' || story.kind === 'admitted' || story.kind === 'waiting';
 const known = ({ jobId, job }) => ({ jobId, job });
 const inTurn = ({ jobId, job, turn }) => ({ jobId, job, turn });
-/** Who waits, waits for one job. */
 const isAbout = (story, { jobId }) => story.kind !== 'waiting' || story.jobId === jobId;
 function send(story, { to }) {
     if (to.kind === 'message')
@@ -410,11 +383,9 @@ function isSent(left) {
     const { kind, jobId } = traceOf(left);
     return kind !== 'nothing' && jobId !== undefined;
 }
-/** What was sent is not sent again; what is known of its turn stays known. */
 function adopt(past) {
     const left = past.kind === 'left' ? past.story : undefined;
     const job = left && story_knownJob(left);
-    // Of a job that took nothing there is nothing to take over.
     if (!left || !job || !isSent(left))
         return undefined;
     const turn = turnOf(left) ?? furtherTurn(job.job, {});
@@ -435,7 +406,6 @@ function look(story, event) {
     switch (job.status) {
         case undefined:
         case 'active':
-            // A run that has ended is not at it again because somebody has looked.
             return isOpen(story) ? { kind: 'running', ...seen } : { ...story, ...seen };
         case 'completed':
             return completed(seen, job);
@@ -463,7 +433,6 @@ function keepBack(story, { hindrance }) {
     const past = 'past' in story ? story.past : NOTHING_LEFT;
     return { kind: 'not-sent', past, about: aboutJob(ownJob(story)), hindrance };
 }
-/** The job that a request is about by itself; what an earlier attempt left is told beside it. */
 const ownJob = (story) => (isInThread(story) ? undefined : story_knownJob(story));
 function limit(story, { why, retryMs }) {
     if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !isInThread(story))
@@ -477,7 +446,6 @@ function exceed({ past }, { used, limit: most, nextMs }) {
 function rehearse({ why, about }) {
     return { kind: 'rehearsed', about: aboutJob(about), why };
 }
-/** Told once: one that is stuck stays just that. */
 function stick(story) {
     const [job, turn] = [story_knownJob(story), turnOf(story)];
     return job && turn && story.kind !== 'stuck' ? { kind: 'stuck', ...job, turn } : story;
@@ -490,15 +458,12 @@ function refusal(story, { why, about }) {
 }
 
 ;// CONCATENATED MODULE: ./text/duration.js
-/** `14:35 UTC`, of a moment in ms since 1970. */
 function formatTime(ms) {
     return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
 }
-/** `2026-01-05 14:35 UTC`, of a moment in ms since 1970. */
 function formatMoment(ms) {
     return `${new Date(ms).toISOString().slice(0, 10)} ${formatTime(ms)}`;
 }
-/** `42 s`, `1 min 5 s`, `1 h 2 min`: whole seconds, rounded down; seconds are dropped from an hour on. */
 function formatDuration(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
     if (seconds < 60)
@@ -513,39 +478,26 @@ function formatDuration(ms) {
 var text_hidden = __webpack_require__(857);
 ;// CONCATENATED MODULE: ./text/markdown.js
 
-/*
- * Two layers. Markdown and HTML are stopped by escapes. What a code host links *after* rendering (mentions, references,
- * addresses, commits) sees through escapes, so there a zero-width space breaks the word; the reader sees no change.
- */
 const BREAK = '\u200b';
-/** Characters that begin something in GitHub's Markdown, wherever they stand. */
 const ESCAPED = /[\\`*_[\]|~$]/g;
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** What a line may begin with to become a list, a heading, a rule or a quote: bullets, underlines, numbers. */
 const LINE_START = /^(\s*)(?:([-+=#])|(\d+)([.)]))/;
-/** Words that a code host turns into links; each is broken behind `lead`. */
 const LINKING = [
-    /@/g, // mentions, mail addresses, owner@commit
-    /#(?=[\p{L}\p{N}_])/gu, // #1, owner/repo#1
-    /!(?=\d)/g, // !1, a pull request on Gitea and Forgejo
-    /[A-Za-z]-(?=\d)/g, // GH-1, CVE-2026-1, a repository's own autolinks
+    /@/g,
+    /#(?=[\p{L}\p{N}_])/gu,
+    /!(?=\d)/g,
+    /[A-Za-z]-(?=\d)/g,
     /GHSA-/gi,
-    /:(?=\/\/)/g, // addresses of any scheme
+    /:(?=\/\/)/g,
     /www(?=\.)/gi,
 ];
-/** Runs that may be read as a commit: seven hexadecimal digits or more. */
 const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
-/** Makes foreign text plain words on one line: for a table cell, a link's text or a sentence. */
 function inertInline(text) {
     const line = (0,text_hidden/* dropHidden */.q)(text)
         .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
         .trim();
     return inertLine(line);
 }
-/**
- * Makes a person's text plain words that keep their lines and indents, for quoting in a comment. Nothing in it
- * mentions, refers, links, loads, formats or closes.
- */
 function inertBlock(text) {
     return (0,text_hidden/* dropHidden */.q)((0,text_hidden/* unifyLineEnds */.M)(text))
         .replace(/[^\P{Cc}\t\n]/gu, ' ')
@@ -553,7 +505,6 @@ function inertBlock(text) {
         .map((line) => inertLine(line.trimEnd()).replace(/^[\s\u00a0]+/, keepIndent))
         .join('\n');
 }
-/** Writes text as code, whatever backticks and pipes it holds; safe in a table cell. Empty text stays empty. */
 function codeSpan(text) {
     const line = (0,text_hidden/* dropHidden */.q)(text).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
     if (line.trim() === '')
@@ -574,19 +525,15 @@ function inertLine(line) {
 function escapeInline(text) {
     return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character).replace(ESCAPED, '\\$&');
 }
-/** Indents survive as no-break spaces: four plain ones would make code of a line. */
 function keepIndent(indent) {
     return '\u00a0'.repeat(Math.min(indent.replaceAll('\t', '  ').length, 16));
 }
 function numericEntity(character) {
     return `&#${character.charCodeAt(0)};`;
 }
-/** An address as a link that shows itself, whole and fit to be copied. For links that may be trusted only. */
 function addressLink(link) {
-    // A code host links nothing inside a link, so no zero-width space is needed.
     return `[${escapeInline(link)}](${encodeAddress(link)})`;
 }
-/** A Markdown link whose label is plain words and whose address can't end the link or a table cell. */
 function inertLink(label, link) {
     return `[${inertInline(label)}](${encodeAddress(link)})`;
 }
@@ -599,12 +546,7 @@ function encodePercent(character) {
 
 ;// CONCATENATED MODULE: ./text/truncate.js
 const ELLIPSIS = '…';
-/** How far around the cut a grapheme's start is looked for, in UTF-16 units. */
 const WINDOW = 64;
-/**
- * Cuts text to at most `max` UTF-16 units, the last of them an ellipsis where something was cut.
- * No surrogate pair is split, and no grapheme of ordinary length.
- */
 function truncate(text, max) {
     if (text.length <= max)
         return text;
@@ -612,7 +554,6 @@ function truncate(text, max) {
         return '';
     return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
 }
-/** The last place at or before `at` where text may be cut. */
 function safeCut(text, at) {
     if (at <= 0)
         return 0;
@@ -631,7 +572,6 @@ function beforePair(text, at) {
 ;// CONCATENATED MODULE: ./text/one-line.js
 
 
-/** Folds white space and control characters to one space each, drops hidden ones, cuts to `maxCharacters`. */
 function toOneLine(text, maxCharacters) {
     const line = (0,text_hidden/* dropHidden */.q)(text)
         .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
@@ -641,10 +581,8 @@ function toOneLine(text, maxCharacters) {
 
 ;// CONCATENATED MODULE: ./story/fit.js
 
-/** GitHub takes 65,536 characters; the rest is for what a host may add. */
 const COMMENT_MAX_CHARACTERS = 60_000;
 const CUT_NOTE = '\n\n_Shortened._';
-/** Puts the marker last and keeps the whole within the limit: text is cut, open fences are closed, the marker stays. */
 function fitComment(text, marker) {
     const tail = `\n\n${marker}\n`;
     const room = COMMENT_MAX_CHARACTERS - tail.length;
@@ -658,7 +596,6 @@ function fitComment(text, marker) {
     } while (cut > 0 && cut + closing.length + CUT_NOTE.length > room);
     return text.slice(0, cut) + closing + CUT_NOTE + tail;
 }
-/** What closes the fence that is open at the text's end; empty where none is. */
 function openFence(text) {
     let open;
     for (const line of text.split('\n')) {
@@ -677,7 +614,6 @@ function openFence(text) {
 
 ;// CONCATENATED MODULE: ./story/queue.js
 
-/** What a request waits for in its thread, and for how long at the most. */
 function tellBehind(behind) {
     const at = formatTime(behind.untilMs);
     return behind.kind === 'run'
@@ -694,7 +630,6 @@ const STARTING = { icon: '⏳', title: 'Starting', sentence: '' };
 const WRONG = { icon: '⚠️', title: 'That did not work', sentence: '' };
 const OUT_OF_TIME = 'The run stopped waiting, which does not stop the job.';
 const HANDED_OVER = 'The job runs on its own.';
-/** True with and without a workflow that collects: no run can know whether there is one. */
 const REPORTED_LATER = 'Its end is reported here by the collect workflow, or by';
 const ONE_LOOK = 'This was one look; this comment will not change by itself.';
 const HEADINGS = {
@@ -744,11 +679,9 @@ const HEADINGS = {
     looked: { icon: '🔎', title: 'Still working', sentence: ONE_LOOK },
     skipped: { icon: '⏭️', title: 'Skipped', sentence: 'Nothing was sent.' },
 };
-/** What the comment says on top of this very story. */
 function headingOf(story, scene) {
     return atDashboard(specialHeading(story, scene.command), { story, ...scene });
 }
-/** Where the service has a page for the job, that is where the words lead. */
 function atDashboard(heading, { story, trusted }) {
     const url = story_knownJob(story)?.job.reviewUrl;
     if (url === undefined || !(0,links/* isTrustedLink */.G)(url, trusted))
@@ -783,7 +716,6 @@ function specialHeading(story, command) {
     }
 }
 const MESSAGE_UNKNOWN = 'The instruction may have reached the job; check the dashboard before sending it again.';
-/** Cut off before there was anything to tell. */
 function isBare(story) {
     const { hindrance, past } = story;
     return hindrance.kind === 'cut-off' && past.kind === 'none' && story_knownJob(story) === undefined;
@@ -804,7 +736,6 @@ function headingOfLook({ job }) {
 
 ;// CONCATENATED MODULE: ./story/outcome.js
 
-/** How a run can end, and what each word promises. The one list of outcomes. */
 const OUTCOMES = {
     'pull-request': 'The job completed and there is a pull request.',
     'no-pull-request': 'The job completed without a pull request.',
@@ -818,9 +749,7 @@ const OUTCOMES = {
     cancelled: 'Watching was stopped. A job that was created goes on.',
     error: 'The run could not do its work. The sentence says why.',
 };
-/** Outcomes that fail the step whatever `failOn` says: nothing was proven, or nothing was done. */
 const ALWAYS_FAIL = (/* unused pure expression or super */ null && (['unknown', 'error', 'cancelled']));
-/** Outcomes that `failOn` may name: all but the one that everybody wants. */
 const FAILABLE = Object.keys(OUTCOMES).filter((outcome) => outcome !== 'pull-request');
 function outcomeOf(story) {
     switch (story.kind) {
@@ -863,10 +792,6 @@ function outcomeOfLook({ status, prLink }) {
             return 'detached';
     }
 }
-/**
- * 0 only where success is proven and the outcome is none that the caller wants to fail on. To have looked is what was
- * asked for, however the job stands.
- */
 function exitCodeOf(story, failOn) {
     const outcome = outcomeOf(story);
     if (ALWAYS_FAIL.includes(outcome) || isUnanswered(story))
@@ -877,7 +802,6 @@ function exitCodeOf(story, failOn) {
         return 0;
     return failOn.has(outcome) ? 1 : 0;
 }
-/** True where the time was up without a single answer: nothing is known, so nothing is proven. */
 function isUnanswered(story) {
     if (story.kind !== 'not-sent')
         return false;
@@ -886,7 +810,6 @@ function isUnanswered(story) {
         return hindrance.kind === 'time' || hindrance.kind === 'queue';
     return about.kind === 'nothing' || hindrance.sight.kind === 'unseen';
 }
-/** The pull request that a story knows of; empty where there is none. */
 function outcome_linkOf(story) {
     return story_knownJob(story)?.job.prLink ?? '';
 }
@@ -895,10 +818,6 @@ function outcome_linkOf(story) {
 
 
 const ADDRESS = String.raw `https?:\/\/\S*`;
-/**
- * A sentence as Markdown. Plain words are made inert; what a reader may copy (addresses, ids) stays as it is, byte for
- * byte: the pull request's address as a link where it may be one, anything else as code.
- */
 function renderProse(sentence, facts) {
     const codes = facts.codes.filter((code) => code !== '').map(wordPattern);
     const parts = sentence.split(new RegExp(`(${[ADDRESS, ...codes].join('|')})`, 'i'));
@@ -910,7 +829,6 @@ function renderPart(part, { codes, link, trusted }) {
         return codeSpan(part);
     if (!/^https?:/i.test(part))
         return inertInline(part);
-    // The scheme alone, in a sentence about addresses.
     const scheme = /^https?:\/\/(?=\p{P}*$)/iu.exec(part)?.[0];
     if (scheme)
         return codeSpan(scheme) + inertInline(part.slice(scheme.length));
@@ -919,11 +837,9 @@ function renderPart(part, { codes, link, trusted }) {
     const shown = isOurs && (0,links/* isTrustedLink */.G)(link, trusted) ? addressLink(link) : codeSpan(address);
     return shown + inertInline(part.slice(address.length));
 }
-/** What a sentence may have put behind an address is none of it; but a slash is. */
 function keepSlash(end) {
     return /^\/+/.exec(end)?.[0] ?? '';
 }
-/** Plain words that keep their distance to what stands beside them. */
 function keepEnds(text) {
     const words = inertInline(text);
     if (words === '')
@@ -933,12 +849,7 @@ function keepEnds(text) {
 
 ;// CONCATENATED MODULE: ./story/sight.js
 
-/** A reading older than this at the deadline is told with its age. The last look comes a second before it. */
 const FRESH_MS = 2_000;
-/**
- * How a job stood when the time was up, and how sure that is. `running` says that it runs; it is used only where the
- * last look said so just before the deadline.
- */
 function tellSight(sight, { jobId, job, running }) {
     const atTheEnd = 'the time was up';
     if (sight.kind === 'unseen') {
@@ -951,7 +862,6 @@ function tellSight(sight, { jobId, job, running }) {
     const age = formatDuration(Math.max(1000, sight.agoMs));
     return `Job ${jobId} was last seen ${describeState(job)} ${age} before ${atTheEnd}${tellFailures(sight)}.`;
 }
-/** Not `active`, and yet no end: a word that is not known, or the end of the turn before our message. */
 function describeDoubt(job) {
     return job.status === undefined ? `had ${describeWord(job)}` : 'had shown no sign of its new turn';
 }
@@ -960,7 +870,6 @@ function describeState(job) {
         return `with ${describeWord(job)}`;
     return job.status === 'active' ? job.status : `${job.status}, with no sign of its new turn,`;
 }
-/** A published story has lost the word. */
 function describeWord({ unknownStatus }) {
     return unknownStatus === undefined
         ? 'a status that is not known here'
@@ -981,13 +890,11 @@ function tellFailures({ failures, why }) {
 
 const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
 const NO_SIGN = 'the service showed no sign of a new turn since the message';
-/** Where a person can look at the job: its own page where the service has one, else the service's dashboard. */
 function dashboardOf({ job }, preposition = '') {
     if (job.reviewUrl)
         return preposition ? `at ${job.reviewUrl}` : `its page ${job.reviewUrl}`;
     return preposition ? `${preposition} the dashboard` : 'the dashboard';
 }
-/** One or two sentences for a person: what is known, no more, and what to do. */
 function tellSentence(story) {
     switch (story.kind) {
         case 'pull-request':
@@ -1076,7 +983,6 @@ const LOOKS = {
 function tellNotSent(story) {
     return `${tellHindrance(story)}${tellLeft(story)}`;
 }
-/** That this run sent nothing does not say that nothing was sent: an earlier attempt may have, its answer seen or not. */
 function tellLeft(story) {
     const { past, hindrance } = story;
     const left = past.kind === 'left' ? traceOf(past.story).kind : 'nothing';
@@ -1145,10 +1051,6 @@ const QUOTE_MAX_CHARACTERS = 600;
 const QUOTE_MAX_LINES = 12;
 const NOTE_MAX_CHARACTERS = 1000;
 const TITLE_MAX_CHARACTERS = 120;
-/**
- * The live comment: one for each request, written anew at each change of state. Foreign text in it is inert.
- * @param marker as `tellMarker` writes it
- */
 function tellComment(story, { scene, marker, kept }) {
     const known = story_knownJob(story);
     const repository = known?.job.source?.repository;
@@ -1166,10 +1068,8 @@ function tellComment(story, { scene, marker, kept }) {
     ];
     return fitComment(blocks.filter(Boolean).join('\n\n'), marker);
 }
-/** The line that people came for: number and title as one link, or plain text where the host is not known. */
 function renderPull(story, { pull }, trusted) {
     const link = outcome_linkOf(story);
-    // While a turn goes on, the pull request that is there is not what was asked for.
     if (link === '' || (isOpen(story) && !isInThread(story)))
         return '';
     const isAsked = pull.link === link && pull.number > 0;
@@ -1184,17 +1084,14 @@ function numberIn(link) {
     const digits = /\/(?:pull|pulls|merge_requests)\/(\d{1,9})(?:[/?#]|$)/.exec(link)?.[1];
     return digits === undefined ? undefined : Number(digits);
 }
-/** Repository and host, as far as the address shows them. */
 function place(link) {
     const url = URL.parse(link);
     const repository = /^\/(.+?)\/(?:-\/)?(?:pull|pulls|merge_requests)\/\d/.exec(url?.pathname ?? '')?.[1];
     return repository === undefined ? (url?.host ?? '') : `${repository} on ${url?.host}`;
 }
-/** A run that is killed can't change its comment any more, so that says from the start how long it holds. */
 function renderUntil(story, { untilMs }) {
     return isOpen(story) && untilMs > 0 ? `This comment is kept up to date until ${formatTime(untilMs)}.` : '';
 }
-/** What the heading's own words can't tell: why nothing was taken, or what is doubtful about an end. */
 function renderNote(story, { note }, trusted) {
     const own = tellMore(story);
     const text = toOneLine([note === own ? '' : note, own].filter(Boolean).join(' '), NOTE_MAX_CHARACTERS);
@@ -1241,7 +1138,6 @@ function renderAsked({ asked, by }) {
     const lines = truncate(asked.trim(), QUOTE_MAX_CHARACTERS).split(/\r\n|\r|\n/);
     const shown = lines.length > QUOTE_MAX_LINES ? [...lines.slice(0, QUOTE_MAX_LINES), '…'] : lines;
     const inert = inertBlock(shown.join('\n')).split('\n');
-    // A backslash keeps the line end where the host would fold lines into one.
     const quote = inert.map((line, at) => (line === '' ? '>' : `> ${line}${inert[at + 1] ? '\\' : ''}`));
     return [`${by === '' ? 'Asked' : `${inertInline(by)} asked`}:`, '', ...quote].join('\n');
 }
@@ -1282,10 +1178,6 @@ var identifiers = __webpack_require__(576);
 
 
 
-/*
- * Version 1 of the marker: a state of twelve words, a job, its link, and whether the request went to it as a message.
- * It is only read. It did not tell a doubted end from a proven one.
- */
 const STATES = ['creating', 'sending', 'unknown', 'refused', 'note'];
 const JOB_STATES = ['active', 'completed', 'archived', 'failed', 'timeout', 'detached', 'cancelled'];
 const CHECKS = {
@@ -1366,26 +1258,12 @@ const LOST = { kind: 'lost', why: '' };
 
 
 
-/*
- * The marker is what lets a later run find a thread's job: an HTML comment, unseen by readers, in a comment of ours.
- *
- *   <!-- docs-agent:v2 eyJ2…  -->      version, then JSON in base64url, so that `-->` can't occur inside
- *
- * It counts only where the comment's author is ourselves, and only for the repository, thread, project and host that
- * it names. The schema is closed: a field more, less or of another form, and there is no marker. Version 1 is read too.
- */
 const VERSION = 2;
 const MARKER = /<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->/g;
-/** Longest base64url payload. Pages that don't fit are left out when a marker is written. */
 const MARKER_MAX_CHARACTERS = 16_000;
-/** Tells the same request in a re-run from another one: the parts in their order, in 32 hexadecimal digits. */
 function hashRequest(parts) {
     return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
-/**
- * Tells a story to later runs, as a line of its own. Until something is sent, what an earlier attempt left stays there.
- * @throws RangeError where a field is not of its form: such a marker would never be read again.
- */
 function tellMarker(story, owner) {
     const past = 'past' in story ? story.past : undefined;
     if (past?.kind !== 'left')
@@ -1408,7 +1286,6 @@ function write(marker) {
         throw new RangeError(`a marker that can't be read again (${found.reason})`);
     return written;
 }
-/** Reads the last marker of a comment's body. Whether it counts is for `matchesMarker`, and the comment's author, to say. */
 function marker_findMarker(body) {
     const [, version, payload = ''] = [...body.matchAll(MARKER)].at(-1) ?? [];
     if (version === undefined)
@@ -1434,11 +1311,9 @@ function readMarker(value) {
     const { story, ...owner } = value;
     return (0,marker_owner/* isOwner */.u)(owner) && codec/* storyField */.WZ.read(story) !== undefined ? value : undefined;
 }
-/** True for what one attempt of a run wrote of one request. */
 function marker_isSameAttempt(one, other) {
     return one.run === other.run && one.attempt === other.attempt && one.request === other.request;
 }
-/** True where a marker is about this thread of this repository, and this project of this service. */
 function marker_matchesMarker(marker, bounds) {
     const sameThread = marker.thread === bounds.thread;
     const link = linkOf(marker.story);
@@ -1453,7 +1328,6 @@ function marker_matchesMarker(marker, bounds) {
 function host_failure_failureOf(error) {
     return error instanceof Error && 'failure' in error ? error.failure : undefined;
 }
-/** One sentence with what to do about it. */
 function explainHostFailure(error) {
     const message = error instanceof Error ? error.message : 'something unexpected happened';
     switch (host_failure_failureOf(error)) {
@@ -1469,7 +1343,6 @@ function explainHostFailure(error) {
             return `${message}.`;
     }
 }
-/** Says what could not be done; a permission that is missing is warned of once, whatever it keeps from being done. */
 function warnOfFailures(log) {
     const told = new Set();
     return (what, error) => {
@@ -1486,12 +1359,7 @@ function warnOfFailures(log) {
 ;// CONCATENATED MODULE: ./flows/thread/find-markers.js
 
 
-/** How far back the repository's comments are searched for the job behind a pull request. */
 const REPOSITORY_PAGES = 10;
-/**
- * Finds our own earlier markers of this thread, newest first, on as many pages as it takes. Where a pull request has
- * none, the repository's newest comments are searched for the job that made it.
- */
 async function findMarkers(search) {
     const found = [];
     for await (const comment of search.host.comments(search.place)) {
@@ -1529,10 +1397,6 @@ function isSelf(author, self) {
 
 
 
-/**
- * The one comment of a request: takes over `existing`, or writes a new one at the first story it is shown; where one may
- * stand that could not be read, it writes none. A comment is worth a warning when it can't be written, never a failure.
- */
 function createLiveComment(tools, existing) {
     return new Keeper(tools, existing);
 }
@@ -1546,7 +1410,6 @@ class Keeper {
     #givenUp = false;
     #isUnread;
     #toldByOthers;
-    /** True where a comment was sent whose answer was not seen: it may stand there. */
     #mayStand = false;
     constructor(tools, existing) {
         this.#tools = tools;
@@ -1628,16 +1491,11 @@ class Keeper {
             if (failureOf(error) !== 'gone' || this.#recreated)
                 throw error;
             this.#recreated = true;
-            // From here on it is the new one that may stand there, or be looked for.
             this.#comment = undefined;
             this.#record(false);
             this.#comment = await this.#add(body);
         }
     }
-    /**
-     * What stands there now, or nothing where that can't be read: a host may not find for a moment what it has just taken,
-     * so whether the comment is gone is for the edit to say.
-     */
     async #readBody(comment) {
         try {
             return (await this.#tools.host.readComment(comment)).body;
@@ -1648,7 +1506,6 @@ class Keeper {
             return '';
         }
     }
-    /** Writes the comment; one whose answer was lost may stand there, and is looked for before another is written. */
     async #add(body) {
         const { host, place } = this.#tools;
         for (let attempt = 1;; attempt += 1) {
@@ -1668,7 +1525,6 @@ class Keeper {
         }
     }
     #giveUp(error) {
-        // Whatever else goes wrong may go right at the next change of state, or in the post step; these will not.
         this.#givenUp =
             ['forbidden', 'locked', 'gone', 'moved', 'refused', 'endless'].includes(failureOf(error) ?? '') ||
                 error instanceof Overtaken ||
@@ -1681,11 +1537,6 @@ class Keeper {
             this.#tools.warn('The comment could not be written', error);
     }
 }
-/**
- * Finds the comment of this very request, attempt and all, whose writing nobody saw the answer to. Where it can't be
- * known who we are, one that has just this marker is ours or a copy, so that it is neither edited nor written again.
- * @throws Unclaimed, HostError
- */
 async function findOwnComment({ host, place, owner, }) {
     const self = await host.ownLogin().catch(() => undefined);
     for await (const comment of host.comments(place)) {
@@ -1706,7 +1557,6 @@ class Unclaimed extends Error {
         super('the answer to it was lost, and whether the one that stands there is ours can not be told');
     }
 }
-/** What a later attempt of the same run has written to the comment since, or what end of it somebody has told. */
 function readOvertaking(body, own) {
     const found = findMarker(body);
     if (found.kind !== 'marker' || found.marker.run !== own.owner.run)
@@ -1724,7 +1574,6 @@ function readOvertaking(body, own) {
 
 
 
-/** After the main step, however it ended: says what it could not say itself where it was cut off. Never fails. */
 async function tidyRun(record, ports) {
     const story = record.isTold ? record.story : advance(record.story, { kind: 'cut off' });
     if (!record.isTold && !isOpen(story)) {

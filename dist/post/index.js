@@ -120,9 +120,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   i: () => (/* binding */ PROJECT_ID),
 /* harmony export */   m: () => (/* binding */ JOB_ID)
 /* harmony export */ });
-/** A job id that may meet a URL. `encodeURIComponent` leaves `..` alone, so a pattern decides, not an encoder. */
 const JOB_ID = /^[A-Za-z0-9_-]{1,128}$/;
-/** A project id that may meet a URL: as a job id, with dots inside. */
 const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 
 
@@ -146,7 +144,6 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-/** A comment is worth this much of a runner's time after the run, and no more. */
 const TIDYING_MS = 30_000;
 const { env } = process;
 const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_0__/* .openAction */ .F)(env);
@@ -185,7 +182,6 @@ var input_error = __nccwpck_require__(827);
 ;// CONCATENATED MODULE: ./host/event-payload.js
 
 
-/** The runner's event file can't be used. It is no input of the workflow's, so the sentence does not call it one. */
 class EventFileError extends input_error/* InputError */.d {
     name = 'EventFileError';
     constructor(why) {
@@ -193,10 +189,6 @@ class EventFileError extends input_error/* InputError */.d {
         this.message = `The event file that GITHUB_EVENT_PATH names ${why}.`;
     }
 }
-/**
- * The event's payload as the runner left it, or undefined where there is none.
- * @throws InputError where the file is announced but missing, or not JSON
- */
 function readEventPayload(env) {
     const path = env.GITHUB_EVENT_PATH;
     if (!path)
@@ -218,7 +210,6 @@ function readEventPayload(env) {
 
 ;// CONCATENATED MODULE: ./host/runner-context.js
 
-/** @throws InputError where the event's payload can't be read */
 function readRunnerContext(env) {
     const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
     const repository = /^[\w.-]+\/[\w.-]+$/.test(env.GITHUB_REPOSITORY ?? '')
@@ -247,10 +238,6 @@ var stop_signals = __nccwpck_require__(894);
 
 
 const USER_AGENT = 'docs-agent-action';
-/**
- * Opens the code host with the step's token, or returns undefined where there is no token or no repository.
- * `deadlineMs` is when the run's time is over, on the monotonic clock; without it there is no end.
- */
 async function connectCodeHost(env, ends = (0,stop_signals/* listenForStop */.r)()) {
     const runner = readRunnerContext(env);
     const token = (0,read/* readInput */.R5)(env, 'githubToken');
@@ -290,27 +277,14 @@ var read = __nccwpck_require__(781);
 var text_hidden = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./text/neutralise.js
 
-/*
- * What the runner takes for a command, on either stream, line by line
- * (https://github.com/actions/runner, src/Runner.Common/ActionCommand.cs):
- *   v2  ::name properties::data   where the line, after TrimStart, begins with `::`
- *   v1  ##[name properties]data   where `##[` stands anywhere in the line
- * Both are looked for with .NET's culture-aware search, which passes over zero-width characters, and is free to pass over
- * combining marks. So hidden characters go, marks are allowed for, and the break is a real space, not a zero-width one.
- */
 const V2_START = /^((?:[^\S\n]|\p{M})*:\p{M}*)(?=:)/gmu;
 const V1_START = /(#\p{M}*#\p{M}*)(?=\[)/gu;
-/** Makes control characters visible: U+2400 and up are pictures of them. C1 controls have none. */
 function showControl(character) {
     const code = character.charCodeAt(0);
     if (code < 0x20)
         return String.fromCharCode(0x2400 + code);
     return code === 0x7f ? '\u2421' : '\ufffd';
 }
-/**
- * Makes foreign text safe to print where a runner reads along: no line of the result is a workflow command, no
- * control character but tab and LF is left. Idempotent.
- */
 function neutralise(text) {
     return (0,text_hidden/* dropHidden */.q)((0,text_hidden/* unifyLineEnds */.M)(text))
         .replace(/[^\P{Cc}\t\n]/gu, showControl)
@@ -449,10 +423,6 @@ function escapeProperty(s) {
 }
 //# sourceMappingURL=command.js.map
 ;// CONCATENATED MODULE: ./host/toolkit.js
-/**
- * What a run needs of @actions/core, by file: the package's only public entry also loads undici (for OIDC),
- * which triples the start-up time and adds 30 MiB to a run that never uses it.
- */
 
 
 ;// CONCATENATED MODULE: ./host/log.js
@@ -460,10 +430,6 @@ function escapeProperty(s) {
 
 
 const TITLE = 'docs-agent';
-/**
- * The step's log. Every text is redacted and made harmless; annotations go through the toolkit's escaping. Redacted
- * again at the end, for hidden characters that are dropped may have stood inside a secret.
- */
 function createLog(secrets, write = writeOut) {
     const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
     const annotate = (level) => (text) => issueCommand(level, { title: TITLE }, clean(text));
@@ -477,7 +443,6 @@ function createLog(secrets, write = writeOut) {
 function writeOut(line) {
     process.stdout.write(line);
 }
-/** Masks a secret in everything the runner shows from here on. Line by line, as the runner matches lines. */
 function maskSecret(secret) {
     for (const line of new Set([secret, ...secret.split(/\r\n|\r|\n/)])) {
         if (line.trim() !== '')
@@ -492,9 +457,7 @@ var external_node_fs_ = __nccwpck_require__(24);
 ;// CONCATENATED MODULE: ./host/summary.js
 
 
-/** The runner drops a step's summary above this size. https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands */
 const MAX_BYTES = 1024 * 1024;
-/** Adds to the step summary. Returns why not, where it could not be done: a summary is worth a line, never a failure. */
 function appendSummary(markdown, facts) {
     if (!facts.path)
         return undefined;
@@ -516,7 +479,6 @@ function appendSummary(markdown, facts) {
 
 
 
-/** Masks the secrets first of all, then opens the sinks. */
 function openAction(env) {
     const secrets = [(0,read/* readInput */.R5)(env, 'secretKey'), (0,read/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
     for (const secret of secrets)
@@ -544,7 +506,6 @@ function openAction(env) {
 /* harmony export */   V: () => (/* binding */ monotonicClock)
 /* harmony export */ });
 const monotonicClock = {
-    // `performance` would load a module of 3 ms for the same figure.
     now: () => Number(process.hrtime.bigint()) / 1e6,
     sleep: (ms, signal) => new Promise((resolve) => {
         if (signal?.aborted)
@@ -573,7 +534,6 @@ const monotonicClock = {
 /* harmony export */   d: () => (/* binding */ InputError)
 /* harmony export */ });
 /* unused harmony export showGiven */
-/** An input that can't be used: which one, what was given, what is accepted, what to do. Never holds a secret. */
 class InputError extends Error {
     name = 'InputError';
     input;
@@ -582,12 +542,7 @@ class InputError extends Error {
         this.input = input;
     }
 }
-/** Longest value that a message repeats. */
 const SHOWN_MAX_CHARACTERS = 200;
-/**
- * A given value for a message: quoted, on one line. It is shown whole or not at all, for it may be a secret that was
- * put into the wrong input, and what is cut is no longer recognised as one.
- */
 function showGiven(value) {
     const line = value.replace(/\s+/g, ' ').trim();
     return line.length > SHOWN_MAX_CHARACTERS ? `a text of ${line.length} characters` : `"${line}"`;
@@ -609,19 +564,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./contract/paths.js
 
-/** Where the service answers when nothing else is said. */
 const DEFAULT_BASE_URL = 'https://api.mintlify.com';
-/** The operations' paths, in OpenAPI notation. The version is part of the path. */
 const PATHS = {
     createJob: '/v2/agent/{projectId}/job',
     job: '/v2/agent/{projectId}/job/{id}',
     message: '/v2/agent/{projectId}/job/{id}/message',
     views: '/v1/analytics/{projectId}/views',
 };
-/**
- * Fills a path's parameters.
- * @throws RangeError where a parameter is not of its pattern, so that no path can be climbed out of.
- */
 function buildPath(name, parameters) {
     return PATHS[name].replace(/\{(\w+)\}/g, (_, key) => {
         const value = parameters[key] ?? '';
@@ -633,10 +582,6 @@ function buildPath(name, parameters) {
 
 ;// CONCATENATED MODULE: ./host/registry.js
 
-/**
- * Every input, output and state key of the run action, once. `action.yml` and the README are held against it by a test.
- * `default` is what an empty input means; inputs without one are empty by default.
- */
 const INPUTS = {
     prompt: {},
     promptFile: {},
@@ -666,7 +611,6 @@ const INPUTS = {
     reactions: { default: 'true' },
     githubToken: { default: '${{ github.token }}' },
 };
-/** In the order in which they are written: the ones that must not be lost come first. */
 const OUTPUTS = (/* unused pure expression or super */ null && ([
     'jobId',
     'status',
@@ -677,9 +621,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'commentUrl',
     'prompt',
 ]));
-/** What the main step leaves for the post step. */
 const STATE = (/* unused pure expression or super */ null && (['story']));
-/** The page-views action, in the same way. */
 const PAGE_VIEWS_INPUTS = {
     projectId: { required: true },
     secretKey: { required: true },
@@ -710,7 +652,6 @@ const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
     'top',
     'markdown',
 ]));
-/** The collect action, in the same way. */
 const COLLECT_INPUTS = {
     projectId: { required: true },
     secretKey: { required: true },
@@ -729,23 +670,19 @@ var input_error = __nccwpck_require__(827);
 ;// CONCATENATED MODULE: ./host/inputs/read.js
 
 
-/** Reads one of an action's inputs as the runner passes it, trimmed; an empty one counts as not given and gets its default. */
 function inputReader(inputs) {
     return (env, name) => {
         const given = (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
         const fallback = inputs[name]?.default ?? '';
-        // A default that is an expression is the runner's to fill.
         return given || (fallback.startsWith('${{') ? '' : fallback);
     };
 }
-/** Reads one input of the run action. */
 const readInput = inputReader(INPUTS);
 function parseRequired(name, value, hint) {
     if (value === '')
         throw new InputError(name, `nothing was given. ${hint}`);
     return value;
 }
-/** @throws InputError unless the value is one of YAML 1.2's booleans, in any case. */
 function parseBoolean(name, value) {
     const word = value.toLowerCase();
     if (word === 'true')
@@ -754,7 +691,6 @@ function parseBoolean(name, value) {
         return false;
     throw new InputError(name, `${showGiven(value)} was given; accepted are true and false.`);
 }
-/** @throws InputError unless the value is a plain decimal number within the bounds. */
 function parseNumber(name, value, bounds) {
     const number = /^(\d+(\.\d+)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
     if (!(number >= bounds.min && number <= bounds.max)) {
@@ -763,14 +699,12 @@ function parseNumber(name, value, bounds) {
     }
     return number;
 }
-/** @throws InputError unless the value is a plain whole number within the bounds. */
 function parseWholeNumber(name, value, bounds) {
     const number = parseNumber(name, value, bounds);
     if (Number.isInteger(number))
         return number;
     throw new InputError(name, `${showGiven(value)} was given; accepted is a whole number.`);
 }
-/** @throws InputError where a word is not accepted; `none` alone is the empty list. */
 function parseWords(name, value, accepted) {
     if (value.toLowerCase() === 'none')
         return new Set();
@@ -784,7 +718,6 @@ function parseWords(name, value, accepted) {
     }
     return new Set(words);
 }
-/** @throws InputError unless the value is one of the words */
 function parseChoice(name, value, accepted) {
     const word = accepted.find((candidate) => candidate === value.toLowerCase());
     if (word !== undefined)
@@ -803,10 +736,6 @@ function parseChoice(name, value, accepted) {
 /* harmony export */   YI: () => (/* binding */ describeThrown)
 /* harmony export */ });
 /* unused harmony export endSoon */
-/**
- * What nobody caught still ends the step, with one redacted line and no stack: red, or as `exitCode` says for a step
- * that only tidies.
- */
 function catchTheRest(onError, exitCode = 1) {
     const end = (error) => {
         try {
@@ -819,7 +748,6 @@ function catchTheRest(onError, exitCode = 1) {
     process.on('uncaughtException', end);
     process.on('unhandledRejection', end);
 }
-/** One line about anything that was thrown, which may be no Error at all. */
 function describeThrown(error) {
     if (error instanceof Error)
         return error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
@@ -827,7 +755,6 @@ function describeThrown(error) {
         return error;
     return `something was thrown that is no error (${typeof error})`;
 }
-/** Ends the process when all is told: a host name that is being looked up would keep it for many seconds more. */
 function endSoon() {
     setTimeout(() => process.exit(), 250).unref();
 }
@@ -854,15 +781,7 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 ;// CONCATENATED MODULE: ./host/file-command.js
 
 
-/** Values that hold no delimiter, whatever it is: the words of our own. */
 const PLAIN = /^[a-z-]*$/;
-/**
- * Adds a name and its value to one of the runner's files, in the toolkit's form: behind a delimiter that the value can't
- * hold. The toolkit's own function is not used, for its file loads `crypto` when it is imported, a quarter of a run's
- * start-up; here it is loaded for the first value that is more than a plain word, whose delimiter nobody may guess.
- * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-output-parameter
- * @throws Error where the file is not named, missing or not writable
- */
 function writeFileCommand(command, { name, value }) {
     const path = process.env[`GITHUB_${command}`];
     if (!path)
@@ -877,12 +796,10 @@ function writeFileCommand(command, { name, value }) {
 ;// CONCATENATED MODULE: ./host/outputs.js
 
 
-/** Writes to the runner's files, behind random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
 function createOutputs(secrets) {
     const write = (command) => (name, value) => writeFileCommand(command, { name, value: (0,redact/* redact */.E)(value, secrets) });
     return { setOutput: write('OUTPUT'), saveState: write('STATE') };
 }
-/** What the main step left behind. */
 function readState(env, name) {
     return env[`STATE_${name}`] ?? '';
 }
@@ -896,11 +813,6 @@ function readState(env, name) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ listenForStop)
 /* harmony export */ });
-/**
- * The runner cancels with SIGINT, SIGTERM 7.5 s later, and kills 2.5 s after that. `stop` ends all waiting at once;
- * `hardStop`, a little later, gives up a request whose answer is still hoped for; `lastCall` gives up what is then still
- * under way, so that everything is told within 5 s.
- */
 const GRACE_MS = 3_000;
 const LAST_CALL_MS = 4_500;
 function listenForStop() {
@@ -940,7 +852,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./contract/identifiers.js
 var identifiers = __nccwpck_require__(576);
 ;// CONCATENATED MODULE: ./contract/job-status.js
-/** The four words a job's status may be; `active` is the only one that changes by itself. */
 const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 
 // EXTERNAL MODULE: ./text/links.js
@@ -949,7 +860,6 @@ var links = __nccwpck_require__(244);
 
 
 
-/** A workflow run's id, in digits. */
 const RUN_ID = /^\d{1,20}$/;
 const asIs = (accepts) => ({
     read: (value) => (accepts(value) ? value : undefined),
@@ -957,7 +867,6 @@ const asIs = (accepts) => ({
 });
 const word = (...words) => asIs((value) => words.includes(value));
 const isText = (value) => typeof value === 'string';
-/** A sentence for the run's own people. */
 const privateText = { ...asIs(isText), publish: () => '' };
 const jobId = asIs((value) => typeof value === 'string' && identifiers/* JOB_ID */.m.test(value));
 const count = asIs((value) => Number.isSafeInteger(value) && value >= 0);
@@ -966,7 +875,6 @@ const runId = asIs((value) => typeof value === 'string' && RUN_ID.test(value));
 const codec_link = asIs((value) => value === (0,links/* readPrLink */.n)(value));
 const pages = asIs((value) => Array.isArray(value) &&
     value.every((page) => isText(page) && page !== '' && page.length <= PAGE_MAX_CHARACTERS));
-/** Longer paths are left out of what is written down. */
 const PAGE_MAX_CHARACTERS = 512;
 const READING = {
     id: isText,
@@ -1003,7 +911,6 @@ function fieldsOf(value) {
         return undefined;
     return new Map(Object.entries(value));
 }
-/** A union told apart by `kind`, each of its variants with just its own fields. */
 function union(variants) {
     const fieldsOfKind = (kind) => typeof kind === 'string' && Object.hasOwn(variants, kind)
         ? Object.entries(variants[kind])
@@ -1049,7 +956,6 @@ const asked = union({
     create: {},
     message: { looks: word('none', 'stopped', 'idle', 'unseen'), ...knownJob },
 });
-/** By way of a function: a past holds a story. */
 const past = {
     read: (value) => pastUnion().read(value),
     publish: (value) => pastUnion().publish(value),
@@ -1083,11 +989,9 @@ const storyField = union({
     looked: knownJob,
     skipped: { why: privateText },
 });
-/** JSON in base64url, in which nothing can end an HTML comment. */
 function toBase64Url(value) {
     return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
-/** Undefined for anything that is not the one encoding of well-formed UTF-8 with JSON in it. */
 function fromBase64Url(payload) {
     const bytes = Buffer.from(payload, 'base64url');
     if (bytes.toString('base64url') !== payload)
@@ -1114,7 +1018,6 @@ function fromBase64Url(payload) {
 /* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(396);
 
 
-/** What both versions share. */
 const OWNER_CHECKS = {
     repository: (value) => isText(value, 200) && /^[\w.-]+\/[\w.-]+$/.test(value),
     thread: isPositive,
@@ -1127,7 +1030,6 @@ const OWNER_CHECKS = {
     order: isCount,
     untilMs: isCount,
 };
-/** Strict: all of its fields, and no other. */
 function isOwner(value) {
     const fields = new Map(Object.entries(value ?? {}));
     const checks = Object.entries(OWNER_CHECKS);
@@ -1191,7 +1093,6 @@ const commentField = (0,codec/* union */.KC)({
 function encodeRecord(record) {
     return JSON.stringify(record);
 }
-/** Undefined for what is no record: nothing, or something cut off while it was written. */
 function decodeRecord(text) {
     try {
         const value = JSON.parse(text);
@@ -1224,19 +1125,11 @@ function isThread(thread) {
 /* harmony export */   M: () => (/* binding */ unifyLineEnds),
 /* harmony export */   q: () => (/* binding */ dropHidden)
 /* harmony export */ });
-/**
- * Characters that a reader does not see: format characters (zero-width, bidi, soft hyphen, tag block), variation
- * selectors and fillers. The joiner inside emoji is among them: an emoji family falls apart into its members, which
- * costs less than a way to hide text.
- */
 const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/** Every line end that .NET, a terminal or a Markdown reader may see. */
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
-/** Removes what a reader does not see; lone surrogates become U+FFFD. */
 function dropHidden(text) {
     return text.toWellFormed().replace(HIDDEN, '');
 }
-/** Writes every kind of line end as LF. */
 function unifyLineEnds(text) {
     return text.replace(LINE_END, '\n');
 }
@@ -1252,10 +1145,6 @@ function unifyLineEnds(text) {
 /* harmony export */   n: () => (/* binding */ readPrLink)
 /* harmony export */ });
 const LINK_MAX_CHARACTERS = 2048;
-/**
- * Reads a pull request's link: http or https, no user information, no white space, no hidden or control character.
- * Anything else is undefined. The host comes back in ASCII, so that a look-alike shows as what it is.
- */
 function readPrLink(value) {
     if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
         return undefined;
@@ -1266,7 +1155,6 @@ function readPrLink(value) {
     const url = URL.parse(value);
     return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
 }
-/** True where a link has the origin of the code host, of the job's repository or of the service: only then is it a link. */
 function isTrustedLink(link, trusted) {
     const origin = webOrigin(link);
     if (origin === undefined)
@@ -1288,13 +1176,7 @@ function webOrigin(text) {
 /* harmony export */   E: () => (/* binding */ redact)
 /* harmony export */ });
 const MASK = '***';
-/** Shorter secrets leave too few characters of base64 or hexadecimal to tell them from ordinary text. */
 const ENCODED_MIN_BYTES = 6;
-/**
- * Replaces each secret by `***`, also where some or all of its characters are escaped for a URL, JSON or HTML, and where
- * its bytes stand in hexadecimal or base64 (as in `Basic` credentials, whatever comes before it). Overlapping finds are
- * covered whole. Empty secrets are ignored.
- */
 function redact(text, secrets) {
     const mayEscape = /[%&\\]/.test(text);
     const spans = secrets
@@ -1316,7 +1198,6 @@ function redact(text, secrets) {
     }
     return result + text.slice(end);
 }
-/** All finds, those that overlap each other too. */
 function findAll(text, pattern) {
     const spans = [];
     pattern.lastIndex = 0;
@@ -1326,7 +1207,6 @@ function findAll(text, pattern) {
     }
     return spans;
 }
-/** A run has one or two secrets and a line of log every few seconds. */
 const known = new Map();
 const KNOWN_MAX = 8;
 function patternsOf(secret) {
@@ -1346,10 +1226,8 @@ function patternsOf(secret) {
 function literal(text) {
     return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
-/** Letters whose escape in JSON is another letter; any other character may stand behind a backslash as it is. */
 const JSON_LETTERS = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
 const ENTITY_NAMES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
-/** One character: as it is, or as URLs, JSON and HTML may write it. */
 function anyEscape(character) {
     const code = character.codePointAt(0) ?? 0;
     const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
@@ -1371,10 +1249,6 @@ function hexPatterns(secret) {
     const bytes = Buffer.from(secret);
     return bytes.length < ENCODED_MIN_BYTES ? [] : [anyCase(bytes.toString('hex'))];
 }
-/**
- * Base64 writes 3 bytes as 4 characters, so a secret looks different behind 0, 1 or 2 bytes of something else. The
- * characters made of the secret alone are matched, and those beside them that hold a few of its bits go too.
- */
 function base64Patterns(secret) {
     const bytes = Buffer.from(secret);
     if (bytes.length < ENCODED_MIN_BYTES)

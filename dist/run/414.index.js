@@ -14,35 +14,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   parseRetryAfter: () => (/* binding */ parseRetryAfter),
 /* harmony export */   retryDelay: () => (/* binding */ retryDelay)
 /* harmony export */ });
-/**
- * The one retry policy.
- *
- * What may be repeated (a look) is repeated until the run's deadline; what may not (create, message) only where it is
- * proven that the service saw nothing, at most `UNSENT_RETRIES` times, or where it said 429. Delays grow by powers of
- * two up to `RETRY_CAP_MS` and are drawn evenly from zero to that ("full jitter"), so that many runs that fail together
- * do not come back together.
- */
 const RETRY_BASE_MS = 1_000;
 const RETRY_CAP_MS = 30_000;
 const UNSENT_RETRIES = 3;
 const ANSWER_MS = 10_000;
 const ANSWER_SHARE = 0.1;
-/**
- * The least time that the answer to a create or a message is given: 10 s, or a tenth of the run's timeout where that is
- * less. What is sent with less time left is lost more often than not, and what is lost can't be looked up.
- */
 function leastAnswerTime(timeoutMs) {
     return Math.min(ANSWER_MS, timeoutMs * ANSWER_SHARE);
 }
-/** Milliseconds before retry number `attempt` (1 is the first), by full jitter. */
 function retryDelay(attempt, draw) {
     const ceiling = Math.min(RETRY_CAP_MS, (draw.baseMs ?? RETRY_BASE_MS) * 2 ** Math.min(attempt - 1, 16));
     return Math.round(draw.random() * ceiling);
 }
-/**
- * Milliseconds that a Retry-After header asks for, or undefined where there is none that can be read.
- * Both forms of RFC 9110 §10.2.3: seconds, and an HTTP date (held against the wall clock, `nowMs`).
- */
 function parseRetryAfter(header, nowMs) {
     const text = header?.toString().trim();
     if (!text)
@@ -70,7 +53,6 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./thread/decide.js
-/** The job that has to be looked at before `decideContinuity` can say what to do; undefined for none. */
 function candidateJob(facts) {
     if (facts.jobId !== undefined)
         return facts.jobId;
@@ -84,17 +66,11 @@ function candidateJob(facts) {
         ? facts.earlier.find(({ trace }) => trace.jobId !== undefined)?.trace.jobId
         : last?.trace.jobId;
 }
-/**
- * Continue the thread's job, make a new one, take over what an earlier attempt of this run made, or refuse. `job` and
- * `pull` are what was found of `candidateJob` and of its pull request; left out where there is no candidate.
- */
 function decideContinuity(facts, found = {}) {
     const jobId = candidateJob(facts);
     if (facts.command === 'status')
         return jobId === undefined ? nothingToReport : { kind: 'report', jobId };
     const own = ownAttempt(facts);
-    // Also with the jobId input, which is there in every attempt of a run: what was sent is not sent twice. Where the
-    // earlier attempt's comment names no job, its edits may have failed, and the job may be just that one.
     const ownJob = own?.trace.jobId;
     if (own !== undefined && (ownJob === undefined || (facts.jobId ?? ownJob) === ownJob))
         return decideOwn(own, facts, found.job);
@@ -108,14 +84,12 @@ function decideContinuity(facts, found = {}) {
     }
     return decideFollowUp(jobId, facts, found);
 }
-/** What an earlier attempt of this very run left for the same request. What was not taken may be sent again. */
 function ownAttempt({ earlier, run, attempt, request }) {
     return earlier.find((one) => isRequest(one) && one.run === run && one.attempt < attempt && one.request === request);
 }
 function lastRequest({ earlier }) {
     return earlier.find(isRequest);
 }
-/** True where something was sent, as far as is known. */
 function isRequest({ trace }) {
     return trace.kind !== 'nothing';
 }
@@ -123,7 +97,6 @@ function decideOwn(own, facts, found) {
     const { kind, jobId } = own.trace;
     if (jobId === undefined)
         return leftUnknown(own, facts);
-    // A message that may not have arrived: only a job that moves proves that it did.
     const isProven = kind === 'taken' || (found?.kind === 'found' && found.status === 'active');
     if (!isProven)
         return leftUnknown(own, facts);
@@ -166,47 +139,15 @@ const nothingToReport = {
 };
 
 ;// CONCATENATED MODULE: ./thread/turn-order.js
-/*
- * Whose turn it is in a thread. No workflow needs a concurrency group: every run writes its comment first, then reads the
- * thread, and what stands there decides.
- *
- * - The order is that of the commands' comments. A request without one takes the place of its own comment, and a re-run
- *   comes behind all that are there when it comes.
- * - `fresh`: a request that has read nothing yet, as far as its comment tells. `in line`: one that waits. `ahead`: one
- *   whose turn it is. A run goes ahead when nobody is ahead and nobody before it is fresh or in line.
- * - A fresh run that finds none of these, nor an older command that nobody has answered, is the oldest, and stays that:
- *   whoever comes later reads its comment. It goes ahead without another word, so that the comment of one that is at work
- *   may still look fresh.
- * - Any other (it waited, it lost patience with an older command, it is a re-run) may be overtaken by one that reads the
- *   thread at this very moment. It writes `ahead` into its comment first, reads the thread again, and steps back if an
- *   older one has come: of two that go ahead at once, at least one reads of the other.
- * - Later runs can't have gone ahead of a command that they found unanswered, or of a comment of ours that was there
- *   before theirs, without such a word. An older command that they can't have seen like that, since it is too old, is gone
- *   or has been answered once before, gives way to all that look fresh.
- * - Nobody goes ahead by a reading that does not show what it has written itself: that is older than its own words, and so
- *   may lack another's. Copies of a host that lag behind change nothing but the time, as long as each keeps the order in
- *   which things were written.
- */
-/** Re-runs stand behind every comment's id. */
 const RERUN = 2 ** 50;
-/** How long an older command may take to show its run, from when the waiting begins. */
 const PATIENCE_MS = 60_000;
-/** Commands older than this that nobody has answered are not waited for: their workflow will hardly come. */
 const COMMAND_MAX_AGE_MS = 600_000;
-/** A run of which nothing is heard is taken for dead this long after its own time is over. */
 const GRACE_MS = 120_000;
-/** A run whose time is not known, in markers of the first version, is taken for one of the default's. */
 const DEFAULT_RUN_MS = 30 * 60_000;
-/** No run works longer than `timeoutMinutes` may be, so older comments are those of runs that are over. */
 const RUN_MAX_MS = 24 * 60 * 60_000 + GRACE_MS;
-/**
- * The place of a request in its thread's order.
- * @param commandId of the comment that holds the command; 0 where none does, or where it became one by an edit
- */
 function orderOf({ commandId, attempt }) {
     return attempt > 1 ? RERUN + commandId : commandId;
 }
-/** The command's comment that an order is about; 0 where there is none. */
 function commandOf(order) {
     return order >= RERUN ? order - RERUN : order;
 }
@@ -221,14 +162,9 @@ function decideTurn({ own, rivals, missing, hasStrangers, isPatient }) {
     const isOldest = own.standing === 'fresh' && missing.length === 0 && !hasStrangers && own.order < RERUN;
     return isOldest || own.standing === 'ahead' ? { kind: 'go' } : { kind: 'step ahead' };
 }
-/**
- * Whether later runs find a request there, or its command: one without a command has its place by its own comment, and
- * nobody comes later than a re-run. `unanswered`: commands that no other comment of ours answers.
- */
 function isSeen({ order }, unanswered) {
     return order === 0 || order >= RERUN || unanswered.includes(order);
 }
-/** A command of this id comes before a request. */
 function isOlder(commandId, own) {
     return commandId !== commandOf(own.order) && commandId < keyOf(own);
 }
@@ -238,7 +174,6 @@ function isBefore(one, other) {
 function keyOf({ order, commentId }) {
     return order === 0 ? commentId : order === RERUN ? RERUN + commentId : order;
 }
-/** When a request was asked for, to compare what is over: a re-run is as old as its command. */
 function ageKeyOf({ order, commentId }) {
     return commandOf(order) || commentId;
 }
@@ -247,7 +182,6 @@ function ageKeyOf({ order, commentId }) {
 function failureOf(error) {
     return error instanceof Error && 'failure' in error ? error.failure : undefined;
 }
-/** One sentence with what to do about it. */
 function explainHostFailure(error) {
     const message = error instanceof Error ? error.message : 'something unexpected happened';
     switch (failureOf(error)) {
@@ -263,7 +197,6 @@ function explainHostFailure(error) {
             return `${message}.`;
     }
 }
-/** Says what could not be done; a permission that is missing is warned of once, whatever it keeps from being done. */
 function warnOfFailures(log) {
     const told = new Set();
     return (what, error) => {
@@ -295,10 +228,6 @@ var story_story = __webpack_require__(7114);
 
 
 
-/*
- * Version 1 of the marker: a state of twelve words, a job, its link, and whether the request went to it as a message.
- * It is only read. It did not tell a doubted end from a proven one.
- */
 const STATES = ['creating', 'sending', 'unknown', 'refused', 'note'];
 const JOB_STATES = ['active', 'completed', 'archived', 'failed', 'timeout', 'detached', 'cancelled'];
 const CHECKS = {
@@ -381,26 +310,12 @@ var outcome = __webpack_require__(7727);
 
 
 
-/*
- * The marker is what lets a later run find a thread's job: an HTML comment, unseen by readers, in a comment of ours.
- *
- *   <!-- docs-agent:v2 eyJ2…  -->      version, then JSON in base64url, so that `-->` can't occur inside
- *
- * It counts only where the comment's author is ourselves, and only for the repository, thread, project and host that
- * it names. The schema is closed: a field more, less or of another form, and there is no marker. Version 1 is read too.
- */
 const VERSION = 2;
 const MARKER = /<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->/g;
-/** Longest base64url payload. Pages that don't fit are left out when a marker is written. */
 const MARKER_MAX_CHARACTERS = 16_000;
-/** Tells the same request in a re-run from another one: the parts in their order, in 32 hexadecimal digits. */
 function hashRequest(parts) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
-/**
- * Tells a story to later runs, as a line of its own. Until something is sent, what an earlier attempt left stays there.
- * @throws RangeError where a field is not of its form: such a marker would never be read again.
- */
 function tellMarker(story, owner) {
     const past = 'past' in story ? story.past : undefined;
     if (past?.kind !== 'left')
@@ -423,7 +338,6 @@ function write(marker) {
         throw new RangeError(`a marker that can't be read again (${found.reason})`);
     return written;
 }
-/** Reads the last marker of a comment's body. Whether it counts is for `matchesMarker`, and the comment's author, to say. */
 function findMarker(body) {
     const [, version, payload = ''] = [...body.matchAll(MARKER)].at(-1) ?? [];
     if (version === undefined)
@@ -449,11 +363,9 @@ function readMarker(value) {
     const { story, ...owner } = value;
     return (0,marker_owner/* isOwner */.u)(owner) && codec/* storyField */.WZ.read(story) !== undefined ? value : undefined;
 }
-/** True for what one attempt of a run wrote of one request. */
 function isSameAttempt(one, other) {
     return one.run === other.run && one.attempt === other.attempt && one.request === other.request;
 }
-/** True where a marker is about this thread of this repository, and this project of this service. */
 function matchesMarker(marker, bounds) {
     const sameThread = marker.thread === bounds.thread;
     const link = (0,outcome/* linkOf */.IJ)(marker.story);
@@ -469,12 +381,7 @@ var trace = __webpack_require__(2022);
 ;// CONCATENATED MODULE: ./flows/thread/find-markers.js
 
 
-/** How far back the repository's comments are searched for the job behind a pull request. */
 const REPOSITORY_PAGES = 10;
-/**
- * Finds our own earlier markers of this thread, newest first, on as many pages as it takes. Where a pull request has
- * none, the repository's newest comments are searched for the job that made it.
- */
 async function findMarkers(search) {
     const found = [];
     for await (const comment of search.host.comments(search.place)) {
@@ -513,7 +420,6 @@ function find_markers_isSelf(author, self) {
 
 
 
-/** Reads all of a thread that can bear on whose turn it is; older comments as far as `search.isEnough` wants them. */
 async function readLine(search, { command, nowMs }) {
     const commands = [];
     const own = [];
@@ -547,14 +453,12 @@ function ownStory({ body }, { except }) {
     const isOwnComment = result.kind === 'marker' && except && isSameAttempt(result.marker, except);
     return isOwnComment ? [result.marker.story.kind] : [];
 }
-/** A comment whose answer was lost may come to stand there beside the one that is kept, and stays as it was written first. */
 function withoutEchoes(found) {
     const isFresh = ({ marker }) => marker.story.kind === 'opened';
     const isEcho = (one) => isFresh(one) &&
         found.some((other) => isSameAttempt(one.marker, other.marker) && (!isFresh(other) || other.comment.id > one.comment.id));
     return found.filter((one) => !isEcho(one));
 }
-/** What an earlier attempt left of the same request is no rival: it is for the decision to take over. */
 function isOwn({ marker }, { except }) {
     return marker.run === except?.run && marker.request === except.request;
 }
@@ -569,7 +473,6 @@ function rivalOf({ marker, comment }) {
 }
 
 ;// CONCATENATED MODULE: ./flows/thread/rival-runs.js
-/** A run that keeps others waiting is asked about after this long, and then as often. */
 const ASK_AFTER_MS = 20_000;
 function watchRivalRuns({ host, clock, ownRun, }) {
     const dead = new Set();
@@ -599,10 +502,6 @@ function watchRivalRuns({ host, clock, ownRun, }) {
 var roles = __webpack_require__(863);
 ;// CONCATENATED MODULE: ./flows/look-up-permission.js
 
-/**
- * What somebody may do on the repository, and where that is too little, what a team of the organisation adds to it. An error
- * adds nothing. The note is for the log: a sentence with a space before it, or empty.
- */
 async function lookUpPermission(login, { host, required }) {
     const answer = (await host?.permission(login)) ?? { kind: 'error' };
     const isEnough = (found) => (0,roles/* hasRole */.hf)((0,roles/* roleOf */.kp)(found), required);
@@ -631,7 +530,6 @@ function createUnansweredCommands(gate, host) {
         if (told !== undefined)
             return told;
         const { answer } = await lookUpPermission(login, { host, required });
-        // Nobody is passed over because the host did not say.
         const may = answer.kind === 'error' || (0,roles/* hasRole */.hf)((0,roles/* roleOf */.kp)(answer), required);
         people.set(login.toLowerCase(), may);
         return may;
@@ -655,16 +553,10 @@ function createUnansweredCommands(gate, host) {
 
 
 
-/** The thread is read again after a fifth of the time waited, within these. */
 const READ_MIN_MS = 2_000;
 const READ_MAX_MS = 30_000;
 const SHARE_OF_WAIT = 0.2;
-/** How long it may take until the thread shows what is written into it. */
 const SHOW_MS = 60_000;
-/**
- * Waits until it is this request's turn in its thread. Returns what our comments there say, but for those of requests that
- * come after this one; undefined where the turn never came, and the chronicle knows why.
- */
 async function awaitTurn(question, ports) {
     const { clock, chronicle } = ports;
     const { thread, request } = question;
@@ -704,7 +596,6 @@ async function awaitTurn(question, ports) {
                     return withoutRivals(reading.found, rivals);
                 hiddenSinceMs ??= clock.now();
                 if (!thread.canShow() || clock.now() - hiddenSinceMs >= SHOW_MS) {
-                    // A thread that takes no comment at all has nobody to stand in line with.
                     if (thread.commentId === undefined)
                         return withoutRivals(reading.found, rivals);
                     await chronicle.happened({ kind: 'refused', why: NOT_TOLD });
@@ -717,7 +608,6 @@ async function awaitTurn(question, ports) {
             return undefined;
     }
 }
-/** Pauses before the thread is read again. False where there is no more time for it, or no will. */
 async function hasTimeForMore(waitedMs, { clock, chronicle, stop, deadlineMs }) {
     const pauseMs = Math.min(READ_MAX_MS, Math.max(READ_MIN_MS, waitedMs * SHARE_OF_WAIT));
     await clock.sleep(Math.min(pauseMs, deadlineMs - clock.now()), stop);
@@ -735,22 +625,16 @@ function ownStanding({ chronicle }) {
         return 'in line';
     return chronicle.story.kind === 'admitted' ? 'ahead' : 'fresh';
 }
-/** A moment to the full minute: it is told, and told again only where it changes. */
 function behindOf(behind, patientUntilMs) {
     const toMinute = (ms) => Math.ceil(ms / 60_000) * 60_000;
     return behind === 'command'
         ? { kind: 'command', untilMs: toMinute(patientUntilMs) }
         : { kind: 'run', run: behind.run, untilMs: toMinute(behind.untilMs) };
 }
-/** What comes after this request says nothing of what came before it. */
 function withoutRivals(found, rivals) {
     const later = new Set(rivals.map(({ commentId }) => commentId));
     return found.filter(({ comment }) => !later.has(comment.id));
 }
-/**
- * Undefined where the thread could not be read this time; nothing is decided by that, once it has been read.
- * @throws HostError at the first reading
- */
 async function readPatiently({ thread, self, request, isEnough }, { wallMs, isFirst }) {
     const { host, place, bounds, owner } = thread;
     const search = { host, place, bounds, self, except: owner, isEnough };
@@ -774,12 +658,10 @@ async function readPatiently({ thread, self, request, isEnough }, { wallMs, isFi
 
 
 const LOOKS = 3;
-/** Our own comments' markers in the thread, newest first, as far as they bear on the decision. */
 function readMarkers({ facts, place, bounds, self, owner }, { host }) {
     const isEnough = (found) => isEnoughFor(facts, found);
     return findMarkers({ host, place, bounds, self, except: owner, isEnough });
 }
-/** Whether anybody's comments in the thread speak of a request: where it is not known who we are, one may be ours. */
 async function holdsRequests({ host, place, bounds, }) {
     for await (const { body } of host.comments(place)) {
         const found = findMarker(body);
@@ -790,7 +672,6 @@ async function holdsRequests({ host, place, bounds, }) {
     }
     return false;
 }
-/** Looks at the job and the pull request that a thread's markers name, and decides how the thread goes on. */
 async function continueThread(question, ports) {
     const { facts, owner, bounds } = question;
     const found = inOrder(ports.found, bounds);
@@ -806,7 +687,6 @@ async function continueThread(question, ports) {
     const isActive = job.finding.kind === 'found' && job.finding.status === 'active';
     return { decision, own, isActive };
 }
-/** Youngest command first: comments of ours may come in another order. Those of other threads stay behind. */
 function inOrder(found, { thread }) {
     const ageOf = ({ marker, comment }) => marker.thread === thread ? ageKeyOf({ order: marker.order, commentId: comment.id }) : 0;
     return found.toSorted((a, b) => ageOf(b) - ageOf(a));
@@ -815,7 +695,6 @@ function earlierOf({ marker }) {
     const { run, attempt, request, story } = marker;
     return { run, attempt, request, trace: (0,trace/* traceOf */.fC)(story) };
 }
-/** Older comments are read on while a re-run has not met its earlier attempt, or no job has been met. */
 function isEnoughFor(facts, comments) {
     const found = comments.map(earlierOf);
     const requests = found.filter(isRequest);
@@ -835,7 +714,6 @@ async function lookForJob(jobId, { waiting }, { service, clock, retryDelay, stop
         if (timeoutMs <= 0)
             break;
         const look = await service.look(jobId, { timeoutMs, signal: stop });
-        // An answer for another job is believed nowhere.
         if (look.kind === 'job' && (look.job.id ?? jobId) === jobId) {
             const { status, prLink } = look.job;
             return {
@@ -871,10 +749,8 @@ var one_line = __webpack_require__(2048);
 var truncate = __webpack_require__(9307);
 ;// CONCATENATED MODULE: ./story/fit.js
 
-/** GitHub takes 65,536 characters; the rest is for what a host may add. */
 const COMMENT_MAX_CHARACTERS = 60_000;
 const CUT_NOTE = '\n\n_Shortened._';
-/** Puts the marker last and keeps the whole within the limit: text is cut, open fences are closed, the marker stays. */
 function fitComment(text, marker) {
     const tail = `\n\n${marker}\n`;
     const room = COMMENT_MAX_CHARACTERS - tail.length;
@@ -888,7 +764,6 @@ function fitComment(text, marker) {
     } while (cut > 0 && cut + closing.length + CUT_NOTE.length > room);
     return text.slice(0, cut) + closing + CUT_NOTE + tail;
 }
-/** What closes the fence that is open at the text's end; empty where none is. */
 function openFence(text) {
     let open;
     for (const line of text.split('\n')) {
@@ -907,7 +782,6 @@ function openFence(text) {
 
 ;// CONCATENATED MODULE: ./story/queue.js
 
-/** What a request waits for in its thread, and for how long at the most. */
 function tellBehind(behind) {
     const at = (0,duration/* formatTime */.fU)(behind.untilMs);
     return behind.kind === 'run'
@@ -924,7 +798,6 @@ const STARTING = { icon: '⏳', title: 'Starting', sentence: '' };
 const WRONG = { icon: '⚠️', title: 'That did not work', sentence: '' };
 const OUT_OF_TIME = 'The run stopped waiting, which does not stop the job.';
 const HANDED_OVER = 'The job runs on its own.';
-/** True with and without a workflow that collects: no run can know whether there is one. */
 const REPORTED_LATER = 'Its end is reported here by the collect workflow, or by';
 const ONE_LOOK = 'This was one look; this comment will not change by itself.';
 const HEADINGS = {
@@ -974,11 +847,9 @@ const HEADINGS = {
     looked: { icon: '🔎', title: 'Still working', sentence: ONE_LOOK },
     skipped: { icon: '⏭️', title: 'Skipped', sentence: 'Nothing was sent.' },
 };
-/** What the comment says on top of this very story. */
 function headingOf(story, scene) {
     return atDashboard(specialHeading(story, scene.command), { story, ...scene });
 }
-/** Where the service has a page for the job, that is where the words lead. */
 function atDashboard(heading, { story, trusted }) {
     const url = (0,story_story/* knownJob */.DW)(story)?.job.reviewUrl;
     if (url === undefined || !(0,links/* isTrustedLink */.G)(url, trusted))
@@ -1013,7 +884,6 @@ function specialHeading(story, command) {
     }
 }
 const MESSAGE_UNKNOWN = 'The instruction may have reached the job; check the dashboard before sending it again.';
-/** Cut off before there was anything to tell. */
 function isBare(story) {
     const { hindrance, past } = story;
     return hindrance.kind === 'cut-off' && past.kind === 'none' && (0,story_story/* knownJob */.DW)(story) === undefined;
@@ -1052,10 +922,6 @@ const QUOTE_MAX_CHARACTERS = 600;
 const QUOTE_MAX_LINES = 12;
 const NOTE_MAX_CHARACTERS = 1000;
 const TITLE_MAX_CHARACTERS = 120;
-/**
- * The live comment: one for each request, written anew at each change of state. Foreign text in it is inert.
- * @param marker as `tellMarker` writes it
- */
 function tellComment(story, { scene, marker, kept }) {
     const known = (0,story_story/* knownJob */.DW)(story);
     const repository = known?.job.source?.repository;
@@ -1073,10 +939,8 @@ function tellComment(story, { scene, marker, kept }) {
     ];
     return fitComment(blocks.filter(Boolean).join('\n\n'), marker);
 }
-/** The line that people came for: number and title as one link, or plain text where the host is not known. */
 function renderPull(story, { pull }, trusted) {
     const link = (0,outcome/* linkOf */.IJ)(story);
-    // While a turn goes on, the pull request that is there is not what was asked for.
     if (link === '' || ((0,story_story/* isOpen */.nT)(story) && !(0,story_story/* isInThread */.QE)(story)))
         return '';
     const isAsked = pull.link === link && pull.number > 0;
@@ -1091,17 +955,14 @@ function numberIn(link) {
     const digits = /\/(?:pull|pulls|merge_requests)\/(\d{1,9})(?:[/?#]|$)/.exec(link)?.[1];
     return digits === undefined ? undefined : Number(digits);
 }
-/** Repository and host, as far as the address shows them. */
 function place(link) {
     const url = URL.parse(link);
     const repository = /^\/(.+?)\/(?:-\/)?(?:pull|pulls|merge_requests)\/\d/.exec(url?.pathname ?? '')?.[1];
     return repository === undefined ? (url?.host ?? '') : `${repository} on ${url?.host}`;
 }
-/** A run that is killed can't change its comment any more, so that says from the start how long it holds. */
 function renderUntil(story, { untilMs }) {
     return (0,story_story/* isOpen */.nT)(story) && untilMs > 0 ? `This comment is kept up to date until ${(0,duration/* formatTime */.fU)(untilMs)}.` : '';
 }
-/** What the heading's own words can't tell: why nothing was taken, or what is doubtful about an end. */
 function renderNote(story, { note }, trusted) {
     const own = tellMore(story);
     const text = (0,one_line/* toOneLine */.G)([note === own ? '' : note, own].filter(Boolean).join(' '), NOTE_MAX_CHARACTERS);
@@ -1148,7 +1009,6 @@ function renderAsked({ asked, by }) {
     const lines = (0,truncate/* truncate */.x)(asked.trim(), QUOTE_MAX_CHARACTERS).split(/\r\n|\r|\n/);
     const shown = lines.length > QUOTE_MAX_LINES ? [...lines.slice(0, QUOTE_MAX_LINES), '…'] : lines;
     const inert = (0,markdown/* inertBlock */.WC)(shown.join('\n')).split('\n');
-    // A backslash keeps the line end where the host would fold lines into one.
     const quote = inert.map((line, at) => (line === '' ? '>' : `> ${line}${inert[at + 1] ? '\\' : ''}`));
     return [`${by === '' ? 'Asked' : `${(0,markdown/* inertInline */.Mo)(by)} asked`}:`, '', ...quote].join('\n');
 }
@@ -1184,10 +1044,6 @@ var story_scene = __webpack_require__(2107);
 
 
 
-/**
- * The one comment of a request: takes over `existing`, or writes a new one at the first story it is shown; where one may
- * stand that could not be read, it writes none. A comment is worth a warning when it can't be written, never a failure.
- */
 function createLiveComment(tools, existing) {
     return new Keeper(tools, existing);
 }
@@ -1201,7 +1057,6 @@ class Keeper {
     #givenUp = false;
     #isUnread;
     #toldByOthers;
-    /** True where a comment was sent whose answer was not seen: it may stand there. */
     #mayStand = false;
     constructor(tools, existing) {
         this.#tools = tools;
@@ -1283,16 +1138,11 @@ class Keeper {
             if (failureOf(error) !== 'gone' || this.#recreated)
                 throw error;
             this.#recreated = true;
-            // From here on it is the new one that may stand there, or be looked for.
             this.#comment = undefined;
             this.#record(false);
             this.#comment = await this.#add(body);
         }
     }
-    /**
-     * What stands there now, or nothing where that can't be read: a host may not find for a moment what it has just taken,
-     * so whether the comment is gone is for the edit to say.
-     */
     async #readBody(comment) {
         try {
             return (await this.#tools.host.readComment(comment)).body;
@@ -1303,7 +1153,6 @@ class Keeper {
             return '';
         }
     }
-    /** Writes the comment; one whose answer was lost may stand there, and is looked for before another is written. */
     async #add(body) {
         const { host, place } = this.#tools;
         for (let attempt = 1;; attempt += 1) {
@@ -1323,7 +1172,6 @@ class Keeper {
         }
     }
     #giveUp(error) {
-        // Whatever else goes wrong may go right at the next change of state, or in the post step; these will not.
         this.#givenUp =
             ['forbidden', 'locked', 'gone', 'moved', 'refused', 'endless'].includes(failureOf(error) ?? '') ||
                 error instanceof Overtaken ||
@@ -1336,11 +1184,6 @@ class Keeper {
             this.#tools.warn('The comment could not be written', error);
     }
 }
-/**
- * Finds the comment of this very request, attempt and all, whose writing nobody saw the answer to. Where it can't be
- * known who we are, one that has just this marker is ours or a copy, so that it is neither edited nor written again.
- * @throws Unclaimed, HostError
- */
 async function findOwnComment({ host, place, owner, }) {
     const self = await host.ownLogin().catch(() => undefined);
     for await (const comment of host.comments(place)) {
@@ -1361,7 +1204,6 @@ class Unclaimed extends Error {
         super('the answer to it was lost, and whether the one that stands there is ours can not be told');
     }
 }
-/** What a later attempt of the same run has written to the comment since, or what end of it somebody has told. */
 function readOvertaking(body, own) {
     const found = findMarker(body);
     if (found.kind !== 'marker' || found.marker.run !== own.owner.run)
@@ -1372,7 +1214,6 @@ function readOvertaking(body, own) {
 }
 
 ;// CONCATENATED MODULE: ./story/reaction.js
-/** What the command gets in the end, as the reactions API calls it; 👀 while a run is at it. */
 const REACTIONS = {
     looking: 'eyes',
     opened: 'eyes',
@@ -1407,7 +1248,6 @@ function reactionOf({ kind }) {
 ;// CONCATENATED MODULE: ./flows/thread/reaction.js
 
 
-/** Sets 👀 on the command, where it stays a while. Never rejects. */
 async function react({ target, isShort = false, host, warn, }) {
     if (!target)
         return async () => async () => { };
@@ -1443,11 +1283,6 @@ async function react({ target, isShort = false, host, warn, }) {
 ;// CONCATENATED MODULE: ./flows/thread/tell-end.js
 
 
-/**
- * Tells how a run ended: the comment first, for it names the job. Where the job of a request that was watched goes on, a
- * collect may tell its end at this very moment. Then the reaction comes first, for the comment is read before it is
- * written, and that shows whether the reaction has to be taken back.
- */
 async function tellEnd(story, end) {
     if ((0,story_story/* isEnd */.uV)(story) || story.kind === 'detached') {
         await end.show();
@@ -1474,12 +1309,7 @@ async function tellEnd(story, end) {
 
 
 
-/** More than a comment ever shows. */
 const ASKED_MAX_CHARACTERS = 2_000;
-/**
- * Opens the thread that the event belongs to: 👀 on the command, then the comment, before anything is asked of the
- * service. Undefined where there is no thread, or no token for it.
- */
 async function openThread(request, ports) {
     const { plan, run, rules } = request;
     const { host, chronicle, log, clock } = ports;
@@ -1497,13 +1327,11 @@ async function openThread(request, ports) {
     const settleReaction = await react({ target, isShort: !request.waiting.wait, host, warn });
     if (plan.kind === 'command' && plan.command === 'status')
         await chronicle.happened({ kind: 'asked to look' });
-    // A first attempt learns who we are from its comment's author; a re-run has to know before, to find its comment.
     const known = run.attempt > 1 || !rules.comment ? await askOwnLogin(host, log) : undefined;
     const earlier = known && run.attempt > 1
         ? await findEarlier({ host, place, bounds, owner, self: known, warn })
         : undefined;
     if (earlier && earlier !== 'unread' && (0,trace/* traceOf */.fC)(earlier.marker.story).kind !== 'nothing') {
-        // Its place stays what it was: what may have been sent then was sent before what came later.
         owner = { ...owner, order: earlier.marker.order };
         await chronicle.happened({ kind: 'found', left: leftBehind(earlier.marker) });
     }
@@ -1523,7 +1351,6 @@ async function openThread(request, ports) {
         place,
         owner,
         bounds,
-        // A comment that can't be written tells nothing, but the thread may still be read: one that is locked, for instance.
         self: live.author ?? (run.attempt > 1 || !rules.comment ? known : await askOwnLogin(host, log)),
         get commentId() {
             return live.id;
@@ -1561,7 +1388,6 @@ async function openThread(request, ports) {
         },
     };
 }
-/** What holds the command: a comment, or the issue that was opened with it. */
 function holderOf({ plan }, { replyTo }) {
     const { event } = plan;
     if (event.kind === 'comment') {
@@ -1583,14 +1409,12 @@ function ownerOf({ plan, run, project, rules, texts, waiting }, place) {
         host: new URL(project.baseUrl).host,
         run: run.run,
         attempt: run.attempt,
-        // What makes it the same request in a re-run: the step, its text before data is filled in, and what holds it.
         request: hashRequest([run.step, text, String(holder?.id ?? ''), String(place.thread)]),
         pages: isStatus ? [] : rules.pages,
         order: orderOf({ commandId: commandIdOf(plan), attempt: run.attempt }),
         untilMs: waiting.untilMs,
     };
 }
-/** An edit may make a command of an old comment, whose place in the thread's order others have passed already. */
 function commandIdOf({ event }) {
     return event.kind === 'comment' && event.action !== 'edited' ? (event.comment.id ?? 0) : 0;
 }
@@ -1639,16 +1463,13 @@ async function askOwnLogin(host, log) {
         return undefined;
     }
 }
-/** What an earlier attempt left, as the story of this one takes it. */
 function leftBehind({ attempt, pages, story }) {
     return { kind: 'left', attempt, pages, story };
 }
-/** What is to wait for its turn must stand where others look for it: among the comments of runs that may be under way. */
 function mayTakeOver({ marker, comment }, { wallMs }) {
     const isOld = Date.parse(comment.createdAt ?? '') < wallMs() - RUN_MAX_MS / 2;
     return !isOld || (0,trace/* traceOf */.fC)(marker.story).kind !== 'nothing';
 }
-/** The comment of an earlier attempt of this run, about the same request; `unread` where there may be one. */
 async function findEarlier(search) {
     const { owner, warn } = search;
     const isOwn = ({ marker }) => marker.run === owner.run && marker.attempt < owner.attempt && marker.request === owner.request;
@@ -1669,7 +1490,6 @@ async function findEarlier(search) {
 
 
 
-/** Decides by what the workflow says, and by what the thread tells of earlier jobs. */
 async function decideNext(request, ports) {
     const { thread } = ports;
     warnOfForgetting(request, ports);
@@ -1690,7 +1510,6 @@ const NO_TOKEN = 'The thread gets no comment: there is no token. Pass githubToke
 const NO_MEMORY = 'This is a re-run, and without a comment in a thread nothing is kept of what its earlier attempts sent: the request is sent again.';
 const NOTHING_KEPT = 'This is a re-run, and no comment could be written, so what an earlier attempt sent may be kept nowhere: nothing was sent. Check the dashboard, then ask anew, in a new run.';
 const PAGES_NOT_KEPT = 'What pages names is kept nowhere, so later runs will not know of it: give issueNumber, and leave comment on.';
-/** Without a comment in a thread, nothing is kept for later runs. */
 function warnOfForgetting(request, { thread, log }) {
     const { rules, run, plan } = request;
     if (request.dryRun)
@@ -1729,10 +1548,6 @@ function nextOf(decision, { isActive } = { isActive: false }) {
             };
     }
 }
-/**
- * Reads what the thread says of earlier jobs. Where it can't be read, nothing is sent: a second job for the same request
- * is worse than none. Only a first attempt that may not even read the thread can go ahead: it can't have written there.
- */
 async function decideInThread(request, ports) {
     const { plan, rules, run, waiting } = request;
     const { self, owner, bounds, place, host } = ports.thread;
@@ -1747,7 +1562,6 @@ async function decideInThread(request, ports) {
     };
     const isFirst = run.attempt === 1 || !rules.comment;
     const alone = () => nextOf(decideContinuity({ ...facts, earlier: [] }));
-    // With jobId the thread says whose turn it is, and what an earlier attempt of this run has sent already.
     const isGiven = rules.jobId !== undefined && isFirst;
     if (isGiven && (!self || !rules.comment))
         return alone();
@@ -1764,14 +1578,12 @@ async function decideInThread(request, ports) {
             return alone();
         const { decision, own, isActive } = await continueThread(question, { ...ports, host, found });
         const { story } = ports.chronicle;
-        // Opening the thread may have missed what is found now.
         if (decision.kind === 'adopt' && own) {
             ports.thread.adopt(own);
             if ('past' in story && story.past.kind === 'none')
                 await ports.chronicle.happened({ kind: 'found', left: leftBehind(own.marker) });
         }
         const sends = decision.kind === 'create' || decision.kind === 'continue';
-        // What an earlier attempt sent may have been kept nowhere, as this one's would be.
         if (sends && !isFirst && ports.thread.commentId === undefined)
             return { kind: 'refuse', note: '', why: NOTHING_KEPT };
         return nextOf(decision, { isActive });
@@ -1785,14 +1597,9 @@ async function decideInThread(request, ports) {
     }
 }
 const NOBODY = 'It is not known whom githubToken acts as, and the thread holds comments like ours. Pass a token that may ask for its own login (`read:user` on Gitea and Forgejo).';
-/** What starts a new job whatever the thread says. */
 function isNewAnyway({ command, followUp, attempt }) {
     return attempt === 1 && (command === 'new' || (command === 'instruct' && followUp === 'never'));
 }
-/**
- * Reads the thread when it is this request's turn; undefined where the turn did not come. What only looks, what takes
- * over, and what has no comment to stand in line with, waits for nobody.
- */
 async function readInTurn(question, ports) {
     const { facts, request, self } = question;
     const { thread, chronicle } = ports;
@@ -1816,25 +1623,17 @@ function unread(why, { isFirst }) {
 // EXTERNAL MODULE: ./instruction/event.js + 1 modules
 var instruction_event = __webpack_require__(110);
 ;// CONCATENATED MODULE: ./contract/own-traces.js
-/** How the branch of a job's pull request begins; the job's id follows. */
 const JOB_BRANCH_PREFIX = 'docs-agent/';
-/** How every hidden line of ours begins: the marker in a comment, and what a pull request's body says of its job. */
 const HIDDEN_LINE_START = '<!-- docs-agent:';
 
 ;// CONCATENATED MODULE: ./instruction/own-pull-request.js
 
-/**
- * A merged pull request that came out of a job must not ask for the next one: that would go on for ever. Where neither its
- * branch nor its body tells, as with a service that names branches otherwise, a comment of ours with its link does.
- */
 const OWN_MERGE = "The pull request is a job's own, so its merge asks for nothing.";
-/** True for what a pull request shows by itself. */
 function isJobsPullRequest({ kind, head, body }) {
     if (kind !== 'pull-request')
         return false;
     return head?.startsWith(JOB_BRANCH_PREFIX) === true || body.includes(HIDDEN_LINE_START);
 }
-/** The pull request that the event says was merged. */
 function mergedPullRequest(event) {
     const isMerge = event.kind === 'thread' && event.action === 'closed' && event.thread.merged === true;
     return isMerge ? event.thread : undefined;
@@ -1845,7 +1644,6 @@ function mergedPullRequest(event) {
 
 
 
-/** Whose permission has to be looked up before `decideGate` can say yes. Empty where nobody's has, or it is a no anyway. */
 function loginsToCheck(facts) {
     if (denialWithoutLookup(facts) !== undefined)
         return [];
@@ -1853,10 +1651,6 @@ function loginsToCheck(facts) {
         .filter((actor) => !actor.isBot && !isNamed(actor, facts))
         .map((actor) => actor.login);
 }
-/**
- * May this event start something? `answers` holds what the collaborator-permission API said, by login as given by
- * `loginsToCheck`; a missing answer is a no. A denied person gets no reply: the sentence is for the log.
- */
 function decideGate(facts, answers) {
     const denial = denialWithoutLookup(facts);
     if (denial !== undefined)
@@ -1877,10 +1671,6 @@ function decideGate(facts, answers) {
     }
     return { allowed: true };
 }
-/**
- * Everybody who had a hand in the event, each once. A trusted event asks for nobody. The triggering actor is known by name
- * only, so a bot is whoever any source calls one.
- */
 function actorsOf({ event, triggeringActor }) {
     if (event.kind === 'trusted' || event.kind === 'push')
         return [];
@@ -1894,7 +1684,6 @@ function actorsOf({ event, triggeringActor }) {
     }
     return [...actors.values()];
 }
-/** What somebody wrote to cause the event. Who that is need not be the sender: an issue is moved by anybody who may. */
 function textBehind(event) {
     if (event.kind === 'comment')
         return event.comment;
@@ -1974,12 +1763,7 @@ var markdown_lines = __webpack_require__(7739);
 
 
 
-/** How far back comments are searched for the job behind a merged pull request, in pages of 100. */
 const SEARCHED_PAGES = 10;
-/**
- * True where a comment of ours names the merged pull request as its job's. Where comments can't be read, it is not known to
- * be: the request goes on, and whatever it does next in the thread fails for the same reason or says so.
- */
 async function isOwnMerge(event, host) {
     const link = (0,links/* readPrLink */.n)(mergedPullRequest(event)?.url);
     if (link === undefined || !host)
@@ -1997,7 +1781,6 @@ async function isOwnMerge(event, host) {
         }
     }
     catch {
-        // See above.
     }
     return false;
 }
@@ -2010,7 +1793,6 @@ async function isOwnMerge(event, host) {
 
 
 
-/** Asks the code host what it must be asked; undefined where the event may start something. */
 async function gateEvent(request, host) {
     const { event } = request.plan;
     const actor = request.triggeringActor === undefined ? undefined : (0,instruction_event/* actorNamed */.Le)(request.triggeringActor);
@@ -2051,7 +1833,6 @@ async function gateEvent(request, host) {
     return { why: `${decision.sentence}${explainUnread(unread)}`, isLate };
 }
 const gate_event_deny = (why) => ({ why, isLate: false });
-/** For the log only: whoever may not start anything is not told why. */
 function explainUnread(answer) {
     if (answer?.kind !== 'error' || answer.detail === undefined)
         return '';
@@ -2069,7 +1850,6 @@ function explainUnread(answer) {
 
 ;// CONCATENATED MODULE: ./flows/job/report-job.js
 const report_job_LOOKS = 3;
-/** Looks at a job and tells the chronicle how it stands; nothing is sent and nothing is waited for. */
 async function reportJob({ jobId, waiting }, { service, clock, retryDelay, chronicle, stop }) {
     let detail = '';
     for (let attempt = 1; attempt <= report_job_LOOKS && !stop.aborted; attempt += 1) {
@@ -2103,12 +1883,7 @@ function describeFailure(look) {
 
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Far more than a day has: see `src/host/github/listing.ts`. */
 const PAGES_MAX = 500;
-/**
- * Counts what was started in the last 24 hours, by our own comments in the whole repository.
- * @throws HostError
- */
 async function countBudget(search) {
     const { host, nowMs, limit } = search;
     const startedMs = [];
@@ -2124,10 +1899,6 @@ async function countBudget(search) {
     const blocking = newestFirst[limit - 1];
     return { used: startedMs.length, limit, nextMs: blocking === undefined ? nowMs : blocking + DAY_MS };
 }
-/**
- * What is under way may still be sent. Of two that count each other then, the one whose comment is older goes first, so
- * that runs at the same time don't go over the limit together.
- */
 function isCounted({ marker, comment }, { bounds, own }) {
     if (!matchesMarker(marker, { ...bounds, thread: marker.thread }))
         return false;
@@ -2144,7 +1915,6 @@ function isCounted({ marker, comment }, { bounds, own }) {
 
 
 
-/** Counts only where there is a limit. Never rejects. */
 async function countAllowance(request, ports) {
     const { budget, rules, plan } = request;
     const limit = budget?.dailyLimit;
@@ -2177,7 +1947,6 @@ async function countAllowance(request, ports) {
     }
 }
 const UNCOUNTED = 'dailyLimit counts comments, and this request gets none, so later runs will not count it: leave comment on, and give issueNumber on events without a thread.';
-/** What keeps the request back, if anything does: what can't be counted is not sent. */
 function keepWithin(allowance, log) {
     switch (allowance.kind) {
         case 'unlimited':
@@ -2207,7 +1976,6 @@ function tellAllowance(allowance) {
             return `What dailyLimit has left could not be counted: ${allowance.why} Nothing was sent; run again later.`;
     }
 }
-/** Who asks, if their level is exempt. The level is just that, and none above or below. */
 async function findExempt(plan, { host, exempt }) {
     const login = askerOf(plan);
     if (exempt.size === 0 || login === undefined)
@@ -2216,7 +1984,6 @@ async function findExempt(plan, { host, exempt }) {
     const role = (0,roles/* roleOf */.kp)(answer);
     return role !== undefined && exempt.has(role) ? login : undefined;
 }
-/** Undefined where a workflow asks by itself. */
 function askerOf({ event }) {
     if (event.kind === 'comment')
         return event.comment.author?.login;
@@ -2236,15 +2003,8 @@ const TITLE_MAX = 300;
 const BODY_MAX = 20_000;
 const COMMENT_MAX = 8_000;
 const FILES_MAX = 8_000;
-/** Below this much room there is no context: the lines about the thread alone may take half of it. */
 const CONTEXT_MIN = 5_000;
-/** Room for a section's own lines: its title, and the count of what was left out. */
 const SECTION_LINES = 80;
-/**
- * Puts the prompt together: the instruction first, as it was written, then what the thread says, marked as the words
- * of strangers. Never longer than the prompt's limit; the newest comments are kept.
- * @throws RangeError where the instruction alone is longer than the limit.
- */
 function buildPrompt(parts) {
     const { instruction, context, event, comments = [], files = [], branches = {} } = parts;
     if (instruction.length > limits/* PROMPT_MAX_CHARACTERS */.Zp)
@@ -2271,10 +2031,6 @@ function buildPrompt(parts) {
         leftOut: { comments: kept.leftOut, files: list.leftOut },
     };
 }
-/**
- * Delimits the context. The label is a digest of what it encloses: text can't hold the digest of itself, so nothing
- * inside can pretend to be the end, and the same request still makes the same prompt.
- */
 function prompt_frame(content) {
     const label = `context ${(0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, 24)}`;
     return [
@@ -2324,7 +2080,6 @@ function section(title, entries, leftOut) {
     const more = leftOut > 0 ? [`(${leftOut} more left out)`] : [];
     return `\n${[`${title}:`, ...entries, ...more].join('\n')}\n`;
 }
-/** Takes entries from the front while there is room, the section's own lines counted in. */
 function takeWhileRoom(entries, max) {
     const kept = [];
     let length = SECTION_LINES;
@@ -2340,22 +2095,16 @@ function takeWhileRoom(entries, max) {
 // EXTERNAL MODULE: ./client/retry.js
 var retry = __webpack_require__(4131);
 ;// CONCATENATED MODULE: ./job/judge-look.js
-/** How many looks in a row that fail in the same way end the waiting; what may pass never does. */
 const LIMIT_IN_A_ROW = {
     unreachable: Number.POSITIVE_INFINITY,
     limited: Number.POSITIVE_INFINITY,
     malformed: 5,
-    /** Once, and confirmed once. */
     denied: 2,
-    /** Once, and confirmed three times. */
     missing: 4,
     refused: 1,
 };
-/** A job that has just been made may not be readable everywhere yet. */
 const YOUNG_JOB_MS = 30_000;
-/** `completed` may be readable before the pull request's link is. */
 const LOOKS_FOR_LINK = 2;
-/** Looks that must have shown the same old end before the settle window may close on it. */
 const SETTLE_LOOKS = 3;
 const NO_STREAK = Object.freeze({ kind: 'job', count: 0 });
 const judge_look_NO_MEMORY = Object.freeze({
@@ -2367,7 +2116,6 @@ const judge_look_NO_MEMORY = Object.freeze({
     withoutLink: 0,
     staleLooks: 0,
 });
-/** Decides, from one look and what came before it, whether the job has ended, and if not, when to look again. */
 function judgeLook(look, memory, now) {
     return look.kind === 'job' ? judgeJob(look, memory, now) : judgeFailure(look, memory, now);
 }
@@ -2439,10 +2187,6 @@ function judgeJob(look, before, now) {
     }
     return { memory, next: endOf(job, memory, facts) };
 }
-/**
- * What is known when the time is up. A job that had completed, and was only looked at again for its link, has ended;
- * for any other this is undefined.
- */
 function judgeDeadline(memory, facts) {
     const { last } = memory;
     return last?.status === 'completed' && memory.withoutLink > 0 ? endOf(last, memory, facts) : undefined;
@@ -2452,29 +2196,18 @@ function endOf(job, memory, facts) {
     const isProven = !message || (readProof(job, message) ?? (memory.sawActive || isNewEnd(job, message)));
     return { kind: 'ended', job, settled: !isProven };
 }
-/** True where a reading shows that the message has arrived: a turn that began after it, or the job at work. */
 function showsArrival(job, message) {
     return readProof(job, message) ?? job.status === 'active';
 }
-/**
- * Whether a reading is of the message's turn, by the service's count of turns; undefined where it does not count. A turn
- * that the message's answer named and the look before the message had shown already is none of the message's.
- */
 function readProof({ turn }, message) {
     const { before } = message;
     const own = before.turn === undefined ? message.turn : Math.max(before.turn + 1, message.turn ?? 0);
     return turn === undefined || own === undefined ? undefined : turn >= own;
 }
-/** Where the message's own answer said `active`, an end that differs from the one before the message is a new one. */
 function isNewEnd(job, message) {
     const { before, answeredActive } = message;
     return answeredActive && (before.status !== job.status || (before.prLink ?? null) !== (job.prLink ?? null));
 }
-/**
- * Whether an end is that of the turn before our message. Where the service counts turns, the count says so. Elsewhere
- * the end is doubted until `active` has been seen in a look or it is known to be new. In both cases no longer than until
- * the settle window has passed with several looks in it.
- */
 function isStale(job, memory, now) {
     const message = now.facts.afterMessage;
     if (!message || (readProof(job, message) ?? (memory.sawActive || isNewEnd(job, message))))
@@ -2483,18 +2216,10 @@ function isStale(job, memory, now) {
 }
 
 ;// CONCATENATED MODULE: ./job/schedule.js
-/**
- * When to look at a job next.
- *
- * Adaptive: first after 2 s, then each delay is a tenth of the time waited so far, kept within 2–20 s, with ±10 % jitter:
- * a short job is known at once, a long one costs few requests, and the lag stays about a tenth of the job's length.
- * Fixed: a number in `pollSeconds` is the interval, as it stands.
- */
 const POLL_MIN_MS = 2_000;
 const POLL_MAX_MS = 20_000;
 const schedule_SHARE_OF_WAIT = 0.1;
 const JITTER = 0.1;
-/** Milliseconds until the next look, `waitedMs` after waiting began. */
 function pollDelay(poll, facts) {
     if (poll.kind === 'fixed')
         return poll.intervalMs;
@@ -2503,7 +2228,6 @@ function pollDelay(poll, facts) {
     const base = Math.min(POLL_MAX_MS, Math.max(POLL_MIN_MS, facts.waitedMs * schedule_SHARE_OF_WAIT));
     return Math.round(base * (1 - JITTER + 2 * JITTER * facts.random()));
 }
-/** The shortest delay between two looks; a Retry-After below it does not count. */
 function pollMinimum(poll) {
     return poll.kind === 'fixed' ? poll.intervalMs : POLL_MIN_MS;
 }
@@ -2511,10 +2235,6 @@ function pollMinimum(poll) {
 ;// CONCATENATED MODULE: ./job/wait.js
 
 
-/**
- * Looks at a job until it has ended, the deadline is there, or the signal is aborted; a last look is made at the
- * deadline itself. Never throws. With `lookAtOnce` the first look does not wait for the schedule.
- */
 async function waitForJob(facts, tools, lookAtOnce = false) {
     const { clock, deadlineMs, poll, signal } = tools;
     const startedMs = clock.now();
@@ -2528,7 +2248,6 @@ async function waitForJob(facts, tools, lookAtOnce = false) {
         failures: memory.failures,
         why: memory.why,
     };
-    // A look cut short by the deadline tells nothing, so the last one comes a little before it.
     const withinTime = (ms) => Math.min(ms, Math.max(0, deadlineMs - clock.now() - LAST_LOOK_MS));
     for (;;) {
         if (deadlineMs - clock.now() <= 0)
@@ -2563,7 +2282,6 @@ async function waitForJob(facts, tools, lookAtOnce = false) {
             tools.onRetry(next.why, withinTime(delayMs));
     }
 }
-/** Time kept for the last look before the deadline. */
 const LAST_LOOK_MS = 1_000;
 
 ;// CONCATENATED MODULE: ./flows/job/watch.js
@@ -2571,7 +2289,6 @@ const LAST_LOOK_MS = 1_000;
 
 
 const HEARTBEAT_MS = 25_000;
-/** Waits for a job's end with a sign of life, and logs what changes. Never throws. */
 function watchJob(facts, watch) {
     const { clock, log, waiting } = watch;
     const startedMs = clock.now();
@@ -2604,7 +2321,6 @@ function watchJob(facts, watch) {
     };
     return waitForJob(facts, tools, watch.lookAtOnce).finally(silence);
 }
-/** Watches a job that has the request, and tells the chronicle what is seen of it, to its end or the run's. */
 async function watchToEnd(facts, watch) {
     const { jobId } = facts;
     const { chronicle } = watch;
@@ -2650,7 +2366,6 @@ function describeJob(job) {
 
 
 
-/** Delivers with a sign of life: an answer may take its time, and a rate limit much of the run's. */
 function deliver({ waiting }, { clock, log, stop, hardStop }, send) {
     const startedMs = clock.now();
     const silence = clock.every(HEARTBEAT_MS, () => {
@@ -2663,23 +2378,16 @@ function deliver({ waiting }, { clock, log, stop, hardStop }, send) {
 }
 
 ;// CONCATENATED MODULE: ./flows/job/job-work.js
-/** The wall clock, by the moment that is known on both. For what is told only. */
 function wallMs({ untilMs, deadlineMs }, clock) {
     return untilMs - deadlineMs + clock.now();
 }
-/** Why an answer was lost that nobody could wait for. */
 const CANCELLED_FIRST = 'the run was cancelled before it came';
 
 ;// CONCATENATED MODULE: ./flows/job/find-lost-message.js
 
 
 
-/** A lost message is looked for at least this long, whatever the settle window is. */
 const LOST_LOOK_MS = 2_000;
-/**
- * The message's answer was lost. It is not sent again; but the job ran no turn before, so `active` proves that it
- * arrived. Looks for that for as long as the settle window, then gives up as unknown.
- */
 async function findLostMessage(work, ports) {
     const { jobId, before, waiting } = work;
     const { chronicle, log } = ports;
@@ -2728,7 +2436,6 @@ async function findLostMessage(work, ports) {
 
 
 
-/** Creates or continues a job and waits for its end, telling the chronicle what happens. Never throws. */
 function runJob(work, ports) {
     const { target } = work;
     switch (target.kind) {
@@ -2754,11 +2461,9 @@ async function createAndWait(work, ports) {
         return;
     return watchToEnd({ jobId: job.id, created: true, confirmMissingLink: true }, { ...work, ...ports });
 }
-/** What is handed over at once is not first told as watched: that would be another edit of the comment. */
 function handedOver({ waiting }) {
     return waiting.wait ? [] : [{ kind: 'handed over' }];
 }
-/** Watches a job that an earlier attempt of this run made or messaged. */
 async function adoptAndWait(work, ports) {
     const { jobId, isActive, waiting } = work;
     const { chronicle } = ports;
@@ -2814,9 +2519,7 @@ async function messageAndWait(work, ports) {
     const facts = { jobId, created: false, confirmMissingLink: true, afterMessage };
     return watchToEnd(facts, { ...work, ...ports });
 }
-/** Which turn a message's is, where the service counts them. */
 const countOf = (number) => (number > 0 ? { turn: number } : {});
-/** Waits for the end of the turn before. Undefined where there is nothing to be sent to; the chronicle knows why. */
 async function awaitRest(work, ports) {
     const { jobId } = work;
     const { chronicle, log } = ports;
@@ -2854,7 +2557,6 @@ async function awaitRest(work, ports) {
         }
     }
 }
-/** Why the answer to a message is none, or undefined where it is one. */
 function whyLost(delivery, jobId) {
     if (delivery.kind === 'lost')
         return delivery.detail;
@@ -2892,13 +2594,10 @@ function tellUndelivered(delivery, { chronicle, hardStop, clock, waiting }) {
 
 
 
-/** Newest comments that are considered, and people that are looked up, the denied too: a long thread is not worth more requests. */
 const COMMENTS_MAX = 300;
 const AUTHORS_MAX = 20;
-/** Fetches what the event does not carry. What can't be read is left out, with a warning. */
 async function gatherContext(gathering) {
     const { context, event, host, log } = gathering;
-    // What is no thread's event has no place for a context in its prompt.
     if (context === 'none' || (event.kind !== 'comment' && event.kind !== 'thread'))
         return { comments: [], files: [] };
     const isPull = event.thread.kind === 'pull-request';
@@ -2918,7 +2617,6 @@ async function gatherContext(gathering) {
     const branches = await attempt("The pull request's branches", () => fetchBranches(event.thread, host));
     return { comments: comments ?? [], files: files ?? [], ...(branches ? { branches } : {}) };
 }
-/** The event of a comment shows a pull request as an issue, without its branches. */
 async function fetchBranches({ kind, url, base, head }, host) {
     const isKnown = base !== undefined && head !== undefined;
     if (kind !== 'pull-request' || url === undefined || isKnown)
@@ -2931,7 +2629,6 @@ async function fetchBranches({ kind, url, base, head }, host) {
         ...(facts.head === undefined ? {} : { head: facts.head }),
     };
 }
-/** The thread's comments by people with the required permission, oldest first; not the command, and none of ours. */
 async function fetchComments(event, { place, host, required, allowedUsers, log }) {
     const command = event.kind === 'comment' ? event.comment : undefined;
     const allowed = new Map([...peopleLetIn(event), ...allowedUsers].map((login) => [login.toLowerCase(), true]));
@@ -2965,7 +2662,6 @@ async function fetchComments(event, { place, host, required, allowedUsers, log }
     }
     return comments.reverse();
 }
-/** Whom the gate has asked about already, and found to have the permission. */
 function peopleLetIn(event) {
     const author = event.kind === 'comment' ? event.comment.author : undefined;
     return [event.sender, author].flatMap((actor) => (actor && !actor.isBot ? [actor.login] : []));
@@ -2977,7 +2673,6 @@ function peopleLetIn(event) {
 
 
 
-/** Builds the prompt and sends it where it is to go. Returns it, unless it was another attempt's to send. */
 async function sendPrompt(request, ports) {
     const { plan, target, waiting, texts } = request;
     const instruction = plan.kind === 'command' ? plan.instruction : texts.prompt;
@@ -3001,7 +2696,6 @@ async function sendPrompt(request, ports) {
     await runJob({ target, waiting, prompt }, ports);
     return { prompt };
 }
-/** What goes to the agent: the instruction, and what the event and the thread have beside it. */
 async function fillPrompt({ plan, gate, texts }, { host, log, instruction }) {
     const { event, place } = plan;
     const { context } = texts;
@@ -3020,7 +2714,6 @@ async function fillPrompt({ plan, gate, texts }, { host, log, instruction }) {
 
 
 const DRY = 'Dry run, nothing was sent.';
-/** Says what would be done, and does nothing of it. */
 async function rehearse(request, ports) {
     const { chronicle, next } = ports;
     switch (next.kind) {
@@ -3085,10 +2778,6 @@ function tellBudget(allowance) {
 ;// CONCATENATED MODULE: ./story/help.js
 
 
-/**
- * The reply to `/docs help`, or to the command alone.
- * @param marker as `tellMarker` writes it
- */
 function tellHelp({ command, marker }) {
     const rows = [
         [`${command} …`, "Continues this thread's job with the instruction you write, or starts one"],
@@ -3114,7 +2803,6 @@ function tellHelp({ command, marker }) {
 
 
 
-/** Writes the table of commands to the thread. */
 async function answerHelp(request, { host, log, chronicle }) {
     const { place, rules } = request;
     const { command } = rules;
@@ -3143,7 +2831,6 @@ var advance = __webpack_require__(6667);
 
 
 
-/** As `settleSeconds` is by default: what was sent may have been sent as late as the comment was last written. */
 const SETTLE_MS = 90_000;
 function ageOf({ createdAt, updatedAt }, { marker, nowMs, staleMs }) {
     const createdMs = Date.parse(createdAt ?? '') || 0;
@@ -3154,15 +2841,9 @@ function ageOf({ createdAt, updatedAt }, { marker, nowMs, staleMs }) {
         quietMs: nowMs - (Date.parse(updatedAt ?? '') || createdMs),
     };
 }
-/** True where a job has the request, and how that ended has not been told. */
 function isUnfinished(story) {
     return !(0,story_story/* isEnd */.uV)(story) && (0,story_story/* turnOf */.LQ)(story) !== undefined;
 }
-/**
- * What a look at its job makes of a request. The same story where there is nothing new to tell: its job goes on, the look
- * may show the turn before, or it is the business of a run that may still be at it. Such a run comes to the same end, so
- * an end that is proven is told whoever sees it first.
- */
 function goOn(story, { jobId, job }, { isAlive, isStale, quietMs }) {
     const before = (0,story_story/* knownJob */.DW)(story);
     if (!isUnfinished(story) || before?.jobId !== jobId)
@@ -3206,13 +2887,7 @@ function factsOf(story, { jobId, job }) {
 
 
 
-/** As many as a listing may have, see `src/host/github/listing.ts`. */
 const find_open_PAGES_MAX = 500;
-/**
- * Our own comments in the whole repository whose requests are not at their end, newest first. Who we are is asked only
- * where there is one to be ours; undefined where that can't be known.
- * @throws HostError
- */
 async function findOpenRequests(search) {
     const found = [];
     for await (const comment of search.host.repositoryComments(find_open_PAGES_MAX)) {
@@ -3236,7 +2911,6 @@ function readOpenRequest(comment, bounds) {
     const isOurs = matchesMarker(marker, { ...bounds, thread: marker.thread }) && standsInThread(comment, marker);
     return job && isOurs && isUnfinished(marker.story) ? { comment, marker, jobId: job.jobId } : undefined;
 }
-/** A marker that was copied into another thread is about neither. */
 function standsInThread({ url }, { thread }) {
     const [, number] = /\/(?:issues|pulls?)\/(\d+)(?:#|$)/.exec(url ?? '') ?? [];
     return number === undefined || Number(number) === thread;
@@ -3245,12 +2919,9 @@ function standsInThread({ url }, { thread }) {
 ;// CONCATENATED MODULE: ./flows/collect/look-at-jobs.js
 
 
-/** A look that came to nothing is tried again this often. */
 const TRIES = 3;
-/** A service that asks for more is left to the next collect: a runner that waits is what this is there to spare. */
 const look_at_jobs_PATIENCE_MS = 60_000;
 const look_at_jobs_OUT_OF_TIME = { kind: 'unseen', why: 'the time was up', isGone: false };
-/** Looks at each job, so many at a time. */
 async function lookAtJobs(jobIds, ports) {
     const seen = new Map();
     const waiting = jobIds.values();
@@ -3261,10 +2932,6 @@ async function lookAtJobs(jobIds, ports) {
     await Promise.all(Array.from({ length: ports.concurrency }, takeTurns));
     return seen;
 }
-/**
- * One look. `completed` may be readable before the pull request's link is, so that is looked at again, as a run that waits
- * does.
- */
 async function lookAtJob(jobId, ports) {
     const { clock, stop, deadlineMs } = ports;
     let sighting = await lookPatiently(jobId, ports);
@@ -3308,14 +2975,8 @@ function read(look, jobId) {
 
 
 
-/*
- * A comment that another run wrote is told anew. What that run knew beside the story (who asked what, its own address)
- * is in no marker, and stands in the comment only, made inert already; so those blocks are kept byte for byte. A marker
- * with the request in it would hold every text twice, and comments from before would still have none.
- */
 const ASKED = /^(?:\S+ asked|Asked):\n\n>.*(?:\n>.*)*/m;
 const RUN = /\[Workflow run\]\([^()\s]+\)(?=\s*<!-- docs-agent:v\d+ [\w-]* -->\s*$)/;
-/** As any sentence of a comment names a command: `/docs status`, `/docs …`. */
 const COMMAND = /`([^\s`]+) (?:status|…)`/;
 const DEFAULT_COMMAND = '/docs';
 function readKept(body) {
@@ -3327,7 +2988,6 @@ function readKept(body) {
         command: COMMAND.exec(words)?.[1] ?? DEFAULT_COMMAND,
     };
 }
-/** The comment's new body, for a story that has gone on since. */
 function retell(story, { body, marker, trusted, pull = story_scene/* NO_PULL */.u }) {
     const { command, ...kept } = readKept(body);
     const scene = {
@@ -3353,11 +3013,6 @@ function retell(story, { body, marker, trusted, pull = story_scene/* NO_PULL */.
 
 
 
-/**
- * Brings a comment to what a look at its job has shown. What stands there is read again before it is written: another
- * collect or its own run may have been there first, and a story only goes forwards. One edit writes text and marker, so that
- * whatever cuts this off leaves the comment whole. Never rejects.
- */
 async function settleComment(request, ports) {
     const { comment, known } = request;
     const { host, trusted, wallMs, staleMs } = ports;
@@ -3365,7 +3020,6 @@ async function settleComment(request, ports) {
         const pull = await settle_comment_describePull(known, ports);
         const now = await host.readComment(comment);
         const found = findMarker(now.body);
-        // A later attempt has taken it over, or somebody has emptied it.
         if (found.kind !== 'marker' || !isSameAttempt(found.marker, request.marker))
             return { kind: 'settled', story: request.marker.story, isNews: false };
         const { marker } = found;
@@ -3391,12 +3045,10 @@ async function settle_comment_describePull({ job }, { host, redact }) {
     const facts = await host.pullRequest(link).catch(() => undefined);
     return facts ? { link, number: facts.number, title: redact(facts.title) } : { ...story_scene/* NO_PULL */.u, link };
 }
-/** What holds the command; undefined where the order is not that of a comment. */
 function settle_comment_holderOf({ inReview }, order) {
     const id = commandOf(order);
     return id > 0 ? { id, inReview } : undefined;
 }
-/** The end's reaction in the place of the one that its run has left. It is worth a warning, and the comment stands. */
 async function changeReaction({ left, story, target }, { host, warn }) {
     const next = reactionOf(story);
     const old = left.filter((one) => one !== undefined && one !== next);
@@ -3405,7 +3057,6 @@ async function changeReaction({ left, story, target }, { host, warn }) {
     try {
         if (next)
             await host.addReaction(target, next);
-        // Whose id is not known: to add what is there already gives it back.
         for (const one of old)
             if (one)
                 await (await host.addReaction(target, one))();
@@ -3415,9 +3066,7 @@ async function changeReaction({ left, story, target }, { host, warn }) {
             warn('The reaction could not be changed', error);
     }
 }
-/** A run that is still at it may be about to end, and has set its reaction before it tells so. */
 const MAY_BE_LEFT = ['eyes', 'confused', '-1'];
-/** A run that was cut off has changed its comment by its post step, and its reaction not at all. */
 function reactionLeft(story) {
     return story.kind === 'cancelled' && story.by === 'cut-off' ? 'eyes' : reactionOf(story);
 }
@@ -3428,7 +3077,6 @@ function reactionLeft(story) {
 
 
 
-/** After a look that was asked for: the thread's comments about that job are brought to what it has shown. Never rejects. */
 async function settleThread({ waiting, rules }, ports) {
     const { thread, chronicle, log } = ports;
     const { story } = chronicle;
@@ -3452,7 +3100,6 @@ async function settleThread({ waiting, rules }, ports) {
     }
 }
 const UNTOLD = 'An earlier comment about the job could not be brought up to date';
-/** Whoever looks by a command sees for himself how long it takes. */
 const NEVER = Number.POSITIVE_INFINITY;
 async function findOpen({ host, place, self, bounds }, jobId) {
     const found = [];
@@ -3465,7 +3112,6 @@ async function findOpen({ host, place, self, bounds }, jobId) {
     }
     return found;
 }
-/** A pull request's link may come a moment after the end. */
 async function settle_thread_confirm({ jobId, job }, ports) {
     if (job.status !== 'completed' || job.prLink)
         return { jobId, job };
@@ -3482,10 +3128,6 @@ async function settle_thread_confirm({ jobId, job }, ports) {
 
 
 
-/**
- * Answers an event: may it, what does the thread say, what is to be done; does it, and tells the thread. What happens
- * goes to the chronicle, whose story is at its end then.
- */
 async function answerEvent(request, ports) {
     const { chronicle } = ports;
     const denial = await gateEvent({ plan: request.plan, ...request.gate }, ports.host);
@@ -3546,7 +3188,6 @@ function isCommand({ plan }, command) {
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9307);
 
 
-/** Folds white space and control characters to one space each, drops hidden ones, cuts to `maxCharacters`. */
 function toOneLine(text, maxCharacters) {
     const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
         .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
@@ -3569,19 +3210,9 @@ function toOneLine(text, maxCharacters) {
 
 
 
-/**
- * Decoding is repeated until nothing is left to decode. Text made to need more rounds than this is not written by
- * people: its ampersands are then set apart instead.
- */
 const MAX_ROUNDS = 20;
-/** `&amp;amp;amp;…` in one step; one level for each round would make a long chain slow. */
 const AMPERSANDS = /&(?:(?:amp|#0*38(?!\d)|#x0*26(?![\da-f]));?)+/gi;
-/** As HTML reads comments: `<!-->` is one, `--!>` ends one, and one without an end hides all that follows. */
 const COMMENT = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g;
-/**
- * Brings a stranger's text to what a reader of the page sees: entities decoded, HTML comments gone, no hidden or
- * control character; then cut to `maxCharacters`. Idempotent. The result is still not to be trusted.
- */
 function sanitiseForPrompt(text, maxCharacters) {
     let result = clean(text);
     for (let round = 0;; round++) {
@@ -3592,7 +3223,6 @@ function sanitiseForPrompt(text, maxCharacters) {
     }
     return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(result.trim(), maxCharacters);
 }
-/** A comment leaves a space behind, so that what stood around it can't close up to another comment or an entity. */
 function clean(text) {
     return (0,_hidden_js__WEBPACK_IMPORTED_MODULE_2__/* .dropHidden */ .q)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_2__/* .unifyLineEnds */ .M)(text))
         .replace(/[^\P{Cc}\t\n]/gu, '')

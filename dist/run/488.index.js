@@ -16,14 +16,12 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./contract/limits.js
 var limits = __webpack_require__(6090);
 ;// CONCATENATED MODULE: ./host/github/gitea.js
-/** True for the API of Gitea and Forgejo, which share GitHub's paths; GitHub Enterprise Server has `/api/v3`. */
 function isGiteaApi(apiUrl) {
     return /\/api\/v1\/?$/.test(apiUrl);
 }
 
 ;// CONCATENATED MODULE: ./host/github/host-error.js
 const TOKEN_INVALID = 'the token is invalid or expired (HTTP 401)';
-/** A request to the code host that came to nothing. The message is one plain line without the answer's text. */
 class HostError extends Error {
     name = 'HostError';
     failure;
@@ -35,21 +33,13 @@ class HostError extends Error {
 
 ;// CONCATENATED MODULE: ./host/github/listing.js
 
-/** Requests that one listing may take: 50,000 rows on GitHub, far more than a thread can have there. */
 const LISTING_MAX_REQUESTS = 500;
-/** Comments that are taken away meanwhile leave a page empty, or two; a number of pages that is made up leaves many. */
 const EMPTY_PAGES_MAX = 10;
-/**
- * Follows one listing's pages. How many there are, and whether another comes, is what the host claims, and it may claim
- * so for ever; so requests are counted, and a page that came before is seen. A listing that is given up has not been
- * read whole, so it never just ends.
- */
 function createListing() {
     let requests = 0;
     const seen = new Set();
     let emptyPages = 0;
     return {
-        /** @throws HostError where no further request may be made */
         count() {
             requests += 1;
             if (requests > LISTING_MAX_REQUESTS) {
@@ -57,7 +47,6 @@ function createListing() {
                 throw new HostError('endless', message);
             }
         },
-        /** @throws HostError where the same rows came before under this path, or too many pages that hold none */
         see({ rows }, path) {
             if (rows.length === 0) {
                 emptyPages += 1;
@@ -84,7 +73,6 @@ const fieldsOf = (value) => typeof value === 'object' && value !== null ? value 
 const read_text = (value) => (typeof value === 'string' ? value : undefined);
 const number = (value) => typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
 const defined = (value) => Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
-/** Undefined where the answer is no list: to take it for an empty one would be to know what nobody said. */
 function readList(data) {
     return Array.isArray(data) ? data.map(fieldsOf) : undefined;
 }
@@ -94,7 +82,6 @@ function readPerson(value) {
         return undefined;
     return { login, isBot: type === 'Bot' || login.endsWith('[bot]') };
 }
-/** Undefined where the answer is no comment. Its link is kept where it is one to the host's own web address. */
 function readThreadComment(value, { inReview, serverUrl }) {
     const fields = fieldsOf(value);
     const id = number(fields.id);
@@ -133,7 +120,6 @@ function readPullRequest(data) {
     const [base, head] = [fields.base, fields.head].map((side) => read_text(fieldsOf(side).ref));
     return defined({ number: id, title: read_text(fields.title) ?? '', state, base, head });
 }
-/** owner, name and number of a pull request of the given server, by its link. GitHub writes `pull`, Gitea `pulls`. */
 function parsePullRequestLink(link, serverUrl) {
     const url = URL.parse(link);
     const server = URL.parse(serverUrl);
@@ -147,11 +133,9 @@ function parsePullRequestLink(link, serverUrl) {
 }
 
 ;// CONCATENATED MODULE: ./host/github/route.js
-/** True for what changes something. GraphQL is sent as a POST, and nothing is asked of it here but whom the token is. */
 function isWrite(route) {
     return !/^(?:GET \S|POST \S*\/graphql$)/.test(route);
 }
-/** Method and path as they were asked for, the API's own path before it and without a query: `GET /api/v1/user`. */
 function nameRoute(route, given) {
     const { parameters, apiUrl } = given;
     const [method = '', template = ''] = route.split(' ');
@@ -165,19 +149,14 @@ function nameRoute(route, given) {
 
 
 const USER = 'GET /user';
-/** The host does not answer this question, or not this token. Anything else, such as a rate limit, meets every question. */
 const REFUSALS = ['forbidden', 'gone', 'moved', 'refused'];
-/** Whom the token acts as, or undefined where the host does not tell. Rejects with a HostError. */
 async function readOwnLogin(send, apiUrl) {
     const asUser = await catchRefusal(send(USER));
     if (!(asUser instanceof HostError))
         return readPerson(asUser.data);
-    // An installation's token, such as the runner's own, has no user; GraphQL knows who it acts as.
-    // GitHub Enterprise Server has it beside its REST API, not under it.
     const baseUrl = apiUrl.replace(/\/v3\/?$/, '');
     const query = send('POST /graphql', { baseUrl, query: '{ viewer { login } }' });
     const asViewer = await catchRefusal(query);
-    // Gitea and Forgejo have no GraphQL: why the token is no user is then what helps.
     if (asViewer instanceof HostError)
         throw explainRefusal(asUser, apiUrl);
     const person = readPerson(asViewer.data?.data?.viewer);
@@ -201,12 +180,7 @@ function explainRefusal(error, apiUrl) {
 }
 
 ;// CONCATENATED MODULE: ./host/github/paging.js
-/** Rows a page that a host is asked for, and most GitHub gives. Gitea and Forgejo give as many as they are set to, 50 mostly. */
 const PER_PAGE = 100;
-/**
- * Number of the last page, by the first. GitHub says it in a Link header; so do Gitea and Forgejo for some lists, while
- * for a repository's comments they say how many there are in all.
- */
 function readLastPage({ rows, headers }) {
     const named = /[?&]page=(\d+)[^>]*>;\s*rel="last"/.exec(String(headers.link ?? ''))?.[1];
     if (named !== undefined)
@@ -214,7 +188,6 @@ function readLastPage({ rows, headers }) {
     const total = readTotal(headers);
     return total === undefined || rows.length === 0 ? 1 : Math.max(1, Math.ceil(total / rows.length));
 }
-/** True where rows come after this page. `seen` counts them up to its end. */
 function hasNextPage({ rows, headers }, seen) {
     if (rows.length === 0)
         return false;
@@ -223,7 +196,6 @@ function hasNextPage({ rows, headers }, seen) {
     const total = readTotal(headers);
     return total === undefined ? rows.length >= PER_PAGE : seen < total;
 }
-/** Gitea and Forgejo give the oldest comment first, whatever order is asked for. */
 function isOldestFirst({ rows }) {
     const [first, last] = [rows.at(0), rows.at(-1)];
     const apart = Date.parse(String(last?.created_at)) - Date.parse(String(first?.created_at));
@@ -238,13 +210,7 @@ function readTotal(headers) {
 
 
 
-/** Teams that are asked about one member. */
 const TEAMS_MAX = 20;
-/**
- * Gitea and Forgejo: what the permission API says of somebody in a team is the least that the team may do on any unit of
- * the repository, so who may push but only read the wiki counts as a reader there. The teams themselves say more.
- * https://docs.gitea.com/api/#tag/repository/operation/repoListTeams
- */
 function createTeamLookup(send, place) {
     const [owner, repo] = place.repository.split('/');
     const isMember = async (team, login) => {
@@ -273,7 +239,6 @@ function createTeamLookup(send, place) {
                 return undefined;
             }
             catch (error) {
-                // A repository of a person has no teams, and answers so.
                 if (!(error instanceof HostError) || error.failure === 'refused')
                     return undefined;
                 return { kind: 'error', failure: error.failure, detail: error.message };
@@ -281,7 +246,6 @@ function createTeamLookup(send, place) {
         },
     };
 }
-/** A team that administers may do everything; for any other, what counts is what it may do to the code. */
 function readTeam({ permission, units_map }) {
     if (permission === 'admin' || permission === 'owner')
         return { kind: 'answer', permission };
@@ -299,7 +263,6 @@ function readTeam({ permission, units_map }) {
 
 
 
-/** The code host's operations, on paths that GitHub, Gitea and Forgejo share where there is a choice. */
 function createCodeHost(send, place) {
     const [owner = '', repo = ''] = place.repository.split('/');
     const here = { owner, repo };
@@ -307,7 +270,6 @@ function createCodeHost(send, place) {
     const commentPath = ({ inReview }) => `/${inReview ? 'pulls' : 'issues'}/comments/{id}`;
     const readComments = (rows, inReview) => rows.flatMap((fields) => readThreadComment(fields, { inReview, serverUrl: place.serverUrl }) ?? []);
     const pageSize = { per_page: PER_PAGE, ...(isGiteaApi(place.apiUrl) ? { limit: PER_PAGE } : {}) };
-    /** Reads pages of one listing. */
     const openListing = () => {
         const listing = createListing();
         return async (path, parameters) => {
@@ -318,10 +280,6 @@ function createCodeHost(send, place) {
             return page;
         };
     };
-    /**
-     * @throws HostError where the answer is no comment. A new one may stand there all the same; what was read or edited has
-     * to be asked for again.
-     */
     const requireComment = ({ data, asked }, how) => {
         const comment = readThreadComment(data, { ...how, serverUrl: place.serverUrl });
         if (comment)
@@ -329,9 +287,7 @@ function createCodeHost(send, place) {
         const message = `the code host answered ${asked} with something that is no comment`;
         throw new HostError(how.isNew ? 'lost' : 'unreachable', message);
     };
-    /** An ascending list from its last page backwards, which costs one request more where there are several. */
     async function* backwards(first, list) {
-        // Only what is asked for is kept while further pages come: a comment is a tenth of what the host says of it.
         const comments = readComments(first.rows, false).reverse();
         let page = readLastPage(first);
         for (let left = list.maxPages - 1; page > 1 && left > 0; page -= 1, left -= 1)
@@ -379,7 +335,6 @@ function createCodeHost(send, place) {
                     return yield* reviewThread(at, readPage);
                 }
                 catch (error) {
-                    // Where there are no replies (see addComment), the conversation has what was said.
                     if (!(error instanceof HostError) || error.failure !== 'gone')
                         throw error;
                 }
@@ -391,7 +346,6 @@ function createCodeHost(send, place) {
             const readPage = openListing();
             const read = (page) => readPage('/issues/comments', { sort: 'created', direction: 'desc', page });
             let found = await read(1);
-            // As many comments, however short this host's pages are. The first was read only to learn of the others.
             const maxPages = 1 + Math.ceil((pagesOfGitHub * PER_PAGE) / Math.max(1, found.rows.length));
             if (isOldestFirst(found))
                 return yield* backwards(found, { read, maxPages });
@@ -411,7 +365,6 @@ function createCodeHost(send, place) {
                 return await reply(at, body);
             }
             catch (error) {
-                // Gitea and Forgejo have no replies.
                 if (!(error instanceof HostError) || error.failure !== 'gone')
                     throw error;
                 return addToThread(at.thread, body);
@@ -431,7 +384,6 @@ function createCodeHost(send, place) {
             const { data } = await send(repoRoute('POST', path), { ...parameters, content });
             const reaction = data?.id;
             return async () => {
-                // Gitea and Forgejo give reactions no id; they are taken away by their content.
                 if (typeof reaction === 'number')
                     await send(repoRoute('DELETE', `${path}/{reaction}`), { ...parameters, reaction });
                 else
@@ -480,7 +432,6 @@ function explainLookup(error) {
     const isDenied = failure === 'forbidden' && message !== TOKEN_INVALID;
     return { failure, detail: isDenied ? 'the token may not look up permissions' : message };
 }
-/** @throws HostError where the answer is no list: that is not an empty one. */
 function requireList({ data, asked }) {
     const rows = readList(data);
     if (!rows)
@@ -494,10 +445,6 @@ var github = __webpack_require__(1075);
 
 const REQUEST_TIMEOUT_MS = 20_000;
 const BODY_MAX_BYTES = 8 * 1024 * 1024;
-/**
- * The toolkit's GitHub client on our own transport: the same proxies, total time limits and size limits as everywhere,
- * and neither undici nor Node's own fetch in memory. Its log is silenced, for it would print what the host says.
- */
 function openOctokit(access) {
     const silent = () => { };
     return (0,github/* getOctokit */.Q)(access.token, {
@@ -506,7 +453,6 @@ function openOctokit(access) {
         log: { debug: silent, info: silent, warn: silent, error: silent },
     });
 }
-/** As much of `fetch` as Octokit uses, and one redirect of a GET. */
 function toFetch(transport) {
     return async (url, options = {}) => {
         const method = options.method ?? 'GET';
@@ -526,7 +472,6 @@ function toFetch(transport) {
         return { url, status: response.status, ok: response.status < 300, ...readable(response) };
     };
 }
-/** Where a renamed repository is read from now, if it is on the very host that the token is for. */
 function readRedirect({ status, headers }, asked) {
     const { location } = headers;
     if (![301, 302, 307, 308].includes(status) || typeof location !== 'string')
@@ -546,30 +491,18 @@ function readable({ headers, body }) {
 ;// CONCATENATED MODULE: ./host/github/send.js
 
 
-/** https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api */
 const BETWEEN_WRITES_MS = 1_000;
-/**
- * GitHub asks for the second of those who make "a large number" of writes. A run that hands its job over makes a handful
- * and is gone: its few may come at once, and each further one waits until a second has given it room.
- */
 const WRITES_OF_A_SHORT_RUN = 4;
 const LIMITED_WITHOUT_A_WORD_MS = 60_000;
 const TRIES = 4;
-/**
- * Sends a request to the code host, with its rules: writes a second apart; rate limits waited for as long as the caller
- * is patient and the run has time; what may be repeated is repeated, and a POST whose answer was lost is reported as
- * lost. Rejects with a HostError.
- */
 function createSend(tools) {
     const { octokit, clock, retryDelay, patienceMs, timeLimit, stop } = tools;
-    // When all the room for writes would be there again, were none to come: each write takes a second of it.
     let restedMs = Number.NEGATIVE_INFINITY;
     return async (route, parameters = {}) => {
         const asked = nameRoute(route, { parameters, apiUrl: tools.apiUrl });
         const writes = isWrite(route);
         const repeatable = !writes || !route.startsWith('POST ');
         const giveUpMs = clock.now() + patienceMs();
-        // A read that the deadline overtakes has had its time; the rest is for the last words.
         const readUntilMs = timeLimit.requestUntilMs(false);
         for (let attempt = 1;; attempt += 1) {
             const roomMs = restedMs - (tools.writesAtOnce - 1) * BETWEEN_WRITES_MS;
@@ -580,9 +513,7 @@ function createSend(tools) {
                 await clock.sleep(pauseMs, stop);
                 restedMs = Math.max(restedMs, clock.now()) + BETWEEN_WRITES_MS;
             }
-            const outcome = await octokit.request(route, parameters).then(
-            // Octokit takes a redirect for a success.
-            ({ data, headers, status }) => isRedirect(status)
+            const outcome = await octokit.request(route, parameters).then(({ data, headers, status }) => isRedirect(status)
                 ? { error: refusal(status, { asked }) }
                 : { data, headers: headers, asked }, (error) => judge(error, { asked, repeatable, retryMs: retryDelay(attempt) }));
             if (!('error' in outcome))
@@ -596,13 +527,11 @@ function createSend(tools) {
             if (wakeMs > giveUpMs)
                 throw error;
             await clock.sleep(waitMs, stop);
-            // Woken early by the stop: what would have had to wait longer than a stopped run can is given up.
             if (wakeMs - clock.now() > patienceMs())
                 throw error;
         }
     };
 }
-/** The run has no time left for another try. A rate limit stays the reason: how long it lasts is what helps. */
 function outOfTime(error) {
     if (error.failure === 'limited')
         return error;
@@ -629,7 +558,6 @@ function judge(thrown, facts) {
     }
     return { error: refusal(status, { asked: facts.asked, says: String(failure.message ?? '') }) };
 }
-/** Milliseconds to wait, where the answer is about a rate limit: retry-after, then the reset time, then a minute. */
 function readRateLimit(status, headers, message) {
     if (status !== 403 && status !== 429)
         return undefined;
@@ -643,7 +571,6 @@ function readRateLimit(status, headers, message) {
     return status === 429 || /rate limit/i.test(message) ? LIMITED_WITHOUT_A_WORD_MS : undefined;
 }
 const isRedirect = (status) => status >= 300 && status < 400;
-/** What the token may not do is told the same whatever was asked, for it is warned of once. */
 function refusal(status, { asked, says = '' }) {
     const what = `HTTP ${status} for ${asked}`;
     if (isRedirect(status))
@@ -660,7 +587,6 @@ function refusal(status, { asked, says = '' }) {
 }
 
 ;// CONCATENATED MODULE: ./host/github/time-limit.js
-/** What the host gets in all once the run's time is over: the comment and the reaction say how it ended. */
 const LAST_WORDS_MS = 5_000;
 function createTimeLimit({ clock, deadlineMs }) {
     const lastWordsUntilMs = deadlineMs + LAST_WORDS_MS;
@@ -674,7 +600,6 @@ function createTimeLimit({ clock, deadlineMs }) {
 
 
 
-/** How long one operation may wait for the host, and how long when the run is being stopped. */
 const PATIENCE_MS = 90_000;
 const PATIENCE_WHEN_STOPPED_MS = 1_000;
 function openCodeHost(access, tools) {

@@ -17,11 +17,6 @@ var clock = __webpack_require__(7742);
 var external_node_v8_ = __webpack_require__(8877);
 ;// CONCATENATED MODULE: ./host/stay-small.js
 
-/**
- * Leaves V8's optimising compilers out of a process that mostly waits: they would make nothing faster that matters, and
- * their own code is up to 10 MiB of its memory. Ignition and Sparkplug stay. New objects get a small space that does not
- * grow, so that what a page of comments leaves behind is collected instead of kept.
- */
 function staySmall() {
     (0,external_node_v8_.setFlagsFromString)('--no-turbofan');
     (0,external_node_v8_.setFlagsFromString)('--no-maglev');
@@ -40,10 +35,6 @@ var stop_signals = __webpack_require__(3894);
 
 
 const USER_AGENT = 'docs-agent-action';
-/**
- * Opens the code host with the step's token, or returns undefined where there is no token or no repository.
- * `deadlineMs` is when the run's time is over, on the monotonic clock; without it there is no end.
- */
 async function connectCodeHost(env, ends = (0,stop_signals/* listenForStop */.r)()) {
     const runner = (0,runner_context/* readRunnerContext */.g)(env);
     const token = (0,read/* readInput */.R5)(env, 'githubToken');
@@ -67,7 +58,6 @@ async function connectCodeHost(env, ends = (0,stop_signals/* listenForStop */.r)
 
 
 
-/** Connects everything that speaks to somebody, and runs. Loaded late: a run with nothing to do needs none of it. */
 async function openRun(settings, { action, chronicle, signals }) {
     const { plan, inputs, deadlineMs } = settings;
     const { log, redact } = action;
@@ -99,9 +89,7 @@ function requestOf(settings, { trusted }) {
         dryRun: inputs.dryRun,
     };
 }
-/** A dry run writes nothing to the thread. */
 const SILENT = { comment: false, reactions: false };
-/** Where there is neither a thread nor a stranger nor a budget, the code host has nothing to say. */
 function needsCodeHost({ event, place }, { dailyLimit }) {
     return place !== undefined || dailyLimit !== undefined || !['trusted', 'push'].includes(event.kind);
 }

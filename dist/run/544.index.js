@@ -784,20 +784,13 @@ var sanitise = __webpack_require__(3451);
 ;// CONCATENATED MODULE: ./instruction/template.js
 
 
-/** A template that can't be filled, such as one with a tag that is not closed. One plain sentence. */
 class TemplateError extends Error {
     name = 'TemplateError';
 }
-/** The template is well, but asks for a field that the data lacks. */
 class MissingFieldError extends TemplateError {
     name = 'MissingFieldError';
 }
 const VALUE_MAX_CHARACTERS = 50_000;
-/**
- * Fills a Mustache template (https://mustache.github.io/mustache.5.html). The data's texts are cleaned like any text from
- * outside, since page paths and titles are written by strangers; nothing is escaped for HTML, which a prompt is not.
- * @throws TemplateError also where a field is missing: an empty place in a prompt would go unnoticed
- */
 function fillTemplate(template, data) {
     try {
         if (hasPartial(mustache_mustache.parse(template)))
@@ -822,7 +815,6 @@ class StrictContext extends mustache_mustache.Context {
         return value;
     }
 }
-/** Without prototypes, so that only the data's own fields are found. */
 function toPlainData(value) {
     if (typeof value === 'string')
         return (0,sanitise/* sanitiseForPrompt */.G)(value, VALUE_MAX_CHARACTERS);
@@ -852,19 +844,9 @@ function hasPartial(tokens) {
 
 
 
-/**
- * Decoding is repeated until nothing is left to decode. Text made to need more rounds than this is not written by
- * people: its ampersands are then set apart instead.
- */
 const MAX_ROUNDS = 20;
-/** `&amp;amp;amp;…` in one step; one level for each round would make a long chain slow. */
 const AMPERSANDS = /&(?:(?:amp|#0*38(?!\d)|#x0*26(?![\da-f]));?)+/gi;
-/** As HTML reads comments: `<!-->` is one, `--!>` ends one, and one without an end hides all that follows. */
 const COMMENT = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g;
-/**
- * Brings a stranger's text to what a reader of the page sees: entities decoded, HTML comments gone, no hidden or
- * control character; then cut to `maxCharacters`. Idempotent. The result is still not to be trusted.
- */
 function sanitiseForPrompt(text, maxCharacters) {
     let result = clean(text);
     for (let round = 0;; round++) {
@@ -875,7 +857,6 @@ function sanitiseForPrompt(text, maxCharacters) {
     }
     return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(result.trim(), maxCharacters);
 }
-/** A comment leaves a space behind, so that what stood around it can't close up to another comment or an entity. */
 function clean(text) {
     return (0,_hidden_js__WEBPACK_IMPORTED_MODULE_2__/* .dropHidden */ .q)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_2__/* .unifyLineEnds */ .M)(text))
         .replace(/[^\P{Cc}\t\n]/gu, '')

@@ -20,20 +20,14 @@ var limits = __webpack_require__(6090);
 // EXTERNAL MODULE: ./contract/paths.js
 var paths = __webpack_require__(8288);
 ;// CONCATENATED MODULE: ./contract/turn.js
-/**
- * The header in which the service numbers the turn whose state an answer shows: 1 for the create's, one more for each
- * message. It proves that an end is that of a new turn, however short the turn was. Callers need it nowhere.
- */
 const TURN_HEADER = 'docs-agent-turn';
 
 // EXTERNAL MODULE: ./client/errors.js
 var errors = __webpack_require__(9930);
 ;// CONCATENATED MODULE: ./client/look.js
 
-/** What a failed look says about the job: next to nothing, but what to do next depends on it. */
 function toLook(error) {
     if (error instanceof errors/* NetworkError */.Dr)
-        // What no waiting mends is not asked again.
         return { kind: error.permanent ? 'refused' : 'unreachable', detail: error.sentence };
     if (error instanceof errors/* UnexpectedResponseError */.dk)
         return { kind: 'malformed', detail: error.message };
@@ -54,7 +48,6 @@ function toLook(error) {
     }
     return { kind: 'refused', detail };
 }
-/** What a 401 or 403 means for the person who set the key. */
 function explainDenial(status, facts) {
     const meaning = status === 401
         ? 'key invalid or expired (keys expire after 90 days by default)'
@@ -69,12 +62,6 @@ var retry = __webpack_require__(4131);
 
 
 
-/**
- * Sends what must not be sent twice. There are no idempotency keys and no list of jobs, so a request whose answer was
- * lost can be neither repeated nor looked up: it ends as `lost`. Repeated is only what provably changed nothing: a
- * request that never left (at most three times), and one that was answered with 429. With less than
- * `limits.answerMs` left nothing leaves: its answer could not be waited for.
- */
 async function deliverOnce(send, circumstances) {
     const { clock, limits } = circumstances;
     const isLate = (inMs = 0) => limits.deadlineMs - clock.now() - inMs < Math.max(1, limits.answerMs);
@@ -99,7 +86,6 @@ async function deliverOnce(send, circumstances) {
             random: circumstances.random,
             baseMs: circumstances.retryBaseMs,
         });
-        // A Retry-After of nothing must not become a flood.
         const delayMs = Math.max(verdict.kind === 'limited' ? (verdict.waitMs ?? 0) : 0, backoffMs);
         late = { kind: 'late', detail: verdict.detail };
         if (isLate(delayMs))
@@ -120,7 +106,6 @@ function giveUp({ detail, waitMs }) {
         ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }),
     };
 }
-/** Decides from the way one attempt failed. Total: an error that is none of ours may have come after sending. */
 function judge(error, operation) {
     if (error instanceof errors/* NetworkError */.Dr && !error.sent) {
         const { message: detail, advice, permanent } = error;
@@ -168,10 +153,6 @@ var redact = __webpack_require__(128);
 ;// CONCATENATED MODULE: ./client/clean-line.js
 
 
-/**
- * The service's text as one harmless line, cut to `max` characters. A secret that it echoes is taken out: after
- * hidden characters are gone, for they could stand inside it, and before the cut, which could leave a part of it.
- */
 function cleanLine(text, how) {
     return (0,one_line/* toOneLine */.G)((0,redact/* redact */.E)((0,one_line/* toOneLine */.G)(text, Number.POSITIVE_INFINITY), how.secrets), how.max);
 }
@@ -179,19 +160,12 @@ function cleanLine(text, how) {
 ;// CONCATENATED MODULE: ./client/json-fields.js
 
 const MAX_DEPTH = 512;
-/** Longest text of one value that is read. A job's fields are short; what is longer counts as not given. */
 const MAX_VALUE_BYTES = 16 * 1024;
 const MAX_KEY_BYTES = 256;
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const [QUOTE, COMMA, COLON] = ['"', ',', ':'].map((mark) => mark.charCodeAt(0));
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_ARRAY, CLOSE_ARRAY] = ['{', '}', '[', ']'].map((mark) => mark.charCodeAt(0));
-/**
- * Reads some fields of a JSON object and only checks the rest. `JSON.parse` would build all of it, and a MiB of brackets
- * or of empty objects becomes 40 MiB of memory; what is not asked for costs nothing here, whatever it is.
- * As in `JSON.parse`, the last of several fields of one name counts.
- * @throws UnexpectedResponseError where the body is not one JSON object, or is nested deeper than any answer is
- */
 function readFields(body, names) {
     const fields = new Map();
     let at = skipSpace(body, body.subarray(0, 3).equals(BYTE_ORDER_MARK) ? 3 : 0);
@@ -219,7 +193,6 @@ function readFields(body, names) {
         throw notJson();
     return Object.fromEntries(fields);
 }
-/** The name that a key, quotes and all, stands for. */
 function findName(key, names) {
     if (key.length > MAX_KEY_BYTES)
         return undefined;
@@ -237,7 +210,6 @@ function parse(body, start, end) {
         throw notJson();
     }
 }
-/** Returns where the value that begins at `start` ends. Without recursion: the nesting is the sender's to choose. */
 function skipValue(body, start) {
     const closers = [];
     let at = start;
@@ -258,7 +230,6 @@ function skipValue(body, start) {
         else {
             at = first === QUOTE ? skipString(body, at) : skipWord(body, at);
         }
-        // A value has ended: so may everything around it.
         while (closers.length > 0) {
             at = skipSpace(body, at);
             if (body[at] === COMMA)
@@ -286,14 +257,12 @@ function skipColon(body, start) {
         throw notJson();
     return skipSpace(body, at + 1);
 }
-/** Control characters pass here: a value that is asked for is parsed again, and of the rest nothing is used. */
 function skipString(body, start) {
     if (body[start] !== QUOTE)
         throw notJson();
     let from = start + 1;
     let quote = -1;
     for (;;) {
-        // Looked for anew only where an escape has taken the last one: a MiB of escapes must not be searched each time.
         if (quote < from)
             quote = body.indexOf('"', from);
         if (quote === -1)
@@ -315,7 +284,6 @@ function skipEscape(body, at) {
         throw notJson();
     return at + 6;
 }
-/** A number, or true, false and null. */
 function skipWord(body, start) {
     let at = start;
     while (/[\w.+-]/.test(String.fromCharCode(body[at] ?? 0)) && at < body.length)
@@ -331,7 +299,6 @@ function skipWord(body, start) {
 
 
 
-/** One request with the key on it: the success answer, or a ResponseError. */
 function createExchange(access, { transport, maxBytes }) {
     return async (method, path, options) => {
         const response = await transport({
@@ -353,10 +320,6 @@ function createExchange(access, { transport, maxBytes }) {
         });
     };
 }
-/**
- * The service's `error` as one harmless line of at most 300 characters. A gateway in front of it, or a service of
- * another make, says the same in another place: `error.message`, `message`, or RFC 9457's `detail` and `title`.
- */
 function readErrorDetail(body, secretKey) {
     try {
         const { error, message, detail, title } = readFields(body, ['error', 'message', 'detail', 'title']);
@@ -382,15 +345,6 @@ var links = __webpack_require__(3244);
 
 const MAX_FIELD_CHARACTERS = 500;
 const FIELDS = ['id', 'status', 'source', 'model', 'prLink', 'reviewUrl', 'createdAt', 'archivedAt'];
-/**
- * Reads a job from an answer's body. No field is required and unknown ones are ignored; a known field of another type
- * counts as missing. Only known fields are copied, so nothing of the answer's prototype or extras goes further. A
- * secret that the service echoes is taken out here, while it still stands whole: later texts are cut and escaped.
- *
- * This is the contract's `jobSchema`, read liberally and by hand: the schemas' library would be half of the bundle and a
- * tenth of the run's memory. A test holds the two together.
- * @throws UnexpectedResponseError where the body is not a JSON object
- */
 function readJob(body, secrets) {
     const value = readFields(body, FIELDS);
     const clean = (word, max = MAX_FIELD_CHARACTERS) => cleanLine(word, { secrets, max });
@@ -412,7 +366,6 @@ function readStatus(value, clean) {
     const known = job_status/* JOB_STATUSES */.n.includes(value);
     return known ? { status: value } : { unknownStatus: clean(value, 60) };
 }
-/** A link that can't be used, of whatever type, is worth a word; an empty one is none. */
 function readLink(value, secrets) {
     if (value === null)
         return { prLink: null };
@@ -421,7 +374,6 @@ function readLink(value, secrets) {
     const prLink = (0,links/* readPrLink */.n)(typeof value === 'string' ? (0,redact/* redact */.E)(value, secrets) : value);
     return prLink === undefined ? { prLinkDropped: true } : { prLink };
 }
-/** An extra field of our own service; what can't be used is passed over. */
 function readReview(value, secrets) {
     const reviewUrl = typeof value === 'string' ? (0,links/* readPrLink */.n)((0,redact/* redact */.E)(value, secrets)) : undefined;
     return reviewUrl === undefined ? {} : { reviewUrl };
@@ -449,10 +401,8 @@ function readSource(value, clean) {
 
 
 
-/** How long one request may take from its first packet to its last byte. */
 const LOOK_TIMEOUT_MS = 20_000;
 const DELIVERY_TIMEOUT_MS = 60_000;
-/** The agent operations of one project over HTTP. */
 function createAgentService(access, tools) {
     const exchange = createExchange(access, { transport: tools.transport, maxBytes: limits/* JOB_BODY_MAX_BYTES */.Yj });
     const read = ({ body, headers }) => ({
@@ -488,7 +438,6 @@ function createAgentService(access, tools) {
         message: (jobId, prompt, limits) => deliver('message', jobId, prompt, limits),
     };
 }
-/** Nothing where there is no number of a turn, or none that can be one. */
 function readTurn(header) {
     if (typeof header !== 'string' || !/^[1-9]\d{0,15}$/.test(header))
         return {};
@@ -508,7 +457,6 @@ var client_transport = __webpack_require__(2958);
 
 
 
-/** Everything that speaks HTTP comes in through here, so that an entry can load it late. */
 function connect(access, tools) {
     const transport = (0,client_transport.createTransport)({ userAgent: tools.userAgent });
     return {
@@ -530,15 +478,12 @@ function connect(access, tools) {
 /* harmony export */   dk: () => (/* binding */ UnexpectedResponseError),
 /* harmony export */   o3: () => (/* binding */ ResponseError)
 /* harmony export */ });
-/** Anything that went wrong between us and the service. Messages hold no key, no body and no header. */
 class ServiceError extends Error {
     name = 'ServiceError';
 }
-/** The service answered, and not with a success. */
 class ResponseError extends ServiceError {
     name = 'ResponseError';
     status;
-    /** The service's own `error`, one harmless line of at most 300 characters; empty when it gave none. */
     detail;
     retryAfterMs;
     constructor(status, facts = {}) {
@@ -548,12 +493,10 @@ class ResponseError extends ServiceError {
         this.retryAfterMs = facts.retryAfterMs;
     }
 }
-/** No whole answer arrived. `sent` is false only where it is proven that the service saw nothing. */
 class NetworkError extends ServiceError {
     name = 'NetworkError';
     sent;
     fault;
-    /** What to do about it, to follow a colon; empty where there is nothing to say. */
     advice;
     constructor(message, facts) {
         super(message, { cause: facts.cause });
@@ -561,20 +504,16 @@ class NetworkError extends ServiceError {
         this.fault = facts.fault ?? 'other';
         this.advice = facts.advice ?? '';
     }
-    /** Trying again can't help: only a changed setting can. */
     get permanent() {
         return !this.sent && (this.fault === 'certificate' || this.fault === 'proxy-address');
     }
-    /** The message with the advice. */
     get sentence() {
         return this.advice ? `${this.message}: ${this.advice}` : this.message;
     }
 }
-/** The request's total time ran out. */
 class TimeoutError extends NetworkError {
     name = 'TimeoutError';
 }
-/** A 2xx whose body is not what the contract says: cut, too large, not JSON, or without what is needed. */
 class UnexpectedResponseError extends ServiceError {
     name = 'UnexpectedResponseError';
 }
@@ -594,35 +533,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   parseRetryAfter: () => (/* binding */ parseRetryAfter),
 /* harmony export */   retryDelay: () => (/* binding */ retryDelay)
 /* harmony export */ });
-/**
- * The one retry policy.
- *
- * What may be repeated (a look) is repeated until the run's deadline; what may not (create, message) only where it is
- * proven that the service saw nothing, at most `UNSENT_RETRIES` times, or where it said 429. Delays grow by powers of
- * two up to `RETRY_CAP_MS` and are drawn evenly from zero to that ("full jitter"), so that many runs that fail together
- * do not come back together.
- */
 const RETRY_BASE_MS = 1_000;
 const RETRY_CAP_MS = 30_000;
 const UNSENT_RETRIES = 3;
 const ANSWER_MS = 10_000;
 const ANSWER_SHARE = 0.1;
-/**
- * The least time that the answer to a create or a message is given: 10 s, or a tenth of the run's timeout where that is
- * less. What is sent with less time left is lost more often than not, and what is lost can't be looked up.
- */
 function leastAnswerTime(timeoutMs) {
     return Math.min(ANSWER_MS, timeoutMs * ANSWER_SHARE);
 }
-/** Milliseconds before retry number `attempt` (1 is the first), by full jitter. */
 function retryDelay(attempt, draw) {
     const ceiling = Math.min(RETRY_CAP_MS, (draw.baseMs ?? RETRY_BASE_MS) * 2 ** Math.min(attempt - 1, 16));
     return Math.round(draw.random() * ceiling);
 }
-/**
- * Milliseconds that a Retry-After header asks for, or undefined where there is none that can be read.
- * Both forms of RFC 9110 §10.2.3: seconds, and an HTTP date (held against the wall clock, `nowMs`).
- */
 function parseRetryAfter(header, nowMs) {
     const text = header?.toString().trim();
     if (!text)
@@ -658,7 +580,6 @@ var external_node_https_namespaceObject = /*#__PURE__*/__webpack_require__.t(ext
 // EXTERNAL MODULE: ../node_modules/@actions/http-client/lib/index.js
 var lib = __webpack_require__(5889);
 ;// CONCATENATED MODULE: ./client/connection-fault.js
-/** Codes of OpenSSL's verification that a further trusted authority would mend. */
 const UNTRUSTED = [
     'DEPTH_ZERO_SELF_SIGNED_CERT',
     'SELF_SIGNED_CERT_IN_CHAIN',
@@ -674,7 +595,6 @@ const KNOWN = {
     EPIPE: 'the connection was closed',
     ETIMEDOUT: 'the connection timed out',
 };
-/** The failure of a connection in words; the code only, made harmless. */
 function describeCode(errorCode) {
     const code = cleanCode(errorCode);
     return KNOWN[code] ? `${KNOWN[code]} (${code})` : `the connection failed (${code})`;
@@ -688,7 +608,6 @@ function reportProxyAddress(variable) {
     const advice = `accepted is http://host:port, with user:password@ before the host where it wants them`;
     return { message: `${variable} names no usable proxy`, fault: 'proxy-address', advice };
 }
-/** Of a connection that could not be made. */
 function reportFault({ code, proxyVariable, proxyFailure }) {
     if (proxyVariable && proxyFailure)
         return reportProxy(proxyVariable, proxyFailure);
@@ -747,11 +666,6 @@ var lib_proxy = __webpack_require__(3689);
 
 
 
-/**
- * The variable that names the proxy for this address, or undefined where none is asked. In the order of the toolkit,
- * which passes over a value that it can't read, and would go without the proxy and without a word.
- * @throws NetworkError where the variable names no usable proxy
- */
 function findProxyVariable(url) {
     if ((0,lib_proxy/* checkBypass */.H)(url))
         return undefined;
@@ -771,10 +685,6 @@ function isUsable(url) {
         return false;
     }
 }
-/**
- * Gives a tunnel its credentials by a header. The tunnel's own way calls `new Buffer`, of which Node warns on standard
- * error (DEP0005).
- */
 function authorizeQuietly(agent) {
     const tunnel = agent;
     const credentials = tunnel.proxyOptions?.proxyAuth;
@@ -796,10 +706,6 @@ var external_node_vm_ = __webpack_require__(714);
 
 
 let collect;
-/**
- * Gives back what large answers have left behind. Node lets up to 64 MiB of dead buffers lie before it collects them,
- * which is more than a whole run may use; so after an answer of unusual size we ask for it. Takes a few milliseconds.
- */
 function releaseMemory() {
     if (collect === undefined) {
         (0,external_node_v8_.setFlagsFromString)('--expose-gc');
@@ -812,13 +718,7 @@ function releaseMemory() {
 
 
 
-/** Several times the size of any job or page of views that is usual. */
 const UNUSUAL_BYTES = 256 * 1024;
-/**
- * Reads a body whole, decoded, up to `maxBytes`; a byte more is an error, and nothing further is read or unpacked.
- * A connection that is cut mid-body is an error too, never a hang and never a short body.
- * @throws UnexpectedResponseError where the body is too large or not decodable; NetworkError where it is cut
- */
 async function readBody(message, maxBytes) {
     let body = Buffer.alloc(0);
     let size = 0;
@@ -870,7 +770,6 @@ function decode(message) {
     if (!decoder) {
         throw new errors/* UnexpectedResponseError */.dk('the answer has a content encoding that nobody asked for');
     }
-    // `pipe` does not hand errors on, and a cut connection would leave the decoder waiting for ever.
     message.once('error', (error) => decoder.destroy(error));
     message.once('aborted', () => decoder.destroy(new Error('aborted')));
     return message.pipe(decoder);
@@ -884,16 +783,7 @@ function decode(message) {
 
 
 
-/**
- * Sends one request on the toolkit's client, which brings the proxy rules (HTTP(S)_PROXY, NO_PROXY).
- * Its own `readBody` never settles on a cut connection and has no limit, and its timeout is one of idleness;
- * so the request is watched and its body read here. Neither does it settle where a request is closed without an answer
- * and without an error, as Node does with an upgrade (HTTP 101) that nobody asked for. Redirects are answers like any
- * other.
- * @throws NetworkError, TimeoutError, UnexpectedResponseError
- */
 function createTransport(options) {
-    // Each request on a connection of its own, unless all are repeatable: a kept one may be stale, and a POST on it lost.
     const client = new lib/* HttpClient */.Qq(options.userAgent, [], { keepAlive: options.keepAlive ?? false });
     return (request) => exchange(client, { ...request, headers: { 'user-agent': options.userAgent, ...request.headers } });
 }
@@ -922,7 +812,6 @@ async function exchange(client, request) {
         const body = await readBody(message, request.maxBytes).catch((error) => {
             if (status >= 200 && status < 300)
                 throw error;
-            // A refusal stands, whatever became of its explanation.
             watched.abandon();
             return Buffer.alloc(0);
         });
@@ -936,14 +825,12 @@ async function exchange(client, request) {
         watched.release();
     }
 }
-/** Follows one request: whether a byte of it can have reached the service, and when its time is over. */
 function watchRequest(request, proxyVariable) {
     let connected = false;
     let stopped;
     let active;
     let tunnel;
     let proxyFailure;
-    // A kept agent serves many requests, each of which would wrap what the one before had wrapped.
     let restore = () => { };
     const stop = (why) => {
         stopped ??= why;
@@ -965,14 +852,12 @@ function watchRequest(request, proxyVariable) {
             done();
     };
     return {
-        /** A proxy's agent asks for its tunnel by a request of its own; unless that is ended too, ours never settles. */
         followTunnel(agent) {
             if (!('request' in agent) || typeof agent.request !== 'function')
                 return;
             const open = agent.request;
             agent.request = (options) => {
                 tunnel = open(options);
-                // The tunnel's own error is always ECONNRESET, whatever was wrong.
                 tunnel.once('error', (error) => {
                     proxyFailure = { code: cleanCode(error.code) };
                 });
@@ -980,7 +865,6 @@ function watchRequest(request, proxyVariable) {
                     if (status !== 200)
                         proxyFailure = { status };
                 });
-                // The agent hears nothing of it; where it has heard something, it has taken this listener away.
                 tunnel.once('close', () => {
                     proxyFailure ??= { code: 'ECONNRESET' };
                     active?.emit('error', closedWithoutAnswer());
@@ -1047,7 +931,6 @@ function watchRequest(request, proxyVariable) {
         },
     };
 }
-/** Of what may only come before an answer (RFC 9110 §15.2), or ends the exchange in another protocol. */
 const noAnswer = (status = 0) => new errors/* NetworkError */.Dr(`HTTP ${status} came in place of an answer`, { sent: true });
 const closedWithoutAnswer = () => Object.assign(new Error('closed without an answer'), { code: 'ECONNRESET' });
 
@@ -1064,7 +947,6 @@ const closedWithoutAnswer = () => Object.assign(new Error('closed without an ans
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9307);
 
 
-/** Folds white space and control characters to one space each, drops hidden ones, cuts to `maxCharacters`. */
 function toOneLine(text, maxCharacters) {
     const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
         .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')

@@ -120,9 +120,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   i: () => (/* binding */ PROJECT_ID),
 /* harmony export */   m: () => (/* binding */ JOB_ID)
 /* harmony export */ });
-/** A job id that may meet a URL. `encodeURIComponent` leaves `..` alone, so a pattern decides, not an encoder. */
 const JOB_ID = /^[A-Za-z0-9_-]{1,128}$/;
-/** A project id that may meet a URL: as a job id, with dots inside. */
 const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 
 
@@ -134,7 +132,6 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ JOB_STATUSES)
 /* harmony export */ });
-/** The four words a job's status may be; `active` is the only one that changes by itself. */
 const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 
 
@@ -150,22 +147,14 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 /* harmony export */   qs: () => (/* binding */ AGENT_REQUESTS_PER_HOUR)
 /* harmony export */ });
 /* unused harmony exports VIEWS_LIMIT_MAX, VIEWS_LIMIT_DEFAULT, ANALYTICS_REQUESTS_PER_HOUR, VIEWS_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
-/** The service's own limits, and the ones its callers keep. Sizes in characters or bytes as named. */
-/** Page views: rows a page, https://www.mintlify.com/docs/api/analytics/views and the service specification. */
 const VIEWS_LIMIT_MAX = 250;
 const VIEWS_LIMIT_DEFAULT = 50;
-/** Longest prompt a caller sends. The service states no limit; 50,000 characters is ours. */
 const PROMPT_MAX_CHARACTERS = 50_000;
-/** Create and message together, for each project. */
 const AGENT_REQUESTS_PER_HOUR = 100;
-/** All analytics operations together, for the organisation. */
 const ANALYTICS_REQUESTS_PER_HOUR = 100;
-/** Largest decoded answer that a caller reads. */
 const JOB_BODY_MAX_BYTES = 1024 * 1024;
 const VIEWS_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (8 * 1024 * 1024));
-/** Keys expire after this many days unless made otherwise. */
 const KEY_LIFETIME_DAYS = 90;
-/** Changed files of a pull request that are read for a prompt; where there are this many, there may be more. */
 const CHANGED_FILES_MAX = 300;
 
 
@@ -181,19 +170,13 @@ const CHANGED_FILES_MAX = 300;
 /* unused harmony export PATHS */
 /* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7576);
 
-/** Where the service answers when nothing else is said. */
 const DEFAULT_BASE_URL = 'https://api.mintlify.com';
-/** The operations' paths, in OpenAPI notation. The version is part of the path. */
 const PATHS = {
     createJob: '/v2/agent/{projectId}/job',
     job: '/v2/agent/{projectId}/job/{id}',
     message: '/v2/agent/{projectId}/job/{id}/message',
     views: '/v1/analytics/{projectId}/views',
 };
-/**
- * Fills a path's parameters.
- * @throws RangeError where a parameter is not of its pattern, so that no path can be climbed out of.
- */
 function buildPath(name, parameters) {
     return PATHS[name].replace(/\{(\w+)\}/g, (_, key) => {
         const value = parameters[key] ?? '';
@@ -253,12 +236,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 process.exitCode = 1;
 const { env } = process;
 const startedMs = _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V.now();
-// Before anything is loaded late: whoever cancels then is answered, too.
 const signals = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_13__/* .listenForStop */ .r)();
 const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_2__/* .openAction */ .F)(env);
 const chronicle = (0,_flows_chronicle_js__WEBPACK_IMPORTED_MODULE_0__/* .createChronicle */ .m)(action);
 let failOn = new Set();
-/** The story is at its end then, whatever broke. Sync, for the process may end right behind it. */
 const settle = (answered, broke = '') => {
     const why = broke || 'The run ended without a word.';
     if ((0,_story_story_js__WEBPACK_IMPORTED_MODULE_11__/* .isOpen */ .nT)(chronicle.story))
@@ -268,7 +249,6 @@ const settle = (answered, broke = '') => {
         return 1;
     const { trusted } = action;
     const exitCode = (0,_flows_tell_run_js__WEBPACK_IMPORTED_MODULE_1__/* .tellRun */ .R)({ ...answered, story, elapsedMs: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V.now() - startedMs, failOn, trusted, broke }, action);
-    // What broke off leaves its comment to the post step.
     if (broke === '')
         chronicle.close();
     return exitCode;
@@ -326,10 +306,6 @@ __webpack_async_result__();
 /* harmony import */ var _host_inputs_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7056);
 
 
-/**
- * The workflow's own prompt, filled, and as it was before.
- * @throws InputError
- */
 async function readPrompt(env, facts) {
     const template = (0,_host_inputs_prompt_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePrompt */ .ex)(env, facts);
     const data = (0,_host_inputs_prompt_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePromptData */ .cs)(env);
@@ -384,7 +360,6 @@ const commentField = (0,codec/* union */.KC)({
 function encodeRecord(record) {
     return JSON.stringify(record);
 }
-/** Undefined for what is no record: nothing, or something cut off while it was written. */
 function decodeRecord(text) {
     try {
         const value = JSON.parse(text);
@@ -417,7 +392,6 @@ var trace = __nccwpck_require__(2022);
 
 
 
-/** Where neither a thread knows of a run nor anything was sent, the post step has nothing to do. */
 function needsTidying({ story, thread }) {
     return thread !== undefined || (story.kind !== 'opened' && (0,trace/* traceOf */.fC)(story).kind !== 'nothing');
 }
@@ -455,8 +429,6 @@ function createChronicle({ saveState, setOutput, log, redact }) {
                 if (story.kind === 'running' && before.kind !== 'running')
                     announce(story);
                 save({ ...record, story });
-                // A further look changes nothing that a reader sees; what stood there before a create says no less than it; and
-                // the end is told by whoever closes the thread.
                 isNews = (0,story_story/* isOpen */.nT)(story) && event.kind !== 'looked' && story.kind !== 'creating';
             }
             if (isNews)
@@ -472,7 +444,6 @@ function createChronicle({ saveState, setOutput, log, redact }) {
             save({ ...record, isTold: true });
         },
     };
-    /** Whoever reads the outputs of a run that was killed finds the job. */
     function announce(story) {
         const known = (0,story_story/* knownJob */.DW)(story);
         attempt(`the job is ${known?.jobId}`, () => {
@@ -481,7 +452,6 @@ function createChronicle({ saveState, setOutput, log, redact }) {
         });
     }
 }
-/** What others said stands in fields called `why`, some of them a step or two down. */
 function redactReasons(value, redact) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return value;
@@ -505,10 +475,6 @@ function redactReasons(value, redact) {
 /* harmony import */ var _instruction_event_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(110);
 
 
-/**
- * Reads an event for what it asks. Comments carry commands, and so may an issue that is opened; everything else runs the
- * workflow's prompt.
- */
 function planRequest(event, facts) {
     if (event.kind === 'unreadable') {
         return { kind: 'skip', sentence: `The ${event.name} event can't be read: ${event.detail}.` };
@@ -593,7 +559,6 @@ var prose = __nccwpck_require__(7288);
 
 
 
-/** The step summary: one small table. Foreign text in it is inert, and a link is one only where its host is known. */
 function tellSummary(story, facts) {
     const known = (0,story_story/* knownJob */.DW)(story);
     const link = (0,story_outcome/* linkOf */.IJ)(story);
@@ -622,7 +587,6 @@ function tellSummary(story, facts) {
     ].join('\n');
 }
 const PROMPT_MAX_CHARACTERS = 10_000;
-/** What a dry run would have sent. */
 function renderPrompt(prompt = '') {
     if (prompt === '')
         return [];
@@ -649,7 +613,6 @@ function renderSource(job) {
 
 
 
-/** Tells the world how a run ended: outputs first, then the log, then the summary. Returns the exit code. */
 function tellRun(telling, sinks) {
     const { story, failOn, broke } = telling;
     const outcome = (0,story_outcome/* outcomeOf */.sG)(story);
@@ -669,7 +632,6 @@ function tellRun(telling, sinks) {
         sinks.log.warning(`The step summary could not be written: ${refused}.`);
     return exitCode;
 }
-/** The job goes to the log where it can't go to the outputs: it must stay findable. */
 function writeOutputs({ story, commentUrl = '', prompt = '' }, { setOutput, log }) {
     try {
         const outputs = { ...(0,story_outputs/* tellOutputs */.g)(story), commentUrl, prompt };
@@ -705,27 +667,14 @@ var read = __nccwpck_require__(4434);
 var text_hidden = __nccwpck_require__(6857);
 ;// CONCATENATED MODULE: ./text/neutralise.js
 
-/*
- * What the runner takes for a command, on either stream, line by line
- * (https://github.com/actions/runner, src/Runner.Common/ActionCommand.cs):
- *   v2  ::name properties::data   where the line, after TrimStart, begins with `::`
- *   v1  ##[name properties]data   where `##[` stands anywhere in the line
- * Both are looked for with .NET's culture-aware search, which passes over zero-width characters, and is free to pass over
- * combining marks. So hidden characters go, marks are allowed for, and the break is a real space, not a zero-width one.
- */
 const V2_START = /^((?:[^\S\n]|\p{M})*:\p{M}*)(?=:)/gmu;
 const V1_START = /(#\p{M}*#\p{M}*)(?=\[)/gu;
-/** Makes control characters visible: U+2400 and up are pictures of them. C1 controls have none. */
 function showControl(character) {
     const code = character.charCodeAt(0);
     if (code < 0x20)
         return String.fromCharCode(0x2400 + code);
     return code === 0x7f ? '\u2421' : '\ufffd';
 }
-/**
- * Makes foreign text safe to print where a runner reads along: no line of the result is a workflow command, no
- * control character but tab and LF is left. Idempotent.
- */
 function neutralise(text) {
     return (0,text_hidden/* dropHidden */.q)((0,text_hidden/* unifyLineEnds */.M)(text))
         .replace(/[^\P{Cc}\t\n]/gu, showControl)
@@ -864,10 +813,6 @@ function escapeProperty(s) {
 }
 //# sourceMappingURL=command.js.map
 ;// CONCATENATED MODULE: ./host/toolkit.js
-/**
- * What a run needs of @actions/core, by file: the package's only public entry also loads undici (for OIDC),
- * which triples the start-up time and adds 30 MiB to a run that never uses it.
- */
 
 
 ;// CONCATENATED MODULE: ./host/log.js
@@ -875,10 +820,6 @@ function escapeProperty(s) {
 
 
 const TITLE = 'docs-agent';
-/**
- * The step's log. Every text is redacted and made harmless; annotations go through the toolkit's escaping. Redacted
- * again at the end, for hidden characters that are dropped may have stood inside a secret.
- */
 function createLog(secrets, write = writeOut) {
     const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
     const annotate = (level) => (text) => issueCommand(level, { title: TITLE }, clean(text));
@@ -892,7 +833,6 @@ function createLog(secrets, write = writeOut) {
 function writeOut(line) {
     process.stdout.write(line);
 }
-/** Masks a secret in everything the runner shows from here on. Line by line, as the runner matches lines. */
 function maskSecret(secret) {
     for (const line of new Set([secret, ...secret.split(/\r\n|\r|\n/)])) {
         if (line.trim() !== '')
@@ -907,15 +847,7 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 ;// CONCATENATED MODULE: ./host/file-command.js
 
 
-/** Values that hold no delimiter, whatever it is: the words of our own. */
 const PLAIN = /^[a-z-]*$/;
-/**
- * Adds a name and its value to one of the runner's files, in the toolkit's form: behind a delimiter that the value can't
- * hold. The toolkit's own function is not used, for its file loads `crypto` when it is imported, a quarter of a run's
- * start-up; here it is loaded for the first value that is more than a plain word, whose delimiter nobody may guess.
- * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-output-parameter
- * @throws Error where the file is not named, missing or not writable
- */
 function writeFileCommand(command, { name, value }) {
     const path = process.env[`GITHUB_${command}`];
     if (!path)
@@ -930,12 +862,10 @@ function writeFileCommand(command, { name, value }) {
 ;// CONCATENATED MODULE: ./host/outputs.js
 
 
-/** Writes to the runner's files, behind random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
 function createOutputs(secrets) {
     const write = (command) => (name, value) => writeFileCommand(command, { name, value: (0,redact/* redact */.E)(value, secrets) });
     return { setOutput: write('OUTPUT'), saveState: write('STATE') };
 }
-/** What the main step left behind. */
 function readState(env, name) {
     return env[`STATE_${name}`] ?? '';
 }
@@ -943,9 +873,7 @@ function readState(env, name) {
 ;// CONCATENATED MODULE: ./host/summary.js
 
 
-/** The runner drops a step's summary above this size. https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands */
 const MAX_BYTES = 1024 * 1024;
-/** Adds to the step summary. Returns why not, where it could not be done: a summary is worth a line, never a failure. */
 function appendSummary(markdown, facts) {
     if (!facts.path)
         return undefined;
@@ -967,7 +895,6 @@ function appendSummary(markdown, facts) {
 
 
 
-/** Masks the secrets first of all, then opens the sinks. */
 function openAction(env) {
     const secrets = [(0,read/* readInput */.R5)(env, 'secretKey'), (0,read/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
     for (const secret of secrets)
@@ -995,7 +922,6 @@ function openAction(env) {
 /* harmony export */   V: () => (/* binding */ monotonicClock)
 /* harmony export */ });
 const monotonicClock = {
-    // `performance` would load a module of 3 ms for the same figure.
     now: () => Number(process.hrtime.bigint()) / 1e6,
     sleep: (ms, signal) => new Promise((resolve) => {
         if (signal?.aborted)
@@ -1026,7 +952,6 @@ const monotonicClock = {
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4434);
 
 const DAILY_MAX = 100_000;
-/** @throws InputError */
 function parseBudgetInputs(env, roles) {
     const limit = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(env, 'dailyLimit');
     const bounds = { min: 1, max: DAILY_MAX, unit: 'jobs and messages' };
@@ -1047,7 +972,6 @@ function parseBudgetInputs(env, roles) {
 /* harmony export */   d: () => (/* binding */ InputError),
 /* harmony export */   v: () => (/* binding */ showGiven)
 /* harmony export */ });
-/** An input that can't be used: which one, what was given, what is accepted, what to do. Never holds a secret. */
 class InputError extends Error {
     name = 'InputError';
     input;
@@ -1056,12 +980,7 @@ class InputError extends Error {
         this.input = input;
     }
 }
-/** Longest value that a message repeats. */
 const SHOWN_MAX_CHARACTERS = 200;
-/**
- * A given value for a message: quoted, on one line. It is shown whole or not at all, for it may be a secret that was
- * put into the wrong input, and what is cut is no longer recognised as one.
- */
 function showGiven(value) {
     const line = value.replace(/\s+/g, ' ').trim();
     return line.length > SHOWN_MAX_CHARACTERS ? `a text of ${line.length} characters` : `"${line}"`;
@@ -1094,10 +1013,6 @@ const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 
 
 const MAX_BYTES = 1024 * 1024;
-/**
- * Reads a text file inside the workspace; links are followed before that is decided.
- * @throws InputError where it is missing, outside, no file, too large or not UTF-8
- */
 function readPromptFile(path, workspace) {
     const given = (0,input_error/* showGiven */.v)(path);
     let root;
@@ -1115,11 +1030,9 @@ function readPromptFile(path, workspace) {
     }
     return readTextFile(real, given);
 }
-/** @throws InputError where it is no file, too large or not UTF-8; `given` is its name for the message */
 function readTextFile(path, given) {
     let file;
     try {
-        // Not to wait for the other end of a pipe.
         file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
         const stat = (0,external_node_fs_.fstatSync)(file);
         if (!stat.isFile())
@@ -1146,11 +1059,6 @@ var read = __nccwpck_require__(4434);
 
 
 
-/**
- * The workflow's own prompt, from `prompt` or `promptFile`.
- * @param facts.workspaceIsForeign true where the workspace may hold a stranger's files
- * @throws InputError unless exactly one is given, and it can be used
- */
 function parsePrompt(env, facts) {
     const prompt = (0,read/* readInput */.R5)(env, 'prompt');
     const file = (0,read/* readInput */.R5)(env, 'promptFile');
@@ -1168,16 +1076,11 @@ function parsePrompt(env, facts) {
     if (text === '')
         throw new input_error/* InputError */.d(name, 'it is empty; say what the agent should do.');
     if (text.length > limits/* PROMPT_MAX_CHARACTERS */.Zp) {
-        // JavaScript's length is UTF-16 code units: what stands beyond the basic plane, such as an emoji, is two of them.
         const [given, accepted] = [text.length, limits/* PROMPT_MAX_CHARACTERS */.Zp].map((count) => count.toLocaleString('en'));
         throw new input_error/* InputError */.d(name, `${given} characters were given; accepted are at most ${accepted}${/[\ud800-\udfff]/.test(text) ? ' (an emoji counts as two or more)' : ''}.`);
     }
     return text;
 }
-/**
- * What fills the template in `promptFile`; undefined where it is no template.
- * @throws InputError unless it is a JSON object, and there is a file for it
- */
 function parsePromptData(env) {
     const text = (0,read/* readInput */.R5)(env, 'promptData');
     if (text === '')
@@ -1191,7 +1094,6 @@ function parsePromptData(env) {
     }
     return value;
 }
-/** Undefined where the text is not JSON. */
 function parseJson(text) {
     try {
         return JSON.parse(text);
@@ -1225,10 +1127,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 var paths = __nccwpck_require__(8288);
 ;// CONCATENATED MODULE: ./host/registry.js
 
-/**
- * Every input, output and state key of the run action, once. `action.yml` and the README are held against it by a test.
- * `default` is what an empty input means; inputs without one are empty by default.
- */
 const INPUTS = {
     prompt: {},
     promptFile: {},
@@ -1258,7 +1156,6 @@ const INPUTS = {
     reactions: { default: 'true' },
     githubToken: { default: '${{ github.token }}' },
 };
-/** In the order in which they are written: the ones that must not be lost come first. */
 const OUTPUTS = (/* unused pure expression or super */ null && ([
     'jobId',
     'status',
@@ -1269,9 +1166,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'commentUrl',
     'prompt',
 ]));
-/** What the main step leaves for the post step. */
 const STATE = (/* unused pure expression or super */ null && (['story']));
-/** The page-views action, in the same way. */
 const PAGE_VIEWS_INPUTS = {
     projectId: { required: true },
     secretKey: { required: true },
@@ -1302,7 +1197,6 @@ const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
     'top',
     'markdown',
 ]));
-/** The collect action, in the same way. */
 const COLLECT_INPUTS = {
     projectId: { required: true },
     secretKey: { required: true },
@@ -1321,23 +1215,19 @@ var input_error = __nccwpck_require__(9827);
 ;// CONCATENATED MODULE: ./host/inputs/read.js
 
 
-/** Reads one of an action's inputs as the runner passes it, trimmed; an empty one counts as not given and gets its default. */
 function inputReader(inputs) {
     return (env, name) => {
         const given = (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
         const fallback = inputs[name]?.default ?? '';
-        // A default that is an expression is the runner's to fill.
         return given || (fallback.startsWith('${{') ? '' : fallback);
     };
 }
-/** Reads one input of the run action. */
 const readInput = inputReader(INPUTS);
 function parseRequired(name, value, hint) {
     if (value === '')
         throw new input_error/* InputError */.d(name, `nothing was given. ${hint}`);
     return value;
 }
-/** @throws InputError unless the value is one of YAML 1.2's booleans, in any case. */
 function parseBoolean(name, value) {
     const word = value.toLowerCase();
     if (word === 'true')
@@ -1346,7 +1236,6 @@ function parseBoolean(name, value) {
         return false;
     throw new input_error/* InputError */.d(name, `${(0,input_error/* showGiven */.v)(value)} was given; accepted are true and false.`);
 }
-/** @throws InputError unless the value is a plain decimal number within the bounds. */
 function parseNumber(name, value, bounds) {
     const number = /^(\d+(\.\d+)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
     if (!(number >= bounds.min && number <= bounds.max)) {
@@ -1355,14 +1244,12 @@ function parseNumber(name, value, bounds) {
     }
     return number;
 }
-/** @throws InputError unless the value is a plain whole number within the bounds. */
 function parseWholeNumber(name, value, bounds) {
     const number = parseNumber(name, value, bounds);
     if (Number.isInteger(number))
         return number;
     throw new input_error/* InputError */.d(name, `${(0,input_error/* showGiven */.v)(value)} was given; accepted is a whole number.`);
 }
-/** @throws InputError where a word is not accepted; `none` alone is the empty list. */
 function parseWords(name, value, accepted) {
     if (value.toLowerCase() === 'none')
         return new Set();
@@ -1376,7 +1263,6 @@ function parseWords(name, value, accepted) {
     }
     return new Set(words);
 }
-/** @throws InputError unless the value is one of the words */
 function parseChoice(name, value, accepted) {
     const word = accepted.find((candidate) => candidate === value.toLowerCase());
     if (word !== undefined)
@@ -1404,11 +1290,6 @@ var identifiers = __nccwpck_require__(7576);
 var paths = __nccwpck_require__(8288);
 ;// CONCATENATED MODULE: ./contract/secret-key.js
 
-/**
- * Says whether a key can call the agent and analytics operations, from its form alone.
- * Admin keys of the hosted service begin `mint_`; `mint_dsc_` (assistant) and `mint_us_` (user) keys are of other
- * kinds. A key without the prefix is for a service run by oneself.
- */
 function checkSecretKey(key, baseUrl) {
     if (key === '')
         return { ok: false, reason: 'empty' };
@@ -1427,15 +1308,9 @@ function checkSecretKey(key, baseUrl) {
 var input_error = __nccwpck_require__(9827);
 ;// CONCATENATED MODULE: ./host/inputs/base-url.js
 
-/** Loopback by name or address, as a URL's host name is written. */
 function isLoopback(hostname) {
     return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
 }
-/**
- * The service's address without a trailing slash.
- * @throws InputError unless https, or http on loopback; with user info, query or fragment. What was given is not
- * repeated: it may hold a password.
- */
 function parseBaseUrl(value) {
     const accepted = 'accepted is an https:// address (http:// on loopback only), such as https://api.mintlify.com';
     let url;
@@ -1468,7 +1343,6 @@ var read = __nccwpck_require__(4434);
 
 
 
-/** @throws InputError */
 function parseRunInputs(env) {
     const get = (name) => (0,read/* readInput */.R5)(env, name);
     const { baseUrl, loopback } = parseBaseUrl(get('baseUrl'));
@@ -1492,7 +1366,6 @@ function parseRunInputs(env) {
         retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
     });
 }
-/** @throws InputError where the key can't be one for these operations */
 function parseSecretKey(key, baseUrl) {
     const verdict = checkSecretKey(key, baseUrl);
     if (verdict.ok)
@@ -1506,14 +1379,12 @@ function parseSecretKey(key, baseUrl) {
     };
     throw new input_error/* InputError */.d('secretKey', sentences[verdict.reason]);
 }
-/** @throws InputError where the id is missing or not fit for a URL */
 function parseProjectId(value) {
     const id = (0,read/* parseRequired */.XT)('projectId', value, 'It stands on the API keys page of the dashboard.');
     if (identifiers/* PROJECT_ID */.i.test(id))
         return id;
     throw new input_error/* InputError */.d('projectId', `${(0,input_error/* showGiven */.v)(id)} was given; accepted are letters, digits, "_", "-" and inner dots, at most 128.`);
 }
-/** @throws InputError where the id is not fit for a URL */
 function parseJobId(value) {
     if (identifiers/* JOB_ID */.m.test(value))
         return value;
@@ -1543,7 +1414,6 @@ function parsePoll(value, loopback) {
 
 
 
-/** @throws InputError */
 function parseThreadInputs(env, accepted) {
     const get = (name) => (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(env, name);
     return Object.freeze({
@@ -1559,10 +1429,6 @@ function parseThreadInputs(env, accepted) {
     });
 }
 const parseNames = (text) => text.split(/[\s,]+/).filter(Boolean);
-/**
- * A JSON array of paths, or of rows that have one, as page-views gives them in `top`.
- * @throws InputError
- */
 function parsePages(text) {
     if (text === '')
         return [];
@@ -1573,14 +1439,12 @@ function parsePages(text) {
     throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('pages', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(text)} was given; accepted is a JSON array of paths, such as ["/install"].`);
 }
 const isRow = (value) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'path');
-/** @throws InputError unless it is one word that a line can begin with */
 function parseCommandWord(env) {
     const word = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(env, 'command');
     if (/^[^\s>`~]\S{0,49}$/u.test(word))
         return word;
     throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('command', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(word)} was given; accepted is one word without white space, such as /docs.`);
 }
-/** @throws InputError unless it is empty or the number of an issue or pull request */
 function parseIssueNumber(env) {
     const value = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(env, 'issueNumber');
     if (value === '')
@@ -1601,10 +1465,6 @@ function parseIssueNumber(env) {
 /* harmony export */   YI: () => (/* binding */ describeThrown),
 /* harmony export */   nJ: () => (/* binding */ endSoon)
 /* harmony export */ });
-/**
- * What nobody caught still ends the step, with one redacted line and no stack: red, or as `exitCode` says for a step
- * that only tidies.
- */
 function catchTheRest(onError, exitCode = 1) {
     const end = (error) => {
         try {
@@ -1617,7 +1477,6 @@ function catchTheRest(onError, exitCode = 1) {
     process.on('uncaughtException', end);
     process.on('unhandledRejection', end);
 }
-/** One line about anything that was thrown, which may be no Error at all. */
 function describeThrown(error) {
     if (error instanceof Error)
         return error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
@@ -1625,7 +1484,6 @@ function describeThrown(error) {
         return error;
     return `something was thrown that is no error (${typeof error})`;
 }
-/** Ends the process when all is told: a host name that is being looked up would keep it for many seconds more. */
 function endSoon() {
     setTimeout(() => process.exit(), 250).unref();
 }
@@ -1649,7 +1507,6 @@ var input_error = __nccwpck_require__(9827);
 ;// CONCATENATED MODULE: ./host/event-payload.js
 
 
-/** The runner's event file can't be used. It is no input of the workflow's, so the sentence does not call it one. */
 class EventFileError extends input_error/* InputError */.d {
     name = 'EventFileError';
     constructor(why) {
@@ -1657,10 +1514,6 @@ class EventFileError extends input_error/* InputError */.d {
         this.message = `The event file that GITHUB_EVENT_PATH names ${why}.`;
     }
 }
-/**
- * The event's payload as the runner left it, or undefined where there is none.
- * @throws InputError where the file is announced but missing, or not JSON
- */
 function readEventPayload(env) {
     const path = env.GITHUB_EVENT_PATH;
     if (!path)
@@ -1682,7 +1535,6 @@ function readEventPayload(env) {
 
 ;// CONCATENATED MODULE: ./host/runner-context.js
 
-/** @throws InputError where the event's payload can't be read */
 function readRunnerContext(env) {
     const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
     const repository = /^[\w.-]+\/[\w.-]+$/.test(env.GITHUB_REPOSITORY ?? '')
@@ -1712,11 +1564,6 @@ function readRunnerContext(env) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ listenForStop)
 /* harmony export */ });
-/**
- * The runner cancels with SIGINT, SIGTERM 7.5 s later, and kills 2.5 s after that. `stop` ends all waiting at once;
- * `hardStop`, a little later, gives up a request whose answer is still hoped for; `lastCall` gives up what is then still
- * under way, so that everything is told within 5 s.
- */
 const GRACE_MS = 3_000;
 const LAST_CALL_MS = 4_500;
 function listenForStop() {
@@ -1745,14 +1592,6 @@ function listenForStop() {
 /* harmony export */ });
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7739);
 
-/**
- * Reads the command of a comment. It counts on the first line that is not blank, quoted or code, followed by white
- * space or the line's end. The instruction is what follows, to the end of the comment.
- *
- * The command word is taken exactly as configured, and so is `new`: a sentence may begin with "New". `status` and
- * `help` are commands only where they stand alone on the line (as phones write them: in any case, with a sentence's end),
- * so that `/docs help people find the flag` asks for what it says.
- */
 function parseCommand(body, command) {
     const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(body);
     const at = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .kindsOfLines */ .iG)(lines).indexOf('text');
@@ -1774,7 +1613,6 @@ function parseCommand(body, command) {
         return { kind: 'help' };
     return { kind: isNew ? 'new' : 'instruct', instruction };
 }
-/** Why a comment or an issue was passed over, as one sentence for the log. */
 function explainNoCommand(reason, { command, what = 'comment' }) {
     return reason === 'no-text'
         ? `The ${what} holds nothing but quotes and code, so no ${command}.`
@@ -1790,7 +1628,6 @@ function explainNoCommand(reason, { command, what = 'comment' }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ CONTEXTS)
 /* harmony export */ });
-/** How much of a thread goes into the prompt: nothing, the issue or pull request itself, or its comments as well. */
 const CONTEXTS = ['none', 'issue', 'thread'];
 
 
@@ -1810,10 +1647,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: readActor
 
 ;// CONCATENATED MODULE: ./instruction/json.js
-/*
- * Reads unknown JSON field by field. Only own fields of plain objects count, so a `__proto__` in a payload is just a
- * name that nobody asks for; a value of another type reads as undefined.
- */
 function field(value, ...path) {
     let found = value;
     for (const name of path) {
@@ -1827,7 +1660,6 @@ function json_text(value, ...path) {
     const found = field(value, ...path);
     return typeof found === 'string' ? found : undefined;
 }
-/** A number that can count or name something: a whole one from 0 up. */
 function count(value, ...path) {
     const found = field(value, ...path);
     return Number.isSafeInteger(found) && found >= 0 ? found : undefined;
@@ -1836,7 +1668,6 @@ function count(value, ...path) {
 ;// CONCATENATED MODULE: ./instruction/event.js
 
 const TRUSTED = ['', 'schedule', 'workflow_dispatch', 'repository_dispatch'];
-/** Reads an event's payload: known fields are copied, everything else is left behind. Never throws. */
 function readEvent(name, payload) {
     const base = {
         name,
@@ -1848,11 +1679,6 @@ function readEvent(name, payload) {
     };
     return Object.freeze(readKind(base, payload));
 }
-/**
- * The text that may hold a command: the comment, or the body of an issue that has just been opened. Undefined for
- * events that carry none, whose instruction the workflow gives; an issue from another repository is one of them, since
- * people there may have edited it.
- */
 function commandText(event) {
     if (event.kind === 'comment')
         return event.comment.body;
@@ -1886,7 +1712,6 @@ function readKind(base, payload) {
             return { ...base, kind: TRUSTED.includes(base.name) ? 'trusted' : 'other' };
     }
 }
-/** In GitHub's words, where Gitea and Forgejo have others for the same. */
 function readAction(name, payload) {
     const action = json_text(payload, 'action');
     if (action === 'label_updated') {
@@ -1913,7 +1738,7 @@ function readThread(payload) {
     const number = count(source, 'number');
     if (number === undefined || number === 0)
         return undefined;
-    const saysPull = field(payload, 'is_pull') === true; // Gitea and Forgejo
+    const saysPull = field(payload, 'is_pull') === true;
     const isPull = pull !== undefined || saysPull || Boolean(field(source, 'pull_request'));
     return Object.freeze({
         kind: isPull ? 'pull-request' : 'issue',
@@ -1929,13 +1754,11 @@ function readThread(payload) {
         ...(saysPull && pull === undefined ? { maybeFromFork: true } : {}),
     });
 }
-/** `merged` stands in pull requests; the short form inside an issue has only the time. */
 function readMerged(source) {
     if (field(source, 'merged') === true || json_text(source, 'merged_at') !== undefined)
         return true;
     return json_text(source, 'pull_request', 'merged_at') !== undefined;
 }
-/** The branch. Where it is gone, Gitea and Forgejo give a ref of their own in its place; its name still is the label. */
 function readHead(pull) {
     const ref = json_text(pull, 'head', 'ref');
     return ref?.startsWith('refs/pull/') ? (json_text(pull, 'head', 'label') ?? ref) : ref;
@@ -1963,20 +1786,17 @@ function readComment(payload, isReview) {
         line: isReview ? count(source, 'line') : undefined,
     });
 }
-/** A review as Gitea and Forgejo tell of it: its own text, by whoever sent it. What it says of lines stands nowhere. */
 function readReview(payload) {
     const content = json_text(payload, 'review', 'content');
     if (content === undefined)
         return undefined;
     return Object.freeze({ body: content, author: readActor(field(payload, 'sender')) });
 }
-/** Logins meet a URL later, so only what a code host hands out is taken for one. */
 const LOGIN = /^[A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,98}[A-Za-z0-9_-])?(?:\[bot\])?$/;
 function readActor(source) {
     const login = json_text(source, 'login');
     return login === undefined ? undefined : actorNamed(login, json_text(source, 'type'));
 }
-/** An actor known by name, as in GITHUB_TRIGGERING_ACTOR. Undefined where the name is no login. */
 function actorNamed(login, type) {
     if (!LOGIN.test(login))
         return undefined;
@@ -2003,7 +1823,6 @@ function readRepository(source) {
 function splitLines(body) {
     return body.split(/\r\n|\r|\n/);
 }
-/** One kind for each line. A `>` inside a fence is code. */
 function kindsOfLines(lines) {
     let fence;
     return lines.map((line) => {
@@ -2020,10 +1839,6 @@ function kindsOfLines(lines) {
         return /^ {0,3}>/.test(line) ? 'quote' : 'text';
     });
 }
-/**
- * Drops the lines that are marked as a quote. A reply may quote a whole comment of ours, HTML comments and all, so
- * what tells our own comments from others has to be looked for in what is left.
- */
 function withoutQuotes(body) {
     const lines = splitLines(body);
     const kinds = kindsOfLines(lines);
@@ -2045,14 +1860,7 @@ function closesFence(line, fence) {
 /* harmony export */   hf: () => (/* binding */ hasRole),
 /* harmony export */   kp: () => (/* binding */ roleOf)
 /* harmony export */ });
-/** What may be asked of a person, lowest first. */
 const ROLES = ['read', 'triage', 'write', 'maintain', 'admin'];
-/**
- * The role behind an answer, undefined for none. `permission` knows the old levels only: it says `read` for triage and
- * `write` for maintain, so the role's name may lift it by that one step and no further. That way a custom role counts as
- * its base, even one that calls itself `admin`.
- * https://docs.github.com/en/rest/collaborators/collaborators#get-repository-permissions-for-a-user
- */
 function roleOf(answer) {
     if (answer.kind === 'error')
         return undefined;
@@ -2062,7 +1870,7 @@ function roleOf(answer) {
     if (permission === 'write' && roleName === 'maintain')
         return 'maintain';
     if (permission === 'owner')
-        return 'admin'; // Gitea and Forgejo
+        return 'admin';
     return ROLES.find((role) => role === permission);
 }
 function hasRole(role, required) {
@@ -2090,10 +1898,6 @@ var links = __nccwpck_require__(3244);
 var story_story = __nccwpck_require__(7114);
 ;// CONCATENATED MODULE: ./story/break-off.js
 
-/**
- * What a request is that nobody can see to its end: as much as is known, and no more. Undefined where what was seen is
- * another job.
- */
 function breakOff(story, event) {
     const seen = seenBy(event);
     if (seen && 'jobId' in story && seen.jobId !== story.jobId)
@@ -2127,7 +1931,6 @@ function whyNot(event) {
             return event.why;
     }
 }
-/** The answer is still to come: whatever ends the run before it does has lost it. */
 function breakSending(story, event) {
     const asked = story.kind === 'creating'
         ? { kind: 'create' }
@@ -2185,20 +1988,13 @@ var trace = __nccwpck_require__(2022);
 
 
 
-/** Something was said to have happened that can't have: a fault of ours, never of what is read. */
 class ImpossibleStep extends Error {
     name = 'ImpossibleStep';
     constructor(story, event) {
         super(`a request that is ${story.kind} can't be told "${event.kind}"`);
     }
 }
-/** A story that begins. */
 const OPENED = Object.freeze({ kind: 'opened', past: story_story/* NOTHING_LEFT */.AS });
-/**
- * What a request is after something has happened to it. An end absorbs whatever follows. Where only the run has ended,
- * a later look, that the job is stuck, or another run's adoption goes on from there; everything else is absorbed.
- * @throws ImpossibleStep
- */
 function advance(story, event) {
     if ((0,story_story/* isEnd */.uV)(story))
         return story;
@@ -2262,7 +2058,6 @@ function step(story, event) {
 const isReady = (story) => story.kind === 'opened' || story.kind === 'admitted' || story.kind === 'waiting';
 const known = ({ jobId, job }) => ({ jobId, job });
 const inTurn = ({ jobId, job, turn }) => ({ jobId, job, turn });
-/** Who waits, waits for one job. */
 const isAbout = (story, { jobId }) => story.kind !== 'waiting' || story.jobId === jobId;
 function send(story, { to }) {
     if (to.kind === 'message')
@@ -2286,11 +2081,9 @@ function isSent(left) {
     const { kind, jobId } = (0,trace/* traceOf */.fC)(left);
     return kind !== 'nothing' && jobId !== undefined;
 }
-/** What was sent is not sent again; what is known of its turn stays known. */
 function adopt(past) {
     const left = past.kind === 'left' ? past.story : undefined;
     const job = left && (0,story_story/* knownJob */.DW)(left);
-    // Of a job that took nothing there is nothing to take over.
     if (!left || !job || !isSent(left))
         return undefined;
     const turn = (0,story_story/* turnOf */.LQ)(left) ?? furtherTurn(job.job, {});
@@ -2311,7 +2104,6 @@ function look(story, event) {
     switch (job.status) {
         case undefined:
         case 'active':
-            // A run that has ended is not at it again because somebody has looked.
             return (0,story_story/* isOpen */.nT)(story) ? { kind: 'running', ...seen } : { ...story, ...seen };
         case 'completed':
             return completed(seen, job);
@@ -2339,7 +2131,6 @@ function keepBack(story, { hindrance }) {
     const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
     return { kind: 'not-sent', past, about: (0,story_story/* aboutJob */.Db)(ownJob(story)), hindrance };
 }
-/** The job that a request is about by itself; what an earlier attempt left is told beside it. */
 const ownJob = (story) => ((0,story_story/* isInThread */.QE)(story) ? undefined : (0,story_story/* knownJob */.DW)(story));
 function limit(story, { why, retryMs }) {
     if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
@@ -2353,7 +2144,6 @@ function exceed({ past }, { used, limit: most, nextMs }) {
 function rehearse({ why, about }) {
     return { kind: 'rehearsed', about: (0,story_story/* aboutJob */.Db)(about), why };
 }
-/** Told once: one that is stuck stays just that. */
 function stick(story) {
     const [job, turn] = [(0,story_story/* knownJob */.DW)(story), (0,story_story/* turnOf */.LQ)(story)];
     return job && turn && story.kind !== 'stuck' ? { kind: 'stuck', ...job, turn } : story;
@@ -2388,7 +2178,6 @@ function refusal(story, { why, about }) {
 
 
 
-/** A workflow run's id, in digits. */
 const RUN_ID = /^\d{1,20}$/;
 const asIs = (accepts) => ({
     read: (value) => (accepts(value) ? value : undefined),
@@ -2396,7 +2185,6 @@ const asIs = (accepts) => ({
 });
 const word = (...words) => asIs((value) => words.includes(value));
 const isText = (value) => typeof value === 'string';
-/** A sentence for the run's own people. */
 const privateText = { ...asIs(isText), publish: () => '' };
 const jobId = asIs((value) => typeof value === 'string' && _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.test(value));
 const count = asIs((value) => Number.isSafeInteger(value) && value >= 0);
@@ -2405,7 +2193,6 @@ const runId = asIs((value) => typeof value === 'string' && RUN_ID.test(value));
 const link = asIs((value) => value === (0,_text_links_js__WEBPACK_IMPORTED_MODULE_1__/* .readPrLink */ .n)(value));
 const pages = asIs((value) => Array.isArray(value) &&
     value.every((page) => isText(page) && page !== '' && page.length <= PAGE_MAX_CHARACTERS));
-/** Longer paths are left out of what is written down. */
 const PAGE_MAX_CHARACTERS = 512;
 const READING = {
     id: isText,
@@ -2442,7 +2229,6 @@ function fieldsOf(value) {
         return undefined;
     return new Map(Object.entries(value));
 }
-/** A union told apart by `kind`, each of its variants with just its own fields. */
 function union(variants) {
     const fieldsOfKind = (kind) => typeof kind === 'string' && Object.hasOwn(variants, kind)
         ? Object.entries(variants[kind])
@@ -2488,7 +2274,6 @@ const asked = union({
     create: {},
     message: { looks: word('none', 'stopped', 'idle', 'unseen'), ...knownJob },
 });
-/** By way of a function: a past holds a story. */
 const past = {
     read: (value) => pastUnion().read(value),
     publish: (value) => pastUnion().publish(value),
@@ -2522,11 +2307,9 @@ const storyField = union({
     looked: knownJob,
     skipped: { why: privateText },
 });
-/** JSON in base64url, in which nothing can end an HTML comment. */
 function toBase64Url(value) {
     return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
-/** Undefined for anything that is not the one encoding of well-formed UTF-8 with JSON in it. */
 function fromBase64Url(payload) {
     const bytes = Buffer.from(payload, 'base64url');
     if (bytes.toString('base64url') !== payload)
@@ -2553,7 +2336,6 @@ function fromBase64Url(payload) {
 /* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8857);
 
 
-/** What both versions share. */
 const OWNER_CHECKS = {
     repository: (value) => isText(value, 200) && /^[\w.-]+\/[\w.-]+$/.test(value),
     thread: isPositive,
@@ -2566,7 +2348,6 @@ const OWNER_CHECKS = {
     order: isCount,
     untilMs: isCount,
 };
-/** Strict: all of its fields, and no other. */
 function isOwner(value) {
     const fields = new Map(Object.entries(value ?? {}));
     const checks = Object.entries(OWNER_CHECKS);
@@ -2597,7 +2378,6 @@ function isPositive(value) {
 /* unused harmony exports OUTCOMES, ALWAYS_FAIL */
 /* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7114);
 
-/** How a run can end, and what each word promises. The one list of outcomes. */
 const OUTCOMES = {
     'pull-request': 'The job completed and there is a pull request.',
     'no-pull-request': 'The job completed without a pull request.',
@@ -2611,9 +2391,7 @@ const OUTCOMES = {
     cancelled: 'Watching was stopped. A job that was created goes on.',
     error: 'The run could not do its work. The sentence says why.',
 };
-/** Outcomes that fail the step whatever `failOn` says: nothing was proven, or nothing was done. */
 const ALWAYS_FAIL = ['unknown', 'error', 'cancelled'];
-/** Outcomes that `failOn` may name: all but the one that everybody wants. */
 const FAILABLE = Object.keys(OUTCOMES).filter((outcome) => outcome !== 'pull-request');
 function outcomeOf(story) {
     switch (story.kind) {
@@ -2656,10 +2434,6 @@ function outcomeOfLook({ status, prLink }) {
             return 'detached';
     }
 }
-/**
- * 0 only where success is proven and the outcome is none that the caller wants to fail on. To have looked is what was
- * asked for, however the job stands.
- */
 function exitCodeOf(story, failOn) {
     const outcome = outcomeOf(story);
     if (ALWAYS_FAIL.includes(outcome) || isUnanswered(story))
@@ -2670,7 +2444,6 @@ function exitCodeOf(story, failOn) {
         return 0;
     return failOn.has(outcome) ? 1 : 0;
 }
-/** True where the time was up without a single answer: nothing is known, so nothing is proven. */
 function isUnanswered(story) {
     if (story.kind !== 'not-sent')
         return false;
@@ -2679,7 +2452,6 @@ function isUnanswered(story) {
         return hindrance.kind === 'time' || hindrance.kind === 'queue';
     return about.kind === 'nothing' || hindrance.sight.kind === 'unseen';
 }
-/** The pull request that a story knows of; empty where there is none. */
 function linkOf(story) {
     return (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.job.prLink ?? '';
 }
@@ -2709,12 +2481,10 @@ function tellOutputs(story) {
         continued: String((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(story)?.kind === 'further'),
     };
 }
-/** The service's own word for how the job stands; empty where it has said none. */
 function statusOf(job) {
     return job?.status ?? job?.unknownStatus ?? '';
 }
 const hasAnswer = (job) => Object.keys(job).length > 0;
-/** The job in the service's own field names. */
 function serialiseJob({ jobId, job }) {
     const { status, unknownStatus, source, model, prLink, createdAt, archivedAt } = job;
     return JSON.stringify({
@@ -2742,10 +2512,6 @@ function serialiseJob({ jobId, job }) {
 
 
 const ADDRESS = String.raw `https?:\/\/\S*`;
-/**
- * A sentence as Markdown. Plain words are made inert; what a reader may copy (addresses, ids) stays as it is, byte for
- * byte: the pull request's address as a link where it may be one, anything else as code.
- */
 function renderProse(sentence, facts) {
     const codes = facts.codes.filter((code) => code !== '').map(wordPattern);
     const parts = sentence.split(new RegExp(`(${[ADDRESS, ...codes].join('|')})`, 'i'));
@@ -2757,7 +2523,6 @@ function renderPart(part, { codes, link, trusted }) {
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(part);
     if (!/^https?:/i.test(part))
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inertInline */ .Mo)(part);
-    // The scheme alone, in a sentence about addresses.
     const scheme = /^https?:\/\/(?=\p{P}*$)/iu.exec(part)?.[0];
     if (scheme)
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(scheme) + (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inertInline */ .Mo)(part.slice(scheme.length));
@@ -2766,11 +2531,9 @@ function renderPart(part, { codes, link, trusted }) {
     const shown = isOurs && (0,_text_links_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrustedLink */ .G)(link, trusted) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .addressLink */ .Vr)(link) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(address);
     return shown + (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inertInline */ .Mo)(part.slice(address.length));
 }
-/** What a sentence may have put behind an address is none of it; but a slash is. */
 function keepSlash(end) {
     return /^\/+/.exec(end)?.[0] ?? '';
 }
-/** Plain words that keep their distance to what stands beside them. */
 function keepEnds(text) {
     const words = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inertInline */ .Mo)(text);
     if (words === '')
@@ -2821,12 +2584,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 var duration = __nccwpck_require__(3093);
 ;// CONCATENATED MODULE: ./story/sight.js
 
-/** A reading older than this at the deadline is told with its age. The last look comes a second before it. */
 const FRESH_MS = 2_000;
-/**
- * How a job stood when the time was up, and how sure that is. `running` says that it runs; it is used only where the
- * last look said so just before the deadline.
- */
 function tellSight(sight, { jobId, job, running }) {
     const atTheEnd = 'the time was up';
     if (sight.kind === 'unseen') {
@@ -2839,7 +2597,6 @@ function tellSight(sight, { jobId, job, running }) {
     const age = (0,duration/* formatDuration */.a3)(Math.max(1000, sight.agoMs));
     return `Job ${jobId} was last seen ${describeState(job)} ${age} before ${atTheEnd}${tellFailures(sight)}.`;
 }
-/** Not `active`, and yet no end: a word that is not known, or the end of the turn before our message. */
 function describeDoubt(job) {
     return job.status === undefined ? `had ${describeWord(job)}` : 'had shown no sign of its new turn';
 }
@@ -2848,7 +2605,6 @@ function describeState(job) {
         return `with ${describeWord(job)}`;
     return job.status === 'active' ? job.status : `${job.status}, with no sign of its new turn,`;
 }
-/** A published story has lost the word. */
 function describeWord({ unknownStatus }) {
     return unknownStatus === undefined
         ? 'a status that is not known here'
@@ -2873,13 +2629,11 @@ var trace = __nccwpck_require__(2022);
 
 const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
 const NO_SIGN = 'the service showed no sign of a new turn since the message';
-/** Where a person can look at the job: its own page where the service has one, else the service's dashboard. */
 function dashboardOf({ job }, preposition = '') {
     if (job.reviewUrl)
         return preposition ? `at ${job.reviewUrl}` : `its page ${job.reviewUrl}`;
     return preposition ? `${preposition} the dashboard` : 'the dashboard';
 }
-/** One or two sentences for a person: what is known, no more, and what to do. */
 function tellSentence(story) {
     switch (story.kind) {
         case 'pull-request':
@@ -2968,7 +2722,6 @@ const LOOKS = {
 function tellNotSent(story) {
     return `${tellHindrance(story)}${tellLeft(story)}`;
 }
-/** That this run sent nothing does not say that nothing was sent: an earlier attempt may have, its answer seen or not. */
 function tellLeft(story) {
     const { past, hindrance } = story;
     const left = past.kind === 'left' ? (0,trace/* traceOf */.fC)(past.story).kind : 'nothing';
@@ -3039,7 +2792,6 @@ function tellLook(story) {
 /* harmony export */   yM: () => (/* binding */ isUpdate)
 /* harmony export */ });
 /* unused harmony export KINDS */
-/** Where each kind stands: `open` while a run is at it, `left` where only the run has ended, `end` for good. */
 const STAGES = {
     looking: 'open',
     opened: 'open',
@@ -3071,16 +2823,13 @@ const KINDS = Object.keys(STAGES);
 function isOpen(story) {
     return STAGES[story.kind] === 'open';
 }
-/** True where nothing that happens changes it any more; a run may have ended before that. */
 function isEnd(story) {
     return STAGES[story.kind] === 'end';
 }
-/** Before it is known where the request goes: it opens its thread, or stands in line there. */
 function isInThread(story) {
     return story.kind === 'opened' || story.kind === 'queued' || story.kind === 'admitted';
 }
 const NOTHING_LEFT = Object.freeze({ kind: 'none' });
-/** The job that a story knows of, by itself or from an earlier attempt. */
 function knownJob(story) {
     switch (story.kind) {
         case 'looking':
@@ -3121,7 +2870,6 @@ const pick = ({ jobId, job }) => ({ jobId, job });
 function pastJob(past) {
     return past.kind === 'left' ? knownJob(past.story) : undefined;
 }
-/** How the request came to its job; undefined where it did not, as far as is known. */
 function turnOf(story) {
     switch (story.kind) {
         case 'running':
@@ -3153,11 +2901,9 @@ function turnOf(story) {
             return undefined;
     }
 }
-/** True where a message was sent, and no turn since is known to be its own. */
 function isDoubted(turn) {
     return turn?.kind === 'further' && turn.evidence === 'none';
 }
-/** True where the pull request was there before this request's message, which is known to have had its turn. */
 function isUpdate({ link, turn }) {
     return turn.kind === 'further' && turn.evidence === 'seen' && turn.before.prLink === link;
 }
@@ -3175,7 +2921,6 @@ function isUpdate({ link, turn }) {
 /* unused harmony export hasHandledPages */
 /* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7114);
 
-/** A comment whose later edits failed may say `opened` of what was sent since, so that counts as under way. */
 const TRACES = {
     looking: 'nothing',
     opened: 'under-way',
@@ -3203,10 +2948,6 @@ const TRACES = {
     looked: 'nothing',
     skipped: 'nothing',
 };
-/**
- * Where an open request stands in its thread's order: `in line` while others may come first, `ahead` once it is its
- * turn, and `over` where its run has ended or it is none.
- */
 const STANDINGS = {
     looking: 'over',
     opened: 'in line',
@@ -3239,13 +2980,11 @@ function standingOf({ kind }) {
 }
 function traceOf(story) {
     const kind = TRACES[story.kind];
-    // The job of one that waits is at somebody else's turn: that it moves proves nothing.
     const jobId = story.kind === 'waiting' ? undefined : (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.jobId;
     if (kind !== 'taken')
         return { kind, jobId };
     return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
 }
-/** True where a job was made for the pages, as far as is known; what failed or never started leaves them for later. */
 function hasHandledPages(story) {
     return traceOf(story).kind === 'taken' && story.kind !== 'failed';
 }
@@ -3261,15 +3000,12 @@ function hasHandledPages(story) {
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   fU: () => (/* binding */ formatTime)
 /* harmony export */ });
-/** `14:35 UTC`, of a moment in ms since 1970. */
 function formatTime(ms) {
     return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
 }
-/** `2026-01-05 14:35 UTC`, of a moment in ms since 1970. */
 function formatMoment(ms) {
     return `${new Date(ms).toISOString().slice(0, 10)} ${formatTime(ms)}`;
 }
-/** `42 s`, `1 min 5 s`, `1 h 2 min`: whole seconds, rounded down; seconds are dropped from an hour on. */
 function formatDuration(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
     if (seconds < 60)
@@ -3290,19 +3026,11 @@ function formatDuration(ms) {
 /* harmony export */   M: () => (/* binding */ unifyLineEnds),
 /* harmony export */   q: () => (/* binding */ dropHidden)
 /* harmony export */ });
-/**
- * Characters that a reader does not see: format characters (zero-width, bidi, soft hyphen, tag block), variation
- * selectors and fillers. The joiner inside emoji is among them: an emoji family falls apart into its members, which
- * costs less than a way to hide text.
- */
 const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/** Every line end that .NET, a terminal or a Markdown reader may see. */
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
-/** Removes what a reader does not see; lone surrogates become U+FFFD. */
 function dropHidden(text) {
     return text.toWellFormed().replace(HIDDEN, '');
 }
-/** Writes every kind of line end as LF. */
 function unifyLineEnds(text) {
     return text.replace(LINE_END, '\n');
 }
@@ -3318,10 +3046,6 @@ function unifyLineEnds(text) {
 /* harmony export */   n: () => (/* binding */ readPrLink)
 /* harmony export */ });
 const LINK_MAX_CHARACTERS = 2048;
-/**
- * Reads a pull request's link: http or https, no user information, no white space, no hidden or control character.
- * Anything else is undefined. The host comes back in ASCII, so that a look-alike shows as what it is.
- */
 function readPrLink(value) {
     if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
         return undefined;
@@ -3332,7 +3056,6 @@ function readPrLink(value) {
     const url = URL.parse(value);
     return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
 }
-/** True where a link has the origin of the code host, of the job's repository or of the service: only then is it a link. */
 function isTrustedLink(link, trusted) {
     const origin = webOrigin(link);
     if (origin === undefined)
@@ -3359,39 +3082,26 @@ function webOrigin(text) {
 /* harmony export */ });
 /* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6857);
 
-/*
- * Two layers. Markdown and HTML are stopped by escapes. What a code host links *after* rendering (mentions, references,
- * addresses, commits) sees through escapes, so there a zero-width space breaks the word; the reader sees no change.
- */
 const BREAK = '\u200b';
-/** Characters that begin something in GitHub's Markdown, wherever they stand. */
 const ESCAPED = /[\\`*_[\]|~$]/g;
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** What a line may begin with to become a list, a heading, a rule or a quote: bullets, underlines, numbers. */
 const LINE_START = /^(\s*)(?:([-+=#])|(\d+)([.)]))/;
-/** Words that a code host turns into links; each is broken behind `lead`. */
 const LINKING = [
-    /@/g, // mentions, mail addresses, owner@commit
-    /#(?=[\p{L}\p{N}_])/gu, // #1, owner/repo#1
-    /!(?=\d)/g, // !1, a pull request on Gitea and Forgejo
-    /[A-Za-z]-(?=\d)/g, // GH-1, CVE-2026-1, a repository's own autolinks
+    /@/g,
+    /#(?=[\p{L}\p{N}_])/gu,
+    /!(?=\d)/g,
+    /[A-Za-z]-(?=\d)/g,
     /GHSA-/gi,
-    /:(?=\/\/)/g, // addresses of any scheme
+    /:(?=\/\/)/g,
     /www(?=\.)/gi,
 ];
-/** Runs that may be read as a commit: seven hexadecimal digits or more. */
 const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
-/** Makes foreign text plain words on one line: for a table cell, a link's text or a sentence. */
 function inertInline(text) {
     const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
         .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
         .trim();
     return inertLine(line);
 }
-/**
- * Makes a person's text plain words that keep their lines and indents, for quoting in a comment. Nothing in it
- * mentions, refers, links, loads, formats or closes.
- */
 function inertBlock(text) {
     return (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .unifyLineEnds */ .M)(text))
         .replace(/[^\P{Cc}\t\n]/gu, ' ')
@@ -3399,7 +3109,6 @@ function inertBlock(text) {
         .map((line) => inertLine(line.trimEnd()).replace(/^[\s\u00a0]+/, keepIndent))
         .join('\n');
 }
-/** Writes text as code, whatever backticks and pipes it holds; safe in a table cell. Empty text stays empty. */
 function codeSpan(text) {
     const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
     if (line.trim() === '')
@@ -3420,19 +3129,15 @@ function inertLine(line) {
 function escapeInline(text) {
     return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character).replace(ESCAPED, '\\$&');
 }
-/** Indents survive as no-break spaces: four plain ones would make code of a line. */
 function keepIndent(indent) {
     return '\u00a0'.repeat(Math.min(indent.replaceAll('\t', '  ').length, 16));
 }
 function numericEntity(character) {
     return `&#${character.charCodeAt(0)};`;
 }
-/** An address as a link that shows itself, whole and fit to be copied. For links that may be trusted only. */
 function addressLink(link) {
-    // A code host links nothing inside a link, so no zero-width space is needed.
     return `[${escapeInline(link)}](${encodeAddress(link)})`;
 }
-/** A Markdown link whose label is plain words and whose address can't end the link or a table cell. */
 function inertLink(label, link) {
     return `[${inertInline(label)}](${encodeAddress(link)})`;
 }
@@ -3453,13 +3158,7 @@ function encodePercent(character) {
 /* harmony export */   E: () => (/* binding */ redact)
 /* harmony export */ });
 const MASK = '***';
-/** Shorter secrets leave too few characters of base64 or hexadecimal to tell them from ordinary text. */
 const ENCODED_MIN_BYTES = 6;
-/**
- * Replaces each secret by `***`, also where some or all of its characters are escaped for a URL, JSON or HTML, and where
- * its bytes stand in hexadecimal or base64 (as in `Basic` credentials, whatever comes before it). Overlapping finds are
- * covered whole. Empty secrets are ignored.
- */
 function redact(text, secrets) {
     const mayEscape = /[%&\\]/.test(text);
     const spans = secrets
@@ -3481,7 +3180,6 @@ function redact(text, secrets) {
     }
     return result + text.slice(end);
 }
-/** All finds, those that overlap each other too. */
 function findAll(text, pattern) {
     const spans = [];
     pattern.lastIndex = 0;
@@ -3491,7 +3189,6 @@ function findAll(text, pattern) {
     }
     return spans;
 }
-/** A run has one or two secrets and a line of log every few seconds. */
 const known = new Map();
 const KNOWN_MAX = 8;
 function patternsOf(secret) {
@@ -3511,10 +3208,8 @@ function patternsOf(secret) {
 function literal(text) {
     return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
-/** Letters whose escape in JSON is another letter; any other character may stand behind a backslash as it is. */
 const JSON_LETTERS = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
 const ENTITY_NAMES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
-/** One character: as it is, or as URLs, JSON and HTML may write it. */
 function anyEscape(character) {
     const code = character.codePointAt(0) ?? 0;
     const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
@@ -3536,10 +3231,6 @@ function hexPatterns(secret) {
     const bytes = Buffer.from(secret);
     return bytes.length < ENCODED_MIN_BYTES ? [] : [anyCase(bytes.toString('hex'))];
 }
-/**
- * Base64 writes 3 bytes as 4 characters, so a secret looks different behind 0, 1 or 2 bytes of something else. The
- * characters made of the secret alone are matched, and those beside them that hold a few of its bits go too.
- */
 function base64Patterns(secret) {
     const bytes = Buffer.from(secret);
     if (bytes.length < ENCODED_MIN_BYTES)
@@ -3569,12 +3260,7 @@ function eitherAlphabet(character) {
 /* harmony export */   x: () => (/* binding */ truncate)
 /* harmony export */ });
 const ELLIPSIS = '…';
-/** How far around the cut a grapheme's start is looked for, in UTF-16 units. */
 const WINDOW = 64;
-/**
- * Cuts text to at most `max` UTF-16 units, the last of them an ellipsis where something was cut.
- * No surrogate pair is split, and no grapheme of ordinary length.
- */
 function truncate(text, max) {
     if (text.length <= max)
         return text;
@@ -3582,7 +3268,6 @@ function truncate(text, max) {
         return '';
     return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
 }
-/** The last place at or before `at` where text may be cut. */
 function safeCut(text, at) {
     if (at <= 0)
         return 0;
@@ -3607,7 +3292,6 @@ function beforePair(text, at) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ FOLLOW_UPS)
 /* harmony export */ });
-/** Whether a command goes to the thread's last job: where it makes sense, in any case, or in none. */
 const FOLLOW_UPS = ['auto', 'always', 'never'];
 
 
