@@ -1,6 +1,7 @@
 import { roleOf } from '../instruction/roles.ts';
 import type { Log } from '../ports/log.ts';
 import type { StoryEvent } from '../story/event.ts';
+import { projectBounds } from '../story/marker.ts';
 import type { AnswerPlan, AnswerPorts, AnswerRequest } from './answer-request.ts';
 import { type Budget, countBudget } from './budget.ts';
 import { lookUpPermission } from './look-up-permission.ts';
@@ -31,11 +32,7 @@ export async function countAllowance(request: AnswerRequest, ports: Ports): Prom
     const self = thread?.self ?? (await host.ownLogin());
     if (!self) return { kind: 'unread', why: 'it is not known whom githubToken acts as.' };
     const { run, project } = request;
-    const bounds = {
-      repository: run.repository,
-      project: project.projectId,
-      host: new URL(project.baseUrl).host,
-    };
+    const bounds = projectBounds({ ...run, ...project });
     const own = thread && { owner: thread.owner, commentId: thread.commentId };
     const counted = await countBudget({ host, self, bounds, own, limit, nowMs: wallMs() });
     if (counted.used < limit) return { kind: 'within', ...counted };

@@ -1,5 +1,5 @@
 import type { CodeHost, Person } from '../ports/code-host.ts';
-import { findMarker, matchesMarker } from '../story/marker.ts';
+import { findMarker, isOfProject, isSameRequest, type ProjectBounds } from '../story/marker.ts';
 import type { MarkerOwner } from '../story/marker-owner.ts';
 import { traceOf } from '../story/trace.ts';
 import { type FoundComment, isSelf } from './thread/find-markers.ts';
@@ -19,7 +19,7 @@ export interface BudgetSearch {
   readonly host: CodeHost;
   readonly self: Person;
   /** Whose budget: this project's of this service, in this repository. */
-  readonly bounds: Pick<MarkerOwner, 'repository' | 'project' | 'host'>;
+  readonly bounds: ProjectBounds;
   /** The request that asks for room; it does not count itself, nor what its run's earlier attempt left of it. */
   readonly own: { readonly owner: MarkerOwner; readonly commentId: number | undefined } | undefined;
   readonly limit: number;
@@ -50,8 +50,8 @@ export async function countBudget(search: BudgetSearch): Promise<Budget> {
  * that runs at the same time don't go over the limit together.
  */
 function isCounted({ marker, comment }: FoundComment, { bounds, own }: BudgetSearch): boolean {
-  if (!matchesMarker(marker, { ...bounds, thread: marker.thread })) return false;
-  if (own && marker.run === own.owner.run && marker.request === own.owner.request) return false;
+  if (!isOfProject(marker, bounds)) return false;
+  if (own && isSameRequest(marker, own.owner)) return false;
   const { kind } = traceOf(marker.story);
   if (kind === 'nothing') return false;
   return kind !== 'under-way' || comment.id < (own?.commentId ?? Number.POSITIVE_INFINITY);

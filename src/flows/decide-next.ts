@@ -1,4 +1,5 @@
 import type { CodeHost } from '../ports/code-host.ts';
+import { isSameRequest } from '../story/marker.ts';
 import { type Continuity, decideContinuity, type RequestFacts } from '../thread/decide.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
 import type { Target } from './job/job-work.ts';
@@ -165,8 +166,7 @@ async function readInTurn(
   const { thread, chronicle } = ports;
   if (thread.isUnread()) {
     const found = await readMarkers(question, ports);
-    const { run, request: asked } = question.owner;
-    await thread.findEarlier(found.find(({ marker }) => marker.run === run && marker.request === asked));
+    await thread.findEarlier(found.find(({ marker }) => isSameRequest(marker, question.owner)));
   }
   const { story } = chronicle;
   const isFresh = story.kind === 'opened' && story.past.kind === 'none';

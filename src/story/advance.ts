@@ -7,6 +7,7 @@ import {
   isEnd,
   isInThread,
   isOpen,
+  justJob,
   type KnownJob,
   knownJob,
   NOTHING_LEFT,
@@ -61,7 +62,7 @@ function step(story: OpenStory, event: StoryEvent): Story | undefined {
       return isInThread(story) ? { kind: 'admitted', past: story.past } : undefined;
     case 'busy':
       return isReady(story) && isAbout(story, event)
-        ? { kind: 'waiting', past: story.past, ...known(event) }
+        ? { kind: 'waiting', past: story.past, ...justJob(event) }
         : undefined;
     case 'sending':
       return isReady(story) ? send(story, event) : undefined;
@@ -103,21 +104,20 @@ type Ready = StoryOf<'opened' | 'admitted' | 'waiting'>;
 
 const isReady = (story: Story): story is Ready =>
   story.kind === 'opened' || story.kind === 'admitted' || story.kind === 'waiting';
-const known = ({ jobId, job }: KnownJob): KnownJob => ({ jobId, job });
 const inTurn = ({ jobId, job, turn }: InTurn): InTurn => ({ jobId, job, turn });
 
 /** Who waits, waits for one job. */
 const isAbout = (story: Ready, { jobId }: KnownJob) => story.kind !== 'waiting' || story.jobId === jobId;
 
 function send(story: Ready, { to }: EventOf<'sending'>): Story | undefined {
-  if (to.kind === 'message') return isAbout(story, to) ? { kind: 'sending', ...known(to) } : undefined;
+  if (to.kind === 'message') return isAbout(story, to) ? { kind: 'sending', ...justJob(to) } : undefined;
   return story.kind === 'waiting' ? undefined : { kind: 'creating' };
 }
 
 function accept(story: Story, event: EventOf<'accepted'>): Story | undefined {
-  if (story.kind === 'creating') return { kind: 'running', ...known(event), turn: { kind: 'first' } };
+  if (story.kind === 'creating') return { kind: 'running', ...justJob(event), turn: { kind: 'first' } };
   if (story.kind !== 'sending' || story.jobId !== event.jobId) return undefined;
-  return { kind: 'running', ...known(event), turn: furtherTurn(story.job, event.job) };
+  return { kind: 'running', ...justJob(event), turn: furtherTurn(story.job, event.job) };
 }
 
 const furtherTurn = (before: JobReading, { turn = 0 }: JobReading): Turn => ({
@@ -143,13 +143,13 @@ function adopt(past: Past): Story | undefined {
 }
 
 function look(story: Story, event: EventOf<'looked'>): Story | undefined {
-  if (story.kind === 'looking') return { kind: 'looked', ...known(event) };
+  if (story.kind === 'looking') return { kind: 'looked', ...justJob(event) };
   const turn = turnOf(story);
   if (turn === undefined || knownJob(story)?.jobId !== event.jobId) return undefined;
   const { job } = event;
   const isSeen = event.evidence === 'seen' || job.status === undefined || job.status === 'active';
   const seen: InTurn = {
-    ...known(event),
+    ...justJob(event),
     turn: turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn,
   };
   switch (job.status) {
@@ -175,24 +175,29 @@ function lose(story: Story, { why, looks }: EventOf<'lost'>): Story | undefined 
   const loss = { kind: 'lost', why } as const;
   if (story.kind === 'creating') return { kind: 'unknown', asked: { kind: 'create' }, loss };
   if (story.kind !== 'sending') return undefined;
-  return { kind: 'unknown', asked: { kind: 'message', looks, ...known(story) }, loss };
+  return { kind: 'unknown', asked: { kind: 'message', looks, ...justJob(story) }, loss };
 }
 
+/** What a request that was not taken leaves, where it could still be kept back; undefined for any other. */
+function untaken(story: Story): Pick<StoryOf<'not-sent'>, 'past' | 'about'> | undefined {
+  const isOnItsWay = story.kind === 'creating' || story.kind === 'sending';
+  if (!isOnItsWay && !isReady(story) && !isInThread(story)) return undefined;
+  return { past: pastOf(story), about: aboutJob(ownJob(story)) };
+}
+
+const pastOf = (story: Story): Past => ('past' in story ? story.past : NOTHING_LEFT);
+
 function keepBack(story: Story, { hindrance }: EventOf<'kept back'>): Story | undefined {
-  if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !isInThread(story))
-    return undefined;
-  const past = 'past' in story ? story.past : NOTHING_LEFT;
-  return { kind: 'not-sent', past, about: aboutJob(ownJob(story)), hindrance };
+  const left = untaken(story);
+  return left && { kind: 'not-sent', ...left, hindrance };
 }
 
 /** The job that a request is about by itself; what an earlier attempt left is told beside it. */
 const ownJob = (story: Story) => (isInThread(story) ? undefined : knownJob(story));
 
 function limit(story: Story, { why, retryMs }: EventOf<'limited'>): Story | undefined {
-  if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !isInThread(story))
-    return undefined;
-  const past = 'past' in story ? story.past : NOTHING_LEFT;
-  return { kind: 'limited', past, about: aboutJob(ownJob(story)), why, retryMs };
+  const left = untaken(story);
+  return left && { kind: 'limited', ...left, why, retryMs };
 }
 
 function exceed(
@@ -214,6 +219,5 @@ function stick(story: Story): Story {
 
 function refusal(story: Story, { why, about }: EventOf<'refused'>): Story | undefined {
   if (story.kind === 'running') return undefined;
-  const past = 'past' in story ? story.past : NOTHING_LEFT;
-  return { kind: 'refused', past, why, about: aboutJob(about ?? ownJob(story)) };
+  return { kind: 'refused', past: pastOf(story), why, about: aboutJob(about ?? ownJob(story)) };
 }

@@ -78,16 +78,29 @@ function readMarker(value: unknown): Marker | undefined {
   return isOwner(owner) && storyField.read(story) !== undefined ? (value as Marker) : undefined;
 }
 
-/** True for what one attempt of a run wrote of one request. */
-export function isSameAttempt(one: MarkerOwner, other: MarkerOwner): boolean {
-  return one.run === other.run && one.attempt === other.attempt && one.request === other.request;
+/** True for one request of a run, whatever the attempt. */
+export function isSameRequest(one: MarkerOwner, other: MarkerOwner): boolean {
+  return one.run === other.run && one.request === other.request;
 }
 
-export interface MarkerBounds {
+/** True for what one attempt of a run wrote of one request. */
+export function isSameAttempt(one: MarkerOwner, other: MarkerOwner): boolean {
+  return isSameRequest(one, other) && one.attempt === other.attempt;
+}
+
+/** A project of a service, as one repository's comments are about it. */
+export type ProjectBounds = Pick<MarkerOwner, 'repository' | 'project' | 'host'>;
+
+export function projectBounds(of: {
   readonly repository: string;
+  readonly projectId: string;
+  readonly baseUrl: string;
+}): ProjectBounds {
+  return { repository: of.repository, project: of.projectId, host: new URL(of.baseUrl).host };
+}
+
+export interface MarkerBounds extends ProjectBounds {
   readonly thread: number;
-  readonly project: string;
-  readonly host: string;
   /** The thread's own address: a marker elsewhere in the repository counts here if this is its job's pull request. */
   readonly prLink?: string;
 }
@@ -97,8 +110,11 @@ export function matchesMarker(marker: Marker, bounds: MarkerBounds): boolean {
   const sameThread = marker.thread === bounds.thread;
   const link = linkOf(marker.story);
   const sameLink = link !== '' && link === readPrLink(bounds.prLink);
+  return (sameThread || sameLink) && isOfProject(marker, bounds);
+}
+
+export function isOfProject(marker: Marker, bounds: ProjectBounds): boolean {
   return (
-    (sameThread || sameLink) &&
     marker.repository.toLowerCase() === bounds.repository.toLowerCase() &&
     marker.project === bounds.project &&
     marker.host.toLowerCase() === bounds.host.toLowerCase()

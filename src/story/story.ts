@@ -189,13 +189,13 @@ export function knownJob(story: Story): KnownJob | undefined {
     case 'over-budget':
       return pastJob(story.past);
     case 'rehearsed':
-      return story.about.kind === 'job' ? pick(story.about) : undefined;
+      return story.about.kind === 'job' ? justJob(story.about) : undefined;
     case 'not-sent':
     case 'refused':
     case 'limited':
-      return story.about.kind === 'job' ? pick(story.about) : pastJob(story.past);
+      return story.about.kind === 'job' ? justJob(story.about) : pastJob(story.past);
     case 'unknown':
-      return story.asked.kind === 'message' ? pick(story.asked) : undefined;
+      return story.asked.kind === 'message' ? justJob(story.asked) : undefined;
     case 'waiting':
     case 'sending':
     case 'running':
@@ -209,14 +209,15 @@ export function knownJob(story: Story): KnownJob | undefined {
     case 'failed':
     case 'archived':
     case 'looked':
-      return pick(story);
+      return justJob(story);
   }
 }
 
 export const aboutJob = (known: KnownJob | undefined): About =>
-  known ? { kind: 'job', ...pick(known) } : { kind: 'nothing' };
+  known ? { kind: 'job', ...justJob(known) } : { kind: 'nothing' };
 
-const pick = ({ jobId, job }: KnownJob): KnownJob => ({ jobId, job });
+/** The job alone, of whatever knows one. */
+export const justJob = ({ jobId, job }: KnownJob): KnownJob => ({ jobId, job });
 
 function pastJob(past: Past): KnownJob | undefined {
   return past.kind === 'left' ? knownJob(past.story) : undefined;

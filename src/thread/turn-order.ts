@@ -28,11 +28,20 @@ export const PATIENCE_MS = 60_000;
 /** Commands older than this that nobody has answered are not waited for: their workflow will hardly come. */
 export const COMMAND_MAX_AGE_MS = 600_000;
 /** A run of which nothing is heard is taken for dead this long after its own time is over. */
-export const GRACE_MS = 120_000;
+const GRACE_MS = 120_000;
 /** A run whose time is not known, in markers of the first version, is taken for one of the default's. */
-export const DEFAULT_RUN_MS = 30 * 60_000;
+const DEFAULT_RUN_MS = 30 * 60_000;
 /** No run works longer than `timeoutMinutes` may be, so older comments are those of runs that are over. */
 export const RUN_MAX_MS = 24 * 60 * 60_000 + GRACE_MS;
+
+/**
+ * When the run behind a comment is taken for dead where nothing more is heard of it, in ms since 1970.
+ * @param untilMs when its time is over, by its marker; 0 where that does not say
+ * @param createdMs of its comment; NaN where the host does not say
+ */
+export function deadAtMs({ untilMs, createdMs }: { untilMs: number; createdMs: number }): number {
+  return (untilMs > 0 ? untilMs : (createdMs || 0) + DEFAULT_RUN_MS) + GRACE_MS;
+}
 
 /**
  * The place of a request in its thread's order.

@@ -1,6 +1,6 @@
 import type { CodeHost, ThreadComment } from '../../ports/code-host.ts';
-import { findMarker, matchesMarker } from '../../story/marker.ts';
-import type { Marker, MarkerOwner } from '../../story/marker-owner.ts';
+import { findMarker, isOfProject, type ProjectBounds } from '../../story/marker.ts';
+import type { Marker } from '../../story/marker-owner.ts';
 import { knownJob } from '../../story/story.ts';
 import { type FoundComment, isSelf } from '../thread/find-markers.ts';
 import { isUnfinished } from './go-on.ts';
@@ -13,7 +13,7 @@ export interface OpenRequest extends FoundComment {
 export interface OpenSearch {
   readonly host: CodeHost;
   /** Only what belongs to this project of this service, in this repository. */
-  readonly bounds: Pick<MarkerOwner, 'repository' | 'project' | 'host'>;
+  readonly bounds: ProjectBounds;
   /** Comments from before this moment no longer count, in ms since 1970. */
   readonly sinceMs: number;
 }
@@ -46,8 +46,7 @@ export function readOpenRequest(
   if (found.kind !== 'marker') return undefined;
   const { marker } = found;
   const job = knownJob(marker.story);
-  const isOurs =
-    matchesMarker(marker, { ...bounds, thread: marker.thread }) && standsInThread(comment, marker);
+  const isOurs = isOfProject(marker, bounds) && standsInThread(comment, marker);
   return job && isOurs && isUnfinished(marker.story) ? { comment, marker, jobId: job.jobId } : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { ThreadComment } from '../../ports/code-host.ts';
 import { advance } from '../../story/advance.ts';
 import type { Marker } from '../../story/marker-owner.ts';
 import { isEnd, isOpen, type KnownJob, knownJob, type Story, turnOf } from '../../story/story.ts';
-import { DEFAULT_RUN_MS, GRACE_MS } from '../../thread/turn-order.ts';
+import { deadAtMs } from '../../thread/turn-order.ts';
 
 /** As `settleSeconds` is by default: what was sent may have been sent as late as the comment was last written. */
 const SETTLE_MS = 90_000;
@@ -22,9 +22,8 @@ export function ageOf(
   { marker, nowMs, staleMs }: { marker: Marker; nowMs: number; staleMs: number },
 ): Age {
   const createdMs = Date.parse(createdAt ?? '') || 0;
-  const overMs = marker.untilMs > 0 ? marker.untilMs : createdMs + DEFAULT_RUN_MS;
   return {
-    isAlive: isOpen(marker.story) && nowMs < overMs + GRACE_MS,
+    isAlive: isOpen(marker.story) && nowMs < deadAtMs({ untilMs: marker.untilMs, createdMs }),
     isStale: nowMs - createdMs >= staleMs,
     quietMs: nowMs - (Date.parse(updatedAt ?? '') || createdMs),
   };

@@ -2,6 +2,7 @@ import { LOOKS_FOR_LINK } from '../../job/judge-look.ts';
 import { POLL_MIN_MS } from '../../job/schedule.ts';
 import type { JobReading, Look } from '../../ports/service.ts';
 import type { JobPorts } from '../job/job-work.ts';
+import { sideBySide } from '../side-by-side.ts';
 
 /** `isGone`: the service answered, and does not know the job. */
 export type Sighting =
@@ -24,13 +25,8 @@ export async function lookAtJobs(
   jobIds: readonly string[],
   ports: LookPorts & { concurrency: number },
 ): Promise<ReadonlyMap<string, Sighting>> {
-  const seen = new Map<string, Sighting>();
-  const waiting = jobIds.values();
-  const takeTurns = async () => {
-    for (const jobId of waiting) seen.set(jobId, await lookAtJob(jobId, ports));
-  };
-  await Promise.all(Array.from({ length: ports.concurrency }, takeTurns));
-  return seen;
+  const work = async (jobId: string) => [jobId, await lookAtJob(jobId, ports)] as const;
+  return new Map(await sideBySide(jobIds, { atOnce: ports.concurrency, work }));
 }
 
 /**

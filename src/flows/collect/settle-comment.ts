@@ -2,10 +2,10 @@ import type { CodeHost, Reaction, ReactionTarget, ThreadComment } from '../../po
 import { findMarker, isSameAttempt } from '../../story/marker.ts';
 import { reactionOf } from '../../story/reaction.ts';
 import { retell } from '../../story/retell.ts';
-import { NO_PULL, type Scene } from '../../story/scene.ts';
 import type { KnownJob, Story } from '../../story/story.ts';
 import type { TrustedOrigins } from '../../text/links.ts';
 import { commandOf } from '../../thread/turn-order.ts';
+import { describePull } from '../thread/describe-pull.ts';
 import type { FoundComment } from '../thread/find-markers.ts';
 import { explainHostFailure, failureOf, type Warn } from '../thread/host-failure.ts';
 import { ageOf, goOn } from './go-on.ts';
@@ -36,7 +36,7 @@ export async function settleComment(
   const { comment, known } = request;
   const { host, trusted, wallMs, staleMs } = ports;
   try {
-    const pull = await describePull(known, ports);
+    const pull = await describePull(known.job.prLink ?? '', ports);
     const now = await host.readComment(comment);
     const found = findMarker(now.body);
     // A later attempt has taken it over, or somebody has emptied it.
@@ -55,13 +55,6 @@ export async function settleComment(
     const why = failureOf(error) === 'gone' ? 'its comment was deleted' : explainHostFailure(error);
     return { kind: 'failed', why: why.replace(/\.$/, '') };
   }
-}
-
-async function describePull({ job }: KnownJob, { host, redact }: SettlePorts): Promise<Scene['pull']> {
-  const link = job.prLink ?? '';
-  if (link === '') return NO_PULL;
-  const facts = await host.pullRequest(link).catch(() => undefined);
-  return facts ? { link, number: facts.number, title: redact(facts.title) } : { ...NO_PULL, link };
 }
 
 /** What holds the command; undefined where the order is not that of a comment. */

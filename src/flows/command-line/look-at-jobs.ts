@@ -1,6 +1,7 @@
 import type { ToldStory } from '../../story/story.ts';
 import type { JobPorts, Waiting } from '../job/job-work.ts';
 import { reportJob } from '../job/report-job.ts';
+import { sideBySide } from '../side-by-side.ts';
 import { followStory, type Listeners } from './follow-story.ts';
 
 /** Jobs looked at side by side. */
@@ -13,17 +14,10 @@ export async function lookAtJobs(
   { jobIds, waiting }: { jobIds: readonly string[]; waiting: Waiting },
   ports: Ports,
 ): Promise<ToldStory[]> {
-  const stories = new Map<string, ToldStory>();
-  const pending = jobIds.values();
-  const lookOn = async () => {
-    for (const jobId of pending) {
-      const story = await followStory(async (chronicle) => {
-        await chronicle.happened({ kind: 'asked to look' });
-        await reportJob({ jobId, waiting }, { ...ports, chronicle });
-      }, ports);
-      stories.set(jobId, story);
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, lookOn));
-  return jobIds.flatMap((jobId) => stories.get(jobId) ?? []);
+  const work = (jobId: string) =>
+    followStory(async (chronicle) => {
+      await chronicle.happened({ kind: 'asked to look' });
+      await reportJob({ jobId, waiting }, { ...ports, chronicle });
+    }, ports);
+  return sideBySide(jobIds, { atOnce: CONCURRENCY, work });
 }

@@ -1,6 +1,6 @@
 import type { CodeHost, CommentPlace, Person } from '../../ports/code-host.ts';
 import type { MarkerBounds } from '../../story/marker.ts';
-import { findMarker, matchesMarker } from '../../story/marker.ts';
+import { findMarker, isSameRequest, matchesMarker } from '../../story/marker.ts';
 import type { MarkerOwner } from '../../story/marker-owner.ts';
 import { linkOf } from '../../story/outcome.ts';
 import { knownJob } from '../../story/story.ts';
@@ -81,10 +81,7 @@ export async function continueThread(
   const link = linkFor(jobId, found) || job.prLink;
   const pull = link ? await readPull(link, ports.host) : undefined;
   const decision = decideContinuity(known, { job: job.finding, ...(pull === undefined ? {} : { pull }) });
-  const own = found.find(
-    (one) =>
-      isRequest(earlierOf(one)) && one.marker.run === owner.run && one.marker.request === owner.request,
-  );
+  const own = found.find((one) => isRequest(earlierOf(one)) && isSameRequest(one.marker, owner));
   const isActive = job.finding.kind === 'found' && job.finding.status === 'active';
   return { decision, own, isActive };
 }

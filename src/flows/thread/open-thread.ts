@@ -1,6 +1,12 @@
 import type { CodeHost, CommentPlace, Person, ReactionTarget } from '../../ports/code-host.ts';
 import { tellComment } from '../../story/comment.ts';
-import { hashRequest, type MarkerBounds, tellMarker } from '../../story/marker.ts';
+import {
+  hashRequest,
+  isSameRequest,
+  type MarkerBounds,
+  projectBounds,
+  tellMarker,
+} from '../../story/marker.ts';
 import type { Marker, MarkerOwner } from '../../story/marker-owner.ts';
 import { linkOf } from '../../story/outcome.ts';
 import type { CommentState } from '../../story/record.ts';
@@ -10,6 +16,7 @@ import { traceOf } from '../../story/trace.ts';
 import { truncate } from '../../text/truncate.ts';
 import { orderOf, RUN_MAX_MS } from '../../thread/turn-order.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
+import { describePull } from './describe-pull.ts';
 import { type FoundComment, findMarkers } from './find-markers.ts';
 import { explainHostFailure, type Warn, warnOfFailures } from './host-failure.ts';
 import { createLiveComment } from './live-comment.ts';
@@ -75,20 +82,26 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
     known && run.attempt > 1
       ? await findEarlier({ host, place, bounds, owner, self: known, warn })
       : undefined;
-  if (earlier && earlier !== 'unread' && traceOf(earlier.marker.story).kind !== 'nothing') {
+  /** False where the earlier attempt left nothing to go on from. */
+  const goOnFrom = async ({ marker }: FoundComment) => {
+    if (traceOf(marker.story).kind === 'nothing') return false;
     // Its place stays what it was: what may have been sent then was sent before what came later.
-    owner = { ...owner, order: earlier.marker.order };
-    await chronicle.happened({ kind: 'found', left: leftBehind(earlier.marker) });
-  }
+    owner = { ...owner, order: marker.order };
+    await chronicle.happened({ kind: 'found', left: leftBehind(marker) });
+    return true;
+  };
+  if (earlier && earlier !== 'unread') await goOnFrom(earlier);
 
   const render = (story: Story) => tellComment(story, { scene, marker: tellMarker(story, owner) });
   const save = (state: CommentState) => {
     comment = state;
     keep();
   };
+  const standingOf = (found: FoundComment | undefined) =>
+    found && mayTakeOver(found, ports) ? found.comment : undefined;
   const live = createLiveComment(
     { host, place, owner, render, log, warn, save },
-    earlier === 'unread' ? earlier : earlier && mayTakeOver(earlier, ports) ? earlier.comment : undefined,
+    earlier === 'unread' ? earlier : standingOf(earlier),
   );
   if (rules.comment) {
     keep();
@@ -117,10 +130,8 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
     },
     isUnread: () => rules.comment && live.isUnread,
     async findEarlier(found) {
-      live.takeOver(found?.comment);
-      if (!found || traceOf(found.marker.story).kind === 'nothing') return live.show(chronicle.story);
-      owner = { ...owner, order: found.marker.order };
-      return chronicle.happened({ kind: 'found', left: leftBehind(found.marker) });
+      live.takeOver(standingOf(found));
+      if (!found || !(await goOnFrom(found))) await live.show(chronicle.story);
     },
     async close() {
       const { story } = chronicle;
@@ -128,7 +139,7 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
         scene = {
           ...scene,
           elapsedMs: clock.now() - startedMs,
-          pull: await describePull(story, ports, host),
+          pull: await describePull(linkOf(story), { host, redact: ports.redact }),
         };
       }
       const show = async () => (rules.comment ? live.show(story) : undefined);
@@ -158,10 +169,8 @@ export function ownerOf(
   const text = plan.kind === 'command' ? plan.instruction : texts.template;
   const holder = holderOf({ plan } as AnswerRequest, place);
   return {
-    repository: run.repository,
+    ...projectBounds({ ...run, ...project }),
     thread: place.thread,
-    project: project.projectId,
-    host: new URL(project.baseUrl).host,
     run: run.run,
     attempt: run.attempt,
     // What makes it the same request in a re-run: the step, its text before data is filled in, and what holds it.
@@ -212,13 +221,6 @@ function sceneOf(
   };
 }
 
-async function describePull(story: Story, { redact }: AnswerPorts, host: CodeHost): Promise<Scene['pull']> {
-  const link = linkOf(story);
-  if (link === '') return NO_PULL;
-  const facts = await host.pullRequest(link).catch(() => undefined);
-  return facts ? { link, number: facts.number, title: redact(facts.title) } : { ...NO_PULL, link };
-}
-
 async function askOwnLogin(host: CodeHost, log: AnswerPorts['log']): Promise<Person | undefined> {
   try {
     return await host.ownLogin();
@@ -251,8 +253,7 @@ async function findEarlier(search: {
   warn: Warn;
 }): Promise<FoundComment | 'unread' | undefined> {
   const { owner, warn } = search;
-  const isOwn = ({ marker }: FoundComment) =>
-    marker.run === owner.run && marker.attempt < owner.attempt && marker.request === owner.request;
+  const isOwn = ({ marker }: FoundComment) => isSameRequest(marker, owner) && marker.attempt < owner.attempt;
   try {
     const { prLink: _, ...bounds } = search.bounds;
     const found = await findMarkers({ ...search, bounds, isEnough: (all) => all.some(isOwn) });

@@ -1,16 +1,9 @@
 import { parseCommand } from '../../instruction/command.ts';
 import type { Person, ThreadComment } from '../../ports/code-host.ts';
-import { findMarker, isSameAttempt } from '../../story/marker.ts';
+import { findMarker, isSameAttempt, isSameRequest } from '../../story/marker.ts';
 import type { Story } from '../../story/story.ts';
 import { standingOf } from '../../story/trace.ts';
-import {
-  COMMAND_MAX_AGE_MS,
-  commandOf,
-  DEFAULT_RUN_MS,
-  GRACE_MS,
-  type Rival,
-  RUN_MAX_MS,
-} from '../../thread/turn-order.ts';
+import { COMMAND_MAX_AGE_MS, commandOf, deadAtMs, type Rival, RUN_MAX_MS } from '../../thread/turn-order.ts';
 import { type FoundComment, findMarkers, isSelf, type MarkerSearch } from './find-markers.ts';
 
 /** A command that somebody's comment holds. */
@@ -81,7 +74,7 @@ function withoutEchoes(found: readonly FoundComment[]): readonly FoundComment[] 
 
 /** What an earlier attempt left of the same request is no rival: it is for the decision to take over. */
 function isOwn({ marker }: FoundComment, { except }: MarkerSearch): boolean {
-  return marker.run === except?.run && marker.request === except.request;
+  return except !== undefined && isSameRequest(marker, except);
 }
 
 function rivalOf({ marker, comment }: FoundComment): Rival | undefined {
@@ -89,6 +82,6 @@ function rivalOf({ marker, comment }: FoundComment): Rival | undefined {
   if (stage === 'over') return undefined;
   const standing = marker.story.kind === 'opened' ? 'fresh' : stage;
   const { order, run, untilMs } = marker;
-  const overMs = untilMs > 0 ? untilMs : Date.parse(comment.createdAt ?? '') + DEFAULT_RUN_MS;
-  return { order, commentId: comment.id, standing, run, untilMs: (overMs || 0) + GRACE_MS };
+  const createdMs = Date.parse(comment.createdAt ?? '');
+  return { order, commentId: comment.id, standing, run, untilMs: deadAtMs({ untilMs, createdMs }) };
 }
