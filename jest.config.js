@@ -7,7 +7,7 @@ export default {
   transform: { '\\.ts$': '<rootDir>/__tests__/support/strip-types.js' },
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
   // A scenario waits most of its time, for a child process or a pause between two writes: a core carries several.
-  maxWorkers: Math.max(4, availableParallelism() - 1),
+  maxWorkers: Math.max(6, availableParallelism() - 1),
   maxConcurrency: 3,
   testTimeout: 180_000,
 };

@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseConfig } from '../../src/server/config/config.ts';
 import { type Service, type ServiceOptions, startService } from '../../src/server/serve.ts';
+import { COMPILE_CACHE } from '../support/compile-cache.ts';
 
 export const CLI = resolve(import.meta.dirname, '../../src/entries/cli.ts');
 
@@ -158,7 +159,7 @@ export async function until<T>(look: () => T | undefined | Promise<T | undefined
 
 /** `docs-agent` as a process of its own. */
 export function runCli(args: string[], options: { cwd: string; env?: Record<string, string> }) {
-  const env = { PATH: process.env.PATH ?? '', ...options.env };
+  const env = { ...COMPILE_CACHE, PATH: process.env.PATH ?? '', ...options.env };
   const child = spawn(process.execPath, [CLI, ...args], {
     cwd: options.cwd,
     env,

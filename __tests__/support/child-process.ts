@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { COMPILE_CACHE } from './compile-cache.ts';
 
 const peakMemoryHook = fileURLToPath(new URL('./peak-memory.cjs', import.meta.url));
 
@@ -46,7 +47,7 @@ export function spawnAndWatch(step: {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['--require', peakMemoryHook, entry, ...(step.args ?? [])], {
     cwd,
-    env,
+    env: { ...COMPILE_CACHE, ...env },
     stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', 'pipe'],
   });
   child.stdin?.on('error', () => {}).end(input);

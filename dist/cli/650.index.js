@@ -544,6 +544,7 @@ function linkOf(story) {
 /* harmony export */   QE: () => (/* binding */ isInThread),
 /* harmony export */   _q: () => (/* binding */ isDoubted),
 /* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   ql: () => (/* binding */ justJob),
 /* harmony export */   uV: () => (/* binding */ isEnd),
 /* harmony export */   yM: () => (/* binding */ isUpdate)
 /* harmony export */ });
@@ -598,13 +599,13 @@ function knownJob(story) {
         case 'over-budget':
             return pastJob(story.past);
         case 'rehearsed':
-            return story.about.kind === 'job' ? pick(story.about) : undefined;
+            return story.about.kind === 'job' ? justJob(story.about) : undefined;
         case 'not-sent':
         case 'refused':
         case 'limited':
-            return story.about.kind === 'job' ? pick(story.about) : pastJob(story.past);
+            return story.about.kind === 'job' ? justJob(story.about) : pastJob(story.past);
         case 'unknown':
-            return story.asked.kind === 'message' ? pick(story.asked) : undefined;
+            return story.asked.kind === 'message' ? justJob(story.asked) : undefined;
         case 'waiting':
         case 'sending':
         case 'running':
@@ -618,11 +619,11 @@ function knownJob(story) {
         case 'failed':
         case 'archived':
         case 'looked':
-            return pick(story);
+            return justJob(story);
     }
 }
-const aboutJob = (known) => known ? { kind: 'job', ...pick(known) } : { kind: 'nothing' };
-const pick = ({ jobId, job }) => ({ jobId, job });
+const aboutJob = (known) => known ? { kind: 'job', ...justJob(known) } : { kind: 'nothing' };
+const justJob = ({ jobId, job }) => ({ jobId, job });
 function pastJob(past) {
     return past.kind === 'left' ? knownJob(past.story) : undefined;
 }

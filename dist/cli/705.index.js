@@ -27,7 +27,7 @@ async function showStatus({ jobIds, options }, terminal) {
     const inputs = (0,_open_request_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRequest */ .T)(options, terminal);
     const [{ waiting, ports, settle, log, clean }, { lookAtJobs }, telling] = await Promise.all([
         (0,_open_request_js__WEBPACK_IMPORTED_MODULE_2__/* .openRequest */ .G)(inputs, terminal),
-        __webpack_require__.e(/* import() */ 799).then(__webpack_require__.bind(__webpack_require__, 5799)),
+        __webpack_require__.e(/* import() */ 963).then(__webpack_require__.bind(__webpack_require__, 4963)),
         __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 4559)),
     ]);
     const stories = await lookAtJobs({ jobIds, waiting }, ports);

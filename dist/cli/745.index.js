@@ -506,7 +506,7 @@ function step(story, event) {
             return (0,story_story/* isInThread */.QE)(story) ? { kind: 'admitted', past: story.past } : undefined;
         case 'busy':
             return isReady(story) && isAbout(story, event)
-                ? { kind: 'waiting', past: story.past, ...known(event) }
+                ? { kind: 'waiting', past: story.past, ...(0,story_story/* justJob */.ql)(event) }
                 : undefined;
         case 'sending':
             return isReady(story) ? send(story, event) : undefined;
@@ -543,20 +543,19 @@ function step(story, event) {
     }
 }
 const isReady = (story) => story.kind === 'opened' || story.kind === 'admitted' || story.kind === 'waiting';
-const known = ({ jobId, job }) => ({ jobId, job });
 const inTurn = ({ jobId, job, turn }) => ({ jobId, job, turn });
 const isAbout = (story, { jobId }) => story.kind !== 'waiting' || story.jobId === jobId;
 function send(story, { to }) {
     if (to.kind === 'message')
-        return isAbout(story, to) ? { kind: 'sending', ...known(to) } : undefined;
+        return isAbout(story, to) ? { kind: 'sending', ...(0,story_story/* justJob */.ql)(to) } : undefined;
     return story.kind === 'waiting' ? undefined : { kind: 'creating' };
 }
 function accept(story, event) {
     if (story.kind === 'creating')
-        return { kind: 'running', ...known(event), turn: { kind: 'first' } };
+        return { kind: 'running', ...(0,story_story/* justJob */.ql)(event), turn: { kind: 'first' } };
     if (story.kind !== 'sending' || story.jobId !== event.jobId)
         return undefined;
-    return { kind: 'running', ...known(event), turn: furtherTurn(story.job, event.job) };
+    return { kind: 'running', ...(0,story_story/* justJob */.ql)(event), turn: furtherTurn(story.job, event.job) };
 }
 const furtherTurn = (before, { turn = 0 }) => ({
     kind: 'further',
@@ -578,14 +577,14 @@ function adopt(past) {
 }
 function look(story, event) {
     if (story.kind === 'looking')
-        return { kind: 'looked', ...known(event) };
+        return { kind: 'looked', ...(0,story_story/* justJob */.ql)(event) };
     const turn = (0,story_story/* turnOf */.LQ)(story);
     if (turn === undefined || (0,story_story/* knownJob */.DW)(story)?.jobId !== event.jobId)
         return undefined;
     const { job } = event;
     const isSeen = event.evidence === 'seen' || job.status === undefined || job.status === 'active';
     const seen = {
-        ...known(event),
+        ...(0,story_story/* justJob */.ql)(event),
         turn: turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn,
     };
     switch (job.status) {
@@ -610,20 +609,23 @@ function lose(story, { why, looks }) {
         return { kind: 'unknown', asked: { kind: 'create' }, loss };
     if (story.kind !== 'sending')
         return undefined;
-    return { kind: 'unknown', asked: { kind: 'message', looks, ...known(story) }, loss };
+    return { kind: 'unknown', asked: { kind: 'message', looks, ...(0,story_story/* justJob */.ql)(story) }, loss };
 }
-function keepBack(story, { hindrance }) {
-    if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
+function untaken(story) {
+    const isOnItsWay = story.kind === 'creating' || story.kind === 'sending';
+    if (!isOnItsWay && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
         return undefined;
-    const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
-    return { kind: 'not-sent', past, about: (0,story_story/* aboutJob */.Db)(ownJob(story)), hindrance };
+    return { past: pastOf(story), about: (0,story_story/* aboutJob */.Db)(ownJob(story)) };
+}
+const pastOf = (story) => ('past' in story ? story.past : story_story/* NOTHING_LEFT */.AS);
+function keepBack(story, { hindrance }) {
+    const left = untaken(story);
+    return left && { kind: 'not-sent', ...left, hindrance };
 }
 const ownJob = (story) => ((0,story_story/* isInThread */.QE)(story) ? undefined : (0,story_story/* knownJob */.DW)(story));
 function limit(story, { why, retryMs }) {
-    if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
-        return undefined;
-    const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
-    return { kind: 'limited', past, about: (0,story_story/* aboutJob */.Db)(ownJob(story)), why, retryMs };
+    const left = untaken(story);
+    return left && { kind: 'limited', ...left, why, retryMs };
 }
 function exceed({ past }, { used, limit: most, nextMs }) {
     return { kind: 'over-budget', past, used, limit: most, nextMs };
@@ -638,8 +640,7 @@ function stick(story) {
 function refusal(story, { why, about }) {
     if (story.kind === 'running')
         return undefined;
-    const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
-    return { kind: 'refused', past, why, about: (0,story_story/* aboutJob */.Db)(about ?? ownJob(story)) };
+    return { kind: 'refused', past: pastOf(story), why, about: (0,story_story/* aboutJob */.Db)(about ?? ownJob(story)) };
 }
 
 

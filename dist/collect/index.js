@@ -212,7 +212,7 @@ async function run(inputs, signals) {
         return { collected: [], broken: NO_HOST };
     const [{ connect }, { collect }, { warnOfFailures }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6922)),
-        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5337)),
+        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1217)),
         Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6783)),
     ]);
     const { log, redact, trusted } = action;
@@ -269,7 +269,7 @@ async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMP
 
 /***/ }),
 
-/***/ 5337:
+/***/ 1217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -288,12 +288,12 @@ var story_story = __nccwpck_require__(7114);
 var host_failure = __nccwpck_require__(6783);
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-// EXTERNAL MODULE: ./text/links.js
-var links = __nccwpck_require__(3244);
 // EXTERNAL MODULE: ./contract/identifiers.js
 var identifiers = __nccwpck_require__(7576);
 // EXTERNAL MODULE: ./contract/job-status.js
 var job_status = __nccwpck_require__(6634);
+// EXTERNAL MODULE: ./text/links.js
+var links = __nccwpck_require__(3244);
 ;// CONCATENATED MODULE: ./story/codec.js
 
 
@@ -611,15 +611,23 @@ function readMarker(value) {
     const { story, ...owner } = value;
     return isOwner(owner) && storyField.read(story) !== undefined ? value : undefined;
 }
+function isSameRequest(one, other) {
+    return one.run === other.run && one.request === other.request;
+}
 function marker_isSameAttempt(one, other) {
-    return one.run === other.run && one.attempt === other.attempt && one.request === other.request;
+    return isSameRequest(one, other) && one.attempt === other.attempt;
+}
+function projectBounds(of) {
+    return { repository: of.repository, project: of.projectId, host: new URL(of.baseUrl).host };
 }
 function marker_matchesMarker(marker, bounds) {
     const sameThread = marker.thread === bounds.thread;
-    const link = (0,outcome/* linkOf */.IJ)(marker.story);
-    const sameLink = link !== '' && link === (0,links/* readPrLink */.n)(bounds.prLink);
-    return ((sameThread || sameLink) &&
-        marker.repository.toLowerCase() === bounds.repository.toLowerCase() &&
+    const link = linkOf(marker.story);
+    const sameLink = link !== '' && link === readPrLink(bounds.prLink);
+    return (sameThread || sameLink) && isOfProject(marker, bounds);
+}
+function isOfProject(marker, bounds) {
+    return (marker.repository.toLowerCase() === bounds.repository.toLowerCase() &&
         marker.project === bounds.project &&
         marker.host.toLowerCase() === bounds.host.toLowerCase());
 }
@@ -972,7 +980,7 @@ function step(story, event) {
             return (0,story_story/* isInThread */.QE)(story) ? { kind: 'admitted', past: story.past } : undefined;
         case 'busy':
             return isReady(story) && isAbout(story, event)
-                ? { kind: 'waiting', past: story.past, ...known(event) }
+                ? { kind: 'waiting', past: story.past, ...(0,story_story/* justJob */.ql)(event) }
                 : undefined;
         case 'sending':
             return isReady(story) ? send(story, event) : undefined;
@@ -1009,20 +1017,19 @@ function step(story, event) {
     }
 }
 const isReady = (story) => story.kind === 'opened' || story.kind === 'admitted' || story.kind === 'waiting';
-const known = ({ jobId, job }) => ({ jobId, job });
 const advance_inTurn = ({ jobId, job, turn }) => ({ jobId, job, turn });
 const isAbout = (story, { jobId }) => story.kind !== 'waiting' || story.jobId === jobId;
 function send(story, { to }) {
     if (to.kind === 'message')
-        return isAbout(story, to) ? { kind: 'sending', ...known(to) } : undefined;
+        return isAbout(story, to) ? { kind: 'sending', ...(0,story_story/* justJob */.ql)(to) } : undefined;
     return story.kind === 'waiting' ? undefined : { kind: 'creating' };
 }
 function accept(story, event) {
     if (story.kind === 'creating')
-        return { kind: 'running', ...known(event), turn: { kind: 'first' } };
+        return { kind: 'running', ...(0,story_story/* justJob */.ql)(event), turn: { kind: 'first' } };
     if (story.kind !== 'sending' || story.jobId !== event.jobId)
         return undefined;
-    return { kind: 'running', ...known(event), turn: furtherTurn(story.job, event.job) };
+    return { kind: 'running', ...(0,story_story/* justJob */.ql)(event), turn: furtherTurn(story.job, event.job) };
 }
 const furtherTurn = (before, { turn = 0 }) => ({
     kind: 'further',
@@ -1044,14 +1051,14 @@ function adopt(past) {
 }
 function look(story, event) {
     if (story.kind === 'looking')
-        return { kind: 'looked', ...known(event) };
+        return { kind: 'looked', ...(0,story_story/* justJob */.ql)(event) };
     const turn = (0,story_story/* turnOf */.LQ)(story);
     if (turn === undefined || (0,story_story/* knownJob */.DW)(story)?.jobId !== event.jobId)
         return undefined;
     const { job } = event;
     const isSeen = event.evidence === 'seen' || job.status === undefined || job.status === 'active';
     const seen = {
-        ...known(event),
+        ...(0,story_story/* justJob */.ql)(event),
         turn: turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn,
     };
     switch (job.status) {
@@ -1076,20 +1083,23 @@ function lose(story, { why, looks }) {
         return { kind: 'unknown', asked: { kind: 'create' }, loss };
     if (story.kind !== 'sending')
         return undefined;
-    return { kind: 'unknown', asked: { kind: 'message', looks, ...known(story) }, loss };
+    return { kind: 'unknown', asked: { kind: 'message', looks, ...(0,story_story/* justJob */.ql)(story) }, loss };
 }
-function keepBack(story, { hindrance }) {
-    if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
+function untaken(story) {
+    const isOnItsWay = story.kind === 'creating' || story.kind === 'sending';
+    if (!isOnItsWay && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
         return undefined;
-    const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
-    return { kind: 'not-sent', past, about: (0,story_story/* aboutJob */.Db)(ownJob(story)), hindrance };
+    return { past: pastOf(story), about: (0,story_story/* aboutJob */.Db)(ownJob(story)) };
+}
+const pastOf = (story) => ('past' in story ? story.past : story_story/* NOTHING_LEFT */.AS);
+function keepBack(story, { hindrance }) {
+    const left = untaken(story);
+    return left && { kind: 'not-sent', ...left, hindrance };
 }
 const ownJob = (story) => ((0,story_story/* isInThread */.QE)(story) ? undefined : (0,story_story/* knownJob */.DW)(story));
 function limit(story, { why, retryMs }) {
-    if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
-        return undefined;
-    const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
-    return { kind: 'limited', past, about: (0,story_story/* aboutJob */.Db)(ownJob(story)), why, retryMs };
+    const left = untaken(story);
+    return left && { kind: 'limited', ...left, why, retryMs };
 }
 function exceed({ past }, { used, limit: most, nextMs }) {
     return { kind: 'over-budget', past, used, limit: most, nextMs };
@@ -1104,8 +1114,7 @@ function stick(story) {
 function refusal(story, { why, about }) {
     if (story.kind === 'running')
         return undefined;
-    const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
-    return { kind: 'refused', past, why, about: (0,story_story/* aboutJob */.Db)(about ?? ownJob(story)) };
+    return { kind: 'refused', past: pastOf(story), why, about: (0,story_story/* aboutJob */.Db)(about ?? ownJob(story)) };
 }
 
 ;// CONCATENATED MODULE: ./thread/turn-order.js
@@ -1115,6 +1124,9 @@ const COMMAND_MAX_AGE_MS = 600_000;
 const GRACE_MS = 120_000;
 const DEFAULT_RUN_MS = 30 * 60_000;
 const RUN_MAX_MS = 24 * 60 * 60_000 + GRACE_MS;
+function deadAtMs({ untilMs, createdMs }) {
+    return (untilMs > 0 ? untilMs : (createdMs || 0) + DEFAULT_RUN_MS) + GRACE_MS;
+}
 function orderOf({ commandId, attempt }) {
     return attempt > 1 ? RERUN + commandId : commandId;
 }
@@ -1156,9 +1168,8 @@ function ageKeyOf({ order, commentId }) {
 const SETTLE_MS = 90_000;
 function ageOf({ createdAt, updatedAt }, { marker, nowMs, staleMs }) {
     const createdMs = Date.parse(createdAt ?? '') || 0;
-    const overMs = marker.untilMs > 0 ? marker.untilMs : createdMs + DEFAULT_RUN_MS;
     return {
-        isAlive: (0,story_story/* isOpen */.nT)(marker.story) && nowMs < overMs + GRACE_MS,
+        isAlive: (0,story_story/* isOpen */.nT)(marker.story) && nowMs < deadAtMs({ untilMs: marker.untilMs, createdMs }),
         isStale: nowMs - createdMs >= staleMs,
         quietMs: nowMs - (Date.parse(updatedAt ?? '') || createdMs),
     };
@@ -1230,7 +1241,7 @@ function readOpenRequest(comment, bounds) {
         return undefined;
     const { marker } = found;
     const job = (0,story_story/* knownJob */.DW)(marker.story);
-    const isOurs = marker_matchesMarker(marker, { ...bounds, thread: marker.thread }) && standsInThread(comment, marker);
+    const isOurs = isOfProject(marker, bounds) && standsInThread(comment, marker);
     return job && isOurs && isUnfinished(marker.story) ? { comment, marker, jobId: job.jobId } : undefined;
 }
 function standsInThread({ url }, { thread }) {
@@ -1255,21 +1266,28 @@ function pollMinimum(poll) {
     return poll.kind === 'fixed' ? poll.intervalMs : POLL_MIN_MS;
 }
 
+;// CONCATENATED MODULE: ./flows/side-by-side.js
+async function sideBySide(items, { atOnce, work }) {
+    const results = [];
+    const waiting = items.entries();
+    const takeTurns = async () => {
+        for (const [at, item] of waiting)
+            results[at] = await work(item);
+    };
+    await Promise.all(Array.from({ length: atOnce }, takeTurns));
+    return results;
+}
+
 ;// CONCATENATED MODULE: ./flows/collect/look-at-jobs.js
+
 
 
 const TRIES = 3;
 const look_at_jobs_PATIENCE_MS = 60_000;
 const OUT_OF_TIME = { kind: 'unseen', why: 'the time was up', isGone: false };
 async function lookAtJobs(jobIds, ports) {
-    const seen = new Map();
-    const waiting = jobIds.values();
-    const takeTurns = async () => {
-        for (const jobId of waiting)
-            seen.set(jobId, await lookAtJob(jobId, ports));
-    };
-    await Promise.all(Array.from({ length: ports.concurrency }, takeTurns));
-    return seen;
+    const work = async (jobId) => [jobId, await lookAtJob(jobId, ports)];
+    return new Map(await sideBySide(jobIds, { atOnce: ports.concurrency, work }));
 }
 async function lookAtJob(jobId, ports) {
     const { clock, stop, deadlineMs } = ports;
@@ -1923,6 +1941,15 @@ function retell(story, { body, marker, trusted, pull = NO_PULL }) {
     return tellComment(story, { scene, kept, marker: tellMarker(story, owner) });
 }
 
+;// CONCATENATED MODULE: ./flows/thread/describe-pull.js
+
+async function describePull(link, { host, redact }) {
+    if (link === '')
+        return NO_PULL;
+    const facts = await host.pullRequest(link).catch(() => undefined);
+    return facts ? { link, number: facts.number, title: redact(facts.title) } : { ...NO_PULL, link };
+}
+
 ;// CONCATENATED MODULE: ./flows/collect/settle-comment.js
 
 
@@ -1935,7 +1962,7 @@ async function settleComment(request, ports) {
     const { comment, known } = request;
     const { host, trusted, wallMs, staleMs } = ports;
     try {
-        const pull = await describePull(known, ports);
+        const pull = await describePull(known.job.prLink ?? '', ports);
         const now = await host.readComment(comment);
         const found = marker_findMarker(now.body);
         if (found.kind !== 'marker' || !marker_isSameAttempt(found.marker, request.marker))
@@ -1955,13 +1982,6 @@ async function settleComment(request, ports) {
         const why = (0,host_failure.failureOf)(error) === 'gone' ? 'its comment was deleted' : (0,host_failure.explainHostFailure)(error);
         return { kind: 'failed', why: why.replace(/\.$/, '') };
     }
-}
-async function describePull({ job }, { host, redact }) {
-    const link = job.prLink ?? '';
-    if (link === '')
-        return NO_PULL;
-    const facts = await host.pullRequest(link).catch(() => undefined);
-    return facts ? { link, number: facts.number, title: redact(facts.title) } : { ...NO_PULL, link };
 }
 function holderOf({ inReview }, order) {
     const id = commandOf(order);
@@ -2090,8 +2110,8 @@ function renderRow({ thread, url, jobId, what, prLink, why }, trusted) {
     return `| ${cells.join(' | ')} |`;
 }
 
-// EXTERNAL MODULE: ./flows/collect/collect.js + 27 modules
-var collect = __nccwpck_require__(5337);
+// EXTERNAL MODULE: ./flows/collect/collect.js + 29 modules
+var collect = __nccwpck_require__(1217);
 // EXTERNAL MODULE: ./story/outcome.js
 var outcome = __nccwpck_require__(7727);
 // EXTERNAL MODULE: ./story/story.js
@@ -3181,6 +3201,7 @@ function linkOf(story) {
 /* harmony export */   QE: () => (/* binding */ isInThread),
 /* harmony export */   _q: () => (/* binding */ isDoubted),
 /* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   ql: () => (/* binding */ justJob),
 /* harmony export */   uV: () => (/* binding */ isEnd),
 /* harmony export */   yM: () => (/* binding */ isUpdate)
 /* harmony export */ });
@@ -3235,13 +3256,13 @@ function knownJob(story) {
         case 'over-budget':
             return pastJob(story.past);
         case 'rehearsed':
-            return story.about.kind === 'job' ? pick(story.about) : undefined;
+            return story.about.kind === 'job' ? justJob(story.about) : undefined;
         case 'not-sent':
         case 'refused':
         case 'limited':
-            return story.about.kind === 'job' ? pick(story.about) : pastJob(story.past);
+            return story.about.kind === 'job' ? justJob(story.about) : pastJob(story.past);
         case 'unknown':
-            return story.asked.kind === 'message' ? pick(story.asked) : undefined;
+            return story.asked.kind === 'message' ? justJob(story.asked) : undefined;
         case 'waiting':
         case 'sending':
         case 'running':
@@ -3255,11 +3276,11 @@ function knownJob(story) {
         case 'failed':
         case 'archived':
         case 'looked':
-            return pick(story);
+            return justJob(story);
     }
 }
-const aboutJob = (known) => known ? { kind: 'job', ...pick(known) } : { kind: 'nothing' };
-const pick = ({ jobId, job }) => ({ jobId, job });
+const aboutJob = (known) => known ? { kind: 'job', ...justJob(known) } : { kind: 'nothing' };
+const justJob = ({ jobId, job }) => ({ jobId, job });
 function pastJob(past) {
     return past.kind === 'left' ? knownJob(past.story) : undefined;
 }

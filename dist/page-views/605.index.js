@@ -62,13 +62,13 @@ function knownJob(story) {
         case 'over-budget':
             return pastJob(story.past);
         case 'rehearsed':
-            return story.about.kind === 'job' ? pick(story.about) : undefined;
+            return story.about.kind === 'job' ? justJob(story.about) : undefined;
         case 'not-sent':
         case 'refused':
         case 'limited':
-            return story.about.kind === 'job' ? pick(story.about) : pastJob(story.past);
+            return story.about.kind === 'job' ? justJob(story.about) : pastJob(story.past);
         case 'unknown':
-            return story.asked.kind === 'message' ? pick(story.asked) : undefined;
+            return story.asked.kind === 'message' ? justJob(story.asked) : undefined;
         case 'waiting':
         case 'sending':
         case 'running':
@@ -82,11 +82,11 @@ function knownJob(story) {
         case 'failed':
         case 'archived':
         case 'looked':
-            return pick(story);
+            return justJob(story);
     }
 }
-const aboutJob = (known) => known ? { kind: 'job', ...pick(known) } : { kind: 'nothing' };
-const pick = ({ jobId, job }) => ({ jobId, job });
+const aboutJob = (known) => known ? { kind: 'job', ...justJob(known) } : { kind: 'nothing' };
+const justJob = ({ jobId, job }) => ({ jobId, job });
 function pastJob(past) {
     return past.kind === 'left' ? knownJob(past.story) : undefined;
 }
@@ -602,15 +602,23 @@ function readMarker(value) {
     const { story, ...owner } = value;
     return isOwner(owner) && codec_storyField.read(story) !== undefined ? value : undefined;
 }
+function isSameRequest(one, other) {
+    return one.run === other.run && one.request === other.request;
+}
 function isSameAttempt(one, other) {
-    return one.run === other.run && one.attempt === other.attempt && one.request === other.request;
+    return isSameRequest(one, other) && one.attempt === other.attempt;
+}
+function projectBounds(of) {
+    return { repository: of.repository, project: of.projectId, host: new URL(of.baseUrl).host };
 }
 function matchesMarker(marker, bounds) {
     const sameThread = marker.thread === bounds.thread;
     const link = linkOf(marker.story);
     const sameLink = link !== '' && link === (0,links/* readPrLink */.n)(bounds.prLink);
-    return ((sameThread || sameLink) &&
-        marker.repository.toLowerCase() === bounds.repository.toLowerCase() &&
+    return (sameThread || sameLink) && isOfProject(marker, bounds);
+}
+function isOfProject(marker, bounds) {
+    return (marker.repository.toLowerCase() === bounds.repository.toLowerCase() &&
         marker.project === bounds.project &&
         marker.host.toLowerCase() === bounds.host.toLowerCase());
 }

@@ -64,13 +64,13 @@ function story_knownJob(story) {
         case 'over-budget':
             return pastJob(story.past);
         case 'rehearsed':
-            return story.about.kind === 'job' ? pick(story.about) : undefined;
+            return story.about.kind === 'job' ? justJob(story.about) : undefined;
         case 'not-sent':
         case 'refused':
         case 'limited':
-            return story.about.kind === 'job' ? pick(story.about) : pastJob(story.past);
+            return story.about.kind === 'job' ? justJob(story.about) : pastJob(story.past);
         case 'unknown':
-            return story.asked.kind === 'message' ? pick(story.asked) : undefined;
+            return story.asked.kind === 'message' ? justJob(story.asked) : undefined;
         case 'waiting':
         case 'sending':
         case 'running':
@@ -84,11 +84,11 @@ function story_knownJob(story) {
         case 'failed':
         case 'archived':
         case 'looked':
-            return pick(story);
+            return justJob(story);
     }
 }
-const aboutJob = (known) => known ? { kind: 'job', ...pick(known) } : { kind: 'nothing' };
-const pick = ({ jobId, job }) => ({ jobId, job });
+const aboutJob = (known) => known ? { kind: 'job', ...justJob(known) } : { kind: 'nothing' };
+const justJob = ({ jobId, job }) => ({ jobId, job });
 function pastJob(past) {
     return past.kind === 'left' ? story_knownJob(past.story) : undefined;
 }
@@ -321,7 +321,7 @@ function step(story, event) {
             return isInThread(story) ? { kind: 'admitted', past: story.past } : undefined;
         case 'busy':
             return isReady(story) && isAbout(story, event)
-                ? { kind: 'waiting', past: story.past, ...known(event) }
+                ? { kind: 'waiting', past: story.past, ...justJob(event) }
                 : undefined;
         case 'sending':
             return isReady(story) ? send(story, event) : undefined;
@@ -358,20 +358,19 @@ function step(story, event) {
     }
 }
 const isReady = (story) => story.kind === 'opened' || story.kind === 'admitted' || story.kind === 'waiting';
-const known = ({ jobId, job }) => ({ jobId, job });
 const inTurn = ({ jobId, job, turn }) => ({ jobId, job, turn });
 const isAbout = (story, { jobId }) => story.kind !== 'waiting' || story.jobId === jobId;
 function send(story, { to }) {
     if (to.kind === 'message')
-        return isAbout(story, to) ? { kind: 'sending', ...known(to) } : undefined;
+        return isAbout(story, to) ? { kind: 'sending', ...justJob(to) } : undefined;
     return story.kind === 'waiting' ? undefined : { kind: 'creating' };
 }
 function accept(story, event) {
     if (story.kind === 'creating')
-        return { kind: 'running', ...known(event), turn: { kind: 'first' } };
+        return { kind: 'running', ...justJob(event), turn: { kind: 'first' } };
     if (story.kind !== 'sending' || story.jobId !== event.jobId)
         return undefined;
-    return { kind: 'running', ...known(event), turn: furtherTurn(story.job, event.job) };
+    return { kind: 'running', ...justJob(event), turn: furtherTurn(story.job, event.job) };
 }
 const furtherTurn = (before, { turn = 0 }) => ({
     kind: 'further',
@@ -393,14 +392,14 @@ function adopt(past) {
 }
 function look(story, event) {
     if (story.kind === 'looking')
-        return { kind: 'looked', ...known(event) };
+        return { kind: 'looked', ...justJob(event) };
     const turn = turnOf(story);
     if (turn === undefined || story_knownJob(story)?.jobId !== event.jobId)
         return undefined;
     const { job } = event;
     const isSeen = event.evidence === 'seen' || job.status === undefined || job.status === 'active';
     const seen = {
-        ...known(event),
+        ...justJob(event),
         turn: turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn,
     };
     switch (job.status) {
@@ -425,20 +424,23 @@ function lose(story, { why, looks }) {
         return { kind: 'unknown', asked: { kind: 'create' }, loss };
     if (story.kind !== 'sending')
         return undefined;
-    return { kind: 'unknown', asked: { kind: 'message', looks, ...known(story) }, loss };
+    return { kind: 'unknown', asked: { kind: 'message', looks, ...justJob(story) }, loss };
 }
-function keepBack(story, { hindrance }) {
-    if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !isInThread(story))
+function untaken(story) {
+    const isOnItsWay = story.kind === 'creating' || story.kind === 'sending';
+    if (!isOnItsWay && !isReady(story) && !isInThread(story))
         return undefined;
-    const past = 'past' in story ? story.past : NOTHING_LEFT;
-    return { kind: 'not-sent', past, about: aboutJob(ownJob(story)), hindrance };
+    return { past: pastOf(story), about: aboutJob(ownJob(story)) };
+}
+const pastOf = (story) => ('past' in story ? story.past : NOTHING_LEFT);
+function keepBack(story, { hindrance }) {
+    const left = untaken(story);
+    return left && { kind: 'not-sent', ...left, hindrance };
 }
 const ownJob = (story) => (isInThread(story) ? undefined : story_knownJob(story));
 function limit(story, { why, retryMs }) {
-    if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !isInThread(story))
-        return undefined;
-    const past = 'past' in story ? story.past : NOTHING_LEFT;
-    return { kind: 'limited', past, about: aboutJob(ownJob(story)), why, retryMs };
+    const left = untaken(story);
+    return left && { kind: 'limited', ...left, why, retryMs };
 }
 function exceed({ past }, { used, limit: most, nextMs }) {
     return { kind: 'over-budget', past, used, limit: most, nextMs };
@@ -453,8 +455,7 @@ function stick(story) {
 function refusal(story, { why, about }) {
     if (story.kind === 'running')
         return undefined;
-    const past = 'past' in story ? story.past : NOTHING_LEFT;
-    return { kind: 'refused', past, why, about: aboutJob(about ?? ownJob(story)) };
+    return { kind: 'refused', past: pastOf(story), why, about: aboutJob(about ?? ownJob(story)) };
 }
 
 ;// CONCATENATED MODULE: ./text/duration.js
@@ -1311,15 +1312,23 @@ function readMarker(value) {
     const { story, ...owner } = value;
     return (0,marker_owner/* isOwner */.u)(owner) && codec/* storyField */.WZ.read(story) !== undefined ? value : undefined;
 }
+function isSameRequest(one, other) {
+    return one.run === other.run && one.request === other.request;
+}
 function marker_isSameAttempt(one, other) {
-    return one.run === other.run && one.attempt === other.attempt && one.request === other.request;
+    return isSameRequest(one, other) && one.attempt === other.attempt;
+}
+function projectBounds(of) {
+    return { repository: of.repository, project: of.projectId, host: new URL(of.baseUrl).host };
 }
 function marker_matchesMarker(marker, bounds) {
     const sameThread = marker.thread === bounds.thread;
     const link = linkOf(marker.story);
     const sameLink = link !== '' && link === readPrLink(bounds.prLink);
-    return ((sameThread || sameLink) &&
-        marker.repository.toLowerCase() === bounds.repository.toLowerCase() &&
+    return (sameThread || sameLink) && isOfProject(marker, bounds);
+}
+function isOfProject(marker, bounds) {
+    return (marker.repository.toLowerCase() === bounds.repository.toLowerCase() &&
         marker.project === bounds.project &&
         marker.host.toLowerCase() === bounds.host.toLowerCase());
 }

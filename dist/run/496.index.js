@@ -64,7 +64,7 @@ async function openRun(settings, { action, chronicle, signals }) {
     staySmall();
     const [{ connect }, { answerEvent }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(900)]).then(__webpack_require__.bind(__webpack_require__, 6922)),
-        Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(414)]).then(__webpack_require__.bind(__webpack_require__, 8414)),
+        Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(382)]).then(__webpack_require__.bind(__webpack_require__, 382)),
     ]);
     const tools = { clock: clock/* monotonicClock */.V, random: Math.random, retryBaseMs: inputs.retryBaseMs };
     const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });

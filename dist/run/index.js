@@ -2019,7 +2019,7 @@ function step(story, event) {
             return (0,story_story/* isInThread */.QE)(story) ? { kind: 'admitted', past: story.past } : undefined;
         case 'busy':
             return isReady(story) && isAbout(story, event)
-                ? { kind: 'waiting', past: story.past, ...known(event) }
+                ? { kind: 'waiting', past: story.past, ...(0,story_story/* justJob */.ql)(event) }
                 : undefined;
         case 'sending':
             return isReady(story) ? send(story, event) : undefined;
@@ -2056,20 +2056,19 @@ function step(story, event) {
     }
 }
 const isReady = (story) => story.kind === 'opened' || story.kind === 'admitted' || story.kind === 'waiting';
-const known = ({ jobId, job }) => ({ jobId, job });
 const inTurn = ({ jobId, job, turn }) => ({ jobId, job, turn });
 const isAbout = (story, { jobId }) => story.kind !== 'waiting' || story.jobId === jobId;
 function send(story, { to }) {
     if (to.kind === 'message')
-        return isAbout(story, to) ? { kind: 'sending', ...known(to) } : undefined;
+        return isAbout(story, to) ? { kind: 'sending', ...(0,story_story/* justJob */.ql)(to) } : undefined;
     return story.kind === 'waiting' ? undefined : { kind: 'creating' };
 }
 function accept(story, event) {
     if (story.kind === 'creating')
-        return { kind: 'running', ...known(event), turn: { kind: 'first' } };
+        return { kind: 'running', ...(0,story_story/* justJob */.ql)(event), turn: { kind: 'first' } };
     if (story.kind !== 'sending' || story.jobId !== event.jobId)
         return undefined;
-    return { kind: 'running', ...known(event), turn: furtherTurn(story.job, event.job) };
+    return { kind: 'running', ...(0,story_story/* justJob */.ql)(event), turn: furtherTurn(story.job, event.job) };
 }
 const furtherTurn = (before, { turn = 0 }) => ({
     kind: 'further',
@@ -2091,14 +2090,14 @@ function adopt(past) {
 }
 function look(story, event) {
     if (story.kind === 'looking')
-        return { kind: 'looked', ...known(event) };
+        return { kind: 'looked', ...(0,story_story/* justJob */.ql)(event) };
     const turn = (0,story_story/* turnOf */.LQ)(story);
     if (turn === undefined || (0,story_story/* knownJob */.DW)(story)?.jobId !== event.jobId)
         return undefined;
     const { job } = event;
     const isSeen = event.evidence === 'seen' || job.status === undefined || job.status === 'active';
     const seen = {
-        ...known(event),
+        ...(0,story_story/* justJob */.ql)(event),
         turn: turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn,
     };
     switch (job.status) {
@@ -2123,20 +2122,23 @@ function lose(story, { why, looks }) {
         return { kind: 'unknown', asked: { kind: 'create' }, loss };
     if (story.kind !== 'sending')
         return undefined;
-    return { kind: 'unknown', asked: { kind: 'message', looks, ...known(story) }, loss };
+    return { kind: 'unknown', asked: { kind: 'message', looks, ...(0,story_story/* justJob */.ql)(story) }, loss };
 }
-function keepBack(story, { hindrance }) {
-    if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
+function untaken(story) {
+    const isOnItsWay = story.kind === 'creating' || story.kind === 'sending';
+    if (!isOnItsWay && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
         return undefined;
-    const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
-    return { kind: 'not-sent', past, about: (0,story_story/* aboutJob */.Db)(ownJob(story)), hindrance };
+    return { past: pastOf(story), about: (0,story_story/* aboutJob */.Db)(ownJob(story)) };
+}
+const pastOf = (story) => ('past' in story ? story.past : story_story/* NOTHING_LEFT */.AS);
+function keepBack(story, { hindrance }) {
+    const left = untaken(story);
+    return left && { kind: 'not-sent', ...left, hindrance };
 }
 const ownJob = (story) => ((0,story_story/* isInThread */.QE)(story) ? undefined : (0,story_story/* knownJob */.DW)(story));
 function limit(story, { why, retryMs }) {
-    if (story.kind !== 'creating' && story.kind !== 'sending' && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
-        return undefined;
-    const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
-    return { kind: 'limited', past, about: (0,story_story/* aboutJob */.Db)(ownJob(story)), why, retryMs };
+    const left = untaken(story);
+    return left && { kind: 'limited', ...left, why, retryMs };
 }
 function exceed({ past }, { used, limit: most, nextMs }) {
     return { kind: 'over-budget', past, used, limit: most, nextMs };
@@ -2151,8 +2153,7 @@ function stick(story) {
 function refusal(story, { why, about }) {
     if (story.kind === 'running')
         return undefined;
-    const past = 'past' in story ? story.past : story_story/* NOTHING_LEFT */.AS;
-    return { kind: 'refused', past, why, about: (0,story_story/* aboutJob */.Db)(about ?? ownJob(story)) };
+    return { kind: 'refused', past: pastOf(story), why, about: (0,story_story/* aboutJob */.Db)(about ?? ownJob(story)) };
 }
 
 
@@ -2788,6 +2789,7 @@ function tellLook(story) {
 /* harmony export */   QE: () => (/* binding */ isInThread),
 /* harmony export */   _q: () => (/* binding */ isDoubted),
 /* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   ql: () => (/* binding */ justJob),
 /* harmony export */   uV: () => (/* binding */ isEnd),
 /* harmony export */   yM: () => (/* binding */ isUpdate)
 /* harmony export */ });
@@ -2842,13 +2844,13 @@ function knownJob(story) {
         case 'over-budget':
             return pastJob(story.past);
         case 'rehearsed':
-            return story.about.kind === 'job' ? pick(story.about) : undefined;
+            return story.about.kind === 'job' ? justJob(story.about) : undefined;
         case 'not-sent':
         case 'refused':
         case 'limited':
-            return story.about.kind === 'job' ? pick(story.about) : pastJob(story.past);
+            return story.about.kind === 'job' ? justJob(story.about) : pastJob(story.past);
         case 'unknown':
-            return story.asked.kind === 'message' ? pick(story.asked) : undefined;
+            return story.asked.kind === 'message' ? justJob(story.asked) : undefined;
         case 'waiting':
         case 'sending':
         case 'running':
@@ -2862,11 +2864,11 @@ function knownJob(story) {
         case 'failed':
         case 'archived':
         case 'looked':
-            return pick(story);
+            return justJob(story);
     }
 }
-const aboutJob = (known) => known ? { kind: 'job', ...pick(known) } : { kind: 'nothing' };
-const pick = ({ jobId, job }) => ({ jobId, job });
+const aboutJob = (known) => known ? { kind: 'job', ...justJob(known) } : { kind: 'nothing' };
+const justJob = ({ jobId, job }) => ({ jobId, job });
 function pastJob(past) {
     return past.kind === 'left' ? knownJob(past.story) : undefined;
 }
