@@ -1739,6 +1739,8 @@ function restoreCommand(terminal) {
     });
 }
 
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: ./server/config/known-secrets.js
 var known_secrets = __webpack_require__(9131);
 ;// CONCATENATED MODULE: ./server/words/gathered-writes.js
@@ -1776,6 +1778,7 @@ var service_log = __webpack_require__(4223);
 
 
 
+
 function serveCommand(terminal) {
     return new commander/* Command */.uB('serve')
         .description('Run the service until it is stopped (SIGTERM, SIGINT or SIGHUP; a second one stops it at once).')
@@ -1790,6 +1793,7 @@ function serveCommand(terminal) {
         .action(async (options) => serve(options, terminal));
 }
 async function serve({ config: file, log: format, ...given }, terminal) {
+    keepHeapSmall();
     const config = { ...readConfig(file, process.env), ...given };
     const { write, flush } = gatherWrites(terminal.out);
     process.once('exit', flush);
@@ -1809,6 +1813,9 @@ async function serve({ config: file, log: format, ...given }, terminal) {
     finally {
         flush();
     }
+}
+function keepHeapSmall() {
+    (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
 }
 async function warn(config, log) {
     const { CHEAP_CHECKS, examine } = await Promise.all(/* import() */[__webpack_require__.e(182), __webpack_require__.e(552)]).then(__webpack_require__.bind(__webpack_require__, 7552));
