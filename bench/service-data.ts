@@ -1,6 +1,6 @@
-import { openDatabase } from '../src/server/store/database.ts';
-import { createJobStore } from '../src/server/store/jobs.ts';
-import { createTurnStore } from '../src/server/store/turns.ts';
+import { openDatabase } from '../src/server/sqlite/database.ts';
+import { createJobStore } from '../src/server/sqlite/jobs.ts';
+import { createTurnStore } from '../src/server/sqlite/turns.ts';
 import { median } from './statistics.ts';
 
 /** Jobs of earlier times, each with five turns that are done. */

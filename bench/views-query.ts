@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { openDatabase } from '../src/server/store/database.ts';
+import { openDatabase } from '../src/server/sqlite/database.ts';
 import { createViewWriter, type DayChange } from '../src/server/views/write.ts';
 import { writeAccessLog } from './access-log.ts';
 import { median } from './statistics.ts';

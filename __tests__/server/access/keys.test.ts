@@ -2,8 +2,8 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { callerAddress, contains, isAddressRange } from '../../../src/server/access/addresses.ts';
 import { authorize, createKey, type NewKey } from '../../../src/server/access/keys.ts';
 import { createRateLimit } from '../../../src/server/http/rate-limit.ts';
-import { openDatabase } from '../../../src/server/store/database.ts';
-import { createKeyStore } from '../../../src/server/store/keys.ts';
+import { openDatabase } from '../../../src/server/sqlite/database.ts';
+import { createKeyStore } from '../../../src/server/sqlite/keys.ts';
 import { removeTempFolders, tempFolder } from '../support.ts';
 
 const folder = tempFolder();

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { openFile } from '../../../src/server/store/database.ts';
+import { openFile } from '../../../src/server/sqlite/database.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { git, removeTempFolders, type TestService, tempFolder, testService } from '../support.ts';
 

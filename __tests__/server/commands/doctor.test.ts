@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { openDatabase } from '../../../src/server/store/database.ts';
+import { openDatabase } from '../../../src/server/sqlite/database.ts';
 import { git, makeRepository, removeTempFolders, serveCli, tempFolder, until } from '../support.ts';
 import { runCommand } from './run-command.ts';
 

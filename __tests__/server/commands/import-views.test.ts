@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
-import { openDatabase } from '../../../src/server/store/database.ts';
+import { openDatabase } from '../../../src/server/sqlite/database.ts';
 import { createViewStore } from '../../../src/server/views/views.ts';
 import { removeTempFolders, runCli, tempFolder } from '../support.ts';
 

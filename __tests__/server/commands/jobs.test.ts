@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { openDatabase } from '../../../src/server/store/database.ts';
-import { createJobList } from '../../../src/server/store/job-list.ts';
+import { openDatabase } from '../../../src/server/sqlite/database.ts';
+import { createJobList } from '../../../src/server/sqlite/job-list.ts';
 import { removeTempFolders, type TestService, testService, until } from '../support.ts';
 import { runCommand } from './run-command.ts';
 

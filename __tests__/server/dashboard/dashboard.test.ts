@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import type { NewKey } from '../../../src/server/access/keys.ts';
-import { openDatabase } from '../../../src/server/store/database.ts';
+import { openDatabase } from '../../../src/server/sqlite/database.ts';
 import { removeTempFolders, type TestService, testService } from '../support.ts';
 
 afterAll(removeTempFolders);

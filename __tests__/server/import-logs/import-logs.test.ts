@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createLogImporter } from '../../../src/server/import-logs/import-log.ts';
 import { openFileSource, streamSource } from '../../../src/server/import-logs/source.ts';
-import { openDatabase } from '../../../src/server/store/database.ts';
+import { openDatabase } from '../../../src/server/sqlite/database.ts';
 import { createViewStore } from '../../../src/server/views/views.ts';
 import { removeTempFolders, tempFolder } from '../support.ts';
 

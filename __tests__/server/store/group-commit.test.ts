@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type Database, openDatabase, transaction } from '../../../src/server/store/database.ts';
-import { createGroupCommit, type GroupCommit } from '../../../src/server/store/group-commit.ts';
-import { createJobStore } from '../../../src/server/store/jobs.ts';
+import { type Database, openDatabase, transaction } from '../../../src/server/sqlite/database.ts';
+import { createGroupCommit, type GroupCommit } from '../../../src/server/sqlite/group-commit.ts';
+import { createJobStore } from '../../../src/server/sqlite/jobs.ts';
 import { removeTempFolders, tempFolder } from '../support.ts';
 
 afterAll(removeTempFolders);

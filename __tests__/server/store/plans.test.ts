@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Database, openDatabase } from '../../../src/server/store/database.ts';
-import { createJobList } from '../../../src/server/store/job-list.ts';
-import { createRestStore } from '../../../src/server/store/job-rest.ts';
-import { createJobStore } from '../../../src/server/store/jobs.ts';
-import { createKeyStore } from '../../../src/server/store/keys.ts';
-import { createQueueReader } from '../../../src/server/store/queue-state.ts';
-import { createTurnStore } from '../../../src/server/store/turns.ts';
-import { createUnpublishedStore } from '../../../src/server/store/unpublished.ts';
+import { type Database, openDatabase } from '../../../src/server/sqlite/database.ts';
+import { createJobList } from '../../../src/server/sqlite/job-list.ts';
+import { createRestStore } from '../../../src/server/sqlite/job-rest.ts';
+import { createJobStore } from '../../../src/server/sqlite/jobs.ts';
+import { createKeyStore } from '../../../src/server/sqlite/keys.ts';
+import { createQueueReader } from '../../../src/server/sqlite/queue-state.ts';
+import { createTurnStore } from '../../../src/server/sqlite/turns.ts';
+import { createUnpublishedStore } from '../../../src/server/sqlite/unpublished.ts';
 import { createViewStore } from '../../../src/server/views/views.ts';
 import { removeTempFolders, tempFolder } from '../support.ts';
 

@@ -1,11 +1,11 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { lockDataDir, openDatabase, transaction } from '../../../src/server/store/database.ts';
+import { lockDataDir, openDatabase, transaction } from '../../../src/server/sqlite/database.ts';
 import { createInsistence } from '../../../src/server/store/insistence.ts';
-import { createJobStore } from '../../../src/server/store/jobs.ts';
-import { whenFree } from '../../../src/server/store/patience.ts';
-import { troubleOf } from '../../../src/server/store/trouble.ts';
+import { createJobStore } from '../../../src/server/sqlite/jobs.ts';
+import { whenFree } from '../../../src/server/sqlite/patience.ts';
+import { troubleOf } from '../../../src/server/sqlite/trouble.ts';
 import { removeTempFolders, tempFolder } from '../support.ts';
 
 afterAll(removeTempFolders);

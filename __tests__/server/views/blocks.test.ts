@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { openDatabase } from '../../../src/server/store/database.ts';
+import { openDatabase } from '../../../src/server/sqlite/database.ts';
 import {
   BlockBuffer,
   decodeBlock,

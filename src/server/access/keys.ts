@@ -1,5 +1,5 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { ALL_PROJECTS, KEY_LIFETIME_MS, type KeyRow, type KeyStore, type Scope } from '../store/keys.ts';
+import { ALL_PROJECTS, KEY_LIFETIME_MS, type KeyRow, type KeyStore, type Scope } from '../sqlite/keys.ts';
 import { type AddressRange, contains } from './addresses.ts';
 
 const KEY = /^docs_([0-9a-f]{12})_[A-Za-z0-9_-]{43}$/;

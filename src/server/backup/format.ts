@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { PROJECT_ID } from '../../contract/identifiers.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../sqlite/database.ts';
 
 /**
  * A backup is one SQLite file: the service's own database as it stood at one moment, and beside its tables one more

@@ -14,7 +14,7 @@ import { findMirrors } from '../care/mirror-care.ts';
 import { git } from '../git/git.ts';
 import { jobBranch } from '../git/mirror.ts';
 import { resetSettings } from '../git/own-repository.ts';
-import { type Database, openFile } from '../store/database.ts';
+import { type Database, openFile } from '../sqlite/database.ts';
 import { codeOf, messageOf } from '../words/thrown.ts';
 import { UserError } from '../words/user-error.ts';
 import { addFile, addFileTable, bundlePath, isJobFile } from './format.ts';

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeDataDir } from '../store/database.ts';
+import { makeDataDir } from '../sqlite/database.ts';
 import { UserError } from '../words/user-error.ts';
 
 /** Everybody but the owner. */

@@ -5,8 +5,8 @@ import { lstat, opendir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeFolder } from '../git/remove-folder.ts';
 import { jobFolders } from '../git/workspace.ts';
-import type { RestStore } from '../store/job-rest.ts';
-import { whenFree } from '../store/patience.ts';
+import type { RestStore } from '../sqlite/job-rest.ts';
+import { whenFree } from '../sqlite/patience.ts';
 import type { JobFolder, Part, Removal } from './plan.ts';
 
 /** Looks at all jobs' folders and what they take on the disk. */

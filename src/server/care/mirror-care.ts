@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { git } from '../git/git.ts';
 import { jobBranch } from '../git/mirror.ts';
 import { resetSettings } from '../git/own-repository.ts';
-import type { JobRest, RestStore } from '../store/job-rest.ts';
+import type { JobRest, RestStore } from '../sqlite/job-rest.ts';
 import type { Keep } from './plan.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import type { RestStore } from '../store/job-rest.ts';
+import type { RestStore } from '../sqlite/job-rest.ts';
 import { emptyAside, findJobFolders, removePart } from './job-folders.ts';
 import { careForMirror, findMirrors } from './mirror-care.ts';
 import { type JobFolder, type Keep, planRemovals, type Removal } from './plan.ts';

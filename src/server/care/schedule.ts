@@ -1,5 +1,5 @@
-import type { QueueState } from '../store/queue-state.ts';
-import { describeStoreError } from '../store/trouble.ts';
+import type { QueueState } from '../sqlite/queue-state.ts';
+import { describeStoreError } from '../sqlite/trouble.ts';
 import type { ServiceLog } from '../words/service-log.ts';
 import { countReport, type PruneOptions, prune } from './prune.ts';
 

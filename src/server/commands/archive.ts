@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { removeFolder } from '../git/remove-folder.ts';
 import { jobFolders } from '../git/workspace.ts';
-import { createJobStore } from '../store/jobs.ts';
+import { createJobStore } from '../sqlite/jobs.ts';
 import { UserError } from '../words/user-error.ts';
 import { configOption, example } from './config-option.ts';
 import { withData } from './open-data.ts';

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { readConfig } from '../config/config.ts';
 import { findFiles, STANDARD_INPUT } from '../import-logs/find-files.ts';
 import type { ImportOptions, ImportReport } from '../import-logs/import-log.ts';
-import { type Database, openDatabase } from '../store/database.ts';
+import { type Database, openDatabase } from '../sqlite/database.ts';
 import { readViewRows } from '../views/seed.ts';
 import { createViewStore } from '../views/views.ts';
 import { messageOf } from '../words/thrown.ts';

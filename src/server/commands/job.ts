@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { type Retried, retryJob } from '../store/retry-job.ts';
+import { type Retried, retryJob } from '../sqlite/retry-job.ts';
 import { UserError } from '../words/user-error.ts';
 import { configOption, example } from './config-option.ts';
 import { withData } from './open-data.ts';

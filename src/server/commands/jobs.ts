@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { JOB_STATUSES, type JobStatus } from '../../contract/job-status.ts';
 import { proposalTitle } from '../pull-requests/proposal-text.ts';
-import { createJobList, type ListedJob } from '../store/job-list.ts';
+import { createJobList, type ListedJob } from '../sqlite/job-list.ts';
 import { oneLine } from '../words/visible-text.ts';
 import { configOption, example } from './config-option.ts';
 import { requireProject, withData } from './open-data.ts';

@@ -9,7 +9,7 @@ import {
   type KeyRow,
   SCOPES,
   type Scope,
-} from '../store/keys.ts';
+} from '../sqlite/keys.ts';
 import { UserError } from '../words/user-error.ts';
 import { configOption, example } from './config-option.ts';
 import { requireProject, withData } from './open-data.ts';

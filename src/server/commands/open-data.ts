@@ -1,6 +1,6 @@
 import { secureDataFolder } from '../care/data-folder.ts';
 import { type Config, readConfig } from '../config/config.ts';
-import { type Database, openDatabase } from '../store/database.ts';
+import { type Database, openDatabase } from '../sqlite/database.ts';
 import { UserError } from '../words/user-error.ts';
 
 /** Opens the service's data for a command, whether the service is running or not, and closes it afterwards. */

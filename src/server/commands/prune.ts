@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { countReport, prune } from '../care/prune.ts';
-import { lockDataDir } from '../store/database.ts';
-import { createRestStore } from '../store/job-rest.ts';
+import { lockDataDir } from '../sqlite/database.ts';
+import { createRestStore } from '../sqlite/job-rest.ts';
 import { UserError } from '../words/user-error.ts';
 import { configOption, example } from './config-option.ts';
 import { withData } from './open-data.ts';

@@ -1,5 +1,5 @@
 import { JOB_STATUSES, type JobStatus } from '../../contract/job-status.ts';
-import type { JobList, ListedJob } from '../store/job-list.ts';
+import type { JobList, ListedJob } from '../sqlite/job-list.ts';
 import type { Filter } from './filter.ts';
 import type { ProjectJobs } from './page.ts';
 

@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { git } from '../git/git.ts';
-import { openFile } from '../store/database.ts';
-import { MIGRATIONS } from '../store/schema.ts';
+import { openFile } from '../sqlite/database.ts';
+import { MIGRATIONS } from '../sqlite/schema.ts';
 import { messageOf } from '../words/thrown.ts';
 import type { Check, Finding } from './finding.ts';
 

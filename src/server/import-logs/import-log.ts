@@ -1,4 +1,4 @@
-import type { Database } from '../store/database.ts';
+import type { Database } from '../sqlite/database.ts';
 import { createViewWriter, type DayChange } from '../views/write.ts';
 import { UserError } from '../words/user-error.ts';
 import { dayName } from './clock.ts';

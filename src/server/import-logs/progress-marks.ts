@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../sqlite/database.ts';
 import type { ByteReader } from './byte-reader.ts';
 import type { Source } from './source.ts';
 

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { QueueState } from '../store/queue-state.ts';
+import type { QueueState } from '../sqlite/queue-state.ts';
 import type { JobEvent } from '../work/worker.ts';
 import type { RequestEnd } from './observe-requests.ts';
 

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { addressOf } from '../access/caller.ts';
 import { authorize } from '../access/keys.ts';
-import { ALL_PROJECTS, type KeyStore } from '../store/keys.ts';
+import { ALL_PROJECTS, type KeyStore } from '../sqlite/keys.ts';
 import type { Metrics } from './metrics.ts';
 
 export type MetricsAccess = {

@@ -3,7 +3,7 @@ import { UNCONFINED } from '../agent/sandbox/probe.ts';
 import type { Config } from '../config/config.ts';
 import { jobBranch } from '../git/mirror.ts';
 import { jobFolders } from '../git/workspace.ts';
-import type { JobRow, JobStore, TurnRow } from '../store/jobs.ts';
+import type { JobRow, JobStore, TurnRow } from '../sqlite/jobs.ts';
 import type { Redactor } from '../words/redact.ts';
 
 export type ReviewTurn = TurnRow & { log: string };

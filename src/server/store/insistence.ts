@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type StoreTrouble, troubleOf } from './trouble.ts';
+import { type StoreTrouble, troubleOf } from '../sqlite/trouble.ts';
 
 const FIRST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 5000;

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import type { JobStatus } from '../../contract/job-status.ts';
-import { type Database, transaction } from './database.ts';
 
 export type JobRow = {
   id: string;
@@ -13,6 +11,7 @@ export type JobRow = {
   pr_link: string | null;
   base_commit: string | null;
   head_commit: string | null;
+  /** Milliseconds since 1970, as every time in a row. */
   created_at: number;
   archived_at: number | null;
 };
@@ -25,7 +24,10 @@ export type TurnRow = {
   seq: number;
   prompt: string;
   state: 'queued' | 'running' | 'done';
+  /** How often it was begun. Who works on it names the attempt with whatever it writes down. */
   attempt: number;
+  /** How many of its attempts ended with the service that made them. */
+  lost: number;
   process: string | null;
   parent_commit: string | null;
   result_commit: string | null;
@@ -43,77 +45,75 @@ export type NewJob = {
   model: string;
 };
 
-export type JobStore = ReturnType<typeof createJobStore>;
+export type Retried = { ok: true } | { ok: false; status: Exclude<JobStatus, 'failed'> | undefined };
 
-/** What callers see of jobs: creating, reading, messaging, archiving. `now` gives milliseconds since 1970. */
-export function createJobStore(db: Database, now: () => number = Date.now) {
-  const insertJob = db.prepare(
-    `INSERT INTO jobs (id, project, status, repository, ref, model, created_at) VALUES (?, ?, 'active', ?, ?, ?, ?)`,
-  );
-  const insertTurn = db.prepare(
-    `INSERT INTO turns (job, seq, project, prompt, state, created_at)
-     SELECT ?1, 1 + coalesce(max(seq), 0), (SELECT project FROM jobs WHERE id = ?1), ?2, 'queued', ?3
-     FROM turns WHERE job = ?1`,
-  );
-  const selectJob = db.prepare(
-    'SELECT *, (SELECT max(seq) FROM turns WHERE job = jobs.id) AS turn FROM jobs WHERE id = ?',
-  );
-  const selectTurn = db.prepare('SELECT * FROM turns WHERE job = ? AND seq = ?');
-  const lastTurn = db.prepare('SELECT coalesce(max(seq), 0) AS seq FROM turns WHERE job = ?');
-  const activate = db.prepare(`UPDATE jobs SET status = 'active' WHERE id = ?`);
-  const archiveJob = db.prepare(`UPDATE jobs SET status = 'archived', archived_at = ? WHERE id = ?`);
-  const dropQueued = db.prepare(
-    `UPDATE turns SET state = 'done', failure = 'archived', ended_at = ? WHERE job = ? AND state = 'queued'`,
-  );
+/** What decides how long the files of a job are kept. */
+export type JobRest = {
+  /** A turn of it waits or runs: nothing of it may be touched. */
+  open: boolean;
+  archived: boolean;
+  /** When its last turn ended. */
+  lastAt: number;
+};
 
-  const find = (id: string) => selectJob.get(id) as CountedJob | undefined;
-  const get = (id: string): CountedJob => {
-    const row = find(id);
-    if (!row) throw new Error(`job ${id} vanished`);
-    return row;
-  };
+/** A job as lists show it. */
+export type ListedJob = {
+  id: string;
+  project: string;
+  status: JobStatus;
+  model: string;
+  pr_link: string | null;
+  created_at: number;
+  archived_at: number | null;
+  /** The first 500 characters of its first instruction. */
+  prompt: string;
+  /** How many instructions it got. */
+  turns: number;
+  /** Why its last turn failed. */
+  failure: string | null;
+};
 
-  return {
-    find,
+/** Where a list goes on: the last job that was shown. */
+export type ListPosition = { createdAt: number; id: string };
 
-    turn: (id: string, seq: number) => selectTurn.get(id, seq) as TurnRow | undefined,
+/** Without a limit, all. */
+export type ListQuery = { project?: string; status?: JobStatus; before?: ListPosition; limit?: number };
 
-    /** Turns are numbered from 1 without a gap. */
-    turnCount: (id: string) => Number(lastTurn.get(id)?.seq),
+/** Counting stops here, so that it costs the same however many jobs there are. */
+export const COUNT_MAX = 1000;
 
-    /** On disk when it returns. */
-    create: (job: NewJob): CountedJob =>
-      transaction(db, () => {
-        const id = randomJobId();
-        insertJob.run(id, job.project, job.repository, job.ref, job.model, now());
-        insertTurn.run(id, job.prompt, now());
-        return get(id);
-      }),
+/** Jobs as callers and operators see them. What a promise was fulfilled for is durable. */
+export interface JobStore {
+  find(id: string): Promise<CountedJob | undefined>;
 
-    /** Queues a further turn; undefined where the job is archived. On disk when it returns. */
-    addMessage: (id: string, prompt: string): CountedJob | undefined =>
-      transaction(db, () => {
-        if (get(id).status === 'archived') return undefined;
-        insertTurn.run(id, prompt, now());
-        activate.run(id);
-        return get(id);
-      }),
+  /** Turns are numbered from 1 without a gap. */
+  turn(id: string, seq: number): Promise<TurnRow | undefined>;
+  turnCount(id: string): Promise<number>;
 
-    /** Archives a job and drops what it has queued; the service ends what it runs. False where there is no such job. */
-    archive: (id: string): boolean =>
-      transaction(db, () => {
-        const job = find(id);
-        if (!job) return false;
-        if (job.status !== 'archived') archiveJob.run(now(), id);
-        dropQueued.run(now(), id);
-        return true;
-      }),
-  };
-}
+  /** Makes a job with its first turn queued. */
+  create(job: NewJob): Promise<CountedJob>;
 
-const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
+  /** Queues a further turn; undefined where the job is archived. */
+  addMessage(id: string, prompt: string): Promise<CountedJob | undefined>;
 
-/** 26 of 32 letters: 130 random bits, because a review page is open to whoever knows its address. */
-export function randomJobId(): string {
-  return Array.from(randomBytes(26), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  /** Archives a job and drops what it has queued; its worker ends what it runs. False where there is no such job. */
+  archive(id: string): Promise<boolean>;
+
+  /**
+   * Queues the last turn of a failed job again, behind what waits already. What it had made and could not push is
+   * pushed; otherwise the agent runs anew. `status` says why not; undefined where there is no such job.
+   */
+  retry(id: string): Promise<Retried>;
+
+  /** Newest first. */
+  list(query: ListQuery): AsyncIterable<ListedJob>;
+
+  /** At most COUNT_MAX. */
+  count(project: string, status: JobStatus): Promise<number>;
+
+  /** Undefined where there is no such job. */
+  rest(id: string): Promise<JobRest | undefined>;
+
+  /** Runs `act` if no turn of the job waits or runs, and lets none begin meanwhile. `act` must be short. */
+  whileAtRest(id: string, act: () => void): Promise<boolean>;
 }

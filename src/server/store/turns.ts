@@ -1,114 +1,73 @@
-import { type Database, transaction } from './database.ts';
 import type { JobRow, TurnRow } from './jobs.ts';
 
-/** A turn is begun at most this often; a service that dies under it twice would die a third time. */
-export const MAX_ATTEMPTS = 2;
+/** With so many attempts lost a turn is given up: whatever ended the service would end it again. */
+export const LOST_MAX = 2;
 
-export type TurnKey = { job: string; seq: number };
+/** Who works on a turn: the attempt that was claimed, and no other. */
+export type TurnKey = { job: string; seq: number; attempt: number };
 export type Claimed = { job: JobRow; turn: TurnRow };
 
 /** How a turn ended. `prLink` undefined leaves the job's link as it is. */
 export type TurnEnd = { status: 'completed' | 'failed'; failure?: string; prLink?: string };
 
-export type TurnStore = ReturnType<typeof createTurnStore>;
+export type QueueState = {
+  queued: number;
+  running: number;
+  /** When the oldest turn was queued that still waits, and when the one was begun that has run the longest. */
+  oldestQueuedAt: number | null;
+  oldestRunningAt: number | null;
+};
 
-/** What the worker sees: the queue of turns. The turns of one job run in order, one at a time. */
-export function createTurnStore(db: Database, now: () => number = Date.now) {
-  const nextQueued = db.prepare(
-    `SELECT * FROM turns AS t WHERE state = 'queued' AND project = ? AND NOT EXISTS (
-       SELECT 1 FROM turns AS o INDEXED BY turns_unfinished WHERE o.job = t.job AND o.seq < t.seq AND o.state <> 'done')
-     ORDER BY created_at LIMIT 1`,
-  );
-  // One step in the index for each project, however many turns it has.
-  const selectWaiting = db.prepare(
-    `WITH RECURSIVE waiting (project) AS (
-       SELECT min(project) FROM turns WHERE state = 'queued'
-       UNION ALL
-       SELECT (SELECT min(project) FROM turns WHERE state = 'queued' AND project > waiting.project)
-       FROM waiting WHERE project IS NOT NULL)
-     SELECT project FROM waiting WHERE project IS NOT NULL`,
-  );
-  const setRunning = db.prepare(
-    `UPDATE turns SET state = 'running', attempt = attempt + 1, started_at = ?, process = NULL WHERE job = ? AND seq = ?`,
-  );
-  const selectJob = db.prepare('SELECT * FROM jobs WHERE id = ?');
-  const selectTurn = db.prepare('SELECT * FROM turns WHERE job = ? AND seq = ?');
-  const selectRunning = db.prepare(`SELECT * FROM turns WHERE state = 'running'`);
-  const setProcess = db.prepare('UPDATE turns SET process = ? WHERE job = ? AND seq = ?');
-  const setParent = db.prepare('UPDATE turns SET parent_commit = ? WHERE job = ? AND seq = ?');
-  const setResult = db.prepare('UPDATE turns SET result_commit = ? WHERE job = ? AND seq = ?');
-  const setBase = db.prepare('UPDATE jobs SET base_commit = ? WHERE id = ?');
-  const setHead = db.prepare('UPDATE jobs SET head_commit = ? WHERE id = ?');
-  const setQueued = db.prepare(
-    `UPDATE turns SET state = 'queued', process = NULL, attempt = attempt - ? WHERE job = ? AND seq = ?`,
-  );
-  const setDone = db.prepare(
-    `UPDATE turns SET state = 'done', process = NULL, failure = ?, ended_at = ? WHERE job = ? AND seq = ?`,
-  );
-  const setLink = db.prepare('UPDATE jobs SET pr_link = ? WHERE id = ?');
-  // The last turn decides; an archived job stays archived.
-  const setStatus = db.prepare(
-    `UPDATE jobs SET status = ?1 WHERE id = ?2 AND status = 'active'
-       AND NOT EXISTS (SELECT 1 FROM turns INDEXED BY turns_unfinished WHERE job = ?2 AND state <> 'done')`,
-  );
+/** The turn is another attempt's by now, or done: whoever is told so has nothing to say about it any more. */
+export class TurnLost extends Error {
+  override name = 'TurnLost';
+}
 
-  const finish = ({ job, seq }: TurnKey, end: TurnEnd) => {
-    setDone.run(end.failure ?? null, now(), job, seq);
-    if (end.prLink !== undefined) setLink.run(end.prLink, job);
-    setStatus.run(end.status, job);
-  };
+/**
+ * The queue of turns, as workers see it. The turns of one job run in order, one at a time. Whatever is written down about
+ * a turn names its attempt, and is refused with TurnLost where the turn is no longer that attempt's.
+ */
+export interface TurnStore {
+  /** The projects that have a turn queued. */
+  waiting(): Promise<string[]>;
 
-  return {
-    /** The projects that have a turn queued. */
-    waiting: () => selectWaiting.all().map(({ project }) => String(project)),
+  /** Takes a project's oldest turn that may run now. It is the next attempt's from here on. */
+  claim(project: string): Promise<Claimed | undefined>;
 
-    /** Takes a project's oldest turn that may run now, or undefined. */
-    claim: (project: string): Claimed | undefined =>
-      transaction(db, () => {
-        const next = nextQueued.get(project) as TurnRow | undefined;
-        if (!next) return undefined;
-        setRunning.run(now(), next.job, next.seq);
-        return {
-          job: selectJob.get(next.job) as JobRow,
-          turn: selectTurn.get(next.job, next.seq) as TurnRow,
-        };
-      }),
+  /**
+   * How long a claim holds without `renew`, in milliseconds; then another worker may have the turn. Undefined where there
+   * is no other worker, and a claim holds as long as the process.
+   */
+  readonly leaseMs: number | undefined;
 
-    running: () => selectRunning.all() as TurnRow[],
+  /** Prolongs claims by a lease from now; gives those that still hold. */
+  renew(turns: readonly TurnKey[]): Promise<TurnKey[]>;
 
-    recordProcess: ({ job, seq }: TurnKey, process: string) => setProcess.run(process, job, seq),
+  /** What this worker has under way, as far as is written down; right after its start, what an earlier process had. */
+  running(): Promise<TurnRow[]>;
 
-    /** Where the turn starts from. On a new branch that is also what the job's diff is taken against. */
-    recordParent: ({ job, seq }: TurnKey, start: { commit: string; newBranch: boolean }) =>
-      transaction(db, () => {
-        setParent.run(start.commit, job, seq);
-        if (start.newBranch) setBase.run(start.commit, job);
-      }),
+  /**
+   * After a worker's process has died: what it was running goes back to the queue, with one more attempt `lost`, unless
+   * only publishing was left.
+   */
+  recover(): Promise<TurnKey[]>;
 
-    /** What the turn made, recorded before it is pushed: from here on a restart publishes and does not run again. */
-    recordResult: ({ job, seq }: TurnKey, commit: string) =>
-      transaction(db, () => {
-        setResult.run(commit, job, seq);
-        setHead.run(commit, job);
-      }),
+  /** The process group of the agent, so that it can be ended after the worker has died. */
+  recordProcess(turn: TurnKey, process: string): Promise<void>;
 
-    finish: (turn: TurnKey, end: TurnEnd) => transaction(db, () => finish(turn, end)),
+  /** Where the turn starts from. On a new branch that is also what the job's diff is taken against. */
+  recordParent(turn: TurnKey, start: { commit: string; newBranch: boolean }): Promise<void>;
 
-    /** Puts a turn back that was stopped in good order; the attempt does not count. */
-    requeue: ({ job, seq }: TurnKey) => setQueued.run(1, job, seq),
+  /** What the turn made, recorded before it is pushed: from here on another attempt publishes and runs no agent. */
+  recordResult(turn: TurnKey, commit: string): Promise<void>;
 
-    /** After a service has died: what it was running goes back to the queue, or is failed the second time. */
-    recover: (): { resumed: TurnKey[]; failed: TurnKey[] } =>
-      transaction(db, () => {
-        const rows = selectRunning.all() as TurnRow[];
-        // With a result only the publishing is left, which is as often as it takes.
-        const isSpent = (row: TurnRow) => row.attempt >= MAX_ATTEMPTS && row.result_commit === null;
-        const spent = rows.filter(isSpent);
-        const rest = rows.filter((row) => !isSpent(row));
-        for (const row of rest) setQueued.run(0, row.job, row.seq);
-        for (const row of spent)
-          finish(row, { status: 'failed', failure: `the service stopped during attempt ${row.attempt}` });
-        return { resumed: rest, failed: spent };
-      }),
-  };
+  finish(turn: TurnKey, end: TurnEnd): Promise<void>;
+
+  /** Puts a turn back that was stopped in good order. */
+  requeue(turn: TurnKey): Promise<void>;
+
+  state(): Promise<QueueState>;
+
+  /** Calls `wake` when something may have been queued; the function it gives ends that. Calls may be missed or come in vain. */
+  onQueued(wake: () => void): () => void;
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../store/database.ts';
+import type { Database } from '../sqlite/database.ts';
 import { type Block, type Bytes, decodeBlock } from './block.ts';
 import { type Period, planRange, sumRange } from './plan.ts';
 import { rankByTotal } from './rank.ts';

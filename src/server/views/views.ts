@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { viewsPageSchema } from '../../contract/views.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../sqlite/database.ts';
 import type { Block } from './block.ts';
 import { createRankingReader, type Range, type Ranking } from './ranking.ts';
 import { createViewWriter, type DayChange } from './write.ts';

@@ -1,4 +1,4 @@
-import { type Database, transaction } from '../store/database.ts';
+import { type Database, transaction } from '../sqlite/database.ts';
 import { UserError } from '../words/user-error.ts';
 import {
   type Block,

@@ -1,5 +1,5 @@
-import type { JobStore } from '../store/jobs.ts';
-import type { UnpublishedRow, UnpublishedStore } from '../store/unpublished.ts';
+import type { JobStore } from '../sqlite/jobs.ts';
+import type { UnpublishedRow, UnpublishedStore } from '../sqlite/unpublished.ts';
 import { describeFault } from '../words/system-fault.ts';
 import { messageOf } from '../words/thrown.ts';
 import { isPermanent } from './permanent-failure.ts';

@@ -7,7 +7,7 @@ import { watchLimits } from '../agent/watch-limits.ts';
 import { jobBranch } from '../git/mirror.ts';
 import { type JobFolders, jobFolders, makeWorkspace, takeChange } from '../git/workspace.ts';
 import { proposalTitle } from '../pull-requests/proposal-text.ts';
-import type { Claimed } from '../store/turns.ts';
+import type { Claimed } from '../sqlite/turns.ts';
 import { describeAgentEnd } from './agent-end.ts';
 import { type TurnPorts, TurnStopped } from './turn-ports.ts';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { jobBranch, type Standing } from '../git/mirror.ts';
 import { jobFolders } from '../git/workspace.ts';
-import type { JobRow } from '../store/jobs.ts';
+import type { JobRow } from '../sqlite/jobs.ts';
 import { isPermanent } from './permanent-failure.ts';
 import { retry } from './retry.ts';
 import type { TurnPorts } from './turn-ports.ts';

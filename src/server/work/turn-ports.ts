@@ -3,8 +3,8 @@ import type { Mirror } from '../git/mirror.ts';
 import type { Author } from '../git/workspace.ts';
 import type { PullRequestHost } from '../pull-requests/index.ts';
 import type { Insistence } from '../store/insistence.ts';
-import type { TurnStore } from '../store/turns.ts';
-import type { UnpublishedStore } from '../store/unpublished.ts';
+import type { TurnStore } from '../sqlite/turns.ts';
+import type { UnpublishedStore } from '../sqlite/unpublished.ts';
 import type { Redactor } from '../words/redact.ts';
 import type { Slots } from './slots.ts';
 

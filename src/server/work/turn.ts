@@ -1,7 +1,7 @@
 import type { Standing } from '../git/mirror.ts';
 import { removeFolder } from '../git/remove-folder.ts';
 import { jobFolders } from '../git/workspace.ts';
-import type { Claimed, TurnEnd } from '../store/turns.ts';
+import type { Claimed, TurnEnd } from '../sqlite/turns.ts';
 import { describeFault } from '../words/system-fault.ts';
 import { makeChange } from './make-change.ts';
 import { isPermanent } from './permanent-failure.ts';

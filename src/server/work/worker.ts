@@ -1,8 +1,8 @@
 import { killRecordedGroup } from '../agent/process-group.ts';
 import type { Insistence } from '../store/insistence.ts';
-import type { JobStore } from '../store/jobs.ts';
-import { describeStoreError } from '../store/trouble.ts';
-import type { Claimed, TurnEnd, TurnStore } from '../store/turns.ts';
+import type { JobStore } from '../sqlite/jobs.ts';
+import { describeStoreError } from '../sqlite/trouble.ts';
+import type { Claimed, TurnEnd, TurnStore } from '../sqlite/turns.ts';
 import { messageOf } from '../words/thrown.ts';
 import { runTurn } from './turn.ts';
 import { type TurnPorts, TurnStopped } from './turn-ports.ts';

@@ -1,0 +1,15 @@
+/**
+ * The files of a job that are for others to read or go on from: the logs of its turns, its diff. They are made in the
+ * job's folder of the process that works on it (`dataDir/jobs/<job>/<name>`); `keep` puts one where every process of the
+ * service can read it.
+ */
+export interface ArtifactStore {
+  /** Whether other processes may have to go on from what is kept here. */
+  readonly shared: boolean;
+  /** As the file is now; a later call replaces it. Nothing where there is no such file. */
+  keep(job: string, name: string): Promise<void>;
+  /** Undefined where nothing was kept under the name. */
+  read(job: string, name: string): Promise<Buffer | undefined>;
+  /** Without `names` all of the job's. */
+  remove(job: string, names?: readonly string[]): Promise<void>;
+}

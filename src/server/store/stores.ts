@@ -1,0 +1,21 @@
+import type { ArtifactStore } from './artifacts.ts';
+import type { JobStore } from './jobs.ts';
+import type { KeyStore } from './keys.ts';
+import type { Limits } from './limits.ts';
+import type { TurnStore } from './turns.ts';
+import type { UnpublishedStore } from './unpublished.ts';
+import type { ViewStore } from './views.ts';
+
+/** All that the service remembers, behind whichever engine keeps it. */
+export interface Stores {
+  readonly jobs: JobStore;
+  readonly turns: TurnStore;
+  readonly unpublished: UnpublishedStore;
+  readonly keys: KeyStore;
+  readonly views: ViewStore;
+  readonly limits: Limits;
+  readonly artifacts: ArtifactStore;
+  /** A sentence where nothing can be written now. */
+  probe(): Promise<string | undefined>;
+  close(): Promise<void>;
+}
