@@ -26,14 +26,18 @@ export type Cluster = {
 export function findPostgres(): string | undefined {
   if (!existsSync(DEBIAN)) return undefined;
   const versions = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a));
-  return versions.map((version) => join(DEBIAN, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+  return versions
+    .map((version) => join(DEBIAN, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
 }
 
 /** For tests that can't be run without it: says so, loudly, where they are left out. */
 export function postgresOrSkip(what: string): string | undefined {
   const found = findPostgres();
   if (found === undefined)
-    process.stderr.write(`\nNOT RUN: ${what} on PostgreSQL. It is not installed (apt-get install postgresql).\n\n`);
+    process.stderr.write(
+      `\nNOT RUN: ${what} on PostgreSQL. It is not installed (apt-get install postgresql).\n\n`,
+    );
   return found;
 }
 
@@ -60,7 +64,6 @@ export function startCluster(options: { settings?: Record<string, string> } = {}
     listen_addresses: '',
     unix_socket_directories: folder,
     fsync: 'off',
-    synchronous_commit: 'off',
     full_page_writes: 'off',
     ...options.settings,
   };

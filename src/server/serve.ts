@@ -28,7 +28,8 @@ import { createQueueReader } from './sqlite/queue-state.ts';
 import { describeStoreError } from './sqlite/trouble.ts';
 import { createTurnStore } from './sqlite/turns.ts';
 import { createUnpublishedStore } from './sqlite/unpublished.ts';
-import { createViewStore, type ViewCount } from './views/views.ts';
+import { createSqliteViews } from './sqlite/views.ts';
+import type { ViewCount } from './store/views.ts';
 import { type Redactor, redactSecrets } from './words/redact.ts';
 import type { ServiceLog } from './words/service-log.ts';
 import { UserError } from './words/user-error.ts';
@@ -58,7 +59,7 @@ export type Service = {
   /** Makes a key; the text is not kept. */
   createKey: (key: NewKey) => { id: string; key: string };
   archive: (job: string) => boolean;
-  importViews: (project: string, rows: readonly ViewCount[]) => void;
+  importViews: (project: string, rows: readonly ViewCount[]) => Promise<void>;
   /** Finishes the requests at hand, ends running agents and puts their turns back into the queue. */
   stop: () => Promise<void>;
 };
@@ -89,7 +90,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     turns: createTurnStore(db, now),
     unpublished: createUnpublishedStore(db, now),
     keys: createKeyStore(db),
-    views: createViewStore(db),
+    views: createSqliteViews(db),
   };
   const disk = watchDisk(config.dataDir, config.diskFloorMegabytes * 1024 * 1024);
   const insistence = createInsistence();

@@ -52,7 +52,7 @@ describe('a backup', () => {
   test('made while the service runs brings back jobs, keys, views, logs and pages', async () => {
     const running = service as TestService;
     const done = await running.finished((await running.create('Add.')).id);
-    running.importViews('docs', [{ path: '/a', day: '2026-01-01', human: 3, ai: 1 }]);
+    await running.importViews('docs', [{ path: '/a', day: '2026-01-01', human: 3, ai: 1 }]);
     const page = await running.api('GET', `/review/docs/${done.id}`, { key: null });
     expect(page.text).toContain('said it');
     const file = join(folder, 'backup.sqlite');

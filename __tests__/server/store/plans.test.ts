@@ -7,7 +7,8 @@ import { createKeyStore } from '../../../src/server/sqlite/keys.ts';
 import { createQueueReader } from '../../../src/server/sqlite/queue-state.ts';
 import { createTurnStore } from '../../../src/server/sqlite/turns.ts';
 import { createUnpublishedStore } from '../../../src/server/sqlite/unpublished.ts';
-import { createViewStore } from '../../../src/server/views/views.ts';
+import { createSqliteViews } from '../../../src/server/sqlite/views.ts';
+
 import { removeTempFolders, tempFolder } from '../support.ts';
 
 afterAll(removeTempFolders);
@@ -29,7 +30,7 @@ describe('every statement of the stores', () => {
         };
       },
     });
-    const stores = [createJobStore, createTurnStore, createUnpublishedStore, createKeyStore, createViewStore];
+    const stores = [createJobStore, createTurnStore, createUnpublishedStore, createKeyStore, createSqliteViews];
     const readers = [createQueueReader, createRestStore, createJobList];
     for (const create of [...stores, ...readers]) create(recording);
   });

@@ -21,7 +21,7 @@ import type { CountedJob, JobRow, JobStore } from '../sqlite/jobs.ts';
 import type { KeyStore } from '../sqlite/keys.ts';
 import { whenFree } from '../sqlite/patience.ts';
 import { troubleOf } from '../sqlite/trouble.ts';
-import type { ViewStore } from '../views/views.ts';
+import type { ViewStore } from '../store/views.ts';
 import { describeIssue } from '../words/zod-message.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { Readiness } from './readiness.ts';
@@ -130,11 +130,12 @@ export function createApp(ports: AppPorts) {
     return c.json(answer(c, job), 200);
   });
 
-  app.openapi(viewsRoute, (c) => {
+  app.openapi(viewsRoute, async (c) => {
     takeFrom(ports.limits.analytics, 'all');
     const { dateFrom, dateTo, ...page } = c.req.valid('query');
     const range = { ...(dateFrom ? { dateFrom } : {}), ...(dateTo ? { dateTo } : {}) };
-    return c.json(ports.views.page({ project: c.req.valid('param').projectId, ...range, ...page }), 200);
+    const project = c.req.valid('param').projectId;
+    return c.json(await ports.views.page({ project, ...range, ...page }), 200);
   });
 
   app.openapi(healthRoute, (c) => c.json({ status: 'ok' as const }, 200));
