@@ -58,10 +58,15 @@ const SQLITE: Engine = {
   },
 };
 
+export type PostgresStage = {
+  place: () => Promise<Place & { pool: pg.Pool }>;
+  stop: () => Promise<void>;
+  /** As after a crash of the server. */
+  restart: () => void;
+};
+
 /** Each place is a schema of its own. */
-export async function startPostgres(): Promise<
-  Stage & { place: () => Promise<Place & { pool: pg.Pool }>; restart: () => void }
-> {
+export async function startPostgres(): Promise<PostgresStage> {
   const cluster = startCluster();
   const pools: pg.Pool[] = [];
   const open = (schema: string) => {

@@ -52,18 +52,19 @@ export const VIEW_MIGRATIONS: readonly string[] = [
        ELSE (bits & 4503599627370495 | 4503599627370496) >> (1075 - (bits >> 52))::integer END
    $$;
 
+   CREATE FUNCTION view_uint32(bytes bytea, place integer) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+     SELECT get_byte(bytes, place) + 256 * get_byte(bytes, place + 1) + 65536 * get_byte(bytes, place + 2)
+       + 16777216 * get_byte(bytes, place + 3)::bigint
+   $$;
+
    -- A whole number of so many bytes, the lowest first; of eight it is a float64.
    CREATE FUNCTION view_number(bytes bytea, place integer, width integer) RETURNS bigint
    LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
      SELECT CASE width
        WHEN 1 THEN get_byte(bytes, place)
-       WHEN 2 THEN get_byte(bytes, place) | get_byte(bytes, place + 1) << 8
-       WHEN 4 THEN get_byte(bytes, place) | get_byte(bytes, place + 1) << 8 | get_byte(bytes, place + 2) << 16
-         | get_byte(bytes, place + 3)::bigint << 24
-       ELSE view_float(get_byte(bytes, place)::bigint | get_byte(bytes, place + 1)::bigint << 8
-         | get_byte(bytes, place + 2)::bigint << 16 | get_byte(bytes, place + 3)::bigint << 24
-         | get_byte(bytes, place + 4)::bigint << 32 | get_byte(bytes, place + 5)::bigint << 40
-         | get_byte(bytes, place + 6)::bigint << 48 | get_byte(bytes, place + 7)::bigint << 56)
+       WHEN 2 THEN get_byte(bytes, place) + 256 * get_byte(bytes, place + 1)
+       WHEN 4 THEN view_uint32(bytes, place)
+       ELSE view_float(view_uint32(bytes, place) + (view_uint32(bytes, place + 4) << 32))
        END
    $$;
 
@@ -75,7 +76,7 @@ export const VIEW_MIGRATIONS: readonly string[] = [
        SELECT block || ''::bytea AS bytes, block_rows AS n, (block_rows + 1) / 2 * 8 AS start,
          (length(block) - (block_rows + 1) / 2 * 8) / nullif(2 * block_rows, 0) AS width
      )
-     SELECT view_number(bytes, 4 * i, 4), view_number(bytes, start + width * i, width),
+     SELECT view_uint32(bytes, 4 * i), view_number(bytes, start + width * i, width),
        view_number(bytes, start + width * (n + i), width)
      FROM whole CROSS JOIN LATERAL generate_series(0, n - 1) AS i
    $$;
