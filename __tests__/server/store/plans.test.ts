@@ -30,7 +30,13 @@ describe('every statement of the stores', () => {
         };
       },
     });
-    const stores = [createJobStore, createTurnStore, createUnpublishedStore, createKeyStore, createSqliteViews];
+    const stores = [
+      createJobStore,
+      createTurnStore,
+      createUnpublishedStore,
+      createKeyStore,
+      createSqliteViews,
+    ];
     const readers = [createQueueReader, createRestStore, createJobList];
     for (const create of [...stores, ...readers]) create(recording);
   });
