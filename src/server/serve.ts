@@ -1,6 +1,3 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
 import { createKey, type NewKey } from './access/keys.ts';
 import { requireSandbox } from './agent/sandbox/probe.ts';
 import { secureDataFolder } from './care/data-folder.ts';
@@ -11,28 +8,21 @@ import { createLoginLimit } from './dashboard/login-limit.ts';
 import { createSessions } from './dashboard/sessions.ts';
 import { removeStaleLocks } from './git/mirror.ts';
 import { createApp } from './http/app.ts';
-import { createRateLimit } from './http/rate-limit.ts';
+import { type Listening, listen } from './http/listen.ts';
 import { createReadiness } from './http/readiness.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { openStores } from './open-stores.ts';
 import { createReviewSource } from './review/source.ts';
-import { type Database, lockDataDir, neverWait, openDatabase, unusable } from './sqlite/database.ts';
+import { lockDataDir } from './sqlite/database.ts';
 import { watchDisk } from './store/disk-space.ts';
-import { createGroupCommit } from './sqlite/group-commit.ts';
 import { createInsistence } from './store/insistence.ts';
-import { createJobList } from './sqlite/job-list.ts';
-import { createRestStore } from './sqlite/job-rest.ts';
-import { createJobStore } from './sqlite/jobs.ts';
-import { createKeyStore } from './sqlite/keys.ts';
-import { createProbe } from './sqlite/probe.ts';
-import { createQueueReader } from './sqlite/queue-state.ts';
-import { describeStoreError } from './sqlite/trouble.ts';
-import { createTurnStore } from './sqlite/turns.ts';
-import { createUnpublishedStore } from './sqlite/unpublished.ts';
-import { createViewStore, type ViewCount } from './views/views.ts';
-import { type Redactor, redactSecrets } from './words/redact.ts';
+import { describeStoreError, troubleOf } from './store/trouble.ts';
+import type { ViewCount } from './store/views.ts';
+import { redactSecrets } from './words/redact.ts';
+import { redactedLog } from './words/redacted-log.ts';
 import type { ServiceLog } from './words/service-log.ts';
 import { UserError } from './words/user-error.ts';
-import { startWork, type Work, type WorkOptions } from './work/start-work.ts';
+import { startWork, type Work } from './work/start-work.ts';
 
 export type ServiceOptions = {
   config: Config;
@@ -56,9 +46,9 @@ export type Service = {
   /** Without a slash at the end. */
   url: string;
   /** Makes a key; the text is not kept. */
-  createKey: (key: NewKey) => { id: string; key: string };
-  archive: (job: string) => boolean;
-  importViews: (project: string, rows: readonly ViewCount[]) => void;
+  createKey: (key: NewKey) => Promise<{ id: string; key: string }>;
+  archive: (job: string) => Promise<boolean>;
+  importViews: (project: string, rows: readonly ViewCount[]) => Promise<void>;
   /** Finishes the requests at hand, ends running agents and puts their turns back into the queue. */
   stop: () => Promise<void>;
 };
@@ -72,62 +62,47 @@ const DEFAULT_PUBLISH_EVERY_MS = 5000;
  * @throws UserError where another service has the data folder, the address is taken, or agents can't be shut in.
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
+  const undo: (() => unknown)[] = [];
+  try {
+    return await start(options, undo);
+  } catch (error) {
+    for (const step of undo.reverse()) await step();
+    throw error;
+  }
+}
+
+/** What has been opened is noted in `undo`, to be closed again the other way round. */
+async function start(options: ServiceOptions, undo: (() => unknown)[]): Promise<Service> {
   const { config, environment = process.env, now = Date.now, elapsed = () => performance.now() } = options;
+  const graceMs = options.graceMs ?? DEFAULT_GRACE_MS;
   const redactor = redactSecrets(knownSecrets(config, environment));
   const log = redactedLog(options.log ?? (() => undefined), redactor);
   const tightened = secureDataFolder(config.dataDir);
   if (tightened !== undefined) log('warning', { says: tightened });
-  const unlock = lockDataDir(config.dataDir);
-  const unconfined = await requireSandbox(config, environment).catch((error: unknown) => {
-    unlock();
-    throw error;
-  });
-  for (const project of unconfined) log('unconfined', project);
-  const db = openOrUnlock(config.dataDir, unlock);
-  const stores = {
-    jobs: createJobStore(db, now),
-    turns: createTurnStore(db, now),
-    unpublished: createUnpublishedStore(db, now),
-    keys: createKeyStore(db),
-    views: createViewStore(db),
-  };
+  undo.push(lockDataDir(config.dataDir));
+  for (const project of await requireSandbox(config, environment)) log('unconfined', project);
+  const stores = await openStores(config, { now, elapsed });
+  undo.push(() => stores.close());
+  const { jobs, turns } = stores;
   const disk = watchDisk(config.dataDir, config.diskFloorMegabytes * 1024 * 1024);
-  const insistence = createInsistence();
-  let worker: Work | undefined;
-  const close = () => {
-    disk.stop();
-    db.close();
-    unlock();
-  };
+  undo.push(() => disk.stop());
 
-  const queue = createQueueReader(db);
+  let worker: Work | undefined;
+  const queue = () => turns.state();
   const metrics = createMetrics({ queue, dataDir: config.dataDir, now });
   let publicUrl = '';
   const app = createApp({
     ...stores,
     config,
-    review: createReviewSource({
-      dataDir: config.dataDir,
-      jobs: stores.jobs,
-      projects: config.projects,
-      redactor,
-    }),
-    limits: {
-      agent: createRateLimit(config.limits.agentRequestsPerHour, elapsed),
-      analytics: createRateLimit(config.limits.analyticsRequestsPerHour, elapsed),
-    },
-    commit: createGroupCommit(db),
+    review: createReviewSource({ ...stores, projects: config.projects, redactor }),
     shortage: disk.shortage,
     readiness: createReadiness({
-      database: createProbe(db, now),
+      database: stores.probe,
       disk: disk.shortage,
       worker: () => (worker ? worker.trouble() : 'it has not started'),
     }),
     publicUrl: () => publicUrl,
-    onQueued: (job, event) => {
-      log(event, { job: job.id, project: job.project });
-      worker?.wake();
-    },
+    onQueued: (job, event) => log(event, { job: job.id, project: job.project }),
     onError: (error) => log('error', { error: describeStoreError(error) }),
     onRequest: (end) => {
       metrics.request(end);
@@ -135,48 +110,42 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     },
     metrics,
     dashboard: {
-      list: createJobList(db),
+      list: jobs,
       sessions: createSessions(() => performance.now()),
       limit: createLoginLimit(() => performance.now()),
     },
   });
 
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  const url = await listen(server, config).catch((error: unknown) => {
-    close();
-    throw error;
-  });
-  publicUrl = (config.publicUrl ?? url).replace(/\/+$/, '');
+  const server: Listening = await listen(app.fetch, config);
+  undo.push(() => server.close(0));
+  publicUrl = (config.publicUrl ?? server.url).replace(/\/+$/, '');
   removeStaleLocks(config.dataDir);
-  const work = startWorkOr(
-    {
-      config,
-      environment,
-      stores,
-      redactor,
-      graceMs: options.graceMs ?? DEFAULT_GRACE_MS,
-      retryDelaysMs: options.retryDelaysMs ?? DEFAULT_RETRY_DELAYS_MS,
-      publishEveryMs: options.publishEveryMs ?? DEFAULT_PUBLISH_EVERY_MS,
-      now,
-      insistence,
-      obstacle: disk.shortage,
-      onEvent: (told) => {
-        metrics.event(told);
-        const { event, ...fields } = told;
-        log(event, fields);
-      },
+  const work = await startWork({
+    config,
+    environment,
+    stores,
+    redactor,
+    graceMs,
+    drainMs: 0,
+    retryDelaysMs: options.retryDelaysMs ?? DEFAULT_RETRY_DELAYS_MS,
+    publishEveryMs: options.publishEveryMs ?? DEFAULT_PUBLISH_EVERY_MS,
+    now,
+    insistence: createInsistence(),
+    obstacle: disk.shortage,
+    onEvent: (told) => {
+      metrics.event(told);
+      const { event, ...fields } = told;
+      log(event, fields);
     },
-    (error) => {
-      server.close();
-      close();
-      throw unusable(config.dataDir, error);
-    },
-  );
+  }).catch((error: unknown) => {
+    const trouble = troubleOf(error);
+    throw trouble ? new UserError(`The service cannot start: ${trouble.sentence}.`) : error;
+  });
   worker = work;
-  neverWait(db);
+  stores.neverWait();
   const care = startCare({
     dataDir: config.dataDir,
-    jobs: createRestStore(db),
+    jobs,
     keep: config.keep,
     queue,
     log,
@@ -185,63 +154,14 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   });
 
   return {
-    url,
+    url: server.url,
     createKey: (key) => createKey(stores.keys, key, now()),
-    archive: stores.jobs.archive,
+    archive: jobs.archive,
     importViews: stores.views.import,
     stop: async () => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), options.graceMs ?? DEFAULT_GRACE_MS).unref();
-      await Promise.all([closed, work.stop(), care.stop()]);
-      close();
+      await Promise.all([server.close(graceMs), work.stop(), care.stop()]);
+      undo.splice(undo.length - 1);
+      for (const step of undo.reverse()) await step();
     },
   };
-}
-
-/** What a dead service left is put in order first, and that is written down. */
-function startWorkOr(options: WorkOptions, onError: (error: unknown) => never): Work {
-  try {
-    return startWork(options);
-  } catch (error) {
-    return onError(error);
-  }
-}
-
-function openOrUnlock(dataDir: string, unlock: () => void): Database {
-  try {
-    return openDatabase(dataDir);
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-}
-
-/** Foreign text gets into events too: what git or an agent said. */
-function redactedLog(log: ServiceLog, { text }: Redactor): ServiceLog {
-  return (event, fields = {}) => {
-    // Nothing foreign is in those of a request, and there are too many of them to look for it.
-    if (event === 'request') return log(event, fields);
-    log(
-      event,
-      Object.fromEntries(
-        Object.entries(fields).map(([name, value]) => [
-          name,
-          typeof value === 'string' ? text(value) : value,
-        ]),
-      ),
-    );
-  };
-}
-
-function listen(server: Server, { host, port }: { host: string; port: number }): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(new UserError(`Cannot listen on ${host}, port ${port}: ${error.code ?? error.message}.`));
-    });
-    server.listen(port, host, () => {
-      const { address, family, port: actual } = server.address() as AddressInfo;
-      resolve(`http://${family === 'IPv6' ? `[${address}]` : address}:${actual}`);
-    });
-  });
 }

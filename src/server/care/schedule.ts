@@ -1,5 +1,5 @@
-import type { QueueState } from '../sqlite/queue-state.ts';
-import { describeStoreError } from '../sqlite/trouble.ts';
+import { describeStoreError } from '../store/trouble.ts';
+import type { QueueState } from '../store/turns.ts';
 import type { ServiceLog } from '../words/service-log.ts';
 import { countReport, type PruneOptions, prune } from './prune.ts';
 
@@ -7,7 +7,7 @@ import { countReport, type PruneOptions, prune } from './prune.ts';
 export const CARE_DELAYS_MS = { first: 60_000, every: 3_600_000 };
 
 export type CarePorts = Omit<PruneOptions, 'now' | 'mirrors' | 'dryRun'> & {
-  queue: () => QueueState;
+  queue: () => Promise<QueueState>;
   log: ServiceLog;
   now: () => number;
   delaysMs?: typeof CARE_DELAYS_MS;
@@ -22,7 +22,7 @@ export function startCare(ports: CarePorts): { stop: () => Promise<void> } {
 
   const once = async () => {
     try {
-      const { queued, running: begun } = queue();
+      const { queued, running: begun } = await queue();
       const mirrors = queued + begun === 0;
       const counted = countReport(
         await prune({ ...ports, now: now(), mirrors, dryRun: false }, stopped.signal),

@@ -17,5 +17,7 @@ export interface Stores {
   readonly artifacts: ArtifactStore;
   /** A sentence where nothing can be written now. */
   probe(): Promise<string | undefined>;
+  /** The service has started: from here on nothing may stand still for a busy database. */
+  neverWait(): void;
   close(): Promise<void>;
 }
