@@ -16,7 +16,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 2288:
+/***/ 9907:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("cluster");
@@ -372,7 +372,7 @@ async function main() {
     }
     const others = Object.values(COMMANDS).map((make) => make(terminal));
     const [{ runCommandLine }, { completeAtTab }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4165)),
+        Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5678)),
         __nccwpck_require__.e(/* import() */ 428).then(__nccwpck_require__.bind(__nccwpck_require__, 3428)),
     ]);
     return runCommandLine(args, { ...terminal, others, extend: (program) => completeAtTab(program, terminal) });
