@@ -1,6 +1,5 @@
 import { createKey, type NewKey } from './access/keys.ts';
 import { requireSandbox } from './agent/sandbox/probe.ts';
-import { secureDataFolder } from './care/data-folder.ts';
 import { type CARE_DELAYS_MS, startCare } from './care/schedule.ts';
 import type { Config, Environment } from './config/config.ts';
 import { knownSecrets } from './config/known-secrets.ts';
@@ -10,15 +9,17 @@ import { removeStaleLocks } from './git/mirror.ts';
 import { createApp } from './http/app.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { createReadiness } from './http/readiness.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { openStores } from './open-stores.ts';
+import { createWorkerApp } from './http/worker-app.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { openStores, takeDataFolder } from './open-stores.ts';
+import type { Role } from './config/roles.ts';
 import { createReviewSource } from './review/source.ts';
-import { lockDataDir } from './sqlite/database.ts';
 import { watchDisk } from './store/disk-space.ts';
 import { createInsistence } from './store/insistence.ts';
+import type { Stores } from './store/stores.ts';
 import { describeStoreError, troubleOf } from './store/trouble.ts';
 import type { ViewCount } from './store/views.ts';
-import { redactSecrets } from './words/redact.ts';
+import { type Redactor, redactSecrets } from './words/redact.ts';
 import { redactedLog } from './words/redacted-log.ts';
 import type { ServiceLog } from './words/service-log.ts';
 import { UserError } from './words/user-error.ts';
@@ -26,6 +27,7 @@ import { startWork, type Work } from './work/start-work.ts';
 
 export type ServiceOptions = {
   config: Config;
+  role?: Role;
   /** What agents get their variables from. */
   environment?: Environment;
   log?: ServiceLog;
@@ -43,7 +45,7 @@ export type ServiceOptions = {
 };
 
 export type Service = {
-  /** Without a slash at the end. */
+  /** Without a slash at the end; empty where the process has no port. */
   url: string;
   /** Makes a key; the text is not kept. */
   createKey: (key: NewKey) => Promise<{ id: string; key: string }>;
@@ -56,51 +58,118 @@ export type Service = {
 const DEFAULT_GRACE_MS = 5000;
 const DEFAULT_RETRY_DELAYS_MS = [1000, 5000];
 const DEFAULT_PUBLISH_EVERY_MS = 5000;
+/** A worker among others lets its turns end; on one machine nobody else could take them meanwhile. */
+const DEFAULT_DRAIN_SECONDS = { among: 30, alone: 0 };
+
+type Undo = (() => unknown)[];
 
 /**
  * Starts the service and resolves when it listens.
- * @throws UserError where another service has the data folder, the address is taken, or agents can't be shut in.
+ * @throws UserError where another service has the data folder, the address is taken, the database can't be reached, or
+ *   agents can't be shut in.
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const undo: (() => unknown)[] = [];
+  const undo: Undo = [];
   try {
     return await start(options, undo);
   } catch (error) {
-    for (const step of undo.reverse()) await step();
-    throw error;
+    await undoAll(undo);
+    const trouble = troubleOf(error);
+    throw trouble ? new UserError(`The service cannot start: ${trouble.sentence}.`) : error;
   }
 }
 
 /** What has been opened is noted in `undo`, to be closed again the other way round. */
-async function start(options: ServiceOptions, undo: (() => unknown)[]): Promise<Service> {
-  const { config, environment = process.env, now = Date.now, elapsed = () => performance.now() } = options;
+async function start(options: ServiceOptions, undo: Undo): Promise<Service> {
+  const { config, role = 'all', environment = process.env, now = Date.now } = options;
+  if (role !== 'all' && config.database === undefined)
+    throw new UserError(
+      `The role ${role} needs \`database\` in the configuration: what is in a data folder is one process's alone.`,
+    );
   const graceMs = options.graceMs ?? DEFAULT_GRACE_MS;
   const redactor = redactSecrets(knownSecrets(config, environment));
   const log = redactedLog(options.log ?? (() => undefined), redactor);
-  const tightened = secureDataFolder(config.dataDir);
+  const { worker: id, tightened, unlock } = takeDataFolder(config);
+  undo.push(unlock);
   if (tightened !== undefined) log('warning', { says: tightened });
-  undo.push(lockDataDir(config.dataDir));
-  for (const project of await requireSandbox(config, environment)) log('unconfined', project);
-  const stores = await openStores(config, { now, elapsed });
+  const works = role !== 'api';
+  if (works)
+    for (const project of await requireSandbox(config, environment)) log('unconfined', project);
+  const { elapsed = () => performance.now() } = options;
+  const stores = await openStores(config, { worker: id, now, elapsed });
   undo.push(() => stores.close());
-  const { jobs, turns } = stores;
   const disk = watchDisk(config.dataDir, config.diskFloorMegabytes * 1024 * 1024);
   undo.push(() => disk.stop());
+  const metrics = createMetrics({ queue: () => stores.turns.state(), dataDir: config.dataDir, now });
 
-  let worker: Work | undefined;
-  const queue = () => turns.state();
-  const metrics = createMetrics({ queue, dataDir: config.dataDir, now });
+  let work: Work | undefined;
+  const readiness = createReadiness({
+    database: stores.probe,
+    disk: disk.shortage,
+    ...(works ? { worker: () => (work ? work.trouble() : 'it has not started') } : {}),
+  });
+  const shown = { ...options, stores, metrics, readiness, redactor, log, shortage: disk.shortage };
+  const server = role === 'worker' ? await showState(shown) : await serveRequests(shown);
+  undo.push(() => server?.close(0));
+
+  const running: { stop: () => Promise<void> }[] = [];
+  if (works) {
+    removeStaleLocks(config.dataDir);
+    const { among, alone } = DEFAULT_DRAIN_SECONDS;
+    const drainSeconds = config.drainSeconds ?? (config.database === undefined ? alone : among);
+    work = await startWork({
+      config,
+      environment,
+      stores,
+      redactor,
+      graceMs,
+      drainMs: drainSeconds * 1000,
+      retryDelaysMs: options.retryDelaysMs ?? DEFAULT_RETRY_DELAYS_MS,
+      publishEveryMs: options.publishEveryMs ?? DEFAULT_PUBLISH_EVERY_MS,
+      now,
+      insistence: createInsistence(),
+      obstacle: disk.shortage,
+      onEvent: (told) => {
+        metrics.event(told);
+        const { event, ...fields } = told;
+        log(event, fields);
+      },
+    });
+    const { dataDir, keep } = config;
+    const delays = options.careDelaysMs ? { delaysMs: options.careDelaysMs } : {};
+    running.push(work, startCare({ ...stores, dataDir, keep, log, now, ...delays }));
+  }
+  stores.neverWait();
+
+  return {
+    url: server?.url ?? '',
+    createKey: (key) => createKey(stores.keys, key, now()),
+    archive: stores.jobs.archive,
+    importViews: stores.views.import,
+    stop: async () => {
+      await Promise.all([server?.close(graceMs), ...running.map(({ stop }) => stop())]);
+      await undoAll(undo);
+    },
+  };
+}
+
+type Shown = Pick<ServiceOptions, 'config' | 'elapsed'> & {
+  stores: Stores;
+  metrics: Metrics;
+  readiness: ReturnType<typeof createReadiness>;
+  redactor: Redactor;
+  log: ServiceLog;
+  shortage: () => string | undefined;
+};
+
+async function serveRequests({ config, stores, metrics, redactor, log, ...rest }: Shown): Promise<Listening> {
   let publicUrl = '';
   const app = createApp({
+    ...rest,
     ...stores,
     config,
+    metrics,
     review: createReviewSource({ ...stores, projects: config.projects, redactor }),
-    shortage: disk.shortage,
-    readiness: createReadiness({
-      database: stores.probe,
-      disk: disk.shortage,
-      worker: () => (worker ? worker.trouble() : 'it has not started'),
-    }),
     publicUrl: () => publicUrl,
     onQueued: (job, event) => log(event, { job: job.id, project: job.project }),
     onError: (error) => log('error', { error: describeStoreError(error) }),
@@ -108,60 +177,25 @@ async function start(options: ServiceOptions, undo: (() => unknown)[]): Promise<
       metrics.request(end);
       log('request', end);
     },
-    metrics,
     dashboard: {
-      list: jobs,
+      list: stores.jobs,
       sessions: createSessions(() => performance.now()),
       limit: createLoginLimit(() => performance.now()),
     },
   });
-
-  const server: Listening = await listen(app.fetch, config);
-  undo.push(() => server.close(0));
+  const server = await listen(app.fetch, config);
   publicUrl = (config.publicUrl ?? server.url).replace(/\/+$/, '');
-  removeStaleLocks(config.dataDir);
-  const work = await startWork({
-    config,
-    environment,
-    stores,
-    redactor,
-    graceMs,
-    drainMs: 0,
-    retryDelaysMs: options.retryDelaysMs ?? DEFAULT_RETRY_DELAYS_MS,
-    publishEveryMs: options.publishEveryMs ?? DEFAULT_PUBLISH_EVERY_MS,
-    now,
-    insistence: createInsistence(),
-    obstacle: disk.shortage,
-    onEvent: (told) => {
-      metrics.event(told);
-      const { event, ...fields } = told;
-      log(event, fields);
-    },
-  }).catch((error: unknown) => {
-    const trouble = troubleOf(error);
-    throw trouble ? new UserError(`The service cannot start: ${trouble.sentence}.`) : error;
-  });
-  worker = work;
-  stores.neverWait();
-  const care = startCare({
-    dataDir: config.dataDir,
-    jobs,
-    keep: config.keep,
-    queue,
-    log,
-    now,
-    ...(options.careDelaysMs ? { delaysMs: options.careDelaysMs } : {}),
-  });
+  return server;
+}
 
-  return {
-    url: server.url,
-    createKey: (key) => createKey(stores.keys, key, now()),
-    archive: jobs.archive,
-    importViews: stores.views.import,
-    stop: async () => {
-      await Promise.all([server.close(graceMs), work.stop(), care.stop()]);
-      undo.splice(undo.length - 1);
-      for (const step of undo.reverse()) await step();
-    },
-  };
+/** A process that only works has no port, unless its figures are to be seen. */
+async function showState({ config, stores, metrics, readiness }: Shown): Promise<Listening | undefined> {
+  const { host, metricsPort: port, trustedProxies } = config;
+  if (port === undefined) return undefined;
+  const app = createWorkerApp({ keys: stores.keys, trustedProxies, metrics, readiness });
+  return listen(app.fetch, { host, port });
+}
+
+async function undoAll(undo: Undo): Promise<void> {
+  for (const step of undo.splice(0).reverse()) await step();
 }

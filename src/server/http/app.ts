@@ -27,11 +27,10 @@ import {
   BODY_MAX_BYTES,
   createJobRoute,
   getJobRoute,
-  healthRoute,
   messageRoute,
-  readinessRoute,
   viewsRoute,
 } from './routes.ts';
+import { registerState } from './state-routes.ts';
 
 export type AppPorts = {
   config: Pick<Config, 'projects' | 'trustedProxies'>;
@@ -134,15 +133,7 @@ export function createApp(ports: AppPorts) {
     return c.json(await ports.views.page(query), 200);
   });
 
-  app.openapi(healthRoute, (c) => c.json({ status: 'ok' as const }, 200));
-
-  app.openapi(readinessRoute, async (c) => {
-    const state = await ports.readiness();
-    if (state.ready) return c.json({ status: 'ready' as const, parts: state.parts }, 200);
-    c.header('Retry-After', '5');
-    return c.json({ status: 'not ready' as const, error: state.error, parts: state.parts }, 503);
-  });
-
+  registerState(app, ports.readiness);
   registerReviewPages(app, ports.review);
   registerDashboard(app, {
     ...ports.dashboard,
