@@ -3,6 +3,7 @@ import { requireSandbox } from './agent/sandbox/probe.ts';
 import { type CARE_DELAYS_MS, startCare } from './care/schedule.ts';
 import type { Config, Environment } from './config/config.ts';
 import { knownSecrets } from './config/known-secrets.ts';
+import type { Role } from './config/roles.ts';
 import { createLoginLimit } from './dashboard/login-limit.ts';
 import { createSessions } from './dashboard/sessions.ts';
 import { removeStaleLocks } from './git/mirror.ts';
@@ -12,7 +13,6 @@ import { createReadiness } from './http/readiness.ts';
 import { createWorkerApp } from './http/worker-app.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { openStores, takeDataFolder } from './open-stores.ts';
-import type { Role } from './config/roles.ts';
 import { createReviewSource } from './review/source.ts';
 import { watchDisk } from './store/disk-space.ts';
 import { createInsistence } from './store/insistence.ts';
@@ -93,8 +93,7 @@ async function start(options: ServiceOptions, undo: Undo): Promise<Service> {
   undo.push(unlock);
   if (tightened !== undefined) log('warning', { says: tightened });
   const works = role !== 'api';
-  if (works)
-    for (const project of await requireSandbox(config, environment)) log('unconfined', project);
+  if (works) for (const project of await requireSandbox(config, environment)) log('unconfined', project);
   const { elapsed = () => performance.now() } = options;
   const stores = await openStores(config, { worker: id, now, elapsed });
   undo.push(() => stores.close());

@@ -5,7 +5,8 @@ import { createJobStore } from '../../../src/server/sqlite/jobs.ts';
 import { createKeyStore } from '../../../src/server/sqlite/keys.ts';
 import { createTurnStore } from '../../../src/server/sqlite/turns.ts';
 import { createUnpublishedStore } from '../../../src/server/sqlite/unpublished.ts';
-import { createViewStore } from '../../../src/server/views/views.ts';
+import { createSqliteViews } from '../../../src/server/sqlite/views.ts';
+
 import { removeTempFolders, tempFolder } from '../support.ts';
 
 afterAll(removeTempFolders);
@@ -33,7 +34,7 @@ describe('every statement of the stores', () => {
     createTurnStore(recording, { ...ports, onQueued: () => () => {} });
     createUnpublishedStore(recording, ports);
     createKeyStore(recording, access);
-    createViewStore(recording);
+    createSqliteViews(recording);
   });
   afterAll(() => db.close());
 

@@ -39,7 +39,10 @@ export function serveCommand(terminal: Terminal): Command {
     .action(async (options: Options) => serve(options, terminal));
 }
 
-async function serve({ config: file, log: format, role, ...given }: Options, terminal: Terminal): Promise<void> {
+async function serve(
+  { config: file, log: format, role, ...given }: Options,
+  terminal: Terminal,
+): Promise<void> {
   keepHeapSmall();
   const config = { ...readConfig(file, process.env), ...given };
   const { write, flush } = gatherWrites(terminal.out);

@@ -114,7 +114,9 @@ function databaseOf(
     throw new UserError(`${name}: \`database\` and \`databaseEnv\` are both given; keep one of them.`);
   if (databaseEnv === undefined) {
     if (database === undefined && artifacts)
-      throw new UserError(`${name}: \`artifacts\` goes with \`database\`: one machine keeps them in \`dataDir\`.`);
+      throw new UserError(
+        `${name}: \`artifacts\` goes with \`database\`: one machine keeps them in \`dataDir\`.`,
+      );
     return database;
   }
   const address = variable('databaseEnv', databaseEnv, { environment, name });

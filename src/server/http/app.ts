@@ -23,13 +23,7 @@ import { troubleOf } from '../store/trouble.ts';
 import type { ViewStore } from '../store/views.ts';
 import { describeIssue } from '../words/zod-message.ts';
 import type { Readiness } from './readiness.ts';
-import {
-  BODY_MAX_BYTES,
-  createJobRoute,
-  getJobRoute,
-  messageRoute,
-  viewsRoute,
-} from './routes.ts';
+import { BODY_MAX_BYTES, createJobRoute, getJobRoute, messageRoute, viewsRoute } from './routes.ts';
 import { registerState } from './state-routes.ts';
 
 export type AppPorts = {

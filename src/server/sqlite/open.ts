@@ -1,14 +1,15 @@
 import { createFileArtifacts } from '../store/file-artifacts.ts';
 import { createRateLimit } from '../store/rate-limit.ts';
 import type { Stores } from '../store/stores.ts';
-import { createViewStore } from '../views/views.ts';
 import { openAccess } from './access.ts';
 import { type Database, neverWait, openDatabase } from './database.ts';
 import { createJobStore } from './jobs.ts';
 import { createKeyStore } from './keys.ts';
 import { createProbe } from './probe.ts';
+import { asStoreError } from './trouble.ts';
 import { createTurnStore } from './turns.ts';
 import { createUnpublishedStore } from './unpublished.ts';
+import { createSqliteViews } from './views.ts';
 
 export type SqliteOptions = {
   dataDir: string;
@@ -34,7 +35,7 @@ export function openSqliteStores(options: SqliteOptions): SqliteStores {
   const db = openDatabase(dataDir);
   const access = openAccess(db);
   const listeners = new Set<() => void>();
-  const views = createViewStore(db);
+  const { tables, ...views } = createSqliteViews(db);
   return {
     db,
     neverWait: () => neverWait(db),
@@ -56,9 +57,10 @@ export function openSqliteStores(options: SqliteOptions): SqliteStores {
     unpublished: createUnpublishedStore(db, { access, now }),
     keys: createKeyStore(db, access),
     views: {
-      page: (query) => access.read(() => views.page(query)),
-      import: (project, rows) => access.read(() => views.import(project, rows)),
+      page: (query) => views.page(query).catch(refuse),
+      import: (project, rows) => views.import(project, rows).catch(refuse),
     },
+    viewTables: tables,
     limits: {
       agent: createRateLimit(options.limits.agent, elapsed),
       analytics: createRateLimit(options.limits.analytics, elapsed),
@@ -67,4 +69,8 @@ export function openSqliteStores(options: SqliteOptions): SqliteStores {
     probe: createProbe(db, { access, now }),
     close: async () => db.close(),
   };
+}
+
+function refuse(error: unknown): never {
+  throw asStoreError(error);
 }
