@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { createPostgresViews } from '../../../src/server/postgres/views.ts';
-import { VIEW_MIGRATIONS } from '../../../src/server/postgres/views-schema.ts';
+import { VIEWS } from '../../../src/server/postgres/views-schema.ts';
 import { openDatabase } from '../../../src/server/sqlite/database.ts';
 import { createSqliteViews } from '../../../src/server/sqlite/views.ts';
 import { postgresOrSkip, startCluster } from '../../support/postgres-cluster.ts';
@@ -82,7 +82,7 @@ export async function startPostgres(): Promise<PostgresStage> {
       const schema = `place_${++places}`;
       const { pool, config } = open(schema);
       await pool.query(`CREATE SCHEMA ${schema}`);
-      for (const migration of VIEW_MIGRATIONS) await pool.query(migration);
+      await pool.query(VIEWS);
       return {
         pool,
         views: createPostgresViews(pool),

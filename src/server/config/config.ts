@@ -5,13 +5,8 @@ import { describeFault } from '../words/system-fault.ts';
 import { codeOf, messageOf } from '../words/thrown.ts';
 import { UserError } from '../words/user-error.ts';
 import { describeIssue } from '../words/zod-message.ts';
-import {
-  type AgentSettings,
-  type ConfigFile,
-  configSchema,
-  isPostgresUrl,
-  type ProjectFile,
-} from './schema.ts';
+import { isPostgresUrl } from './postgres-address.ts';
+import { type AgentSettings, type ConfigFile, configSchema, type ProjectFile } from './schema.ts';
 
 export type { AgentSettings } from './schema.ts';
 

@@ -1,4 +1,5 @@
 import type { Config, Environment } from './config.ts';
+import { passwordsOf } from './postgres-address.ts';
 
 const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
 
@@ -17,10 +18,9 @@ export function knownSecrets(
   ]);
   const addresses = [
     ...projects.map(({ repository }) => repository),
-    config.database ?? '',
     ...PROXIES.map((name) => environment[name] ?? ''),
   ];
-  values.push(config.s3?.accessKey, config.s3?.secretKey);
+  values.push(...passwordsOf(config.database ?? ''), config.s3?.accessKey, config.s3?.secretKey);
   return [...values, ...addresses.flatMap(passwordOf)].flatMap((value) => (value ? [value] : []));
 }
 

@@ -3,6 +3,7 @@ import { PROJECT_ID } from '../../contract/identifiers.ts';
 import { AGENT_REQUESTS_PER_HOUR, ANALYTICS_REQUESTS_PER_HOUR } from '../../contract/limits.ts';
 import { agentSchema } from './agent-schema.ts';
 import { isBranchName } from './branch-name.ts';
+import { isPostgresUrl, passwordsOf } from './postgres-address.ts';
 import { comment, variableName } from './schema-parts.ts';
 
 const webAddress = z
@@ -43,7 +44,7 @@ const postgresUrl = z
   .string()
   .refine(isPostgresUrl, 'must be the address of a database, as in postgres://user@host/name')
   .refine(
-    (url) => new URL(url).password === '',
+    (url) => passwordsOf(url).length === 0,
     'must not contain a password: put the whole address into a variable and name it in `databaseEnv`',
   );
 
@@ -126,10 +127,6 @@ export const configSchema = z.strictObject({
 export type ConfigFile = z.infer<typeof configSchema>;
 export type { AgentSettings } from './agent-schema.ts';
 export type ProjectFile = z.infer<typeof projectSchema>;
-
-export function isPostgresUrl(text: string): boolean {
-  return URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol);
-}
 
 function isPlainWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
