@@ -55,13 +55,17 @@ function loadAtFirstUse(code: string): string {
  *
  * They exchange `undici` for a stub. The toolkit imports undici statically, for a fetch that goes through a proxy; we
  * use its plain requests, which tunnel without undici, and give Octokit a fetch of our own. Undici would be three
- * quarters of the bundle, some 30 MiB of memory, and half of the start-up time.
+ * quarters of the bundle, some 30 MiB of memory, and half of the start-up time. `pg` names `pg-native` and works without.
  */
 async function loadNcc(root: string): Promise<typeof import('@vercel/ncc').default> {
   const build = join(root, 'build');
-  const stub = relative(build, join(root, 'scripts/bundling/undici-stub.js'));
+  const stub = (name: string) => [relative(build, join(root, `scripts/bundling/${name}-stub.js`))];
   mkdirSync(build, { recursive: true });
-  const compilerOptions = { allowJs: true, baseUrl: '.', paths: { undici: [stub] } };
+  const compilerOptions = {
+    allowJs: true,
+    baseUrl: '.',
+    paths: { undici: stub('undici'), 'pg-native': stub('pg-native') },
+  };
   writeFileSync(join(build, 'tsconfig.json'), `${JSON.stringify({ compilerOptions }, null, 2)}\n`);
   // Webpack derives module ids from paths relative to the working directory: it is part of a reproducible build.
   process.chdir(build);

@@ -18,6 +18,8 @@ const AUTHORS_WITHOUT_TEXT: Record<string, string> = {
   '@bomb.sh/tab': 'Bombshell Authors',
   '@hono/zod-openapi': 'Yusuke Wada',
   '@hono/zod-validator': 'Yusuke Wada',
+  'pg-types': 'Brian M. Carlson',
+  pgpass: 'Hannes Hörl',
 };
 
 const LICENSE_FILE = /^(licen[cs]e|copying)([.-].*)?$/i;

@@ -124,7 +124,7 @@ describe('a backup', () => {
       config: { dataDir: elsewhere },
       project: { repository: running.repository },
     });
-    const { key } = service.createKey({ project: 'docs' });
+    const { key } = await service.createKey({ project: 'docs' });
     const ask = async () => (await service?.api('GET', `/v2/agent/docs/job/${id}`, { key }))?.json;
     for (let tries = 0; tries < 200; tries++) {
       if ((((await ask()) ?? {}) as { status?: string }).status !== 'active') break;

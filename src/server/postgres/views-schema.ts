@@ -1,9 +1,8 @@
 /**
- * The page views' part of the schema, in the order of its versions. The blocks are those of views/block.ts, as in SQLite.
+ * The page views' part of the schema. The blocks are those of views/block.ts, as in SQLite.
  * Paths are sorted byte by byte (COLLATE "C"), as there. EXTERNAL: blocks are packed already, and read whole.
  */
-export const VIEW_MIGRATIONS: readonly string[] = [
-  `-- Paths are numbered from 0 in each project. path_order is those numbers in the order of the paths, as int4send gives
+export const VIEWS = `-- Paths are numbered from 0 in each project. path_order is those numbers in the order of the paths, as int4send gives
    -- them; version counts changes.
    CREATE TABLE view_projects (
      project text PRIMARY KEY,
@@ -89,5 +88,4 @@ export const VIEW_MIGRATIONS: readonly string[] = [
        blocks.day, counts.human, counts.ai
      FROM view_blocks AS blocks
      CROSS JOIN LATERAL view_counts(blocks.counts, blocks.rows) AS counts
-     WHERE blocks.day IS NOT NULL;`,
-];
+     WHERE blocks.day IS NOT NULL;`;

@@ -1,0 +1,33 @@
+import type { ArtifactStore } from '../store/artifacts.ts';
+import type { Database } from './database.ts';
+import { readBeginning } from './job-file.ts';
+
+/** Logs and diffs in the database. */
+export function createArtifactStore({ sql }: Database, dataDir: string): ArtifactStore {
+  return {
+    shared: true,
+
+    keep: async (job, name) => {
+      const content = await readBeginning({ dataDir, job, name });
+      if (content === undefined) return;
+      await sql(
+        `INSERT INTO artifacts (job, name, content) VALUES ($1, $2, $3)
+         ON CONFLICT (job, name) DO UPDATE SET content = excluded.content`,
+        [job, name, content],
+      );
+    },
+
+    read: async (job, name) => {
+      const [row] = await sql<{ content: Buffer }>(
+        'SELECT content FROM artifacts WHERE job = $1 AND name = $2',
+        [job, name],
+      );
+      return row?.content;
+    },
+
+    remove: async (job, names) => {
+      if (names) await sql('DELETE FROM artifacts WHERE job = $1 AND name = ANY($2)', [job, names]);
+      else await sql('DELETE FROM artifacts WHERE job = $1', [job]);
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import { hash } from 'node:crypto';
+import pg from 'pg';
+import { UserError } from '../words/user-error.ts';
+import { asStoreError, isCollision, isRefusal } from './trouble.ts';
+
+/** Runs one statement. Its text is prepared once for each connection, so there must not be many. */
+export type Sql = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+
+export type Database = {
+  /** For those who write their own queries. What it throws is not translated. */
+  readonly pool: pg.Pool;
+
+  /** A statement that is a transaction of its own. */
+  readonly sql: Sql;
+
+  /**
+   * Runs `work` in a transaction, again where it collides with another. All of it has `patienceMs`. Where the answer to
+   * COMMIT is lost, `committed` looks whether it was made, and gives the result if so.
+   */
+  transaction<T>(work: (sql: Sql) => Promise<T>, committed?: () => Promise<T | undefined>): Promise<T>;
+
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  /** `postgres://…` */
+  connection: string;
+  applicationName: string;
+  schema: string;
+  /** Connections at most. */
+  size: number;
+  /** How long whoever asks waits for an answer, a free connection and a new one included. */
+  patienceMs: number;
+};
+
+const COLLISIONS_MAX = 5;
+
+/** Opens a pool. Connections are made when they are needed, and made again when they are lost. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const { patienceMs } = options;
+  const pool = new pg.Pool(poolConfig(options));
+  // A connection that ends while nobody uses it is replaced; one in use fails what uses it.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
+  /** One try; a connection that may be in the middle of something is not used again. */
+  const once = async <T>(work: (sql: Sql) => Promise<T>, end: number): Promise<T> => {
+    const client = await pool.connect();
+    const cut = setTimeout(
+      () => void client.end().catch(() => undefined),
+      Math.max(1, end - performance.now()),
+    );
+    let committing = false;
+    try {
+      await client.query('BEGIN');
+      const result = await work(sqlOn(client));
+      committing = true;
+      const { command } = await client.query('COMMIT');
+      if (command !== 'COMMIT') throw new Error('a statement of the transaction had failed');
+      client.release();
+      return result;
+    } catch (error) {
+      const lost = committing && !isRefusal(error);
+      const usable = !lost && (await rollBack(client));
+      client.release(!usable);
+      throw lost ? new CommitLost(error) : error;
+    } finally {
+      clearTimeout(cut);
+    }
+  };
+
+  return {
+    pool,
+
+    sql: async (text, values) => {
+      try {
+        return await sqlOn(pool)(text, values);
+      } catch (error) {
+        throw asStoreError(error);
+      }
+    },
+
+    transaction: async (work, committed) => {
+      const end = performance.now() + patienceMs;
+      for (let tries = 1; ; tries++) {
+        try {
+          return await once(work, end);
+        } catch (error) {
+          if (error instanceof CommitLost) {
+            // Not found is no proof: the server may be about to commit.
+            const found = await committed?.().catch(() => undefined);
+            if (found !== undefined) return found;
+            throw asStoreError(error.cause);
+          }
+          if (!isCollision(error) || tries === COLLISIONS_MAX || performance.now() > end)
+            throw asStoreError(error);
+        }
+      }
+    },
+
+    close: () => pool.end(),
+  };
+}
+
+/** Whether a transaction was committed is not known. */
+class CommitLost extends Error {
+  constructor(cause: unknown) {
+    super('the answer to COMMIT was lost', { cause });
+  }
+}
+
+function sqlOn(client: pg.Pool | pg.PoolClient): Sql {
+  return async (text, values = []) => {
+    const { rows } = await client.query({ name: nameOf(text), text, values: [...values] });
+    return rows;
+  };
+}
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (name === undefined) {
+    name = hash('sha256', text, 'base64url');
+    names.set(text, name);
+  }
+  return name;
+}
+
+async function rollBack(client: pg.PoolClient): Promise<boolean> {
+  try {
+    await client.query('ROLLBACK');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * How to connect.
+ * @throws UserError where `connection` is no address of a database; it is not repeated, because a password may be in it
+ */
+export function connectionConfig(
+  options: Pick<DatabaseOptions, 'connection' | 'applicationName' | 'schema'>,
+) {
+  if (!isAddress(options.connection))
+    throw new UserError('The address of the database is no URL of the form postgres://user@host/database.');
+  return {
+    connectionString: options.connection,
+    application_name: options.applicationName,
+    options: `-c search_path=${options.schema}`,
+    keepAlive: true,
+    types: { getTypeParser },
+  };
+}
+
+function isAddress(connection: string): boolean {
+  try {
+    // A client reads its address when it is made, and connects later. It takes some that are no URLs: user@/database?host=/run.
+    return /^postgres(ql)?:\/\//.test(connection) && new pg.Client(connection) instanceof pg.Client;
+  } catch {
+    return false;
+  }
+}
+
+function poolConfig(options: DatabaseOptions): pg.PoolConfig {
+  const { patienceMs } = options;
+  return {
+    ...connectionConfig(options),
+    max: options.size,
+    connectionTimeoutMillis: Math.round(patienceMs * 0.7),
+    // The server gives up first, and says so; the client's own limit is for a server that says nothing any more.
+    statement_timeout: Math.round(patienceMs * 0.8),
+    query_timeout: patienceMs,
+    idle_in_transaction_session_timeout: patienceMs * 2,
+  };
+}
+
+/** Whole numbers of eight bytes come as text unless told otherwise; ours are counts, and milliseconds since 1970. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === pg.types.builtins.INT8 && format !== 'binary'
+    ? Number
+    : pg.types.getTypeParser(oid, format as 'text');
+
+/** PostgreSQL's text holds every character but one. */
+export function storable(text: string): string {
+  return text.replaceAll('\0', '\uFFFD');
+}

@@ -1,0 +1,36 @@
+import type { CountedJob, JobRow, TurnRow } from '../store/jobs.ts';
+import type { Sql } from './database.ts';
+
+// Named one by one: a statement that is prepared goes on when a newer release adds a column.
+export const JOB_COLUMNS =
+  'id, project, status, repository, ref, model, pr_link, base_commit, head_commit, created_at, archived_at';
+export const TURN_COLUMNS =
+  'job, seq, prompt, state, attempt, lost, process, parent_commit, result_commit, failure, created_at, started_at, ended_at';
+
+/**
+ * Holds a job until the end of the transaction. Whoever changes a job's turns holds it first, and whoever claims holds the
+ * token of the queue before that: an order in which none waits for another in a ring.
+ */
+export async function lockJob(sql: Sql, job: string): Promise<JobRow | undefined> {
+  const [row] = await sql<JobRow>(`SELECT ${JOB_COLUMNS} FROM jobs WHERE id = $1 FOR UPDATE`, [job]);
+  return row;
+}
+
+export async function findJob(sql: Sql, job: string): Promise<CountedJob | undefined> {
+  const [row] = await sql<CountedJob>(
+    `SELECT ${JOB_COLUMNS}, (SELECT max(seq) FROM turns WHERE job = jobs.id) AS turn FROM jobs WHERE id = $1`,
+    [job],
+  );
+  return row;
+}
+
+export async function findTurn(
+  sql: Sql,
+  { job, seq }: { job: string; seq: number },
+): Promise<TurnRow | undefined> {
+  const [row] = await sql<TurnRow>(`SELECT ${TURN_COLUMNS} FROM turns WHERE job = $1 AND seq = $2`, [
+    job,
+    seq,
+  ]);
+  return row;
+}

@@ -1,0 +1,152 @@
+import { type Db as BossDatabase, PgBoss } from 'pg-boss';
+import { codeOf } from '../words/thrown.ts';
+import type { Sql } from './database.ts';
+
+/**
+ * The queue, which is pg-boss's. Each project has one, named like it. What it holds are tokens: each says that a job has
+ * a turn to run, and is keyed by the job. Of a job's tokens pg-boss hands out one at a time (`key_strict_fifo`: a unique index
+ * over those that are handed out), and which turn is run for it our own table says: the first that is not done. So the order
+ * of a job's turns does not depend on that of tokens made at the same moment, and a token too many does no harm.
+ */
+export type Queue = {
+  /** Puts a token for a job into its project's queue. */
+  send(sql: Sql, turn: { project: string; job: string }): Promise<void>;
+  /** Makes the project's queue, unless it is there. Not for within a transaction. */
+  ensure(project: string): Promise<void>;
+  /** Takes the oldest token that may be had, past those that others are about to take. */
+  take(sql: Sql, project: string): Promise<Token | undefined>;
+  /** Prolongs the leases of a project's tokens; gives the ids of those that still hold. */
+  touch(sql: Sql, project: string, tokens: readonly TokenKey[]): Promise<string[]>;
+  /** Puts a token back, to be had at once; nothing where the lease has run out, and that was done already. */
+  putBack(sql: Sql, project: string, token: TokenKey): Promise<void>;
+  /** Takes a token out for good; nothing where the lease has run out: whoever has it next finds nothing to do. */
+  drop(sql: Sql, project: string, token: TokenKey): Promise<void>;
+  /** Puts back those whose lease has run out. Done every few seconds by one process or another. */
+  sweep(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** `claim` counts how often the token was taken: who had it before can do nothing to it any more. */
+export type TokenKey = { token: string; claim: number };
+export type Token = TokenKey & { job: string };
+
+export type QueueOptions = {
+  schema: string;
+  executeSql: BossDatabase['executeSql'];
+  /** Whole seconds, 10 at least: pg-boss counts in those. */
+  leaseSeconds: number;
+  /** How often leases that have run out are looked for. */
+  sweepSeconds: number;
+};
+
+/** Never: a token that is given up or cleaned away would leave its turn queued for ever. */
+const FOREVER = 2_000_000_000;
+/** The longest that pg-boss can set for a whole claim, however often it is prolonged. */
+const CLAIM_MAX_SECONDS = 24 * 3600;
+
+/** Makes pg-boss's schema, or brings it up to date. */
+export async function makeQueue(given: Pick<QueueOptions, 'schema' | 'executeSql'>): Promise<void> {
+  const boss = createBoss(given, { supervise: false });
+  await boss.start();
+  await boss.stop({ graceful: false, close: false });
+}
+
+/** Opens the queue; its schema must be there. */
+export async function openQueue(options: QueueOptions): Promise<Queue> {
+  const boss = createBoss(options, {
+    supervise: true,
+    superviseIntervalSeconds: options.sweepSeconds,
+    monitorIntervalSeconds: options.sweepSeconds,
+  });
+  await boss.start();
+  const made = new Map<string, Promise<void>>();
+  const ensure = (project: string) =>
+    boss.createQueue(project, {
+      policy: 'key_strict_fifo',
+      retryLimit: FOREVER,
+      retryDelay: 0,
+      retentionSeconds: FOREVER,
+      expireInSeconds: CLAIM_MAX_SECONDS,
+      heartbeatSeconds: options.leaseSeconds,
+    });
+
+  return {
+    ensure: (project) => {
+      let making = made.get(project);
+      if (!making) {
+        making = ensure(project);
+        making.catch(() => made.delete(project));
+        made.set(project, making);
+      }
+      return making;
+    },
+
+    send: async (sql, { project, job }) => {
+      const id = await boss.send(project, { job }, { singletonKey: job, db: within(sql) });
+      if (id === null) throw new Error(`the queue of ${project} took no token`);
+    },
+
+    take: async (sql, project) => {
+      let collision: unknown;
+      const db = within(sql, (error) => {
+        collision = error;
+      });
+      const [found] = await boss.fetch<{ job: string }>(project, { db });
+      // pg-boss takes two that grasp at the same job for an empty queue; the transaction has failed all the same.
+      if (collision !== undefined) throw collision;
+      return found && { token: found.id, claim: found.retryCount, job: found.data.job };
+    },
+
+    touch: async (sql, project, tokens) => {
+      const touch = async (keys: readonly TokenKey[]): Promise<number> => {
+        const answer = await boss.touch(project, keys.map(bossKey), { db: within(sql) });
+        // Documented, and left out of its types.
+        return (answer as { affected: number }).affected;
+      };
+      if ((await touch(tokens)) === tokens.length) return tokens.map(({ token }) => token);
+      // How many hold is told, not which.
+      const held: string[] = [];
+      for (const key of tokens) if ((await touch([key])) > 0) held.push(key.token);
+      return held;
+    },
+
+    putBack: async (sql, project, token) => {
+      await boss.fail(project, bossKey(token), null, { db: within(sql) });
+    },
+
+    drop: async (sql, project, token) => {
+      await boss.deleteJob(project, bossKey(token), { db: within(sql) });
+    },
+
+    sweep: () => boss.supervise(),
+    stop: () => boss.stop({ graceful: false, close: false }),
+  };
+}
+
+function bossKey({ token, claim }: TokenKey) {
+  return { id: token, retryCount: claim };
+}
+
+function createBoss(
+  { schema, executeSql }: Pick<QueueOptions, 'schema' | 'executeSql'>,
+  rest: { supervise: boolean; superviseIntervalSeconds?: number; monitorIntervalSeconds?: number },
+): PgBoss {
+  const boss = new PgBoss({ db: { executeSql }, schema, schedule: false, monitorVacuum: false, ...rest });
+  // What it could not do at one look it does at the next.
+  boss.on('error', () => undefined);
+  return boss;
+}
+
+/** Has pg-boss work within a transaction of ours. */
+function within(sql: Sql, onCollision?: (error: unknown) => void): BossDatabase {
+  return {
+    executeSql: async (text, values) => {
+      try {
+        return { rows: await sql(text, values) };
+      } catch (error) {
+        if (codeOf(error) === '23505') onCollision?.(error);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { UnpublishedRow, UnpublishedStore } from '../store/unpublished.ts';
+import type { Database } from './database.ts';
+import { lockJob } from './job-row.ts';
+
+const COLUMNS = 'job, seq, result_commit, tries, since, next_at';
+
+/** Changes that wait to be published, shared by all workers: `take` decides which of them tries. */
+export function createUnpublishedStore({ sql, transaction }: Database, now: () => number): UnpublishedStore {
+  return {
+    add: async ({ job, seq, commit }) => {
+      await sql(
+        `INSERT INTO unpublished (job, seq, result_commit, tries, since, next_at) VALUES ($1, $2, $3, 0, $4, $4)
+         ON CONFLICT (job) DO UPDATE SET seq = $2, result_commit = $3, tries = 0, next_at = $4`,
+        [job, seq, commit, now()],
+      );
+    },
+
+    find: async (job) => {
+      const [row] = await sql<UnpublishedRow>(`SELECT ${COLUMNS} FROM unpublished WHERE job = $1`, [job]);
+      return row;
+    },
+
+    // A job with a turn to come publishes with that.
+    due: (limit) =>
+      sql<UnpublishedRow>(
+        `SELECT ${COLUMNS.replaceAll(/\w+/g, 'u.$&')} FROM unpublished AS u JOIN jobs AS j ON j.id = u.job
+         WHERE u.next_at <= $1 AND j.status IN ('failed', 'completed') ORDER BY u.next_at, u.job LIMIT $2`,
+        [now(), limit],
+      ),
+
+    take: async (row, until) => {
+      const taken = await sql(
+        `UPDATE unpublished SET next_at = $1 WHERE job = $2 AND seq = $3 AND result_commit = $4 AND next_at = $5
+         RETURNING job`,
+        [until, row.job, row.seq, row.result_commit, row.next_at],
+      );
+      return taken.length > 0;
+    },
+
+    release: async (row) => {
+      await sql('UPDATE unpublished SET next_at = $3 WHERE job = $1 AND seq = $2', [
+        row.job,
+        row.seq,
+        row.next_at,
+      ]);
+    },
+    postpone: async (job, nextAt) => {
+      await sql('UPDATE unpublished SET tries = tries + 1, next_at = $1 WHERE job = $2', [nextAt, job]);
+    },
+
+    remove: async (job) => {
+      await sql('DELETE FROM unpublished WHERE job = $1', [job]);
+    },
+
+    publish: ({ job, seq }, prLink) =>
+      transaction(async (run) => {
+        await lockJob(run, job);
+        await run('UPDATE turns SET failure = NULL WHERE job = $1 AND seq = $2', [job, seq]);
+        await run(
+          `UPDATE jobs SET pr_link = $2, status = CASE WHEN status = 'failed' AND NOT EXISTS (
+             SELECT 1 FROM turns WHERE job = $1 AND seq > $3) THEN 'completed' ELSE status END
+           WHERE id = $1`,
+          [job, prLink, seq],
+        );
+        await run('DELETE FROM unpublished WHERE job = $1', [job]);
+      }),
+  };
+}
