@@ -26,7 +26,7 @@ const NO_VIEWS = {
 };
 
 /** PostgreSQL with one cluster for all that is opened, and a database for each world. */
-export function postgresEngine(): Engine & {
+export function postgresEngine(): Omit<Engine, 'open'> & {
   cluster: () => Cluster;
   open: (limits?: {
     agentRequestsPerHour: number;
