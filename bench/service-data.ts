@@ -1,6 +1,5 @@
 import { openDatabase } from '../src/server/sqlite/database.ts';
-import { createJobStore } from '../src/server/sqlite/jobs.ts';
-import { createTurnStore } from '../src/server/sqlite/turns.ts';
+import { openSqliteStores } from '../src/server/sqlite/open.ts';
 import { median } from './statistics.ts';
 
 /** Jobs of earlier times, each with five turns that are done. */
@@ -27,23 +26,23 @@ export function addPastJobs(dataDir: string, count: number): void {
 }
 
 /** How long it takes to claim a turn, and to look at a queue that is empty; the median of 500, milliseconds. */
-export function measureClaims(dataDir: string): { claim: number; empty: number } {
-  const db = openDatabase(dataDir);
-  const turns = createTurnStore(db);
-  const jobs = createJobStore(db);
+export async function measureClaims(dataDir: string): Promise<{ claim: number; empty: number }> {
+  const stores = openSqliteStores({ dataDir, limits: { agent: 1, analytics: 1 } });
+  const { db, turns, jobs } = stores;
   db.exec(`UPDATE turns SET state = 'done' WHERE state = 'queued' OR state = 'running'`);
   for (let n = 0; n < 500; n++)
-    jobs.create({ project: 'docs', prompt: 'Fix it.', repository: 'r', ref: null, model: 'm' });
-  const times = (look: () => unknown) => {
-    const all = Array.from({ length: 500 }, () => {
+    await jobs.create({ project: 'docs', prompt: 'Fix it.', repository: 'r', ref: null, model: 'm' });
+  const times = async (look: () => Promise<unknown>) => {
+    const all: number[] = [];
+    for (let n = 0; n < 500; n++) {
       const start = performance.now();
-      look();
-      return performance.now() - start;
-    });
+      await look();
+      all.push(performance.now() - start);
+    }
     return median(all);
   };
   const claim = () => turns.claim('docs');
-  const measured = { claim: times(claim), empty: times(claim) };
-  db.close();
+  const measured = { claim: await times(claim), empty: await times(claim) };
+  await stores.close();
   return measured;
 }

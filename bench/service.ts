@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     server.process.kill('SIGTERM');
     await ended;
   }
-  const { claim, empty } = measureClaims(join(folder, 'data'));
+  const { claim, empty } = await measureClaims(join(folder, 'data'));
   console.log(
     `\nA claim takes ${claim.toFixed(2)} ms with its commit, a look at an empty queue ${empty.toFixed(3)} ms.`,
   );

@@ -10,7 +10,7 @@ test('an export from the real service holds all pages of the range, once each, a
   const service = await testService({});
   cleanup.defer(() => service.stop());
   const pages = Array.from({ length: 612 }, (_, index) => `/page-${index}`);
-  service.importViews('docs', [
+  await service.importViews('docs', [
     ...pages.map((path, index) => ({ path, day: '2026-03-02', human: index, ai: 2 })),
     ...pages.slice(0, 300).map((path) => ({ path, day: '2026-02-25', human: 5, ai: 1 })),
     { path: '/gone', day: '2026-02-26', human: 9, ai: 0 },

@@ -109,7 +109,7 @@ export async function testService(given: {
     retryDelaysMs: [],
     ...given.options,
   });
-  const { key } = service.createKey({ project: '*' });
+  const { key } = await service.createKey({ project: '*' });
   return { ...service, folder, repository, key, log, ...apiOf(service.url, key) };
 }
 

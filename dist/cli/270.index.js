@@ -9,13 +9,15 @@ export const modules = {
 /* harmony export */   explainRules: () => (/* binding */ explainRules),
 /* harmony export */   explainText: () => (/* binding */ explainText)
 /* harmony export */ });
+/* harmony import */ var _store_views_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6845);
 /* harmony import */ var _agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1903);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6911);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6911);
 /* harmony import */ var _count_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7654);
 /* harmony import */ var _json_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6798);
 /* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8572);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8280);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5690);
+
 
 
 
@@ -38,8 +40,8 @@ Who asks is told from the user agent alone, in this order:
   human  the rest
 
 A path is kept without query, fragment, repeated and last slash and index.html, with . and .. resolved and escapes as
-in RFC 3986. Not counted: more than ${_page_path_js__WEBPACK_IMPORTED_MODULE_3__/* .PATH_MAX_BYTES */ .FP} bytes, control characters, bytes that are not UTF-8, and assets:
-  ${_page_path_js__WEBPACK_IMPORTED_MODULE_3__/* .ASSET_EXTENSIONS */ .mH.join(' ')}
+in RFC 3986. Not counted: more than ${_store_views_js__WEBPACK_IMPORTED_MODULE_6__/* .PATH_MAX_BYTES */ .F} bytes, control characters, bytes that are not UTF-8, and assets:
+  ${_page_path_js__WEBPACK_IMPORTED_MODULE_3__/* .ASSET_EXTENSIONS */ .m.join(' ')}
   llms.txt and llms-*.txt are pages.
 
 A day is the UTC day of the time in the line.
@@ -59,7 +61,7 @@ function explainText(text) {
         count: ({ day, ...slices }) => {
             const view = { target: (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b)(slices.target), agent: (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b)(slices.agent), day };
             seen.push(view);
-            const page = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pagePath */ .HX)(view.target);
+            const page = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pagePath */ .H)(view.target);
             if (!page.ok)
                 return page.reason;
             return (0,_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .explainAgent */ .JQ)(view.agent).kind;
@@ -74,12 +76,12 @@ function explainText(text) {
     const view = seen[0];
     if (!view)
         return `As a line of a log: not counted, among ${_request_js__WEBPACK_IMPORTED_MODULE_4__/* .DROP_REASONS */ .U[verdict]}.\n`;
-    const page = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pagePath */ .HX)(view.target);
+    const page = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pagePath */ .H)(view.target);
     if (!page.ok)
         return `As a line of a log: not counted, among ${_request_js__WEBPACK_IMPORTED_MODULE_4__/* .DROP_REASONS */ .U[page.reason]}.\n`;
     const { kind, because } = (0,_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .explainAgent */ .JQ)(view.agent);
     const counted = kind === 'bot' ? 'not counted' : `a view by ${kind === 'ai' ? 'AI' : 'a person'}`;
-    return `As a line of a log: ${counted}, ${page.path} on ${(0,_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .dayName */ .Ot)(view.day)}. The user agent is ${kind}, because ${because}.\n`;
+    return `As a line of a log: ${counted}, ${page.path} on ${(0,_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .dayName */ .Ot)(view.day)}. The user agent is ${kind}, because ${because}.\n`;
 }
 
 

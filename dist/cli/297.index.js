@@ -697,7 +697,7 @@ const { aggregators } = __webpack_require__(5846);
 // We need to lazy-load the 'cluster' module as some application servers -
 // namely Passenger - crash when it is imported.
 let cluster = () => {
-	const data = __webpack_require__(2288);
+	const data = __webpack_require__(9907);
 	cluster = () => data;
 	return data;
 };

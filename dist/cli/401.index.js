@@ -431,11 +431,11 @@ function plainAgent(agent) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FP: () => (/* binding */ PATH_MAX_BYTES),
-/* harmony export */   HX: () => (/* binding */ pagePath),
-/* harmony export */   mH: () => (/* binding */ ASSET_EXTENSIONS)
+/* harmony export */   H: () => (/* binding */ pagePath),
+/* harmony export */   m: () => (/* binding */ ASSET_EXTENSIONS)
 /* harmony export */ });
-const PATH_MAX_BYTES = 1024;
+/* harmony import */ var _store_views_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
+
 const ASSET_EXTENSIONS = [
     ...['js', 'mjs', 'cjs', 'css', 'map', 'wasm', 'json', 'jsonl', 'xml', 'rss', 'atom', 'yaml', 'yml', 'txt'],
     ...['png', 'jpg', 'jpeg', 'gif', 'svg', 'webp', 'avif', 'ico', 'bmp', 'tif', 'tiff', 'apng'],
@@ -449,13 +449,13 @@ const INDEX = /(?:\/index\.html?)+$/i;
 const UNRESERVED = /[A-Za-z0-9._~-]/;
 function pagePath(target) {
     const sent = withoutOrigin(target).replace(/[?#].*$/s, '');
-    if (!sent.startsWith('/') || sent.length > PATH_MAX_BYTES)
+    if (!sent.startsWith('/') || sent.length > _store_views_js__WEBPACK_IMPORTED_MODULE_0__/* .PATH_MAX_BYTES */ .F)
         return { ok: false, reason: 'bad-path' };
     const bytes = decodeEscapes(sent);
     if (bytes === undefined || !isText(bytes))
         return { ok: false, reason: 'bad-path' };
     const path = withoutIndex(resolveDots(normalizeEscapes(sent)));
-    if (path.length > PATH_MAX_BYTES)
+    if (path.length > _store_views_js__WEBPACK_IMPORTED_MODULE_0__/* .PATH_MAX_BYTES */ .F)
         return { ok: false, reason: 'bad-path' };
     if (ASSET.test(path) && !TEXT_PAGES.test(path))
         return { ok: false, reason: 'asset' };
@@ -688,18 +688,11 @@ class Tally {
     pathsOf({ from, to }) {
         return Array.from({ length: to - from }, (_, i) => this.#pages.keyAt(from + i));
     }
-    *blocks(ids) {
+    blocks(ids) {
         const inOrder = Uint32Array.from(ids.keys()).sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
-        for (const [day, parts] of [...this.#days].sort(([a], [b]) => a - b)) {
-            const countOf = (page, kind) => parts[page >> PART_BITS]?.[placeIn(page, kind)] ?? 0;
-            const viewed = inOrder.filter((page) => countOf(page, 'human') + countOf(page, 'ai') > 0);
-            const change = {
-                ids: viewed.map((page) => ids[page] ?? 0),
-                human: viewed.map((page) => countOf(page, 'human')),
-                ai: viewed.map((page) => countOf(page, 'ai')),
-            };
-            yield { day, change };
-        }
+        return [...this.#days]
+            .sort(([a], [b]) => a - b)
+            .map(([day, parts]) => ({ day, change: () => blockOf(parts, { ids, inOrder }) }));
     }
     clear() {
         this.#days = new Map();
@@ -713,7 +706,7 @@ class Tally {
         const known = this.#targets.get(target);
         if (known !== undefined)
             return known;
-        const found = (0,page_path/* pagePath */.HX)(textOf(target));
+        const found = (0,page_path/* pagePath */.H)(textOf(target));
         const page = found.ok ? this.#numberOf(found.path) : NO_PAGES[found.reason];
         this.#targets.add(target, page);
         return page;
@@ -750,6 +743,16 @@ class Tally {
         this.#cells += PART_PAGES;
         return part;
     }
+}
+function blockOf(parts, pages) {
+    const { ids, inOrder } = pages;
+    const countOf = (page, kind) => parts[page >> PART_BITS]?.[placeIn(page, kind)] ?? 0;
+    const viewed = inOrder.filter((page) => countOf(page, 'human') + countOf(page, 'ai') > 0);
+    return {
+        ids: viewed.map((page) => ids[page] ?? 0),
+        human: viewed.map((page) => countOf(page, 'human')),
+        ai: viewed.map((page) => countOf(page, 'ai')),
+    };
 }
 function placeIn(page, kind) {
     return 2 * (page & (PART_PAGES - 1)) + (kind === 'ai' ? 1 : 0);

@@ -115,10 +115,10 @@ function isProgram(path) {
 
 // EXTERNAL MODULE: ./server/git/git.js + 1 modules
 var git = __webpack_require__(1478);
-// EXTERNAL MODULE: ./server/store/database.js
-var database = __webpack_require__(9674);
-// EXTERNAL MODULE: ./server/store/schema.js
-var schema = __webpack_require__(5660);
+// EXTERNAL MODULE: ./server/sqlite/database.js
+var database = __webpack_require__(7317);
+// EXTERNAL MODULE: ./server/sqlite/schema.js
+var schema = __webpack_require__(8527);
 ;// CONCATENATED MODULE: ./server/doctor/machine.js
 
 

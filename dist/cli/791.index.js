@@ -85,45 +85,32 @@ var external_node_crypto_ = __webpack_require__(7598);
 const HEAD_BYTES = 4096;
 const TAIL_BYTES = 4096;
 const MARKS_KEPT = 16;
-function createMarkStore(db) {
-    const listSizes = db.prepare('SELECT DISTINCT head_bytes FROM view_sources WHERE project = ? AND head_bytes <= ?');
-    const listMarks = db.prepare(`SELECT head_bytes, position, tail_hash FROM view_sources WHERE project = ? AND head_bytes = ? AND head_hash = ?
-     ORDER BY position DESC`);
-    const put = db.prepare(`INSERT OR REPLACE INTO view_sources (project, head_bytes, head_hash, position, tail_hash, imported_at)
-     VALUES (?, ?, ?, ?, ?, ?)`);
-    const drop = db.prepare('DELETE FROM view_sources WHERE project = ? AND head_bytes = ? AND head_hash = ? AND position = ?');
-    const marksFor = (project, head) => listSizes
-        .all(project, head.length)
-        .flatMap(({ head_bytes: size }) => {
-        const bytes = Number(size);
-        return listMarks.all(project, bytes, hash(head.subarray(0, bytes)));
-    })
-        .sort((a, b) => b.position - a.position);
-    return {
-        find: async (project, source) => {
-            const start = await source.open(0);
-            const head = await start.peek(HEAD_BYTES);
-            const marks = marksFor(project, head);
-            if (!source.isFile)
-                return { head, place: await placeInStream(start, marks) };
-            await start.close();
-            return { head, place: await placeInFile(source, marks) };
-        },
-        put: (project, { head, mark, replaces }) => {
-            const keyOf = (position) => {
-                const bytes = Math.min(head.length, position);
-                return { bytes, hash: hash(head.subarray(0, bytes)) };
-            };
-            if (replaces !== undefined) {
-                const before = keyOf(replaces);
-                drop.run(project, before.bytes, before.hash, replaces);
-            }
-            const key = keyOf(mark.position);
-            put.run(project, key.bytes, key.hash, mark.position, hash(mark.tail), Date.now());
-            for (const { position } of listMarks.all(project, key.bytes, key.hash).slice(MARKS_KEPT))
-                drop.run(project, key.bytes, key.hash, position);
-        },
-    };
+async function findPlace(tables, { project, source }) {
+    const start = await source.open(0);
+    const head = await start.peek(HEAD_BYTES);
+    const marks = await marksFor(tables, { project, head });
+    if (!source.isFile)
+        return { head, place: await placeInStream(start, marks) };
+    await start.close();
+    return { head, place: await placeInFile(source, marks) };
+}
+function markAt(head, { mark, replaces }) {
+    const { position, tail } = mark;
+    const put = { head: headOf(head, position), position, tailHash: hash(tail) };
+    if (replaces === undefined)
+        return { put, keep: MARKS_KEPT };
+    return { put, drop: { head: headOf(head, replaces), position: replaces }, keep: MARKS_KEPT };
+}
+async function marksFor(tables, { project, head }) {
+    const marks = [];
+    for (const bytes of await tables.headSizes(project))
+        if (bytes <= head.length)
+            marks.push(...(await tables.marks(project, headOf(head, bytes))));
+    return marks.sort((a, b) => b.position - a.position);
+}
+function headOf(head, size) {
+    const bytes = Math.min(head.length, size);
+    return { bytes, hash: hash(head.subarray(0, bytes)) };
 }
 const AT_START = { known: 'nothing', position: 0, tail: Buffer.alloc(0) };
 async function placeInFile(source, marks) {
@@ -161,7 +148,7 @@ async function placeInStream(reader, marks) {
     return place;
 }
 function matches(tail, mark) {
-    return tail.length === Math.min(mark.position, TAIL_BYTES) && hash(tail).equals(mark.tail_hash);
+    return tail.length === Math.min(mark.position, TAIL_BYTES) && hash(tail).equals(mark.tailHash);
 }
 function hash(bytes) {
     return (0,external_node_crypto_.createHash)('sha256').update(bytes).digest();
@@ -180,13 +167,12 @@ var import_logs_tally = __webpack_require__(5690);
 const COMMIT_EVERY_MS = 10_000;
 const PAGES_AT_ONCE = 10_000;
 const RECENT_BYTES = TAIL_BYTES + LINE_MAX_BYTES;
-function createLogImporter(db) {
-    const writer = (0,write/* createViewWriter */.b)(db);
-    const marks = createMarkStore(db);
+function createLogImporter(tables) {
+    const writer = (0,write/* createViewWriter */.b)(tables);
     return async (source, options) => {
         const { project, onProgress, commitEveryMs = COMMIT_EVERY_MS } = options;
-        let version = writer.versionOf(project);
-        const { place, head } = await marks.find(project, source);
+        let version = await tables.version(project);
+        const { place, head } = await findPlace(tables, { project, source });
         const tally = new import_logs_tally/* Tally */.F();
         const counter = new count_lines/* LineCounter */.H(tally);
         if (place.known === 'more')
@@ -197,7 +183,7 @@ function createLogImporter(db) {
         const splitter = new LineSplitter((line) => counter.count(line));
         let committed = place.position;
         let ids = new Uint32Array(0);
-        const commit = ({ position, tail }) => {
+        const commit = async ({ position, tail }) => {
             if (position === committed)
                 return;
             const known = ids;
@@ -205,11 +191,11 @@ function createLogImporter(db) {
             ids.set(known);
             for (let from = known.length; from < ids.length; from += PAGES_AT_ONCE) {
                 const to = Math.min(ids.length, from + PAGES_AT_ONCE);
-                ids.set(writer.pageIds(project, tally.pathsOf({ from, to })), from);
+                ids.set(await tables.pageIds(project, tally.pathsOf({ from, to })), from);
             }
             const replaces = committed === place.position ? {} : { replaces: committed };
-            const also = () => marks.put(project, { head, mark: { position, tail }, ...replaces });
-            version = writer.apply({ project, days: daysOf(tally, ids), mode: 'add', version, also });
+            const mark = markAt(head, { mark: { position, tail }, ...replaces });
+            version = await writer.apply({ project, days: daysOf(tally, ids), mode: 'add', version, mark });
             committed = position;
             tally.clear();
             if (tally.pages === 0)
@@ -231,7 +217,7 @@ function createLogImporter(db) {
             onProgress?.({ bytes: end - place.position, lines: counter.lines });
             if (splitter.openBytes > LINE_MAX_BYTES || !(tally.isFull || performance.now() > nextCommit))
                 continue;
-            commit(here());
+            await commit(here());
             nextCommit = performance.now() + commitEveryMs;
         }
         await reader.close();
@@ -240,7 +226,7 @@ function createLogImporter(db) {
         const isWhole = open !== undefined && (open === 'too-long' || (0,count_lines/* isWholeLine */.g)(open));
         if (isWhole)
             counter.count(open);
-        commit(isWhole ? here() : unfinished);
+        await commit(isWhole ? here() : unfinished);
         const known = place.known === 'beginning' && counter.lines === 0 ? 'all' : place.known;
         return reportOf({ counter, known, unfinished: open !== undefined && !isWhole });
     };
@@ -253,9 +239,8 @@ function lastOf(chunks) {
     });
     return chunks.slice(Math.max(0, first));
 }
-function* daysOf(tally, ids) {
-    for (const { day, change } of tally.blocks(ids))
-        yield { day: (0,clock/* dayName */.Ot)(day), change };
+function daysOf(tally, ids) {
+    return tally.blocks(ids).map(({ day, change }) => ({ day: (0,clock/* dayName */.Ot)(day), change }));
 }
 function reportOf({ counter, ...rest }) {
     const { lines, verdicts, firstDay, lastDay } = counter;

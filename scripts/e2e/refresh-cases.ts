@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { buildPlainEvent } from '../../__tests__/support/github-events.ts';
 import type { Comment, Thread } from '../../__tests__/support/github-world.ts';
-import type { ViewCount } from '../../src/server/views/views.ts';
+import type { ViewCount } from '../../src/server/store/views.ts';
 import { expectGreen, expectJob } from './expectations.ts';
 import { type Case, REFRESH_ISSUE, type Stage } from './stage.ts';
 

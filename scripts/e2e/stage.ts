@@ -8,7 +8,7 @@ import type { BuiltEvent } from '../../__tests__/support/github-events.ts';
 import { type GitHubStandIn, startGitHubStandIn } from '../../__tests__/support/github-stand-in.ts';
 import { RUN_TOKEN } from '../../__tests__/support/runner.ts';
 import { createKey, startService } from '../../demo/service.ts';
-import type { ViewCount } from '../../src/server/views/views.ts';
+import type { ViewCount } from '../../src/server/store/views.ts';
 import { type ActRun, runWorkflow } from './act.ts';
 import { CHECKOUT, forbiddenOperations, type Permissions, type ThreadKind } from './permissions.ts';
 

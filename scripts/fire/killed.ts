@@ -88,7 +88,7 @@ async function check(stage: Stage, answered: Sending['answered']): Promise<strin
       else if (turn.failure === null && count !== 1)
         faults.push(`${prompt} is done, and ${count} times on its branch`);
       else if (count > 1) faults.push(`${prompt} is ${count} times on its branch`);
-      else if (turn.failure !== null && !/stopped during attempt/.test(String(turn.failure)))
+      else if (turn.failure !== null && !/stopped twice during this turn/.test(String(turn.failure)))
         faults.push(`${prompt} failed: ${turn.failure}`);
       if (starts.filter((line) => line === prompt).length > ATTEMPTS_MAX)
         faults.push(`${prompt} was run too often`);

@@ -1,41 +1,33 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
 import { createKey, type NewKey } from './access/keys.ts';
 import { requireSandbox } from './agent/sandbox/probe.ts';
-import { secureDataFolder } from './care/data-folder.ts';
 import { type CARE_DELAYS_MS, startCare } from './care/schedule.ts';
 import type { Config, Environment } from './config/config.ts';
 import { knownSecrets } from './config/known-secrets.ts';
+import type { Role } from './config/roles.ts';
 import { createLoginLimit } from './dashboard/login-limit.ts';
 import { createSessions } from './dashboard/sessions.ts';
 import { removeStaleLocks } from './git/mirror.ts';
 import { createApp } from './http/app.ts';
-import { createRateLimit } from './http/rate-limit.ts';
+import { type Listening, listen } from './http/listen.ts';
 import { createReadiness } from './http/readiness.ts';
-import { createMetrics } from './metrics/metrics.ts';
+import { createWorkerApp } from './http/worker-app.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { openStores, takeDataFolder } from './open-stores.ts';
 import { createReviewSource } from './review/source.ts';
-import { type Database, lockDataDir, neverWait, openDatabase, unusable } from './sqlite/database.ts';
 import { watchDisk } from './store/disk-space.ts';
-import { createGroupCommit } from './sqlite/group-commit.ts';
 import { createInsistence } from './store/insistence.ts';
-import { createJobList } from './sqlite/job-list.ts';
-import { createRestStore } from './sqlite/job-rest.ts';
-import { createJobStore } from './sqlite/jobs.ts';
-import { createKeyStore } from './sqlite/keys.ts';
-import { createProbe } from './sqlite/probe.ts';
-import { createQueueReader } from './sqlite/queue-state.ts';
-import { describeStoreError } from './sqlite/trouble.ts';
-import { createTurnStore } from './sqlite/turns.ts';
-import { createUnpublishedStore } from './sqlite/unpublished.ts';
-import { createViewStore, type ViewCount } from './views/views.ts';
+import type { Stores } from './store/stores.ts';
+import { describeStoreError, troubleOf } from './store/trouble.ts';
+import type { ViewCount } from './store/views.ts';
 import { type Redactor, redactSecrets } from './words/redact.ts';
+import { redactedLog } from './words/redacted-log.ts';
 import type { ServiceLog } from './words/service-log.ts';
 import { UserError } from './words/user-error.ts';
-import { startWork, type Work, type WorkOptions } from './work/start-work.ts';
+import { startWork, type Work } from './work/start-work.ts';
 
 export type ServiceOptions = {
   config: Config;
+  role?: Role;
   /** What agents get their variables from. */
   environment?: Environment;
   log?: ServiceLog;
@@ -53,12 +45,12 @@ export type ServiceOptions = {
 };
 
 export type Service = {
-  /** Without a slash at the end. */
+  /** Without a slash at the end; empty where the process has no port. */
   url: string;
   /** Makes a key; the text is not kept. */
-  createKey: (key: NewKey) => { id: string; key: string };
-  archive: (job: string) => boolean;
-  importViews: (project: string, rows: readonly ViewCount[]) => void;
+  createKey: (key: NewKey) => Promise<{ id: string; key: string }>;
+  archive: (job: string) => Promise<boolean>;
+  importViews: (project: string, rows: readonly ViewCount[]) => Promise<void>;
   /** Finishes the requests at hand, ends running agents and puts their turns back into the queue. */
   stop: () => Promise<void>;
 };
@@ -66,182 +58,143 @@ export type Service = {
 const DEFAULT_GRACE_MS = 5000;
 const DEFAULT_RETRY_DELAYS_MS = [1000, 5000];
 const DEFAULT_PUBLISH_EVERY_MS = 5000;
+/** A worker among others lets its turns end; on one machine nobody else could take them meanwhile. */
+const DEFAULT_DRAIN_SECONDS = { among: 30, alone: 0 };
+
+type Undo = (() => unknown)[];
 
 /**
  * Starts the service and resolves when it listens.
- * @throws UserError where another service has the data folder, the address is taken, or agents can't be shut in.
+ * @throws UserError where another service has the data folder, the address is taken, the database can't be reached, or
+ *   agents can't be shut in.
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { config, environment = process.env, now = Date.now, elapsed = () => performance.now() } = options;
+  const undo: Undo = [];
+  try {
+    return await start(options, undo);
+  } catch (error) {
+    await undoAll(undo);
+    const trouble = troubleOf(error);
+    throw trouble ? new UserError(`The service cannot start: ${trouble.sentence}.`) : error;
+  }
+}
+
+/** What has been opened is noted in `undo`, to be closed again the other way round. */
+async function start(options: ServiceOptions, undo: Undo): Promise<Service> {
+  const { config, role = 'all', environment = process.env, now = Date.now } = options;
+  if (role !== 'all' && config.database === undefined)
+    throw new UserError(
+      `The role ${role} needs \`database\` in the configuration: what is in a data folder is one process's alone.`,
+    );
+  const graceMs = options.graceMs ?? DEFAULT_GRACE_MS;
   const redactor = redactSecrets(knownSecrets(config, environment));
   const log = redactedLog(options.log ?? (() => undefined), redactor);
-  const tightened = secureDataFolder(config.dataDir);
+  const { worker: id, tightened, unlock } = takeDataFolder(config);
+  undo.push(unlock);
   if (tightened !== undefined) log('warning', { says: tightened });
-  const unlock = lockDataDir(config.dataDir);
-  const unconfined = await requireSandbox(config, environment).catch((error: unknown) => {
-    unlock();
-    throw error;
-  });
-  for (const project of unconfined) log('unconfined', project);
-  const db = openOrUnlock(config.dataDir, unlock);
-  const stores = {
-    jobs: createJobStore(db, now),
-    turns: createTurnStore(db, now),
-    unpublished: createUnpublishedStore(db, now),
-    keys: createKeyStore(db),
-    views: createViewStore(db),
-  };
+  const works = role !== 'api';
+  if (works) for (const project of await requireSandbox(config, environment)) log('unconfined', project);
+  const { elapsed = () => performance.now() } = options;
+  const stores = await openStores(config, { worker: id, now, elapsed });
+  undo.push(() => stores.close());
   const disk = watchDisk(config.dataDir, config.diskFloorMegabytes * 1024 * 1024);
-  const insistence = createInsistence();
-  let worker: Work | undefined;
-  const close = () => {
-    disk.stop();
-    db.close();
-    unlock();
-  };
+  undo.push(() => disk.stop());
+  const metrics = createMetrics({ queue: () => stores.turns.state(), dataDir: config.dataDir, now });
 
-  const queue = createQueueReader(db);
-  const metrics = createMetrics({ queue, dataDir: config.dataDir, now });
-  let publicUrl = '';
-  const app = createApp({
-    ...stores,
-    config,
-    review: createReviewSource({
-      dataDir: config.dataDir,
-      jobs: stores.jobs,
-      projects: config.projects,
-      redactor,
-    }),
-    limits: {
-      agent: createRateLimit(config.limits.agentRequestsPerHour, elapsed),
-      analytics: createRateLimit(config.limits.analyticsRequestsPerHour, elapsed),
-    },
-    commit: createGroupCommit(db),
-    shortage: disk.shortage,
-    readiness: createReadiness({
-      database: createProbe(db, now),
-      disk: disk.shortage,
-      worker: () => (worker ? worker.trouble() : 'it has not started'),
-    }),
-    publicUrl: () => publicUrl,
-    onQueued: (job, event) => {
-      log(event, { job: job.id, project: job.project });
-      worker?.wake();
-    },
-    onError: (error) => log('error', { error: describeStoreError(error) }),
-    onRequest: (end) => {
-      metrics.request(end);
-      log('request', end);
-    },
-    metrics,
-    dashboard: {
-      list: createJobList(db),
-      sessions: createSessions(() => performance.now()),
-      limit: createLoginLimit(() => performance.now()),
-    },
+  let work: Work | undefined;
+  const readiness = createReadiness({
+    database: stores.probe,
+    disk: disk.shortage,
+    ...(works ? { worker: () => (work ? work.trouble() : 'it has not started') } : {}),
   });
+  const shown = { ...options, stores, metrics, readiness, redactor, log, shortage: disk.shortage };
+  const server = role === 'worker' ? await showState(shown) : await serveRequests(shown);
+  undo.push(() => server?.close(0));
 
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  const url = await listen(server, config).catch((error: unknown) => {
-    close();
-    throw error;
-  });
-  publicUrl = (config.publicUrl ?? url).replace(/\/+$/, '');
-  removeStaleLocks(config.dataDir);
-  const work = startWorkOr(
-    {
+  const running: { stop: () => Promise<void> }[] = [];
+  if (works) {
+    removeStaleLocks(config.dataDir);
+    const { among, alone } = DEFAULT_DRAIN_SECONDS;
+    const drainSeconds = config.drainSeconds ?? (config.database === undefined ? alone : among);
+    work = await startWork({
       config,
       environment,
       stores,
       redactor,
-      graceMs: options.graceMs ?? DEFAULT_GRACE_MS,
+      graceMs,
+      drainMs: drainSeconds * 1000,
       retryDelaysMs: options.retryDelaysMs ?? DEFAULT_RETRY_DELAYS_MS,
       publishEveryMs: options.publishEveryMs ?? DEFAULT_PUBLISH_EVERY_MS,
       now,
-      insistence,
+      insistence: createInsistence(),
       obstacle: disk.shortage,
       onEvent: (told) => {
         metrics.event(told);
         const { event, ...fields } = told;
         log(event, fields);
       },
-    },
-    (error) => {
-      server.close();
-      close();
-      throw unusable(config.dataDir, error);
-    },
-  );
-  worker = work;
-  neverWait(db);
-  const care = startCare({
-    dataDir: config.dataDir,
-    jobs: createRestStore(db),
-    keep: config.keep,
-    queue,
-    log,
-    now,
-    ...(options.careDelaysMs ? { delaysMs: options.careDelaysMs } : {}),
-  });
+    });
+    const { dataDir, keep } = config;
+    const delays = options.careDelaysMs ? { delaysMs: options.careDelaysMs } : {};
+    running.push(work, startCare({ ...stores, dataDir, keep, log, now, ...delays }));
+  }
+  stores.neverWait();
 
   return {
-    url,
+    url: server?.url ?? '',
     createKey: (key) => createKey(stores.keys, key, now()),
     archive: stores.jobs.archive,
     importViews: stores.views.import,
     stop: async () => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), options.graceMs ?? DEFAULT_GRACE_MS).unref();
-      await Promise.all([closed, work.stop(), care.stop()]);
-      close();
+      await Promise.all([server?.close(graceMs), ...running.map(({ stop }) => stop())]);
+      await undoAll(undo);
     },
   };
 }
 
-/** What a dead service left is put in order first, and that is written down. */
-function startWorkOr(options: WorkOptions, onError: (error: unknown) => never): Work {
-  try {
-    return startWork(options);
-  } catch (error) {
-    return onError(error);
-  }
-}
+type Shown = Pick<ServiceOptions, 'config' | 'elapsed'> & {
+  stores: Stores;
+  metrics: Metrics;
+  readiness: ReturnType<typeof createReadiness>;
+  redactor: Redactor;
+  log: ServiceLog;
+  shortage: () => string | undefined;
+};
 
-function openOrUnlock(dataDir: string, unlock: () => void): Database {
-  try {
-    return openDatabase(dataDir);
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-}
-
-/** Foreign text gets into events too: what git or an agent said. */
-function redactedLog(log: ServiceLog, { text }: Redactor): ServiceLog {
-  return (event, fields = {}) => {
-    // Nothing foreign is in those of a request, and there are too many of them to look for it.
-    if (event === 'request') return log(event, fields);
-    log(
-      event,
-      Object.fromEntries(
-        Object.entries(fields).map(([name, value]) => [
-          name,
-          typeof value === 'string' ? text(value) : value,
-        ]),
-      ),
-    );
-  };
-}
-
-function listen(server: Server, { host, port }: { host: string; port: number }): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(new UserError(`Cannot listen on ${host}, port ${port}: ${error.code ?? error.message}.`));
-    });
-    server.listen(port, host, () => {
-      const { address, family, port: actual } = server.address() as AddressInfo;
-      resolve(`http://${family === 'IPv6' ? `[${address}]` : address}:${actual}`);
-    });
+async function serveRequests({ config, stores, metrics, redactor, log, ...rest }: Shown): Promise<Listening> {
+  let publicUrl = '';
+  const app = createApp({
+    ...rest,
+    ...stores,
+    config,
+    metrics,
+    review: createReviewSource({ ...stores, projects: config.projects, redactor }),
+    publicUrl: () => publicUrl,
+    onQueued: (job, event) => log(event, { job: job.id, project: job.project }),
+    onError: (error) => log('error', { error: describeStoreError(error) }),
+    onRequest: (end) => {
+      metrics.request(end);
+      log('request', end);
+    },
+    dashboard: {
+      list: stores.jobs,
+      sessions: createSessions(() => performance.now()),
+      limit: createLoginLimit(() => performance.now()),
+    },
   });
+  const server = await listen(app.fetch, config);
+  publicUrl = (config.publicUrl ?? server.url).replace(/\/+$/, '');
+  return server;
+}
+
+/** A process that only works has no port, unless its figures are to be seen. */
+async function showState({ config, stores, metrics, readiness }: Shown): Promise<Listening | undefined> {
+  const { host, metricsPort: port, trustedProxies } = config;
+  if (port === undefined) return undefined;
+  const app = createWorkerApp({ keys: stores.keys, trustedProxies, metrics, readiness });
+  return listen(app.fetch, { host, port });
+}
+
+async function undoAll(undo: Undo): Promise<void> {
+  for (const step of undo.splice(0).reverse()) await step();
 }

@@ -1,22 +1,21 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { callerAddress, contains, isAddressRange } from '../../../src/server/access/addresses.ts';
 import { authorize, createKey, type NewKey } from '../../../src/server/access/keys.ts';
-import { createRateLimit } from '../../../src/server/http/rate-limit.ts';
-import { openDatabase } from '../../../src/server/sqlite/database.ts';
-import { createKeyStore } from '../../../src/server/sqlite/keys.ts';
+import { openSqliteStores } from '../../../src/server/sqlite/open.ts';
+import { createRateLimit } from '../../../src/server/store/rate-limit.ts';
 import { removeTempFolders, tempFolder } from '../support.ts';
 
 const folder = tempFolder();
-const db = openDatabase(folder);
-const store = createKeyStore(db);
-afterAll(() => {
-  db.close();
+const stores = openSqliteStores({ dataDir: folder, limits: { agent: 1, analytics: 1 } });
+const store = stores.keys;
+afterAll(async () => {
+  await stores.close();
   removeTempFolders();
 });
 
 const DAY = 86_400_000;
-const use = (key: NewKey, how: Partial<Parameters<typeof authorize>[1]> = {}, later = 0) => {
-  const made = createKey(store, key, 1_000_000);
+const use = async (key: NewKey, how: Partial<Parameters<typeof authorize>[1]> = {}, later = 0) => {
+  const made = await createKey(store, key, 1_000_000);
   const asked = {
     authorization: `Bearer ${made.key}`,
     scope: 'read' as const,
@@ -24,12 +23,12 @@ const use = (key: NewKey, how: Partial<Parameters<typeof authorize>[1]> = {}, la
     project: 'docs',
     ...how,
   };
-  const verdict = authorize(store, asked, 1_000_000 + later);
+  const verdict = await authorize(store, asked, 1_000_000 + later);
   return verdict.ok ? 200 : verdict.status;
 };
 
 describe('a key', () => {
-  test.each<[string, number, number]>([
+  test.each<[string, Promise<number>, number]>([
     ['is valid for 90 days', use({ project: 'docs' }, {}, 90 * DAY - 1), 200],
     ['and no longer', use({ project: 'docs' }, {}, 90 * DAY), 401],
     ['may live for ever', use({ project: 'docs', lifetimeMs: null }, {}, 9000 * DAY), 200],
@@ -48,23 +47,24 @@ describe('a key', () => {
     ['is used from elsewhere', use({ project: 'docs', allow: ['192.168.0.0/16', '::1'] }), 403],
     ['is for another project', use({ project: 'other' }), 404],
     ['is for all projects', use({ project: '*' }), 200],
-  ])('%s', (_, status, expected) => {
-    expect(status).toBe(expected);
+  ])('%s', async (_, status, expected) => {
+    expect(await status).toBe(expected);
   });
 
-  test('with one letter changed is no key', () => {
-    const { key } = createKey(store, { project: 'docs' });
+  test('with one letter changed is no key', async () => {
+    const { key } = await createKey(store, { project: 'docs' });
     const other = `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`;
-    const ask = (text: string) =>
-      authorize(store, { authorization: `Bearer ${text}`, scope: 'read', address: '::1', project: 'docs' })
-        .ok;
-    expect([ask(key), ask(other)]).toEqual([true, false]);
+    const asked = { scope: 'read' as const, address: '::1', project: 'docs' };
+    const ask = async (text: string) =>
+      (await authorize(store, { ...asked, authorization: `Bearer ${text}` })).ok;
+    expect([await ask(key), await ask(other)]).toEqual([true, false]);
   });
 
-  test('is refused once revoked, and can be revoked once', () => {
-    const { id, key } = createKey(store, { project: 'docs' });
-    expect([store.revoke(id, 5), store.revoke(id, 6), store.revoke('nope', 7)]).toEqual([true, false, false]);
-    const verdict = authorize(store, {
+  test('is refused once revoked, and can be revoked once', async () => {
+    const { id, key } = await createKey(store, { project: 'docs' });
+    expect([await store.revoke(id, 5), await store.revoke(id, 6)]).toEqual([true, false]);
+    expect(await store.revoke('nope', 7)).toBe(false);
+    const verdict = await authorize(store, {
       authorization: `Bearer ${key}`,
       scope: 'read',
       address: '::1',
@@ -73,10 +73,10 @@ describe('a key', () => {
     expect(verdict).toMatchObject({ ok: false, status: 401 });
   });
 
-  test('is kept as a hash only', () => {
-    const { key } = createKey(store, { project: 'docs' });
+  test('is kept as a hash only', async () => {
+    const { key } = await createKey(store, { project: 'docs' });
     expect(key).toMatch(/^docs_[0-9a-f]{12}_[\w-]{43}$/);
-    expect(JSON.stringify(store.list())).not.toContain(key.slice(18));
+    expect(JSON.stringify(await store.list())).not.toContain(key.slice(18));
   });
 });
 
@@ -115,21 +115,21 @@ describe('addresses', () => {
   });
 });
 
-test('a limit lets the next through when the oldest is an hour old', () => {
+test('a limit lets the next through when the oldest is an hour old', async () => {
   let now = 0;
   const limit = createRateLimit(2, () => now);
-  const take = (at: number, name = 'docs') => {
+  const take = async (at: number, name = 'docs') => {
     now = at;
-    const taken = limit.take(name);
+    const taken = await limit.take(name);
     return taken.ok ? 'ok' : taken.retryAfterSeconds;
   };
   expect([
-    take(0),
-    take(1000),
-    take(2000),
-    take(2000, 'other'),
-    take(3_599_500),
-    take(3_600_000),
-    take(3_600_001),
+    await take(0),
+    await take(1000),
+    await take(2000),
+    await take(2000, 'other'),
+    await take(3_599_500),
+    await take(3_600_000),
+    await take(3_600_001),
   ]).toEqual(['ok', 'ok', 3598, 'ok', 1, 'ok', 1]);
 });

@@ -52,7 +52,7 @@ describe('a backup', () => {
   test('made while the service runs brings back jobs, keys, views, logs and pages', async () => {
     const running = service as TestService;
     const done = await running.finished((await running.create('Add.')).id);
-    running.importViews('docs', [{ path: '/a', day: '2026-01-01', human: 3, ai: 1 }]);
+    await running.importViews('docs', [{ path: '/a', day: '2026-01-01', human: 3, ai: 1 }]);
     const page = await running.api('GET', `/review/docs/${done.id}`, { key: null });
     expect(page.text).toContain('said it');
     const file = join(folder, 'backup.sqlite');
@@ -124,7 +124,7 @@ describe('a backup', () => {
       config: { dataDir: elsewhere },
       project: { repository: running.repository },
     });
-    const { key } = service.createKey({ project: 'docs' });
+    const { key } = await service.createKey({ project: 'docs' });
     const ask = async () => (await service?.api('GET', `/v2/agent/docs/job/${id}`, { key }))?.json;
     for (let tries = 0; tries < 200; tries++) {
       if ((((await ask()) ?? {}) as { status?: string }).status !== 'active') break;

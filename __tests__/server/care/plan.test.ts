@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isSpent } from '../../../src/server/care/mirror-care.ts';
 import { type JobFolder, planRemovals } from '../../../src/server/care/plan.ts';
-import type { JobRest } from '../../../src/server/sqlite/job-rest.ts';
+import type { JobRest } from '../../../src/server/store/jobs.ts';
 
 const DAY = 24 * 3_600_000;
 const now = 1000 * DAY;

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { openAccess } from '../../../src/server/sqlite/access.ts';
 import { openDatabase } from '../../../src/server/sqlite/database.ts';
 import { createJobList } from '../../../src/server/sqlite/job-list.ts';
 import { removeTempFolders, type TestService, testService, until } from '../support.ts';
@@ -25,7 +26,7 @@ describe('docs-agent jobs', () => {
   test('lists the newest first, of a project and a status', async () => {
     const failed = await service.finished((await service.create('Fix\nit\u202e.')).id);
     const done = await service.finished((await service.create('Look @there.', 'other')).id, 'other');
-    service.archive((await service.create('Old.', 'other')).id);
+    await service.archive((await service.create('Old.', 'other')).id);
     const { code, out } = await runCommand('jobs', '--json', ...config);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject([
@@ -94,7 +95,7 @@ describe('docs-agent job retry', () => {
     ['archived', /is archived and does nothing more/],
   ])('is refused for a job that is %s', async (status, sentence) => {
     const { id } = await service.finished((await service.create('Look.', 'other')).id, 'other');
-    if (status === 'archived') service.archive(id);
+    if (status === 'archived') await service.archive(id);
     const { code, err } = await runCommand('job', 'retry', id, ...config);
     expect([code, err]).toEqual([1, expect.stringMatching(sentence)]);
     expect((await service.finished(id, 'other')).status).toBe(status);
@@ -115,7 +116,7 @@ describe('docs-agent job retry', () => {
   });
 });
 
-test('lists and counts of a project use an index in the order that they need', () => {
+test('lists and counts of a project use an index in the order that they need', async () => {
   const db = openDatabase(join(service.folder, 'other-data'));
   const asked: string[] = [];
   const spied = new Proxy(db, {
@@ -128,10 +129,10 @@ test('lists and counts of a project use an index in the order that they need', (
       };
     },
   });
-  const jobs = createJobList(spied);
+  const jobs = createJobList(spied, openAccess(db));
   const before = { createdAt: 1, id: 'a' };
-  jobs.list({ project: 'docs', before, limit: 1 });
-  jobs.list({ project: 'docs', status: 'failed', before, limit: 1 });
+  for await (const _ of jobs.list({ project: 'docs', before, limit: 1 }));
+  for await (const _ of jobs.list({ project: 'docs', status: 'failed', before, limit: 1 }));
   for (const sql of asked) {
     const plan = db
       .prepare(`EXPLAIN QUERY PLAN ${sql}`)

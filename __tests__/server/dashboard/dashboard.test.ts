@@ -21,7 +21,7 @@ const look = async (cookie: string | undefined, path = '/') => {
   const response = await fetch(`${service.url}${path}`, { headers: cookie ? { cookie } : {} });
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
-const keyFor = (key: NewKey) => service.createKey(key).key;
+const keyFor = async (key: NewKey) => (await service.createKey(key)).key;
 const titles = (text: string) =>
   [...text.matchAll(/<a href="\/review\/[^"]+">([^<]*)/g)].map(([, title]) => title);
 
@@ -41,7 +41,7 @@ describe('the login', () => {
 
   test('takes a read key for a cookie that does not hold it', async () => {
     service = await testService({});
-    const key = keyFor({ project: 'docs', scopes: ['read'] });
+    const key = await keyFor({ project: 'docs', scopes: ['read'] });
     const response = await post('/login', { key: ` ${key}\n` });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
     const cookie = response.headers.get('set-cookie') ?? '';
@@ -65,7 +65,7 @@ describe('the login', () => {
     ['of another address', { project: 'docs', allow: ['192.0.2.0/24'] }, /not on the allowlist/],
   ])('refuses a key %s', async (_name, made, sentence) => {
     service = await testService({});
-    const response = await post('/login', { key: made ? keyFor(made) : 'docs_nope' });
+    const response = await post('/login', { key: made ? await keyFor(made) : 'docs_nope' });
     expect(response.status).toBe(401);
     expect(response.headers.get('set-cookie')).toBeNull();
     expect(await response.text()).toMatch(sentence);
@@ -106,7 +106,7 @@ describe('the login', () => {
 describe('a session', () => {
   test('ends with a logout, and with its key', async () => {
     service = await testService({});
-    const made = service.createKey({ project: 'docs' });
+    const made = await service.createKey({ project: 'docs' });
     const [one, two] = [await login(made.key), await login(made.key)];
     const out = await post('/logout', {}, { cookie: one ?? '' });
     expect([out.status, out.headers.get('set-cookie')]).toEqual([303, expect.stringContaining('Max-Age=0')]);
@@ -146,7 +146,7 @@ describe('the list', () => {
     expect(all.text).toContain('There are no jobs.');
     expect(all.text).not.toContain('<script');
 
-    const cookie = await login(keyFor({ project: 'docs', scopes: ['read'] }));
+    const cookie = await login(await keyFor({ project: 'docs', scopes: ['read'] }));
     const own = await look(cookie);
     expect(titles(own.text)).toEqual(['Second me.', 'First &lt;b&gt;.']);
     expect(own.text).not.toMatch(/broken|other/);

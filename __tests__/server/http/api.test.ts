@@ -293,8 +293,8 @@ describe('answers', () => {
   });
 
   test('to a key without the scope are 403', async () => {
-    const read = service.createKey({ project: 'docs', scopes: ['read'] }).key;
-    const write = service.createKey({ project: 'docs', scopes: ['write'] }).key;
+    const read = (await service.createKey({ project: 'docs', scopes: ['read'] })).key;
+    const write = (await service.createKey({ project: 'docs', scopes: ['write'] })).key;
     const create = await service.api('POST', '/v2/agent/docs/job', { ...good, key: read });
     const get = await service.api('GET', '/v2/agent/docs/job/x', { key: write });
     expectDocumented('post', CREATE, create);
@@ -303,9 +303,9 @@ describe('answers', () => {
   });
 
   test('to a key from another address are 403, to one for another project 404', async () => {
-    const elsewhere = service.createKey({ project: 'docs', allow: ['192.0.2.0/24'] }).key;
-    const here = service.createKey({ project: 'docs', allow: ['127.0.0.0/8'] }).key;
-    const other = service.createKey({ project: 'held' }).key;
+    const elsewhere = (await service.createKey({ project: 'docs', allow: ['192.0.2.0/24'] })).key;
+    const here = (await service.createKey({ project: 'docs', allow: ['127.0.0.0/8'] })).key;
+    const other = (await service.createKey({ project: 'held' })).key;
     const views = (key: string) => service.api('GET', '/v1/analytics/docs/views', { key });
     const answers = await Promise.all([elsewhere, here, other].map(views));
     expect(answers.map(({ status }) => status)).toEqual([403, 200, 404]);
@@ -313,12 +313,12 @@ describe('answers', () => {
   });
 
   test('to an expired key are 401', async () => {
-    const { key } = service.createKey({ project: 'docs', lifetimeMs: -1 });
+    const { key } = await service.createKey({ project: 'docs', lifetimeMs: -1 });
     expect((await service.api('GET', '/v1/analytics/docs/views', { key })).status).toBe(401);
   });
 
   test('to a message for an archived job are 400', async () => {
-    service.archive(job.id);
+    await service.archive(job.id);
     const answer = await service.api('POST', `/v2/agent/held/job/${job.id}/message`, good);
     expectDocumented('post', MESSAGE, answer);
     expect(answer).toMatchObject({ status: 400, json: { error: expect.stringContaining('archived') } });

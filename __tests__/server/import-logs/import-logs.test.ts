@@ -283,7 +283,7 @@ function importElsewhere(dataDir: string, chunks: AsyncIterable<Buffer>) {
 
 /** Imports with a commit after every chunk, slowly enough to be killed in between. */
 const SLOW_IMPORT = `
-  import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../../../src/server/store/database.ts'))};
+  import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../../../src/server/sqlite/database.ts'))};
   import { createLogImporter } from ${JSON.stringify(join(import.meta.dirname, '../../../src/server/import-logs/import-log.ts'))};
   import { openFileSource } from ${JSON.stringify(join(import.meta.dirname, '../../../src/server/import-logs/source.ts'))};
   const [dataDir, log] = process.argv.slice(1);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { PATH_MAX_BYTES, pagePath } from '../../../src/server/import-logs/page-path.ts';
+import { pagePath } from '../../../src/server/import-logs/page-path.ts';
+import { PATH_MAX_BYTES } from '../../../src/server/store/views.ts';
 
 const pathOf = (target: string) => {
   const page = pagePath(target);

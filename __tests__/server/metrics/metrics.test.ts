@@ -89,8 +89,8 @@ describe('/metrics', () => {
 
   test('through a proxy it needs a key that may read all projects', async () => {
     service = await testService({ agents: { docs: 'true', other: 'true' } });
-    const { key: one } = service.createKey({ project: 'docs' });
-    const { key: writes } = service.createKey({ project: '*', scopes: ['write'] });
+    const { key: one } = await service.createKey({ project: 'docs' });
+    const { key: writes } = await service.createKey({ project: '*', scopes: ['write'] });
     const ask = async (key: string | null, headers?: Record<string, string>) =>
       (await service.api('GET', '/metrics', { key, ...(headers ? { headers } : {}) })).status;
     const forwarded = { 'x-forwarded-for': '203.0.113.9' };

@@ -27,6 +27,7 @@ const review = (given: Given = {}): Review => {
     prompt,
     state: 'done' as const,
     attempt: 1,
+    lost: 0,
     process: null,
     parent_commit: null,
     result_commit: null,

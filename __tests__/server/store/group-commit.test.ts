@@ -38,15 +38,16 @@ describe('writes that come together', () => {
   };
 
   test('are committed together, and stored when they are told', async () => {
-    const jobs = createJobStore(db);
+    const access = { read: commit, write: commit };
+    const jobs = createJobStore(db, { access, now: Date.now, onQueued: () => {} });
     const job = { project: 'docs', prompt: 'x', repository: 'r', ref: null, model: 'm' };
-    const made = await Promise.all([1, 2, 3].map(() => commit(() => jobs.create(job))));
+    const made = await Promise.all([1, 2, 3].map(() => jobs.create(job)));
     expect(commits).toBe(1);
     const other = new DatabaseSync(join(folder, 'service.sqlite'));
     for (const { id } of made)
       expect(other.prepare('SELECT state FROM turns WHERE job = ?').get(id)).toEqual({ state: 'queued' });
     other.close();
-    await commit(() => jobs.create(job));
+    await jobs.create(job);
     expect(commits).toBe(2);
   });
 

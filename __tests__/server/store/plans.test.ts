@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openAccess } from '../../../src/server/sqlite/access.ts';
 import { type Database, openDatabase } from '../../../src/server/sqlite/database.ts';
-import { createJobList } from '../../../src/server/sqlite/job-list.ts';
-import { createRestStore } from '../../../src/server/sqlite/job-rest.ts';
 import { createJobStore } from '../../../src/server/sqlite/jobs.ts';
 import { createKeyStore } from '../../../src/server/sqlite/keys.ts';
-import { createQueueReader } from '../../../src/server/sqlite/queue-state.ts';
 import { createTurnStore } from '../../../src/server/sqlite/turns.ts';
 import { createUnpublishedStore } from '../../../src/server/sqlite/unpublished.ts';
-import { createViewStore } from '../../../src/server/views/views.ts';
+import { createSqliteViews } from '../../../src/server/sqlite/views.ts';
+
 import { removeTempFolders, tempFolder } from '../support.ts';
 
 afterAll(removeTempFolders);
@@ -29,9 +28,13 @@ describe('every statement of the stores', () => {
         };
       },
     });
-    const stores = [createJobStore, createTurnStore, createUnpublishedStore, createKeyStore, createViewStore];
-    const readers = [createQueueReader, createRestStore, createJobList];
-    for (const create of [...stores, ...readers]) create(recording);
+    const access = openAccess(db);
+    const ports = { access, now: Date.now };
+    createJobStore(recording, { ...ports, onQueued: () => {} });
+    createTurnStore(recording, { ...ports, onQueued: () => () => {} });
+    createUnpublishedStore(recording, ports);
+    createKeyStore(recording, access);
+    createSqliteViews(recording);
   });
   afterAll(() => db.close());
 

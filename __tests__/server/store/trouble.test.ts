@@ -2,16 +2,19 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { lockDataDir, openDatabase, transaction } from '../../../src/server/sqlite/database.ts';
-import { createInsistence } from '../../../src/server/store/insistence.ts';
-import { createJobStore } from '../../../src/server/sqlite/jobs.ts';
+import { openSqliteStores } from '../../../src/server/sqlite/open.ts';
 import { whenFree } from '../../../src/server/sqlite/patience.ts';
-import { troubleOf } from '../../../src/server/sqlite/trouble.ts';
+import { sqliteTrouble } from '../../../src/server/sqlite/trouble.ts';
+import { createInsistence } from '../../../src/server/store/insistence.ts';
+import { StoreUnavailable, troubleOf } from '../../../src/server/store/trouble.ts';
 import { removeTempFolders, tempFolder } from '../support.ts';
 
 afterAll(removeTempFolders);
 
 const sqliteError = (errcode: number) => Object.assign(new Error('x'), { code: 'ERR_SQLITE_ERROR', errcode });
 const busy = sqliteError(5);
+const away = (kind: 'busy' | 'full') =>
+  new StoreUnavailable({ kind, sentence: 'it is away', retryAfterSeconds: 1 });
 const thrownBy = (work: () => unknown): unknown => {
   try {
     work();
@@ -31,20 +34,20 @@ test.each([
   [new Error('database is locked'), undefined],
   [undefined, undefined],
 ])('%s is %s', (error, kind) => {
-  expect(troubleOf(error)?.kind).toBe(kind);
+  expect(sqliteTrouble(error)?.kind).toBe(kind);
 });
 
-test('a full disk is what is told, not that there is nothing to roll back', () => {
-  const db = openDatabase(tempFolder());
+test('a full disk is what is told, not that there is nothing to roll back', async () => {
+  const stores = openSqliteStores({ dataDir: tempFolder(), limits: { agent: 1, analytics: 1 } });
+  const { db, jobs } = stores;
   db.exec(`PRAGMA max_page_count = ${Number(db.prepare('PRAGMA page_count').get()?.page_count)}`);
-  const jobs = createJobStore(db);
   const create = () =>
     jobs.create({ project: 'docs', prompt: 'x'.repeat(100_000), repository: 'r', ref: null, model: 'm' });
-  const error = thrownBy(create);
+  const error = await create().catch((thrown: unknown) => thrown);
   expect(troubleOf(error)?.kind).toBe('full');
-  expect(String(error)).toContain('database or disk is full');
+  expect(String(Reflect.get(Object(error), 'cause'))).toContain('database or disk is full');
   expect(transaction(db, () => 'still of use')).toBe('still of use');
-  db.close();
+  await stores.close();
 });
 
 describe('a data folder that cannot be used is not taken for one in use', () => {
@@ -131,11 +134,11 @@ describe('what must be written down', () => {
     const { write, trouble } = createInsistence(wait);
     const done: string[] = [];
     let tries = 0;
-    const first = write(() => {
-      if (++tries <= 10) throw tries % 2 === 0 ? busy : sqliteError(13);
+    const first = write(async () => {
+      if (++tries <= 10) throw tries % 2 === 0 ? away('busy') : away('full');
       done.push('first');
     });
-    await Promise.all([first, write(() => done.push('second'))]);
+    await Promise.all([first, write(async () => done.push('second'))]);
     expect(done).toEqual(['first', 'second']);
     expect(list).toEqual([50, 100, 200, 400, 800, 1600, 3200, 5000, 5000, 5000]);
     expect(trouble()).toBeUndefined();
@@ -143,23 +146,24 @@ describe('what must be written down', () => {
 
   test('is not where it is wrong itself, and the next is all the same', async () => {
     const { write } = createInsistence();
-    const wrong = write(() => {
+    const wrong = write(async () => {
       throw new Error('no such table');
     });
     await expect(wrong).rejects.toThrow('no such table');
-    expect(await write(() => 'next')).toBe('next');
+    expect(await write(async () => 'next')).toBe('next');
   });
 
   test('is tried once more when the service ends, and no further', async () => {
     const { write, giveUp, trouble } = createInsistence();
     let tries = 0;
-    const never = write(() => {
+    const held = away('busy');
+    const never = write(async () => {
       tries++;
-      throw busy;
+      throw held;
     });
     await Promise.resolve();
     giveUp();
-    await expect(never).rejects.toBe(busy);
+    await expect(never).rejects.toBe(held);
     expect(tries).toBeLessThan(4);
     expect(trouble()?.kind).toBe('busy');
   });

@@ -150,7 +150,7 @@ describe('a job', () => {
     const { id } = await service.create('Wait.');
     await service.message(id, 'And then?');
     const pid = Number(await until(() => readIfThere(join(service.folder, 'data/jobs', id, 'home/pid'))));
-    service.archive(id);
+    await service.archive(id);
     await until(() => (isRunning(pid) ? undefined : true));
     await until(() => service.log.find((line) => line.startsWith('stopped')));
     expect(await service.finished(id)).toMatchObject({ status: 'archived', archivedAt: expect.any(String) });

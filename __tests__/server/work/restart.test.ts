@@ -101,7 +101,7 @@ describe('a service that is killed', () => {
     }
     expect(await service.finished(id)).toMatchObject({ status: 'failed', prLink: null });
     expect((await service.api('GET', `/review/docs/${id}`)).text).toContain(
-      'the service stopped during attempt 2',
+      'the service stopped twice during this turn',
     );
     const other = await service.create('x\n');
     await starts(other.id, 1);
@@ -196,7 +196,7 @@ describe('a service that is killed', () => {
       const { status } = await service.finished(id);
       const page = await service.api('GET', `/review/docs/${id}`);
       // Only a job that was running at two of the three kills may have failed.
-      expect(status === 'completed' || page.text.includes('stopped during attempt 2')).toBe(true);
+      expect(status === 'completed' || page.text.includes('stopped twice during this turn')).toBe(true);
     }
   });
 });

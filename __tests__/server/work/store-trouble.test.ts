@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
-import { createRateLimit } from '../../../src/server/http/rate-limit.ts';
+import { createRateLimit } from '../../../src/server/store/rate-limit.ts';
 import { removeTempFolders, type TestService, testService, until } from '../support.ts';
 
 let service: TestService | undefined;
@@ -121,12 +121,12 @@ test('a disk below its floor takes no jobs, and begins no turns', async () => {
   expect((await api('GET', '/healthz')).status).toBe(200);
 });
 
-test('a limit counts by a clock that nobody sets, and gives back', () => {
+test('a limit counts by a clock that nobody sets, and gives back', async () => {
   let elapsed = 0;
   const limit = createRateLimit(1, () => elapsed);
-  expect(limit.take('a')).toEqual({ ok: true });
+  expect(await limit.take('a')).toEqual({ ok: true });
   elapsed = 60_000;
-  expect(limit.take('a')).toEqual({ ok: false, retryAfterSeconds: 3540 });
-  limit.giveBack('a');
-  expect(limit.take('a')).toEqual({ ok: true });
+  expect(await limit.take('a')).toEqual({ ok: false, retryAfterSeconds: 3540 });
+  await limit.giveBack('a');
+  expect(await limit.take('a')).toEqual({ ok: true });
 });

@@ -1,5 +1,5 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { ALL_PROJECTS, KEY_LIFETIME_MS, type KeyRow, type KeyStore, type Scope } from '../sqlite/keys.ts';
+import { ALL_PROJECTS, KEY_LIFETIME_MS, type KeyRow, type KeyStore, type Scope } from '../store/keys.ts';
 import { type AddressRange, contains } from './addresses.ts';
 
 const KEY = /^docs_([0-9a-f]{12})_[A-Za-z0-9_-]{43}$/;
@@ -17,11 +17,15 @@ export type KeyGrant = { ok: true; key: KeyRow };
 export type KeyRefusal = { ok: false; status: 401 | 403 | 404; error: string };
 
 /** Makes a key. The text is returned this once: the store gets its hash. */
-export function createKey(store: KeyStore, wanted: NewKey, now = Date.now()): { id: string; key: string } {
+export async function createKey(
+  store: Pick<KeyStore, 'add'>,
+  wanted: NewKey,
+  now = Date.now(),
+): Promise<{ id: string; key: string }> {
   const id = randomBytes(6).toString('hex');
   const key = `docs_${id}_${randomBytes(32).toString('base64url')}`;
   const lifetimeMs = wanted.lifetimeMs === undefined ? KEY_LIFETIME_MS : wanted.lifetimeMs;
-  store.add({
+  await store.add({
     id,
     hash: hashKey(key),
     project: wanted.project,
@@ -45,16 +49,16 @@ export type KeyUse = {
  * Decides whether a request may go on. Whatever is wrong with the key itself gets the same 401, so that nothing is
  * learnt by trying; a key of another project gets the 404 of a project that does not exist.
  */
-export function authorize(
+export async function authorize(
   store: Pick<KeyStore, 'find'>,
   use: KeyUse,
   now = Date.now(),
-): KeyGrant | KeyRefusal {
+): Promise<KeyGrant | KeyRefusal> {
   const token = /^Bearer +([\x21-\x7e]+) *$/i.exec(use.authorization ?? '')?.[1];
   if (token === undefined)
     return { ok: false, status: 401, error: 'Send the key in the header `Authorization: Bearer <key>`.' };
   const id = KEY.exec(token)?.[1];
-  const row = id === undefined ? undefined : store.find(id);
+  const row = id === undefined ? undefined : await store.find(id);
   const matches = timingSafeEqual(row?.hash ?? NO_HASH, hashKey(token));
   return judgeKey(matches ? row : undefined, use, now);
 }

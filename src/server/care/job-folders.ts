@@ -5,9 +5,11 @@ import { lstat, opendir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeFolder } from '../git/remove-folder.ts';
 import { jobFolders } from '../git/workspace.ts';
-import type { RestStore } from '../sqlite/job-rest.ts';
-import { whenFree } from '../sqlite/patience.ts';
+import type { JobStore } from '../store/jobs.ts';
 import type { JobFolder, Part, Removal } from './plan.ts';
+
+/** What tells whether a job is at rest. */
+export type RestStore = Pick<JobStore, 'rest' | 'whileAtRest'>;
 
 /** Looks at all jobs' folders and what they take on the disk. */
 export async function* findJobFolders(dataDir: string, jobs: RestStore): AsyncGenerator<JobFolder> {
@@ -19,7 +21,7 @@ export async function* findJobFolders(dataDir: string, jobs: RestStore): AsyncGe
       const part = partOf(name);
       if (part) bytes[part] = (bytes[part] ?? 0) + (await diskUse(join(root, name)));
     }
-    yield { job: entry.name, rest: jobs.find(entry.name), bytes };
+    yield { job: entry.name, rest: await jobs.rest(entry.name), bytes };
   }
 }
 
@@ -36,11 +38,9 @@ export async function removePart(
   const names = (await entriesOf(root)).map(({ name }) => name).filter((name) => partOf(name) === part);
   const aside = join(asideFolder(dataDir), randomUUID());
   mkdirSync(aside, { recursive: true, mode: 0o700 });
-  const moved = await whenFree(() =>
-    jobs.whileAtRest(job, () => {
-      for (const name of names) renameSync(join(root, name), join(aside, name));
-    }),
-  );
+  const moved = await jobs.whileAtRest(job, () => {
+    for (const name of names) renameSync(join(root, name), join(aside, name));
+  });
   await removeFolder(aside);
   if (moved) removeIfEmpty(root);
   return moved;

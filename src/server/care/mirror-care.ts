@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { git } from '../git/git.ts';
 import { jobBranch } from '../git/mirror.ts';
 import { resetSettings } from '../git/own-repository.ts';
-import type { JobRest, RestStore } from '../sqlite/job-rest.ts';
+import type { JobRest } from '../store/jobs.ts';
+import type { RestStore } from './job-folders.ts';
 import type { Keep } from './plan.ts';
 
 const HOUR_MS = 3_600_000;
@@ -15,7 +16,7 @@ const STAMP = 'docs-agent-maintained';
 
 export type MirrorCare = { refs: number; unfinished: number; unfinishedBytes: number; maintained: boolean };
 
-export type MirrorPlace = { directory: string; jobs: Pick<RestStore, 'find'>; keep: Keep; now: number };
+export type MirrorPlace = { directory: string; jobs: Pick<RestStore, 'rest'>; keep: Keep; now: number };
 
 /**
  * Cleans a mirror: refs that held a job's commits until they were pushed, files that a killed git left, and once a day
@@ -86,13 +87,14 @@ async function findSpentRefs({ directory, jobs, keep, now }: MirrorPlace, signal
       .map((line) => line.split(' ') as [string, string]),
   );
   const ours = `refs/heads/${jobBranch('')}`;
-  return [...commits]
-    .filter(([name]) => name.startsWith(ours))
-    .map(([name, commit]) => ({ name, commit, job: name.slice(ours.length) }))
-    .filter(({ commit, job }) => {
-      const pushed = commits.get(`refs/remotes/origin/${jobBranch(job)}`) === commit;
-      return isSpent({ pushed, rest: jobs.find(job) }, { keep, now });
-    });
+  const spent: { name: string; commit: string }[] = [];
+  for (const [name, commit] of commits) {
+    if (!name.startsWith(ours)) continue;
+    const job = name.slice(ours.length);
+    const pushed = commits.get(`refs/remotes/origin/${jobBranch(job)}`) === commit;
+    if (isSpent({ pushed, rest: await jobs.rest(job) }, { keep, now })) spent.push({ name, commit });
+  }
+  return spent;
 }
 
 /** `tmp_pack_…`, `tmp_idx_…`, `tmp_obj_…` and the like: what git renames once it is whole. */

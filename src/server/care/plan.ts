@@ -1,4 +1,4 @@
-import type { JobRest } from '../sqlite/job-rest.ts';
+import type { JobRest } from '../store/jobs.ts';
 
 /** How long things are kept; `keep` in the configuration. */
 export type Keep = { homesDays: number; logsDays: number; gigabytes: number };

@@ -1,5 +1,4 @@
-import type { RestStore } from '../sqlite/job-rest.ts';
-import { emptyAside, findJobFolders, removePart } from './job-folders.ts';
+import { emptyAside, findJobFolders, type RestStore, removePart } from './job-folders.ts';
 import { careForMirror, findMirrors } from './mirror-care.ts';
 import { type JobFolder, type Keep, planRemovals, type Removal } from './plan.ts';
 

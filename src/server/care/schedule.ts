@@ -1,5 +1,5 @@
-import type { QueueState } from '../sqlite/queue-state.ts';
-import { describeStoreError } from '../sqlite/trouble.ts';
+import { describeStoreError } from '../store/trouble.ts';
+import type { TurnStore } from '../store/turns.ts';
 import type { ServiceLog } from '../words/service-log.ts';
 import { countReport, type PruneOptions, prune } from './prune.ts';
 
@@ -7,7 +7,7 @@ import { countReport, type PruneOptions, prune } from './prune.ts';
 export const CARE_DELAYS_MS = { first: 60_000, every: 3_600_000 };
 
 export type CarePorts = Omit<PruneOptions, 'now' | 'mirrors' | 'dryRun'> & {
-  queue: () => QueueState;
+  turns: Pick<TurnStore, 'state'>;
   log: ServiceLog;
   now: () => number;
   delaysMs?: typeof CARE_DELAYS_MS;
@@ -15,14 +15,14 @@ export type CarePorts = Omit<PruneOptions, 'now' | 'mirrors' | 'dryRun'> & {
 
 /** Cleans by and by while the service runs; mirrors in quiet time only, when no turn waits or runs. */
 export function startCare(ports: CarePorts): { stop: () => Promise<void> } {
-  const { log, queue, now, delaysMs = CARE_DELAYS_MS } = ports;
+  const { log, turns, now, delaysMs = CARE_DELAYS_MS } = ports;
   const stopped = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
   const once = async () => {
     try {
-      const { queued, running: begun } = queue();
+      const { queued, running: begun } = await turns.state();
       const mirrors = queued + begun === 0;
       const counted = countReport(
         await prune({ ...ports, now: now(), mirrors, dryRun: false }, stopped.signal),

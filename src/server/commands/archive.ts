@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 import { removeFolder } from '../git/remove-folder.ts';
 import { jobFolders } from '../git/workspace.ts';
-import { createJobStore } from '../sqlite/jobs.ts';
 import { UserError } from '../words/user-error.ts';
 import { configOption, example } from './config-option.ts';
 import { withData } from './open-data.ts';
@@ -15,10 +14,9 @@ export function archiveCommand(terminal: Terminal): Command {
     .addOption(configOption())
     .addHelpText('after', example('docs-agent archive h7kq2v9m4c8x3n5p6r2t7w9y4b'))
     .action(async (job: string, { config: file }: { config: string }) => {
-      const home = await withData(file, ({ config, db }) => {
-        const jobs = createJobStore(db);
-        const before = jobs.find(job)?.status;
-        if (!jobs.archive(job)) throw new UserError(`There is no job ${JSON.stringify(job)}.`);
+      const home = await withData(file, async ({ config, stores: { jobs } }) => {
+        const before = (await jobs.find(job))?.status;
+        if (!(await jobs.archive(job))) throw new UserError(`There is no job ${JSON.stringify(job)}.`);
         // The agent's home is of no use any more; while the job runs the agent still has it.
         return before === 'active' ? undefined : jobFolders(config.dataDir, job).home;
       });

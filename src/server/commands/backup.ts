@@ -5,7 +5,7 @@ import { writeBackup } from '../backup/write-backup.ts';
 import { readConfig } from '../config/config.ts';
 import { UserError } from '../words/user-error.ts';
 import { configOption, example } from './config-option.ts';
-import { withData } from './open-data.ts';
+import { withSqlite } from './open-data.ts';
 import type { Terminal } from './terminal.ts';
 
 /** `docs-agent backup` */
@@ -19,8 +19,8 @@ export function backupCommand(terminal: Terminal): Command {
     .addHelpText('after', example('docs-agent backup /var/backups/docs-agent-$(date +%F).sqlite'))
     .action((file: string, { config: configFile }: { config: string }) => {
       requireDatabase(configFile);
-      return withData(configFile, async ({ config, db }) => {
-        await writeBackup({ db, dataDir: config.dataDir, file });
+      return withSqlite(configFile, async ({ config, stores }) => {
+        await writeBackup({ db: stores.db, dataDir: config.dataDir, file });
         const megabytes = (statSync(file).size / 1e6).toFixed(1);
         terminal.err(
           `${file} is written, ${megabytes} MB. Keep the configuration and the tokens apart from it.\n`,

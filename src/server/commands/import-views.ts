@@ -1,15 +1,13 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { Command } from 'commander';
-import { readConfig } from '../config/config.ts';
 import { findFiles, STANDARD_INPUT } from '../import-logs/find-files.ts';
 import type { ImportOptions, ImportReport } from '../import-logs/import-log.ts';
-import { type Database, openDatabase } from '../sqlite/database.ts';
+import type { ViewTables } from '../store/view-tables.ts';
 import { readViewRows } from '../views/seed.ts';
-import { createViewStore } from '../views/views.ts';
 import { messageOf } from '../words/thrown.ts';
 import { UserError } from '../words/user-error.ts';
 import { configOption, example } from './config-option.ts';
-import { requireProject } from './open-data.ts';
+import { requireProject, withData } from './open-data.ts';
 import type { Terminal } from './terminal.ts';
 
 type Options = { config: string; project?: string; explain?: string | true };
@@ -52,32 +50,28 @@ async function explain(text: string | true, terminal: Terminal): Promise<void> {
 type Job = { files: readonly string[]; config: string; project: string; terminal: Terminal };
 
 async function importAll({ files, config: configFile, project, terminal }: Job): Promise<void> {
-  const config = readConfig(configFile, process.env, { tokens: false });
-  requireProject(config, project);
-  const found = findFiles(files);
-  const db = openDatabase(config.dataDir);
-  try {
+  await withData(configFile, async ({ config, stores }) => {
+    requireProject(config, project);
+    const found = findFiles(files);
     const seeds = found.filter(isSeed);
     for (const file of seeds) {
       const rows = readViewRows(file);
-      createViewStore(db).import(project, rows);
+      await stores.views.import(project, rows);
       terminal.out(`${rows.length} ${rows.length === 1 ? 'row' : 'rows'} imported.\n`);
     }
     const logs = found.filter((file) => !seeds.includes(file));
-    if (logs.length > 0) await importLogs({ db, logs, project, terminal });
-  } finally {
-    db.close();
-  }
+    if (logs.length > 0) await importLogs({ tables: stores.viewTables, logs, project, terminal });
+  });
 }
 
-type LogJob = { db: Database; logs: readonly string[]; project: string; terminal: Terminal };
+type LogJob = { tables: ViewTables; logs: readonly string[]; project: string; terminal: Terminal };
 
 /** One log that can't be read does not keep the others from being imported. */
-async function importLogs({ db, logs, project, terminal }: LogJob): Promise<void> {
+async function importLogs({ tables, logs, project, terminal }: LogJob): Promise<void> {
   const { createLogImporter } = await import('../import-logs/import-log.ts');
   const { openFileSource, streamSource } = await import('../import-logs/source.ts');
   const { renderSummary } = await import('../import-logs/summary.ts');
-  const importLog = createLogImporter(db);
+  const importLog = createLogImporter(tables);
   const started = performance.now();
   const files: { name: string; report: ImportReport }[] = [];
   const failures: string[] = [];

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { type Retried, retryJob } from '../sqlite/retry-job.ts';
+import type { Retried } from '../store/jobs.ts';
 import { UserError } from '../words/user-error.ts';
 import { configOption, example } from './config-option.ts';
 import { withData } from './open-data.ts';
@@ -20,8 +20,8 @@ function retryCommand(terminal: Terminal): Command {
     .addOption(configOption())
     .addHelpText('after', example('docs-agent job retry h7kq2v9m4c8x3n5p6r2t7w9y4b'))
     .action((id: string, { config: file }: { config: string }) =>
-      withData(file, ({ db }) => {
-        const retried = retryJob(db, id, Date.now());
+      withData(file, async ({ stores }) => {
+        const retried = await stores.jobs.retry(id);
         if (!retried.ok) throw new UserError(whyNot(id, retried));
         terminal.err(`Job ${id} is queued again.\n`);
       }),

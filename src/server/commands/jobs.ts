@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { JOB_STATUSES, type JobStatus } from '../../contract/job-status.ts';
 import { proposalTitle } from '../pull-requests/proposal-text.ts';
-import { createJobList, type ListedJob } from '../sqlite/job-list.ts';
+import type { ListedJob } from '../store/jobs.ts';
 import { oneLine } from '../words/visible-text.ts';
 import { configOption, example } from './config-option.ts';
 import { requireProject, withData } from './open-data.ts';
@@ -20,23 +20,23 @@ export function jobsCommand(terminal: Terminal): Command {
     .option('--json', 'an array of objects with id, project, status and more')
     .addHelpText('after', example('docs-agent jobs --status failed --limit 20'))
     .action(({ config: file, status, project, limit, json }: Options) =>
-      withData(file, ({ config, db }) => {
+      withData(file, async ({ config, stores }) => {
         if (project !== undefined) requireProject(config, project);
-        const jobs = createJobList(db).list({
+        const jobs = stores.jobs.list({
           ...(status === undefined ? {} : { status }),
           ...(project === undefined ? {} : { project }),
           ...(limit === undefined ? {} : { limit }),
         });
-        if (json) writeJson(jobs, terminal);
-        else writeLines(jobs, terminal);
+        if (json) await writeJson(jobs, terminal);
+        else await writeLines(jobs, terminal);
       }),
     );
 }
 
 /** One object on a line, so that a list of any length need not fit into memory. */
-function writeJson(jobs: Iterable<ListedJob>, terminal: Terminal): void {
+async function writeJson(jobs: AsyncIterable<ListedJob>, terminal: Terminal): Promise<void> {
   let separator = '[\n';
-  for (const job of jobs) {
+  for await (const job of jobs) {
     terminal.out(`${separator}  ${JSON.stringify(describeJob(job))}`);
     separator = ',\n';
   }
@@ -59,9 +59,9 @@ function describeJob(job: ListedJob) {
   };
 }
 
-function writeLines(jobs: Iterable<ListedJob>, terminal: Terminal): void {
+async function writeLines(jobs: AsyncIterable<ListedJob>, terminal: Terminal): Promise<void> {
   let count = 0;
-  for (const job of jobs) {
+  for await (const job of jobs) {
     count++;
     const created = new Date(job.created_at).toISOString().slice(0, 16).replace('T', ' ');
     const words = [job.id, job.status.padEnd(9), job.project, created, proposalTitle(job.prompt, 60)];

@@ -2,14 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { KEY_LIFETIME_DAYS } from '../../contract/limits.ts';
 import { isAddressRange } from '../access/addresses.ts';
 import { createKey } from '../access/keys.ts';
-import {
-  ALL_PROJECTS,
-  createKeyStore,
-  KEY_LIFETIME_MS,
-  type KeyRow,
-  SCOPES,
-  type Scope,
-} from '../sqlite/keys.ts';
+import { ALL_PROJECTS, KEY_LIFETIME_MS, type KeyRow, SCOPES, type Scope } from '../store/keys.ts';
 import { UserError } from '../words/user-error.ts';
 import { configOption, example } from './config-option.ts';
 import { requireProject, withData } from './open-data.ts';
@@ -54,11 +47,11 @@ function createCommand(terminal: Terminal): Command {
     )
     .addHelpText('after', example('docs-agent key create --project docs --scope read,write --expires 90d'))
     .action((options: CreateOptions) =>
-      withData(options.config, ({ config, db }) => {
+      withData(options.config, async ({ config, stores }) => {
         if (options.project !== ALL_PROJECTS) requireProject(config, options.project);
         const { project, scope, allow } = options;
         const lifetimeMs = Number.isFinite(options.expires) ? options.expires : null;
-        const { id, key } = createKey(createKeyStore(db), {
+        const { id, key } = await createKey(stores.keys, {
           project,
           scopes: scope,
           lifetimeMs,
@@ -76,8 +69,8 @@ function listCommand(terminal: Terminal): Command {
     .addOption(configOption())
     .addHelpText('after', example('docs-agent key list'))
     .action(({ config: file }: { config: string }) =>
-      withData(file, ({ db }) => {
-        const keys = createKeyStore(db).list();
+      withData(file, async ({ stores }) => {
+        const keys = await stores.keys.list();
         if (keys.length === 0) terminal.err('There are no keys.\n');
         for (const key of keys) terminal.out(`${describeKey(key, Date.now())}\n`);
       }),
@@ -91,8 +84,8 @@ function revokeCommand(terminal: Terminal): Command {
     .addOption(configOption())
     .addHelpText('after', example('docs-agent key revoke 0a1b2c3d4e5f'))
     .action((id: string, { config: file }: { config: string }) =>
-      withData(file, ({ db }) => {
-        if (!createKeyStore(db).revoke(id, Date.now()))
+      withData(file, async ({ stores }) => {
+        if (!(await stores.keys.revoke(id, Date.now())))
           throw new UserError(`There is no key ${JSON.stringify(id)} that could be revoked.`);
         terminal.err(`Key ${id} is revoked.\n`);
       }),

@@ -1,22 +1,43 @@
 import { secureDataFolder } from '../care/data-folder.ts';
 import { type Config, readConfig } from '../config/config.ts';
-import { type Database, openDatabase } from '../sqlite/database.ts';
+import { openSqlite, openStores } from '../open-stores.ts';
+import type { SqliteStores } from '../sqlite/open.ts';
+import type { Stores } from '../store/stores.ts';
 import { UserError } from '../words/user-error.ts';
 
 /** Opens the service's data for a command, whether the service is running or not, and closes it afterwards. */
 export async function withData<T>(
   file: string,
-  work: (data: { config: Config; db: Database }) => T | Promise<T>,
+  work: (data: { config: Config; stores: Stores }) => Promise<T>,
 ): Promise<T> {
+  const config = readSafely(file);
+  const stores = await openStores(config);
+  try {
+    return await work({ config, stores });
+  } finally {
+    await stores.close();
+  }
+}
+
+/** As `withData`, for what only the database in the data folder can do. */
+export async function withSqlite<T>(
+  file: string,
+  work: (data: { config: Config; stores: SqliteStores }) => Promise<T>,
+): Promise<T> {
+  const config = readSafely(file);
+  const stores = openSqlite(config);
+  try {
+    return await work({ config, stores });
+  } finally {
+    await stores.close();
+  }
+}
+
+function readSafely(file: string): Config {
   const config = readConfig(file, process.env, { tokens: false });
   const tightened = secureDataFolder(config.dataDir);
   if (tightened !== undefined) process.stderr.write(`docs-agent: ${tightened}\n`);
-  const db = openDatabase(config.dataDir);
-  try {
-    return await work({ config, db });
-  } finally {
-    db.close();
-  }
+  return config;
 }
 
 /** @throws UserError where the configuration has no such project. */

@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 import { countReport, prune } from '../care/prune.ts';
 import { lockDataDir } from '../sqlite/database.ts';
-import { createRestStore } from '../sqlite/job-rest.ts';
 import { UserError } from '../words/user-error.ts';
 import { configOption, example } from './config-option.ts';
 import { withData } from './open-data.ts';
@@ -20,10 +19,10 @@ export function pruneCommand(terminal: Terminal): Command {
     .option('--dry-run', 'only say what would be removed')
     .addHelpText('after', example('docs-agent prune --dry-run'))
     .action(({ config: file, dryRun = false }: Options) =>
-      withData(file, async ({ config, db }) => {
+      withData(file, async ({ config, stores }) => {
         const unlock = lockIfFree(config.dataDir);
         try {
-          const options = { dataDir: config.dataDir, jobs: createRestStore(db), keep: config.keep, dryRun };
+          const options = { dataDir: config.dataDir, jobs: stores.jobs, keep: config.keep, dryRun };
           const report = await prune(
             { ...options, now: Date.now(), mirrors: unlock !== undefined },
             new AbortController().signal,

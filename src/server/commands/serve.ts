@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { type Config, readConfig } from '../config/config.ts';
 import { knownSecrets } from '../config/known-secrets.ts';
+import { ROLES, type Role } from '../config/roles.ts';
 import { gatherWrites } from '../words/gathered-writes.ts';
 import { redactSecrets } from '../words/redact.ts';
 import { createTextLog, type LogOptions, type ServiceLog } from '../words/service-log.ts';
@@ -9,7 +10,7 @@ import { configOption, example } from './config-option.ts';
 import type { Terminal } from './terminal.ts';
 
 type LogFormat = 'json' | 'text';
-type Options = { config: string; port?: number; host?: string; log?: LogFormat };
+type Options = { config: string; role?: Role; port?: number; host?: string; log?: LogFormat };
 
 /** `docs-agent serve` */
 export function serveCommand(terminal: Terminal): Command {
@@ -18,6 +19,14 @@ export function serveCommand(terminal: Terminal): Command {
       'Run the service until it is stopped (SIGTERM, SIGINT or SIGHUP; a second one stops it at once).',
     )
     .addOption(configOption())
+    .addOption(
+      new Option(
+        '--role <role>',
+        'what this process does: answer requests (api), work on jobs (worker), or both; one alone needs `database`',
+      )
+        .choices(ROLES)
+        .default('all'),
+    )
     .option('-p, --port <number>', 'port to listen on, 0 for any that is free', parsePort)
     .option('--host <address>', 'address to listen on')
     .addOption(
@@ -30,7 +39,10 @@ export function serveCommand(terminal: Terminal): Command {
     .action(async (options: Options) => serve(options, terminal));
 }
 
-async function serve({ config: file, log: format, ...given }: Options, terminal: Terminal): Promise<void> {
+async function serve(
+  { config: file, log: format, role, ...given }: Options,
+  terminal: Terminal,
+): Promise<void> {
   keepHeapSmall();
   const config = { ...readConfig(file, process.env), ...given };
   const { write, flush } = gatherWrites(terminal.out);
@@ -42,8 +54,9 @@ async function serve({ config: file, log: format, ...given }: Options, terminal:
   try {
     // Loaded here: the other commands start in half the time without it.
     const { startService } = await import('../serve.ts');
-    const service = await startService({ config, log });
-    log('listening', { url: service.url });
+    const service = await startService({ config, log, ...(role ? { role } : {}) });
+    if (service.url === '') log('working');
+    else log('listening', { url: service.url });
     const signal = await stopping;
     log('stopping', { signal });
     await service.stop();

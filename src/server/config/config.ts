@@ -5,6 +5,7 @@ import { describeFault } from '../words/system-fault.ts';
 import { codeOf, messageOf } from '../words/thrown.ts';
 import { UserError } from '../words/user-error.ts';
 import { describeIssue } from '../words/zod-message.ts';
+import { isPostgresUrl } from './postgres-address.ts';
 import { type AgentSettings, type ConfigFile, configSchema, type ProjectFile } from './schema.ts';
 
 export type { AgentSettings } from './schema.ts';
@@ -27,8 +28,12 @@ export type ProjectSettings = {
 };
 
 export type Config = Readonly<
-  Omit<ConfigFile, 'projects' | 'agent' | '$schema' | '//'> & {
+  Omit<ConfigFile, 'projects' | 'agent' | '$schema' | '//' | 'database' | 'databaseEnv' | 'artifacts'> & {
     projects: ReadonlyMap<string, ProjectSettings>;
+    /** A PostgreSQL database, with its password; undefined where everything is in `dataDir`. */
+    database: string | undefined;
+    /** S3-compatible storage for logs and diffs; undefined where they are with everything else. */
+    s3: S3Settings | undefined;
   }
 >;
 
@@ -60,6 +65,16 @@ export function readConfig(
   return parseConfig(json, { directory: dirname(resolve(file)), environment, name: file, ...options });
 }
 
+export type S3Settings = {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  prefix: string;
+  /** Secrets: they stay in memory. */
+  accessKey: string;
+  secretKey: string;
+};
+
 type Context = { directory: string; environment: Environment; name?: string; tokens?: boolean };
 
 /**
@@ -70,16 +85,57 @@ export function parseConfig(value: unknown, context: Context): Config {
   const name = context.name ?? 'configuration';
   const parsed = configSchema.safeParse(value);
   if (!parsed.success) throw new UserError(`${name}: ${describeIssue(parsed.error, value)}`);
-  const { projects, agent, $schema: _, '//': __, ...rest } = parsed.data;
+  const { projects, agent, $schema: _, '//': __, database, databaseEnv, artifacts, ...rest } = parsed.data;
   const settings = Object.entries(projects).map(([id, project]) => {
     const fail = (key: string, why: string) => new UserError(`${name}: \`projects.${id}.${key}\` ${why}.`);
     return projectSettings({ id, project, agent: project.agent ?? agent, context, fail });
   });
   return {
     ...rest,
+    database: databaseOf({ database, databaseEnv, artifacts }, { ...context, name }),
+    s3: s3Of(artifacts, { ...context, name }),
     dataDir: resolve(context.directory, rest.dataDir),
     projects: new Map(settings.map((project) => [project.id, project])),
   };
+}
+
+type Named = Context & { name: string };
+
+function databaseOf(
+  { database, databaseEnv, artifacts }: Pick<ConfigFile, 'database' | 'databaseEnv' | 'artifacts'>,
+  { environment, name }: Named,
+): string | undefined {
+  if (database !== undefined && databaseEnv !== undefined)
+    throw new UserError(`${name}: \`database\` and \`databaseEnv\` are both given; keep one of them.`);
+  if (databaseEnv === undefined) {
+    if (database === undefined && artifacts)
+      throw new UserError(
+        `${name}: \`artifacts\` goes with \`database\`: one machine keeps them in \`dataDir\`.`,
+      );
+    return database;
+  }
+  const address = variable('databaseEnv', databaseEnv, { environment, name });
+  if (isPostgresUrl(address)) return address;
+  throw new UserError(
+    `${name}: \`databaseEnv\` names the environment variable ${databaseEnv}, which is no address as in postgres://user:password@host/name.`,
+  );
+}
+
+function s3Of(artifacts: ConfigFile['artifacts'], context: Named): S3Settings | undefined {
+  if (!artifacts) return undefined;
+  const { accessKeyEnv, secretKeyEnv, '//': _, ...place } = artifacts.s3;
+  return {
+    ...place,
+    accessKey: variable('artifacts.s3.accessKeyEnv', accessKeyEnv, context),
+    secretKey: variable('artifacts.s3.secretKeyEnv', secretKeyEnv, context),
+  };
+}
+
+/** What no command can do without. */
+function variable(key: string, named: string, { environment, name }: Omit<Named, 'directory'>): string {
+  const value = (environment[named] ?? '').trim();
+  if (value !== '') return value;
+  throw new UserError(`${name}: \`${key}\` names the environment variable ${named}, which is not set.`);
 }
 
 function projectSettings(given: {

@@ -1,4 +1,5 @@
 import type { Config, Environment } from './config.ts';
+import { passwordsOf } from './postgres-address.ts';
 
 const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
 
@@ -6,9 +7,12 @@ const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_
  * Every secret that the service knows: the projects' tokens, what the configuration passes on to agents, and the
  * passwords in addresses. Of access keys it knows only hashes.
  */
-export function knownSecrets(config: Pick<Config, 'projects'>, environment: Environment): string[] {
+export function knownSecrets(
+  config: Pick<Config, 'projects'> & Partial<Pick<Config, 'database' | 's3'>>,
+  environment: Environment,
+): string[] {
   const projects = [...config.projects.values()];
-  const values = projects.flatMap(({ token, agent }) => [
+  const values: (string | null | undefined)[] = projects.flatMap(({ token, agent }) => [
     token,
     ...agent.env.map((name) => environment[name]),
   ]);
@@ -16,6 +20,7 @@ export function knownSecrets(config: Pick<Config, 'projects'>, environment: Envi
     ...projects.map(({ repository }) => repository),
     ...PROXIES.map((name) => environment[name] ?? ''),
   ];
+  values.push(...passwordsOf(config.database ?? ''), config.s3?.accessKey, config.s3?.secretKey);
   return [...values, ...addresses.flatMap(passwordOf)].flatMap((value) => (value ? [value] : []));
 }
 

@@ -3,6 +3,7 @@ import { PROJECT_ID } from '../../contract/identifiers.ts';
 import { AGENT_REQUESTS_PER_HOUR, ANALYTICS_REQUESTS_PER_HOUR } from '../../contract/limits.ts';
 import { agentSchema } from './agent-schema.ts';
 import { isBranchName } from './branch-name.ts';
+import { isPostgresUrl, passwordsOf } from './postgres-address.ts';
 import { comment, variableName } from './schema-parts.ts';
 
 const webAddress = z
@@ -39,6 +40,28 @@ const projectSchema = z.strictObject({
 const PROJECT_ID_RULE =
   'is no project id: accepted are letters, digits, `_`, `-` and inner dots, at most 128 characters';
 
+const postgresUrl = z
+  .string()
+  .refine(isPostgresUrl, 'must be the address of a database, as in postgres://user@host/name')
+  .refine(
+    (url) => passwordsOf(url).length === 0,
+    'must not contain a password: put the whole address into a variable and name it in `databaseEnv`',
+  );
+
+/** Where logs and diffs are kept instead of in the database. */
+const s3Schema = z.strictObject({
+  ...comment,
+  endpoint: webAddress,
+  bucket: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket'),
+  region: z.string().min(1).default('us-east-1'),
+  prefix: z
+    .string()
+    .regex(/^[\w./-]*$/, 'must be letters, digits, `_`, `-`, `.` and `/`')
+    .default(''),
+  accessKeyEnv: variableName,
+  secretKeyEnv: variableName,
+});
+
 const perHour = z.int().min(1).max(1_000_000);
 
 /** `docs-agent.config.json`. */
@@ -46,8 +69,14 @@ export const configSchema = z.strictObject({
   ...comment,
   $schema: z.string().optional(),
   dataDir: z.string().min(1).default('.docs-agent'),
+  /** Without one of these everything is in a file of `dataDir`. */
+  database: postgresUrl.optional(),
+  databaseEnv: variableName.optional(),
+  artifacts: z.strictObject({ ...comment, s3: s3Schema }).optional(),
   host: z.string().min(1).default('127.0.0.1'),
   port: z.int().min(0).max(65_535).default(8787),
+  /** Where a process that only works shows its metrics; without it, nowhere. */
+  metricsPort: z.int().min(0).max(65_535).optional(),
   publicUrl: webAddress.optional(),
   trustedProxies: z
     .array(
@@ -60,6 +89,8 @@ export const configSchema = z.strictObject({
   /** Below this no turn begins and no job is taken. */
   diskFloorMegabytes: z.int().min(0).max(1_000_000_000).default(100),
   concurrency: z.int().min(1).max(64).default(2),
+  /** How long turns may go on once the service is told to stop; 30 on several machines, 0 on one. */
+  drainSeconds: z.int().min(0).max(3600).optional(),
   limits: z
     .strictObject({
       ...comment,

@@ -1,5 +1,5 @@
 import { JOB_STATUSES, type JobStatus } from '../../contract/job-status.ts';
-import type { ListPosition } from '../sqlite/job-list.ts';
+import type { ListPosition } from '../store/jobs.ts';
 
 /** Which jobs the dashboard shows. */
 export type Filter = { project?: string; status?: JobStatus; before?: ListPosition };

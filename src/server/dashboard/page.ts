@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import { JOB_STATUSES, type JobStatus } from '../../contract/job-status.ts';
 import { proposalTitle } from '../pull-requests/proposal-text.ts';
 import { reviewPath } from '../pull-requests/review.ts';
-import { COUNT_MAX, type ListedJob, type ListPosition } from '../sqlite/job-list.ts';
+import { COUNT_MAX, type ListedJob, type ListPosition } from '../store/jobs.ts';
 import { oneLine } from '../words/visible-text.ts';
 import { type Filter, filterPath } from './filter.ts';
 import { DASHBOARD_STYLE } from './style.ts';

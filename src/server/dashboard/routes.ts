@@ -4,8 +4,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import { addressOf } from '../access/caller.ts';
 import { authorize, judgeKey } from '../access/keys.ts';
-import type { JobList } from '../sqlite/job-list.ts';
-import { ALL_PROJECTS, type KeyRow, type KeyStore } from '../sqlite/keys.ts';
+import type { JobStore } from '../store/jobs.ts';
+import { ALL_PROJECTS, type KeyRow, type KeyStore } from '../store/keys.ts';
 import { parseFilter } from './filter.ts';
 import { findJobsShown } from './jobs-shown.ts';
 import type { LoginLimit } from './login-limit.ts';
@@ -16,7 +16,7 @@ import { DASHBOARD_HEADERS } from './style.ts';
 
 export type DashboardPorts = {
   keys: Pick<KeyStore, 'find'>;
-  list: JobList;
+  list: Pick<JobStore, 'list' | 'count'>;
   sessions: Sessions;
   limit: LoginLimit;
   /** Of the configuration, in its order. */
@@ -36,13 +36,13 @@ export function registerDashboard(app: Hono<Env>, ports: DashboardPorts): void {
   const page = (c: Request, text: string, status: 200 | 401 | 403 | 404 | 429 = 200) =>
     c.body(text, status, DASHBOARD_HEADERS);
 
-  app.get('/', (c) => {
-    const key = findKey(c, ports);
+  app.get('/', async (c) => {
+    const key = await findKey(c, ports);
     if (!key) return page(c, renderLogin());
     const projects = ports.projects.filter((name) => key.project === ALL_PROJECTS || key.project === name);
     const filter = parseFilter(c.req.query(), projects);
     if (!filter) return page(c, renderNoList(), 404);
-    const shown = findJobsShown(ports.list, { projects, filter });
+    const shown = await findJobsShown(ports.list, { projects, filter });
     return page(c, renderDashboard({ projects, filter, shown }));
   });
 
@@ -65,7 +65,7 @@ export function registerDashboard(app: Hono<Env>, ports: DashboardPorts): void {
     }
     const { key } = await c.req.parseBody().catch(() => ({ key: undefined }));
     const authorization = typeof key === 'string' ? `Bearer ${key.trim()}` : undefined;
-    const grant = authorize(ports.keys, { authorization, scope: 'read', address, project: undefined });
+    const grant = await authorize(ports.keys, { authorization, scope: 'read', address, project: undefined });
     if (!grant.ok) {
       limit.failed(address);
       return page(c, renderLogin(whyRefused(grant.status, grant.error)), 401);
@@ -84,12 +84,12 @@ export function registerDashboard(app: Hono<Env>, ports: DashboardPorts): void {
 }
 
 /** The key that a session was opened with, if it would be taken now as well. */
-function findKey(c: Request, ports: DashboardPorts): KeyRow | undefined {
+async function findKey(c: Request, ports: DashboardPorts): Promise<KeyRow | undefined> {
   const session = getCookie(c, cookieName(ports));
   const id = session === undefined ? undefined : ports.sessions.find(session);
   if (id === undefined) return undefined;
   const address = addressOf(c, ports.trustedProxies);
-  const grant = judgeKey(ports.keys.find(id), { scope: 'read', address, project: undefined });
+  const grant = judgeKey(await ports.keys.find(id), { scope: 'read', address, project: undefined });
   return grant.ok ? grant.key : undefined;
 }
 

@@ -124,6 +124,13 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
             () => false,
           ),
 
+    /** Writes what `keep` points at into a file, with all below it that the remote's branches do not have. */
+    bundle: (job: string, file: string) =>
+      run(['bundle', 'create', '--quiet', file, `refs/heads/${jobBranch(job)}`, '--not', '--remotes=origin']),
+
+    /** Takes the commits of such a file in. */
+    unbundle: (file: string) => run(['bundle', 'unbundle', file]),
+
     /** The difference of two commits as text, at most DIFF_MAX_BYTES of it. */
     diff: (from: string, to: string) => {
       const flags = ['--no-color', '--no-ext-diff', '--no-textconv', '--find-renames', '--full-index'];

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundleName, DIFF_NAME, logName } from '../store/artifacts.ts';
 import { type ChangeLimits, checkChangeSize } from './change-size.ts';
 import { git } from './git.ts';
 import { resetSettings } from './own-repository.ts';
@@ -25,8 +26,9 @@ export function jobFolders(dataDir: string, job: string) {
     index: at('index'),
     /** Checked out again, to compare with. */
     pristine: at('pristine'),
-    diff: at('change.diff'),
-    log: (seq: number) => at(`turn-${seq}.log`),
+    diff: at(DIFF_NAME),
+    log: (seq: number) => at(logName(seq)),
+    bundle: (commit: string) => at(bundleName(commit)),
   };
 }
 

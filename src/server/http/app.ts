@@ -16,24 +16,15 @@ import { registerMetrics } from '../metrics/routes.ts';
 import { reviewPath } from '../pull-requests/review.ts';
 import { registerReviewPages } from '../review/routes.ts';
 import type { ReviewSource } from '../review/source.ts';
-import type { GroupCommit } from '../sqlite/group-commit.ts';
-import type { CountedJob, JobRow, JobStore } from '../sqlite/jobs.ts';
-import type { KeyStore } from '../sqlite/keys.ts';
-import { whenFree } from '../sqlite/patience.ts';
-import { troubleOf } from '../sqlite/trouble.ts';
-import type { ViewStore } from '../views/views.ts';
+import type { CountedJob, JobRow, JobStore } from '../store/jobs.ts';
+import type { KeyStore } from '../store/keys.ts';
+import type { LimitStore, Limits } from '../store/limits.ts';
+import { troubleOf } from '../store/trouble.ts';
+import type { ViewStore } from '../store/views.ts';
 import { describeIssue } from '../words/zod-message.ts';
-import type { RateLimit } from './rate-limit.ts';
 import type { Readiness } from './readiness.ts';
-import {
-  BODY_MAX_BYTES,
-  createJobRoute,
-  getJobRoute,
-  healthRoute,
-  messageRoute,
-  readinessRoute,
-  viewsRoute,
-} from './routes.ts';
+import { BODY_MAX_BYTES, createJobRoute, getJobRoute, messageRoute, viewsRoute } from './routes.ts';
+import { registerState } from './state-routes.ts';
 
 export type AppPorts = {
   config: Pick<Config, 'projects' | 'trustedProxies'>;
@@ -41,11 +32,10 @@ export type AppPorts = {
   keys: Pick<KeyStore, 'find'>;
   views: Pick<ViewStore, 'page'>;
   review: ReviewSource;
-  commit: GroupCommit;
   /** Why nothing can be taken on now, such as a disk that is nearly full. */
   shortage: () => string | undefined;
   readiness: Readiness;
-  limits: { agent: RateLimit; analytics: RateLimit };
+  limits: Limits;
   /** Where the service is reached, known once it listens. */
   publicUrl: () => string;
   /** A turn was queued. */
@@ -71,8 +61,8 @@ export function createApp(ports: AppPorts) {
     c.header(TURN_HEADER, String(job.turn));
     return toJob(job, ports.publicUrl());
   };
-  const findJob = ({ projectId, id }: { projectId: string; id: string }) => {
-    const job = jobs.find(id);
+  const findJob = async ({ projectId, id }: { projectId: string; id: string }) => {
+    const job = await jobs.find(id);
     if (job?.project !== projectId)
       throw new HTTPException(404, { message: 'There is no such job in the project.' });
     return job;
@@ -93,16 +83,15 @@ export function createApp(ports: AppPorts) {
   app.post('/v2/*', limitBody());
 
   /** Stores what was asked for, and counts it only then. */
-  const store = async <T>(projectId: string, work: () => T): Promise<T> => {
+  const store = async <T>(projectId: string, work: () => Promise<T>): Promise<T> => {
     const shortage = ports.shortage();
     if (shortage !== undefined) throw unavailable({ sentence: shortage, retryAfterSeconds: 30 });
-    takeFrom(ports.limits.agent, projectId);
+    await takeFrom(ports.limits.agent, projectId);
     try {
-      return await whenFree(() => ports.commit(work));
+      return await work();
     } catch (error) {
-      ports.limits.agent.giveBack(projectId);
-      const trouble = troubleOf(error);
-      throw trouble ? unavailable(trouble) : error;
+      await ports.limits.agent.giveBack(projectId).catch(() => undefined);
+      throw error;
     }
   };
 
@@ -119,10 +108,10 @@ export function createApp(ports: AppPorts) {
     return c.json(answer(c, job), 201);
   });
 
-  app.openapi(getJobRoute, (c) => c.json(answer(c, findJob(c.req.valid('param'))), 200));
+  app.openapi(getJobRoute, async (c) => c.json(answer(c, await findJob(c.req.valid('param'))), 200));
 
   app.openapi(messageRoute, async (c) => {
-    const { id } = findJob(c.req.valid('param'));
+    const { id } = await findJob(c.req.valid('param'));
     const { prompt } = c.req.valid('json');
     const job = await store(c.req.valid('param').projectId, () => jobs.addMessage(id, prompt));
     if (!job) throw new HTTPException(400, { message: 'The job is archived and takes no messages.' });
@@ -130,22 +119,15 @@ export function createApp(ports: AppPorts) {
     return c.json(answer(c, job), 200);
   });
 
-  app.openapi(viewsRoute, (c) => {
-    takeFrom(ports.limits.analytics, 'all');
+  app.openapi(viewsRoute, async (c) => {
+    await takeFrom(ports.limits.analytics, 'all');
     const { dateFrom, dateTo, ...page } = c.req.valid('query');
     const range = { ...(dateFrom ? { dateFrom } : {}), ...(dateTo ? { dateTo } : {}) };
-    return c.json(ports.views.page({ project: c.req.valid('param').projectId, ...range, ...page }), 200);
+    const query = { project: c.req.valid('param').projectId, ...range, ...page };
+    return c.json(await ports.views.page(query), 200);
   });
 
-  app.openapi(healthRoute, (c) => c.json({ status: 'ok' as const }, 200));
-
-  app.openapi(readinessRoute, async (c) => {
-    const state = await ports.readiness();
-    if (state.ready) return c.json({ status: 'ready' as const, parts: state.parts }, 200);
-    c.header('Retry-After', '5');
-    return c.json({ status: 'not ready' as const, error: state.error, parts: state.parts }, 503);
-  });
-
+  registerState(app, ports.readiness);
   registerReviewPages(app, ports.review);
   registerDashboard(app, {
     ...ports.dashboard,
@@ -212,7 +194,12 @@ function requireKey({ config, keys }: AppPorts): MiddlewareHandler<Env> {
     const project = c.req.param('projectId') ?? '';
     const address = addressOf(c, config.trustedProxies);
     const scope = /^(GET|HEAD)$/.test(c.req.method) ? 'read' : 'write';
-    const grant = authorize(keys, { authorization: c.req.header('authorization'), scope, address, project });
+    const grant = await authorize(keys, {
+      authorization: c.req.header('authorization'),
+      scope,
+      address,
+      project,
+    });
     if (!grant.ok) {
       if (grant.status === 401) c.header('WWW-Authenticate', 'Bearer');
       return c.json({ error: grant.error }, grant.status);
@@ -229,8 +216,8 @@ function unavailable(why: { sentence: string; retryAfterSeconds: number }): HTTP
   });
 }
 
-function takeFrom(limit: RateLimit, name: string): void {
-  const taken = limit.take(name);
+async function takeFrom(limit: LimitStore, name: string): Promise<void> {
+  const taken = await limit.take(name);
   if (taken.ok) return;
   const seconds = taken.retryAfterSeconds;
   throw new HTTPException(429, {

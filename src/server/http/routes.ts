@@ -124,7 +124,7 @@ export const healthRoute = createRoute({
 });
 
 const part = z.object({ ok: z.boolean(), why: z.string().optional() });
-const parts = z.object({ database: part, disk: part, worker: part });
+const parts = z.object({ database: part, disk: part, worker: part.optional() });
 
 export const readinessRoute = createRoute({
   method: 'get',
@@ -132,7 +132,7 @@ export const readinessRoute = createRoute({
   operationId: 'getReadiness',
   summary: 'Whether the service can take work on and do it',
   description:
-    'The database can be written, the disk is above its floor, the worker takes turns and writes down their ends.',
+    'The database can be written, the disk is above its floor, the worker, where the process has one, takes turns and writes down their ends.',
   tags: ['Service'],
   responses: {
     200: json(z.object({ status: z.literal('ready'), parts }), 'It can.'),

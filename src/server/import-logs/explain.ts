@@ -1,8 +1,9 @@
+import { PATH_MAX_BYTES } from '../store/views.ts';
 import { AI_BESIDE_TAG, AI_PATTERNS, AI_TAG, explainAgent, LISTS } from './agents.ts';
 import { type Day, dayName } from './clock.ts';
 import { LineCounter } from './count-lines.ts';
 import { JSON_FIELDS } from './json-line.ts';
-import { ASSET_EXTENSIONS, PATH_MAX_BYTES, pagePath } from './page-path.ts';
+import { ASSET_EXTENSIONS, pagePath } from './page-path.ts';
 import { DROP_REASONS } from './request.ts';
 import { textOf } from './tally.ts';
 

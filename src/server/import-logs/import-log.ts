@@ -1,10 +1,10 @@
-import type { Database } from '../sqlite/database.ts';
+import type { ViewTables } from '../store/view-tables.ts';
 import { createViewWriter, type DayChange } from '../views/write.ts';
 import { UserError } from '../words/user-error.ts';
 import { dayName } from './clock.ts';
 import { isWholeLine, LineCounter, type Verdict } from './count-lines.ts';
 import { LINE_MAX_BYTES, LineSplitter } from './lines.ts';
-import { createMarkStore, TAIL_BYTES } from './progress-marks.ts';
+import { findPlace, markAt, TAIL_BYTES } from './progress-marks.ts';
 import type { Source } from './source.ts';
 import { Tally } from './tally.ts';
 
@@ -35,15 +35,14 @@ const RECENT_BYTES = TAIL_BYTES + LINE_MAX_BYTES;
  * Imports logs into the table of views. Counts and how far the log was read are committed together, so that nothing is
  * lost or counted twice, whenever the import ends.
  */
-export function createLogImporter(db: Database) {
-  const writer = createViewWriter(db);
-  const marks = createMarkStore(db);
+export function createLogImporter(tables: ViewTables) {
+  const writer = createViewWriter(tables);
 
   return async (source: Source, options: ImportOptions): Promise<ImportReport> => {
     const { project, onProgress, commitEveryMs = COMMIT_EVERY_MS } = options;
     // Asked for before the place, so that another import of the same log at the same time is noticed.
-    let version = writer.versionOf(project);
-    const { place, head } = await marks.find(project, source);
+    let version = await tables.version(project);
+    const { place, head } = await findPlace(tables, { project, source });
     const tally = new Tally();
     const counter = new LineCounter(tally);
     if (place.known === 'more') return reportOf({ counter, known: 'all', unfinished: false });
@@ -56,7 +55,7 @@ export function createLogImporter(db: Database) {
     const splitter = new LineSplitter((line) => counter.count(line));
     let committed = place.position;
     let ids = new Uint32Array(0);
-    const commit = ({ position, tail }: { position: number; tail: Buffer }) => {
+    const commit = async ({ position, tail }: { position: number; tail: Buffer }) => {
       if (position === committed) return;
       // In parts, so that the paths are never all there as texts at once.
       const known = ids;
@@ -64,11 +63,11 @@ export function createLogImporter(db: Database) {
       ids.set(known);
       for (let from = known.length; from < ids.length; from += PAGES_AT_ONCE) {
         const to = Math.min(ids.length, from + PAGES_AT_ONCE);
-        ids.set(writer.pageIds(project, tally.pathsOf({ from, to })), from);
+        ids.set(await tables.pageIds(project, tally.pathsOf({ from, to })), from);
       }
       const replaces = committed === place.position ? {} : { replaces: committed };
-      const also = () => marks.put(project, { head, mark: { position, tail }, ...replaces });
-      version = writer.apply({ project, days: daysOf(tally, ids), mode: 'add', version, also });
+      const mark = markAt(head, { mark: { position, tail }, ...replaces });
+      version = await writer.apply({ project, days: daysOf(tally, ids), mode: 'add', version, mark });
       committed = position;
       tally.clear();
       if (tally.pages === 0) ids = new Uint32Array(0);
@@ -89,7 +88,7 @@ export function createLogImporter(db: Database) {
       recent = lastOf([...recent, chunk]);
       onProgress?.({ bytes: end - place.position, lines: counter.lines });
       if (splitter.openBytes > LINE_MAX_BYTES || !(tally.isFull || performance.now() > nextCommit)) continue;
-      commit(here());
+      await commit(here());
       nextCommit = performance.now() + commitEveryMs;
     }
     await reader.close();
@@ -98,7 +97,7 @@ export function createLogImporter(db: Database) {
     const open = splitter.takeOpen();
     const isWhole = open !== undefined && (open === 'too-long' || isWholeLine(open));
     if (isWhole) counter.count(open);
-    commit(isWhole ? here() : unfinished);
+    await commit(isWhole ? here() : unfinished);
     const known = place.known === 'beginning' && counter.lines === 0 ? 'all' : place.known;
     return reportOf({ counter, known, unfinished: open !== undefined && !isWhole });
   };
@@ -114,8 +113,8 @@ function lastOf(chunks: readonly Buffer[]): Buffer[] {
   return chunks.slice(Math.max(0, first));
 }
 
-function* daysOf(tally: Tally, ids: Uint32Array): Generator<DayChange> {
-  for (const { day, change } of tally.blocks(ids)) yield { day: dayName(day), change };
+function daysOf(tally: Tally, ids: Uint32Array): DayChange[] {
+  return tally.blocks(ids).map(({ day, change }) => ({ day: dayName(day), change }));
 }
 
 type Counted = { counter: LineCounter; known: ImportReport['known']; unfinished: boolean };

@@ -1,8 +1,7 @@
+import { PATH_MAX_BYTES } from '../store/views.ts';
+
 /** A page's path in the table of views, or why a request target is none. */
 export type PagePath = { ok: true; path: string } | { ok: false; reason: 'asset' | 'bad-path' };
-
-/** Bytes, as it was sent and as it is kept. */
-export const PATH_MAX_BYTES = 1024;
 
 /** What a page brings along, and downloads. A path that ends so is no page. */
 export const ASSET_EXTENSIONS: readonly string[] = [

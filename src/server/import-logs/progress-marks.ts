@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../sqlite/database.ts';
+import type { LogHead, LogMark, MarkChange, ViewTables } from '../store/view-tables.ts';
 import type { ByteReader } from './byte-reader.ts';
 import type { Source } from './source.ts';
 
@@ -24,71 +24,49 @@ export type Place =
   /** A stream that can't be gone back in differs from what it began like. */
   | { known: 'unclear'; position: number };
 
-type Row = { head_bytes: number; position: number; tail_hash: Uint8Array };
+/** What is known of a log, by the marks of contents that begin as it does. */
+export type Found = { place: Place; head: Buffer };
 
-export function createMarkStore(db: Database) {
-  const listSizes = db.prepare(
-    'SELECT DISTINCT head_bytes FROM view_sources WHERE project = ? AND head_bytes <= ?',
-  );
-  const listMarks = db.prepare(
-    `SELECT head_bytes, position, tail_hash FROM view_sources WHERE project = ? AND head_bytes = ? AND head_hash = ?
-     ORDER BY position DESC`,
-  );
-  const put = db.prepare(
-    `INSERT OR REPLACE INTO view_sources (project, head_bytes, head_hash, position, tail_hash, imported_at)
-     VALUES (?, ?, ?, ?, ?, ?)`,
-  );
-  const drop = db.prepare(
-    'DELETE FROM view_sources WHERE project = ? AND head_bytes = ? AND head_hash = ? AND position = ?',
-  );
-
-  /** The marks of contents that begin as this one, the furthest first. */
-  const marksFor = (project: string, head: Buffer): Row[] =>
-    listSizes
-      .all(project, head.length)
-      .flatMap(({ head_bytes: size }) => {
-        const bytes = Number(size);
-        return listMarks.all(project, bytes, hash(head.subarray(0, bytes))) as Row[];
-      })
-      .sort((a, b) => b.position - a.position);
-
-  return {
-    /** Where to go on in a source, and the first bytes of it. */
-    find: async (project: string, source: Source): Promise<{ place: Place; head: Buffer }> => {
-      const start = await source.open(0);
-      const head = await start.peek(HEAD_BYTES);
-      const marks = marksFor(project, head);
-      if (!source.isFile) return { head, place: await placeInStream(start, marks) };
-      await start.close();
-      return { head, place: await placeInFile(source, marks) };
-    },
-
-    /** Keeps a mark, in the caller's transaction. `replaces` is the one that the same import kept before. */
-    put: (
-      project: string,
-      { head, mark, replaces }: { head: Buffer; mark: Mark; replaces?: number },
-    ): void => {
-      const keyOf = (position: number) => {
-        const bytes = Math.min(head.length, position);
-        return { bytes, hash: hash(head.subarray(0, bytes)) };
-      };
-      if (replaces !== undefined) {
-        const before = keyOf(replaces);
-        drop.run(project, before.bytes, before.hash, replaces);
-      }
-      const key = keyOf(mark.position);
-      put.run(project, key.bytes, key.hash, mark.position, hash(mark.tail), Date.now());
-      for (const { position } of (listMarks.all(project, key.bytes, key.hash) as Row[]).slice(MARKS_KEPT))
-        drop.run(project, key.bytes, key.hash, position);
-    },
-  };
+/** Where to go on in a source, and the first bytes of it. */
+export async function findPlace(
+  tables: Pick<ViewTables, 'headSizes' | 'marks'>,
+  { project, source }: { project: string; source: Source },
+): Promise<Found> {
+  const start = await source.open(0);
+  const head = await start.peek(HEAD_BYTES);
+  const marks = await marksFor(tables, { project, head });
+  if (!source.isFile) return { head, place: await placeInStream(start, marks) };
+  await start.close();
+  return { head, place: await placeInFile(source, marks) };
 }
 
-export type MarkStore = ReturnType<typeof createMarkStore>;
+/** What to write down of a log that was read so far. `replaces` is the position that the same import kept before. */
+export function markAt(head: Buffer, { mark, replaces }: { mark: Mark; replaces?: number }): MarkChange {
+  const { position, tail } = mark;
+  const put = { head: headOf(head, position), position, tailHash: hash(tail) };
+  if (replaces === undefined) return { put, keep: MARKS_KEPT };
+  return { put, drop: { head: headOf(head, replaces), position: replaces }, keep: MARKS_KEPT };
+}
+
+/** The furthest first. */
+async function marksFor(
+  tables: Pick<ViewTables, 'headSizes' | 'marks'>,
+  { project, head }: { project: string; head: Buffer },
+): Promise<LogMark[]> {
+  const marks: LogMark[] = [];
+  for (const bytes of await tables.headSizes(project))
+    if (bytes <= head.length) marks.push(...(await tables.marks(project, headOf(head, bytes))));
+  return marks.sort((a, b) => b.position - a.position);
+}
+
+function headOf(head: Buffer, size: number): LogHead {
+  const bytes = Math.min(head.length, size);
+  return { bytes, hash: hash(head.subarray(0, bytes)) };
+}
 
 const AT_START: Place = { known: 'nothing', position: 0, tail: Buffer.alloc(0) };
 
-async function placeInFile(source: Source, marks: readonly Row[]): Promise<Place> {
+async function placeInFile(source: Source, marks: readonly LogMark[]): Promise<Place> {
   let isShorter = false;
   for (const mark of marks) {
     const from = Math.max(0, mark.position - TAIL_BYTES);
@@ -102,7 +80,7 @@ async function placeInFile(source: Source, marks: readonly Row[]): Promise<Place
 }
 
 /** The marks are passed one after the other. From behind the furthest the stream is imported. */
-async function placeInStream(reader: ByteReader, marks: readonly Row[]): Promise<Place> {
+async function placeInStream(reader: ByteReader, marks: readonly LogMark[]): Promise<Place> {
   let place = AT_START;
   let position = 0;
   let before: Buffer = Buffer.alloc(0);
@@ -120,8 +98,8 @@ async function placeInStream(reader: ByteReader, marks: readonly Row[]): Promise
   return place;
 }
 
-function matches(tail: Buffer, mark: Row): boolean {
-  return tail.length === Math.min(mark.position, TAIL_BYTES) && hash(tail).equals(mark.tail_hash);
+function matches(tail: Buffer, mark: LogMark): boolean {
+  return tail.length === Math.min(mark.position, TAIL_BYTES) && hash(tail).equals(mark.tailHash);
 }
 
 function hash(bytes: Buffer): Buffer {

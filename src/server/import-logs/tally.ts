@@ -62,20 +62,12 @@ export class Tally {
     return Array.from({ length: to - from }, (_, i) => this.#pages.keyAt(from + i));
   }
 
-  /** The counts in the order of the days; `ids` are the numbers that the pages have in the database. */
-  *blocks(ids: Uint32Array): Generator<{ day: Day; change: Block }> {
+  /** The counts in the order of the days, made when asked for; `ids` are the numbers that the pages have in the database. */
+  blocks(ids: Uint32Array): { day: Day; change: () => Block }[] {
     const inOrder = Uint32Array.from(ids.keys()).sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
-    for (const [day, parts] of [...this.#days].sort(([a], [b]) => a - b)) {
-      const countOf = (page: number, kind: 'human' | 'ai') =>
-        parts[page >> PART_BITS]?.[placeIn(page, kind)] ?? 0;
-      const viewed = inOrder.filter((page) => countOf(page, 'human') + countOf(page, 'ai') > 0);
-      const change: Block = {
-        ids: viewed.map((page) => ids[page] ?? 0),
-        human: viewed.map((page) => countOf(page, 'human')),
-        ai: viewed.map((page) => countOf(page, 'ai')),
-      };
-      yield { day, change };
-    }
+    return [...this.#days]
+      .sort(([a], [b]) => a - b)
+      .map(([day, parts]) => ({ day, change: () => blockOf(parts, { ids, inOrder }) }));
   }
 
   /** Forgets the counts; the pages too if they are many, which starts their list anew. */
@@ -127,6 +119,18 @@ export class Tally {
     this.#cells += PART_PAGES;
     return part;
   }
+}
+
+function blockOf(parts: DayCounts, pages: { ids: Uint32Array; inOrder: Uint32Array }): Block {
+  const { ids, inOrder } = pages;
+  const countOf = (page: number, kind: 'human' | 'ai') =>
+    parts[page >> PART_BITS]?.[placeIn(page, kind)] ?? 0;
+  const viewed = inOrder.filter((page) => countOf(page, 'human') + countOf(page, 'ai') > 0);
+  return {
+    ids: viewed.map((page) => ids[page] ?? 0),
+    human: viewed.map((page) => countOf(page, 'human')),
+    ai: viewed.map((page) => countOf(page, 'ai')),
+  };
 }
 
 function placeIn(page: number, kind: 'human' | 'ai'): number {

@@ -1,11 +1,11 @@
 import { statfsSync } from 'node:fs';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { QueueState } from '../sqlite/queue-state.ts';
+import type { QueueState } from '../store/turns.ts';
 import type { JobEvent } from '../work/worker.ts';
 import type { RequestEnd } from './observe-requests.ts';
 
 export type MetricsPorts = {
-  queue: () => QueueState;
+  queue: () => Promise<QueueState>;
   dataDir: string;
   now: () => number;
 };
@@ -66,8 +66,8 @@ export function createMetrics({ queue, dataDir, now }: MetricsPorts): Metrics {
     registers,
   });
 
-  const look = () => {
-    const state = queue();
+  const look = async () => {
+    const state = await queue();
     const age = (since: number | null) => (since === null ? 0 : Math.max(0, now() - since) / 1000);
     length.set({ state: 'queued' }, state.queued);
     length.set({ state: 'running' }, state.running);
@@ -93,8 +93,8 @@ export function createMetrics({ queue, dataDir, now }: MetricsPorts): Metrics {
       begun.delete(job);
       turns.observe({ outcome: event }, (performance.now() - since) / 1000);
     },
-    render: () => {
-      look();
+    render: async () => {
+      await look();
       return register.metrics();
     },
     contentType: register.contentType,

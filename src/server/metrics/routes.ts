@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { addressOf } from '../access/caller.ts';
 import { authorize } from '../access/keys.ts';
-import { ALL_PROJECTS, type KeyStore } from '../sqlite/keys.ts';
+import { ALL_PROJECTS, type KeyStore } from '../store/keys.ts';
 import type { Metrics } from './metrics.ts';
 
 export type MetricsAccess = {
@@ -23,7 +23,7 @@ export function registerMetrics(
   { metrics, ...access }: MetricsAccess & { metrics: Pick<Metrics, 'render' | 'contentType'> },
 ): void {
   app.get('/metrics', async (c) => {
-    const refusal = refusalOf(c, access);
+    const refusal = await refusalOf(c, access);
     if (refusal) {
       if (refusal.status === 401) c.header('WWW-Authenticate', 'Bearer');
       return c.json({ error: refusal.error }, refusal.status);
@@ -35,13 +35,13 @@ export function registerMetrics(
   });
 }
 
-function refusalOf(c: Context<{ Bindings: HttpBindings }>, { keys, trustedProxies }: MetricsAccess) {
+async function refusalOf(c: Context<{ Bindings: HttpBindings }>, { keys, trustedProxies }: MetricsAccess) {
   const peer = c.env.incoming.socket.remoteAddress ?? '';
   const direct = PROXY_HEADERS.every((name) => c.req.header(name) === undefined);
   if (direct && LOOPBACK.test(peer)) return undefined;
   const address = addressOf(c, trustedProxies);
   const authorization = c.req.header('authorization');
-  const grant = authorize(keys, { authorization, scope: 'read', address, project: undefined });
+  const grant = await authorize(keys, { authorization, scope: 'read', address, project: undefined });
   if (!grant.ok) return grant;
   if (grant.key.project === ALL_PROJECTS) return undefined;
   return { status: 403 as const, error: `Metrics need a key for all projects: \`--project '*'\`.` };

@@ -1,5 +1,6 @@
 import type { ArtifactStore } from '../store/artifacts.ts';
 import type { Stores } from '../store/stores.ts';
+import type { ViewTables } from '../store/view-tables.ts';
 import type { ViewStore } from '../store/views.ts';
 import { UserError } from '../words/user-error.ts';
 import { createArtifactStore } from './artifacts.ts';
@@ -24,7 +25,7 @@ export type PostgresOptions = {
   /** Who claims turns: kept over a restart, and no other process's. */
   worker: string;
   limits: { agentRequestsPerHour: number; analyticsRequestsPerHour: number };
-  views: (pool: Database['pool']) => ViewStore;
+  views: (pool: Database['pool']) => ViewStore & { readonly tables: ViewTables };
   /** Where logs and diffs go; in the database unless given. */
   artifacts?: ArtifactStore;
   /** What the server's lists of connections call this process. */
@@ -78,6 +79,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Post
     throw error;
   });
   const waking = createWaking(base);
+  const views = options.views(work.pool);
   const { agentRequestsPerHour, analyticsRequestsPerHour } = options.limits;
 
   return {
@@ -93,13 +95,15 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Post
     }),
     unpublished: createUnpublishedStore(work, now),
     keys: createKeyStore(requests),
-    views: translated(options.views(work.pool)),
+    views: translated(views),
+    viewTables: views.tables,
     limits: {
       agent: createLimitStore(requests, { kind: 'agent', perHour: agentRequestsPerHour }),
       analytics: createLimitStore(requests, { kind: 'analytics', perHour: analyticsRequestsPerHour }),
     },
     artifacts: options.artifacts ?? createArtifactStore(work, options.dataDir),
     probe: createProbe(requests, now),
+    neverWait: () => {},
     sweep: queue.sweep,
     close: async () => {
       await Promise.all([waking.stop(), queue.stop()]);

@@ -1,3 +1,5 @@
+import { VIEWS } from './views-schema.ts';
+
 /**
  * The shape of the schema, one entry for each version of it; the table `version` holds how many were applied. Entries
  * are only ever added. Times are milliseconds since 1970, but for those that leases are counted by, which are the
@@ -116,6 +118,7 @@ export const MIGRATIONS: readonly string[] = [
 
    -- Written to when somebody asks whether it can be.
    CREATE TABLE probe (id integer PRIMARY KEY, at bigint NOT NULL);`,
+  VIEWS,
 ];
 
 /**

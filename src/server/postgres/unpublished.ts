@@ -37,6 +37,13 @@ export function createUnpublishedStore({ sql, transaction }: Database, now: () =
       return taken.length > 0;
     },
 
+    release: async (row) => {
+      await sql('UPDATE unpublished SET next_at = $3 WHERE job = $1 AND seq = $2', [
+        row.job,
+        row.seq,
+        row.next_at,
+      ]);
+    },
     postpone: async (job, nextAt) => {
       await sql('UPDATE unpublished SET tries = tries + 1, next_at = $1 WHERE job = $2', [nextAt, job]);
     },

@@ -12,7 +12,7 @@ export function registerReviewPages(app: Hono<{ Bindings: HttpBindings }>, sourc
     const { project, job } = c.req.param();
     const turn = c.req.query('turn');
     const page = await queue.make(JSON.stringify([project, job, turn]), async () => {
-      const review = source.find(project, job);
+      const review = await source.find(project, job);
       if (!review || (turn !== undefined && !/^[1-9]\d{0,8}$/.test(turn))) return undefined;
       return turn === undefined ? renderReview(review) : renderReviewTurn(review, Number(turn));
     });

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { UNCONFINED } from '../agent/sandbox/probe.ts';
 import type { Config } from '../config/config.ts';
 import { jobBranch } from '../git/mirror.ts';
-import { jobFolders } from '../git/workspace.ts';
-import type { JobRow, JobStore, TurnRow } from '../sqlite/jobs.ts';
+import { type ArtifactStore, DIFF_NAME, logName } from '../store/artifacts.ts';
+import type { JobRow, JobStore, TurnRow } from '../store/jobs.ts';
 import type { Redactor } from '../words/redact.ts';
 
 export type ReviewTurn = TurnRow & { log: string };
@@ -21,41 +20,38 @@ export type Review = {
   unconfined: string | undefined;
 };
 
-export type ReviewSource = { find: (project: string, job: string) => Review | undefined };
+export type ReviewSource = { find: (project: string, job: string) => Promise<Review | undefined> };
 
 /** Reads what a review page shows. */
 export function createReviewSource(given: {
-  dataDir: string;
+  artifacts: Pick<ArtifactStore, 'read'>;
   jobs: Pick<JobStore, 'find' | 'turn' | 'turnCount'>;
   projects: Config['projects'];
   redactor: Redactor;
 }): ReviewSource {
-  const { jobs } = given;
+  const { jobs, artifacts } = given;
   // Logs and diffs were redacted when they were written, with what was known then.
   const redact = given.redactor.text;
+  const read = async (job: string, name: string) =>
+    redact((await artifacts.read(job, name))?.toString() ?? '');
   return {
-    find: (project, id) => {
-      const job = jobs.find(id);
+    find: async (project, id) => {
+      const job = await jobs.find(id);
       if (job?.project !== project || !given.projects.has(project)) return undefined;
-      const folders = jobFolders(given.dataDir, id);
       return {
         job,
-        turnCount: jobs.turnCount(id),
+        turnCount: await jobs.turnCount(id),
         readTurn: async (seq) => {
-          const turn = jobs.turn(id, seq);
+          const turn = await jobs.turn(id, seq);
           if (!turn) return undefined;
           const failure = turn.failure === null ? null : redact(turn.failure);
-          return { ...turn, prompt: redact(turn.prompt), failure, log: redact(await read(folders.log(seq))) };
+          return { ...turn, prompt: redact(turn.prompt), failure, log: await read(id, logName(seq)) };
         },
-        readDiff: async () => redact(await read(folders.diff)),
+        readDiff: () => read(id, DIFF_NAME),
         branch: jobBranch(id),
         repository: redact(job.repository),
         unconfined: given.projects.get(project)?.agent.sandbox === 'none' ? UNCONFINED : undefined,
       };
     },
   };
-}
-
-function read(path: string): Promise<string> {
-  return readFile(path, 'utf8').catch(() => '');
 }

@@ -5,7 +5,7 @@ import { describeFault } from '../words/system-fault.ts';
 import { codeOf, messageOf } from '../words/thrown.ts';
 import { UserError } from '../words/user-error.ts';
 import { MIGRATIONS } from './schema.ts';
-import { describeStoreError, troubleOf } from './trouble.ts';
+import { sqliteTrouble } from './trouble.ts';
 
 export type Database = DatabaseSync;
 
@@ -50,7 +50,7 @@ export function lockDataDir(dataDir: string): () => void {
     db.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     db?.close();
-    if (troubleOf(error)?.kind === 'busy')
+    if (sqliteTrouble(error)?.kind === 'busy')
       throw new UserError(`Another docs-agent service is running on ${dataDir}.`);
     throw unusable(dataDir, error);
   }
@@ -71,13 +71,13 @@ export function makeDataDir(dataDir: string): void {
 
 /** What to say where the data can't be used; what is no fault of the folder stays as it is. */
 export function unusable(dataDir: string, error: unknown): unknown {
-  const trouble = troubleOf(error);
+  const trouble = sqliteTrouble(error);
   if (error instanceof UserError || (trouble === undefined && codeOf(error) !== 'ERR_SQLITE_ERROR'))
     return error;
   const why =
     trouble?.kind === 'unwritable'
       ? `its files cannot be written (${messageOf(error)})`
-      : describeStoreError(error);
+      : (trouble?.sentence ?? messageOf(error));
   return new UserError(`The data folder ${dataDir} cannot be used: ${why}.`);
 }
 

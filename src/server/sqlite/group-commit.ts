@@ -1,5 +1,5 @@
 import { type Database, transaction, withinTransaction } from './database.ts';
-import { troubleOf } from './trouble.ts';
+import { sqliteTrouble } from './trouble.ts';
 
 export type GroupCommit = <T>(work: () => T) => Promise<T>;
 
@@ -30,7 +30,7 @@ export function createGroupCommit(db: Database): GroupCommit {
           const result = withinTransaction(db, work);
           return () => resolve(result);
         } catch (error) {
-          if (troubleOf(error)) throw error;
+          if (sqliteTrouble(error)) throw error;
           return () => reject(error);
         }
       };

@@ -1,16 +1,9 @@
-import { type Database, transaction } from './database.ts';
+import type { JobRest, JobStore } from '../store/jobs.ts';
+import type { Access } from './access.ts';
+import type { Database } from './database.ts';
 
-/** What decides how long the files of a job are kept. */
-export type JobRest = {
-  /** A turn of it waits or runs: nothing of it may be touched. */
-  open: boolean;
-  archived: boolean;
-  /** When its last turn ended. */
-  lastAt: number;
-};
-
-/** Whether jobs are at rest, and acts on those that are without a turn beginning meanwhile. */
-export function createRestStore(db: Database) {
+/** Whether jobs are at rest. */
+export function createRest(db: Database, { read, write }: Access): Pick<JobStore, 'rest' | 'whileAtRest'> {
   const select = db.prepare(
     `SELECT status, EXISTS (SELECT 1 FROM turns WHERE job = ?1 AND state <> 'done') AS open,
        coalesce((SELECT max(coalesce(ended_at, created_at)) FROM turns WHERE job = ?1), created_at) AS last_at
@@ -26,20 +19,14 @@ export function createRestStore(db: Database) {
     };
   };
   return {
-    /** Undefined where there is no such job. */
-    find,
+    rest: (job) => read(() => find(job)),
 
-    /**
-     * Runs `act` if no turn of the job waits or runs. A turn is begun under the same lock, by this service or another
-     * process. `act` must be short.
-     */
-    whileAtRest: (job: string, act: () => void): boolean =>
-      transaction(db, () => {
+    // A turn is begun under the same lock, by this process or another.
+    whileAtRest: (job, act) =>
+      write(() => {
         if (find(job)?.open === true) return false;
         act();
         return true;
       }),
   };
 }
-
-export type RestStore = ReturnType<typeof createRestStore>;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { troubleOf } from './trouble.ts';
+import { sqliteTrouble } from './trouble.ts';
 
 /** A request is answered within a second, with a refusal if need be. */
 const REQUEST_WAIT_MS = 800;
@@ -16,7 +16,7 @@ export async function whenFree<T>(work: () => T | Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (troubleOf(error)?.kind !== 'busy' || performance.now() + TRY_AGAIN_MS > end) throw error;
+      if (sqliteTrouble(error)?.kind !== 'busy' || performance.now() + TRY_AGAIN_MS > end) throw error;
     }
     await sleep(TRY_AGAIN_MS);
   }

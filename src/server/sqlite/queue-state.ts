@@ -1,12 +1,5 @@
+import type { QueueState } from '../store/turns.ts';
 import type { Database } from './database.ts';
-
-export type QueueState = {
-  queued: number;
-  running: number;
-  /** When the oldest turn was queued that still waits, and when the one was begun that has run the longest. */
-  oldestQueuedAt: number | null;
-  oldestRunningAt: number | null;
-};
 
 /** How much work there is. Both conditions stand in each statement so that an index over open turns can be used. */
 export function createQueueReader(db: Database): () => QueueState {

@@ -110,4 +110,8 @@ export const MIGRATIONS = [
   // Lists of jobs, newest first, all of a project or those of one status.
   `CREATE INDEX jobs_newest ON jobs (project, created_at, id);
    CREATE INDEX jobs_newest_of_status ON jobs (project, status, created_at, id);`,
+
+  // An attempt's number is its name and is never given twice; how many of them were lost is counted by itself.
+  `ALTER TABLE turns ADD COLUMN lost INTEGER NOT NULL DEFAULT 0;
+   UPDATE turns SET lost = max(attempt - 1, 0) WHERE state <> 'done';`,
 ];

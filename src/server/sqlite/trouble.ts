@@ -1,11 +1,5 @@
-import { codeOf, messageOf } from '../words/thrown.ts';
-
-/** Why the database can't be read or written just now, where that may pass. Nothing of what was tried is stored. */
-export type StoreTrouble = {
-  kind: 'busy' | 'full' | 'unwritable';
-  sentence: string;
-  retryAfterSeconds: number;
-};
+import { type StoreTrouble, StoreUnavailable } from '../store/trouble.ts';
+import { codeOf } from '../words/thrown.ts';
 
 const TROUBLES = {
   busy: { kind: 'busy', sentence: 'another program holds the database', retryAfterSeconds: 2 },
@@ -24,7 +18,7 @@ const BY_RESULT: Record<number, StoreTrouble> = {
 };
 
 /** Undefined for an error that waiting does not mend. */
-export function troubleOf(thrown: unknown): StoreTrouble | undefined {
+export function sqliteTrouble(thrown: unknown): StoreTrouble | undefined {
   const code = codeOf(thrown);
   if (code === 'ENOSPC' || code === 'EDQUOT') return TROUBLES.full;
   if (code !== 'ERR_SQLITE_ERROR') return undefined;
@@ -32,7 +26,8 @@ export function troubleOf(thrown: unknown): StoreTrouble | undefined {
   return typeof result === 'number' ? BY_RESULT[result & 0xff] : undefined;
 }
 
-/** What is wrong with the store, in words: its own where it is of the kinds above. */
-export function describeStoreError(thrown: unknown): string {
-  return troubleOf(thrown)?.sentence ?? messageOf(thrown);
+/** What SQLite threw, as the store's own error where waiting may mend it. */
+export function asStoreError(thrown: unknown): unknown {
+  const trouble = sqliteTrouble(thrown);
+  return trouble ? new StoreUnavailable(trouble, { cause: thrown }) : thrown;
 }

@@ -1,19 +1,19 @@
-import { type Database, transaction } from './database.ts';
-import type { JobRow, TurnRow } from './jobs.ts';
+import type { JobRow, TurnRow } from '../store/jobs.ts';
+import { type TurnEnd, type TurnKey, TurnLost, type TurnStore } from '../store/turns.ts';
+import type { Access } from './access.ts';
+import type { Database } from './database.ts';
+import { createQueueReader } from './queue-state.ts';
 
-/** A turn is begun at most this often; a service that dies under it twice would die a third time. */
-export const MAX_ATTEMPTS = 2;
+type Ports = {
+  access: Access;
+  now: () => number;
+  /** As the store's own. */
+  onQueued: TurnStore['onQueued'];
+};
 
-export type TurnKey = { job: string; seq: number };
-export type Claimed = { job: JobRow; turn: TurnRow };
-
-/** How a turn ended. `prLink` undefined leaves the job's link as it is. */
-export type TurnEnd = { status: 'completed' | 'failed'; failure?: string; prLink?: string };
-
-export type TurnStore = ReturnType<typeof createTurnStore>;
-
-/** What the worker sees: the queue of turns. The turns of one job run in order, one at a time. */
-export function createTurnStore(db: Database, now: () => number = Date.now) {
+/** One process has the database at a time, so a claim holds for as long as that process lives. */
+export function createTurnStore(db: Database, { access, now, onQueued }: Ports): TurnStore {
+  const { read, write } = access;
   const nextQueued = db.prepare(
     `SELECT * FROM turns AS t WHERE state = 'queued' AND project = ? AND NOT EXISTS (
        SELECT 1 FROM turns AS o INDEXED BY turns_unfinished WHERE o.job = t.job AND o.seq < t.seq AND o.state <> 'done')
@@ -34,16 +34,17 @@ export function createTurnStore(db: Database, now: () => number = Date.now) {
   const selectJob = db.prepare('SELECT * FROM jobs WHERE id = ?');
   const selectTurn = db.prepare('SELECT * FROM turns WHERE job = ? AND seq = ?');
   const selectRunning = db.prepare(`SELECT * FROM turns WHERE state = 'running'`);
-  const setProcess = db.prepare('UPDATE turns SET process = ? WHERE job = ? AND seq = ?');
-  const setParent = db.prepare('UPDATE turns SET parent_commit = ? WHERE job = ? AND seq = ?');
-  const setResult = db.prepare('UPDATE turns SET result_commit = ? WHERE job = ? AND seq = ?');
+  const ours = `job = ? AND seq = ? AND attempt = ? AND state = 'running'`;
+  const setProcess = db.prepare(`UPDATE turns SET process = ? WHERE ${ours}`);
+  const setParent = db.prepare(`UPDATE turns SET parent_commit = ? WHERE ${ours}`);
+  const setResult = db.prepare(`UPDATE turns SET result_commit = ? WHERE ${ours}`);
   const setBase = db.prepare('UPDATE jobs SET base_commit = ? WHERE id = ?');
   const setHead = db.prepare('UPDATE jobs SET head_commit = ? WHERE id = ?');
   const setQueued = db.prepare(
-    `UPDATE turns SET state = 'queued', process = NULL, attempt = attempt - ? WHERE job = ? AND seq = ?`,
+    `UPDATE turns SET state = 'queued', process = NULL, lost = lost + ? WHERE ${ours}`,
   );
   const setDone = db.prepare(
-    `UPDATE turns SET state = 'done', process = NULL, failure = ?, ended_at = ? WHERE job = ? AND seq = ?`,
+    `UPDATE turns SET state = 'done', process = NULL, failure = ?, ended_at = ? WHERE ${ours}`,
   );
   const setLink = db.prepare('UPDATE jobs SET pr_link = ? WHERE id = ?');
   // The last turn decides; an archived job stays archived.
@@ -52,19 +53,28 @@ export function createTurnStore(db: Database, now: () => number = Date.now) {
        AND NOT EXISTS (SELECT 1 FROM turns INDEXED BY turns_unfinished WHERE job = ?2 AND state <> 'done')`,
   );
 
-  const finish = ({ job, seq }: TurnKey, end: TurnEnd) => {
-    setDone.run(end.failure ?? null, now(), job, seq);
-    if (end.prLink !== undefined) setLink.run(end.prLink, job);
-    setStatus.run(end.status, job);
+  const isOurs = ({ job, seq, attempt }: TurnKey) => {
+    const turn = selectTurn.get(job, seq) as TurnRow | undefined;
+    return turn?.state === 'running' && turn.attempt === attempt;
   };
+  /** @throws TurnLost where nothing was changed. */
+  const fence = ({ changes }: { changes: number | bigint }, { job, seq, attempt }: TurnKey) => {
+    if (Number(changes) === 0) throw new TurnLost(`turn ${seq} of job ${job} is not attempt ${attempt}'s`);
+  };
+  const keyOf = ({ job, seq, attempt }: TurnKey) => [job, seq, attempt] as const;
+
+  const finish = (turn: TurnKey, end: TurnEnd) => {
+    fence(setDone.run(end.failure ?? null, now(), ...keyOf(turn)), turn);
+    if (end.prLink !== undefined) setLink.run(end.prLink, turn.job);
+    setStatus.run(end.status, turn.job);
+  };
+  const state = createQueueReader(db);
 
   return {
-    /** The projects that have a turn queued. */
-    waiting: () => selectWaiting.all().map(({ project }) => String(project)),
+    waiting: () => read(() => selectWaiting.all().map(({ project }) => String(project))),
 
-    /** Takes a project's oldest turn that may run now, or undefined. */
-    claim: (project: string): Claimed | undefined =>
-      transaction(db, () => {
+    claim: (project) =>
+      write(() => {
         const next = nextQueued.get(project) as TurnRow | undefined;
         if (!next) return undefined;
         setRunning.run(now(), next.job, next.seq);
@@ -74,41 +84,39 @@ export function createTurnStore(db: Database, now: () => number = Date.now) {
         };
       }),
 
-    running: () => selectRunning.all() as TurnRow[],
+    leaseMs: undefined,
 
-    recordProcess: ({ job, seq }: TurnKey, process: string) => setProcess.run(process, job, seq),
+    renew: (turns) => read(() => turns.filter(isOurs)),
 
-    /** Where the turn starts from. On a new branch that is also what the job's diff is taken against. */
-    recordParent: ({ job, seq }: TurnKey, start: { commit: string; newBranch: boolean }) =>
-      transaction(db, () => {
-        setParent.run(start.commit, job, seq);
-        if (start.newBranch) setBase.run(start.commit, job);
-      }),
+    running: () => read(() => selectRunning.all() as TurnRow[]),
 
-    /** What the turn made, recorded before it is pushed: from here on a restart publishes and does not run again. */
-    recordResult: ({ job, seq }: TurnKey, commit: string) =>
-      transaction(db, () => {
-        setResult.run(commit, job, seq);
-        setHead.run(commit, job);
-      }),
-
-    finish: (turn: TurnKey, end: TurnEnd) => transaction(db, () => finish(turn, end)),
-
-    /** Puts a turn back that was stopped in good order; the attempt does not count. */
-    requeue: ({ job, seq }: TurnKey) => setQueued.run(1, job, seq),
-
-    /** After a service has died: what it was running goes back to the queue, or is failed the second time. */
-    recover: (): { resumed: TurnKey[]; failed: TurnKey[] } =>
-      transaction(db, () => {
+    recover: () =>
+      write(() => {
         const rows = selectRunning.all() as TurnRow[];
-        // With a result only the publishing is left, which is as often as it takes.
-        const isSpent = (row: TurnRow) => row.attempt >= MAX_ATTEMPTS && row.result_commit === null;
-        const spent = rows.filter(isSpent);
-        const rest = rows.filter((row) => !isSpent(row));
-        for (const row of rest) setQueued.run(0, row.job, row.seq);
-        for (const row of spent)
-          finish(row, { status: 'failed', failure: `the service stopped during attempt ${row.attempt}` });
-        return { resumed: rest, failed: spent };
+        for (const row of rows) setQueued.run(row.result_commit === null ? 1 : 0, ...keyOf(row));
+        return rows.map(({ job, seq, attempt }) => ({ job, seq, attempt }));
       }),
+
+    recordProcess: (turn, process) => write(() => fence(setProcess.run(process, ...keyOf(turn)), turn)),
+
+    recordParent: (turn, start) =>
+      write(() => {
+        fence(setParent.run(start.commit, ...keyOf(turn)), turn);
+        if (start.newBranch) setBase.run(start.commit, turn.job);
+      }),
+
+    recordResult: (turn, commit) =>
+      write(() => {
+        fence(setResult.run(commit, ...keyOf(turn)), turn);
+        setHead.run(commit, turn.job);
+      }),
+
+    finish: (turn, end) => write(() => finish(turn, end)),
+
+    requeue: (turn) => write(() => fence(setQueued.run(0, ...keyOf(turn)), turn)),
+
+    state: () => read(state),
+
+    onQueued,
   };
 }

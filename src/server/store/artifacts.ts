@@ -1,3 +1,16 @@
+/** What review pages show of a job's change. */
+export const DIFF_NAME = 'change.diff';
+
+/** What the agent said in a turn. */
+export function logName(seq: number): string {
+  return `turn-${seq}.log`;
+}
+
+/** A commit that is not published yet, with those before it that are not either, as `git bundle` makes it. */
+export function bundleName(commit: string): string {
+  return `${commit}.bundle`;
+}
+
 /**
  * The files of a job that are for others to read or go on from: the logs of its turns, its diff. They are made in the
  * job's folder of the process that works on it (`dataDir/jobs/<job>/<name>`); `keep` puts one where every process of the

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type StoreTrouble, troubleOf } from '../sqlite/trouble.ts';
+import { type StoreTrouble, troubleOf } from './trouble.ts';
 
 const FIRST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 5000;
@@ -15,10 +15,10 @@ export function createInsistence(wait: typeof sleep = sleep) {
   let last: Promise<unknown> = Promise.resolve();
   let trouble: StoreTrouble | undefined;
 
-  const insist = async <T>(work: () => T): Promise<T> => {
+  const insist = async <T>(work: () => Promise<T>): Promise<T> => {
     for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
       try {
-        const result = work();
+        const result = await work();
         trouble = undefined;
         return result;
       } catch (error) {
@@ -32,7 +32,7 @@ export function createInsistence(wait: typeof sleep = sleep) {
 
   return {
     /** @throws what `work` throws, unless it may pass. */
-    write: <T>(work: () => T): Promise<T> => {
+    write: <T>(work: () => Promise<T>): Promise<T> => {
       const next = last.then(() => insist(work));
       last = next.catch(() => undefined);
       return next;

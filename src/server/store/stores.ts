@@ -4,6 +4,7 @@ import type { KeyStore } from './keys.ts';
 import type { Limits } from './limits.ts';
 import type { TurnStore } from './turns.ts';
 import type { UnpublishedStore } from './unpublished.ts';
+import type { ViewTables } from './view-tables.ts';
 import type { ViewStore } from './views.ts';
 
 /** All that the service remembers, behind whichever engine keeps it. */
@@ -13,9 +14,13 @@ export interface Stores {
   readonly unpublished: UnpublishedStore;
   readonly keys: KeyStore;
   readonly views: ViewStore;
+  /** What `views` is kept in, for imports of logs. */
+  readonly viewTables: ViewTables;
   readonly limits: Limits;
   readonly artifacts: ArtifactStore;
   /** A sentence where nothing can be written now. */
   probe(): Promise<string | undefined>;
+  /** The service has started: from here on nothing may stand still for a busy database. */
+  neverWait(): void;
   close(): Promise<void>;
 }

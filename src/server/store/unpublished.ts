@@ -18,6 +18,8 @@ export interface UnpublishedStore {
   due(limit: number): Promise<UnpublishedRow[]>;
   /** Puts it off until `until` for all others; false where somebody else has it, or it is gone. */
   take(row: UnpublishedRow, until: number): Promise<boolean>;
+  /** Gives a row that was taken back to everybody: nothing was tried. */
+  release(row: UnpublishedRow): Promise<void>;
   postpone(job: string, nextAt: number): Promise<void>;
   remove(job: string): Promise<void>;
   /** It is published after all: the turn that made it did not fail, and if it was the last, its job neither. */

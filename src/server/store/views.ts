@@ -13,6 +13,9 @@ export type ViewsQuery = {
   offset: number;
 };
 
+/** Bytes of a path, at most: what every engine's index can hold. */
+export const PATH_MAX_BYTES = 1024;
+
 /** Page views, kept for each page and UTC day. */
 export interface ViewStore {
   /** One page of counts, the most viewed page first and equals by path, and the totals of the whole range. */

@@ -1,3 +1,5 @@
+import type { Bytes } from '../store/view-tables.ts';
+
 /**
  * The counts of one period: for each page its number and how often people and AI saw it, as three columns in the order
  * of the page numbers. As bytes: the numbers as uint32, padded to a multiple of eight bytes, then both columns of counts
@@ -5,9 +7,6 @@
  */
 export type Block = { ids: Uint32Array; human: Column; ai: Column };
 export type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
-
-/** What SQLite gives for a BLOB. */
-export type Bytes = Uint8Array<ArrayBuffer>;
 
 export const EMPTY_BLOCK: Block = {
   ids: new Uint32Array(0),

@@ -1,5 +1,5 @@
-/** What is known of a period without reading its counts. A day is YYYY-MM-DD, a month YYYY-MM. */
-export type Period = { period: string; rows: number; zeros: number; human: number; ai: number };
+import type { Period } from '../store/view-tables.ts';
+
 export type Step = { period: string; add: boolean };
 
 /**

@@ -1,6 +1,7 @@
-import type { Database } from '../sqlite/database.ts';
-import { type Block, type Bytes, decodeBlock } from './block.ts';
-import { type Period, planRange, sumRange } from './plan.ts';
+import type { ViewTables } from '../store/view-tables.ts';
+import { type Block, decodeBlock } from './block.ts';
+import { createTurn } from './in-turn.ts';
+import { planRange, sumRange } from './plan.ts';
 import { rankByTotal } from './rank.ts';
 
 export type Range = { from: string; to: string };
@@ -16,15 +17,8 @@ export type Ranking = {
 
 type Counts = Uint32Array | Float64Array;
 
-export function createRankingReader(db: Database) {
-  const listPeriods = db.prepare(
-    'SELECT period, rows, zeros, human, ai FROM view_blocks WHERE project = ? ORDER BY period',
-  );
-  const readCounts = db.prepare(
-    'SELECT rows, zeros, counts FROM view_blocks WHERE project = ? AND period = ?',
-  );
-  const readOrder = db.prepare('SELECT path_order FROM view_projects WHERE project = ?');
-
+/** Adds ranges up, one after the other: they use the same memory, and one alone keeps a core busy. */
+export function createRankingReader(tables: Pick<ViewTables, 'read'>) {
   // Used again by the next query: millions of pages would leave as many megabytes of garbage behind each.
   let narrow = { human: new Uint32Array(0), total: new Uint32Array(0) };
   const startSums = (pages: number, most: number): Sums => {
@@ -36,29 +30,43 @@ export function createRankingReader(db: Database) {
     return narrow;
   };
 
-  /** Adds a range up. Reads several rows: the caller holds a transaction around it. */
-  return (project: string, range: Range): Ranking => {
-    const periods = listPeriods.all(project) as Period[];
-    const { zeros, ...totals } = sumRange(periods, range);
-    const order = idsOf(readOrder.get(project)?.path_order as Bytes | undefined);
-    const sums = startSums(order.length, totals.human + totals.ai);
+  const readRanking = async (project: string, range: Range): Promise<VersionedRanking> => {
+    let version = 0;
+    let order: Uint32Array = new Uint32Array(0);
+    let totals = { human: 0, ai: 0, zeros: 0 };
+    let sums: Sums = narrow;
+    let steps: ReadonlyMap<string, boolean> = new Map();
     const viewedByNone = new Set<number>();
-    for (const { period, add } of planRange(periods, range)) {
-      const row = readCounts.get(project, period) as { rows: number; zeros: number; counts: Bytes };
-      const block = decodeBlock(row.counts, row.rows);
-      if (add) addBlock(sums, block);
-      else subtractBlock(sums, block);
-      if (zeros > 0 && row.zeros > 0) for (const id of zeroRows(block)) viewedByNone.add(id);
-    }
+    await tables.read(project, {
+      choose: (state) => {
+        ({ version, order } = state);
+        totals = sumRange(state.periods, range);
+        sums = startSums(order.length, totals.human + totals.ai);
+        steps = new Map(planRange(state.periods, range).map(({ period, add }) => [period, add]));
+        return [...steps.keys()];
+      },
+      take: (period, row) => {
+        if (!row) throw new Error(`the views of ${period} vanished`);
+        const block = decodeBlock(row.counts, row.rows);
+        if (steps.get(period)) addBlock(sums, block);
+        else subtractBlock(sums, block);
+        if (totals.zeros > 0 && row.zeros > 0) for (const id of zeroRows(block)) viewedByNone.add(id);
+      },
+    });
     const ids = rankByTotal(listed(order, { total: sums.total, viewedByNone }), sums.total);
-    return { totals, ids, human: gather(sums.human, ids), total: gather(sums.total, ids) };
+    const { human, ai } = totals;
+    return {
+      version,
+      ranking: { totals: { human, ai }, ids, human: gather(sums.human, ids), total: gather(sums.total, ids) },
+    };
   };
+
+  const inTurn = createTurn();
+  return (project: string, range: Range) => inTurn(() => readRanking(project, range));
 }
 
-/** Page numbers as they are kept in a column of bytes. */
-export function idsOf(bytes: Bytes = new Uint8Array(0)): Uint32Array {
-  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
-}
+/** A ranking, and the version of the views that it was made of. */
+export type VersionedRanking = { version: number; ranking: Ranking };
 
 type Sums = { human: Counts; total: Counts };
 

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { PATH_MAX_BYTES, type ViewCount } from '../store/views.ts';
 import { UserError } from '../words/user-error.ts';
 import { describeIssue } from '../words/zod-message.ts';
-import type { ViewCount } from './views.ts';
 
 const count = z.int().nonnegative();
-const rowSchema = z.strictObject({ path: z.string().min(1), day: z.iso.date(), human: count, ai: count });
+const path = z
+  .string()
+  .min(1)
+  .refine((text) => !text.includes('\0'), 'must not hold the character U+0000')
+  .refine((text) => Buffer.byteLength(text) <= PATH_MAX_BYTES, `must have at most ${PATH_MAX_BYTES} bytes`);
+const rowSchema = z.strictObject({ path, day: z.iso.date(), human: count, ai: count });
 
 /**
  * Reads a JSON array of page views.

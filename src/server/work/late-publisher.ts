@@ -1,7 +1,8 @@
-import type { JobStore } from '../sqlite/jobs.ts';
-import type { UnpublishedRow, UnpublishedStore } from '../sqlite/unpublished.ts';
+import type { JobStore } from '../store/jobs.ts';
+import type { UnpublishedRow, UnpublishedStore } from '../store/unpublished.ts';
 import { describeFault } from '../words/system-fault.ts';
 import { messageOf } from '../words/thrown.ts';
+import { dropCommits, fetchCommit } from './handed-commits.ts';
 import { isPermanent } from './permanent-failure.ts';
 import { publish } from './publish.ts';
 import type { TurnPorts } from './turn-ports.ts';
@@ -13,6 +14,8 @@ const REACH_TIMEOUT_MS = 7000;
 const EAGER_TRIES = 120;
 const LONGEST_WAIT_FACTOR = 1440;
 const ROWS_MAX = 1000;
+/** For so long nobody else tries; a little more than it takes to find out that a remote does not answer. */
+const TAKEN_FOR_MS = 10_000;
 
 export type LatePublisherPorts = {
   unpublished: UnpublishedStore;
@@ -35,37 +38,43 @@ export function startLatePublisher(ports: LatePublisherPorts) {
   let stopped = false;
 
   const attempt = async (row: UnpublishedRow, turnPorts: TurnPorts, signal: AbortSignal) => {
-    const job = jobs.find(row.job);
-    const turn = jobs.turn(row.job, row.seq);
+    const job = await jobs.find(row.job);
+    const turn = await jobs.turn(row.job, row.seq);
     if (!job || !turn) return unpublished.remove(row.job);
     const { mirror } = turnPorts;
     await mirror.reach({ signal, timeoutMs: REACH_TIMEOUT_MS });
     const standing = await mirror.update(job.id, signal);
     const { tip, base } = standing;
     const commit = row.result_commit;
+    await fetchCommit({ job: job.id, commit }, turnPorts);
     const end = await hopeless(turnPorts, { commit, tip });
     if (end !== undefined) {
-      unpublished.remove(job.id);
+      await unpublished.remove(job.id);
       ports.onEvent({ event: 'failed', job: job.id, project: job.project, failure: end });
       return;
     }
     const from = job.base_commit ?? base;
     const prLink = await publish({ job, commit, from, prompt: turn.prompt, standing }, turnPorts, signal);
-    unpublished.publish(row, prLink);
+    await unpublished.publish(row, prLink);
+    await dropCommits([commit], { job: job.id, ...turnPorts });
     ports.onEvent({ event: 'completed', job: job.id, project: job.project, prLink });
   };
 
-  const start = (row: UnpublishedRow) => {
-    const project = jobs.find(row.job)?.project ?? '';
+  const start = async (row: UnpublishedRow) => {
+    const project = (await jobs.find(row.job))?.project ?? '';
     const turnPorts = ports.portsFor(project);
-    if (!turnPorts || running.has(project)) return;
+    if (!turnPorts || stopped || running.has(project)) return;
+    // Another worker may see the same row; whoever is late leaves it alone.
+    if (!(await unpublished.take(row, ports.now() + TAKEN_FOR_MS)) || stopped) return;
     const stop = new AbortController();
     const done = attempt(row, turnPorts, stop.signal)
       // The remote is there: what else waits for it need not wait for the next look.
-      .then(() => void setImmediate(look))
-      .catch((error: unknown) => {
-        if (stop.signal.aborted) return;
-        unpublished.postpone(row.job, ports.now() + waitMs(triesOf(row, error), ports.everyMs));
+      .then(() => {
+        setImmediate(look);
+      })
+      .catch(async (error: unknown) => {
+        if (stop.signal.aborted) return unpublished.release(row);
+        await unpublished.postpone(row.job, ports.now() + waitMs(triesOf(row, error), ports.everyMs));
         if (row.tries > 0) return;
         const why = turnPorts.redactor.text(describeFault(error));
         ports.onEvent({ event: 'unpublished', job: row.job, project, failure: why });
@@ -76,12 +85,16 @@ export function startLatePublisher(ports: LatePublisherPorts) {
     running.set(project, { job: row.job, stop, done });
   };
 
-  const look = () => {
-    if (stopped) return;
+  let looking = false;
+  const look = async () => {
+    if (stopped || looking) return;
+    looking = true;
     try {
-      for (const row of unpublished.due(ROWS_MAX)) start(row);
+      for (const row of await unpublished.due(ROWS_MAX)) await start(row);
     } catch {
       // The database is busy; the next look is soon.
+    } finally {
+      looking = false;
     }
   };
   const timer = setInterval(look, Math.max(1, ports.everyMs / 2));

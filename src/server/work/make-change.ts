@@ -7,8 +7,10 @@ import { watchLimits } from '../agent/watch-limits.ts';
 import { jobBranch } from '../git/mirror.ts';
 import { type JobFolders, jobFolders, makeWorkspace, takeChange } from '../git/workspace.ts';
 import { proposalTitle } from '../pull-requests/proposal-text.ts';
-import type { Claimed } from '../sqlite/turns.ts';
+import type { Claimed } from '../store/turns.ts';
 import { describeAgentEnd } from './agent-end.ts';
+import { handCommit } from './handed-commits.ts';
+import { keepLog } from './keep-log.ts';
 import { type TurnPorts, TurnStopped } from './turn-ports.ts';
 
 export type Made = { status: 'failed'; failure: string } | { status: 'made'; commit: string | undefined };
@@ -41,6 +43,7 @@ export async function makeChange(
   );
   if (commit !== undefined) {
     await mirror.keep(job.id, commit);
+    await handCommit({ job: job.id, commit }, ports);
     await ports.insistence.write(() => turns.recordResult(turn, commit));
   }
   return { status: 'made', commit };
@@ -52,6 +55,7 @@ type AgentPorts = TurnPorts & { folders: JobFolders };
 async function failureOfAgent(claimed: Claimed, ports: AgentPorts, signal: AbortSignal) {
   const { folders, project, dataDir } = ports;
   const log = openAgentLog(folders.log(claimed.turn.seq), ports.redactor);
+  const kept = keepLog({ job: claimed.job.id, seq: claimed.turn.seq }, ports);
   let failure: string | undefined;
   try {
     const onRefused = (host: string) => log.note(`${host} was asked for and is not in agent.network`);
@@ -64,6 +68,7 @@ async function failureOfAgent(claimed: Claimed, ports: AgentPorts, signal: Abort
     if (failure !== undefined) log.note(failure);
   } finally {
     log.close();
+    await kept.stop();
   }
   // What an agent made while its disk was full is not to be trusted, whatever it says itself.
   return failure ?? log.fault();
@@ -80,7 +85,9 @@ async function runShutIn(
     { job: job.id, project: job.project, ...sandbox.places, pass },
     ports.environment,
   );
+  let release = () => {};
   const onStart = (pid: number) => {
+    release = ports.guard(turn, pid);
     const identity = identifyProcess(pid);
     if (identity === undefined) return;
     // The agent runs meanwhile; only a service that is being stopped gives up, and ends it.
@@ -101,6 +108,6 @@ async function runShutIn(
       watch: (root, until) => watchLimits({ root, folders: watched, limits }, until),
     },
     signal,
-  );
+  ).finally(() => release());
   return describeAgentEnd(end, { timeoutMinutes, confined: sandbox.confined });
 }

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { jobBranch, type Standing } from '../git/mirror.ts';
 import { jobFolders } from '../git/workspace.ts';
-import type { JobRow } from '../sqlite/jobs.ts';
+import { DIFF_NAME } from '../store/artifacts.ts';
+import type { JobRow } from '../store/jobs.ts';
 import { isPermanent } from './permanent-failure.ts';
 import { retry } from './retry.ts';
 import type { TurnPorts } from './turn-ports.ts';
@@ -15,7 +16,7 @@ export type Publication = {
   standing: Standing;
 };
 
-type Ports = Pick<TurnPorts, 'mirror' | 'host' | 'dataDir' | 'redactor' | 'retryDelaysMs'>;
+type Ports = Pick<TurnPorts, 'mirror' | 'host' | 'dataDir' | 'redactor' | 'retryDelaysMs' | 'artifacts'>;
 
 /**
  * Brings a job's commit to where people look at it: the branch, the diff, the pull request. Each step can be repeated
@@ -28,6 +29,7 @@ export async function publish(given: Publication, ports: Ports, signal: AbortSig
   await pushOnce({ job: job.id, commit, tip: standing.tip }, ports, signal);
   const diff = await mirror.diff(given.from, commit);
   writeFileSync(jobFolders(ports.dataDir, job.id).diff, ports.redactor.text(diff));
+  await ports.artifacts.keep(job.id, DIFF_NAME);
   const branch = jobBranch(job.id);
   const proposal = {
     project: job.project,

@@ -3,13 +3,16 @@ type Waiting = { project: string; start: () => void };
 export type Slots = {
   /** Resolves when there is room, with the function that gives it back. Rejects when `signal` ends the waiting. */
   take: (project: string, signal: AbortSignal) => Promise<() => void>;
+  /** How many of a project wait for room. */
+  waiting: (project: string) => number;
 };
 
 /**
  * Room for so many agents at once. Where more projects wait, the one with the fewest at work is next, and of those the
- * one that had its turn longest ago: a project's thousand jobs delay another's first by one turn at most.
+ * one that had its turn longest ago: a project's thousand jobs delay another's first by one turn at most. `onTaken` is
+ * called when somebody has got its room.
  */
-export function createSlots(count: number): Slots {
+export function createSlots(count: number, onTaken: () => void = () => {}): Slots {
   const atWork = new Map<string, number>();
   const served = new Map<string, number>();
   const waiting: Waiting[] = [];
@@ -26,6 +29,7 @@ export function createSlots(count: number): Slots {
     atWork.set(chosen.project, (atWork.get(chosen.project) ?? 0) + 1);
     served.set(chosen.project, ++turns);
     chosen.start();
+    onTaken();
   };
   const giveBack = (project: string) => {
     let given = false;
@@ -39,6 +43,8 @@ export function createSlots(count: number): Slots {
   };
 
   return {
+    waiting: (project) => waiting.filter((entry) => entry.project === project).length,
+
     take: (project, signal) =>
       new Promise((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason);

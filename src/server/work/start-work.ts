@@ -2,41 +2,49 @@ import type { Config, Environment, ProjectSettings } from '../config/config.ts';
 import { openMirror } from '../git/mirror.ts';
 import { pullRequestHostFor } from '../pull-requests/index.ts';
 import type { Insistence } from '../store/insistence.ts';
-import type { JobStore } from '../sqlite/jobs.ts';
-import type { TurnStore } from '../sqlite/turns.ts';
-import type { UnpublishedStore } from '../sqlite/unpublished.ts';
+import type { Stores } from '../store/stores.ts';
 import type { Redactor } from '../words/redact.ts';
+import { guardAgents, machineTime } from './guard-agents.ts';
 import { type LatePublisher, startLatePublisher } from './late-publisher.ts';
+import { keepLeases } from './leases.ts';
 import { createSlots } from './slots.ts';
 import type { TurnPorts } from './turn-ports.ts';
-import { type JobEvent, startWorker } from './worker.ts';
+import { type JobEvent, startWorker, type Worker } from './worker.ts';
 
 export type WorkOptions = {
   config: Config;
   environment: Environment;
-  stores: { jobs: JobStore; turns: TurnStore; unpublished: UnpublishedStore };
+  stores: Pick<Stores, 'jobs' | 'turns' | 'unpublished' | 'artifacts'>;
   redactor: Redactor;
   insistence: Insistence;
   /** Why no turn may begin now. */
   obstacle: () => string | undefined;
   graceMs: number;
+  /** How long turns may go on once the work is stopped. */
+  drainMs: number;
   retryDelaysMs: readonly number[];
   publishEveryMs: number;
   now: () => number;
   onEvent: (event: JobEvent) => void;
 };
 
-export type Work = ReturnType<typeof startWork>;
+export type Work = Awaited<ReturnType<typeof startWork>>;
 
 /** Starts all that works on jobs: the worker, and what publishes their changes later where it could not at once. */
-export function startWork(options: WorkOptions) {
+export async function startWork(options: WorkOptions) {
   const { config, stores, onEvent } = options;
-  const slots = createSlots(config.concurrency);
+  const { turns } = stores;
+  let worker: Worker | undefined;
   let publisher: LatePublisher | undefined;
+  const slots = createSlots(config.concurrency, () => worker?.wake());
+  const leases =
+    turns.leaseMs === undefined
+      ? undefined
+      : keepLeases({ turns, leaseMs: turns.leaseMs, guard: guardAgents(), now: machineTime });
   const portsOf = (project: ProjectSettings): TurnPorts => ({
+    ...stores,
     project,
-    turns: stores.turns,
-    unpublished: stores.unpublished,
+    guard: (turn, group) => leases?.guardAgent(turn, group) ?? (() => {}),
     insistence: options.insistence,
     slots,
     holdLatePublishing: async (job) => publisher?.hold(job),
@@ -51,21 +59,31 @@ export function startWork(options: WorkOptions) {
   });
   const ports = new Map([...config.projects.values()].map((project) => [project.id, portsOf(project)]));
   const portsFor = (project: string) => ports.get(project);
-  publisher = startLatePublisher({
+  const { insistence, obstacle, now } = options;
+  const late = startLatePublisher({
     ...stores,
     portsFor,
     everyMs: options.publishEveryMs,
-    now: options.now,
+    now,
     onEvent,
   });
-  const { insistence, obstacle } = options;
-  const { concurrency } = config;
-  const worker = startWorker({ ...stores, insistence, obstacle, concurrency, portsFor, onEvent });
-  const late = publisher;
+  publisher = late;
+  worker = await startWorker({
+    ...stores,
+    insistence,
+    leases,
+    machineTime,
+    obstacle,
+    concurrency: config.concurrency,
+    isCrowded: (project) => slots.waiting(project) > 0,
+    portsFor,
+    onEvent,
+  });
+  const { stop, trouble } = worker;
   return {
-    ...worker,
+    trouble,
     stop: async () => {
-      await Promise.all([worker.stop(), late.stop()]);
+      await Promise.all([stop(options.drainMs), late.stop()]);
     },
   };
 }

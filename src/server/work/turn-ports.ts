@@ -2,9 +2,10 @@ import type { Environment, ProjectSettings } from '../config/config.ts';
 import type { Mirror } from '../git/mirror.ts';
 import type { Author } from '../git/workspace.ts';
 import type { PullRequestHost } from '../pull-requests/index.ts';
+import type { ArtifactStore } from '../store/artifacts.ts';
 import type { Insistence } from '../store/insistence.ts';
-import type { TurnStore } from '../sqlite/turns.ts';
-import type { UnpublishedStore } from '../sqlite/unpublished.ts';
+import type { TurnKey, TurnStore } from '../store/turns.ts';
+import type { UnpublishedStore } from '../store/unpublished.ts';
 import type { Redactor } from '../words/redact.ts';
 import type { Slots } from './slots.ts';
 
@@ -14,6 +15,9 @@ export type TurnPorts = {
   mirror: Mirror;
   host: PullRequestHost;
   turns: Pick<TurnStore, 'recordProcess' | 'recordParent' | 'recordResult'>;
+  artifacts: ArtifactStore;
+  /** Told of an agent that begins, with its process group; calls what it gives when that has ended. */
+  guard: (turn: TurnKey, group: number) => () => void;
   /** What is recorded is recorded through it: a busy database is no reason to fail. */
   insistence: Pick<Insistence, 'write'>;
   unpublished: Pick<UnpublishedStore, 'find' | 'add' | 'remove'>;

@@ -1,8 +1,9 @@
 import type { Standing } from '../git/mirror.ts';
 import { removeFolder } from '../git/remove-folder.ts';
 import { jobFolders } from '../git/workspace.ts';
-import type { Claimed, TurnEnd } from '../sqlite/turns.ts';
+import { type Claimed, type TurnEnd, TurnLost } from '../store/turns.ts';
 import { describeFault } from '../words/system-fault.ts';
+import { dropCommits, fetchCommit } from './handed-commits.ts';
 import { makeChange } from './make-change.ts';
 import { isPermanent } from './permanent-failure.ts';
 import { publish } from './publish.ts';
@@ -13,7 +14,7 @@ import { type TurnPorts, TurnStopped } from './turn-ports.ts';
  * Does one turn: fresh workspace, agent, commit, push, pull request. A turn whose commit was recorded by an earlier
  * attempt goes on from there; every step after it can be repeated without harm. A change that was made and can't be
  * published is kept, tried again, and what the next turn starts from.
- * @throws TurnStopped where `signal` ended it
+ * @throws TurnStopped where `signal` ended it, TurnLost where another attempt has the turn
  */
 export async function runTurn(
   { job, turn }: Claimed,
@@ -27,6 +28,7 @@ export async function runTurn(
     const how = { delaysMs: ports.retryDelaysMs, signal, isPermanent };
     const standing = await retry(() => ports.mirror.update(job.id, signal), how);
     const { base, tip } = standing;
+    if (made !== undefined) await fetchCommit({ job: job.id, commit: made }, ports);
     const waiting = await findWaiting(job.id, ports, tip);
     const isNew = tip === undefined && waiting === undefined;
     if (made === undefined) {
@@ -42,8 +44,10 @@ export async function runTurn(
     const from = (isNew ? turn.parent_commit : job.base_commit) ?? base;
     const prLink = await publish({ job, commit, from, prompt: turn.prompt, standing }, ports, signal);
     await ports.insistence.write(() => ports.unpublished.remove(job.id));
+    await dropCommits([commit, waiting], { job: job.id, ...ports });
     return { status: 'completed', prLink };
   } catch (error) {
+    if (error instanceof TurnLost) throw error;
     if (signal.aborted) throw new TurnStopped();
     const why = ports.redactor.text(describeFault(error));
     const commit = made;
@@ -62,10 +66,12 @@ export async function runTurn(
 /** The change of an earlier turn that is still to be published, if the branch has not gone another way meanwhile. */
 async function findWaiting(
   job: string,
-  { unpublished, mirror }: Pick<TurnPorts, 'unpublished' | 'mirror'>,
+  ports: Pick<TurnPorts, 'unpublished' | 'mirror' | 'artifacts' | 'dataDir'>,
   tip: Standing['tip'],
 ): Promise<string | undefined> {
-  const commit = unpublished.find(job)?.result_commit;
+  const { unpublished, mirror } = ports;
+  const commit = (await unpublished.find(job))?.result_commit;
+  if (commit !== undefined) await fetchCommit({ job, commit }, ports);
   if (commit === undefined || tip === undefined) return commit;
   return (await mirror.contains(commit, tip)) ? commit : undefined;
 }

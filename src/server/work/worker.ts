@@ -1,9 +1,10 @@
 import { killRecordedGroup } from '../agent/process-group.ts';
 import type { Insistence } from '../store/insistence.ts';
-import type { JobStore } from '../sqlite/jobs.ts';
-import { describeStoreError } from '../sqlite/trouble.ts';
-import type { Claimed, TurnEnd, TurnStore } from '../sqlite/turns.ts';
+import type { JobStore } from '../store/jobs.ts';
+import { describeStoreError } from '../store/trouble.ts';
+import { type Claimed, LOST_MAX, type TurnEnd, TurnLost, type TurnStore } from '../store/turns.ts';
 import { messageOf } from '../words/thrown.ts';
+import type { Leases } from './leases.ts';
 import { runTurn } from './turn.ts';
 import { type TurnPorts, TurnStopped } from './turn-ports.ts';
 
@@ -18,41 +19,42 @@ export type JobEvent =
   | { event: 'failed'; job: string; project: string; failure: string }
   /** Its change is made and waits: the remote can't be reached. */
   | { event: 'unpublished'; job: string; project: string; failure: string }
-  | { event: 'stopped'; job: string; project: string };
+  | { event: 'stopped'; job: string; project: string }
+  /** Another worker has the turn, because this one was not heard of for too long. */
+  | { event: 'lost'; job: string; project: string };
 
 export type WorkerPorts = {
   turns: TurnStore;
   jobs: Pick<JobStore, 'find'>;
   insistence: Insistence;
+  /** Where claims end by themselves. */
+  leases: Leases | undefined;
+  /** Milliseconds of the clock that leases go by. */
+  machineTime: () => number;
   /** Why no turn may begin now, such as a disk that is nearly full. */
   obstacle?: () => string | undefined;
   /** Turns of one project at once. */
   concurrency: number;
+  /** Whether a turn of the project waits for room: then no further one is claimed, which another worker may have. */
+  isCrowded: (project: string) => boolean;
   /** What a project's turns need; undefined where the configuration has the project no longer. */
   portsFor: (project: string) => TurnPorts | undefined;
   onEvent: (event: JobEvent) => void;
 };
 
-export type Worker = ReturnType<typeof startWorker>;
+export type Worker = Awaited<ReturnType<typeof startWorker>>;
 
-/** Takes turns from the queue until stopped. What a dead service left running is put in order first. */
-export function startWorker(ports: WorkerPorts) {
-  const { turns, jobs, insistence } = ports;
-  const running = new Map<string, { project: string; stop: AbortController; done: Promise<void> }>();
+type Running = { project: string; stop: AbortController; done: Promise<void> };
+
+/** Takes turns from the queue until stopped. What a dead process of this worker left running is put in order first. */
+export async function startWorker(ports: WorkerPorts) {
+  const { turns, jobs, insistence, leases } = ports;
+  const running = new Map<string, Running>();
   let stopped = false;
   let trouble: string | undefined;
 
-  for (const turn of turns.running()) if (turn.process !== null) killRecordedGroup(turn.process);
-  const { failed } = turns.recover();
-  for (const turn of failed) {
-    const project = jobs.find(turn.job)?.project ?? '';
-    ports.onEvent({
-      event: 'failed',
-      job: turn.job,
-      project,
-      failure: 'the service stopped twice during this turn',
-    });
-  }
+  for (const turn of await turns.running()) if (turn.process !== null) killRecordedGroup(turn.process);
+  await turns.recover();
 
   const finish = async (claimed: Claimed, end: TurnEnd) => {
     const { id: job, project } = claimed.job;
@@ -61,45 +63,51 @@ export function startWorker(ports: WorkerPorts) {
     else ports.onEvent({ event: 'completed', job, project, prLink: end.prLink ?? null });
   };
 
+  const fail = (claimed: Claimed, failure: string) => finish(claimed, { status: 'failed', failure });
+
   const work = async (claimed: Claimed, signal: AbortSignal) => {
     const { job, turn } = claimed;
-    const turnPorts = ports.portsFor(job.project);
-    ports.onEvent({
-      event: 'started',
-      job: job.id,
-      project: job.project,
-      turn: turn.seq,
-      attempt: turn.attempt,
+    const { id, project } = job;
+    const turnPorts = ports.portsFor(project);
+    if (turn.lost >= LOST_MAX && turn.result_commit === null)
+      return fail(claimed, 'the service stopped twice during this turn');
+    ports.onEvent({ event: 'started', job: id, project, turn: turn.seq, attempt: turn.attempt });
+    if (!turnPorts) return fail(claimed, `the configuration has no project ${project}`);
+    const end = await runTurn(claimed, turnPorts, signal);
+    // An agent that was ended because the claim was in doubt did not fail.
+    if (end.status === 'failed' && leases?.holds(turn) === false) throw new TurnStopped();
+    await finish(claimed, end);
+  };
+
+  /** Nothing more is done for the turn here. */
+  const leave = async ({ job, turn }: Claimed) => {
+    ports.onEvent({ event: 'stopped', job: job.id, project: job.project });
+    await insistence.write(async () => {
+      if ((await jobs.find(job.id))?.status === 'archived')
+        await turns.finish(turn, { status: 'failed', failure: 'archived' });
+      else await turns.requeue(turn);
     });
+  };
+
+  const workOn = async (claimed: Claimed, signal: AbortSignal) => {
+    const { id: job, project } = claimed.job;
     try {
-      if (turnPorts) await finish(claimed, await runTurn(claimed, turnPorts, signal));
-      else
-        await finish(claimed, {
-          status: 'failed',
-          failure: `the configuration has no project ${job.project}`,
-        });
-    } catch (error) {
-      if (!(error instanceof TurnStopped)) {
-        await finish(claimed, {
-          status: 'failed',
-          failure: messageOf(error),
-        });
-        return;
-      }
-      ports.onEvent({ event: 'stopped', job: job.id, project: job.project });
-      await insistence.write(() => {
-        if (jobs.find(job.id)?.status === 'archived')
-          turns.finish(turn, { status: 'failed', failure: 'archived' });
-        else turns.requeue(turn);
+      await work(claimed, signal).catch((error: unknown) => {
+        if (error instanceof TurnLost) throw error;
+        return error instanceof TurnStopped ? leave(claimed) : fail(claimed, messageOf(error));
       });
+    } catch (error) {
+      if (error instanceof TurnLost) ports.onEvent({ event: 'lost', job, project });
+      // Stopped before it could be written down; the turn is put in order at the next start.
+      else ports.onEvent({ event: 'failed', job, project, failure: String(error) });
     }
   };
 
   /** Never throws: it is called where nobody catches. What it could not do is tried again at the next look. */
-  const look = <T>(at: () => T): T | undefined => {
+  const look = async <T>(at: () => Promise<T>): Promise<T | undefined> => {
     try {
       trouble = ports.obstacle?.();
-      return trouble === undefined ? at() : undefined;
+      return trouble === undefined ? await at() : undefined;
     } catch (error) {
       trouble = describeStoreError(error);
       return undefined;
@@ -107,64 +115,90 @@ export function startWorker(ports: WorkerPorts) {
   };
 
   const hasRoom = (project: string) =>
-    [...running.values()].filter((entry) => entry.project === project).length < ports.concurrency;
+    [...running.values()].filter((entry) => entry.project === project).length < ports.concurrency &&
+    !ports.isCrowded(project);
 
-  /** Each project by itself: one whose remote hangs takes no place from another's. Agents share theirs (slots.ts). */
-  const fill = () => {
-    for (const project of look(turns.waiting) ?? []) fillProject(project);
-  };
-
-  const fillProject = (project: string) => {
+  const fillProject = async (project: string) => {
     while (!stopped && hasRoom(project)) {
-      const claimed = look(() => turns.claim(project));
+      const claimedAt = ports.machineTime();
+      const claimed = await look(() => turns.claim(project));
       if (!claimed) return;
-      const stop = new AbortController();
       const { id } = claimed.job;
-      const done = work(claimed, stop.signal)
-        .catch((error: unknown) => {
-          // Stopped before it could be written down; the turn is put in order at the next start.
-          ports.onEvent({ event: 'failed', job: id, project: claimed.job.project, failure: String(error) });
-        })
-        .finally(() => {
-          running.delete(id);
-          fill();
-        });
+      const stop = new AbortController();
+      // Claimed while the service was told to stop: it is put back at once.
+      if (stopped) stop.abort();
+      leases?.add(claimed.turn, { claimedAt, stop });
+      const done = workOn(claimed, stop.signal).finally(() => {
+        leases?.remove(claimed.turn);
+        running.delete(id);
+        fill();
+      });
       running.set(id, { project, stop, done });
     }
   };
 
-  const isArchived = (job: string): boolean => {
-    try {
-      return jobs.find(job)?.status === 'archived';
-    } catch {
-      // Asked again in a moment.
-      return false;
-    }
+  let filling: Promise<void> | undefined;
+  let again = false;
+  /** Each project by itself: one whose remote hangs takes no place from another's. Agents share theirs (slots.ts). */
+  const fill = () => {
+    again = true;
+    filling ??= (async () => {
+      while (again && !stopped) {
+        again = false;
+        for (const project of (await look(turns.waiting)) ?? []) await fillProject(project);
+      }
+    })().finally(() => {
+      filling = undefined;
+    });
   };
-  const archivedCheck = setInterval(() => {
-    for (const [job, { stop }] of running) if (isArchived(job)) stop.abort();
+
+  // Who can't be asked about now is asked about in a moment.
+  const isArchived = (job: string) =>
+    jobs.find(job).then(
+      (row) => row?.status === 'archived',
+      () => false,
+    );
+  const archivedCheck = setInterval(async () => {
+    for (const [job, { stop }] of [...running]) if (await isArchived(job)) stop.abort();
   }, ARCHIVED_CHECK_MS);
   const queueCheck = setInterval(fill, QUEUE_CHECK_MS);
   for (const timer of [archivedCheck, queueCheck]) timer.unref();
+  const unlisten = turns.onQueued(fill);
   fill();
 
   return {
-    /** Something was queued. */
-    wake: () => {
-      setImmediate(fill);
-    },
+    /** Room has been made, or something may have been queued. */
+    wake: fill,
 
     /** What keeps turns from beginning, or their end from being written down, if anything does. */
     trouble: () => trouble ?? insistence.trouble()?.sentence,
 
-    /** Ends what runs, agents included, and puts it back into the queue. */
-    stop: async () => {
+    /**
+     * Begins no more turns, lets those at work come to their end for so long, and then ends them, agents included, and
+     * puts them back into the queue.
+     */
+    stop: async (drainMs: number) => {
       stopped = true;
-      for (const timer of [archivedCheck, queueCheck]) clearInterval(timer);
-      insistence.giveUp();
+      unlisten();
+      clearInterval(queueCheck);
+      await filling;
       const all = [...running.values()];
+      await drain(all, drainMs);
+      clearInterval(archivedCheck);
+      insistence.giveUp();
       for (const { stop } of all) stop.abort();
       await Promise.all(all.map(({ done }) => done));
+      leases?.stop();
     },
   };
+}
+
+async function drain(all: readonly Running[], drainMs: number): Promise<void> {
+  if (drainMs === 0 || all.length === 0) return;
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, drainMs);
+  });
+  await Promise.race([over, Promise.all(all.map(({ done }) => done))]);
+  clearTimeout(timer);
 }

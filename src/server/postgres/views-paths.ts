@@ -1,0 +1,69 @@
+import type { Pool } from 'pg';
+import { transaction } from './views-connection.ts';
+
+/** Paths looked up, or added, by one statement. */
+const PATHS_AT_ONCE = 10_000;
+
+const FIND_IDS = `SELECT given.at, paths.id FROM unnest($2::text[]) WITH ORDINALITY AS given (path, at)
+  JOIN view_paths AS paths ON paths.project = $1 AND paths.path = given.path`;
+const ADD_PROJECT = `INSERT INTO view_projects (project, version, path_order) VALUES ($1, 0, '') ON CONFLICT DO NOTHING`;
+const ADD_PATHS = `INSERT INTO view_paths (project, id, path)
+  SELECT $1, (SELECT coalesce(max(id) + 1, 0) FROM view_paths WHERE project = $1) + row_number() OVER (ORDER BY path) - 1, path
+  FROM (SELECT DISTINCT path COLLATE "C" AS path FROM unnest($2::text[]) AS given (path)) AS given
+  WHERE NOT EXISTS (SELECT 1 FROM view_paths AS there WHERE there.project = $1 AND there.path = given.path)`;
+
+export function createPathTable(pool: Pool) {
+  /** Fills in the numbers that there are; gives the places of those that have none. */
+  const find = async (
+    project: string,
+    { paths, ids, places }: { paths: readonly string[]; ids: Uint32Array; places: readonly number[] },
+  ): Promise<number[]> => {
+    const list = places.map((place) => paths[place]);
+    const { rows } = await pool.query({ name: 'view_find_ids', text: FIND_IDS, values: [project, list] });
+    const missing = new Set(places);
+    for (const { at, id } of rows) {
+      const place = places[Number(at) - 1] ?? 0;
+      ids[place] = id;
+      missing.delete(place);
+    }
+    return [...missing];
+  };
+
+  /** One import after the other, so that the numbers have no gap. */
+  const add = (project: string, paths: readonly (string | undefined)[]): Promise<void> =>
+    transaction(pool, async (client) => {
+      await client.query(ADD_PROJECT, [project]);
+      await client.query('SELECT FROM view_projects WHERE project = $1 FOR UPDATE', [project]);
+      await client.query(ADD_PATHS, [project, paths]);
+    });
+
+  return {
+    pageIds: async (project: string, paths: readonly string[]): Promise<Uint32Array> => {
+      const ids = new Uint32Array(paths.length);
+      for (let start = 0; start < paths.length; start += PATHS_AT_ONCE) {
+        const length = Math.min(PATHS_AT_ONCE, paths.length - start);
+        const places = Array.from({ length }, (_, i) => start + i);
+        const missing = await find(project, { paths, ids, places });
+        if (missing.length === 0) continue;
+        await add(
+          project,
+          missing.map((place) => paths[place]),
+        );
+        const lost = await find(project, { paths, ids, places: missing });
+        if (lost.length > 0) throw new Error(`the path ${JSON.stringify(paths[lost[0] ?? 0])} has no number`);
+      }
+      return ids;
+    },
+
+    paths: async (project: string, ids: Uint32Array): Promise<string[]> => {
+      if (ids.length === 0) return [];
+      const { rows } = await pool.query({
+        name: 'view_paths_of',
+        text: 'SELECT id, path FROM view_paths WHERE project = $1 AND id = ANY($2::integer[])',
+        values: [project, [...ids]],
+      });
+      const paths = new Map(rows.map(({ id, path }) => [id, path]));
+      return Array.from(ids, (id) => paths.get(id));
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/**
+ * The page views' part of the schema. The blocks are those of views/block.ts, as in SQLite.
+ * Paths are sorted byte by byte (COLLATE "C"), as there. EXTERNAL: blocks are packed already, and read whole.
+ */
+export const VIEWS = `-- Paths are numbered from 0 in each project. path_order is those numbers in the order of the paths, as int4send gives
+   -- them; version counts changes.
+   CREATE TABLE view_projects (
+     project text PRIMARY KEY,
+     version bigint NOT NULL,
+     path_order bytea NOT NULL
+   );
+   ALTER TABLE view_projects ALTER path_order SET STORAGE EXTERNAL;
+
+   CREATE TABLE view_paths (
+     project text NOT NULL,
+     id integer NOT NULL,
+     path text COLLATE "C" NOT NULL,
+     PRIMARY KEY (project, id)
+   );
+   CREATE UNIQUE INDEX view_paths_path ON view_paths (project, path);
+
+   -- A period is a day, YYYY-MM-DD, or the sum of a month's days, YYYY-MM.
+   CREATE TABLE view_blocks (
+     project text NOT NULL,
+     period text NOT NULL,
+     day date GENERATED ALWAYS AS (CASE WHEN length(period) = 10
+       THEN make_date(left(period, 4)::integer, substr(period, 6, 2)::integer, right(period, 2)::integer) END) STORED,
+     rows integer NOT NULL,
+     zeros integer NOT NULL,
+     human bigint NOT NULL,
+     ai bigint NOT NULL,
+     counts bytea NOT NULL,
+     PRIMARY KEY (project, period)
+   );
+   ALTER TABLE view_blocks ALTER counts SET STORAGE EXTERNAL;
+
+   -- How far each imported log was read, by what it holds and not by its name.
+   CREATE TABLE view_sources (
+     project text NOT NULL,
+     head_bytes integer NOT NULL,
+     head_hash bytea NOT NULL,
+     position bigint NOT NULL,
+     tail_hash bytea NOT NULL,
+     imported_at bigint NOT NULL,
+     PRIMARY KEY (project, head_bytes, head_hash, position)
+   );
+
+   -- The bits of a float64 that is a whole number below 2^53: its fraction with the leading 1, moved to where it belongs.
+   CREATE FUNCTION view_float(bits bigint) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+     SELECT CASE bits WHEN 0 THEN 0
+       ELSE (bits & 4503599627370495 | 4503599627370496) >> (1075 - (bits >> 52))::integer END
+   $$;
+
+   CREATE FUNCTION view_uint32(bytes bytea, place integer) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+     SELECT get_byte(bytes, place) + 256 * get_byte(bytes, place + 1) + 65536 * get_byte(bytes, place + 2)
+       + 16777216 * get_byte(bytes, place + 3)::bigint
+   $$;
+
+   -- A whole number of so many bytes, the lowest first; of eight it is a float64.
+   CREATE FUNCTION view_number(bytes bytea, place integer, width integer) RETURNS bigint
+   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+     SELECT CASE width
+       WHEN 1 THEN get_byte(bytes, place)
+       WHEN 2 THEN get_byte(bytes, place) + 256 * get_byte(bytes, place + 1)
+       WHEN 4 THEN view_uint32(bytes, place)
+       ELSE view_float(view_uint32(bytes, place) + (view_uint32(bytes, place + 4) << 32))
+       END
+   $$;
+
+   -- The rows of a block (src/server/views/block.ts). Its bytes are fetched once: concatenation takes them out of their
+   -- place, and the counting of rows stands behind it.
+   CREATE FUNCTION view_counts(block bytea, block_rows integer) RETURNS TABLE (id bigint, human bigint, ai bigint)
+   LANGUAGE sql IMMUTABLE PARALLEL SAFE ROWS 1000 AS $$
+     WITH whole AS MATERIALIZED (
+       SELECT block || ''::bytea AS bytes, block_rows AS n, (block_rows + 1) / 2 * 8 AS start,
+         (length(block) - (block_rows + 1) / 2 * 8) / nullif(2 * block_rows, 0) AS width
+     )
+     SELECT view_uint32(bytes, 4 * i), view_number(bytes, start + width * i, width),
+       view_number(bytes, start + width * (n + i), width)
+     FROM whole CROSS JOIN LATERAL generate_series(0, n - 1) AS i
+   $$;
+
+   -- Page views for people to read.
+   CREATE VIEW page_views AS
+     SELECT blocks.project, paths.path, blocks.day, counts.human, counts.ai
+     FROM view_blocks AS blocks
+     CROSS JOIN LATERAL view_counts(blocks.counts, blocks.rows) AS counts
+     JOIN view_paths AS paths ON paths.project = blocks.project AND paths.id = counts.id
+     WHERE blocks.day IS NOT NULL;`;

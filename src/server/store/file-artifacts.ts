@@ -1,0 +1,25 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeOf } from '../words/thrown.ts';
+import type { ArtifactStore } from './artifacts.ts';
+
+/** Where one process does everything: what it made stays where it was made. */
+export function createFileArtifacts(dataDir: string): ArtifactStore {
+  const place = (job: string, name: string) => join(dataDir, 'jobs', job, name);
+  return {
+    shared: false,
+    keep: async () => {},
+    read: async (job, name) => {
+      try {
+        return await readFile(place(job, name));
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    // Which files a job has, the one who cleans up sees in its folder.
+    remove: async (job, names = []) => {
+      for (const name of names) await rm(place(job, name), { force: true });
+    },
+  };
+}

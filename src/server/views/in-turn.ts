@@ -1,0 +1,9 @@
+/** Runs what it is given one after the other, for work that shares memory across its waits. */
+export function createTurn(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
