@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgresStores, type PostgresStores } from '../../../src/server/postgres/open.ts';
+import { createPostgresViews } from '../../../src/server/postgres/views.ts';
 import type { TurnKey } from '../../../src/server/store/turns.ts';
 import { type Cluster, findPostgres, startCluster } from '../../support/postgres.ts';
 import type { Engine, World } from '../store/suite.ts';
@@ -18,11 +19,6 @@ export type PostgresWorld = Omit<World, 'process'> & {
   /** What is counted in the database itself. */
   count: (what: string) => Promise<number>;
   lapse: (turn: TurnKey) => Promise<void>;
-};
-
-const NO_VIEWS = {
-  page: () => Promise.reject(new Error('no views here')),
-  import: () => Promise.reject(new Error('no views here')),
 };
 
 /** PostgreSQL with one cluster for all that is opened, and a database for each world. */
@@ -51,7 +47,7 @@ export function postgresEngine(): Omit<Engine, 'open'> & {
       dataDir: rest.dataDir,
       worker: rest.worker,
       limits: rest.limits,
-      views: () => NO_VIEWS,
+      views: createPostgresViews,
       poolSize: { requests: 4, work: 4 },
       // Looked for when a test says so, and otherwise not within one.
       sweepSeconds: 3600,

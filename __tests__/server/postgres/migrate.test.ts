@@ -4,6 +4,7 @@ import pg from 'pg';
 import { migrate } from '../../../src/server/postgres/migrate.ts';
 import { openPostgresStores } from '../../../src/server/postgres/open.ts';
 import { MIGRATIONS, QUEUE_VERSION } from '../../../src/server/postgres/schema.ts';
+import { createPostgresViews } from '../../../src/server/postgres/views.ts';
 import { bin, postgresEngine } from './cluster-engine.ts';
 
 const engine = postgresEngine();
@@ -15,7 +16,7 @@ const open = (connection: string) =>
     dataDir: '/nowhere',
     worker: 'w',
     limits: { agentRequestsPerHour: 1, analyticsRequestsPerHour: 1 },
-    views: () => ({ page: () => Promise.reject(), import: () => Promise.reject() }),
+    views: createPostgresViews,
   });
 
 test('our versions name the version of pg-boss’s schema', () => {
