@@ -19,7 +19,7 @@ export type Cluster = ReturnType<typeof startCluster>;
 
 /**
  * A PostgreSQL of the test's own in a temporary folder, that listens on a socket in there and nowhere else. It refuses to run
- * as root, so root runs it as `nobody`. Without `durable` nothing is waited for until it is on the disk.
+ * as root, so root runs it as `nobody`. Without `durable` what it commits outlives it, but not the machine.
  */
 export function startCluster(bin: string, { durable = false }: { durable?: boolean } = {}) {
   // A path of a socket has 107 bytes at most.
@@ -39,7 +39,7 @@ export function startCluster(bin: string, { durable = false }: { durable?: boole
       ...owner,
     });
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--no-instructions');
-  const fast = durable ? [] : ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off'];
+  const fast = durable ? [] : ['-c fsync=off', '-c full_page_writes=off'];
   const settings = [
     "-c listen_addresses=''",
     `-c unix_socket_directories=${folder}`,
@@ -53,7 +53,8 @@ export function startCluster(bin: string, { durable = false }: { durable?: boole
   start();
   let made = 0;
 
-  const url = (database: string) => `postgres://postgres@/${database}?host=${encodeURIComponent(folder)}`;
+  const url = (database: string, host = folder) =>
+    `postgres://postgres@/${database}?host=${encodeURIComponent(host)}`;
 
   /** Runs statements as the server's owner. */
   const query = async (text: string, { database = 'postgres', values = [] as unknown[] } = {}) => {
@@ -68,8 +69,11 @@ export function startCluster(bin: string, { durable = false }: { durable?: boole
   };
 
   return {
+    /** Where its socket is. */
+    folder,
     query,
 
+    /** The address of a database, at this server or where something stands before it. */
     url,
 
     /** Makes a database, a copy of `template` where one is given. */

@@ -6,17 +6,8 @@ import { secureDataFolder } from './care/data-folder.ts';
 import type { Config } from './config/config.ts';
 import { lockDataDir } from './sqlite/database.ts';
 import { openSqliteStores, type SqliteStores } from './sqlite/open.ts';
-import type { Stores } from './store/stores.ts';
+import type { StoreOptions, Stores } from './store/stores.ts';
 import { UserError } from './words/user-error.ts';
-
-export type StoreOptions = {
-  /** Who works on turns, as `takeDataFolder` names it; none for commands. */
-  worker?: string;
-  /** Milliseconds since 1970. */
-  now?: () => number;
-  /** Milliseconds of a clock that nobody sets. */
-  elapsed?: () => number;
-};
 
 /**
  * Opens what the configuration names: PostgreSQL, or SQLite in the data folder.

@@ -11,15 +11,18 @@ export const bin = findPostgres();
 if (bin === undefined)
   process.stderr.write('NOT TESTED: POSTGRESQL. It is not installed (Debian: apt-get install postgresql).\n');
 
-export type PostgresWorld = World & {
+export type PostgresWorld = Omit<World, 'process'> & {
   stores: PostgresStores;
-  process: (worker: string) => Promise<PostgresStores>;
+  /** Through `host`, where something stands before the server. */
+  process: (worker: string, host?: string) => Promise<PostgresStores>;
   database: string;
+  /** What is counted in the database itself. */
+  count: (what: string) => Promise<number>;
   lapse: (turn: TurnKey) => Promise<void>;
 };
 
 /** PostgreSQL with one cluster for all that is opened, and a database for each world. */
-export function postgresEngine(): Engine & {
+export function postgresEngine(): Omit<Engine, 'open'> & {
   cluster: () => Cluster;
   open: (limits?: {
     agentRequestsPerHour: number;
@@ -33,12 +36,14 @@ export function postgresEngine(): Engine & {
     return cluster;
   };
 
-  const openStores = (
-    database: string,
-    rest: Pick<World, 'clock' | 'dataDir'> & { limits: Limits; worker: string },
-  ) =>
+  type Rest = Pick<World, 'clock' | 'dataDir'> & {
+    limits: Limits;
+    worker: string;
+    host?: string | undefined;
+  };
+  const openStores = (database: string, rest: Rest) =>
     openPostgresStores({
-      connection: running().url(database),
+      connection: running().url(database, rest.host),
       dataDir: rest.dataDir,
       worker: rest.worker,
       limits: rest.limits,
@@ -71,8 +76,8 @@ export function postgresEngine(): Engine & {
       const dataDir = mkdtempSync(join(tmpdir(), 'docs-agent-test-'));
       const clock = { now: 1_700_000_000_000 };
       const opened = new Map<string, Promise<PostgresStores>>();
-      const open = (worker: string) => {
-        const stores = opened.get(worker) ?? openStores(database, { clock, dataDir, limits, worker });
+      const open = (worker: string, host?: string) => {
+        const stores = opened.get(worker) ?? openStores(database, { clock, dataDir, limits, worker, host });
         opened.set(worker, stores);
         return stores;
       };
@@ -83,6 +88,10 @@ export function postgresEngine(): Engine & {
         clock,
         dataDir,
         database,
+        count: async (what) => {
+          const { rows } = await running().query(`SELECT count(*) AS counted FROM ${what}`, { database });
+          return Number(rows[0].counted);
+        },
         lapse: async ({ job, seq }) => {
           await running().query(
             `UPDATE docs_agent_queue.job SET heartbeat_on = heartbeat_on - interval '31 seconds'

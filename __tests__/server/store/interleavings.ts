@@ -192,14 +192,10 @@ const nameOf = ({ job, seq, attempt }: TurnKey) => `${job}/${seq}/${attempt}`;
 export function interleavings(open: () => Promise<World>): void {
   describe('several workers over one queue', () => {
     test('never hold a turn both, keep the order of each job, and leave none behind', async () => {
-      let world: World | undefined;
       await fc.assert(
-        fc
-          .asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 40 }), async (steps) => {
-            world = await open();
-            await live(world, steps);
-          })
-          .afterEach(async () => world?.close()),
+        fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 40 }), async (steps) =>
+          live(await open(), steps),
+        ),
         { numRuns: 12, endOnFailure: true },
       );
     });

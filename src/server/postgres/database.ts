@@ -34,6 +34,8 @@ export type DatabaseOptions = {
 };
 
 const COLLISIONS_MAX = 5;
+/** As the server would call it. */
+const TRANSACTION_TIMEOUT = '25P04';
 
 /** Opens a pool. Connections are made when they are needed, and made again when they are lost. */
 export function openDatabase(options: DatabaseOptions): Database {
@@ -46,14 +48,11 @@ export function openDatabase(options: DatabaseOptions): Database {
   /** One try; a connection that may be in the middle of something is not used again. */
   const once = async <T>(work: (sql: Sql) => Promise<T>, end: number): Promise<T> => {
     const client = await pool.connect();
-    const cut = setTimeout(
-      () => void client.end().catch(() => undefined),
-      Math.max(1, end - performance.now()),
-    );
+    const patience = createPatience(end, () => client.end());
     let committing = false;
     try {
       await client.query('BEGIN');
-      const result = await work(sqlOn(client));
+      const result = await patience.within(work(sqlOn(client)));
       committing = true;
       const { command } = await client.query('COMMIT');
       if (command !== 'COMMIT') throw new Error('a statement of the transaction had failed');
@@ -65,7 +64,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       client.release(!usable);
       throw lost ? new CommitLost(error) : error;
     } finally {
-      clearTimeout(cut);
+      patience.stop();
     }
   };
 
@@ -99,6 +98,25 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
 
     close: () => pool.end(),
+  };
+}
+
+/** Runs out at `end`, and then cuts the connection: nothing that is still under way can commit after it. */
+function createPatience(end: number, cut: () => Promise<void>) {
+  let timer: NodeJS.Timeout | undefined;
+  const out = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => {
+        cut().catch(() => undefined);
+        reject(Object.assign(new Error('the transaction took too long'), { code: TRANSACTION_TIMEOUT }));
+      },
+      Math.max(1, end - performance.now()),
+    );
+  });
+  out.catch(() => undefined);
+  return {
+    within: <T>(work: Promise<T>): Promise<T> => Promise.race([work, out]),
+    stop: () => clearTimeout(timer),
   };
 }
 

@@ -44,9 +44,9 @@ export function createJobStore({ requests, work, queue, now }: JobPorts): JobSto
     create: async (wanted) => {
       const job = newJob(wanted, now());
       const message = randomUUID();
-      await queue.ensure(job.project);
       return transaction(
         async (run) => {
+          await queue.ensure(job.project);
           await insertJob(run, { job, message, prompt: wanted.prompt });
           await enqueue(run, { project: job.project, job: job.id });
           return job;

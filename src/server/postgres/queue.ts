@@ -1,6 +1,7 @@
 import { type Db as BossDatabase, PgBoss } from 'pg-boss';
 import { codeOf } from '../words/thrown.ts';
 import type { Sql } from './database.ts';
+import { asStoreError } from './trouble.ts';
 
 /**
  * The queue, which is pg-boss's. Each project has one, named like it. What it holds are tokens: each says that a job has
@@ -11,7 +12,7 @@ import type { Sql } from './database.ts';
 export type Queue = {
   /** Puts a token for a job into its project's queue. */
   send(sql: Sql, turn: { project: string; job: string }): Promise<void>;
-  /** Makes the project's queue, unless it is there. Not for within a transaction. */
+  /** Makes the project's queue, unless it is there; at once, whatever becomes of a transaction around it. */
   ensure(project: string): Promise<void>;
   /** Takes the oldest token that may be had, past those that others are about to take. */
   take(sql: Sql, project: string): Promise<Token | undefined>;
@@ -41,6 +42,7 @@ export type QueueOptions = {
 
 /** Never: a token that is given up or cleaned away would leave its turn queued for ever. */
 const FOREVER = 2_000_000_000;
+const NO_TOKEN = '00000000-0000-0000-0000-000000000000';
 /** The longest that pg-boss can set for a whole claim, however often it is prolonged. */
 const CLAIM_MAX_SECONDS = 24 * 3600;
 
@@ -60,8 +62,8 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
   });
   await boss.start();
   const made = new Map<string, Promise<void>>();
-  const ensure = (project: string) =>
-    boss.createQueue(project, {
+  const make = async (project: string) => {
+    await boss.createQueue(project, {
       policy: 'key_strict_fifo',
       retryLimit: FOREVER,
       retryDelay: 0,
@@ -69,12 +71,17 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
       expireInSeconds: CLAIM_MAX_SECONDS,
       heartbeatSeconds: options.leaseSeconds,
     });
+    // What pg-boss has to know of the queue it looks up now, and not while somebody waits.
+    await boss.touch(project, NO_TOKEN);
+  };
 
   return {
     ensure: (project) => {
       let making = made.get(project);
       if (!making) {
-        making = ensure(project);
+        making = make(project).catch((error: unknown) => {
+          throw asStoreError(error);
+        });
         making.catch(() => made.delete(project));
         made.set(project, making);
       }

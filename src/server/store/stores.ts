@@ -24,3 +24,12 @@ export interface Stores {
   neverWait(): void;
   close(): Promise<void>;
 }
+
+export type StoreOptions = {
+  /** Who works on turns, the same after a restart; none for commands. */
+  worker?: string;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** Milliseconds of a clock that nobody sets. */
+  elapsed?: () => number;
+};
