@@ -14,8 +14,8 @@ const PUT_BLOCK = `INSERT INTO view_blocks (project, period, rows, zeros, human,
 const ADD_PROJECT = `INSERT INTO view_projects (project, version, path_order) VALUES ($1, 0, '') ON CONFLICT DO NOTHING`;
 /** Whoever else wants the row waits here, and finds another version. */
 const NEXT_VERSION = 'UPDATE view_projects SET version = version + 1 WHERE project = $1 AND version = $2';
-/** Paths are only ever added: as many as before are the same as before. */
-const SORT_PATHS = `UPDATE view_projects SET path_order =
+/** Puts the paths of a project in order, unless they are: they are only ever added, so as many are the same. */
+export const SORT_PATHS = `UPDATE view_projects SET path_order =
     (SELECT string_agg(int4send(id), ''::bytea ORDER BY path) FROM view_paths WHERE project = $1)
   WHERE project = $1 AND length(path_order) < 4 * (SELECT max(id) + 1 FROM view_paths WHERE project = $1)`;
 
