@@ -7,6 +7,7 @@ import type { Database } from '../sqlite/database.ts';
 import { type ArtifactStore, bundleName } from '../store/artifacts.ts';
 import { troubleOf } from '../store/trouble.ts';
 import { messageOf } from '../words/thrown.ts';
+import { oneLine } from '../words/visible-text.ts';
 import { handCommit } from '../work/handed-commits.ts';
 
 type Source = { db: Database; config: Config };
@@ -32,17 +33,20 @@ export async function moveFiles({ db, config }: Source, artifacts: ArtifactStore
   return files;
 }
 
+/** What git says where the remote has all of it. */
+const IS_PUSHED = /create empty bundle/;
+
+/** Commits that some turn still has to publish, or will if a person has it tried again. */
+const OPEN_COMMITS = `SELECT jobs.project, open.job, open.result_commit AS "commit" FROM (
+    SELECT job, result_commit FROM unpublished
+    UNION SELECT job, result_commit FROM turns
+      WHERE result_commit IS NOT NULL AND (state <> 'done' OR failure IS NOT NULL)) AS open
+  JOIN jobs ON jobs.id = open.job`;
+
 /** A turn that has only to be published goes on from its commit, on whichever machine. */
 async function moveCommits(given: Source & { artifacts: ArtifactStore; files: MovedFiles }): Promise<void> {
   const { db, config, artifacts, files } = given;
-  const waiting = db
-    .prepare(
-      `SELECT jobs.project, open.job, open.result_commit AS "commit" FROM (
-         SELECT job, result_commit FROM unpublished
-         UNION SELECT job, result_commit FROM turns WHERE state <> 'done' AND result_commit IS NOT NULL) AS open
-       JOIN jobs ON jobs.id = open.job`,
-    )
-    .all() as { project: string; job: string; commit: string }[];
+  const waiting = db.prepare(OPEN_COMMITS).all() as { project: string; job: string; commit: string }[];
   for (const { project: id, job, commit } of waiting) {
     const project = config.projects.get(id);
     try {
@@ -56,9 +60,10 @@ async function moveCommits(given: Source & { artifacts: ArtifactStore; files: Mo
       if ((await artifacts.read(job, bundleName(commit))) !== undefined) files.moved++;
     } catch (error) {
       if (troubleOf(error)) throw error;
+      if (IS_PUSHED.test(messageOf(error))) continue;
       // Nothing else depends on it: the turn fails and says why, if it is not on the remote after all.
       files.warnings.push(
-        `job ${job}: its commit ${commit}, not published yet, stays behind: ${messageOf(error)}`,
+        `job ${job}: its commit ${commit}, not published yet, stays behind: ${oneLine(messageOf(error))}`,
       );
     }
   }
