@@ -6,7 +6,11 @@ export function createSessionStore({ sql }: Database, now: () => number): Sessio
   return {
     add: async ({ hash, keyId, forMs }) => {
       await sql('DELETE FROM sessions WHERE until <= $1', [now()]);
-      await sql('INSERT INTO sessions (hash, key_id, until) VALUES ($1, $2, $3)', [hash, keyId, now() + forMs]);
+      await sql('INSERT INTO sessions (hash, key_id, until) VALUES ($1, $2, $3)', [
+        hash,
+        keyId,
+        now() + forMs,
+      ]);
     },
     find: async (hash) => {
       const found = await sql<{ key_id: string }>(
