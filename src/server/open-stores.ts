@@ -25,10 +25,7 @@ export async function openStores(config: Config, options: StoreOptions = {}): Pr
  * @throws UserError where the configuration names another engine, or the data folder can't be used
  */
 export function openSqlite(config: Config, { now, elapsed }: StoreOptions = {}): SqliteStores {
-  if (config.database !== undefined)
-    throw new UserError(
-      'This command is for what is in a data folder, and the configuration names a `database`: use what PostgreSQL has for it, such as pg_dump.',
-    );
+  requireSqlite(config.database);
   return openSqliteStores({
     dataDir: config.dataDir,
     limits: {
@@ -38,6 +35,14 @@ export function openSqlite(config: Config, { now, elapsed }: StoreOptions = {}):
     ...(now ? { now } : {}),
     ...(elapsed ? { elapsed } : {}),
   });
+}
+
+/** @throws UserError where the configuration names another engine */
+export function requireSqlite(database: string | undefined): void {
+  if (database === undefined) return;
+  throw new UserError(
+    'This command is for what is in a data folder, and the configuration names a `database`: use what PostgreSQL has for it, such as pg_dump and pg_restore.',
+  );
 }
 
 /**
