@@ -74,6 +74,9 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       'pg',
       'pg-boss',
       's3mini',
+      'pg',
+      'pg-boss',
+      's3mini',
       'node:*',
     ],
   },
@@ -95,25 +98,33 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
  */
 export const SERVER_FLOORS: readonly Readonly<Record<string, string>>[] = [
   { words: 'sentences for people: the log, errors, text made visible' },
-  { config: 'the configuration file', store: 'the database: projects’ keys, jobs, turns' },
+  {
+    config: 'the configuration file',
+    store: 'interfaces of what is remembered: jobs, turns, keys, views, limits, artifacts',
+  },
+  { views: 'page views, packed, added up and ranked, whatever keeps them' },
+  {
+    sqlite: 'all that is remembered in one file, for one machine',
+    postgres: 'all that is remembered in PostgreSQL, for several machines',
+  },
   {
     access: 'who calls: keys, and addresses behind proxies',
     agent: 'the agent’s command, its sandbox, environment, log and processes',
     git: 'mirrors, clones and branches',
     'pull-requests': 'proposals to a code host',
-    views: 'page views, written and counted',
   },
   {
     care: 'what is cleaned up in the data folder, and when',
-    doctor: 'what is checked before the service starts, and what to do about it',
     'import-logs': 'page views out of access logs',
-    postgres: 'the stores on PostgreSQL, for several machines; the queue there is pg-boss',
     review: 'the page that shows a change',
-    work: 'the worker, a turn from prompt to proposal, retries',
+    work: 'the worker, a turn from prompt to proposal, leases, retries',
   },
+  { 'open-postgres.ts': 'the stores on PostgreSQL, loaded only where they are named' },
+  { 'open-stores.ts': 'chooses the engine that keeps everything' },
   {
     backup: 'one file of all that the service keeps, and the way back',
     dashboard: 'the page of jobs, behind a login',
+    doctor: 'what is checked before the service starts, and what to do about it',
     metrics: 'figures for Prometheus',
   },
   { http: 'the interface: routes, rate limits, readiness' },

@@ -1,9 +1,8 @@
 import type { Config } from './config/config.ts';
-import type { StoreOptions } from './open-stores.ts';
 import { openPostgresStores } from './postgres/open.ts';
 import { createS3Artifacts } from './postgres/s3-artifacts.ts';
 import { createPostgresViews } from './postgres/views.ts';
-import type { Stores } from './store/stores.ts';
+import type { StoreOptions, Stores } from './store/stores.ts';
 
 /**
  * Opens the stores of several machines.

@@ -6,17 +6,8 @@ import { secureDataFolder } from './care/data-folder.ts';
 import type { Config } from './config/config.ts';
 import { lockDataDir } from './sqlite/database.ts';
 import { openSqliteStores, type SqliteStores } from './sqlite/open.ts';
-import type { Stores } from './store/stores.ts';
+import type { StoreOptions, Stores } from './store/stores.ts';
 import { UserError } from './words/user-error.ts';
-
-export type StoreOptions = {
-  /** Who works on turns, as `takeDataFolder` names it; none for commands. */
-  worker?: string;
-  /** Milliseconds since 1970. */
-  now?: () => number;
-  /** Milliseconds of a clock that nobody sets. */
-  elapsed?: () => number;
-};
 
 /**
  * Opens what the configuration names: PostgreSQL, or SQLite in the data folder.
@@ -34,10 +25,7 @@ export async function openStores(config: Config, options: StoreOptions = {}): Pr
  * @throws UserError where the configuration names another engine, or the data folder can't be used
  */
 export function openSqlite(config: Config, { now, elapsed }: StoreOptions = {}): SqliteStores {
-  if (config.database !== undefined)
-    throw new UserError(
-      'This command is for what is in a data folder, and the configuration names a `database`: use what PostgreSQL has for it, such as pg_dump.',
-    );
+  requireSqlite(config.database);
   return openSqliteStores({
     dataDir: config.dataDir,
     limits: {
@@ -47,6 +35,14 @@ export function openSqlite(config: Config, { now, elapsed }: StoreOptions = {}):
     ...(now ? { now } : {}),
     ...(elapsed ? { elapsed } : {}),
   });
+}
+
+/** @throws UserError where the configuration names another engine */
+export function requireSqlite(database: string | undefined): void {
+  if (database === undefined) return;
+  throw new UserError(
+    'This command is for what is in a data folder, and the configuration names a `database`: use what PostgreSQL has for it, such as pg_dump and pg_restore.',
+  );
 }
 
 /**

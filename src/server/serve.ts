@@ -178,7 +178,7 @@ async function serveRequests({ config, stores, metrics, redactor, log, ...rest }
     },
     dashboard: {
       list: stores.jobs,
-      sessions: createSessions(() => performance.now()),
+      sessions: createSessions(stores.sessions),
       limit: createLoginLimit(() => performance.now()),
     },
   });

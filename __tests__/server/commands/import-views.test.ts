@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
 import { openDatabase } from '../../../src/server/sqlite/database.ts';
-import { createViewStore } from '../../../src/server/views/views.ts';
+import { createSqliteViews } from '../../../src/server/sqlite/views.ts';
 import { removeTempFolders, runCli, tempFolder } from '../support.ts';
 
 afterAll(removeTempFolders);
@@ -23,9 +23,9 @@ function prepare(files: Record<string, string | Buffer> = {}) {
   return {
     cwd,
     run: (...args: string[]) => runCli(['import-views', ...args], { cwd }).ended,
-    views: () => {
+    views: async () => {
       const db = openDatabase(join(cwd, 'data'));
-      const { views } = createViewStore(db).page({ project: 'docs', limit: 250, offset: 0 });
+      const { views } = await createSqliteViews(db).page({ project: 'docs', limit: 250, offset: 0 });
       db.close();
       return Object.fromEntries(views.map(({ path, total }) => [path, total]));
     },
@@ -48,7 +48,7 @@ test('files, globs and a seed are imported, each file once, and summed up', asyn
   expect(first.stdout).toContain('1 row imported.\n');
   const again = await at.run('--project', 'docs', 'logs/access.log', 'logs/access.log.1');
   expect(again.stdout).toContain('logs/access.log: imported before, nothing new\n');
-  expect(at.views()).toEqual({ '/seed': 7, '/a': 3, '/b': 1 });
+  expect(await at.views()).toEqual({ '/seed': 7, '/a': 3, '/b': 1 });
 });
 
 test('a log that cannot be read does not keep the others from being imported', async () => {
@@ -56,7 +56,7 @@ test('a log that cannot be read does not keep the others from being imported', a
   const run = await at.run('--project', 'docs', 'broken.gz', 'logs', 'access.log');
   expect(run).toMatchObject({ code: 1 });
   expect(run.stderr).toMatch(/^docs-agent: broken\.gz: .+\nlogs: EISDIR.+\n$/);
-  expect(at.views()).toEqual({ '/b': 1 });
+  expect(await at.views()).toEqual({ '/b': 1 });
 });
 
 test.each([
@@ -79,7 +79,7 @@ test('a pipe is read as a stream', async () => {
     writeFile(pipe, line('/a') + line('/b')),
   ]);
   expect(run).toMatchObject({ code: 0, stderr: '' });
-  expect(at.views()).toEqual({ '/a': 1, '/b': 1 });
+  expect(await at.views()).toEqual({ '/a': 1, '/b': 1 });
 });
 
 test('--explain needs no project and no configuration', async () => {

@@ -3,40 +3,41 @@ import { type Filter, filterPath, parseFilter } from '../../../src/server/dashbo
 import { createLoginLimit, FAILURES_MAX } from '../../../src/server/dashboard/login-limit.ts';
 import { isOwnForm } from '../../../src/server/dashboard/same-site.ts';
 import { createSessions, SESSION_MS } from '../../../src/server/dashboard/sessions.ts';
+import { createMemorySessions } from '../../../src/server/store/memory-sessions.ts';
 
 describe('a session', () => {
-  test('stands for a key until its time is over, and does not hold it', () => {
+  test('stands for a key until its time is over, and does not hold it', async () => {
     let now = 1000;
-    const sessions = createSessions(() => now);
-    const session = sessions.open('0a1b2c3d4e5f');
+    const sessions = createSessions(createMemorySessions(() => now));
+    const session = await sessions.open('0a1b2c3d4e5f');
     expect(session).toMatch(/^[\w-]{43}$/);
     expect(session).not.toContain('0a1b2c3d4e5f');
-    expect(sessions.open('0a1b2c3d4e5f')).not.toBe(session);
+    expect(await sessions.open('0a1b2c3d4e5f')).not.toBe(session);
     now += SESSION_MS - 1;
-    expect(sessions.find(session)).toBe('0a1b2c3d4e5f');
+    expect(await sessions.find(session)).toBe('0a1b2c3d4e5f');
     now += 1;
-    expect(sessions.find(session)).toBeUndefined();
+    expect(await sessions.find(session)).toBeUndefined();
     now -= SESSION_MS;
-    expect(sessions.find(session)).toBeUndefined();
+    expect(await sessions.find(session)).toBeUndefined();
   });
 
-  test('is over once it is closed; others go on; what is no session is none', () => {
-    const sessions = createSessions(() => 0);
-    const [one, two] = [sessions.open('a'), sessions.open('b')];
-    sessions.close(one);
-    expect([sessions.find(one), sessions.find(two), sessions.find('nope')]).toEqual([
+  test('is over once it is closed; others go on; what is no session is none', async () => {
+    const sessions = createSessions(createMemorySessions(() => 0));
+    const [one, two] = [await sessions.open('a'), await sessions.open('b')];
+    await sessions.close(one);
+    expect([await sessions.find(one), await sessions.find(two), await sessions.find('nope')]).toEqual([
       undefined,
       'b',
       undefined,
     ]);
   });
 
-  test('the oldest goes where there are too many', () => {
-    const sessions = createSessions(() => 0);
-    const first = sessions.open('first');
-    const second = sessions.open('second');
-    for (let count = 0; count < 9999; count++) sessions.open('x');
-    expect([sessions.find(first), sessions.find(second)]).toEqual([undefined, 'second']);
+  test('the oldest goes where there are too many', async () => {
+    const sessions = createSessions(createMemorySessions(() => 0));
+    const first = await sessions.open('first');
+    const second = await sessions.open('second');
+    for (let count = 0; count < 9999; count++) await sessions.open('x');
+    expect([await sessions.find(first), await sessions.find(second)]).toEqual([undefined, 'second']);
   });
 });
 

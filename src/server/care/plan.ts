@@ -19,6 +19,11 @@ export type Removal = { job: string; part: Part; bytes: number; why: 'left behin
 
 const DAY_MS = 24 * 3_600_000;
 
+/** Whether a job has been at rest for longer than its logs are kept. */
+export function areLogsOld(rest: JobRest, { keep, now }: { keep: Keep; now: number }): boolean {
+  return !rest.open && rest.lastAt <= now - keep.logsDays * DAY_MS;
+}
+
 /**
  * Decides what of the jobs' folders goes. Nothing goes of a job whose turn waits or runs. What is over `gigabytes`
  * after that goes from the oldest job on, homes first: without a home an agent forgets, without logs a page is bare.
@@ -37,7 +42,7 @@ export function planRemovals(folders: readonly JobFolder[], given: { keep: Keep;
     if (!rest || rest.archived) remove(folder, 'home', 'left behind');
     else if (older(rest, keep.homesDays)) remove(folder, 'home', 'age');
     if (!rest) remove(folder, 'logs', 'left behind');
-    else if (older(rest, keep.logsDays)) remove(folder, 'logs', 'age');
+    else if (areLogsOld(rest, given)) remove(folder, 'logs', 'age');
   }
 
   const gone = new Set(removals.map(({ job, part }) => `${job} ${part}`));

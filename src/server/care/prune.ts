@@ -1,9 +1,12 @@
+import type { ArtifactStore } from '../store/artifacts.ts';
 import { emptyAside, findJobFolders, type RestStore, removePart } from './job-folders.ts';
 import { careForMirror, findMirrors } from './mirror-care.ts';
-import { type JobFolder, type Keep, planRemovals, type Removal } from './plan.ts';
+import { areLogsOld, type JobFolder, type Keep, planRemovals, type Removal } from './plan.ts';
 
 export type PruneReport = {
   removals: Removal[];
+  /** Jobs whose logs and diffs are kept no longer where all processes read them. */
+  artifacts: number;
   refs: number;
   /** Files that a killed git left. */
   unfinished: number;
@@ -14,6 +17,7 @@ export type PruneReport = {
 export type PruneOptions = {
   dataDir: string;
   jobs: RestStore;
+  artifacts: Pick<ArtifactStore, 'jobs' | 'remove'>;
   keep: Keep;
   now: number;
   /** Whether the mirrors may be cleaned: nobody else may work on them meanwhile. */
@@ -30,7 +34,7 @@ export async function prune(options: PruneOptions, signal: AbortSignal): Promise
     folders.push(folder);
     signal.throwIfAborted();
   }
-  const report: PruneReport = { removals: [], refs: 0, unfinished: 0, maintained: 0, bytes: 0 };
+  const report: PruneReport = { removals: [], artifacts: 0, refs: 0, unfinished: 0, maintained: 0, bytes: 0 };
   for (const removal of planRemovals(folders, { keep, now })) {
     signal.throwIfAborted();
     if (!dryRun && !(await removePart(removal, { dataDir, jobs }))) continue;
@@ -38,6 +42,7 @@ export async function prune(options: PruneOptions, signal: AbortSignal): Promise
     report.bytes += removal.bytes;
   }
   if (!dryRun) await emptyAside(dataDir);
+  report.artifacts = await pruneArtifacts(options, signal);
   if (!options.mirrors) return report;
   for (const directory of findMirrors(dataDir)) {
     const done = await careForMirror({ directory, jobs, keep, now, dryRun }, signal);
@@ -49,12 +54,27 @@ export async function prune(options: PruneOptions, signal: AbortSignal): Promise
   return report;
 }
 
+async function pruneArtifacts(
+  { jobs, artifacts, keep, now, dryRun }: PruneOptions,
+  signal: AbortSignal,
+): Promise<number> {
+  let removed = 0;
+  for await (const job of artifacts.jobs()) {
+    signal.throwIfAborted();
+    const rest = await jobs.rest(job);
+    if (rest && !areLogsOld(rest, { keep, now })) continue;
+    if (!dryRun) await artifacts.remove(job);
+    removed++;
+  }
+  return removed;
+}
+
 /** The numbers of a report, by name. */
 export function countReport(report: PruneReport) {
   const count = (part: Removal['part']) => report.removals.filter((removal) => removal.part === part).length;
   return {
     homes: count('home'),
-    logs: count('logs'),
+    logs: count('logs') + report.artifacts,
     workspaces: count('scratch'),
     refs: report.refs,
     unfinishedPacks: report.unfinished,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { writeBackup } from '../backup/write-backup.ts';
 import { readConfig } from '../config/config.ts';
+import { requireSqlite } from '../open-stores.ts';
 import { UserError } from '../words/user-error.ts';
 import { configOption, example } from './config-option.ts';
 import { withSqlite } from './open-data.ts';
@@ -31,7 +32,8 @@ export function backupCommand(terminal: Terminal): Command {
 
 /** With the wrong configuration there would be a backup of nothing, and nobody would know until it is needed. */
 function requireDatabase(configFile: string): void {
-  const { dataDir } = readConfig(configFile, process.env, { tokens: false });
+  const { dataDir, database } = readConfig(configFile, process.env, { tokens: false });
+  requireSqlite(database);
   if (!existsSync(join(dataDir, 'service.sqlite')))
     throw new UserError(`There is nothing to back up in ${dataDir}: no service has run there.`);
 }

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { countReport, prune } from '../care/prune.ts';
-import { lockDataDir } from '../sqlite/database.ts';
+import type { Config } from '../config/config.ts';
+import { takeDataFolder } from '../open-stores.ts';
 import { UserError } from '../words/user-error.ts';
 import { configOption, example } from './config-option.ts';
 import { withData } from './open-data.ts';
@@ -20,9 +21,9 @@ export function pruneCommand(terminal: Terminal): Command {
     .addHelpText('after', example('docs-agent prune --dry-run'))
     .action(({ config: file, dryRun = false }: Options) =>
       withData(file, async ({ config, stores }) => {
-        const unlock = lockIfFree(config.dataDir);
+        const unlock = lockIfFree(config);
         try {
-          const options = { dataDir: config.dataDir, jobs: stores.jobs, keep: config.keep, dryRun };
+          const options = { ...stores, dataDir: config.dataDir, keep: config.keep, dryRun };
           const report = await prune(
             { ...options, now: Date.now(), mirrors: unlock !== undefined },
             new AbortController().signal,
@@ -43,9 +44,9 @@ export function pruneCommand(terminal: Terminal): Command {
 }
 
 /** Undefined where a service has the data folder. */
-function lockIfFree(dataDir: string): (() => void) | undefined {
+function lockIfFree(config: Config): (() => void) | undefined {
   try {
-    return lockDataDir(dataDir);
+    return takeDataFolder(config).unlock;
   } catch (error) {
     if (error instanceof UserError) return undefined;
     throw error;

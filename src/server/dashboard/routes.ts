@@ -70,14 +70,15 @@ export function registerDashboard(app: Hono<Env>, ports: DashboardPorts): void {
       limit.failed(address);
       return page(c, renderLogin(whyRefused(grant.status, grant.error)), 401);
     }
-    setSession(c, { ports, value: sessions.open(grant.key.id), seconds: SESSION_MS / 1000 });
+    const value = await sessions.open(grant.key.id);
+    setSession(c, { ports, value, seconds: SESSION_MS / 1000 });
     return c.redirect('/', 303);
   });
 
-  app.post('/logout', (c) => {
+  app.post('/logout', async (c) => {
     if (!isOwn(c, ports)) return page(c, renderLogin('Another site sent this form.'), 403);
     const session = getCookie(c, cookieName(ports));
-    if (session !== undefined) sessions.close(session);
+    if (session !== undefined) await sessions.close(session);
     setSession(c, { ports, value: '', seconds: 0 });
     return c.redirect('/', 303);
   });
@@ -86,7 +87,7 @@ export function registerDashboard(app: Hono<Env>, ports: DashboardPorts): void {
 /** The key that a session was opened with, if it would be taken now as well. */
 async function findKey(c: Request, ports: DashboardPorts): Promise<KeyRow | undefined> {
   const session = getCookie(c, cookieName(ports));
-  const id = session === undefined ? undefined : ports.sessions.find(session);
+  const id = session === undefined ? undefined : await ports.sessions.find(session);
   if (id === undefined) return undefined;
   const address = addressOf(c, ports.trustedProxies);
   const grant = judgeKey(await ports.keys.find(id), { scope: 'read', address, project: undefined });

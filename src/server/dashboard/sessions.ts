@@ -1,42 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { SessionStore } from '../store/sessions.ts';
 
 /** A session ends this long after its login; whoever comes back logs in again. */
 export const SESSION_MS = 12 * 3_600_000;
-/** The oldest goes where there are more. */
-const SESSIONS_MAX = 10_000;
 
 export type Sessions = {
   /** Opens a session for a key, and gives what the cookie holds. */
-  open: (keyId: string) => string;
+  open: (keyId: string) => Promise<string>;
   /** The id of the key that a session was opened with; undefined where it is over. */
-  find: (session: string) => string | undefined;
-  close: (session: string) => void;
+  find: (session: string) => Promise<string | undefined>;
+  close: (session: string) => Promise<void>;
 };
 
 /**
  * Who is logged in. A session is a random number that stands for a key: what a cookie holds tells nothing of the key and
- * is of no use after the session. Kept in memory, and only as a hash: a restart logs everybody out.
+ * is of no use after the session. Only its hash is kept.
  */
-export function createSessions(now: () => number): Sessions {
-  const sessions = new Map<string, { keyId: string; until: number }>();
+export function createSessions(store: SessionStore): Sessions {
   return {
-    open: (keyId) => {
+    open: async (keyId) => {
       const session = randomBytes(32).toString('base64url');
-      sessions.set(hashOf(session), { keyId, until: now() + SESSION_MS });
-      const [oldest] = sessions.keys();
-      if (sessions.size > SESSIONS_MAX && oldest !== undefined) sessions.delete(oldest);
+      await store.add({ hash: hashOf(session), keyId, forMs: SESSION_MS });
       return session;
     },
-    find: (session) => {
-      const hash = hashOf(session);
-      const found = sessions.get(hash);
-      if (!found || found.until > now()) return found?.keyId;
-      sessions.delete(hash);
-      return undefined;
-    },
-    close: (session) => {
-      sessions.delete(hashOf(session));
-    },
+    find: (session) => store.find(hashOf(session)),
+    close: (session) => store.remove(hashOf(session)),
   };
 }
 

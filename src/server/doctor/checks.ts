@@ -1,7 +1,8 @@
 import { messageOf } from '../words/thrown.ts';
 import { checkAgentCommands } from './agent-command.ts';
+import { checkDatabase } from './database.ts';
 import type { Check, Finding, Subject } from './finding.ts';
-import { checkDatabase, checkDataFolder, checkGit } from './machine.ts';
+import { checkDataFolder, checkGit } from './machine.ts';
 import { checkPullRequestHosts } from './pull-request-host.ts';
 import { checkRepositories } from './repositories.ts';
 import { checkSandboxes } from './sandbox.ts';

@@ -1,9 +1,6 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { git } from '../git/git.ts';
-import { openFile } from '../sqlite/database.ts';
-import { MIGRATIONS } from '../sqlite/schema.ts';
-import { messageOf } from '../words/thrown.ts';
 import type { Check, Finding } from './finding.ts';
 
 /** Earlier ones take no configuration from the environment, which is how the service hands over tokens. */
@@ -54,36 +51,6 @@ export const checkDataFolder: Check = async ({ config: { dataDir, diskFloorMegab
   if (findings.length > 0) return findings;
   const made = place === dataDir ? '' : ', made at the first start';
   return [{ about, ok: true, says: `${dataDir}${made}, ${room}` }];
-};
-
-/** Whether the database is sound and of a version that is known here. It is only read. */
-export const checkDatabase: Check = async ({ config: { dataDir } }) => {
-  const about = 'database';
-  const file = join(dataDir, 'service.sqlite');
-  const wrong = (says: string, fix: string): Finding => ({ about, ok: false, says: `${file} ${says}`, fix });
-  const restore = 'Stop the service, move the data folder away, and run: docs-agent restore BACKUP';
-  if (!existsSync(file)) return [{ about, ok: true, says: 'made at the first start' }];
-  try {
-    const db = openFile(file);
-    try {
-      const pragma = (name: string) => Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
-      const version = Number(pragma('user_version'));
-      if (version > MIGRATIONS.length)
-        return [
-          wrong(
-            `is of version ${version}; this docs-agent knows ${MIGRATIONS.length}`,
-            'Use the newer docs-agent again.',
-          ),
-        ];
-      const sound = pragma('quick_check');
-      if (sound !== 'ok') return [wrong(`is damaged: ${sound}`, restore)];
-      return [{ about, ok: true, says: `sound, version ${version}` }];
-    } finally {
-      db.close();
-    }
-  } catch (error) {
-    return [wrong(`cannot be read: ${messageOf(error)}`, restore)];
-  }
 };
 
 function nearest(path: string): string {

@@ -25,6 +25,11 @@ export function createArtifactStore({ sql }: Database, dataDir: string): Artifac
       return row?.content;
     },
 
+    jobs: async function* () {
+      const rows = await sql<{ job: string }>('SELECT DISTINCT job FROM artifacts');
+      for (const { job } of rows) yield job;
+    },
+
     remove: async (job, names) => {
       if (names) await sql('DELETE FROM artifacts WHERE job = $1 AND name = ANY($2)', [job, names]);
       else await sql('DELETE FROM artifacts WHERE job = $1', [job]);

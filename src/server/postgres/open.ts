@@ -12,6 +12,7 @@ import { migrate } from './migrate.ts';
 import { createProbe } from './probe.ts';
 import { openQueue, type Queue } from './queue.ts';
 import { queueSchema, SCHEMA } from './schema.ts';
+import { createSessionStore } from './sessions.ts';
 import { asStoreError } from './trouble.ts';
 import { createTurnStore } from './turns.ts';
 import { createUnpublishedStore } from './unpublished.ts';
@@ -101,6 +102,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Post
     keys: createKeyStore(requests),
     views: translated(views),
     viewTables: views.tables,
+    sessions: createSessionStore(requests, now),
     limits: {
       agent: createLimitStore(requests, { kind: 'agent', perHour: agentRequestsPerHour }),
       analytics: createLimitStore(requests, { kind: 'analytics', perHour: analyticsRequestsPerHour }),

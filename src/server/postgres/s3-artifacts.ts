@@ -54,6 +54,11 @@ export function createS3Artifacts(options: S3Options, dataDir: string): Artifact
       return content === null ? undefined : Buffer.from(content);
     },
 
+    jobs: async function* () {
+      const listed = await translated(client.listObjects('/', prefix));
+      yield* new Set((listed ?? []).map(({ Key }) => Key.slice(prefix.length).split('/')[0] ?? ''));
+    },
+
     remove: (job, names) =>
       translated(
         (async () => {

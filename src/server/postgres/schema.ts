@@ -119,6 +119,10 @@ export const MIGRATIONS: readonly string[] = [
    -- Written to when somebody asks whether it can be.
    CREATE TABLE probe (id integer PRIMARY KEY, at bigint NOT NULL);`,
   VIEWS,
+
+  `-- Who is logged in at the dashboard, by the hash of what their cookie holds.
+   CREATE TABLE sessions (hash text PRIMARY KEY, key_id text NOT NULL, until bigint NOT NULL);
+   CREATE INDEX sessions_until ON sessions (until);`,
 ];
 
 /**

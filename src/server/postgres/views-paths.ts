@@ -4,13 +4,14 @@ import { transaction } from './views-connection.ts';
 /** Paths looked up, or added, by one statement. */
 const PATHS_AT_ONCE = 10_000;
 
-const FIND_IDS = `SELECT given.at, paths.id FROM unnest($2::text[]) WITH ORDINALITY AS given (path, at)
-  JOIN view_paths AS paths ON paths.project = $1 AND paths.path = given.path`;
+/** Looked up one by one: a join may go through all paths of the project for each few that are asked for. */
+const ID_OF = '(SELECT id FROM view_paths WHERE project = $1 AND path = given.path)';
+const FIND_IDS = `SELECT ${ID_OF} AS id FROM unnest($2::text[]) WITH ORDINALITY AS given (path, at) ORDER BY at`;
 const ADD_PROJECT = `INSERT INTO view_projects (project, version, path_order) VALUES ($1, 0, '') ON CONFLICT DO NOTHING`;
 const ADD_PATHS = `INSERT INTO view_paths (project, id, path)
   SELECT $1, (SELECT coalesce(max(id) + 1, 0) FROM view_paths WHERE project = $1) + row_number() OVER (ORDER BY path) - 1, path
   FROM (SELECT DISTINCT path COLLATE "C" AS path FROM unnest($2::text[]) AS given (path)) AS given
-  WHERE NOT EXISTS (SELECT 1 FROM view_paths AS there WHERE there.project = $1 AND there.path = given.path)`;
+  WHERE ${ID_OF} IS NULL`;
 
 export function createPathTable(pool: Pool) {
   /** Fills in the numbers that there are; gives the places of those that have none. */
@@ -20,13 +21,11 @@ export function createPathTable(pool: Pool) {
   ): Promise<number[]> => {
     const list = places.map((place) => paths[place]);
     const { rows } = await pool.query({ name: 'view_find_ids', text: FIND_IDS, values: [project, list] });
-    const missing = new Set(places);
-    for (const { at, id } of rows) {
-      const place = places[Number(at) - 1] ?? 0;
-      ids[place] = id;
-      missing.delete(place);
-    }
-    return [...missing];
+    return places.filter((place, i) => {
+      const { id } = rows[i];
+      if (id !== null) ids[place] = id;
+      return id === null;
+    });
   };
 
   /** One import after the other, so that the numbers have no gap. */

@@ -1,4 +1,5 @@
 import { createFileArtifacts } from '../store/file-artifacts.ts';
+import { createMemorySessions } from '../store/memory-sessions.ts';
 import { createRateLimit } from '../store/rate-limit.ts';
 import type { Stores } from '../store/stores.ts';
 import { openAccess } from './access.ts';
@@ -66,6 +67,7 @@ export function openSqliteStores(options: SqliteOptions): SqliteStores {
       analytics: createRateLimit(options.limits.analytics, elapsed),
     },
     artifacts: createFileArtifacts(dataDir),
+    sessions: createMemorySessions(elapsed),
     probe: createProbe(db, { access, now }),
     close: async () => db.close(),
   };

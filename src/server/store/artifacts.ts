@@ -23,6 +23,8 @@ export interface ArtifactStore {
   keep(job: string, name: string): Promise<void>;
   /** Undefined where nothing was kept under the name. */
   read(job: string, name: string): Promise<Buffer | undefined>;
+  /** The jobs that something is kept of; none where nothing is shared, and each job has its folder. */
+  jobs(): AsyncIterable<string>;
   /** Without `names` all of the job's. */
   remove(job: string, names?: readonly string[]): Promise<void>;
 }

@@ -17,6 +17,7 @@ export function createFileArtifacts(dataDir: string): ArtifactStore {
         throw error;
       }
     },
+    jobs: async function* () {},
     // Which files a job has, the one who cleans up sees in its folder.
     remove: async (job, names = []) => {
       for (const name of names) await rm(place(job, name), { force: true });

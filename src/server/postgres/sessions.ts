@@ -1,0 +1,26 @@
+import type { SessionStore } from '../store/sessions.ts';
+import type { Database } from './database.ts';
+
+/** For all processes: whoever has logged in at one is known to the others. Those that are over go at the next login. */
+export function createSessionStore({ sql }: Database, now: () => number): SessionStore {
+  return {
+    add: async ({ hash, keyId, forMs }) => {
+      await sql('DELETE FROM sessions WHERE until <= $1', [now()]);
+      await sql('INSERT INTO sessions (hash, key_id, until) VALUES ($1, $2, $3)', [
+        hash,
+        keyId,
+        now() + forMs,
+      ]);
+    },
+    find: async (hash) => {
+      const found = await sql<{ key_id: string }>(
+        'SELECT key_id FROM sessions WHERE hash = $1 AND until > $2',
+        [hash, now()],
+      );
+      return found[0]?.key_id;
+    },
+    remove: async (hash) => {
+      await sql('DELETE FROM sessions WHERE hash = $1', [hash]);
+    },
+  };
+}
