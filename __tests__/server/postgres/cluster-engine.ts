@@ -48,7 +48,7 @@ export function postgresEngine(): Omit<Engine, 'open'> & {
       worker: rest.worker,
       limits: rest.limits,
       views: createPostgresViews,
-      poolSize: { requests: 4, work: 4 },
+      poolSize: { requests: 4, work: 4, files: 1 },
       // Looked for when a test says so, and otherwise not within one.
       sweepSeconds: 3600,
       now: () => rest.clock.now,

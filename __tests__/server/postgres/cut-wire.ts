@@ -15,6 +15,7 @@ export async function startCutWire(server: string) {
   const sockets = new Set<Socket>();
   let cut: { andAllAfter: boolean } | undefined;
   let away = false;
+  let silent = false;
 
   const wire = createServer((near) => {
     if (away) return near.destroy();
@@ -36,7 +37,7 @@ export async function startCutWire(server: string) {
         cut = undefined;
         if (away) for (const socket of sockets) if (socket !== near && socket !== far) socket.destroy();
       }
-      far.write(sent);
+      if (!silent) far.write(sent);
     });
     far.on('data', (answer) => {
       if (losing) near.destroy();
@@ -53,8 +54,13 @@ export async function startCutWire(server: string) {
     cutAtCommit: (andAllAfter: boolean) => {
       cut = { andAllAfter };
     },
+    /** Takes what is sent, and answers nothing. */
+    silence: () => {
+      silent = true;
+    },
     mend: () => {
       away = false;
+      silent = false;
     },
     stop: () => {
       for (const socket of sockets) socket.destroy();

@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { readJobFile } from '../../../src/server/postgres/job-file.ts';
 import { asStoreError } from '../../../src/server/postgres/trouble.ts';
 import { StoreUnavailable, troubleOf } from '../../../src/server/store/trouble.ts';
 import { newJob } from '../store/suite.ts';
@@ -24,6 +28,16 @@ test.each([
 ])('%j may pass: %s', (error, kind) => {
   expect(asStoreError(error)).toBeInstanceOf(StoreUnavailable);
   expect(troubleOf(asStoreError(error))).toMatchObject({ kind, retryAfterSeconds: expect.any(Number) });
+});
+
+test('a file that is too large for other workers is refused whole', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'docs-agent-test-'));
+  mkdirSync(join(dataDir, 'jobs/j1'), { recursive: true });
+  writeFileSync(join(dataDir, 'jobs/j1/c.bundle'), 'four');
+  const file = { dataDir, job: 'j1', name: 'c.bundle' };
+  expect((await readJobFile({ ...file, maxBytes: 4 }))?.toString()).toBe('four');
+  await expect(readJobFile({ ...file, maxBytes: 3 })).rejects.toThrow('c.bundle has 4 bytes');
+  rmSync(dataDir, { recursive: true });
 });
 
 test.each([{ code: '42P01' }, { code: '23505' }, { code: '28P01' }, new Error('a mistake')])(

@@ -175,6 +175,23 @@ async function insist<T>(work: () => Promise<T>): Promise<T> {
     expect(turn).toMatchObject({ attempt: found.attempt + 2, lost: 0 });
   });
 
+  test('a server that says nothing any more refuses requests in time, and is used again when it speaks', async () => {
+    const { far, wire } = await openBehindWire();
+    const { id } = await far.jobs.create(newJob());
+    wire.silence();
+    const asked = await Promise.allSettled([
+      far.jobs.create(newJob()),
+      far.jobs.create(newJob('another')),
+      far.jobs.find(id),
+      far.jobs.addMessage(id, 'more'),
+      far.limits.agent.take('docs'),
+    ]);
+    for (const answer of asked)
+      expect(answer).toMatchObject({ status: 'rejected', reason: { name: 'StoreUnavailable' } });
+    wire.mend();
+    expect(await insist(() => far.jobs.find(id))).toMatchObject({ id, turn: 1 });
+  });
+
   test('who waits is woken again after the connection that listens was cut', async () => {
     const { stores, process, database } = await open();
     const other = await process('other');

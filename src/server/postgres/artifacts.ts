@@ -1,14 +1,14 @@
 import type { ArtifactStore } from '../store/artifacts.ts';
 import type { Database } from './database.ts';
-import { readBeginning } from './job-file.ts';
+import { readJobFile } from './job-file.ts';
 
-/** Logs and diffs in the database. */
+/** Logs, diffs, and commits on their way, in the database. */
 export function createArtifactStore({ sql }: Database, dataDir: string): ArtifactStore {
   return {
     shared: true,
 
     keep: async (job, name) => {
-      const content = await readBeginning({ dataDir, job, name });
+      const content = await readJobFile({ dataDir, job, name });
       if (content === undefined) return;
       await sql(
         `INSERT INTO artifacts (job, name, content) VALUES ($1, $2, $3)

@@ -1,28 +1,29 @@
-import { open } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../words/thrown.ts';
 
-/** More than any log or diff has: those are bounded where they are written. */
-export const FILE_MAX_BYTES = 4 * 1024 * 1024;
+/** Logs and diffs are bounded far below it where they are written; a commit with large files may not be. */
+export const FILE_MAX_BYTES = 64 * 1024 * 1024;
 
-/** A file of a job's folder, as far as FILE_MAX_BYTES; undefined where there is none. */
-export async function readBeginning(given: {
+/**
+ * A file of a job's folder; undefined where there is none.
+ * @throws where it is too large to be kept: half of it would be of no use
+ */
+export async function readJobFile(given: {
   dataDir: string;
   job: string;
   name: string;
+  maxBytes?: number;
 }): Promise<Buffer | undefined> {
-  const path = join(given.dataDir, 'jobs', given.job, given.name);
-  const file = await open(path).catch((error: unknown) => {
+  const { name, maxBytes = FILE_MAX_BYTES } = given;
+  const path = join(given.dataDir, 'jobs', given.job, name);
+  try {
+    const { size } = await stat(path);
+    if (size > maxBytes)
+      throw new Error(`${name} has ${size} bytes, more than the ${maxBytes} that are kept for other workers`);
+    return await readFile(path);
+  } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
-  });
-  if (!file) return undefined;
-  try {
-    const chunks: Buffer[] = [];
-    for await (const chunk of file.createReadStream({ end: FILE_MAX_BYTES - 1 }))
-      chunks.push(chunk as Buffer);
-    return Buffer.concat(chunks);
-  } finally {
-    await file.close().catch(() => undefined);
   }
 }

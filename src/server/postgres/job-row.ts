@@ -17,11 +17,20 @@ export async function lockJob(sql: Sql, job: string): Promise<JobRow | undefined
 }
 
 export async function findJob(sql: Sql, job: string): Promise<CountedJob | undefined> {
-  const [row] = await sql<CountedJob>(
-    `SELECT ${JOB_COLUMNS}, (SELECT max(seq) FROM turns WHERE job = jobs.id) AS turn FROM jobs WHERE id = $1`,
-    [job],
+  return (await findJobs(sql, [job]))[0];
+}
+
+/** For each id its job, or undefined. */
+export async function findJobs(
+  sql: Sql,
+  ids: readonly string[],
+): Promise<readonly (CountedJob | undefined)[]> {
+  const rows = await sql<CountedJob>(
+    `SELECT ${JOB_COLUMNS}, (SELECT max(seq) FROM turns WHERE job = jobs.id) AS turn FROM jobs WHERE id = ANY($1)`,
+    [[...new Set(ids)]],
   );
-  return row;
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id));
 }
 
 export async function findTurn(

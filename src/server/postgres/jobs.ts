@@ -1,9 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import type { CountedJob, JobRow, JobStore, NewJob } from '../store/jobs.ts';
+import { randomUUID } from 'node:crypto';
+import type { JobStore } from '../store/jobs.ts';
+import { createJobMaker } from './create-jobs.ts';
 import { type Database, type Sql, storable } from './database.ts';
+import { gather } from './gather.ts';
 import { createJobLists } from './job-list.ts';
 import { createJobRest } from './job-rest.ts';
-import { findJob, findTurn, lockJob } from './job-row.ts';
+import { findJob, findJobs, findTurn, lockJob } from './job-row.ts';
 import type { Queue } from './queue.ts';
 import { notifyQueued } from './wake.ts';
 
@@ -20,8 +22,8 @@ export type JobPorts = {
 export function createJobStore({ requests, work, queue, now }: JobPorts): JobStore {
   const { sql, transaction } = requests;
 
-  const enqueue = async (run: Sql, turn: { project: string; job: string }) => {
-    await queue.send(run, turn);
+  const enqueue = async (run: Sql, { project, job }: { project: string; job: string }) => {
+    await queue.send(run, { project, jobs: [job] });
     await notifyQueued(run);
   };
 
@@ -30,7 +32,7 @@ export function createJobStore({ requests, work, queue, now }: JobPorts): JobSto
     (await sql('SELECT 1 FROM turns WHERE job = $1 AND message = $2', [job, message])).length > 0;
 
   return {
-    find: (id) => findJob(sql, id),
+    find: gather((ids: readonly string[]) => findJobs(sql, ids)),
     turn: (job, seq) => findTurn(sql, { job, seq }),
 
     turnCount: async (id) => {
@@ -41,19 +43,7 @@ export function createJobStore({ requests, work, queue, now }: JobPorts): JobSto
       return row?.turns ?? 0;
     },
 
-    create: async (wanted) => {
-      const job = newJob(wanted, now());
-      const message = randomUUID();
-      return transaction(
-        async (run) => {
-          await queue.ensure(job.project);
-          await insertJob(run, { job, message, prompt: wanted.prompt });
-          await enqueue(run, { project: job.project, job: job.id });
-          return job;
-        },
-        async () => ((await wasQueued(message, job.id)) ? job : undefined),
-      );
-    },
+    create: createJobMaker(requests, { queue, now }),
 
     addMessage: (id, prompt) => {
       const message = randomUUID();
@@ -109,39 +99,4 @@ export function createJobStore({ requests, work, queue, now }: JobPorts): JobSto
     ...createJobLists(work),
     ...createJobRest(work),
   };
-}
-
-function newJob({ project, repository, ref, model }: NewJob, createdAt: number): CountedJob {
-  return {
-    id: randomJobId(),
-    project,
-    status: 'active',
-    repository,
-    ref,
-    model,
-    pr_link: null,
-    base_commit: null,
-    head_commit: null,
-    created_at: createdAt,
-    archived_at: null,
-    turn: 1,
-  };
-}
-
-async function insertJob(run: Sql, given: { job: JobRow; message: string; prompt: string }): Promise<void> {
-  const { job, message, prompt } = given;
-  await run(
-    `WITH job AS (
-       INSERT INTO jobs (id, project, status, repository, ref, model, created_at)
-       VALUES ($1, $2, 'active', $3, $4, $5, $6))
-     INSERT INTO turns (job, seq, message, prompt, created_at) VALUES ($1, 1, $7, $8, $6)`,
-    [job.id, job.project, job.repository, job.ref, job.model, job.created_at, message, storable(prompt)],
-  );
-}
-
-const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
-
-/** 26 of 32 letters: 130 random bits, because a review page is open to whoever knows its address. */
-function randomJobId(): string {
-  return Array.from(randomBytes(26), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }

@@ -31,8 +31,8 @@ export type PostgresOptions = {
   artifacts?: ArtifactStore;
   /** What the server's lists of connections call this process. */
   applicationName?: string;
-  /** Connections at most: for requests, and for all else. One more listens. */
-  poolSize?: { requests: number; work: number };
+  /** Connections at most: for requests, for the worker, and for files. One more listens. */
+  poolSize?: { requests: number; work: number; files: number };
   schema?: string;
   /** Whole seconds, 10 at least. */
   leaseSeconds?: number;
@@ -48,8 +48,11 @@ export type PostgresStores = Stores & {
 
 /** A request is answered within a second, with a refusal if need be. */
 const REQUEST_PATIENCE_MS = 900;
-/** Long enough for the largest artifact, and shorter than a lease by far. */
+/** A lease is renewed a second time before it has run out. */
 const WORK_PATIENCE_MS = 8000;
+/** For the largest file. */
+const FILES_PATIENCE_MS = 60_000;
+const POOL_SIZE = { requests: 6, work: 4, files: 2 };
 const LEASE_SECONDS = 30;
 const SWEEP_SECONDS = 5;
 
@@ -62,7 +65,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Post
   const { schema = SCHEMA, now = Date.now, leaseSeconds = LEASE_SECONDS } = options;
   if (!/^[a-z_][a-z0-9_]{0,40}$/.test(schema))
     throw new UserError(`${schema} cannot be the name of a schema.`);
-  const poolSize = options.poolSize ?? { requests: 8, work: 6 };
+  const poolSize = options.poolSize ?? POOL_SIZE;
   const base = {
     connection: options.connection,
     applicationName: options.applicationName ?? 'docs-agent',
@@ -70,7 +73,8 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Post
   };
   const requests = openDatabase({ ...base, size: poolSize.requests, patienceMs: REQUEST_PATIENCE_MS });
   const work = openDatabase({ ...base, size: poolSize.work, patienceMs: WORK_PATIENCE_MS });
-  const closePools = () => Promise.all([requests.close(), work.close()]);
+  const files = openDatabase({ ...base, size: poolSize.files, patienceMs: FILES_PATIENCE_MS });
+  const closePools = () => Promise.all([requests, work, files].map((database) => database.close()));
   const queue = await prepare(work, {
     schema,
     leaseSeconds,
@@ -103,7 +107,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Post
       agent: createLimitStore(requests, { kind: 'agent', perHour: agentRequestsPerHour }),
       analytics: createLimitStore(requests, { kind: 'analytics', perHour: analyticsRequestsPerHour }),
     },
-    artifacts: options.artifacts ?? createArtifactStore(work, options.dataDir),
+    artifacts: options.artifacts ?? createArtifactStore(files, options.dataDir),
     probe: createProbe(requests, now),
     neverWait: () => {},
     sweep: queue.sweep,

@@ -10,8 +10,8 @@ import { asStoreError } from './trouble.ts';
  * of a job's turns does not depend on that of tokens made at the same moment, and a token too many does no harm.
  */
 export type Queue = {
-  /** Puts a token for a job into its project's queue. */
-  send(sql: Sql, turn: { project: string; job: string }): Promise<void>;
+  /** Puts a token for each of these jobs into their project's queue. */
+  send(sql: Sql, turns: { project: string; jobs: readonly string[] }): Promise<void>;
   /** Makes the project's queue, unless it is there; at once, whatever becomes of a transaction around it. */
   ensure(project: string): Promise<void>;
   /** Takes the oldest token that may be had, past those that others are about to take. */
@@ -88,9 +88,10 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
       return making;
     },
 
-    send: async (sql, { project, job }) => {
-      const id = await boss.send(project, { job }, { singletonKey: job, db: within(sql) });
-      if (id === null) throw new Error(`the queue of ${project} took no token`);
+    send: async (sql, { project, jobs }) => {
+      const tokens = jobs.map((job) => ({ data: { job }, singletonKey: job }));
+      const ids = await boss.insert(project, tokens, { db: within(sql), returnId: true });
+      if (ids?.length !== jobs.length) throw new Error(`the queue of ${project} took no token`);
     },
 
     take: async (sql, project) => {

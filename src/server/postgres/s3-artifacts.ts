@@ -1,7 +1,7 @@
 import { S3mini, S3NetworkError, S3ServiceError } from 's3mini';
 import type { ArtifactStore } from '../store/artifacts.ts';
 import { type StoreTrouble, StoreUnavailable } from '../store/trouble.ts';
-import { readBeginning } from './job-file.ts';
+import { readJobFile } from './job-file.ts';
 
 export type S3Options = {
   /** Of the service, without the bucket: `https://s3.eu-central-1.amazonaws.com`. */
@@ -15,7 +15,8 @@ export type S3Options = {
   timeoutMs?: number;
 };
 
-const TIMEOUT_MS = 8000;
+/** For the largest file. */
+const TIMEOUT_MS = 60_000;
 
 const TROUBLE: StoreTrouble = {
   kind: 'away',
@@ -44,7 +45,7 @@ export function createS3Artifacts(options: S3Options, dataDir: string): Artifact
     shared: true,
 
     keep: async (job, name) => {
-      const content = await readBeginning({ dataDir, job, name });
+      const content = await readJobFile({ dataDir, job, name });
       if (content !== undefined) await translated(client.putObject(keyOf(job, name), content));
     },
 
