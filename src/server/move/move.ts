@@ -66,13 +66,15 @@ async function moveAll({ config, source, target, queue }: Ends): Promise<Moved> 
   const waiting = source
     .prepare(`SELECT job, project FROM turns WHERE state = 'queued' ORDER BY created_at, job, seq`)
     .all() as { job: string; project: string }[];
-  for (const project of new Set(waiting.map((turn) => turn.project))) await queue.ensure(project);
+  const queues = Map.groupBy(waiting, ({ project }) => project);
+  for (const project of queues.keys()) await queue.ensure(project);
   return target.transaction(async (sql) => {
     await requireEmpty(sql);
     for (const table of TABLES) await copyTable({ from: source, to: sql }, table);
     for (const { project } of source.prepare('SELECT project FROM view_projects').all())
       await sql(SORT_PATHS, [project]);
-    for (const turn of waiting) await queue.send(sql, turn);
+    for (const [project, turns] of queues)
+      await queue.send(sql, { project, jobs: turns.map(({ job }) => job) });
     const files = await moveFiles({ db: source, config }, artifactsOf(config, { ...target, sql }));
     const counts = [...(await countBoth(source, sql)), fileCount(files)];
     const wrong = counts.filter((count) => count.source !== count.target);
