@@ -66,7 +66,7 @@ const SQLITE: Engine = {
 };
 
 export type PostgresStage = {
-  place: () => Promise<Place & { pool: pg.Pool }>;
+  place: () => Promise<Place & { pool: pg.Pool; schema: string }>;
   stop: () => Promise<void>;
   /** As after a crash of the server. */
   restart: () => void;
@@ -94,6 +94,7 @@ export async function startPostgres(): Promise<PostgresStage> {
       await pool.query(VIEWS);
       return {
         pool,
+        schema,
         views: createPostgresViews(pool),
         elsewhere: () => createPostgresViews(open(schema).pool),
         changes: async () => {

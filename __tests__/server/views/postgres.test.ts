@@ -118,6 +118,26 @@ import { Model, queries, steps, write } from './model.ts';
     expect(lines.find((line) => /Function Scan on generate_series/.test(line))).toContain('rows=400 loops=1');
   });
 
+  test('are there for a role that may read nothing else', async () => {
+    const { schema } = place;
+    await place.views.import('granted', [{ path: '/a', day: '2025-01-01', human: 3, ai: 1 }]);
+    await read('CREATE ROLE reports');
+    await read(`GRANT USAGE ON SCHEMA ${schema} TO reports`);
+    await read(`GRANT SELECT ON page_views TO reports`);
+    const client = await place.pool.connect();
+    try {
+      await client.query('SET ROLE reports');
+      const { rows } = await client.query(
+        `SELECT path, human::integer, ai::integer FROM page_views WHERE project = 'granted'`,
+      );
+      expect(rows).toEqual([{ path: '/a', human: 3, ai: 1 }]);
+      await expect(client.query('SELECT * FROM view_blocks')).rejects.toThrow('permission denied');
+      await expect(client.query('DELETE FROM page_views')).rejects.toThrow();
+    } finally {
+      client.release(true);
+    }
+  });
+
   test('are refused while the server is away, and read again afterwards', async () => {
     const project = 'restarted';
     const row = { path: '/a', day: '2025-01-01', human: 3, ai: 1 };

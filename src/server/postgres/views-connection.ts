@@ -55,10 +55,11 @@ export function connect(pool: Pool, patienceMs?: number): Connection {
   };
 
   return {
-    query: (text, values) => queryOn(pool)(text, values).catch(refuse),
+    query: <Row extends QueryResultRow>(text: string, values: readonly unknown[]) =>
+      queryOn(pool)<Row>(text, values).catch(refuse),
     snapshot: (read) => within('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', read).catch(refuse),
     transaction: (work) => within('BEGIN', work).catch(refuse),
-  } as Connection;
+  };
 }
 
 function refuse(error: unknown): never {
