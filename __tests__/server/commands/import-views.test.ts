@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
 import { openDatabase } from '../../../src/server/sqlite/database.ts';
 import { createSqliteViews } from '../../../src/server/sqlite/views.ts';
+import { findPostgres, startCluster } from '../../support/postgres.ts';
 import { removeTempFolders, runCli, tempFolder } from '../support.ts';
 
 afterAll(removeTempFolders);
@@ -14,10 +15,10 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefo
 const line = (path: string, day = 10) =>
   `10.0.0.1 - - [${String(day).padStart(2, '0')}/Oct/2025:13:55:36 +0000] "GET ${path} HTTP/1.1" 200 2326 "-" "${BROWSER}"\n`;
 
-function prepare(files: Record<string, string | Buffer> = {}) {
+function prepare(files: Record<string, string | Buffer> = {}, more: object = {}) {
   const cwd = tempFolder();
   const projects = { docs: { repository: 'docs', agent: { command: 'true' } } };
-  writeFileSync(join(cwd, 'docs-agent.config.json'), JSON.stringify({ dataDir: 'data', projects }));
+  writeFileSync(join(cwd, 'docs-agent.config.json'), JSON.stringify({ dataDir: 'data', projects, ...more }));
   mkdirSync(join(cwd, 'logs'));
   for (const [name, content] of Object.entries(files)) writeFileSync(join(cwd, name), content);
   return {
@@ -87,3 +88,48 @@ test('--explain needs no project and no configuration', async () => {
   expect(run).toMatchObject({ code: 0, stderr: '' });
   expect(run.stdout).toContain('As a user agent: ai, because');
 });
+
+const BIN = findPostgres();
+if (BIN === undefined)
+  process.stderr.write(
+    'NOT TESTED: IMPORT INTO POSTGRESQL. It is not installed (Debian: apt-get install postgresql).\n',
+  );
+
+(BIN === undefined ? test.skip : test)(
+  'logs and a seed go where the configuration says, for SQL to read',
+  async () => {
+    const cluster = startCluster(BIN as string);
+    try {
+      const database = await cluster.createDatabase();
+      const seed = JSON.stringify([{ path: '/seed', day: '2025-10-01', human: 3, ai: 4 }]);
+      const files = { 'access.log': line('/a') + line('/b') + line('/a', 11), 'views.json': seed };
+      const at = prepare(files, { database: cluster.url(database) });
+      expect(await at.run('--project', 'docs', 'access.log', 'views.json')).toMatchObject({
+        code: 0,
+        stderr: '',
+      });
+      const again = await at.run('--project', 'docs', 'access.log');
+      expect(again.stdout).toContain('access.log: imported before, nothing new\n');
+      const { rows } = await cluster.query(
+        'SELECT path, day::text, human::integer, ai::integer FROM docs_agent.page_views ORDER BY day, path',
+        { database },
+      );
+      expect(rows).toEqual([
+        { path: '/seed', day: '2025-10-01', human: 3, ai: 4 },
+        { path: '/a', day: '2025-10-10', human: 1, ai: 0 },
+        { path: '/b', day: '2025-10-10', human: 1, ai: 0 },
+        { path: '/a', day: '2025-10-11', human: 1, ai: 0 },
+      ]);
+      expect(existsSync(join(at.cwd, 'data/service.sqlite'))).toBe(false);
+      cluster.halt('fast');
+      const away = await at.run('--project', 'docs', 'access.log');
+      cluster.start();
+      expect(away).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('the database cannot be reached'),
+      });
+    } finally {
+      cluster.stop();
+    }
+  },
+);

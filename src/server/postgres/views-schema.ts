@@ -1,3 +1,21 @@
+/** SQL for a whole number of four bytes of `bytes`, the lowest first. */
+function uint32(place: string): string {
+  const byte = (i: number) => `get_byte(bytes, ${place} + ${i})`;
+  return `(${byte(0)} + 256 * ${byte(1)} + 65536 * ${byte(2)} + 16777216 * ${byte(3)}::bigint)`;
+}
+
+/** SQL for a count, which has 1, 2 or 4 bytes; of 8 it is a float64: its fraction with the leading 1, moved to its place. */
+function count(place: string): string {
+  const high = uint32(`${place} + 4`);
+  const fraction = `(${uint32(place)} + ((${high} & 1048575 | 1048576) << 32))`;
+  return `CASE width
+         WHEN 1 THEN get_byte(bytes, ${place})
+         WHEN 2 THEN get_byte(bytes, ${place}) + 256 * get_byte(bytes, ${place} + 1)
+         WHEN 4 THEN ${uint32(place)}
+         ELSE CASE ${high} WHEN 0 THEN 0 ELSE ${fraction} >> (1075 - (${high} >> 20))::integer END
+       END`;
+}
+
 /**
  * The page views' part of the schema. The blocks are those of views/block.ts, as in SQLite.
  * Paths are sorted byte by byte (COLLATE "C"), as there. EXTERNAL: blocks are packed already, and read whole.
@@ -45,38 +63,16 @@ export const VIEWS = `-- Paths are numbered from 0 in each project. path_order i
      PRIMARY KEY (project, head_bytes, head_hash, position)
    );
 
-   -- The bits of a float64 that is a whole number below 2^53: its fraction with the leading 1, moved to where it belongs.
-   CREATE FUNCTION view_float(bits bigint) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-     SELECT CASE bits WHEN 0 THEN 0
-       ELSE (bits & 4503599627370495 | 4503599627370496) >> (1075 - (bits >> 52))::integer END
-   $$;
-
-   CREATE FUNCTION view_uint32(bytes bytea, place integer) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-     SELECT get_byte(bytes, place) + 256 * get_byte(bytes, place + 1) + 65536 * get_byte(bytes, place + 2)
-       + 16777216 * get_byte(bytes, place + 3)::bigint
-   $$;
-
-   -- A whole number of so many bytes, the lowest first; of eight it is a float64.
-   CREATE FUNCTION view_number(bytes bytea, place integer, width integer) RETURNS bigint
-   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-     SELECT CASE width
-       WHEN 1 THEN get_byte(bytes, place)
-       WHEN 2 THEN get_byte(bytes, place) + 256 * get_byte(bytes, place + 1)
-       WHEN 4 THEN view_uint32(bytes, place)
-       ELSE view_float(view_uint32(bytes, place) + (view_uint32(bytes, place + 4) << 32))
-       END
-   $$;
-
    -- The rows of a block (src/server/views/block.ts). Its bytes are fetched once: concatenation takes them out of their
-   -- place, and the counting of rows stands behind it.
+   -- place, and the counting of rows stands behind it. Whoever reads by it may have any search_path, so it calls nothing
+   -- of ours.
    CREATE FUNCTION view_counts(block bytea, block_rows integer) RETURNS TABLE (id bigint, human bigint, ai bigint)
    LANGUAGE sql IMMUTABLE PARALLEL SAFE ROWS 1000 AS $$
      WITH whole AS MATERIALIZED (
        SELECT block || ''::bytea AS bytes, block_rows AS n, (block_rows + 1) / 2 * 8 AS start,
          (length(block) - (block_rows + 1) / 2 * 8) / nullif(2 * block_rows, 0) AS width
      )
-     SELECT view_uint32(bytes, 4 * i), view_number(bytes, start + width * i, width),
-       view_number(bytes, start + width * (n + i), width)
+     SELECT ${uint32('4 * i')}, ${count('start + width * i')}, ${count('start + width * (n + i)')}
      FROM whole CROSS JOIN LATERAL generate_series(0, n - 1) AS i
    $$;
 
