@@ -82,6 +82,7 @@ export async function startPostgres(): Promise<PostgresStage> {
     const config = { connectionString: cluster.url('postgres'), options: `-c search_path=${schema}` };
     const pool = new pg.Pool(config);
     pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
     pools.push(pool);
     return { pool, config };
   };

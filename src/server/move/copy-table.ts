@@ -5,7 +5,7 @@ import type { Table } from './tables.ts';
 
 /** What is held in memory at once; a single row may have more. */
 const BATCH_ROWS = 2000;
-const BATCH_BYTES = 4 * 1024 * 1024;
+const BATCH_BYTES = 1024 * 1024;
 
 /** Copies all rows of a table. */
 export async function copyTable(
