@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { openDatabase } from '../src/server/sqlite/database.ts';
-import { createViewWriter, type DayChange } from '../src/server/views/write.ts';
+import { findPostgres, startCluster } from '../__tests__/support/postgres.ts';
+import { readConfig } from '../src/server/config/config.ts';
+import { openStores } from '../src/server/open-stores.ts';
+import { createViewWriter } from '../src/server/views/write.ts';
 import { writeAccessLog } from './access-log.ts';
 import { median } from './statistics.ts';
 
@@ -12,8 +14,9 @@ import { median } from './statistics.ts';
  * How long a page of 250 with totals takes over ten million (path, day) rows: many paths on few days, few paths on many
  * days, and something between. Each query is asked of a process that has just started; of one that has answered others,
  * for a range that it has not seen; for the next page of that; and while another process imports a log into the same
- * project. Totals are checked. Usage:
- *   node bench/views-query.ts [--rounds 5] [--cli FILE]
+ * project. Totals are checked. With --postgres each shape is asked of both engines, one after the other, PostgreSQL in a
+ * cluster of the bench's own. Usage:
+ *   node bench/views-query.ts [--postgres] [--rounds 5] [--cli FILE]
  */
 const SHAPES = [
   { paths: 1_000_000, days: 10 },
@@ -31,6 +34,8 @@ const built = join(root, 'dist/cli/index.js');
 const cli = text('cli') ?? (existsSync(built) ? built : join(root, 'src/entries/cli.ts'));
 const folder = mkdtempSync(join(process.env.BENCH_DIR ?? tmpdir(), 'docs-agent-bench-'));
 
+const cluster = process.argv.includes('--postgres') ? startPostgres() : undefined;
+
 type Shape = (typeof SHAPES)[number];
 type Query = { name: string; from: number; to: number; offset: number };
 type Service = { url: string; key: string; child: ChildProcess };
@@ -39,19 +44,35 @@ try {
   console.log(
     `${cli.endsWith('.ts') ? 'source' : 'dist/cli'}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}; milliseconds, median (worst) of ${rounds}\n`,
   );
-  console.log('| Rows | Query | Cold process | New range | Next page | While importing | Peak MiB |');
-  console.log('| --- | --- | ---: | ---: | ---: | ---: | ---: |');
+  console.log(
+    '| Engine | Rows | Query | Cold process | New range | Next page | While importing | Peak MiB |',
+  );
+  console.log('| --- | --- | --- | ---: | ---: | ---: | ---: | ---: |');
   const log = join(folder, 'access.log');
   await writeAccessLog(log, { bytes: IMPORT_MEGABYTES * 1e6 });
-  for (const shape of SHAPES) await measureShape(shape, log);
+  for (const shape of SHAPES) {
+    await measureShape(shape, { log, engine: 'SQLite' });
+    if (cluster)
+      await measureShape(shape, { log, engine: 'PostgreSQL', database: await cluster.createDatabase() });
+  }
 } finally {
+  cluster?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function measureShape(shape: Shape, log: string): Promise<void> {
+/** One to have the disk for itself as an operator's has: what it commits is on it. */
+function startPostgres() {
+  const bin = findPostgres();
+  if (bin === undefined) throw new Error('PostgreSQL is not installed (apt-get install postgresql)');
+  return startCluster(bin, { durable: true });
+}
+
+type Setting = { log: string; engine: string; database?: string };
+
+async function measureShape(shape: Shape, { log, engine, database }: Setting): Promise<void> {
   const home = join(folder, `${shape.paths}`);
-  const { config, key } = prepare(home);
-  const totals = fill(join(home, 'data'), shape);
+  const { config, key } = prepare(home, database === undefined ? undefined : cluster?.url(database));
+  const totals = await fill(config, shape);
   const start = () => startService(config, key);
   const { paths, days } = shape;
   const queries: Query[] = [
@@ -86,7 +107,9 @@ async function measureShape(shape: Shape, log: string): Promise<void> {
   await stop(service);
   for (const query of queries) {
     const cells = [cold, warm, next, during].map((times) => show(times.get(query) ?? []));
-    console.log(`| ${paths} paths × ${days} days | ${query.name} | ${cells.join(' | ')} | ${peak} |`);
+    console.log(
+      `| ${engine} | ${paths} paths × ${days} days | ${query.name} | ${cells.join(' | ')} | ${peak} |`,
+    );
   }
   rmSync(home, { recursive: true });
 }
@@ -134,38 +157,41 @@ async function ask(
 }
 
 /** Fills the table and says how many views each day has. */
-function fill(dataDir: string, { paths, days }: Shape): number[] {
-  const db = openDatabase(dataDir);
-  const writer = createViewWriter(db);
+async function fill(config: string, { paths, days }: Shape): Promise<number[]> {
+  const stores = await openStores(readConfig(config, process.env, { tokens: false }));
+  const tables = stores.viewTables;
+  const writer = createViewWriter(tables);
   const names = Array.from({ length: paths }, (_, i) => `/docs/section-${(i * 7919) % 997}/page-${i}`);
-  const ids = writer.pageIds('docs', names).toSorted();
+  const ids = (await tables.pageIds('docs', names)).toSorted();
   const totals: number[] = [];
-  let version = writer.versionOf('docs');
-  function* changes(start: number, end: number): Generator<DayChange> {
-    for (let day = start; day < end; day++) {
-      // Few are read often, most once or twice a day.
-      const human = ids.map(
-        (id) => 1 + Math.floor(2000 / (1 + ((id * 31 + day * 17) % paths))) + ((id ^ day) & 1),
-      );
-      const ai = ids.map((id) => (id * 13 + day) % 3);
-      totals.push(human.reduce((a, b) => a + b, 0) + ai.reduce((a, b) => a + b, 0));
-      yield { day: dayName(day), change: { ids, human, ai } };
-    }
-  }
+  const countsOf = (day: number) => {
+    // Few are read often, most once or twice a day.
+    const human = ids.map(
+      (id) => 1 + Math.floor(2000 / (1 + ((id * 31 + day * 17) % paths))) + ((id ^ day) & 1),
+    );
+    const ai = ids.map((id) => (id * 13 + day) % 3);
+    totals[day] = human.reduce((a, b) => a + b, 0) + ai.reduce((a, b) => a + b, 0);
+    return { ids, human, ai };
+  };
+  let version = await tables.version('docs');
   for (let start = 0; start < days; start += DAYS_WRITTEN_AT_ONCE) {
-    const block = changes(start, Math.min(days, start + DAYS_WRITTEN_AT_ONCE));
-    version = writer.apply({ project: 'docs', days: block, mode: 'add', version });
+    const list = Array.from({ length: Math.min(DAYS_WRITTEN_AT_ONCE, days - start) }, (_, i) => start + i);
+    const changes = list.map((day) => ({ day: dayName(day), change: () => countsOf(day) }));
+    version = await writer.apply({ project: 'docs', days: changes, mode: 'add', version });
   }
-  db.close();
+  await stores.close();
   return totals;
 }
 
-function prepare(home: string): { config: string; key: string } {
+function prepare(home: string, database: string | undefined): { config: string; key: string } {
   mkdirSync(home, { recursive: true });
   const config = join(home, 'docs-agent.config.json');
   const limits = { analyticsRequestsPerHour: 1_000_000 };
   const projects = { docs: { repository: '.', agent: { command: 'true', sandbox: 'none' } } };
-  writeFileSync(config, JSON.stringify({ dataDir: 'data', port: 0, limits, projects }));
+  writeFileSync(
+    config,
+    JSON.stringify({ dataDir: 'data', port: 0, limits, projects, ...(database ? { database } : {}) }),
+  );
   const args = [cli, 'key', 'create', '--config', config, '--project', 'docs'];
   const key = execFileSync(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   return { config, key: key.toString().trim() };

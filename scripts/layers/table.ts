@@ -127,7 +127,10 @@ export const SERVER_FLOORS: readonly Readonly<Record<string, string>>[] = [
     doctor: 'what is checked before the service starts, and what to do about it',
     metrics: 'figures for Prometheus',
   },
-  { http: 'the interface: routes, rate limits, readiness' },
+  {
+    http: 'the interface: routes, rate limits, readiness',
+    move: 'from the data folder into PostgreSQL',
+  },
   { 'serve.ts': 'starts and stops the whole' },
   { commands: 'the command line’s commands' },
 ];

@@ -1,8 +1,14 @@
 import type { Config } from './config/config.ts';
+import { openDatabase } from './postgres/database.ts';
+import { migrate } from './postgres/migrate.ts';
 import { openPostgresStores } from './postgres/open.ts';
 import { createS3Artifacts } from './postgres/s3-artifacts.ts';
+import { SCHEMA } from './postgres/schema.ts';
 import { createPostgresViews } from './postgres/views.ts';
 import type { StoreOptions, Stores } from './store/stores.ts';
+
+/** For the connection; a statement has what migrations say. */
+const MIGRATION_PATIENCE_MS = 30_000;
 
 /**
  * Opens the stores of several machines.
@@ -22,4 +28,18 @@ export async function openPostgres(
     ...(s3 ? { artifacts: createS3Artifacts(s3, dataDir) } : {}),
     ...(now ? { now } : {}),
   });
+}
+
+/**
+ * Brings the database up to date without opening it for work; gives its versions before and after.
+ * @throws UserError where the address is none, or the schema too new; StoreUnavailable where it can't be reached
+ */
+export async function migratePostgres(connection: string): Promise<{ from: number; to: number }> {
+  const options = { connection, applicationName: 'docs-agent migrate', schema: SCHEMA, size: 1 };
+  const database = openDatabase({ ...options, patienceMs: MIGRATION_PATIENCE_MS });
+  try {
+    return await migrate(database.pool);
+  } finally {
+    await database.close();
+  }
 }

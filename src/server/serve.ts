@@ -49,6 +49,7 @@ export type Service = {
   url: string;
   /** Makes a key; the text is not kept. */
   createKey: (key: NewKey) => Promise<{ id: string; key: string }>;
+  revokeKey: (id: string) => Promise<boolean>;
   archive: (job: string) => Promise<boolean>;
   importViews: (project: string, rows: readonly ViewCount[]) => Promise<void>;
   /** Finishes the requests at hand, ends running agents and puts their turns back into the queue. */
@@ -143,6 +144,7 @@ async function start(options: ServiceOptions, undo: Undo): Promise<Service> {
   return {
     url: server?.url ?? '',
     createKey: (key) => createKey(stores.keys, key, now()),
+    revokeKey: (id) => stores.keys.revoke(id, now()),
     archive: stores.jobs.archive,
     importViews: stores.views.import,
     stop: async () => {

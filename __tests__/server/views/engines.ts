@@ -4,8 +4,15 @@ import { createPostgresViews } from '../../../src/server/postgres/views.ts';
 import { VIEWS } from '../../../src/server/postgres/views-schema.ts';
 import { openDatabase } from '../../../src/server/sqlite/database.ts';
 import { createSqliteViews } from '../../../src/server/sqlite/views.ts';
-import { postgresOrSkip, startCluster } from '../../support/postgres-cluster.ts';
+import { findPostgres, startCluster } from '../../support/postgres.ts';
 import { removeTempFolders, tempFolder } from '../support.ts';
+
+const BIN = findPostgres();
+export const HAS_POSTGRES = BIN !== undefined;
+if (!HAS_POSTGRES)
+  process.stderr.write(
+    'NOT TESTED: PAGE VIEWS IN POSTGRESQL. It is not installed (Debian: apt-get install postgresql).\n',
+  );
 
 export type Views = ReturnType<typeof createSqliteViews>;
 
@@ -67,10 +74,12 @@ export type PostgresStage = {
 
 /** Each place is a schema of its own. */
 export async function startPostgres(): Promise<PostgresStage> {
-  const cluster = startCluster();
+  if (BIN === undefined) throw new Error('PostgreSQL is not installed');
+  // What is written must outlive a crash of the server.
+  const cluster = startCluster(BIN, { durable: true });
   const pools: pg.Pool[] = [];
   const open = (schema: string) => {
-    const config = { connectionString: cluster.url(), options: `-c search_path=${schema}` };
+    const config = { connectionString: cluster.url('postgres'), options: `-c search_path=${schema}` };
     const pool = new pg.Pool(config);
     pool.on('error', () => undefined);
     pools.push(pool);
@@ -104,14 +113,12 @@ export async function startPostgres(): Promise<PostgresStage> {
     restart: () => cluster.restart('immediate'),
     stop: async () => {
       await Promise.all(pools.map((pool) => pool.end()));
-      cluster.remove();
+      cluster.stop();
     },
   };
 }
 
-export const HAS_POSTGRES = postgresOrSkip('page views') !== undefined;
-
 export const ENGINES: readonly Engine[] = [
   SQLITE,
-  ...(HAS_POSTGRES ? [{ name: 'PostgreSQL', start: startPostgres }] : []),
+  ...(BIN === undefined ? [] : [{ name: 'PostgreSQL', start: startPostgres }]),
 ];

@@ -7,6 +7,8 @@ import { initCommand } from './init.ts';
 import { jobCommand } from './job.ts';
 import { jobsCommand } from './jobs.ts';
 import { keyCommand } from './key.ts';
+import { migrateCommand } from './migrate.ts';
+import { moveCommand } from './move.ts';
 import { pruneCommand } from './prune.ts';
 import { restoreCommand } from './restore.ts';
 import { serveCommand } from './serve.ts';
@@ -26,6 +28,8 @@ export function createProgram(terminal: Terminal, others: readonly Command[] = [
     importViewsCommand,
     backupCommand,
     restoreCommand,
+    migrateCommand,
+    moveCommand,
     pruneCommand,
   ];
   return openShell(terminal, [...others, ...commands.map((make) => make(terminal))]);

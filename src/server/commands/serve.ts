@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { type Config, readConfig } from '../config/config.ts';
@@ -10,7 +11,14 @@ import { configOption, example } from './config-option.ts';
 import type { Terminal } from './terminal.ts';
 
 type LogFormat = 'json' | 'text';
-type Options = { config: string; role?: Role; port?: number; host?: string; log?: LogFormat };
+type Options = {
+  config: string;
+  role?: Role;
+  dataDir?: string;
+  port?: number;
+  host?: string;
+  log?: LogFormat;
+};
 
 /** `docs-agent serve` */
 export function serveCommand(terminal: Terminal): Command {
@@ -26,6 +34,9 @@ export function serveCommand(terminal: Terminal): Command {
       )
         .choices(ROLES)
         .default('all'),
+    )
+    .option('--data-dir <folder>', 'where this process keeps its files, in place of `dataDir`', (path) =>
+      resolve(path),
     )
     .option('-p, --port <number>', 'port to listen on, 0 for any that is free', parsePort)
     .option('--host <address>', 'address to listen on')

@@ -10,15 +10,16 @@ export type CopiedRow = readonly (Buffer | null)[];
  */
 export function copyRows(
   client: PoolClient,
-  { select, onRow }: { select: string; onRow: (row: CopiedRow) => void },
+  { select, onRow, limit = {} }: { select: string; onRow: (row: CopiedRow) => void; limit?: Limit },
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    client.query(
-      new CopyOut(select, { onRow, onEnd: (error) => (error === undefined ? resolve() : reject(error)) }),
-    );
+    const onEnd = (error?: unknown) => (error ? reject(error) : resolve());
+    client.query(Object.assign(new CopyOut(select, { onRow, onEnd }), limit));
   });
 }
 
+/** In the place of the pool's own. */
+type Limit = { query_timeout?: number };
 type Ports = { onRow: (row: CopiedRow) => void; onEnd: (error?: unknown) => void };
 
 /** What `pg` calls while a query runs, https://node-postgres.com/apis/client; it sets a `callback` to know of its end. */

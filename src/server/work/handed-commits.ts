@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { jobFolders } from '../git/workspace.ts';
 import { bundleName } from '../store/artifacts.ts';
 import type { TurnPorts } from './turn-ports.ts';
@@ -29,7 +29,9 @@ export async function fetchCommit(
   if (!artifacts.shared || (await mirror.find(commit)) !== undefined) return;
   const bytes = await artifacts.read(job, bundleName(commit));
   if (!bytes) return;
-  const file = jobFolders(dataDir, job).bundle(commit);
+  const folders = jobFolders(dataDir, job);
+  await mkdir(folders.root, { recursive: true, mode: 0o700 });
+  const file = folders.bundle(commit);
   await writeFile(file, bytes, { mode: 0o600 });
   await mirror.unbundle(file);
   await mirror.keep(job, commit);

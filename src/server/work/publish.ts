@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { jobBranch, type Standing } from '../git/mirror.ts';
 import { jobFolders } from '../git/workspace.ts';
 import { DIFF_NAME } from '../store/artifacts.ts';
@@ -28,7 +28,9 @@ export async function publish(given: Publication, ports: Ports, signal: AbortSig
   const { mirror, host, retryDelaysMs: delaysMs } = ports;
   await pushOnce({ job: job.id, commit, tip: standing.tip }, ports, signal);
   const diff = await mirror.diff(given.from, commit);
-  writeFileSync(jobFolders(ports.dataDir, job.id).diff, ports.redactor.text(diff));
+  const folders = jobFolders(ports.dataDir, job.id);
+  mkdirSync(folders.root, { recursive: true, mode: 0o700 });
+  writeFileSync(folders.diff, ports.redactor.text(diff));
   await ports.artifacts.keep(job.id, DIFF_NAME);
   const branch = jobBranch(job.id);
   const proposal = {
