@@ -72,7 +72,7 @@ async function moveAll({ config, source, target, queue }: Ends): Promise<Moved> 
     for (const table of TABLES) await copyTable({ from: source, to: sql }, table);
     for (const { project } of source.prepare('SELECT project FROM view_projects').all())
       await sql(SORT_PATHS, [project]);
-    for (const turn of waiting) await queue.send(sql, turn);
+    for (const { project, job } of waiting) await queue.send(sql, { project, jobs: [job] });
     const files = await moveFiles({ db: source, config }, artifactsOf(config, { ...target, sql }));
     const counts = [...(await countBoth(source, sql)), fileCount(files)];
     const wrong = counts.filter((count) => count.source !== count.target);
