@@ -128,7 +128,9 @@ const AGENT = [
     expect(await second.finished(waiting.id)).toMatchObject({ status: 'completed' });
     expect(runsOf().slice(-2)).toEqual(['Wait for it.', 'And more.']);
     const ran = runsOf().length;
-    expect((await runCommand('job', 'retry', refused.id, ...configFor({ database }))).code).toBe(0);
+    expect(await runCommand('job', 'retry', refused.id, ...configFor({ database }))).toMatchObject({
+      code: 0,
+    });
     expect(await second.finished(refused.id)).toMatchObject({ status: 'completed' });
     expect(runsOf()).toHaveLength(ran);
     expect(git(second.repository, 'branch', '--list', `docs-agent/${refused.id}`)).toContain(refused.id);
