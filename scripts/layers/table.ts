@@ -71,6 +71,9 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       'prom-client',
       'crawler-user-agents',
       'isbot',
+      'markdown-it',
+      'sanitize-html',
+      'diff',
       'node:*',
     ],
   },
@@ -100,6 +103,7 @@ export const SERVER_FLOORS: readonly Readonly<Record<string, string>>[] = [
     'pull-requests': 'proposals to a code host',
     views: 'page views, written and counted',
   },
+  { pages: 'what the rendered view needs of a change, taken and kept' },
   {
     care: 'what is cleaned up in the data folder, and when',
     doctor: 'what is checked before the service starts, and what to do about it',

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { PREVIEWS_PER_MINUTE } from '../contract/preview.ts';
 import { createKey, type NewKey } from './access/keys.ts';
 import { requireSandbox } from './agent/sandbox/probe.ts';
 import { secureDataFolder } from './care/data-folder.ts';
@@ -14,6 +15,7 @@ import { createApp } from './http/app.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createReadiness } from './http/readiness.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { keepPagesIn } from './pages/kept-pages.ts';
 import { createReviewSource } from './review/source.ts';
 import { type Database, lockDataDir, neverWait, openDatabase, unusable } from './store/database.ts';
 import { watchDisk } from './store/disk-space.ts';
@@ -110,11 +112,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       dataDir: config.dataDir,
       jobs: stores.jobs,
       projects: config.projects,
+      pages: keepPagesIn(config.dataDir),
       redactor,
     }),
     limits: {
       agent: createRateLimit(config.limits.agentRequestsPerHour, elapsed),
       analytics: createRateLimit(config.limits.analyticsRequestsPerHour, elapsed),
+      previews: createRateLimit({ requests: PREVIEWS_PER_MINUTE, withinMs: 60_000 }, elapsed),
     },
     commit: createGroupCommit(db),
     shortage: disk.shortage,

@@ -26,6 +26,8 @@ export function jobFolders(dataDir: string, job: string) {
     /** Checked out again, to compare with. */
     pristine: at('pristine'),
     diff: at('change.diff'),
+    /** What the rendered view shows. */
+    pages: at('change.pages'),
     log: (seq: number) => at(`turn-${seq}.log`),
   };
 }

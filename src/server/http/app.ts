@@ -23,10 +23,11 @@ import { whenFree } from '../store/patience.ts';
 import { troubleOf } from '../store/trouble.ts';
 import type { ViewStore } from '../views/views.ts';
 import { describeIssue } from '../words/zod-message.ts';
+import { BODY_MAX_BYTES } from './answers.ts';
+import { PREVIEW_GUARDED, registerPreviews } from './previews.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { Readiness } from './readiness.ts';
 import {
-  BODY_MAX_BYTES,
   createJobRoute,
   getJobRoute,
   healthRoute,
@@ -45,7 +46,7 @@ export type AppPorts = {
   /** Why nothing can be taken on now, such as a disk that is nearly full. */
   shortage: () => string | undefined;
   readiness: Readiness;
-  limits: { agent: RateLimit; analytics: RateLimit };
+  limits: { agent: RateLimit; analytics: RateLimit; previews: RateLimit };
   /** Where the service is reached, known once it listens. */
   publicUrl: () => string;
   /** A turn was queued. */
@@ -89,8 +90,11 @@ export function createApp(ports: AppPorts) {
 
   app.use(observeRequests(ports.onRequest, (name) => config.projects.has(name)));
   const guard = requireKey(ports);
-  for (const path of ['/v1/:area/:projectId/*', '/v2/:area/:projectId/*']) app.use(path, guard);
-  app.post('/v2/*', limitBody());
+  // Those of previews don't begin with the project, and have guards of their own.
+  for (const path of ['/v1/:area{(?!project$)[^/]+}/:projectId/*', '/v2/:area/:projectId/*'])
+    app.use(path, guard);
+  app.use(PREVIEW_GUARDED, guard);
+  for (const path of ['/v2/*', '/v1/project/*']) app.post(path, limitBody());
 
   /** Stores what was asked for, and counts it only then. */
   const store = async <T>(projectId: string, work: () => T): Promise<T> => {
@@ -136,6 +140,8 @@ export function createApp(ports: AppPorts) {
     const range = { ...(dateFrom ? { dateFrom } : {}), ...(dateTo ? { dateTo } : {}) };
     return c.json(ports.views.page({ project: c.req.valid('param').projectId, ...range, ...page }), 200);
   });
+
+  registerPreviews(app, ports);
 
   app.openapi(healthRoute, (c) => c.json({ status: 'ok' as const }, 200));
 

@@ -3,6 +3,9 @@ import { UNCONFINED } from '../agent/sandbox/probe.ts';
 import type { Config } from '../config/config.ts';
 import { jobBranch } from '../git/mirror.ts';
 import { jobFolders } from '../git/workspace.ts';
+import type { ChangedPages } from '../pages/changed-pages.ts';
+import type { KeptPages } from '../pages/kept-pages.ts';
+import { redactPages } from '../pages/redact-pages.ts';
 import type { JobRow, JobStore, TurnRow } from '../store/jobs.ts';
 import type { Redactor } from '../words/redact.ts';
 
@@ -15,6 +18,9 @@ export type Review = {
   turnCount: number;
   readTurn: (seq: number) => Promise<ReviewTurn | undefined>;
   readDiff: () => Promise<string>;
+  /** What the rendered view shows; undefined where nothing is kept for it. */
+  readPages: () => Promise<ChangedPages | undefined>;
+  readImage: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   branch: string;
   repository: string;
   /** What it means that the project's agents are not shut in; undefined where they are. */
@@ -28,6 +34,7 @@ export function createReviewSource(given: {
   dataDir: string;
   jobs: Pick<JobStore, 'find' | 'turn' | 'turnCount'>;
   projects: Config['projects'];
+  pages: Pick<KeptPages, 'pages' | 'image'>;
   redactor: Redactor;
 }): ReviewSource {
   const { jobs } = given;
@@ -48,6 +55,11 @@ export function createReviewSource(given: {
           return { ...turn, prompt: redact(turn.prompt), failure, log: redact(await read(folders.log(seq))) };
         },
         readDiff: async () => redact(await read(folders.diff)),
+        readPages: async () => {
+          const kept = await given.pages.pages(id);
+          return kept && redactPages(kept, given.redactor);
+        },
+        readImage: async (name) => given.pages.image(id, name),
         branch: jobBranch(id),
         repository: redact(job.repository),
         unconfined: given.projects.get(project)?.agent.sandbox === 'none' ? UNCONFINED : undefined,
