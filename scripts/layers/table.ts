@@ -108,7 +108,7 @@ export const SERVER_FLOORS: readonly Readonly<Record<string, string>>[] = [
     care: 'what is cleaned up in the data folder, and when',
     doctor: 'what is checked before the service starts, and what to do about it',
     'import-logs': 'page views out of access logs',
-    review: 'the page that shows a change',
+    review: 'the pages that show a change, and what readers would see of it',
     work: 'the worker, a turn from prompt to proposal, retries',
   },
   {

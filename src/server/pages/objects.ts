@@ -1,3 +1,8 @@
+import type { Mirror } from '../git/mirror.ts';
+
+/** What is asked of a mirror. */
+export type PagesMirror = Pick<Mirror, 'changedFiles' | 'sizes' | 'contents'>;
+
 /** Reads what `git cat-file --batch-check` says: the id and size of each name that is a blob, in the names' order. */
 export function parseSizes(text: string): ({ id: string; size: number } | undefined)[] {
   return text

@@ -3,8 +3,7 @@ import type { Redactor } from '../words/redact.ts';
 import { type ChangedPage, IMAGE_MAX_BYTES, IMAGES_MAX, IMAGES_MAX_BYTES } from './changed-pages.ts';
 import { findImageTargets, imagePaths } from './image-targets.ts';
 import { imageType } from './image-type.ts';
-import { parseContents, parseSizes } from './objects.ts';
-import type { PagesMirror } from './take-pages.ts';
+import { type PagesMirror, parseContents, parseSizes } from './objects.ts';
 
 /** Places in the repository that are looked at. */
 const PLACES_MAX = 5000;

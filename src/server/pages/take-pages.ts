@@ -1,14 +1,12 @@
-import type { Mirror } from '../git/mirror.ts';
 import type { Redactor } from '../words/redact.ts';
 import { type ChangedFile, parseChangedFiles } from './changed-files.ts';
 import { type ChangedPage, type ChangedPages, PAGES_MAX_BYTES } from './changed-pages.ts';
 import { choosePages, listFiles, pagesAmong } from './choose-pages.ts';
-import { parseContents, parseSizes } from './objects.ts';
+import { type PagesMirror, parseContents, parseSizes } from './objects.ts';
 import { redactPages } from './redact-pages.ts';
 import { takeImages } from './take-images.ts';
 
 export type TakenPages = { pages: ChangedPages; images: ReadonlyMap<string, Uint8Array> };
-export type PagesMirror = Pick<Mirror, 'changedFiles' | 'sizes' | 'contents'>;
 
 /** More than the lines between contents take. */
 const LINES_BYTES = 256 * 1024;

@@ -34,8 +34,8 @@ export async function renderReview(review: Review): Promise<string> {
   return renderFrame(
     { title, refresh: job.status === 'active' },
     html`${renderHead(review, title)}
-      ${renderFacts(review)}
       ${renderViews('change')}
+      ${renderFacts(review)}
       <h2>${count === 1 ? 'Instruction' : 'Instructions'}</h2>
       ${views.map(({ instruction }) => instruction)}${renderEarlier(next)}
       ${change}

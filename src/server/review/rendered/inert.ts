@@ -8,6 +8,8 @@ const CLASSES = 'box center chip code front h1 h2 h3 h4 h5 h6 label link off pic
   ' ',
 );
 
+const LINK = /^(?:https?:\/\/|mailto:)/i;
+
 /**
  * The second wall: lets through only what the renderer is known to make, by a list of its own. No style, no id, no
  * event, no form; addresses of http, https and mail for links, and images of the change alone.
@@ -27,6 +29,11 @@ export function makeInert(html: string, imagePath: string): string {
     allowedSchemes: ['http', 'https', 'mailto'],
     allowedSchemesByTag: { img: [] },
     allowProtocolRelative: false,
+    // The library lets addresses on the same host pass.
+    transformTags: {
+      a: (tagName, attribs) =>
+        LINK.test(attribs.href ?? '') ? { tagName, attribs } : { tagName: 'span', attribs: {} },
+    },
     disallowedTagsMode: 'discard',
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOurs(attribs.src, imagePath),
   });
