@@ -9,7 +9,10 @@ const TARGETS_MAX = 100;
  * Markdown: what is no image is found nowhere in the repository, or is shown nowhere on the page.
  */
 export function findImageTargets(source: string): string[] {
-  const words = source.split(/[\s"'`()<>[\]{}=|]+/);
+  // An attribute's value may stand without quotes; a query may hold the sign too.
+  const words = source
+    .split(/[\s"'`()<>[\]{}|]+/)
+    .flatMap((word) => [word, word.slice(word.indexOf('=') + 1)]);
   const targets = words.filter(
     (word) =>
       word.length <= TARGET_CHARACTERS &&

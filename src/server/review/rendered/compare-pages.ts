@@ -11,7 +11,8 @@ export type Row = {
   after?: Block;
 };
 
-const DISTANCE_MAX = 2000;
+/** More than this apart, two pages are told apart as wholes: it takes time that grows with the distance. */
+const DISTANCE_MAX = 400;
 
 /** Lays two versions of a page side by side, and marks in the tokens what changed within a block. */
 export function comparePages(before: readonly Read[], after: readonly Read[]): Row[] {

@@ -6,7 +6,7 @@ import type { Atom } from './atoms.ts';
 export type Changed = { parts: { from: number; to: number }[]; whole: boolean };
 
 /** More than this apart, two texts are told apart as wholes: finding words takes time that grows with the distance. */
-const DISTANCE_MAX = 800;
+const DISTANCE_MAX = 400;
 
 /** Marks what differs between two versions of a block in their tokens. False where they are too far apart for it. */
 export function markChanges(before: readonly Atom[], after: readonly Atom[]): boolean {

@@ -44,8 +44,12 @@ export async function renderPageCard(page: ChangedPage, { number, imagePath, all
   return html`<section class="card page" id="page-${number}" aria-labelledby="name-${number}">
     ${renderHeading(page, { number, rows })}
     <div class="rows ${isOneSided(page) ? 'single' : ''}">${isOneSided(page) ? '' : raw(COLUMNS)}${raw(drawn.join(''))}</div>
-    ${rows.length > shown ? html`<p class="empty">${rows.length - shown} more parts of this page are not shown here for size; the branch has them.</p>` : ''}
+    ${rows.length > shown ? html`<p class="empty">${tellMissing(rows.length - shown)} not shown here for size; the branch has all.</p>` : ''}
   </section>`;
+}
+
+function tellMissing(parts: number): string {
+  return parts === 1 ? 'One more part of this page is' : `${parts} more parts of this page are`;
 }
 
 const COLUMNS = '<div class="columns" aria-hidden="true"><span>Before</span><span>After</span></div>';

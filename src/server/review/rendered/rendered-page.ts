@@ -44,7 +44,7 @@ async function renderPages(
   const missing = pages.length - cards.length;
   return html`<p class="about">What changed is marked. Links to other pages of the site lead nowhere from here; components are boxes with their names.</p>
     ${contents}${cards}
-    ${missing > 0 ? html`<p class="empty">${missing} more pages are not shown here for size; the branch has them.</p>` : ''}
+    ${missing > 0 ? html`<p class="empty">${missing === 1 ? 'One more page is' : `${missing} more pages are`} not shown here for size; the branch has all.</p>` : ''}
     ${leftOut}`;
 }
 

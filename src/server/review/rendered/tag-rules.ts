@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
 import { findTagLines, type TagLine } from './tag-lines.ts';
-import { attributeOf, scanComment, scanExpression, scanTag, type Tag } from './tags.ts';
+import { attributeOf, matchBraces, scanComment, scanTag, type Tag } from './tags.ts';
 
 /**
  * Rules for what Markdown hands through to a browser, and MDX to a program: tags, comments, expressions, imports. They
@@ -117,9 +117,13 @@ function pushInlineTag(state: StateInline, tag: Tag): void {
   image.content = attributeOf(tag.attributes, 'alt') ?? '';
 }
 
+const bracesOf = new WeakMap<StateInline, ReadonlyMap<number, number>>();
+
 function expressionInline(state: StateInline, silent: boolean): boolean {
   if (state.src[state.pos] !== '{') return false;
-  const end = scanExpression(state.src, state.pos);
+  const braces = bracesOf.get(state) ?? matchBraces(state.src);
+  bracesOf.set(state, braces);
+  const end = braces.get(state.pos);
   if (end === undefined || end > state.posMax) return false;
   if (!silent) state.push('chip', 'span', 0).content = state.src.slice(state.pos, end).replace(/\s+/g, ' ');
   state.pos = end;

@@ -11,7 +11,8 @@ export type Tag = {
 const TAG_MAX_CHARACTERS = 2000;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i;
 const NAME = /<(\/?)([A-Za-z][\w.-]*)?(?=[\s/>])/y;
-const COMMENT_MAX_CHARACTERS = 10_000;
+const COMMENT_MAX_CHARACTERS = 2000;
+const [DOUBLE_QUOTE, QUOTE, OPEN_BRACE, CLOSE_BRACE, LESS, GREATER] = [0x22, 0x27, 0x7b, 0x7d, 0x3c, 0x3e];
 
 /** Reads the tag that begins at `at`, if one does. Quotes and braces may hold anything; a `<` elsewhere ends the try. */
 export function scanTag(text: string, at: number): Tag | undefined {
@@ -31,19 +32,18 @@ export function scanTag(text: string, at: number): Tag | undefined {
 }
 
 function findTagEnd(text: string, from: number): number | undefined {
-  const limit = Math.min(text.length, from + TAG_MAX_CHARACTERS);
-  let quote = '';
+  const part = text.slice(from, from + TAG_MAX_CHARACTERS);
   let depth = 0;
-  for (let at = from; at < limit; at++) {
-    const character = text[at] ?? '';
-    if (quote !== '') {
-      if (character === quote) quote = '';
-    } else if (character === '"' || character === "'") quote = character;
-    else if (character === '{') depth++;
-    else if (character === '}') depth = Math.max(0, depth - 1);
+  for (let at = 0; at < part.length; at++) {
+    const code = part.charCodeAt(at);
+    if (code === DOUBLE_QUOTE || code === QUOTE) {
+      at = part.indexOf(part.charAt(at), at + 1);
+      if (at === -1) return undefined;
+    } else if (code === OPEN_BRACE) depth++;
+    else if (code === CLOSE_BRACE) depth = Math.max(0, depth - 1);
     else if (depth > 0) continue;
-    else if (character === '>') return at;
-    else if (character === '<') return undefined;
+    else if (code === GREATER) return from + at;
+    else if (code === LESS) return undefined;
   }
   return undefined;
 }
@@ -55,15 +55,17 @@ export function scanComment(text: string, at: number): number | undefined {
   return end === -1 ? undefined : at + 4 + end + 3;
 }
 
-/** Where the MDX expression in braces that begins at `at` ends, if one does. */
-export function scanExpression(text: string, at: number): number | undefined {
-  const limit = Math.min(text.length, at + TAG_MAX_CHARACTERS);
-  let depth = 0;
-  for (let end = at; end < limit; end++) {
-    if (text[end] === '{') depth++;
-    else if (text[end] === '}' && --depth === 0) return end + 1;
+/** Where each MDX expression in braces ends, by where it begins; behind the last character. One pass, however they nest. */
+export function matchBraces(text: string): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  const open: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === OPEN_BRACE) open.push(at);
+    const start = code === CLOSE_BRACE ? open.pop() : undefined;
+    if (start !== undefined) ends.set(start, at + 1);
   }
-  return undefined;
+  return ends;
 }
 
 /** The value of an attribute that is written as a text, in quotes or as an expression of one. */
