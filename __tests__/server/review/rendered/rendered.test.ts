@@ -200,6 +200,15 @@ describe('what changed', () => {
     ]);
   });
 
+  test('stands beside what came in its place, alike or not', async () => {
+    const { html } = await change('# A\n\nteh\n\n- a', '# A\n\nthe\n\n- b');
+    expect([...html.matchAll(/class="row is-(\w+)"/g)].map(([, kind]) => kind)).toEqual([
+      'same',
+      'changed',
+      'changed',
+    ]);
+  });
+
   test('is not what only looks different in the source', async () => {
     const { html } = await change('a\nb *c*\n\n* d', 'a b\n_c_\n\n- d');
     expect(html).toContain('nothing that readers see');

@@ -10,9 +10,41 @@ const ALIKE_MIN = 0.3;
 /** Finds which removed block became which added one: the pairs, in order, whose words have most in common. */
 export function pairUp(removed: readonly Read[], added: readonly Read[]): Pair[] {
   if (removed.length * added.length > CELLS_MAX) return inOrder(removed, added);
+  return joinStrangers(pairAlike(removed, added));
+}
+
+/** Where as many blocks came as went, of the same kinds, the ones are meant to stand for the others. */
+function joinStrangers(pairs: readonly Pair[]): Pair[] {
+  const joined: Pair[] = [];
+  let removed: Pair[] = [];
+  let added: Pair[] = [];
+  const settle = () => {
+    const isSwap =
+      removed.length === added.length &&
+      removed.every(({ before }, index) => kindOf(before) === kindOf(added[index]?.after));
+    joined.push(
+      ...(isSwap ? removed.map((pair, index) => ({ ...pair, ...added[index] })) : [...removed, ...added]),
+    );
+    [removed, added] = [[], []];
+  };
+  for (const pair of pairs) {
+    const isBoth = pair.before && pair.after;
+    if (isBoth || (pair.before && added.length > 0)) settle();
+    if (isBoth) joined.push(pair);
+    else (pair.before ? removed : added).push(pair);
+  }
+  settle();
+  return joined;
+}
+
+function kindOf(read: Read | undefined): string | undefined {
+  return read?.block[0]?.type;
+}
+
+function pairAlike(removed: readonly Read[], added: readonly Read[]): Pair[] {
   const bags = { removed: removed.map(bagOf), added: added.map(bagOf) };
   const gain = (i: number, j: number) => {
-    if (removed[i]?.block[0]?.type !== added[j]?.block[0]?.type) return 0;
+    if (kindOf(removed[i]) !== kindOf(added[j])) return 0;
     const alike = likeness(bags.removed[i], bags.added[j]);
     return alike >= ALIKE_MIN ? alike : 0;
   };
