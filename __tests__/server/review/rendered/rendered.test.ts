@@ -84,7 +84,7 @@ describe('a page', () => {
     [
       'an image of nowhere',
       '![a](b.png)',
-      '<p><span class="chip">image b.png, “a”: not found in the change</span></p>',
+      '<p><span class="chip">image b.png, “a”: not found in the repository</span></p>',
     ],
     [
       'an image from elsewhere',

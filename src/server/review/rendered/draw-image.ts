@@ -24,7 +24,7 @@ export function drawImage(
 
 function whyMissing(source: string, name: null | undefined): string {
   if (ELSEWHERE.test(source)) return 'from elsewhere, and not loaded';
-  return name === null ? 'too large to be kept, or of another kind' : 'not found in the change';
+  return name === null ? 'too large to be kept, or of another kind' : 'not found in the repository';
 }
 
 function shown(text: string): string {

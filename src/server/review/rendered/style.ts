@@ -7,7 +7,7 @@ main{max-width:86rem}
 .about{color:var(--soft);font-size:.9rem;margin:1rem 0}
 .contents{margin:0 0 1.2rem}.contents ul,.left-out ul{list-style:none;margin:0;padding:0;font-size:.9rem}
 .contents li{padding:.12rem 0;overflow-wrap:anywhere}.left-out li{padding:.3rem 1.1rem;overflow-wrap:anywhere}
-.page h2{margin:0}
+.page{overflow:clip}.page h2{margin:0}
 .columns,.row{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr)}
 .single .row{grid-template-columns:minmax(0,1fr);max-width:54rem;margin:0 auto}
 .columns{position:sticky;top:0;z-index:1;background:var(--card);border-bottom:1px solid var(--line);color:var(--soft);font-size:.8rem;
@@ -20,7 +20,7 @@ font-weight:600;letter-spacing:.03em}
 .is-changed .after,.is-added .after{border-left-color:var(--add-ink)}
 .is-changed .before{background:color-mix(in srgb,var(--del) 45%,var(--card))}.is-removed .before{background:var(--del)}
 .is-changed .after{background:color-mix(in srgb,var(--add) 45%,var(--card))}.is-added .after{background:var(--add)}
-.single .row .side{background:none;border-left-color:transparent}
+.single .row .side{background:none}
 .side.none{background:repeating-linear-gradient(135deg,transparent 0 6px,var(--code) 6px 12px)}
 .when{display:none}
 .fold>summary{cursor:pointer;color:var(--soft);background:var(--code);font-size:.85rem;padding:.35rem 1.4rem;border-block:1px solid var(--line);margin:.3rem 0}
