@@ -56,6 +56,7 @@ const review = (given: Given = {}): Review => {
     readTurn: async (seq) => turns[seq - 1],
     readDiff: async () => diff,
     readPages: async () => undefined,
+    readFiles: async () => undefined,
     readImage: async () => undefined,
     unconfined: undefined,
     branch: 'docs-agent/j1',

@@ -17,12 +17,19 @@ export async function redactPages(kept: ChangedPages, { text }: Redactor): Promi
     });
     await others();
   }
-  const list = (names: readonly string[]) => (names.length === 0 ? [] : text(names.join('\0')).split('\0'));
-  const { added, modified, removed } = kept.files;
   return {
     ...kept,
     pages,
     leftOut: kept.leftOut.map(({ path, why }) => ({ path: text(path), why })),
-    files: { added: list(added), modified: list(modified), removed: list(removed) },
+    files: redactFiles(kept.files, { text }),
   };
+}
+
+/** The same for the names of the changed files alone. */
+export function redactFiles(
+  files: ChangedPages['files'],
+  { text }: Pick<Redactor, 'text'>,
+): ChangedPages['files'] {
+  const list = (names: readonly string[]) => (names.length === 0 ? [] : text(names.join('\0')).split('\0'));
+  return { added: list(files.added), modified: list(files.modified), removed: list(files.removed) };
 }

@@ -5,7 +5,7 @@ import { jobBranch } from '../git/mirror.ts';
 import { jobFolders } from '../git/workspace.ts';
 import type { ChangedPages } from '../pages/changed-pages.ts';
 import type { KeptPages } from '../pages/kept-pages.ts';
-import { redactPages } from '../pages/redact-pages.ts';
+import { redactFiles, redactPages } from '../pages/redact-pages.ts';
 import type { JobRow, JobStore, TurnRow } from '../store/jobs.ts';
 import type { Redactor } from '../words/redact.ts';
 
@@ -20,6 +20,8 @@ export type Review = {
   readDiff: () => Promise<string>;
   /** What the rendered view shows; undefined where nothing is kept for it. */
   readPages: () => Promise<ChangedPages | undefined>;
+  /** The names of the changed files; undefined as above. */
+  readFiles: () => Promise<ChangedPages['files'] | undefined>;
   readImage: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   branch: string;
   repository: string;
@@ -58,6 +60,10 @@ export function createReviewSource(given: {
         readPages: async () => {
           const kept = await given.pages.pages(id);
           return kept && redactPages(kept, given.redactor);
+        },
+        readFiles: async () => {
+          const kept = await given.pages.pages(id);
+          return kept && redactFiles(kept.files, given.redactor);
         },
         readImage: async (name) => given.pages.image(id, name),
         branch: jobBranch(id),

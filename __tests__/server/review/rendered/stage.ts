@@ -16,7 +16,11 @@ export function changedPages(pages: readonly Partial<ChangedPage>[]): ChangedPag
 }
 
 /** A job that ended with a change. */
-export function reviewOf(given: { pages?: ChangedPages; job?: Partial<Review['job']> }): Review {
+export function reviewOf(given: {
+  pages?: ChangedPages;
+  images?: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  job?: Partial<Review['job']>;
+}): Review {
   const turn = {
     job: 'j1',
     seq: 1,
@@ -51,7 +55,8 @@ export function reviewOf(given: { pages?: ChangedPages; job?: Partial<Review['jo
     readTurn: async () => turn,
     readDiff: async () => '',
     readPages: async () => given.pages,
-    readImage: async () => undefined,
+    readFiles: async () => given.pages?.files,
+    readImage: async (name) => given.images?.get(name),
     unconfined: undefined,
     branch: 'docs-agent/j1',
     repository: 'https://git.example/o/r',
