@@ -255,6 +255,23 @@ describe('the size', () => {
   });
 });
 
+test('others go on between the steps of each page, and within what is drawn', async () => {
+  let others = 0;
+  let done = false;
+  const count = () => {
+    others++;
+    if (!done) setImmediate(count);
+  };
+  setImmediate(count);
+  const after = 'A paragraph of some words.\n\n'.repeat(400);
+  const html = await renderRendered(
+    reviewOf({ pages: changedPages(Array.from({ length: 5 }, () => ({ before: 'x', after }))) }),
+    'j/image/',
+  );
+  done = true;
+  expect(others).toBeGreaterThan(5 * 3 + html.length / 100_000);
+});
+
 test.each<[string, object, string]>([
   ['is at work', { status: 'active', head_commit: null }, 'The agent is at work.'],
   ['failed', { status: 'failed', head_commit: null }, 'The job failed before it made a change.'],
