@@ -11,7 +11,7 @@ import { headersFor, PAGE_HEADERS } from './style.ts';
 type Env = { Bindings: HttpBindings };
 
 /** The rendered view shows images, and only the service's own. */
-export const RENDERED_HEADERS = headersFor(RENDERED_STYLE, " img-src 'self';");
+const RENDERED_HEADERS = headersFor(RENDERED_STYLE, " img-src 'self';");
 
 /** Opened by itself, a drawing may run nothing and load nothing, like one in a page. */
 const IMAGE_HEADERS = {
@@ -26,11 +26,8 @@ const IMAGE_HEADERS = {
 /** Serves the review pages. They need no key: whoever was given the address, with its random job id, may look. */
 export function registerReviewPages(app: Hono<Env>, source: ReviewSource): void {
   const queue = createPageQueue();
-  const send = (c: Context<Env>, page: Uint8Array<ArrayBuffer> | undefined, headers: typeof PAGE_HEADERS) =>
-    c.body(page ?? renderMissing(), page ? 200 : 404, {
-      ...(page ? headers : PAGE_HEADERS),
-      'Content-Type': 'text/html; charset=UTF-8',
-    });
+  const html = { 'Content-Type': 'text/html; charset=UTF-8' };
+  const sendMissing = (c: Context<Env>) => c.body(renderMissing(), 404, { ...PAGE_HEADERS, ...html });
 
   app.get('/review/:project/:job', async (c) => {
     const { project, job } = c.req.param();
@@ -42,7 +39,8 @@ export function registerReviewPages(app: Hono<Env>, source: ReviewSource): void 
       if (turn === undefined) return renderReview(review);
       return /^[1-9]\d{0,8}$/.test(turn) ? renderReviewTurn(review, Number(turn)) : undefined;
     });
-    return send(c, page, view === undefined ? PAGE_HEADERS : RENDERED_HEADERS);
+    if (!page) return sendMissing(c);
+    return c.body(page, 200, { ...(view === undefined ? PAGE_HEADERS : RENDERED_HEADERS), ...html });
   });
 
   app.get('/review/:project/:job/image/:name', async (c) => {
@@ -50,7 +48,7 @@ export function registerReviewPages(app: Hono<Env>, source: ReviewSource): void 
     const review = /^[0-9a-f]{40,64}$/.test(name) ? await source.find(project, job) : undefined;
     const image = await review?.readImage(name);
     const type = image && imageType(image);
-    if (!image || type === undefined) return send(c, undefined, PAGE_HEADERS);
+    if (!image || type === undefined) return sendMissing(c);
     return c.body(image, 200, { ...IMAGE_HEADERS, 'Content-Type': type });
   });
 }

@@ -28,15 +28,15 @@ export function atomsOf(block: Block): Atom[] {
 
 function atomsOfToken(token: Token): Atom[] {
   const { type, content } = token;
-  if (TEXT.has(type)) return words(token, WORDS, type === 'text' ? [] : [type]);
-  if (CODE.has(type)) return words(token, CODE_WORDS, [`${type} ${token.info}`]);
+  if (TEXT.has(type)) return words(token, { pattern: WORDS, first: type === 'text' ? [] : [type] });
+  if (CODE.has(type)) return words(token, { pattern: CODE_WORDS, first: [`${type} ${token.info}`] });
   if (type === 'image') return [{ key: `image ${token.attrGet('src')} ${content}`, token }];
   if (type === 'link_open') return [{ key: `link ${token.attrGet('href')}`, token }];
   if (SILENT.has(type) || token.nesting === -1) return [];
   return [{ key: `${type} ${token.tag} ${token.attrs?.join(' ') ?? ''}`, token }];
 }
 
-function words(token: Token, pattern: RegExp, first: readonly string[]): Atom[] {
+function words(token: Token, { pattern, first }: { pattern: RegExp; first: readonly string[] }): Atom[] {
   const found = [...token.content.matchAll(pattern)].map(({ 0: word, index }) => ({
     key: word,
     token,

@@ -27,10 +27,12 @@ export function drawBlock(block: Block, drawing: Drawing): string {
 const drawingOf = (env: unknown) => (env as { drawing: Drawing }).drawing;
 const markOf = (env: unknown) => (drawingOf(env).side === 'before' ? 'del' : 'ins');
 
-type Range = { from: number; to: number };
+/** A token's text, with what changed in it marked, and nothing in it invisible. */
+function drawText(token: Token, env: unknown): string {
+  return drawRange(token, { env, from: 0, to: token.content.length });
+}
 
-/** A token's text, or a range of it, with what changed in it marked, and nothing in it invisible. */
-function drawText(token: Token, env: unknown, { from, to }: Range = wholeOf(token)): string {
+function drawRange(token: Token, { env, from, to }: { env: unknown; from: number; to: number }): string {
   const tag = markOf(env);
   const text = (start: number, end: number) =>
     escapeHtml(showInvisible(token.content.slice(start, end).toWellFormed()));
@@ -43,10 +45,6 @@ function drawText(token: Token, env: unknown, { from, to }: Range = wholeOf(toke
     at = end;
   }
   return html + text(at, to);
-}
-
-function wholeOf({ content }: Token): Range {
-  return { from: 0, to: content.length };
 }
 
 const rules: Record<string, RendererRule> = {
@@ -103,12 +101,10 @@ Object.assign(md.renderer.rules, rules);
 
 /** The name of a component, and what it was given. */
 function drawLabel(token: Token, env: unknown): string {
-  const { length } = NAME.exec(token.content)?.[0] ?? '';
-  const [name, rest] = [
-    { from: 0, to: length },
-    { ...wholeOf(token), from: length },
-  ];
-  return `<p class="label"><strong>${drawText(token, env, name)}</strong>${drawText(token, env, rest)}</p>`;
+  const end = NAME.exec(token.content)?.[0].length ?? 0;
+  const name = drawRange(token, { env, from: 0, to: end });
+  const rest = drawRange(token, { env, from: end, to: token.content.length });
+  return `<p class="label"><strong>${name}</strong>${rest}</p>`;
 }
 
 function targetOf(token: Token | undefined): string {

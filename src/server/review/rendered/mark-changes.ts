@@ -8,14 +8,14 @@ export type Changed = { parts: { from: number; to: number }[]; whole: boolean };
 /** More than this apart, two texts are told apart as wholes: finding words takes time that grows with the distance. */
 const DISTANCE_MAX = 400;
 
-/** Marks what differs between two versions of a block in their tokens. False where they are too far apart for it. */
-export function markChanges(before: readonly Atom[], after: readonly Atom[]): boolean {
+/** Marks what differs between two versions of a block in their tokens; nothing where they are too far apart for it. */
+export function markChanges(before: readonly Atom[], after: readonly Atom[]): void {
   const changes = diffArrays(
     before.map(({ key }) => key),
     after.map(({ key }) => key),
     { maxEditLength: DISTANCE_MAX },
   );
-  if (!changes) return false;
+  if (!changes) return;
   let [left, right] = [0, 0];
   for (const { added, removed, count = 0 } of changes) {
     if (removed) markAtoms(before.slice(left, left + count));
@@ -23,7 +23,6 @@ export function markChanges(before: readonly Atom[], after: readonly Atom[]): bo
     if (!added) left += count;
     if (!removed) right += count;
   }
-  return true;
 }
 
 export function changeOf(token: Token): Changed | undefined {

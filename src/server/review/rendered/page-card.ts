@@ -8,10 +8,8 @@ import { type Drawing, drawBlock } from './draw-block.ts';
 import { type Block, parsePage } from './parse-page.ts';
 import { readBlocks } from './read-blocks.ts';
 
-/** More than the frame of a page's card takes. */
-const CARD_BYTES = 1500;
-/** For what closes a card, and tells what is missing. */
-const END_BYTES = 400;
+/** More than the frame of a page's card takes, what it tells of missing parts among it. */
+const CARD_BYTES = 2000;
 /** Of a longer stretch without a change, its ends are shown, and the rest on demand. */
 const CONTEXT_BLOCKS = 2;
 const FOLDED_MIN = 3;
@@ -19,33 +17,43 @@ const FOLDED_MIN = 3;
 type Place = { number: number; imagePath: string; allowance: Allowance };
 
 /** A changed page before and after, as far as is allowed; undefined where there is no room for any of it. */
-export async function renderPageCard(page: ChangedPage, { number, imagePath, allowance }: Place) {
+export async function renderPageCard(page: ChangedPage, place: Place) {
+  const { number, allowance } = place;
   if (!(await allowance.take('', CARD_BYTES + Buffer.byteLength(page.path) * 12))) return undefined;
   const rows = await readRows(page);
-  const drawn: string[] = [];
-  let shown = 0;
-  const add = async (row: Row) => {
-    const piece = drawRow(row, { page, imagePath });
-    if (!(await allowance.take(piece, END_BYTES))) return false;
-    drawn.push(piece);
-    shown++;
-    return true;
-  };
-  all: for (const { rows: stretch, folded } of foldSame(rows)) {
-    if (folded)
-      drawn.push(`<details class="fold"><summary>${stretch.length} parts without a change</summary>`);
-    for (const row of stretch)
-      if (!(await add(row))) {
-        if (folded) drawn.push('</details>');
-        break all;
-      }
-    if (folded) drawn.push('</details>');
-  }
+  const { drawn, shown } = await drawRows(rows, { ...place, page });
+  const isOne = isOneSided(page);
   return html`<section class="card page" id="page-${number}" aria-labelledby="name-${number}">
     ${renderHeading(page, { number, rows })}
-    <div class="rows ${isOneSided(page) ? 'single' : ''}">${isOneSided(page) ? '' : raw(COLUMNS)}${raw(drawn.join(''))}</div>
+    <div class="rows ${isOne ? 'single' : ''}">${isOne ? '' : raw(COLUMNS)}${raw(drawn.join(''))}</div>
     ${rows.length > shown ? html`<p class="empty">${tellMissing(rows.length - shown)} not shown here for size; the branch has all.</p>` : ''}
   </section>`;
+}
+
+/** The rows as HTML, as far as is allowed, and how many they are. */
+async function drawRows(rows: readonly Row[], given: Place & { page: ChangedPage }) {
+  const drawn: string[] = [];
+  let shown = 0;
+  for (const { rows: stretch, folded } of foldSame(rows)) {
+    const open = `<details class="fold"><summary>${stretch.length} parts without a change</summary>`;
+    const [before, after] = folded ? [open, '</details>'] : ['', ''];
+    if (!(await given.allowance.take(before, after.length))) break;
+    const pieces = await takeRows(stretch, given);
+    drawn.push(before, ...pieces, after);
+    shown += pieces.length;
+    if (pieces.length < stretch.length) break;
+  }
+  return { drawn, shown };
+}
+
+async function takeRows(rows: readonly Row[], given: Place & { page: ChangedPage }): Promise<string[]> {
+  const pieces: string[] = [];
+  for (const row of rows) {
+    const piece = drawRow(row, given);
+    if (!(await given.allowance.take(piece))) break;
+    pieces.push(piece);
+  }
+  return pieces;
 }
 
 function tellMissing(parts: number): string {

@@ -27,16 +27,19 @@ function tagBlock(state: StateBlock, line: number, endLine: number, silent: bool
   if (silent) return true;
   if (one.is === 'comment') pushLabel(state, { label: 'comment', text: one.text.trim() });
   else if (one.is === 'element') {
-    pushBox(state, one.tag, () => {
-      state.push('paragraph_open', 'p', 1);
-      const inline = state.push('inline', '', 0);
-      inline.content = one.content.trim();
-      inline.children = [];
-      state.push('paragraph_close', 'p', -1);
+    pushBox(state, {
+      tag: one.tag,
+      fill: () => {
+        state.push('paragraph_open', 'p', 1);
+        const inline = state.push('inline', '', 0);
+        inline.content = one.content.trim();
+        inline.children = [];
+        state.push('paragraph_close', 'p', -1);
+      },
     });
   } else if (one.close && one.close.line < endLine) {
     const [from, to] = [one.last + 1, one.close.line];
-    pushBox(state, one.tag, () => tokenizeInside(state, from, to));
+    pushBox(state, { tag: one.tag, fill: () => tokenizeInside(state, { from, to }) });
     state.line = one.close.last + 1;
     return true;
   } else pushLabel(state, labelOf(one.tag));
@@ -44,7 +47,7 @@ function tagBlock(state: StateBlock, line: number, endLine: number, silent: bool
   return true;
 }
 
-function pushBox(state: StateBlock, tag: Tag, fill: () => void): void {
+function pushBox(state: StateBlock, { tag, fill }: { tag: Tag; fill: () => void }): void {
   const open = state.push('box_open', 'div', 1);
   open.content = textOf(labelOf(tag));
   fill();
@@ -56,7 +59,7 @@ function pushLabel(state: StateBlock, label: { label: string; text: string }): v
 }
 
 /** The indentation that all lines share is the author's way of writing, not code. */
-function tokenizeInside(state: StateBlock, from: number, to: number): void {
+function tokenizeInside(state: StateBlock, { from, to }: { from: number; to: number }): void {
   const { lineMax, blkIndent, parentType } = state;
   let indent = Number.POSITIVE_INFINITY;
   for (let line = from; line < to; line++)
