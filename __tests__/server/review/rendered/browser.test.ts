@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { HOSTILE, HOSTILE_PATHS } from '../../../fixtures/rendered/hostile.ts';
 import { AFTER, BEFORE, DRAWING, LONG_TAIL } from '../../../fixtures/rendered/sample.ts';
-import { findBrowser, startBrowser } from '../../../support/browser.ts';
+import { findBrowser, PATIENCE_MS, startBrowser } from '../../../support/browser.ts';
 import { removeTempFolders, type TestService, testService, until } from '../../support.ts';
 import { changedPages, reviewOf, serveReview } from './stage.ts';
 
@@ -24,6 +24,7 @@ const start = async () => {
 /** A page that writes down what a script would have done, and whom it would have asked. */
 async function watchedPage({ bypassCSP = false } = {}) {
   const context = await browser.newContext({ bypassCSP });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const seen = { ran: [] as string[], requests: [] as string[], violations: [] as string[] };
   await page.exposeFunction('pwned', () => seen.ran.push('pwned'));
@@ -69,25 +70,21 @@ inBrowser('hostile Markdown, HTML and MDX', () => {
   test.each([
     ['with the policy of the page', false],
     ['by what is drawn alone, without the policy', true],
-  ])(
-    'stays inert %s',
-    async (_, bypassCSP) => {
-      const { page, seen, close } = await watchedPage({ bypassCSP });
-      await page.goto(`${served.url}?view=rendered`, { waitUntil: 'load' });
-      expect(await page.locator('section.page').count()).toBe(vectors.length * 2 + HOSTILE_PATHS.length);
-      expect(await page.evaluate(findLive)).toEqual([]);
-      // Read back by the browser, it is still what it was: nothing in it changes its meaning.
-      await page.evaluate('document.body.innerHTML = document.body.innerHTML');
-      expect(await page.evaluate(findLive)).toEqual([]);
-      await page.evaluate('document.querySelectorAll("details").forEach((one) => { one.open = true })');
-      await page.evaluate('document.querySelectorAll("[tabindex], a").forEach((one) => one.focus())');
-      expect(seen.ran).toEqual([]);
-      expect(seen.violations).toEqual([]);
-      expect(seen.requests.filter((host) => host !== '127.0.0.1')).toEqual([]);
-      await close();
-    },
-    60_000,
-  );
+  ])('stays inert %s', async (_, bypassCSP) => {
+    const { page, seen, close } = await watchedPage({ bypassCSP });
+    await page.goto(`${served.url}?view=rendered`, { waitUntil: 'load' });
+    expect(await page.locator('section.page').count()).toBe(vectors.length * 2 + HOSTILE_PATHS.length);
+    expect(await page.evaluate(findLive)).toEqual([]);
+    // Read back by the browser, it is still what it was: nothing in it changes its meaning.
+    await page.evaluate('document.body.innerHTML = document.body.innerHTML');
+    expect(await page.evaluate(findLive)).toEqual([]);
+    await page.evaluate('document.querySelectorAll("details").forEach((one) => { one.open = true })');
+    await page.evaluate('document.querySelectorAll("[tabindex], a").forEach((one) => one.focus())');
+    expect(seen.ran).toEqual([]);
+    expect(seen.violations).toEqual([]);
+    expect(seen.requests.filter((host) => host !== '127.0.0.1')).toEqual([]);
+    await close();
+  });
 });
 
 type Element = {
@@ -173,6 +170,7 @@ inBrowser('a job with a change', () => {
         colorScheme,
         viewport: { width, height: 900 },
       });
+      context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();
       for (const view of views) {
         await page.goto(address + view);
