@@ -215,6 +215,21 @@ export function createCodeHost(
         `the code host answered ${asked} with something that is no pull request`,
       );
     },
+
+    async firstFiles(link, count) {
+      const parts = parsePullRequestLink(link, place.serverUrl);
+      if (!parts) return [];
+      const size = { per_page: count, ...(isGiteaApi(place.apiUrl) ? { limit: count } : {}) };
+      const rows = requireList(
+        await send('GET /repos/{owner}/{repo}/pulls/{number}/files', { ...parts, ...size }),
+      );
+      return rows.slice(0, count).map(readChangedFile);
+    },
+
+    async openCare() {
+      const { createPullRequestCare } = await import('./care.ts');
+      return createPullRequestCare(send, place);
+    },
   };
 }
 
