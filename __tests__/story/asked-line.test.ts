@@ -70,13 +70,20 @@ describe('the line in the body', () => {
 
   test('takes the place of the last one, byte for byte, and nothing else changes', () => {
     fc.assert(
-      fc.property(bodies, line, bodies, fc.constantFrom('\n', '\r\n'), line, (before, old, after, end, fresh) => {
-        const body = `${before}${START}${end}${old}${end}${END}${after}`;
-        const count = linesIn(body).length;
-        fc.pre(count === linesIn(before).length + 1);
-        fc.pre(linesIn(after).length === 0);
-        expect(withAskedLine(body, fresh)).toBe(`${before}${START}${end}${fresh}${end}${END}${after}`);
-      }),
+      fc.property(
+        bodies,
+        line,
+        bodies,
+        fc.constantFrom('\n', '\r\n'),
+        line,
+        (before, old, after, end, fresh) => {
+          const body = `${before}${START}${end}${old}${end}${END}${after}`;
+          const count = linesIn(body).length;
+          fc.pre(count === linesIn(before).length + 1);
+          fc.pre(linesIn(after).length === 0);
+          expect(withAskedLine(body, fresh)).toBe(`${before}${START}${end}${fresh}${end}${END}${after}`);
+        },
+      ),
       { numRuns: 2_000 },
     );
   });

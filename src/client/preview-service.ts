@@ -1,5 +1,11 @@
 import { JOB_BODY_MAX_BYTES } from '../contract/limits.ts';
-import { BUILD_STATUSES, type BuildStatus, previewPath, STATUS_ID, updateStatusPath } from '../contract/preview.ts';
+import {
+  BUILD_STATUSES,
+  type BuildStatus,
+  previewPath,
+  STATUS_ID,
+  updateStatusPath,
+} from '../contract/preview.ts';
 import type { Transport } from '../ports/http.ts';
 import type { BuildLook, PreviewAnswer, PreviewService } from '../ports/preview.ts';
 import { readPrLink } from '../text/links.ts';
@@ -56,7 +62,8 @@ export function createPreviewService(access: ServiceAccess, transport: Transport
         };
       } catch (error) {
         const look = toLook(error);
-        if (look.kind === 'denied' || look.kind === 'refused') return { kind: 'refused', detail: look.detail };
+        if (look.kind === 'denied' || look.kind === 'refused')
+          return { kind: 'refused', detail: look.detail };
         const detail = 'detail' in look ? look.detail : '';
         const retryAfterMs = 'retryAfterMs' in look ? look.retryAfterMs : undefined;
         return { kind: 'unseen', detail, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
@@ -83,6 +90,7 @@ function toAnswer(error: unknown): PreviewAnswer {
     return { kind: 'refused', detail: explainDenial(status, { scope: 'write', says: detail }) };
   return {
     kind: 'refused',
-    detail: status === 404 ? `${message} (this service makes no previews, or knows no such project)` : message,
+    detail:
+      status === 404 ? `${message} (this service makes no previews, or knows no such project)` : message,
   };
 }

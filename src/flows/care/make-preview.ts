@@ -51,7 +51,8 @@ async function ask(
     if (answer.kind === 'accepted' || answer.kind === 'refused') return answer;
     const askedMs = answer.kind === 'limited' ? (answer.retryAfterMs ?? LIMITED_WITHOUT_A_WORD_MS) : 0;
     const delayMs = Math.max(askedMs, retryDelay(attempt));
-    if (attempt >= TRIES || clock.now() + delayMs >= untilMs) return { kind: 'refused', detail: answer.detail };
+    if (attempt >= TRIES || clock.now() + delayMs >= untilMs)
+      return { kind: 'refused', detail: answer.detail };
     await clock.sleep(delayMs, stop);
   }
 }

@@ -15,7 +15,8 @@ export function createSetbacks({ repository }: PullPlace): Setbacks {
   return {
     missed,
     failed: ({ what, needs }, error) => missed(what, explain(error, { what, needs, repository })),
-    tell: () => [...reasons].map(([why, whats]) => `Not set on the pull request: ${whats.join('; ')} (${why}).`),
+    tell: () =>
+      [...reasons].map(([why, whats]) => `Not set on the pull request: ${whats.join('; ')} (${why}).`),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CodeHost, CommentPlace, Person, ReactionTarget } from '../../ports/code-host.ts';
 import { tellComment } from '../../story/comment.ts';
+import type { Finish } from '../../story/finish.ts';
 import {
   hashRequest,
   isSameRequest,
@@ -8,10 +9,10 @@ import {
   tellMarker,
 } from '../../story/marker.ts';
 import type { Marker, MarkerOwner } from '../../story/marker-owner.ts';
-import { linkOf } from '../../story/outcome.ts';
+import { linkOf, outcomeOf } from '../../story/outcome.ts';
 import type { CommentState } from '../../story/record.ts';
-import { NO_PULL, type Scene } from '../../story/scene.ts';
-import type { Story } from '../../story/story.ts';
+import { NO_PULL, type PullScene, type Scene } from '../../story/scene.ts';
+import { isOpen, type Story } from '../../story/story.ts';
 import { traceOf } from '../../story/trace.ts';
 import { truncate } from '../../text/truncate.ts';
 import { orderOf, RUN_MAX_MS } from '../../thread/turn-order.ts';
@@ -48,7 +49,9 @@ export interface Thread {
   /** It has been looked for since. */
   findEarlier(earlier: FoundComment | undefined): Promise<void>;
   /** Tells the end: comment and reaction. */
-  close(): Promise<{ commentUrl?: string }>;
+  close(): Promise<{ commentUrl?: string; pull?: PullScene }>;
+  /** Tells what was done since for the pull request, where there is anything to tell. */
+  tellFinish(finish: Finish): Promise<void>;
 }
 
 /** More than a comment ever shows. */
@@ -139,15 +142,30 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
         scene = {
           ...scene,
           elapsedMs: clock.now() - startedMs,
-          pull: await describePull(linkOf(story), { host, redact: ports.redact }),
+          pull: await describePull(linkOf(story), { host, redact: ports.redact, hasChanges: isReady(story) }),
         };
       }
       const show = async () => (rules.comment ? live.show(story) : undefined);
       await tellEnd(story, { show, settleReaction, toldByOthers: () => live.toldByOthers });
-      return live.url === undefined ? {} : { commentUrl: live.url };
+      const { pull } = scene;
+      return {
+        ...(live.url === undefined ? {} : { commentUrl: live.url }),
+        ...(pull.changes ? { pull } : {}),
+      };
+    },
+    async tellFinish(finish) {
+      if (!rules.comment || !isTold(finish)) return;
+      scene = { ...scene, finish };
+      await live.show(chronicle.story);
     },
   };
 }
+
+/** True where its pull request is what was asked for. */
+const isReady = (story: Story) => !isOpen(story) && outcomeOf(story) === 'pull-request';
+
+const isTold = ({ warnings, preview }: Finish) =>
+  warnings.length > 0 || !['none', 'unavailable'].includes(preview.kind);
 
 /** What holds the command: a comment, or the issue that was opened with it. */
 function holderOf({ plan }: AnswerRequest, { replyTo }: CommentPlace): ReactionTarget | undefined {

@@ -1,5 +1,6 @@
 import type { KnownJob } from '../../story/story.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
+import { openFinish } from '../care/open-finish.ts';
 import { type OpenRequest, readOpenRequest } from '../collect/find-open.ts';
 import { lookAtJobs } from '../collect/look-at-jobs.ts';
 import { settleComment } from '../collect/settle-comment.ts';
@@ -9,7 +10,7 @@ import type { Thread } from './open-thread.ts';
 
 /** After a look that was asked for: the thread's comments about that job are brought to what it has shown. Never rejects. */
 export async function settleThread(
-  { waiting, rules }: AnswerRequest,
+  { waiting, rules, run, finish: wanted }: AnswerRequest,
   ports: AnswerPorts & { thread: Thread },
 ): Promise<void> {
   const { thread, chronicle, log } = ports;
@@ -20,8 +21,10 @@ export async function settleThread(
     if (open.length === 0) return;
     const known = await confirm(story, { ...ports, deadlineMs: waiting.deadlineMs });
     const warn = warnOfFailures(log);
+    const about = { ...ports, openPreviews: ports.openPreviews, deadlineMs: waiting.deadlineMs };
+    const finish = await openFinish(wanted, { ...about, home: run.repository });
     for (const request of open.reverse()) {
-      const tools = { ...ports, host: thread.host, trusted: rules.trusted, warn, staleMs: NEVER };
+      const tools = { ...ports, host: thread.host, trusted: rules.trusted, warn, staleMs: NEVER, finish };
       const result = await settleComment({ ...request, known }, tools);
       if (result.kind === 'failed') log.warning(`${UNTOLD}: ${result.why}.`);
     }

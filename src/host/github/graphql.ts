@@ -42,7 +42,8 @@ export async function mutate(
 function refusal({ type, message }: { type?: unknown; message?: unknown }): HostError {
   if (type === 'FORBIDDEN' || type === 'INSUFFICIENT_SCOPES')
     return new HostError('forbidden', 'the token may not do this (GraphQL)');
-  if (type === 'NOT_FOUND') return new HostError('gone', 'the code host finds no such pull request (GraphQL)');
+  if (type === 'NOT_FOUND')
+    return new HostError('gone', 'the code host finds no such pull request (GraphQL)');
   const says = typeof message === 'string' ? toOneLine(message, SAYS_MAX_CHARACTERS) : '';
   return new HostError('refused', explain(says));
 }

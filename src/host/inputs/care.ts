@@ -1,6 +1,6 @@
 import type { CareWishes, Reviewer } from '../../ports/pull-request-care.ts';
 import { InputError, showGiven } from './input-error.ts';
-import { parseChoice } from './read.ts';
+import { parseBoolean, parseChoice, parseNumber, readInput } from './read.ts';
 
 /** Inputs about a pull request after the end, which the run action and the collect action share. */
 export type CareInputName =
@@ -38,6 +38,13 @@ export function parseCareInputs(get: (name: CareInputName) => string): CareWishe
         : parseChoice('prAutoMerge', autoMerge, ['merge', 'squash', 'rebase'] as const),
     repositories: parseList('pullRequestRepositories', get('pullRequestRepositories'), readRepository),
   });
+}
+
+/** How long to wait for a preview, in ms; undefined where none is wanted. @throws InputError */
+export function parsePreviewInputs(env: NodeJS.ProcessEnv): number | undefined {
+  const bounds = { min: 0, max: 60, unit: 'minutes' };
+  const minutes = parseNumber('previewMinutes', readInput(env, 'previewMinutes'), bounds);
+  return parseBoolean('preview', readInput(env, 'preview')) ? minutes * 60_000 : undefined;
 }
 
 const ACCEPTED: Partial<Record<CareInputName, string>> = {
