@@ -8,13 +8,14 @@ import {
   isMissingInGitea,
 } from './gitea-answers.ts';
 import { giteaRoutes, TEAM_PATHS } from './gitea-routes.ts';
+import { answerMutation } from './github-care.ts';
 import { type GitHubContract, loadGitHubContract, type Matched } from './github-contract.ts';
 import { answerFault, type GitHubFault, limitHeaders } from './github-faults.ts';
 import { cutPage, REPOSITORY_ID } from './github-pages.ts';
 import { type Call, fail, notFound, type Reply } from './github-reply.ts';
 import { routes } from './github-routes.ts';
 import type { GitHubWorld, Json, User } from './github-world.ts';
-import { createWorld, type Setup, setUp } from './github-world-setup.ts';
+import { ACTIONS_BOT, createWorld, type Setup, setUp } from './github-world-setup.ts';
 import { type RecordedRequest, startScriptedService } from './scripted-service.ts';
 
 export type GitHubStandInOptions = {
@@ -64,13 +65,14 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
       : '';
     const where = `${request.method} ${request.path}`;
     if (flavour !== 'gitea' && where === `POST ${base.replace('/v3', '')}/graphql`) {
-      calls.push('graphql');
+      const viewer = findUser(request, world.tokens);
+      const asked = { world, user: viewer ?? ACTIONS_BOT, forbidden: options.forbidden ?? [] };
+      const mutation = answerMutation(parseBody(request.body) as Json, asked);
+      calls.push(mutation?.name ?? 'graphql');
       const fault = takeFault('graphql');
       if (fault) return answerFault(fault) ?? reset();
-      const viewer = findUser(request, world.tokens);
-      return viewer
-        ? json(200, answerViewer(request.body, viewer))
-        : json(401, fail(401, 'Bad credentials').body);
+      if (!viewer) return json(401, fail(401, 'Bad credentials').body);
+      return json(200, mutation?.answer ?? answerViewer(request.body, viewer));
     }
     // Gitea and Forgejo have no GraphQL, which the action learns by asking.
     if (flavour === 'gitea' && where === `POST ${base}/graphql`) return json(404, notFound().body);
@@ -130,8 +132,8 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
       return fail(401, request.headers.authorization ? 'Bad credentials' : 'Requires authentication');
     if (options.forbidden?.includes(matched.operationId))
       return fail(403, 'Resource not accessible by integration');
-    if (owner !== undefined && `${owner}/${repo}`.toLowerCase() !== world.repository.toLowerCase())
-      return notFound();
+    const known = [world.repository, world.elsewhere].map((name) => name?.toLowerCase());
+    if (owner !== undefined && !known.includes(`${owner}/${repo}`.toLowerCase())) return notFound();
     if (flavour === 'gitea' && matched.operationId in GITEA_ONLY)
       return deleteReactionByContent({ ...call, user });
     const own = flavour === 'gitea' ? giteaRoutes[matched.operationId] : undefined;
