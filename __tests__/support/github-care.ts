@@ -133,7 +133,7 @@ interface Mutated {
 }
 
 /** Each returns why not. */
-const MUTATIONS: Record<string, (on: Mutated) => string | undefined> = {
+export const MUTATIONS: Record<string, (on: Mutated) => string | undefined> = {
   convertPullRequestToDraft: ({ thread, pull, call }) => {
     if (!pull.isDraft) record(call, thread, { event: 'convert_to_draft' });
     pull.isDraft = true;

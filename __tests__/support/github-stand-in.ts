@@ -7,8 +7,8 @@ import {
   GITEA_ONLY,
   isMissingInGitea,
 } from './gitea-answers.ts';
-import { giteaRoutes, TEAM_PATHS } from './gitea-routes.ts';
-import { answerMutation } from './github-care.ts';
+import { GITEA_PATHS, giteaRoutes } from './gitea-routes.ts';
+import { answerMutation, MUTATIONS } from './github-care.ts';
 import { type GitHubContract, loadGitHubContract, type Matched } from './github-contract.ts';
 import { answerFault, type GitHubFault, limitHeaders } from './github-faults.ts';
 import { cutPage, REPOSITORY_ID } from './github-pages.ts';
@@ -40,6 +40,8 @@ export type GitHubStandIn = Setup & {
   [Symbol.asyncDispose]: () => Promise<void>;
 };
 
+const isGraphql = (operation: string): boolean => operation === 'graphql' || operation in MUTATIONS;
+
 const BASES = { github: '', ghes: '/api/v3', gitea: '/api/v1' };
 
 /** GitHub's REST API in memory, as far as the fixture describes it; each request and answer is checked against that. */
@@ -68,8 +70,9 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
       const viewer = findUser(request, world.tokens);
       const asked = { world, user: viewer ?? ACTIONS_BOT, forbidden: options.forbidden ?? [] };
       const mutation = answerMutation(parseBody(request.body) as Json, asked);
-      calls.push(mutation?.name ?? 'graphql');
-      const fault = takeFault('graphql');
+      const operation = mutation?.name ?? 'graphql';
+      calls.push(operation);
+      const fault = takeFault(operation);
       if (fault) return answerFault(fault) ?? reset();
       if (!viewer) return json(401, fail(401, 'Bad credentials').body);
       return json(200, mutation?.answer ?? answerViewer(request.body, viewer));
@@ -80,6 +83,9 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
       violations.push(...found.map((wrong) => `${where}: ${wrong}`));
     };
     const matched = matchIn(flavour, contract, { method: request.method, pathname });
+    // Whether there is such an operation is learnt by asking.
+    if (!matched && flavour === 'gitea' && /\/issues\/\d+\/assignees$/.test(pathname))
+      return json(404, notFound().body);
     if (!matched) {
       complain(['there is no such operation']);
       return json(404, notFound().body);
@@ -150,7 +156,7 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
     requests: service.requests,
     calls: () => [...calls],
     failNext: (operationId, fault, times = 1) => {
-      if (!routes[operationId] && !giteaRoutes[operationId] && operationId !== 'graphql')
+      if (!routes[operationId] && !giteaRoutes[operationId] && !isGraphql(operationId))
         throw new RangeError(`no operation ${operationId}`);
       for (let n = 0; n < times; n += 1) faults.push({ operationId, fault });
     },
@@ -182,9 +188,9 @@ function matchIn(
     const operationId = `reactions/delete-for-issue${ofComment ? '-comment' : ''}`;
     return { operationId, parameters: { owner, repo, ...target } };
   }
-  for (const [operationId, path] of Object.entries(TEAM_PATHS)) {
-    const team = method === 'GET' ? path.exec(pathname) : null;
-    if (team) return { operationId, parameters: { ...team.groups } };
+  for (const [operationId, path] of Object.entries(GITEA_PATHS)) {
+    const own = method === 'GET' ? path.exec(pathname) : null;
+    if (own) return { operationId, parameters: { ...own.groups } };
   }
   const missing = matched && (isMissingInGitea(matched.operationId) || matched.operationId in GITEA_ONLY);
   return missing ? undefined : matched;

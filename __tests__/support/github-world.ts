@@ -240,8 +240,8 @@ export function renderPull(world: GitHubWorld, thread: Thread): Json {
         : {
             enabled_by: person('octocat'),
             merge_method: autoMerge.toLowerCase(),
-            commit_title: null,
-            commit_message: null,
+            commit_title: 'Explain the flag',
+            commit_message: '',
           },
     labels: (thread.labels ?? []).map((name) => renderLabel(world, name)),
     assignees: (thread.assignees ?? []).map(person),
@@ -281,7 +281,7 @@ export function renderLabel(world: GitHubWorld, name: string): Json {
 /** A team, as a pull request names it. */
 export function renderTeam(world: GitHubWorld, slug: string): Json {
   const { requested_teams: teams } = startFrom('pull-request', world);
-  return { ...(teams as Json[])[0], name: slug, slug, parent: null };
+  return { ...(teams as Json[])[0], name: slug, slug, parent: null, type: 'organization' };
 }
 
 export function renderEvent(world: GitHubWorld, fields: Json): Json {

@@ -4,9 +4,17 @@ import { explainHostFailure, failureOf } from '../thread/host-failure.ts';
 /** What could not be done for a pull request, and why. */
 export interface Setbacks {
   missed(what: string, why: string): void;
-  failed(step: { readonly what: string; readonly needs: string }, error: unknown): void;
+  failed(step: Attempted, error: unknown): void;
   /** One sentence for each reason, with all that it has kept from being done. */
   tell(): readonly string[];
+}
+
+export interface Attempted {
+  readonly what: string;
+  /** The permissions that it takes. */
+  readonly needs: string;
+  /** Why a host may refuse it whatever the token may do. */
+  readonly hint?: string;
 }
 
 export function createSetbacks({ repository }: PullPlace): Setbacks {
@@ -14,16 +22,13 @@ export function createSetbacks({ repository }: PullPlace): Setbacks {
   const missed = (what: string, why: string) => reasons.set(why, [...(reasons.get(why) ?? []), what]);
   return {
     missed,
-    failed: ({ what, needs }, error) => missed(what, explain(error, { what, needs, repository })),
+    failed: (step, error) => missed(step.what, explain(error, { ...step, repository })),
     tell: () =>
       [...reasons].map(([why, whats]) => `Not set on the pull request: ${whats.join('; ')} (${why}).`),
   };
 }
 
-function explain(
-  error: unknown,
-  { what, needs, repository }: { what: string; needs: string; repository: string },
-): string {
+function explain(error: unknown, { needs, hint, repository }: Attempted & { repository: string }): string {
   const message = error instanceof Error ? error.message : 'something unexpected happened';
   switch (failureOf(error)) {
     case 'forbidden':
@@ -31,11 +36,8 @@ function explain(
     case 'gone':
       return `${message}; the host has no such operation, or githubToken does not reach ${repository}`;
     case 'refused':
-      return /review/.test(what) ? `${message}: ${REFUSED_REVIEW}` : message;
+      return hint === undefined ? message : `${message}: ${hint}`;
     default:
       return explainHostFailure(error).replace(/\.$/, '');
   }
 }
-
-const REFUSED_REVIEW =
-  'only people and teams with access to the repository can be asked, and a team only with a token that may see it';

@@ -3,7 +3,7 @@ import type { Log } from '../../ports/log.ts';
 import type { PullPlace, PullRequestCare, PullState } from '../../ports/pull-request-care.ts';
 import { explainHostFailure, failureOf } from '../thread/host-failure.ts';
 import { type CareCircumstances, type CarePlan, leaveUndone, needsHistory, planCare } from './plan-care.ts';
-import { createSetbacks, type Setbacks } from './setbacks.ts';
+import { type Attempted, createSetbacks, type Setbacks } from './setbacks.ts';
 
 export interface CarePorts {
   readonly care: PullRequestCare;
@@ -20,11 +20,7 @@ interface Subject {
 }
 
 /** One thing to do. */
-interface Step {
-  /** What it is about, for a person. */
-  readonly what: string;
-  /** The permissions that it takes. */
-  readonly needs: string;
+interface Step extends Attempted {
   /** Returns what was done, which may be less; empty for nothing. */
   act(): Promise<string>;
   /** True where it makes a draft ready. */
@@ -102,8 +98,7 @@ function stepsOf(plan: CarePlan, ports: CarePorts & Subject & { setbacks: Setbac
   }
   if (people.length + teams.length > 0)
     steps.push({
-      what: reviewOf({ people, teams }),
-      needs: PULLS,
+      ...reviewBy({ people, teams }),
       act: () => requestReviews({ people, teams }, ports),
     });
   if (autoMerge !== undefined) {
@@ -152,11 +147,17 @@ async function requestReviews(
       await care.requestReviews(place, one);
       taken.push(reviewOf(one));
     } catch (error) {
-      setbacks.failed({ what: reviewOf(one), needs: PULLS }, error);
+      setbacks.failed(reviewBy(one), error);
     }
   }
   return taken.join('; ');
 }
+
+const reviewBy = (asked: Asked): Attempted => ({
+  what: reviewOf(asked),
+  needs: PULLS,
+  hint: 'only people and teams with access to the repository can be asked, and a team only with a token that may see it',
+});
 
 const count = (word: string, names: readonly string[]) =>
   `${word}${names.length === 1 ? '' : 's'} ${names.join(', ')}`;
