@@ -26,6 +26,9 @@ const WRITES = [
   'enablePullRequestAutoMerge',
 ];
 
+/** The body that was read is written at once; what was done before is of no account for it. */
+const EVERYTHING = WRITES.toSpliced(1, 0, 'issues/list-events');
+
 /** The agent's pull request, as a draft, and people who may write. */
 function addPull({ github }: Pick<CollectStage, 'github'>, given: Partial<NonNullable<Thread['pull']>> = {}) {
   const bot = github.addUser('docs-bot');
@@ -78,7 +81,7 @@ describe('after the end', () => {
     const ran = await run(stage, asked, ALL);
     expect(ran).toMatchObject({ exitCode: 0, outputs: { outcome: 'pull-request' } });
     expect(doneFor(pull)).toEqual(DONE);
-    expect(careCalls(stage)).toEqual(['issues/list-events', ...WRITES]);
+    expect(careCalls(stage)).toEqual(EVERYTHING);
     expect(annotationsOf(ran, 'warning')).toEqual([]);
     expect(oursIn(stage.github).at(-1)?.body).not.toContain('⚠️');
 
@@ -108,7 +111,7 @@ describe('after the end', () => {
       else await run(stage, command(stage, '/docs status', 1), ALL, { env: { GITHUB_RUN_ID: '77' } });
       expect(doneFor(pull)).toEqual(DONE);
       await stage.collect(ALL);
-      expect(careCalls(stage)).toEqual(['issues/list-events', ...WRITES]);
+      expect(careCalls(stage)).toEqual(EVERYTHING);
     },
   );
 
@@ -358,9 +361,18 @@ describe('where', () => {
     const pull = addPull(stage);
     const ran = await run(stage, asked, ALL);
     expect(ran).toMatchObject({ exitCode: 0, outputs: { outcome: 'pull-request' } });
-    expect(doneFor(pull)).toEqual({ ...DONE, assignees: undefined, isDraft: true, autoMerge: undefined });
+    expect(doneFor(pull)).toEqual({
+      ...DONE,
+      labels: ['documentation'],
+      assignees: undefined,
+      isDraft: true,
+      autoMerge: undefined,
+    });
     const warnings = annotationsOf(ran, 'warning').join('\n');
     expect(warnings).toContain('assignee Hubot');
+    expect(warnings).toContain(
+      'label ai made (the host has not taken it: the repository may have no such label)',
+    );
     expect(warnings).toContain('ready for review (this code host has no way to do that by its interface)');
   });
 });

@@ -1,3 +1,4 @@
+import { careRoutes } from './github-care.ts';
 import { type Call, fail, notFound, type Reply } from './github-reply.ts';
 import { type Json, renderOwnUser, renderUser } from './github-world.ts';
 
@@ -24,6 +25,11 @@ export const giteaRoutes: Record<string, (call: Call) => Reply> = {
     const people = (pull.reviewers ?? []).flatMap((login) => world.users.get(login.toLowerCase()) ?? []);
     const body = people.map((user): Json => ({ state: 'REQUEST_REVIEW', user: renderUser(world, user) }));
     return { status: 200, list: true, body };
+  },
+  // Labels that the repository does not have are passed over without a word.
+  'issues/add-labels': (call) => {
+    const labels = (call.body.labels as string[]).filter((name) => call.world.labels.includes(name));
+    return careRoutes['issues/add-labels']?.({ ...call, body: { labels } }) ?? notFound();
   },
   'teams/get-member': ({ world, parameters }) => {
     const team = world.teams.find(({ id }) => id === Number(parameters.team));

@@ -75,6 +75,8 @@ export type GitHubWorld = {
   roles: Map<string, Role>;
   teams: Team[];
   threads: Map<number, Thread>;
+  /** Labels that the repository has; GitHub makes those that it lacks. */
+  labels: string[];
   /** Whether the repository's settings allow auto-merge. */
   allowsAutoMerge: boolean;
   /** Another repository of the same host, with the same threads, that tokens reach. */

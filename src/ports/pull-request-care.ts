@@ -62,8 +62,9 @@ export interface PullRequestCare {
   read(place: PullPlace): Promise<PullState>;
   history(place: PullPlace): Promise<PullHistory>;
   setBody(place: PullPlace, body: string): Promise<void>;
-  addLabels(place: PullPlace, labels: readonly string[]): Promise<void>;
-  /** Returns who is assigned then: a host passes over whom it can't assign without a word. */
+  /** Returns which labels are there then: Gitea and Forgejo pass over those that the repository does not have. */
+  addLabels(place: PullPlace, labels: readonly string[]): Promise<readonly string[]>;
+  /** Returns who is assigned then: GitHub passes over whom it can't assign. */
   addAssignees(place: PullPlace, logins: readonly string[]): Promise<readonly string[]>;
   requestReviews(
     place: PullPlace,

@@ -21,6 +21,7 @@ async function play(given: {
   looks?: readonly BuildLook[];
   branch?: string;
   untilMs?: number;
+  deadlineMs?: number;
   stopAtMs?: number;
 }) {
   const {
@@ -50,6 +51,7 @@ async function play(given: {
     log: createRecordedLog(),
     stop: stop.signal,
     untilMs,
+    deadlineMs: given.deadlineMs ?? 10 * MINUTE_MS,
     poll: { kind: 'adaptive' },
   });
   return { preview, asked, delays: clock.delays, nowMs: clock.now() };
@@ -78,7 +80,7 @@ describe('a preview', () => {
     ['the service can not be seen', { looks: [down] }],
     ['the service has no such operation', { looks: [{ kind: 'refused', detail: 'HTTP 403' }] }],
     ['the run is cancelled', { looks: [build('in_progress')], stopAtMs: 30_000 }],
-    ['there is no time at all', { looks: [build('success')], untilMs: 1_000 }],
+    ['nobody waits for it', { looks: [build('success')], untilMs: 0 }],
   ])('is still being built, as far as is known, where %s', async (_, given) => {
     const { preview, nowMs } = await play(given);
     expect(preview).toEqual({ kind: 'building', url });
@@ -98,9 +100,9 @@ describe('a preview', () => {
       ['ask'],
     ],
     ['no branch', { branch: '' }, 'the branch of the pull request is not known', []],
-    ['a limit that does not end in time', { answers: [limited], untilMs: 15_000 }, 'HTTP 429', ['ask']],
+    ['a limit that does not end in time', { answers: [limited], deadlineMs: 15_000 }, 'HTTP 429', ['ask']],
     ['a limit that does not end', { answers: [limited] }, 'HTTP 429', ['ask', 'ask', 'ask', 'ask']],
-    ['no time', { untilMs: 0 }, 'the time was up', []],
+    ['no time', { deadlineMs: 0 }, 'the time was up', []],
     [
       'no connection',
       { answers: [{ kind: 'unsent', detail: 'refused' }] },

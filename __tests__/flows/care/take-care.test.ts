@@ -75,7 +75,7 @@ async function play(given: {
     read: async () => OPEN,
     history: () => act('history').then(() => ({ ...NOTHING_DONE, ...given.history })),
     setBody: () => act('setBody'),
-    addLabels: (_, labels) => act('addLabels', labels),
+    addLabels: (_, labels) => act('addLabels', labels).then(() => labels),
     addAssignees: (_, logins) => act('addAssignees', logins).then(() => logins),
     requestReviews: (_, { people, teams }) => act('requestReviews', people, teams),
     setDraft: (_, isDraft) => act('setDraft', isDraft),
@@ -101,8 +101,8 @@ async function play(given: {
 }
 
 const EVERYTHING = [
-  'history',
   'setBody',
+  'history',
   'addLabels documentation',
   'addAssignees hubot',
   'setDraft false',
@@ -132,7 +132,7 @@ describe('what is there already is not done again', () => {
     const names = new Set(['documentation', 'hubot', 'octocat']);
     const history = { labels: names, assignees: names, reviewers: names, wasDraftChanged: true };
     const { calls } = await play({ history, wishes: { ...ALL, autoMerge: undefined } });
-    expect(calls).toEqual(['history', 'setBody']);
+    expect(calls).toEqual(['setBody', 'history']);
   });
 
   test('an auto-merge that somebody has turned off', async () => {

@@ -15,14 +15,18 @@ export interface PreviewPorts {
 }
 
 export interface PreviewWaiting {
-  /** When nothing more is waited for, on the clock. */
+  /** When the preview is waited for no longer, on the clock. */
   readonly untilMs: number;
+  /** When the run's time is over, on the clock. */
+  readonly deadlineMs: number;
   readonly poll: Poll;
 }
 
 /** Five requests a minute are taken for each organisation: after this long there is room for one more. */
 const LIMITED_WITHOUT_A_WORD_MS = 12_000;
 const TRIES = 4;
+/** The answer that names the address is worth a wait of its own. */
+const ASK_MS = 30_000;
 
 /** Has a branch's preview made, and waits for its end as long as there is time. No preview is never a failure. Never rejects. */
 export async function makePreview(
@@ -42,7 +46,8 @@ async function ask(
   branch: string,
   ports: PreviewPorts & PreviewWaiting,
 ): Promise<Exclude<PreviewAnswer, { kind: 'limited' | 'unsent' }> | { kind: 'refused'; detail: string }> {
-  const { service, clock, stop, untilMs, retryDelay } = ports;
+  const { service, clock, stop, deadlineMs, retryDelay } = ports;
+  const untilMs = Math.min(deadlineMs, Math.max(ports.untilMs, clock.now() + ASK_MS));
   for (let attempt = 1; ; attempt += 1) {
     const timeoutMs = untilMs - clock.now();
     if (timeoutMs <= 0) return { kind: 'refused', detail: 'the time was up' };

@@ -5,7 +5,7 @@ import { HostError } from './host-error.ts';
 import { createListing } from './listing.ts';
 import { hasNextPage, PER_PAGE } from './paging.ts';
 import { parsePullRequestLink, readList } from './read.ts';
-import { readAssignees, readHistory, readPullState, readReviewHistory } from './read-pull.ts';
+import { readAssignees, readHistory, readLabels, readPullState, readReviewHistory } from './read-pull.ts';
 import type { Answer, Send } from './send.ts';
 
 /** A pull request with more happenings than this is not one of an hour ago. */
@@ -69,7 +69,8 @@ export function createPullRequestCare(
     },
 
     async addLabels(place, labels) {
-      await send(route('POST', '/issues/{number}/labels'), { ...at(place), labels });
+      const answer = await send(route('POST', '/issues/{number}/labels'), { ...at(place), labels });
+      return readLabels(answer.data);
     },
 
     async addAssignees(place, assignees) {

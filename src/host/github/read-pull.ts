@@ -31,6 +31,11 @@ export function readPullState(data: unknown): PullState | undefined {
   };
 }
 
+/** Of the answer to adding some. */
+export function readLabels(data: unknown): readonly string[] {
+  return names(data, 'name');
+}
+
 export function readAssignees(data: unknown): readonly string[] {
   return names(fieldsOf(data).assignees, 'login');
 }
