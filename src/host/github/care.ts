@@ -1,12 +1,12 @@
 import type { MergeMethod, PullHistory, PullPlace, PullRequestCare } from '../../ports/pull-request-care.ts';
 import { isGiteaApi } from './gitea.ts';
 import { mutate } from './graphql.ts';
-import { HostError } from './host-error.ts';
 import { createListing } from './listing.ts';
 import { hasNextPage, PER_PAGE } from './paging.ts';
-import { parsePullRequestLink, readList } from './read.ts';
+import { parsePullRequestLink } from './read.ts';
 import { readAssignees, readHistory, readLabels, readPullState, readReviewHistory } from './read-pull.ts';
-import type { Answer, Send } from './send.ts';
+import { isNo, requireList } from './require.ts';
+import type { Send } from './send.ts';
 
 /** A pull request with more happenings than this is not one of an hour ago. */
 const HISTORY_PAGES_MAX = 10;
@@ -33,9 +33,9 @@ export function createPullRequestCare(
     for (let page = 1, seen = 0; page <= HISTORY_PAGES_MAX; page += 1) {
       listing.count();
       const size = { per_page: PER_PAGE, ...(isGitea ? { limit: PER_PAGE } : {}) };
-      const { data, headers, asked } = await send(route('GET', path), { ...at(place), ...size, page });
-      const rows = readList(data);
-      if (!rows) throw isNot('list', asked);
+      const answer = await send(route('GET', path), { ...at(place), ...size, page });
+      const { headers } = answer;
+      const rows = requireList(answer);
       listing.see({ rows, headers }, path);
       yield rows;
       seen += rows.length;
@@ -52,7 +52,7 @@ export function createPullRequestCare(
     async read(place) {
       const { data, asked } = await send(route('GET', '/pulls/{number}'), at(place));
       const state = readPullState(data);
-      if (!state) throw isNot('pull request', asked);
+      if (!state) throw isNo('pull request', asked);
       return state;
     },
 
@@ -104,8 +104,4 @@ export function createPullRequestCare(
         },
       ),
   };
-}
-
-function isNot(what: string, asked: Answer['asked']): HostError {
-  return new HostError('refused', `the code host answered ${asked} with something that is no ${what}`);
 }
