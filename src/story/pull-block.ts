@@ -1,18 +1,15 @@
-import { DEFAULT_BASE_URL } from '../contract/paths.ts';
 import { isTrustedLink, type TrustedOrigins } from '../text/links.ts';
 import { codeSpan, inertInline, inertLink } from '../text/markdown.ts';
 import { toOneLine } from '../text/one-line.ts';
 import type { Preview } from './finish.ts';
 import { linkOf } from './outcome.ts';
 import { pageOf } from './page-path.ts';
+import { isPreviewLink, tellSize } from './pull-words.ts';
 import type { Changes, Scene } from './scene.ts';
 import { isInThread, isOpen, type Story } from './story.ts';
 
 const TITLE_MAX_CHARACTERS = 120;
 const PATH_MAX_CHARACTERS = 160;
-/** Where the hosted service shows previews: https://www.mintlify.com/docs/deploy/preview-deployments */
-const HOSTED_PREVIEWS = /\.mintlify\.(?:site|app)$/;
-
 /** The line that people came for, what the change is, and where it can be looked at. */
 export function renderPull(story: Story, scene: Scene, trusted: TrustedOrigins): string {
   const link = linkOf(story);
@@ -53,11 +50,6 @@ function place(link: string): string {
   return repository === undefined ? (url?.host ?? '') : `${repository} on ${url?.host}`;
 }
 
-/** `3 files changed, +24 −7` */
-export function tellSize({ count, additions, deletions }: Omit<Changes, 'files'>): string {
-  return `${count} ${count === 1 ? 'file' : 'files'} changed, +${additions} −${deletions}`;
-}
-
 /** @param site where a page's path leads to the page; undefined where nothing does */
 function renderChanges(changes: Changes, site: string | undefined): string {
   const rows = changes.files.map(({ path, status, additions, deletions }) => {
@@ -73,13 +65,6 @@ function pagesOf(changes: Changes | undefined): readonly string[] {
   return (changes?.files ?? []).flatMap(({ path, status }) =>
     status === 'removed' ? [] : (pageOf(path) ?? []),
   );
-}
-
-/** True where an address is the service's own, or where the hosted service is known to show previews. */
-export function isPreviewLink(url: string, trusted: TrustedOrigins): boolean {
-  if (isTrustedLink(url, trusted)) return true;
-  const { protocol, hostname = '' } = URL.parse(url) ?? {};
-  return trusted.baseUrl === DEFAULT_BASE_URL && protocol === 'https:' && HOSTED_PREVIEWS.test(hostname);
 }
 
 /** A preview whose address is a whole site's has its pages below it; undefined for any other. */

@@ -7,7 +7,7 @@ import type { Finish, Preview } from './finish.ts';
 import { linkOf, outcomeOf } from './outcome.ts';
 import { statusOf } from './outputs.ts';
 import { renderProse } from './prose.ts';
-import { isPreviewLink, tellSize } from './pull-block.ts';
+import { isPreviewLink, tellSize } from './pull-words.ts';
 import type { PullScene } from './scene.ts';
 import { tellSentence } from './sentence.ts';
 import { knownJob, type ToldStory } from './story.ts';
