@@ -115,6 +115,22 @@ describe('after the end', () => {
     },
   );
 
+  test.concurrent('a status does what the run was not allowed to, and says what it is not allowed to either', async () => {
+    const forbidden = ['issues/add-labels', 'pulls/update'];
+    await using stage = await openCollectStage({ forbidden });
+    const asked = command(stage, '/docs explain the flag');
+    const pull = addPull(stage);
+    const wanted = { prLabels: 'documentation', prReviewers: 'requester' };
+    await run(stage, asked, wanted);
+    forbidden.shift();
+    const status = command(stage, '/docs status', 1);
+    const looked = await run(stage, status, wanted, { env: { GITHUB_RUN_ID: '77' } });
+    expect(doneFor(pull)).toMatchObject({ labels: ['documentation'], reviewers: ['octocat'], body: BODY });
+    const told = 'Not set on the pull request: the line that says who asked';
+    expect(wordsOf(oursIn(stage.github).at(-1)?.body ?? '')).toContain(told);
+    expect(wordsOf(looked.summary)).toContain(told);
+  });
+
   test.concurrent('nothing more is asked of the host where no input asks for it', async () => {
     await using stage = await openCollectStage();
     const asked = command(stage, '/docs explain the flag');
@@ -350,6 +366,17 @@ describe('where', () => {
     expect(ran.exitCode).toBe(0);
     expect(careCalls(stage)).toEqual([]);
     expect(annotationsOf(ran, 'warning').join()).toContain('not on the host that this run belongs to');
+  });
+
+  test.concurrent('a GitHub Enterprise Server has its GraphQL elsewhere', async () => {
+    let simulate = createJobSimulator();
+    await using stage = await openCollectStage({ flavour: 'ghes', script: (request) => simulate(request) });
+    const prLink = `${stage.github.world.serverUrl}/octo-org/octo-docs/pull/42`;
+    simulate = createJobSimulator({ turns: [{ prLink }] });
+    const asked = command(stage, '/docs explain the flag');
+    const pull = addPull(stage);
+    await run(stage, asked, { prDraft: 'ready', prAutoMerge: 'merge', comment: 'false' });
+    expect(doneFor(pull)).toMatchObject({ isDraft: false, autoMerge: 'MERGE' });
   });
 
   test.concurrent('Gitea: what it can not do is a warning, and the rest is done', async () => {

@@ -59,8 +59,9 @@ export async function answerEvent(request: AnswerRequest, ports: AnswerPorts): P
     case 'report': {
       await reportJob({ jobId: next.jobId, waiting }, ports);
       const told = (await thread?.close()) ?? {};
-      if (thread && request.rules.comment) await settleThread(request, { ...ports, thread });
-      return told;
+      const finished =
+        thread && request.rules.comment ? await settleThread(request, { ...ports, thread }) : undefined;
+      return { ...told, ...(finished ? { finish: finished } : {}) };
     }
     case 'run': {
       const sent = await sendPrompt({ ...request, target: next.target }, { ...ports, thread });

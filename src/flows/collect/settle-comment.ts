@@ -1,6 +1,7 @@
 import type { CodeHost, Reaction, ReactionTarget, ThreadComment } from '../../ports/code-host.ts';
 import type { Finish } from '../../story/finish.ts';
 import { findMarker, isSameAttempt } from '../../story/marker.ts';
+import { linkOf } from '../../story/outcome.ts';
 import { reactionOf } from '../../story/reaction.ts';
 import { readAsker, retell } from '../../story/retell.ts';
 import type { KnownJob, Story, StoryOf } from '../../story/story.ts';
@@ -47,7 +48,8 @@ export async function settleComment(
   try {
     const end = foreseeEnd(request, ports);
     const pull = await describePull(known.job.prLink ?? '', { ...ports, hasChanges: end !== undefined });
-    const finish = end && (await finishEnd(request, { ...ports, link: end.link }));
+    // Before the comment is edited, so that one edit tells all, and what is cut off here is done the next time.
+    const finish = end && (await ports.finish?.({ ...subjectOf(request), link: end.link }));
     const now = await host.readComment(comment);
     const found = findMarker(now.body);
     // A later attempt has taken it over, or somebody has emptied it.
@@ -77,14 +79,11 @@ function foreseeEnd(
   return story !== marker.story && story.kind === 'pull-request' ? story : undefined;
 }
 
-/** Before the comment is edited, so that one edit tells all, and what is cut off here is done the next time. */
-async function finishEnd(
-  { comment, marker }: FoundComment,
-  { finish, link }: Pick<SettlePorts, 'finish'> & { link: string },
-): Promise<Finish | undefined> {
+/** The pull request of a request, and who asked for it, by the comment about it. */
+export function subjectOf({ comment, marker }: FoundComment): Omit<FinishSubject, 'home'> {
   const by = readAsker(comment.body);
-  const { repository, thread } = marker;
-  return finish?.({ link, asked: { repository, thread, by }, requester: by });
+  const { repository, thread, story } = marker;
+  return { link: linkOf(story), asked: { repository, thread, by }, requester: by };
 }
 
 /** What holds the command; undefined where the order is not that of a comment. */
