@@ -78,6 +78,8 @@ export function createFakeCodeHost(given: Partial<CodeHost> = {}): FakeCodeHost 
     changedFiles: () => act('changedFiles', () => []),
     isRunOver: () => act('isRunOver', () => undefined),
     pullRequest: () => act('pullRequest', () => undefined),
+    firstFiles: () => act('firstFiles', () => []),
+    openCare: () => Promise.reject(new Error('no care is taken here')),
     ...given,
   };
 }

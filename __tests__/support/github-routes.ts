@@ -1,3 +1,4 @@
+import { careRoutes } from './github-care.ts';
 import { reactionRoutes } from './github-reactions.ts';
 import { type Call, fail, notFound, type Reply } from './github-reply.ts';
 import {
@@ -197,4 +198,5 @@ export const routes: Record<string, (call: Call) => Reply> = {
     return { status: 201, body: renderReviewComment(world, comment) };
   }),
   ...reactionRoutes,
+  ...careRoutes,
 };

@@ -114,6 +114,8 @@ export function createSimulatedThread(
       isRunOver: (run) => actor.ask(() => (tellsRuns ? over.has(run) : undefined)),
       changedFiles: async () => [],
       pullRequest: async () => undefined,
+      firstFiles: async () => [],
+      openCare: () => Promise.reject(new Error('no care is taken here')),
     }),
     serviceOf: (actor, run) => {
       const deliver = (kind: Sent['kind'], given: { prompt: string; jobId?: string }) =>

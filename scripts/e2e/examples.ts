@@ -12,6 +12,7 @@ import {
   reviewFromFork,
   stranger,
 } from './comment-cases.ts';
+import { finishCases } from './finish-cases.ts';
 import { refreshWeeks } from './refresh-cases.ts';
 import type { Case } from './stage.ts';
 import { giteaLabel, LABEL, labeledIssue, pullCase } from './thread-cases.ts';
@@ -79,4 +80,5 @@ export const examples: Record<string, Case[]> = {
   'scheduled-refresh.yml': [refreshWeeks],
   'detached.yml': [handedOver, handedOverOnPull, otherComment, ownComment, stranger],
   'collect.yml': collectCases,
+  'finish.yml': [...finishCases, otherComment, ownComment, stranger],
 };

@@ -10,6 +10,9 @@ export const PREVIEW_PATHS = {
 export const UPDATE_STATUSES = ['queued', 'in_progress', 'success', 'failure'] as const;
 export type UpdateStatus = (typeof UPDATE_STATUSES)[number];
 
+/** A status's id that may meet a URL: of the same form as a job's. */
+export const STATUS_ID = JOB_ID;
+
 /** Previews that may be asked for in any minute, for the organisation. */
 export const PREVIEWS_PER_MINUTE = 5;
 
@@ -23,10 +26,9 @@ export function previewPath(projectId: string): string {
 }
 
 /**
- * Path where a preview's status is; the id is of the form that a job's has.
- * @throws RangeError where the id is not of its pattern
+ * Path where a preview's status is;  * @throws RangeError where the id is not of its pattern
  */
 export function updateStatusPath(statusId: string): string {
-  if (!JOB_ID.test(statusId)) throw new RangeError('statusId is not usable in a URL');
+  if (!STATUS_ID.test(statusId)) throw new RangeError('statusId is not usable in a URL');
   return PREVIEW_PATHS.updateStatus.replace('{statusId}', statusId);
 }

@@ -31,6 +31,14 @@ export const INPUTS = {
   pages: {},
   comment: { default: 'true' },
   reactions: { default: 'true' },
+  prLabels: {},
+  prReviewers: {},
+  prAssignees: {},
+  prDraft: { default: 'keep' },
+  prAutoMerge: {},
+  pullRequestRepositories: {},
+  preview: { default: 'false' },
+  previewMinutes: { default: '5' },
   githubToken: { default: '${{ github.token }}' },
 } as const satisfies InputRegistry;
 
@@ -105,6 +113,12 @@ export const COLLECT_INPUTS = {
   concurrency: { default: '4' },
   timeoutMinutes: { default: '10' },
   failOn: { default: 'none' },
+  prLabels: {},
+  prReviewers: {},
+  prAssignees: {},
+  prDraft: { default: 'keep' },
+  prAutoMerge: {},
+  pullRequestRepositories: {},
 } as const satisfies InputRegistry;
 
 export type CollectInputName = keyof typeof COLLECT_INPUTS;

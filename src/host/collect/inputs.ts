@@ -1,4 +1,6 @@
+import type { CareWishes } from '../../ports/pull-request-care.ts';
 import { parseBaseUrl } from '../inputs/base-url.ts';
+import { parseCareInputs } from '../inputs/care.ts';
 import { InputError, showGiven } from '../inputs/input-error.ts';
 import { inputReader, parseNumber, parseWholeNumber, parseWords } from '../inputs/read.ts';
 import { parseProjectId, parseSecretKey } from '../inputs/run.ts';
@@ -24,6 +26,7 @@ export interface CollectInputs<Outcome extends string> {
   readonly concurrency: number;
   readonly timeoutMs: number;
   readonly failOn: ReadonlySet<Outcome>;
+  readonly wishes: CareWishes;
 }
 
 /** @throws InputError */
@@ -49,6 +52,7 @@ export function parseCollectInputs<Outcome extends string>(
     }),
     timeoutMs: parseNumber('timeoutMinutes', get('timeoutMinutes'), bounds) * 60_000,
     failOn: parseWords('failOn', get('failOn'), failable),
+    wishes: parseCareInputs(get),
   });
 }
 
