@@ -66,6 +66,7 @@ export const PAGE_VIEWS_INPUTS = {
   dateTo: {},
   period: {},
   compare: { default: 'false' },
+  signals: { default: 'none' },
   sortBy: { default: 'total' },
   top: { default: '20' },
   include: {},
