@@ -113,6 +113,8 @@ const WEIGHTS: Partial<Record<Happening, number>> = {
   adopted: 6,
   'handed over': 4,
   'out of time': 4,
+  // Comes only after a run's end, so it has to be tried often to be reached.
+  stuck: 12,
 };
 
 const happening: fc.Arbitrary<StoryEvent> = fc.oneof(
