@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fixturePaths } from './github-openapi.ts';
+import { renderTending, type TendingFacts } from './github-tending.ts';
 
 export type Json = Record<string, unknown>;
 export type User = { login: string; id: number; type: 'User' | 'Bot' | 'Organization' };
@@ -27,6 +28,7 @@ export type Thread = {
     head: string;
     merged: boolean;
     files: { filename: string; additions: number; deletions: number }[];
+    tending?: TendingFacts;
   };
 };
 
@@ -74,7 +76,7 @@ export type GitHubWorld = {
 const examples = JSON.parse(readFileSync(fixturePaths.examples, 'utf8')) as Record<string, Json>;
 
 /** One of GitHub's own examples, moved to this world's addresses. */
-function startFrom(name: string, world: GitHubWorld): Json {
+export function startFrom(name: string, world: GitHubWorld): Json {
   return JSON.parse(
     JSON.stringify(examples[name])
       .replaceAll('https://api.github.com', world.apiUrl)
@@ -225,7 +227,7 @@ export function renderPull(world: GitHubWorld, thread: Thread): Json {
     merged_by: null,
     closed_at: thread.state === 'closed' ? world.now() : null,
     base: { ...(moved.base as Json), ref: thread.pull?.base, label: `octo-org:${thread.pull?.base}` },
-    head: { ...(moved.head as Json), ref: thread.pull?.head, label: `octo-org:${thread.pull?.head}` },
+    ...renderTending(world, { thread, moved }),
     changed_files: files.length,
     additions: sum('additions'),
     deletions: sum('deletions'),

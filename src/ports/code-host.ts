@@ -1,3 +1,5 @@
+import type { PullTending } from './pull-tending.ts';
+
 export interface Person {
   readonly login: string;
   readonly isBot: boolean;
@@ -86,6 +88,7 @@ export interface CodeHost {
   changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
   /** Undefined where the link is none of this host's. */
   pullRequest(link: string): Promise<PullRequestFacts | undefined>;
+  readonly tending: PullTending;
 }
 
 /**

@@ -1,0 +1,47 @@
+import type { GitHubWorld, Json, Thread } from './github-world.ts';
+
+/** What GitHub knows of a pull request's branch and age, where a test says so. */
+export type TendingFacts = {
+  /** The head's commit. */
+  sha?: string;
+  /** When it was last changed but for its comments, which move its time as well. */
+  updatedAt?: string;
+  labels?: string[];
+  /** `null` while GitHub has not looked yet. */
+  mergeable?: boolean | null;
+  /** Commits that the base branch has and the head lacks. */
+  behindBy?: number;
+  isBranchGone?: boolean;
+  /** owner/name where the head is a fork's. */
+  fork?: string;
+};
+
+export const HEAD_SHA = '6dcb09b5b57875f334f61aebed695e2e4193db5e';
+
+/** What a pull request shows of that. */
+export function renderTending(world: GitHubWorld, { thread, moved }: { thread: Thread; moved: Json }): Json {
+  const { sha = HEAD_SHA, updatedAt, labels = [], mergeable = true, fork } = thread.pull?.tending ?? {};
+  const times = [...world.comments.values()]
+    .filter((comment) => comment.thread === thread.number)
+    .flatMap(({ createdAt, updatedAt: editedAt }) => [createdAt, editedAt]);
+  const head = moved.head as Json & { repo: Json };
+  const state = mergeable === null ? 'unknown' : mergeable ? 'clean' : 'dirty';
+  return {
+    ...(updatedAt === undefined ? {} : { updated_at: [updatedAt, ...times].sort().at(-1) }),
+    labels: labels.map((name, at) => renderLabel(world, { name, id: at + 1 })),
+    head: {
+      ...head,
+      ref: thread.pull?.head,
+      label: `octo-org:${thread.pull?.head}`,
+      sha,
+      repo: { ...head.repo, full_name: fork ?? world.repository },
+    },
+    mergeable,
+    mergeable_state: state,
+  };
+}
+
+function renderLabel(world: GitHubWorld, { name, id }: { name: string; id: number }): Json {
+  const url = `${world.apiUrl}/repos/${world.repository}/labels/${encodeURIComponent(name)}`;
+  return { id, node_id: 'MDU6TGFiZWwx', url, name, color: 'ededed', default: false, description: null };
+}
