@@ -42,7 +42,7 @@ describe('a pull request is read', () => {
       number: 7,
       title: 'Explain it',
       state: 'open',
-      labels: ['docs', 'undefined'],
+      labels: ['docs'],
       head: { sha: 'aa', branch: 'docs-agent/job_1', isHere: true },
       base: 'main',
       updatedMs: Date.UTC(2026, 0, 5, 9, 30),
@@ -118,6 +118,7 @@ describe('each host is asked in its own way', () => {
     const { tending, asked } = open({ ...PULL, state: 'closed' });
     await tending.close(7);
     expect(asked).toEqual([['PATCH /pulls/{number}', { number: 7, state: 'closed' }]]);
-    await expect(open(PULL).tending.close(7)).rejects.toMatchObject({ failure: 'refused' });
+    for (const data of [PULL, { ...PULL, merged: true }, {}])
+      await expect(open(data).tending.close(7)).rejects.toMatchObject({ failure: 'refused' });
   });
 });

@@ -43,8 +43,8 @@ export function createPullTending(
 
     async close(number) {
       const answer = await ask('PATCH', '/pulls/{number}', { number, state: 'closed' });
-      if (readTendedPull(answer, place.repository)?.state === 'open')
-        refuse(answer, 'one that is still open');
+      if (readTendedPull(answer, place.repository)?.state !== 'closed')
+        refuse(answer, 'no closed pull request');
     },
 
     async deleteBranch(branch) {
@@ -75,7 +75,7 @@ function readTendedPull({ data }: Answer, repository: string): TendedPull | unde
     number: facts.number,
     title: facts.title,
     state: facts.state,
-    labels: Array.isArray(labels) ? labels.map((label) => String((label as { name?: unknown })?.name)) : [],
+    labels: readLabels(labels),
     head: {
       sha: head.sha,
       branch: facts.head ?? '',
@@ -85,6 +85,11 @@ function readTendedPull({ data }: Answer, repository: string): TendedPull | unde
     updatedMs,
     hasConflict: hasConflict(fields),
   };
+}
+
+function readLabels(labels: unknown): string[] {
+  if (!Array.isArray(labels)) return [];
+  return labels.map((label) => label?.name).filter((name) => typeof name === 'string');
 }
 
 /**
