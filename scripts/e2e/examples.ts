@@ -14,6 +14,7 @@ import {
 } from './comment-cases.ts';
 import { refreshWeeks } from './refresh-cases.ts';
 import type { Case } from './stage.ts';
+import { tendCases } from './tend-cases.ts';
 import { giteaLabel, LABEL, labeledIssue, pullCase } from './thread-cases.ts';
 
 const update = { instruction: 'Write or update the documentation' };
@@ -79,4 +80,5 @@ export const examples: Record<string, Case[]> = {
   'scheduled-refresh.yml': [refreshWeeks],
   'detached.yml': [handedOver, handedOverOnPull, otherComment, ownComment, stranger],
   'collect.yml': collectCases,
+  'tend.yml': tendCases,
 };

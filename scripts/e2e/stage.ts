@@ -235,7 +235,10 @@ function makeRepository(folder: string, files: Record<string, string>): string {
 }
 
 /** Workflows that an example is of no use without. */
-const COMPANIONS: Record<string, string[]> = { 'collect.yml': ['detached.yml'] };
+const COMPANIONS: Record<string, string[]> = {
+  'collect.yml': ['detached.yml'],
+  'tend.yml': ['comment.yml'],
+};
 
 function readCompanions(file: string): Record<string, string> {
   const names = COMPANIONS[file] ?? [];
