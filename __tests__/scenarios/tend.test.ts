@@ -264,6 +264,19 @@ describe('a repair is not asked for', () => {
     expect(stage.service.list()).toEqual([LOOK]);
   });
 
+  test('anew in the same comment where the service took nothing', async () => {
+    const script = createJobSimulator({ existing: true, turns: [{ activeLooks: 0 }] });
+    let refuses = true;
+    await using stage = await openCollectStage({
+      script: (request) => (request.method === 'POST' && refuses ? json(403, {}) : script(request)),
+    });
+    const { pull } = addTended(stage, conflict);
+    expect(annotations(await stage.tend(repair))).toEqual([expect.stringMatching(/write scope/)]);
+    refuses = false;
+    expect(await stage.tend(repair)).toMatchObject({ annotations: [], outputs: { repaired: '1' } });
+    expect(bodiesIn(stage, pull.number)).toEqual([expect.stringMatching(/^### 📤 Handed over\n/)]);
+  });
+
   test('again where its answer was lost', async () => {
     const script = createJobSimulator({ existing: true });
     await using stage = await openCollectStage({
@@ -319,6 +332,31 @@ describe('the end of a pull request', () => {
     await stage.tend();
     expect(oursIn(stage.github).map(({ body }) => markerOf(body)?.kind)).toEqual(['concluded', 'concluded']);
   });
+});
+
+test('a reminder whose answer was lost is found the next time, and not written again', async () => {
+  await using stage = await openCollectStage();
+  const { issue, pull } = addTended(stage);
+  stage.github.failNext('issues/create-comment', { kind: 'lost-answer' });
+  const run = await stage.tend();
+  expect(run).toMatchObject({ exitCode: 0, outputs: { reminded: '1' } });
+  expect(annotations(run)).toEqual([
+    expect.stringMatching(/reminded, but in #2: the code host did not answer/),
+  ]);
+  expect((await stage.tend()).annotations).toEqual([]);
+  expect([bodiesIn(stage, pull.number).length, bodiesIn(stage, issue.number).length]).toEqual([1, 2]);
+});
+
+test('on Gitea a pull request is reminded of and closed, and of a conflict nothing is known', async () => {
+  await using stage = await openCollectStage({ flavour: 'gitea' });
+  const { pull } = addTended(stage, { mergeable: false });
+  const inputs = { closeDays: '15', repair: 'true' };
+  const run = await stage.tend(inputs);
+  expect(pullsOf(run)).toMatchObject([{ state: 'stale', done: [{ what: 'remind', how: 'done' }] }]);
+  passDays(stage, 1);
+  expect(await stage.tend(inputs)).toMatchObject({ exitCode: 0, annotations: [], outputs: { closed: '1' } });
+  expect(pull.state).toBe('closed');
+  expect(stage.service.list()).toEqual([]);
 });
 
 describe('what is left alone', () => {

@@ -32,8 +32,8 @@ export interface FoundPulls {
   readonly pulls: readonly NamedPull[];
   /** Addresses that are none of a pull request of this repository. */
   readonly elsewhere: readonly string[];
-  /** What was asked for, by its hash. */
-  readonly requests: ReadonlySet<string>;
+  /** What was asked for, by its hash; of several the newest. */
+  readonly requests: ReadonlyMap<string, FoundComment>;
 }
 
 /** As many as a listing may have, see `src/host/github/listing.ts`. */
@@ -91,7 +91,7 @@ export async function findPulls(search: PullSearch): Promise<FoundPulls | undefi
     self,
     pulls: pulls.filter(({ ends }) => ends.length > 0).sort((a, b) => a.number - b.number),
     elsewhere: [...elsewhere],
-    requests: new Set(found.map(({ marker }) => marker.request)),
+    requests: new Map(found.toReversed().map((one) => [one.marker.request, one])),
   };
 }
 

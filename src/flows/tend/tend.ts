@@ -1,3 +1,4 @@
+import { traceOf } from '../../story/trace.ts';
 import { explainHostFailure } from '../thread/host-failure.ts';
 import { closePull } from './close.ts';
 import { concludePull } from './conclude-pull.ts';
@@ -6,7 +7,8 @@ import { type FoundPulls, findPulls, type NamedPull } from './find-pulls.ts';
 import type { TendPorts, TendRequest } from './ports.ts';
 import { quietSince, remindersOf } from './quiet.ts';
 import { remind } from './remind.ts';
-import { hashRepair, repair } from './repair.ts';
+import { repair } from './repair.ts';
+import { hashRepair } from './repair-comment.ts';
 import type { Done, Seen, Tended } from './tended.ts';
 import { updateBranch } from './update.ts';
 
@@ -78,6 +80,7 @@ async function look(named: NamedPull, { found, request, ports }: Work): Promise<
     !named.isAtWork &&
     !isKept(pull, rules);
   const nowMs = ports.wallMs();
+  const earlier = found.requests.get(hashRepair(named.link, pull.head.sha));
   const facts = {
     pull,
     isBehind: asksWhetherBehind && (await tending.isBehind(pull)),
@@ -85,7 +88,7 @@ async function look(named: NamedPull, { found, request, ports }: Work): Promise<
     quietMs: nowMs - sinceMs,
     remindedForMs: remindedMs === undefined ? undefined : nowMs - remindedMs,
     unreminded: threadsOf(named).filter((thread) => !reminders.has(thread)),
-    isRepairSpent: found.requests.has(hashRepair(named.link, pull.head.sha)),
+    isRepairSpent: earlier !== undefined && traceOf(earlier.marker.story).kind !== 'nothing',
   };
   return { named, pull, facts, sinceMs };
 }
@@ -97,7 +100,7 @@ function threadsOf({ number, ends }: NamedPull): readonly number[] {
 
 async function act(deed: Deed, { seen, found, request, ports }: Work & { seen: Seen }): Promise<Done> {
   // What a repair depends on is read in a dry run too.
-  if (deed.kind === 'repair') return repair(seen, { request, ports, self: found.self });
+  if (deed.kind === 'repair') return repair(seen, { request, ports, found });
   if (request.dryRun) return { kind: deed.kind, how: 'would', why: '' };
   switch (deed.kind) {
     case 'conclude':
