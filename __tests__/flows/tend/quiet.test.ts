@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
 import { quietSince, remindersOf } from '../../../src/flows/tend/quiet.ts';
 import type { TendNote } from '../../../src/story/tend-note.ts';
 
@@ -70,4 +71,41 @@ test('a reminder counts for the quiet time that it was written in, by thread', (
     [7, ACT],
     [3, ACT + 2],
   ]);
+});
+
+/** What happens to a pull request, each so many minutes after the one before. */
+const happenings = fc.array(
+  fc.record({
+    afterMinutes: fc.integer({ min: 1, max: 30_000 }),
+    what: fc.constantFrom('reminder', 'update', 'comment', 'commit', 'label'),
+  }),
+  { maxLength: 12 },
+);
+
+test('whatever we do to it, it has been quiet since somebody else last did something', () => {
+  fc.assert(
+    fc.property(happenings, (steps) => {
+      let now = T0;
+      let found = pull(T0, 'aa');
+      let changedMs = T0;
+      let lastWordMs = 0;
+      let lastActMs = 0;
+      const notes: TendNote[] = [];
+      for (const [index, { afterMinutes, what }] of steps.entries()) {
+        now += afterMinutes * MINUTE;
+        const isOurs = what === 'reminder' || what === 'update';
+        // Of what comes within minutes of our own, only a word can be told from it in every case.
+        if (!isOurs && what !== 'comment' && now <= lastActMs + 5 * MINUTE) continue;
+        const sinceMs = quietSince(found, { notes, lastWordMs });
+        const moves = what === 'update' || what === 'commit';
+        found = pull(now, moves ? `a${index}` : found.head.sha);
+        if (isOurs) {
+          notes.push(note({ act: what, sinceMs, atMs: now, head: found.head.sha }));
+          lastActMs = now;
+        } else changedMs = now;
+        if (what === 'comment') lastWordMs = now;
+        expect(quietSince(found, { notes, lastWordMs })).toBe(changedMs);
+      }
+    }),
+  );
 });
