@@ -18,26 +18,20 @@ export type TendingFacts = {
 
 export const HEAD_SHA = '6dcb09b5b57875f334f61aebed695e2e4193db5e';
 
-/** What a pull request shows of that. */
-export function renderTending(world: GitHubWorld, { thread, moved }: { thread: Thread; moved: Json }): Json {
-  const { sha = HEAD_SHA, updatedAt, labels = [], mergeable = true, fork } = thread.pull?.tending ?? {};
+/** What of that a pull request shows otherwise than without it. */
+export function renderTending(world: GitHubWorld, { thread, shown }: { thread: Thread; shown: Json }): Json {
+  const { sha = HEAD_SHA, updatedAt, labels, mergeable, fork } = thread.pull?.tending ?? {};
   const times = [...world.comments.values()]
     .filter((comment) => comment.thread === thread.number)
     .flatMap(({ createdAt, updatedAt: editedAt }) => [createdAt, editedAt]);
-  const head = moved.head as Json & { repo: Json };
+  const head = shown.head as Json & { repo: Json };
+  const repo = fork === undefined ? head.repo : { ...head.repo, full_name: fork };
   const state = mergeable === null ? 'unknown' : mergeable ? 'clean' : 'dirty';
   return {
     ...(updatedAt === undefined ? {} : { updated_at: [updatedAt, ...times].sort().at(-1) }),
-    labels: labels.map((name, at) => renderLabel(world, { name, id: at + 1 })),
-    head: {
-      ...head,
-      ref: thread.pull?.head,
-      label: `octo-org:${thread.pull?.head}`,
-      sha,
-      repo: { ...head.repo, full_name: fork ?? world.repository },
-    },
-    mergeable,
-    mergeable_state: state,
+    ...(labels ? { labels: labels.map((name, at) => renderLabel(world, { name, id: at + 1 })) } : {}),
+    ...(mergeable === undefined ? {} : { mergeable, mergeable_state: state }),
+    head: { ...head, sha, repo },
   };
 }
 

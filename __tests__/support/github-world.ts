@@ -211,7 +211,7 @@ export function renderPull(world: GitHubWorld, thread: Thread): Json {
   const files = thread.pull?.files ?? [];
   const sum = (field: 'additions' | 'deletions'): number =>
     files.reduce((total, file) => total + file[field], 0);
-  return {
+  const shown: Json = {
     ...moved,
     requested_teams: [],
     id: 2_000 + thread.number,
@@ -227,11 +227,12 @@ export function renderPull(world: GitHubWorld, thread: Thread): Json {
     merged_by: null,
     closed_at: thread.state === 'closed' ? world.now() : null,
     base: { ...(moved.base as Json), ref: thread.pull?.base, label: `octo-org:${thread.pull?.base}` },
-    ...renderTending(world, { thread, moved }),
+    head: { ...(moved.head as Json), ref: thread.pull?.head, label: `octo-org:${thread.pull?.head}` },
     changed_files: files.length,
     additions: sum('additions'),
     deletions: sum('deletions'),
   };
+  return { ...shown, ...renderTending(world, { thread, shown }) };
 }
 
 export function renderFiles(world: GitHubWorld, thread: Thread): Json[] {
