@@ -64,6 +64,7 @@ const DROPPED = new Set([
   'permissions',
   'reactions',
   'pin',
+  'mergeable_state',
   'minimized',
 ]);
 

@@ -6,6 +6,8 @@ export type JsonObject = { [key: string]: Json };
 const OPERATIONS: Record<string, string[]> = {
   '/repos/{owner}/{repo}/actions/runs/{run_id}': ['get'],
   '/repos/{owner}/{repo}/collaborators/{username}/permission': ['get'],
+  '/repos/{owner}/{repo}/compare/{basehead}': ['get'],
+  '/repos/{owner}/{repo}/git/refs/{ref}': ['delete'],
   '/repos/{owner}/{repo}/issues/comments': ['get'],
   '/repos/{owner}/{repo}/issues/{issue_number}': ['get'],
   '/repos/{owner}/{repo}/issues/{issue_number}/assignees': ['post'],
@@ -20,6 +22,7 @@ const OPERATIONS: Record<string, string[]> = {
   '/repos/{owner}/{repo}/pulls': ['get', 'post'],
   '/repos/{owner}/{repo}/pulls/{pull_number}': ['get', 'patch'],
   '/repos/{owner}/{repo}/pulls/{pull_number}/files': ['get'],
+  '/repos/{owner}/{repo}/pulls/{pull_number}/update-branch': ['put'],
   '/repos/{owner}/{repo}/pulls/{pull_number}/comments': ['get'],
   '/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies': ['post'],
   '/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers': ['post'],
@@ -31,6 +34,7 @@ const OPERATIONS: Record<string, string[]> = {
 
 /** What the stand-in's objects start from. */
 const EXAMPLES = [
+  'commit-comparison',
   'diff-entry-items',
   'issue',
   'issue-comment',

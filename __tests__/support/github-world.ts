@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fixturePaths } from './github-openapi.ts';
+import { renderTending, type TendingFacts } from './github-tending.ts';
 
 export type Json = Record<string, unknown>;
 export type User = { login: string; id: number; type: 'User' | 'Bot' | 'Organization' };
@@ -36,6 +37,7 @@ export type Thread = {
     fromFork?: boolean;
     /** True where it could be merged at once: GitHub turns no auto-merge on for that. */
     isClean?: boolean;
+    tending?: TendingFacts;
   };
   labels?: string[];
   assignees?: string[];
@@ -93,7 +95,7 @@ export type GitHubWorld = {
 const examples = JSON.parse(readFileSync(fixturePaths.examples, 'utf8')) as Record<string, Json>;
 
 /** One of GitHub's own examples, moved to this world's addresses. */
-function startFrom(name: string, world: GitHubWorld): Json {
+export function startFrom(name: string, world: GitHubWorld): Json {
   return JSON.parse(
     JSON.stringify(examples[name])
       .replaceAll('https://api.github.com', world.apiUrl)
@@ -232,7 +234,7 @@ export function renderPull(world: GitHubWorld, thread: Thread): Json {
     renderUser(world, world.users.get(login.toLowerCase()) ?? { login, id: 1, type: 'User' });
   const sum = (field: 'additions' | 'deletions'): number =>
     files.reduce((total, file) => total + file[field], 0);
-  return {
+  const shown: Json = {
     ...moved,
     node_id: `PR_${thread.number}`,
     draft: isDraft,
@@ -273,6 +275,7 @@ export function renderPull(world: GitHubWorld, thread: Thread): Json {
     additions: sum('additions'),
     deletions: sum('deletions'),
   };
+  return { ...shown, ...renderTending(world, { thread, shown }) };
 }
 
 export function renderLabel(world: GitHubWorld, name: string): Json {

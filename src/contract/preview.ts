@@ -26,7 +26,8 @@ export function previewPath(projectId: string): string {
 }
 
 /**
- * Path where a preview's status is;  * @throws RangeError where the id is not of its pattern
+ * Path where a preview's status is.
+ * @throws RangeError where the id is not of its pattern
  */
 export function updateStatusPath(statusId: string): string {
   if (!STATUS_ID.test(statusId)) throw new RangeError('statusId is not usable in a URL');

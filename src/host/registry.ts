@@ -74,6 +74,7 @@ export const PAGE_VIEWS_INPUTS = {
   dateTo: {},
   period: {},
   compare: { default: 'false' },
+  signals: { default: 'none' },
   sortBy: { default: 'total' },
   top: { default: '20' },
   include: {},
@@ -101,6 +102,30 @@ export const PAGE_VIEWS_OUTPUTS = [
 ] as const;
 
 export type PageViewsOutputName = (typeof PAGE_VIEWS_OUTPUTS)[number];
+
+/** The tend action, in the same way. */
+export const TEND_INPUTS = {
+  projectId: { required: true },
+  secretKey: { required: true },
+  baseUrl: { default: DEFAULT_BASE_URL },
+  githubToken: { default: '${{ github.token }}' },
+  staleDays: { default: '14' },
+  closeDays: {},
+  keepLabel: { default: 'keep-docs' },
+  updateBranch: { default: 'false' },
+  repair: { default: 'false' },
+  deleteBranches: { default: 'false' },
+  dailyLimit: {},
+  dryRun: { default: 'false' },
+  since: { default: '180d' },
+  timeoutMinutes: { default: '10' },
+} as const satisfies InputRegistry;
+
+export type TendInputName = keyof typeof TEND_INPUTS;
+
+export const TEND_OUTPUTS = ['reminded', 'closed', 'updated', 'repaired', 'concluded', 'pulls'] as const;
+
+export type TendOutputName = (typeof TEND_OUTPUTS)[number];
 
 /** The collect action, in the same way. */
 export const COLLECT_INPUTS = {

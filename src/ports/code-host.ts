@@ -1,4 +1,5 @@
 import type { PullRequestCare } from './pull-request-care.ts';
+import type { PullTending } from './pull-tending.ts';
 
 export interface Person {
   readonly login: string;
@@ -92,6 +93,7 @@ export interface CodeHost {
   changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
   /** Undefined where the link is none of this host's. */
   pullRequest(link: string): Promise<PullRequestFacts | undefined>;
+  readonly tending: PullTending;
   /** The first few, in one request; none where the link is none of this host's. */
   firstFiles(link: string, count: number): Promise<readonly ChangedFile[]>;
   /** Loaded only where it is asked for. Rejects never. */

@@ -91,6 +91,7 @@ function tellMore(story: Story): string {
     case 'timed-out':
     case 'cancelled':
     case 'stuck':
+    case 'concluded':
     case 'archived':
     case 'unknown':
     case 'looked':
@@ -117,6 +118,7 @@ function renderFollowUp(story: Story, { command, asked }: Scene): string {
   if (isOpen(story)) return '';
   const again = codeSpan(`${command} …`);
   const fresh = codeSpan(`${command} new …`);
+  if (story.kind === 'concluded') return `Write ${again} to ask for more.`;
   const job = knownJob(story)?.job;
   if (job && job.status !== 'archived')
     return `Write ${again} to continue this job, or ${fresh} to start another.`;

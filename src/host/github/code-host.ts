@@ -11,6 +11,7 @@ import { HostError, TOKEN_INVALID } from './host-error.ts';
 import { createListing } from './listing.ts';
 import { readOwnLogin } from './own-login.ts';
 import { hasNextPage, isOldestFirst, type Page, PER_PAGE, readLastPage } from './paging.ts';
+import { createPullTending } from './pull-tending.ts';
 import { createPullLookup } from './pulls.ts';
 import { readChangedFile, readPermission, readThreadComment } from './read.ts';
 import { requireList } from './require.ts';
@@ -102,6 +103,7 @@ export function createCodeHost(
   return {
     ...createTeamLookup(send, place),
     ...createPullLookup(send, place),
+    tending: createPullTending(send, place),
 
     async permission(login) {
       try {
