@@ -302,6 +302,7 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jh: () => (/* binding */ VIEWS_LIMIT_DEFAULT),
+/* harmony export */   L8: () => (/* binding */ FEEDBACK_LIMIT_MAX),
 /* harmony export */   O2: () => (/* binding */ VIEWS_LIMIT_MAX),
 /* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
 /* harmony export */   Yj: () => (/* binding */ JOB_BODY_MAX_BYTES),
@@ -313,6 +314,7 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 /* harmony export */ });
 const VIEWS_LIMIT_MAX = 250;
 const VIEWS_LIMIT_DEFAULT = 50;
+const FEEDBACK_LIMIT_MAX = 100;
 const PROMPT_MAX_CHARACTERS = 50_000;
 const AGENT_REQUESTS_PER_HOUR = 100;
 const ANALYTICS_REQUESTS_PER_HOUR = 100;

@@ -18,6 +18,7 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jh: () => (/* binding */ VIEWS_LIMIT_DEFAULT),
+/* harmony export */   L8: () => (/* binding */ FEEDBACK_LIMIT_MAX),
 /* harmony export */   O2: () => (/* binding */ VIEWS_LIMIT_MAX),
 /* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
 /* harmony export */   Yj: () => (/* binding */ JOB_BODY_MAX_BYTES),
@@ -29,6 +30,7 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 /* harmony export */ });
 const VIEWS_LIMIT_MAX = 250;
 const VIEWS_LIMIT_DEFAULT = 50;
+const FEEDBACK_LIMIT_MAX = 100;
 const PROMPT_MAX_CHARACTERS = 50_000;
 const AGENT_REQUESTS_PER_HOUR = 100;
 const ANALYTICS_REQUESTS_PER_HOUR = 100;
@@ -61,13 +63,14 @@ const HIDDEN_LINE_START = '<!-- docs-agent:';
 /* harmony export */   eS: () => (/* binding */ PREVIEW_PATHS),
 /* harmony export */   t8: () => (/* binding */ PREVIEWS_PER_MINUTE)
 /* harmony export */ });
-/* unused harmony exports previewPath, updateStatusPath */
+/* unused harmony exports STATUS_ID, previewPath, updateStatusPath */
 
 const PREVIEW_PATHS = {
     preview: '/v1/project/preview/{projectId}',
     updateStatus: '/v1/project/update-status/{statusId}',
 };
 const UPDATE_STATUSES = ['queued', 'in_progress', 'success', 'failure'];
+const STATUS_ID = (/* unused pure expression or super */ null && (JOB_ID));
 const PREVIEWS_PER_MINUTE = 5;
 function previewPath(projectId) {
     if (!PROJECT_ID.test(projectId))
@@ -75,7 +78,7 @@ function previewPath(projectId) {
     return PREVIEW_PATHS.preview.replace('{projectId}', projectId);
 }
 function updateStatusPath(statusId) {
-    if (!JOB_ID.test(statusId))
+    if (!STATUS_ID.test(statusId))
         throw new RangeError('statusId is not usable in a URL');
     return PREVIEW_PATHS.updateStatus.replace('{statusId}', statusId);
 }
