@@ -75,3 +75,63 @@ describe('an answer that is no page says what to do', () => {
     expect(service.requests).toHaveLength(1);
   });
 });
+
+describe('feedback', () => {
+  const FEEDBACK = {
+    feedback: [
+      { path: '/a', thumbsUp: 3, thumbsDown: 4, code: 2, total: 9 },
+      { path: '/a', thumbsUp: 9, thumbsDown: 9, code: 0, total: 18 },
+      { path: `/${KEY}`, thumbsUp: 0, thumbsDown: 1, code: 0, total: 1, more: {} },
+      { path: '__proto__', thumbsUp: 1, thumbsDown: 0, code: 0, total: 1 },
+    ],
+    hasMore: true,
+  };
+  const askFeedback = (service: ScriptedService, range: ViewsRange = {}) =>
+    createViewsService(
+      { baseUrl: service.url, projectId: 'docs', secretKey: KEY },
+      createTransport({ userAgent: 'test', keepAlive: true }),
+    ).feedback(range, { timeoutMs: 30_000, signal: new AbortController().signal });
+
+  test('is asked for with the largest limit and the dates, and read by path', async () => {
+    await using service = await startScriptedService({ script: () => json(200, FEEDBACK) });
+    expect(await askFeedback(service, { dateFrom: '2026-01-01', dateTo: '2026-02-01' })).toEqual({
+      kind: 'feedback',
+      feedback: {
+        votes: new Map([
+          ['/a', { up: 3, down: 4 }],
+          ['/***', { up: 0, down: 1 }],
+          ['__proto__', { up: 1, down: 0 }],
+        ]),
+        hasMore: true,
+      },
+    });
+    expect(service.list()).toEqual([
+      'GET /v1/analytics/docs/feedback/by-page?dateFrom=2026-01-01&dateTo=2026-02-01&limit=100',
+    ]);
+  });
+
+  test.each<[string, Answer, object]>([
+    ['404', json(404, {}), { kind: 'refused', detail: expect.stringMatching(/does not know feedback/) }],
+    ['403', json(403, {}), { kind: 'refused', detail: expect.stringMatching(/may not read feedback/) }],
+    ['401', json(401, {}), { kind: 'refused', detail: expect.stringMatching(/invalid or expired/) }],
+    ['429', json(429, {}, { headers: { 'retry-after': '7' } }), { kind: 'limited', retryAfterMs: 7000 }],
+    ['a reset', reset(), { kind: 'unreachable' }],
+    ['HTML', html(200), { kind: 'malformed' }],
+    [
+      'no hasMore',
+      json(200, { feedback: [] }),
+      { kind: 'malformed', detail: expect.stringMatching(/hasMore/) },
+    ],
+    ['no list', json(200, { hasMore: false }), { kind: 'malformed' }],
+    ['a row that is none', json(200, { feedback: [null], hasMore: false }), { kind: 'malformed' }],
+    [
+      'a count below zero',
+      json(200, { feedback: [{ path: '/a', thumbsUp: -1, thumbsDown: 0 }], hasMore: false }),
+      { kind: 'malformed' },
+    ],
+  ])('%s says what to do', async (_, answer, expected) => {
+    await using service = await startScriptedService({ script: () => answer });
+    expect(await askFeedback(service)).toMatchObject(expected);
+    expect(service.requests).toHaveLength(1);
+  });
+});

@@ -30,7 +30,8 @@ describe('the collect action', () => {
   });
 
   test.each(Object.keys(COLLECT_INPUTS).filter((name) => name !== 'githubToken'))('%s is read', (name) => {
-    expect(read('src/host/collect/inputs.ts')).toMatch(new RegExp(`get\\('${name}'\\)`));
+    const parsers = read('src/host/collect/inputs.ts') + read('src/host/inputs/care.ts');
+    expect(parsers).toMatch(new RegExp(`get\\('${name}'\\)`));
   });
 
   test('takes its own defaults', () => {

@@ -10,6 +10,7 @@ test.each<[PathName, string]>([
   ['job', '/v2/agent/docs.example-1/job/job_7Qm-4'],
   ['message', '/v2/agent/docs.example-1/job/job_7Qm-4/message'],
   ['views', '/v1/analytics/docs.example-1/views'],
+  ['feedback', '/v1/analytics/docs.example-1/feedback/by-page'],
 ])('%s is the path of the specification', (name, path) => {
   expect(buildPath(name, { projectId, id: 'job_7Qm-4' })).toBe(path);
 });

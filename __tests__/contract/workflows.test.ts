@@ -17,7 +17,7 @@ interface Job {
 const workflows = ['.github/workflows', 'examples'].flatMap((folder) => {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.ya?ml$/.test(file) && !file.startsWith('other-ci'))
+    .filter((file) => /\.ya?ml$/.test(file) && !/^(?:other-ci|deploy)\b/.test(file))
     .map((file) => join(folder, file))
     .sort();
 });

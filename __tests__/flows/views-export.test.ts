@@ -340,7 +340,10 @@ test('a file that can not be written leaves none', async () => {
     stop: new AbortController().signal,
     collect() {},
     leaveOut: () => false,
-    service: { page: async () => pageOf(makeRows(3), 0) },
+    service: {
+      page: async () => pageOf(makeRows(3), 0),
+      feedback: async () => ({ kind: 'refused', detail: 'HTTP 404' }),
+    },
     openFiles: () => [file],
     openScratch: () => {
       throw new Error('not needed');

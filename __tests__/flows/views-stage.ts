@@ -2,7 +2,7 @@ import type { ViewsReport } from '../../src/flows/export-page-views.ts';
 import { exportPageViews } from '../../src/flows/export-page-views.ts';
 import type { ExportRequest } from '../../src/flows/views/export-request.ts';
 import type { ExportFile, Scratch } from '../../src/ports/files.ts';
-import type { ViewRow, ViewsAnswer, ViewsRange } from '../../src/ports/views.ts';
+import type { FeedbackAnswer, ViewRow, ViewsAnswer, ViewsRange } from '../../src/ports/views.ts';
 import { createFakeClock, type FakeClock } from '../support/fake-clock.ts';
 
 /** Rows `/p0`, `/p1` … with counts that fall. */
@@ -45,6 +45,8 @@ export interface Asked {
 export interface Played {
   readonly report: ViewsReport;
   readonly asked: Asked[];
+  /** The requests for feedback. */
+  readonly feedbackAsked: Omit<Asked, 'offset'>[];
   readonly written: Record<string, string>;
   readonly log: string[];
   readonly clock: FakeClock;
@@ -53,6 +55,7 @@ export interface Played {
 
 export const REQUEST: ExportRequest = {
   range: {},
+  signals: new Set(),
   sortBy: 'total',
   top: 3,
   include: [],
@@ -67,12 +70,15 @@ export async function play(
   options: Partial<ExportRequest> & {
     files?: ExportFile['format'][];
     leaveOut?: (path: string) => boolean;
+    /** What the service says when it is asked for feedback. */
+    feedback?: (asked: Omit<Asked, 'offset'>, stop: AbortController) => FeedbackAnswer;
   } = {},
 ): Promise<Played> {
-  const { files = ['csv'], leaveOut = () => false, ...request } = options;
+  const { files = ['csv'], leaveOut = () => false, feedback, ...request } = options;
   const clock = createFakeClock();
   const stop = new AbortController();
   const asked: Asked[] = [];
+  const feedbackAsked: Omit<Asked, 'offset'>[] = [];
   const written: Record<string, string> = {};
   const log: string[] = [];
   let scratches = 0;
@@ -94,6 +100,12 @@ export async function play(
           clock.advance(100);
           return answer(request, stop, clock);
         },
+        async feedback(range, { timeoutMs }) {
+          if (feedback === undefined) throw new Error('feedback was asked for');
+          feedbackAsked.push({ range, timeoutMs, count: feedbackAsked.length + 1 });
+          clock.advance(100);
+          return feedback({ range, timeoutMs, count: feedbackAsked.length }, stop);
+        },
       },
       openFiles: () => files.map((format) => openFile(format, written)),
       openScratch: () => {
@@ -104,7 +116,7 @@ export async function play(
       },
     },
   );
-  return { report, asked, written, log, clock, scratches };
+  return { report, asked, feedbackAsked, written, log, clock, scratches };
 }
 
 function openFile(format: ExportFile['format'], written: Record<string, string>): ExportFile {

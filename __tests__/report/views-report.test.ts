@@ -246,3 +246,43 @@ test.each([
   expect(cutToWidth(text, width)).toBe(expected);
   expect(displayWidth(cutToWidth(text, width))).toBeLessThanOrEqual(width);
 });
+
+describe('feedback of readers', () => {
+  const known = { feedback: { known: true, pages: 2, hasMore: true }, sortBy: 'unhappy' } as const;
+  const facts = makeFacts([], {
+    ...known,
+    top: [
+      { path: '/bad', human: 90, ai: 10, total: 100, previous: 5, votes: { up: 1, down: 9 } },
+      { path: '/few', human: 90, ai: 10, total: 100, previous: 5, votes: { up: 1, down: 2 } },
+    ],
+  });
+
+  test.each<[string, string]>([
+    ['summary', renderViewsSummary(facts, { files: [] })],
+    ['page', renderViewsHtml(facts)],
+    ['terminal', renderViewsTerminal(facts, { width: 90, colour: false })],
+  ])('has a column and its rule in the %s', (_, text) => {
+    expect(text.match(/90 % of 10/g)).toHaveLength(1);
+    expect(text.replace(/\s+/g, ' ')).toMatch(
+      /fewer than 5 votes count as none\. Pages are ordered .*Only the 2 pages with most feedback are known/,
+    );
+    expect(text).not.toMatch(/NaN|undefined|% of 3\b/);
+  });
+
+  test('stands in the picture, and in the chart as views times the share', () => {
+    expect(renderViewsSvg(facts)).toContain('/bad: 90 human, 10 AI, 90 % of 10 unhappy');
+    expect(renderViewsChart(facts)).toContain('bar [90]\n');
+  });
+
+  test.each([60, 80, 120])('keeps the terminal to %i columns', (width) => {
+    const text = renderViewsTerminal(facts, { width, colour: false });
+    expect(Math.max(...text.split('\n').map(displayWidth))).toBeLessThanOrEqual(width);
+  });
+
+  test('that could not be had is told, and has no column', () => {
+    const lacking = makeFacts(['/a'], { feedback: { known: false, why: 'the service answered HTTP 404' } });
+    const text = renderViewsSummary(lacking, { files: [] });
+    expect(text).toContain('Feedback of readers is not known');
+    expect(text).not.toContain('Unhappy');
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { type ComparedRow, csvCell, rowFormat } from '../../src/report/views-row.ts';
+import { type ComparedRow, csvCell, plainRow, rowFormat } from '../../src/report/views-row.ts';
 
 describe('a CSV cell', () => {
   test.each([
@@ -41,8 +41,8 @@ const rows: ComparedRow[] = [
   { path: '/a"\u2028</script>', human: 1, ai: 2, total: 3, previous: 5 },
   { path: '/b', human: 0, ai: 0, total: 0 },
 ];
-const write = (name: 'csv' | 'json' | 'jsonl', list: ComparedRow[], compared: boolean) => {
-  const format = rowFormat(name, compared);
+const write = (name: 'csv' | 'json' | 'jsonl', list: ComparedRow[], compared: boolean, feedback = false) => {
+  const format = rowFormat(name, { compared, feedback });
   return format.head + list.map((row, index) => format.row(row, index === 0)).join('') + format.foot;
 };
 
@@ -65,5 +65,23 @@ describe('files of rows', () => {
       'path,human,ai,total,previous,change\n"/a""\u2028</script>",1,2,3,5,-2\n/b,0,0,0,,\n',
     );
     expect(write('csv', [], false)).toBe('path,human,ai,total\n');
+  });
+
+  const rated: ComparedRow[] = [
+    { path: '/a', human: 1, ai: 2, total: 3, votes: { up: 2, down: 4 }, previousVotes: { up: 5, down: 0 } },
+    { path: '/few', human: 0, ai: 0, total: 0, votes: { up: 0, down: 4 } },
+    { path: '/none', human: 0, ai: 0, total: 0 },
+  ];
+
+  test('votes have columns of their own, empty where nothing is known; few votes make no share', () => {
+    expect(write('csv', rated, false, true)).toBe(
+      'path,human,ai,total,thumbsUp,thumbsDown,unhappy\n/a,1,2,3,2,4,0.6667\n/few,0,0,0,0,4,\n/none,0,0,0,,,\n',
+    );
+    expect(write('csv', rated.slice(0, 1), true, true)).toBe(
+      'path,human,ai,total,previous,change,thumbsUp,thumbsDown,unhappy,previousUnhappy\n/a,1,2,3,,,2,4,0.6667,0\n',
+    );
+    expect(JSON.parse(write('json', rated, false, true))).toEqual(
+      rated.map((row) => plainRow(row, { compared: false, feedback: true })),
+    );
   });
 });

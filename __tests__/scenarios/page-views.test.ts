@@ -149,6 +149,61 @@ describe('an export', () => {
   });
 });
 
+describe('what readers said', () => {
+  const rows = makeRows(3);
+  const feedback = (request: RecordedRequest) => request.path.includes('/feedback/by-page');
+  const inputs = { signals: 'feedback', sortBy: 'unhappy', period: '7d', file: 'v.csv' };
+
+  test('is one more request, stands beside the views and orders the lists', async () => {
+    const votes = { path: '/docs/p2', thumbsUp: 2, thumbsDown: 8, code: 1, total: 11 };
+    const played = await play(
+      (request) =>
+        feedback(request) ? json(200, { feedback: [votes], hasMore: true }) : serve(rows)(request),
+      { inputs },
+    );
+    expect(played).toMatchObject({ exitCode: 0, outputs: { requests: '2', partial: 'false' } });
+    const [views, asked] = played.requests.map((path) => new URL(path.slice(4), 'http://x').searchParams);
+    expect(played.requests[1]).toContain('GET /v1/analytics/docs/feedback/by-page?dateFrom=');
+    expect(asked?.get('limit')).toBe('100');
+    expect([asked?.get('dateFrom'), asked?.get('dateTo')]).toEqual([
+      views?.get('dateFrom'),
+      views?.get('dateTo'),
+    ]);
+    expect(JSON.parse(played.outputs.top ?? '')[0]).toEqual({
+      ...rows[2],
+      thumbsUp: 2,
+      thumbsDown: 8,
+      unhappy: 0.8,
+    });
+    expect(played.outputs.markdown).toContain('| `/docs/p2` | 3 | 2 | 1 | 80 % of 10 |');
+    expect(played.files['v.csv']).toContain('/docs/p2,2,1,3,2,8,0.8\n');
+    expect(played.summary).toMatch(/Top 3 by views times unhappy share/);
+    expect(played.summary).toMatch(/fewer than 5 votes count as none/);
+    expect(played.annotations.map(({ data }) => data)).toEqual([
+      expect.stringMatching(/Only the 1 pages with most feedback/),
+    ]);
+  });
+
+  test.each([404, 403])('is gone on without where the service answers %i', async (status) => {
+    const played = await play(
+      (request) => (feedback(request) ? json(status, { error: 'no' }) : serve(rows)(request)),
+      { inputs },
+    );
+    expect(played).toMatchObject({
+      exitCode: 0,
+      outputs: { requests: '2', files: 'v.csv', partial: 'false' },
+    });
+    expect(JSON.parse(played.outputs.top ?? '')).toEqual(rows);
+    expect(played.annotations).toEqual([
+      expect.objectContaining({
+        name: 'warning',
+        data: expect.stringMatching(new RegExp(`HTTP ${status}.*the lists are sorted by views`)),
+      }),
+    ]);
+    expect(played.summary).toContain('Feedback of readers is not known');
+  });
+});
+
 describe('what goes wrong', () => {
   const rows = makeRows(600);
   const stuck = (request: RecordedRequest) =>
@@ -205,6 +260,8 @@ describe('what goes wrong', () => {
     [{ dateFrom: '2026-02-30' }, /dateFrom/],
     [{ file: '../views.csv' }, /file.*outside/],
     [{ secretKey: '' }, /secretKey/],
+    [{ sortBy: 'unhappy' }, /sortBy.*signals: feedback/],
+    [{ signals: 'smiles' }, /signals.*feedback, or none/],
   ])('%j is an input error before any request', async (inputs, message) => {
     const played = await play(serve(rows), { inputs });
     expect(played).toMatchObject({ exitCode: 1, requests: [], files: {} });

@@ -40,6 +40,11 @@ describe('a request becomes', () => {
     ['running', 'by a status that is not known here', [create, accepted, looked({ unknownStatus: 'x' })]],
     ['detached', 'by being handed over', [create, accepted, { kind: 'handed over' }]],
     ['pull-request', 'by a look', [create, accepted, looked({ status: 'completed', prLink: LINK })]],
+    [
+      'concluded',
+      'by the merge of its pull request',
+      [create, accepted, looked({ status: 'completed', prLink: LINK }), { kind: 'concluded', by: 'merge' }],
+    ],
     ['no-pull-request', 'by a look', [create, accepted, looked({ status: 'completed', prLink: null })]],
     [
       'no-pull-request',
@@ -97,6 +102,7 @@ describe('it can not be that', () => {
     ['what runs is refused', [create, accepted, { kind: 'refused', why: 'No.' }]],
     ['what runs was not sent', [create, accepted, { kind: 'kept back', hindrance: { kind: 'stopped' } }]],
     ['what was not sent is handed over', [{ kind: 'handed over' }]],
+    ['what runs is concluded', [create, accepted, { kind: 'concluded', by: 'merge' }]],
     ['nothing is adopted', [{ kind: 'adopted' }]],
     [
       'a job is adopted that was only looked at',

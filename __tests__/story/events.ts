@@ -91,6 +91,7 @@ const EVENTS: { readonly [K in Happening]: fc.Arbitrary<Omit<EventOf<K>, 'kind'>
   'over budget': fc.record({ used: fc.nat(), limit: fc.nat(), nextMs: fc.nat() }),
   rehearsed: fc.record({ why: word, about: known }, { requiredKeys: ['why'] }),
   stuck: fc.constant({}),
+  concluded: fc.record({ by: fc.constantFrom('merge' as const, 'close' as const) }),
   refused: fc.record({ why: word, about: known }, { requiredKeys: ['why'] }),
   adopted: fc.constant({}),
   looked: fc.record({ jobId, job: reading, evidence }),
@@ -112,6 +113,8 @@ const WEIGHTS: Partial<Record<Happening, number>> = {
   adopted: 6,
   'handed over': 4,
   'out of time': 4,
+  // Comes only after a run's end, so it has to be tried often to be reached.
+  stuck: 12,
 };
 
 const happening: fc.Arbitrary<StoryEvent> = fc.oneof(
@@ -164,5 +167,10 @@ export const anyLife: fc.Arbitrary<Life> = fc
       { weight: 1, arbitrary: left.map((past): StoryEvent[] => [{ kind: 'found', left: past }]) },
     ),
     events,
+    // Comes after all the others, as it does for a pull request.
+    fc.array(
+      fc.constantFrom('merge' as const, 'close' as const).map((by) => ({ kind: 'concluded' as const, by })),
+      { maxLength: 1 },
+    ),
   )
-  .map(([first, others]) => live([...first, ...others]));
+  .map(([first, others, last]) => live([...first, ...others, ...last]));

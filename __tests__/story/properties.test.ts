@@ -59,7 +59,21 @@ describe('a step', () => {
   test('changes no end', () => {
     fc.assert(
       fc.property(anyLife, fc.array(anyEvent, { minLength: 1, maxLength: 4 }), ({ story }, events) => {
-        if (isEnd(story)) expect(events.reduce(advance, story)).toBe(story);
+        const others = events.filter(({ kind }) => kind !== 'concluded');
+        if (isEnd(story)) expect(others.reduce(advance, story)).toBe(story);
+      }),
+      RUNS,
+    );
+  });
+
+  test('concludes a pull request once, and nothing else', () => {
+    const conclusions = fc.array(fc.constantFrom('merge' as const, 'close' as const), { minLength: 1 });
+    fc.assert(
+      fc.property(anyLife, conclusions, ({ story }, ways) => {
+        if (isOpen(story)) return;
+        const [by = 'merge'] = ways;
+        const end = ways.reduce<Story>((now, way) => advance(now, { kind: 'concluded', by: way }), story);
+        expect(end).toEqual(story.kind === 'pull-request' ? { ...story, kind: 'concluded', by } : story);
       }),
       RUNS,
     );
@@ -68,7 +82,8 @@ describe('a step', () => {
   test('changes what a run has left only by a look at its job, and never opens it again', () => {
     fc.assert(
       fc.property(anyLife, anyEvent, ({ story }, event) => {
-        if (isEnd(story) || isOpen(story)) return;
+        // Nobody waits for it any more: that it is stuck is what a look has shown.
+        if (isEnd(story) || isOpen(story) || event.kind === 'stuck') return;
         if (event.kind !== 'looked') expect(advance(story, event)).toBe(story);
         else expect(isOpen(advance(story, { ...event, jobId: knownJob(story)?.jobId ?? '' }))).toBe(false);
       }),

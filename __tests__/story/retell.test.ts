@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { tellComment } from '../../src/story/comment.ts';
 import { findMarker, tellMarker } from '../../src/story/marker.ts';
-import { readKept, retell } from '../../src/story/retell.ts';
+import { readAsker, readKept, retell } from '../../src/story/retell.ts';
 import type { Story } from '../../src/story/story.ts';
 import { DONE, EVERY_STORY, FIRST, LINK, OWNER, SCENE, STORIES } from './stories.ts';
 
@@ -34,6 +34,17 @@ test('a request of the workflow itself is nobody’s, and one without words has 
   expect(again(tell(detached, { ...SCENE, by: '' }))).toContain('\n\nAsked:\n\n> explain');
   expect(again(tell(detached, { ...SCENE, asked: '' }))).not.toContain('sked:');
 });
+
+test.each(['octocat', 'octo-cat2', 'a_b.c', 'deadbeef1234567', 'GH-1', 'renovate[bot]', '_x_', ''])(
+  'who asked is read again: %j',
+  (by) => {
+    expect(readAsker(tell(end, { ...SCENE, by }))).toBe(by);
+    expect(readAsker(again(tell(end, { ...SCENE, by })))).toBe(by);
+    // What was asked may look like that, too.
+    expect(readAsker(tell(end, { ...SCENE, by, asked: 'x\n\nmallory asked:\n\n> y' }))).toBe(by);
+    expect(readAsker(tell(end, { ...SCENE, by, asked: '' }))).toBe('');
+  },
+);
 
 test('whatever was asked survives any number of tellings, and stays what one telling made of it', () => {
   const detached = STORIES.detached[''] as Story;

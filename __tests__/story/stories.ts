@@ -113,6 +113,10 @@ export const STORIES: { readonly [K in Kind]: Readonly<Record<string, StoryOf<K>
       turn: FIRST,
     },
   },
+  concluded: {
+    merged: { kind: 'concluded', link: LINK, ...DONE, turn: FIRST, by: 'merge' },
+    closed: { kind: 'concluded', link: LINK, ...DONE, turn: UPDATED, by: 'close' },
+  },
   'no-pull-request': {
     '': { kind: 'no-pull-request', ...DONE_BARE, turn: FIRST },
     'a link that is not usable': {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { DEFAULT_BASE_URL } from '../../src/contract/paths.ts';
 import { tellComment } from '../../src/story/comment.ts';
 import { findMarker, tellMarker } from '../../src/story/marker.ts';
 import { exitCodeOf, type Outcome, outcomeOf } from '../../src/story/outcome.ts';
@@ -8,7 +9,7 @@ import { tellSentence } from '../../src/story/sentence.ts';
 import { isOpen, type Story, type ToldStory } from '../../src/story/story.ts';
 import { tellSummary } from '../../src/story/summary.ts';
 import { hasHandledPages, traceOf } from '../../src/story/trace.ts';
-import { EVERY_STORY, OWNER, SCENE } from './stories.ts';
+import { DONE, EVERY_STORY, FIRST, LINK, OWNER, SCENE } from './stories.ts';
 
 /** The default of the input. */
 const failOn: ReadonlySet<Outcome> = new Set(['failed', 'archived', 'timeout']);
@@ -50,4 +51,36 @@ const indent = (text: string) =>
 
 test.each(EVERY_STORY)('$name', ({ story }) => {
   expect(`\n${tellAll(story)}\n`).toMatchSnapshot();
+});
+
+test('a pull request with its change, its preview, and what could not be done for it', () => {
+  const story: ToldStory = { kind: 'pull-request', link: LINK, ...DONE, turn: FIRST };
+  const files = [
+    { path: 'docs/guide/install.mdx', status: 'modified', additions: 12, deletions: 3 },
+    { path: 'docs/old.md', status: 'removed', additions: 0, deletions: 40 },
+  ];
+  const facts = {
+    trusted: { ...SCENE.trusted, baseUrl: DEFAULT_BASE_URL },
+    pull: {
+      link: LINK,
+      number: 42,
+      title: 'Explain the flag',
+      changes: { files, count: 5, additions: 30, deletions: 45 },
+    },
+    finish: {
+      warnings: ['Not set on the pull request: label docs (the token may not do this (HTTP 403)).'],
+      preview: { kind: 'ready' as const, url: 'https://acme-flag.mintlify.site/' },
+    },
+  };
+  const scene = { ...SCENE, ...facts };
+  expect(
+    [
+      '',
+      'comment:',
+      ...indent(tellComment(story, { scene, marker: '(marker)' })),
+      'summary:',
+      ...indent(tellSummary(story, { ...facts, exitCode: 0, elapsedMs: 192_000 })),
+      '',
+    ].join('\n'),
+  ).toMatchSnapshot();
 });

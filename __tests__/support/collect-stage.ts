@@ -20,6 +20,7 @@ export interface CollectStage {
   /** Runs the run action for an event. */
   run(built: BuiltEvent, inputs?: Record<string, string>, options?: RunOptions): Promise<RunResult>;
   collect(inputs?: Record<string, string>, options?: RunOptions): Promise<RunResult>;
+  tend(inputs?: Record<string, string>, options?: RunOptions): Promise<RunResult>;
   /** A comment as a run left it, with the story told. The command is that of a comment by `octocat`. */
   leave(left: Left): Comment;
   [Symbol.asyncDispose](): Promise<void>;
@@ -53,6 +54,13 @@ export async function openCollectStage(
     expect(`${result.stdout}${result.stderr}`).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
     return result;
   };
+  const scheduled =
+    (action: string) =>
+    async (inputs: Record<string, string> = {}, more: RunOptions = {}) => {
+      const all = { ...shared, ...inputs };
+      const how = { eventName: 'schedule', ...more, env: { ...github.env, ...more.env }, inputs: all };
+      return check(await runAction({ action, ...how }));
+    };
   return {
     github,
     service,
@@ -63,11 +71,8 @@ export async function openCollectStage(
         await runAction({ eventName, event, ...more, env: { ...github.env, ...more.env }, inputs: all }),
       );
     },
-    async collect(inputs = {}, more = {}) {
-      const all = { ...shared, ...inputs };
-      const how = { eventName: 'schedule', ...more, env: { ...github.env, ...more.env }, inputs: all };
-      return check(await runAction({ action: 'collect/action.yml', ...how }));
-    },
+    collect: scheduled('collect/action.yml'),
+    tend: scheduled('tend/action.yml'),
     leave({ story, thread, by = ACTIONS_BOT, ageMs = 10 * MINUTE_MS, owner: other = {} }) {
       const at = isoOf(Date.now() - ageMs);
       const times = { createdAt: at, updatedAt: at };

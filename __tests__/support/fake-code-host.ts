@@ -1,5 +1,16 @@
 import { HostError } from '../../src/host/github/host-error.ts';
 import type { CodeHost, HostFailure, Person, ThreadComment } from '../../src/ports/code-host.ts';
+import type { PullTending } from '../../src/ports/pull-tending.ts';
+
+/** For flows that tend nothing. */
+export const NO_TENDING: PullTending = {
+  numberOf: () => undefined,
+  read: () => Promise.reject(new Error('not here')),
+  isBehind: () => Promise.reject(new Error('not here')),
+  updateBranch: () => Promise.reject(new Error('not here')),
+  close: () => Promise.reject(new Error('not here')),
+  deleteBranch: () => Promise.reject(new Error('not here')),
+};
 
 export const SELF: Person = { login: 'github-actions[bot]', isBot: true };
 export const MAINTAINER: Person = { login: 'octocat', isBot: false };
@@ -78,6 +89,9 @@ export function createFakeCodeHost(given: Partial<CodeHost> = {}): FakeCodeHost 
     changedFiles: () => act('changedFiles', () => []),
     isRunOver: () => act('isRunOver', () => undefined),
     pullRequest: () => act('pullRequest', () => undefined),
+    tending: NO_TENDING,
+    firstFiles: () => act('firstFiles', () => []),
+    openCare: () => Promise.reject(new Error('no care is taken here')),
     ...given,
   };
 }

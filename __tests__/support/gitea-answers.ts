@@ -6,14 +6,14 @@ import type { Json } from './github-world.ts';
  * What a Gitea or Forgejo server does otherwise, on the paths it shares with GitHub: a `role_name` that only repeats the
  * permission, which knows nothing of teams, no `type` of a user, no node ids, pages of 30 or of `limit` up to 50 with the
  * oldest row first, an issue's comments all at once whatever page is asked for, a reaction without an id that is taken
- * away by its content, no replies to review comments, no GraphQL.
+ * away by its content, no replies to review comments, no events and no adding of assignees, no GraphQL.
  */
 export const GITEA_ONLY: Record<string, string> = {
   'reactions/delete-for-issue-comment': 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
   'reactions/delete-for-issue': 'DELETE /repos/{owner}/{repo}/issues/{issue_number}/reactions',
 };
 
-const MISSING = /^reactions\/.*review-comment$|^reactions\/.*pull-request-comment$|review-comment/;
+const MISSING = /review-comment|^reactions\/.*pull-request-comment$|^issues\/(?:list-events|add-assignees)$/;
 
 export const isMissingInGitea = (operationId: string): boolean => MISSING.test(operationId);
 
@@ -64,6 +64,7 @@ const DROPPED = new Set([
   'permissions',
   'reactions',
   'pin',
+  'mergeable_state',
   'minimized',
 ]);
 

@@ -1,5 +1,7 @@
+import { careRoutes } from './github-care.ts';
 import { reactionRoutes } from './github-reactions.ts';
 import { type Call, fail, notFound, type Reply } from './github-reply.ts';
+import { tendingRoutes, touch } from './github-tending-routes.ts';
 import {
   type Comment,
   type Json,
@@ -158,6 +160,7 @@ export const routes: Record<string, (call: Call) => Reply> = {
     if (typeof body.title === 'string') thread.title = body.title;
     if (typeof body.body === 'string') thread.body = body.body;
     if (body.state === 'open' || body.state === 'closed') thread.state = body.state;
+    touch(world, thread);
     return { status: 200, body: renderPull(world, thread) };
   }),
   'pulls/list-files': onPull((thread, { world }) => ({
@@ -197,4 +200,6 @@ export const routes: Record<string, (call: Call) => Reply> = {
     return { status: 201, body: renderReviewComment(world, comment) };
   }),
   ...reactionRoutes,
+  ...tendingRoutes,
+  ...careRoutes,
 };

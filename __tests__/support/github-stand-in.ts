@@ -7,14 +7,15 @@ import {
   GITEA_ONLY,
   isMissingInGitea,
 } from './gitea-answers.ts';
-import { giteaRoutes, TEAM_PATHS } from './gitea-routes.ts';
+import { GITEA_PATHS, giteaRoutes } from './gitea-routes.ts';
+import { answerMutation, MUTATIONS } from './github-care.ts';
 import { type GitHubContract, loadGitHubContract, type Matched } from './github-contract.ts';
 import { answerFault, type GitHubFault, limitHeaders } from './github-faults.ts';
 import { cutPage, REPOSITORY_ID } from './github-pages.ts';
 import { type Call, fail, notFound, type Reply } from './github-reply.ts';
 import { routes } from './github-routes.ts';
 import type { GitHubWorld, Json, User } from './github-world.ts';
-import { createWorld, type Setup, setUp } from './github-world-setup.ts';
+import { ACTIONS_BOT, createWorld, type Setup, setUp } from './github-world-setup.ts';
 import { type RecordedRequest, startScriptedService } from './scripted-service.ts';
 
 export type GitHubStandInOptions = {
@@ -38,6 +39,8 @@ export type GitHubStandIn = Setup & {
   /** Closes, and throws where a request or an answer was not as GitHub describes it. */
   [Symbol.asyncDispose]: () => Promise<void>;
 };
+
+const isGraphql = (operation: string): boolean => operation === 'graphql' || operation in MUTATIONS;
 
 const BASES = { github: '', ghes: '/api/v3', gitea: '/api/v1' };
 
@@ -64,13 +67,15 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
       : '';
     const where = `${request.method} ${request.path}`;
     if (flavour !== 'gitea' && where === `POST ${base.replace('/v3', '')}/graphql`) {
-      calls.push('graphql');
-      const fault = takeFault('graphql');
-      if (fault) return answerFault(fault) ?? reset();
       const viewer = findUser(request, world.tokens);
-      return viewer
-        ? json(200, answerViewer(request.body, viewer))
-        : json(401, fail(401, 'Bad credentials').body);
+      const asked = { world, user: viewer ?? ACTIONS_BOT, forbidden: options.forbidden ?? [] };
+      const mutation = answerMutation(parseBody(request.body) as Json, asked);
+      const operation = mutation?.name ?? 'graphql';
+      calls.push(operation);
+      const fault = takeFault(operation);
+      if (fault) return answerFault(fault) ?? reset();
+      if (!viewer) return json(401, fail(401, 'Bad credentials').body);
+      return json(200, mutation?.answer ?? answerViewer(request.body, viewer));
     }
     // Gitea and Forgejo have no GraphQL, which the action learns by asking.
     if (flavour === 'gitea' && where === `POST ${base}/graphql`) return json(404, notFound().body);
@@ -78,6 +83,9 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
       violations.push(...found.map((wrong) => `${where}: ${wrong}`));
     };
     const matched = matchIn(flavour, contract, { method: request.method, pathname });
+    // Whether there is such an operation is learnt by asking.
+    if (!matched && flavour === 'gitea' && /\/issues\/\d+\/assignees$/.test(pathname))
+      return json(404, notFound().body);
     if (!matched) {
       complain(['there is no such operation']);
       return json(404, notFound().body);
@@ -130,8 +138,8 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
       return fail(401, request.headers.authorization ? 'Bad credentials' : 'Requires authentication');
     if (options.forbidden?.includes(matched.operationId))
       return fail(403, 'Resource not accessible by integration');
-    if (owner !== undefined && `${owner}/${repo}`.toLowerCase() !== world.repository.toLowerCase())
-      return notFound();
+    const known = [world.repository, world.elsewhere].map((name) => name?.toLowerCase());
+    if (owner !== undefined && !known.includes(`${owner}/${repo}`.toLowerCase())) return notFound();
     if (flavour === 'gitea' && matched.operationId in GITEA_ONLY)
       return deleteReactionByContent({ ...call, user });
     const own = flavour === 'gitea' ? giteaRoutes[matched.operationId] : undefined;
@@ -148,7 +156,7 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
     requests: service.requests,
     calls: () => [...calls],
     failNext: (operationId, fault, times = 1) => {
-      if (!routes[operationId] && !giteaRoutes[operationId] && operationId !== 'graphql')
+      if (!routes[operationId] && !giteaRoutes[operationId] && !isGraphql(operationId))
         throw new RangeError(`no operation ${operationId}`);
       for (let n = 0; n < times; n += 1) faults.push({ operationId, fault });
     },
@@ -180,9 +188,9 @@ function matchIn(
     const operationId = `reactions/delete-for-issue${ofComment ? '-comment' : ''}`;
     return { operationId, parameters: { owner, repo, ...target } };
   }
-  for (const [operationId, path] of Object.entries(TEAM_PATHS)) {
-    const team = method === 'GET' ? path.exec(pathname) : null;
-    if (team) return { operationId, parameters: { ...team.groups } };
+  for (const [operationId, path] of Object.entries(GITEA_PATHS)) {
+    const own = method === 'GET' ? path.exec(pathname) : null;
+    if (own) return { operationId, parameters: { ...own.groups } };
   }
   const missing = matched && (isMissingInGitea(matched.operationId) || matched.operationId in GITEA_ONLY);
   return missing ? undefined : matched;

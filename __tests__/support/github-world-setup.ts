@@ -32,6 +32,8 @@ export function createWorld(): GitHubWorld {
     reviewComments: new Map(),
     reactions: new Map(),
     runs: new Map(),
+    labels: ['documentation'],
+    allowsAutoMerge: true,
     nextId: () => {
       id += 1;
       return id;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fixturePaths } from './github-openapi.ts';
+import { renderTending, type TendingFacts } from './github-tending.ts';
 
 export type Json = Record<string, unknown>;
 export type User = { login: string; id: number; type: 'User' | 'Bot' | 'Organization' };
@@ -26,8 +27,22 @@ export type Thread = {
     base: string;
     head: string;
     merged: boolean;
-    files: { filename: string; additions: number; deletions: number }[];
+    files: { filename: string; additions: number; deletions: number; status?: string }[];
+    isDraft?: boolean;
+    autoMerge?: string;
+    reviewers?: string[];
+    /** Slugs. */
+    teams?: string[];
+    /** Its branch is in another repository. */
+    fromFork?: boolean;
+    /** True where it could be merged at once: GitHub turns no auto-merge on for that. */
+    isClean?: boolean;
+    tending?: TendingFacts;
   };
+  labels?: string[];
+  assignees?: string[];
+  /** What was done with it, oldest first. */
+  events?: Json[];
 };
 
 /** A role as the permission operation knows it, `missing` where GitHub has no such user at all. */
@@ -62,6 +77,12 @@ export type GitHubWorld = {
   roles: Map<string, Role>;
   teams: Team[];
   threads: Map<number, Thread>;
+  /** Labels that the repository has; GitHub makes those that it lacks. */
+  labels: string[];
+  /** Whether the repository's settings allow auto-merge. */
+  allowsAutoMerge: boolean;
+  /** Another repository of the same host, with the same threads, that tokens reach. */
+  elsewhere?: string;
   comments: Map<number, Comment>;
   reviewComments: Map<number, ReviewComment>;
   reactions: Map<number, Reaction>;
@@ -74,7 +95,7 @@ export type GitHubWorld = {
 const examples = JSON.parse(readFileSync(fixturePaths.examples, 'utf8')) as Record<string, Json>;
 
 /** One of GitHub's own examples, moved to this world's addresses. */
-function startFrom(name: string, world: GitHubWorld): Json {
+export function startFrom(name: string, world: GitHubWorld): Json {
   return JSON.parse(
     JSON.stringify(examples[name])
       .replaceAll('https://api.github.com', world.apiUrl)
@@ -207,11 +228,30 @@ export function renderPull(world: GitHubWorld, thread: Thread): Json {
       .replaceAll('/issues/1347', `/issues/${thread.number}`),
   ) as Json;
   const files = thread.pull?.files ?? [];
+  const { isDraft = false, autoMerge, reviewers = [], teams = [], fromFork = false } = thread.pull ?? {};
+  const headRepo = (moved.head as { repo: Json }).repo;
+  const person = (login: string) =>
+    renderUser(world, world.users.get(login.toLowerCase()) ?? { login, id: 1, type: 'User' });
   const sum = (field: 'additions' | 'deletions'): number =>
     files.reduce((total, file) => total + file[field], 0);
-  return {
+  const shown: Json = {
     ...moved,
-    requested_teams: [],
+    node_id: `PR_${thread.number}`,
+    draft: isDraft,
+    auto_merge:
+      autoMerge === undefined
+        ? null
+        : {
+            enabled_by: person('octocat'),
+            merge_method: autoMerge.toLowerCase(),
+            commit_title: 'Explain the flag',
+            commit_message: '',
+          },
+    labels: (thread.labels ?? []).map((name) => renderLabel(world, name)),
+    assignees: (thread.assignees ?? []).map(person),
+    assignee: thread.assignees?.[0] === undefined ? null : person(thread.assignees[0]),
+    requested_reviewers: reviewers.map(person),
+    requested_teams: teams.map((slug) => renderTeam(world, slug)),
     id: 2_000 + thread.number,
     number: thread.number,
     title: thread.title,
@@ -225,19 +265,42 @@ export function renderPull(world: GitHubWorld, thread: Thread): Json {
     merged_by: null,
     closed_at: thread.state === 'closed' ? world.now() : null,
     base: { ...(moved.base as Json), ref: thread.pull?.base, label: `octo-org:${thread.pull?.base}` },
-    head: { ...(moved.head as Json), ref: thread.pull?.head, label: `octo-org:${thread.pull?.head}` },
+    head: {
+      ...(moved.head as Json),
+      ref: thread.pull?.head,
+      label: `octo-org:${thread.pull?.head}`,
+      repo: fromFork ? { ...headRepo, full_name: 'somebody/octo-docs' } : headRepo,
+    },
     changed_files: files.length,
     additions: sum('additions'),
     deletions: sum('deletions'),
   };
+  return { ...shown, ...renderTending(world, { thread, shown }) };
+}
+
+export function renderLabel(world: GitHubWorld, name: string): Json {
+  const [start] = startFrom('label-items', world) as unknown as Json[];
+  return { ...start, name, url: `${repositoryUrl(world)}/labels/${encodeURIComponent(name)}` };
+}
+
+/** A team, as a pull request names it. */
+export function renderTeam(world: GitHubWorld, slug: string): Json {
+  const { requested_teams: teams } = startFrom('pull-request', world);
+  return { ...(teams as Json[])[0], name: slug, slug, parent: null, type: 'organization' };
+}
+
+export function renderEvent(world: GitHubWorld, fields: Json): Json {
+  const [start] = startFrom('issue-event-for-issue-items', world) as unknown as Json[];
+  const { label: _, ...base } = start as Json;
+  return { ...base, performed_via_github_app: null, ...fields };
 }
 
 export function renderFiles(world: GitHubWorld, thread: Thread): Json[] {
   const [start] = startFrom('diff-entry-items', world) as unknown as Json[];
   return (thread.pull?.files ?? []).map((file) => ({
     ...start,
-    ...file,
     status: 'modified',
+    ...file,
     changes: file.additions + file.deletions,
     patch: `@@ -1,${file.deletions} +1,${file.additions} @@`,
   }));

@@ -115,5 +115,7 @@ export const gist = ({ exitCode, outputs, requests }: Played) => ({
 });
 
 /** Texts of a run's annotations of one kind. */
-export const annotationsOf = (played: Played, kind: 'error' | 'warning' | 'notice'): string[] =>
-  played.annotations.filter(({ name }) => name === kind).map(({ data }) => data);
+export const annotationsOf = (
+  played: Pick<Played, 'annotations'>,
+  kind: 'error' | 'warning' | 'notice',
+): string[] => played.annotations.filter(({ name }) => name === kind).map(({ data }) => data);

@@ -3,7 +3,7 @@ import type { CodeHost, ThreadComment } from '../../src/ports/code-host.ts';
 import type { AgentService, Delivery } from '../../src/ports/service.ts';
 import { findMarker } from '../../src/story/marker.ts';
 import { isOpen } from '../../src/story/story.ts';
-import { MAINTAINER, SELF } from './fake-code-host.ts';
+import { MAINTAINER, NO_TENDING, SELF } from './fake-code-host.ts';
 import type { Actor, Simulation } from './simulation.ts';
 
 const START_MS = Date.parse('2026-05-04T12:00:00Z');
@@ -87,6 +87,7 @@ export function createSimulatedThread(
       permission: () => actor.ask(() => ({ kind: 'answer', permission: 'write' })),
       teamPermission: async () => undefined,
       ownLogin: () => actor.ask(() => SELF),
+      tending: NO_TENDING,
       async *comments() {
         yield* await actor.ask(() => comments.toReversed());
       },
@@ -114,6 +115,8 @@ export function createSimulatedThread(
       isRunOver: (run) => actor.ask(() => (tellsRuns ? over.has(run) : undefined)),
       changedFiles: async () => [],
       pullRequest: async () => undefined,
+      firstFiles: async () => [],
+      openCare: () => Promise.reject(new Error('no care is taken here')),
     }),
     serviceOf: (actor, run) => {
       const deliver = (kind: Sent['kind'], given: { prompt: string; jobId?: string }) =>

@@ -478,7 +478,7 @@ function hardLimit(name) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4362);
 /* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37);
 /* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8169);
-/* harmony import */ var _proposal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5287);
+/* harmony import */ var _proposal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1400);
 
 
 

@@ -79,6 +79,8 @@ function tellSentence(story) {
     switch (story.kind) {
         case 'pull-request':
             return tellPullRequest(story);
+        case 'concluded':
+            return `Pull request ${story.by === 'merge' ? 'merged' : 'closed without a merge'}: ${story.link}`;
         case 'no-pull-request':
             return `${tellNoPullRequest(story)}${tellDoubt(story)}`;
         case 'failed':
@@ -367,6 +369,8 @@ class ImpossibleStep extends Error {
 }
 const OPENED = Object.freeze({ kind: 'opened', past: story_story/* NOTHING_LEFT */.AS });
 function advance(story, event) {
+    if (event.kind === 'concluded')
+        return conclude(story, event) ?? refuse(story, event);
     if ((0,story_story/* isEnd */.uV)(story))
         return story;
     if ((0,story_story/* isOpen */.nT)(story))
@@ -413,6 +417,7 @@ function step(story, event) {
         case 'rehearsed':
             return (0,story_story/* isInThread */.QE)(story) || story.kind === 'looking' ? rehearse(event) : undefined;
         case 'stuck':
+        case 'concluded':
             return undefined;
         case 'refused':
             return refusal(story, event);
@@ -521,6 +526,13 @@ function stick(story) {
     const [job, turn] = [(0,story_story/* knownJob */.DW)(story), (0,story_story/* turnOf */.LQ)(story)];
     return job && turn && story.kind !== 'stuck' ? { kind: 'stuck', ...job, turn } : story;
 }
+function conclude(story, { by }) {
+    if ((0,story_story/* isOpen */.nT)(story))
+        return undefined;
+    return story.kind === 'pull-request'
+        ? { kind: 'concluded', link: story.link, ...inTurn(story), by }
+        : story;
+}
 function refusal(story, { why, about }) {
     if (story.kind === 'running')
         return undefined;
@@ -596,6 +608,7 @@ const TRACES = {
     'out-of-sight': 'taken',
     stuck: 'taken',
     'pull-request': 'taken',
+    concluded: 'taken',
     'no-pull-request': 'taken',
     failed: 'taken',
     archived: 'taken',
@@ -623,6 +636,7 @@ const STANDINGS = {
     'out-of-sight': 'over',
     stuck: 'over',
     'pull-request': 'over',
+    concluded: 'over',
     'no-pull-request': 'over',
     failed: 'over',
     archived: 'over',

@@ -7,7 +7,9 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jh: () => (/* binding */ VIEWS_LIMIT_DEFAULT),
+/* harmony export */   L8: () => (/* binding */ FEEDBACK_LIMIT_MAX),
 /* harmony export */   O2: () => (/* binding */ VIEWS_LIMIT_MAX),
+/* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
 /* harmony export */   Yj: () => (/* binding */ JOB_BODY_MAX_BYTES),
 /* harmony export */   Zp: () => (/* binding */ PROMPT_MAX_CHARACTERS),
 /* harmony export */   jU: () => (/* binding */ VIEWS_BODY_MAX_BYTES),
@@ -15,9 +17,9 @@ export const modules = {
 /* harmony export */   tI: () => (/* binding */ ANALYTICS_REQUESTS_PER_HOUR),
 /* harmony export */   uc: () => (/* binding */ KEY_LIFETIME_DAYS)
 /* harmony export */ });
-/* unused harmony export CHANGED_FILES_MAX */
 const VIEWS_LIMIT_MAX = 250;
 const VIEWS_LIMIT_DEFAULT = 50;
+const FEEDBACK_LIMIT_MAX = 100;
 const PROMPT_MAX_CHARACTERS = 50_000;
 const AGENT_REQUESTS_PER_HOUR = 100;
 const ANALYTICS_REQUESTS_PER_HOUR = 100;
@@ -292,7 +294,8 @@ function toDay(date) {
 
 
 
-const SORT_KEYS = ['total', 'human', 'ai', 'change'];
+const SIGNALS = ['feedback'];
+const SORT_KEYS = ['total', 'human', 'ai', 'change', 'unhappy'];
 const TOP_MAX = 500;
 const GLOBS_MAX = 100;
 const GLOB_MAX_CHARACTERS = 500;
@@ -304,15 +307,19 @@ function parsePageViewsInputs(env, facts) {
     const secretKey = (0,run/* parseSecretKey */.NP)(get('secretKey'), baseUrl);
     const projectId = (0,run/* parseProjectId */.as)(get('projectId'));
     const compare = (0,inputs_read/* parseBoolean */.yG)('compare', get('compare'));
+    const signals = (0,inputs_read/* parseWords */.nl)('signals', get('signals'), SIGNALS);
     const sortBy = (0,inputs_read/* parseChoice */.HU)('sortBy', get('sortBy'), SORT_KEYS);
     if (sortBy === 'change' && !compare)
         throw new input_error/* InputError */.d('sortBy', '"change" was given, which needs compare: true.');
+    if (sortBy === 'unhappy' && !signals.has('feedback'))
+        throw new input_error/* InputError */.d('sortBy', '"unhappy" was given, which needs signals: feedback.');
     const dates = { dateFrom: get('dateFrom'), dateTo: get('dateTo'), period: get('period'), compare };
     return Object.freeze({
         projectId,
         secretKey,
         baseUrl,
         ...parseRanges(dates, facts.now),
+        signals,
         sortBy,
         top: parseTop(get('top')),
         include: parseGlobs('include', get('include')),
@@ -370,8 +377,8 @@ async function showViews({ json = false, report: file, keyFile, ...options }, te
         throw new input_error/* InputError */.d('report', 'accepted are names that end in .html or .svg.');
     const [{ openScratch }, { connectViews }, { exportPageViews }, { printViews, renderReportFile }] = await Promise.all([
         __webpack_require__.e(/* import() */ 363).then(__webpack_require__.bind(__webpack_require__, 2363)),
-        Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(613), __webpack_require__.e(829)]).then(__webpack_require__.bind(__webpack_require__, 5056)),
-        __webpack_require__.e(/* import() */ 71).then(__webpack_require__.bind(__webpack_require__, 6071)),
+        Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(613), __webpack_require__.e(83)]).then(__webpack_require__.bind(__webpack_require__, 4914)),
+        __webpack_require__.e(/* import() */ 79).then(__webpack_require__.bind(__webpack_require__, 4079)),
         __webpack_require__.e(/* import() */ 813).then(__webpack_require__.bind(__webpack_require__, 813)),
     ]);
     const { random } = Math;
@@ -397,6 +404,8 @@ async function showViews({ json = false, report: file, keyFile, ...options }, te
         const columns = terminal.columns();
         const colour = (0,command_line_terminal/* wantsColour */.M)(env, columns !== undefined);
         terminal.out(printViews(report, { json, width: columns || 100, colour }));
+        for (const warning of report.warnings)
+            log.warning(warning);
         for (const notice of report.notices)
             log.notice(notice);
         if (report.problem !== undefined)

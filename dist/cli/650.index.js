@@ -492,6 +492,8 @@ function outcomeOf(story) {
             return story.hindrance.kind === 'stopped' || story.hindrance.kind === 'cut-off'
                 ? 'cancelled'
                 : 'timeout';
+        case 'concluded':
+            return 'pull-request';
         case 'looked':
             return outcomeOfLook(story.job);
     }
@@ -564,6 +566,7 @@ const STAGES = {
     'out-of-sight': 'left',
     stuck: 'left',
     'pull-request': 'end',
+    concluded: 'end',
     'no-pull-request': 'end',
     failed: 'end',
     archived: 'end',
@@ -615,6 +618,7 @@ function knownJob(story) {
         case 'out-of-sight':
         case 'stuck':
         case 'pull-request':
+        case 'concluded':
         case 'no-pull-request':
         case 'failed':
         case 'archived':
@@ -636,6 +640,7 @@ function turnOf(story) {
         case 'out-of-sight':
         case 'stuck':
         case 'pull-request':
+        case 'concluded':
         case 'no-pull-request':
         case 'failed':
         case 'archived':

@@ -157,6 +157,7 @@ const codec_storyField = union({
     'out-of-sight': { ...inTurn, why: privateText },
     stuck: inTurn,
     'pull-request': { ...inTurn, link: codec_link },
+    concluded: { ...inTurn, link: codec_link, by: word('merge', 'close') },
     'no-pull-request': inTurn,
     failed: inTurn,
     archived: inTurn,
@@ -216,17 +217,19 @@ function isPositive(value) {
 
 ;// CONCATENATED MODULE: ./story/scene.js
 
+const FILES_SHOWN = 10;
 const isScene = (value) => {
     if (typeof value !== 'object' || value === null)
         return false;
-    const { command, asked, by, note, runUrl, trusted, untilMs, elapsedMs, pull } = value;
+    const { command, asked, by, note, runUrl, trusted, untilMs, elapsedMs, pull, finish } = value;
     const texts = [command, asked, by, note, runUrl];
     const isObject = (field) => typeof field === 'object' && field !== null;
     return (texts.every((text) => typeof text === 'string') &&
         typeof elapsedMs === 'number' &&
         typeof untilMs === 'number' &&
         isObject(trusted) &&
-        isObject(pull));
+        isObject(pull) &&
+        (finish === undefined || isObject(finish)));
 };
 const scene_sceneField = asIs(isScene);
 const NO_PULL = Object.freeze({ link: '', number: 0, title: '' });
@@ -483,6 +486,8 @@ class ImpossibleStep extends Error {
 }
 const OPENED = Object.freeze({ kind: 'opened', past: story_story/* NOTHING_LEFT */.AS });
 function advance(story, event) {
+    if (event.kind === 'concluded')
+        return conclude(story, event) ?? refuse(story, event);
     if ((0,story_story/* isEnd */.uV)(story))
         return story;
     if ((0,story_story/* isOpen */.nT)(story))
@@ -529,6 +534,7 @@ function step(story, event) {
         case 'rehearsed':
             return (0,story_story/* isInThread */.QE)(story) || story.kind === 'looking' ? rehearse(event) : undefined;
         case 'stuck':
+        case 'concluded':
             return undefined;
         case 'refused':
             return refusal(story, event);
@@ -637,6 +643,13 @@ function stick(story) {
     const [job, turn] = [(0,story_story/* knownJob */.DW)(story), (0,story_story/* turnOf */.LQ)(story)];
     return job && turn && story.kind !== 'stuck' ? { kind: 'stuck', ...job, turn } : story;
 }
+function conclude(story, { by }) {
+    if ((0,story_story/* isOpen */.nT)(story))
+        return undefined;
+    return story.kind === 'pull-request'
+        ? { kind: 'concluded', link: story.link, ...inTurn(story), by }
+        : story;
+}
 function refusal(story, { why, about }) {
     if (story.kind === 'running')
         return undefined;
@@ -712,6 +725,7 @@ const TRACES = {
     'out-of-sight': 'taken',
     stuck: 'taken',
     'pull-request': 'taken',
+    concluded: 'taken',
     'no-pull-request': 'taken',
     failed: 'taken',
     archived: 'taken',
@@ -739,6 +753,7 @@ const STANDINGS = {
     'out-of-sight': 'over',
     stuck: 'over',
     'pull-request': 'over',
+    concluded: 'over',
     'no-pull-request': 'over',
     failed: 'over',
     archived: 'over',

@@ -184,7 +184,7 @@ var git = __webpack_require__(1478);
 const GIT_MIN = [2, 31];
 const checkGit = async () => {
     const fix = `Install git ${GIT_MIN.join('.')} or later.`;
-    const said = await (0,git/* git */.$)(['--version']).catch(() => undefined);
+    const said = await (0,git/* git */.$Y)(['--version']).catch(() => undefined);
     const [, text = '', major, minor] = /(([0-9]+)\.([0-9]+)[\w.]*)/.exec(said ?? '') ?? [];
     if (text === '')
         return [{ about: 'git', ok: false, says: 'git does not run', fix }];
@@ -294,7 +294,7 @@ async function checkRepository(project, signal) {
     let out;
     const timeout = AbortSignal.timeout(repositories_TIMEOUT_MS);
     try {
-        out = await (0,git/* git */.$)(['ls-remote', '--', repository, wanted], {
+        out = await (0,git/* git */.$Y)(['ls-remote', '--', repository, wanted], {
             remote: { token: token === '' ? null : token, url: repository },
             signal: AbortSignal.any([signal, timeout]),
         });

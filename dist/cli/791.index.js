@@ -210,17 +210,21 @@ function createLogImporter(tables) {
             return { position: end - splitter.openBytes, tail: bytes.subarray(Math.max(0, to - TAIL_BYTES), to) };
         };
         let nextCommit = performance.now() + commitEveryMs;
-        for await (const chunk of reader.rest()) {
-            splitter.push(chunk);
-            end += chunk.length;
-            recent = lastOf([...recent, chunk]);
-            onProgress?.({ bytes: end - place.position, lines: counter.lines });
-            if (splitter.openBytes > LINE_MAX_BYTES || !(tally.isFull || performance.now() > nextCommit))
-                continue;
-            await commit(here());
-            nextCommit = performance.now() + commitEveryMs;
+        try {
+            for await (const chunk of reader.rest()) {
+                splitter.push(chunk);
+                end += chunk.length;
+                recent = lastOf([...recent, chunk]);
+                onProgress?.({ bytes: end - place.position, lines: counter.lines });
+                if (splitter.openBytes > LINE_MAX_BYTES || !(tally.isFull || performance.now() > nextCommit))
+                    continue;
+                await commit(here());
+                nextCommit = performance.now() + commitEveryMs;
+            }
         }
-        await reader.close();
+        finally {
+            await reader.close();
+        }
         const unfinished = here();
         const open = splitter.takeOpen();
         const isWhole = open !== undefined && (open === 'too-long' || (0,count_lines/* isWholeLine */.g)(open));

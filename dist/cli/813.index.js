@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderReportFile: () => (/* binding */ renderReportFile)
 });
 
+// EXTERNAL MODULE: ./report/views-facts.js
+var views_facts = __webpack_require__(8388);
 // EXTERNAL MODULE: ./text/hidden.js
 var text_hidden = __webpack_require__(6857);
 ;// CONCATENATED MODULE: ./text/html.js
@@ -32,8 +34,8 @@ function escapeHtml(text) {
         .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-// EXTERNAL MODULE: ./report/views-facts.js
-var views_facts = __webpack_require__(8388);
+// EXTERNAL MODULE: ./report/views-feedback.js
+var views_feedback = __webpack_require__(9388);
 ;// CONCATENATED MODULE: ./report/views-html-style.js
 const VIEWS_STYLE = `
 :root { --page: #ffffff; --ink: #1f2328; --quiet: #59636e; --line: #d1d9e0; --tile: #f6f8fa; --human: #2f6feb; --ai: #c2660a; --up: #1a7f37; --down: #c4262e; --warning: #fff4d6; }
@@ -88,6 +90,7 @@ var views_row = __webpack_require__(2187);
 
 
 
+
 function renderViewsHtml(facts) {
     const title = `Page views ${escapeHtml((0,views_facts/* describeRange */.pC)(facts.range))}`;
     return `<!doctype html>
@@ -131,7 +134,9 @@ function renderSplit({ counts }) {
     const label = `${(0,views_facts/* formatShare */.T1)(counts.human, all)} of the views are by people, ${(0,views_facts/* formatShare */.T1)(counts.ai, all)} by AI`;
     return `<svg class="split" role="img" aria-labelledby="split-title split-desc" viewBox="0 0 100 4" preserveAspectRatio="none"><title id="split-title">People and AI</title><desc id="split-desc">${label}</desc><rect class="ai" width="100" height="4"/><rect class="human" width="${human}" height="4"/></svg>`;
 }
-function renderTop({ top, sortBy, comparison }) {
+function renderTop(facts) {
+    const { top, sortBy, comparison } = facts;
+    const { feedback } = (0,views_facts/* columnsOf */.PL)(facts);
     if (top.length === 0)
         return '<p>No page has views in this range.</p>';
     const most = Math.max(1, ...top.map(({ human, ai }) => human + ai));
@@ -139,16 +144,26 @@ function renderTop({ top, sortBy, comparison }) {
     const rows = top.map((row) => {
         const bar = `<span class="bar" aria-hidden="true"><i class="human" style="width:${percent(row.human)}%"></i><i class="ai" style="width:${percent(row.ai)}%"></i></span>`;
         const change = comparison ? `<td>${renderChange(row)}</td>` : '';
-        return `<tr><th scope="row"><bdi>${escapeHtml(row.path)}</bdi>${bar}</th><td>${(0,views_facts/* formatCount */.B4)(row.total)}</td><td>${(0,views_facts/* formatCount */.B4)(row.human)}</td><td>${(0,views_facts/* formatCount */.B4)(row.ai)}</td>${change}</tr>`;
+        return `<tr><th scope="row"><bdi>${escapeHtml(row.path)}</bdi>${bar}</th><td>${(0,views_facts/* formatCount */.B4)(row.total)}</td><td>${(0,views_facts/* formatCount */.B4)(row.human)}</td><td>${(0,views_facts/* formatCount */.B4)(row.ai)}</td>${change}${feedback ? `<td>${(0,views_feedback/* formatUnhappy */.$3)(row.votes)}</td>` : ''}</tr>`;
     });
-    const heads = ['Views', 'People', 'AI', ...(comparison ? ['Change'] : [])];
+    const heads = [
+        'Views',
+        'People',
+        'AI',
+        ...(comparison ? ['Change'] : []),
+        ...(feedback ? ['Unhappy'] : []),
+    ];
     return `<table>
 <caption>Top ${(0,views_facts/* formatCount */.B4)(top.length)} pages by ${views_facts/* SORT_LABELS */.fj[sortBy]}</caption>
 <thead><tr><th scope="col">Page</th>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>
-</table>`;
+</table>${renderFeedback(facts)}`;
+}
+function renderFeedback(facts) {
+    const text = (0,views_feedback/* describeFeedback */.fC)(facts);
+    return text === '' ? '' : `\n<p class="quiet">${escapeHtml(text)}</p>`;
 }
 function renderMoved({ comparison }) {
     if (comparison === undefined)
@@ -203,6 +218,7 @@ function characterWidth(character) {
 
 
 
+
 const WIDTH = 800;
 const LEFT = 20;
 const BAR_LEFT = 300;
@@ -245,7 +261,9 @@ ${renderBars(facts)}
 </svg>
 `;
 }
-function renderBars({ top }) {
+function renderBars(facts) {
+    const { top } = facts;
+    const { feedback } = (0,views_facts/* columnsOf */.PL)(facts);
     if (top.length === 0)
         return `<text class="quiet" x="${LEFT}" y="${HEAD_HEIGHT + 20}">No page has views in this range.</text>`;
     const most = Math.max(1, ...top.map(({ human, ai }) => human + ai));
@@ -255,8 +273,10 @@ function renderBars({ top }) {
         const human = round((BAR_WIDTH * row.human) / most);
         const ai = round((BAR_WIDTH * row.ai) / most);
         const path = escapeHtml(row.path);
+        const unhappy = feedback ? (0,views_feedback/* formatUnhappy */.$3)(row.votes) : '';
+        const share = unhappy === '' ? '' : `, ${unhappy} unhappy`;
         return [
-            `<g><title>${path}: ${(0,views_facts/* formatCount */.B4)(row.human)} human, ${(0,views_facts/* formatCount */.B4)(row.ai)} AI</title>`,
+            `<g><title>${path}: ${(0,views_facts/* formatCount */.B4)(row.human)} human, ${(0,views_facts/* formatCount */.B4)(row.ai)} AI${share}</title>`,
             `<text x="${BAR_LEFT - 10}" y="${y + 18}" text-anchor="end">${escapeHtml(cutToWidth(row.path, LABEL_CELLS))}</text>`,
             `<rect class="human" x="${BAR_LEFT}" y="${y + 5}" width="${human}" height="18"/>`,
             `<rect class="ai" x="${round(BAR_LEFT + human)}" y="${y + 5}" width="${ai}" height="18"/>`,
@@ -278,6 +298,7 @@ var duration = __webpack_require__(3093);
 // EXTERNAL MODULE: ./text/one-line.js
 var one_line = __webpack_require__(2048);
 ;// CONCATENATED MODULE: ./report/views-terminal.js
+
 
 
 
@@ -305,28 +326,34 @@ function renderViewsTerminal(facts, style) {
             `    ${paint(BOLD, `total  ${count(counts.total)}`)}        ${before('total')}`.trimEnd(),
         ].join('\n'),
         ...views_terminal_renderTop(facts, { style, paint }),
+        ...[(0,views_feedback/* describeFeedback */.fC)(facts)].filter(Boolean).map((text) => paint(DIM, wrap(text, style.width))),
         ...(comparison ? views_terminal_renderMoved('Moved up', { rows: comparison.up, code: GREEN, style, paint }) : []),
         ...(comparison ? views_terminal_renderMoved('Moved down', { rows: comparison.down, code: RED, style, paint }) : []),
         paint(DIM, `${(0,views_facts/* formatCount */.B4)(facts.pages)} pages in ${(0,views_facts/* formatCount */.B4)(facts.requests)} requests, ${(0,duration/* formatDuration */.a3)(facts.elapsedMs)}` +
-            (top.length > 0 ? `; sorted by ${views_facts/* SORT_LABELS */.fj[sortBy]}` : '')),
+            (top.length > 0 && sortBy !== 'unhappy' ? `; sorted by ${views_facts/* SORT_LABELS */.fj[sortBy]}` : '')),
     ];
     return `${blocks.join('\n\n')}\n`;
 }
-function views_terminal_renderTop({ top }, { style, paint }) {
+function views_terminal_renderTop(facts, { style, paint }) {
+    const { top } = facts;
     if (top.length === 0)
         return ['No page has views in this range.'];
     const most = Math.max(1, ...top.map(({ total }) => total));
     const countWidth = (0,views_facts/* formatCount */.B4)(most).length;
-    const room = style.width - countWidth - 6;
+    const unhappy = top.map(({ votes }) => ((0,views_facts/* columnsOf */.PL)(facts).feedback ? (0,views_feedback/* formatUnhappy */.$3)(votes) : ''));
+    const unhappyWidth = Math.max(...unhappy.map((text) => text.length));
+    const room = style.width - countWidth - 6 - (unhappyWidth > 0 ? unhappyWidth + 2 : 0);
     const pathWidth = Math.max(12, Math.min(widest(top), Math.floor(room * 0.6)));
     const barWidth = Math.max(4, Math.min(40, room - pathWidth));
-    const lines = top.map((row) => {
+    const lines = top.map((row, index) => {
         const length = row.total === 0 ? 0 : Math.max(1, Math.round((barWidth * row.total) / most));
         const human = row.total === 0 ? 0 : Math.round((length * row.human) / Math.max(row.total, row.human));
         const bar = `${paint(BLUE, HUMAN.repeat(human))}${paint(YELLOW, AI.repeat(length - human))}`;
-        return `  ${showPath(row, pathWidth)}  ${(0,views_facts/* formatCount */.B4)(row.total).padStart(countWidth)}  ${length > 0 ? bar : ''}`.trimEnd();
+        const share = unhappyWidth > 0 ? `  ${(unhappy[index] ?? '').padStart(unhappyWidth)}` : '';
+        return `  ${showPath(row, pathWidth)}  ${(0,views_facts/* formatCount */.B4)(row.total).padStart(countWidth)}${share}  ${length > 0 ? bar : ''}`.trimEnd();
     });
-    return [[paint(BOLD, `Top ${(0,views_facts/* formatCount */.B4)(top.length)}`), ...lines].join('\n')];
+    const title = `Top ${(0,views_facts/* formatCount */.B4)(top.length)}${unhappyWidth > 0 ? ', with the share of unhappy readers' : ''}`;
+    return [[paint(BOLD, title), ...lines].join('\n')];
 }
 function views_terminal_renderMoved(title, list) {
     const { rows, paint, style } = list;
@@ -342,12 +369,18 @@ function views_terminal_renderMoved(title, list) {
     });
     return [[paint(BOLD, title), ...lines].join('\n')];
 }
+function wrap(text, width) {
+    return (0,one_line/* toOneLine */.G)(text, 1000)
+        .replace(new RegExp(`(.{1,${Math.max(20, width)}})(?: |$)`, 'g'), '$1\n')
+        .trimEnd();
+}
 const PATH_MAX_CHARACTERS = 500;
 const clean = ({ path }) => (0,one_line/* toOneLine */.G)(path, PATH_MAX_CHARACTERS);
 const widest = (rows) => Math.max(...rows.map((row) => displayWidth(clean(row))));
 const showPath = (row, width) => padToWidth(cutToWidth(clean(row), width), width);
 
 ;// CONCATENATED MODULE: ./flows/views/print.js
+
 
 
 
@@ -364,14 +397,51 @@ function renderReportFile(name, { facts }) {
         return renderViewsHtml(facts);
     return /\.svg$/i.test(name) ? renderViewsSvg(facts) : undefined;
 }
-function toJson({ facts, files, notices, problem, requests }) {
-    const end = { partial: problem !== undefined, problem: problem ?? null, requests, files, notices };
+function toJson({ facts, files, warnings, notices, problem, requests }) {
+    const end = {
+        ...{ partial: problem !== undefined, problem: problem ?? null, requests, files },
+        notices: [...warnings, ...notices],
+    };
     if (facts === undefined)
         return end;
-    const { range, counts, pages, sortBy, top, comparison } = facts;
-    const rows = (list) => list.map((row) => (0,views_row/* plainRow */.Fq)(row, comparison !== undefined));
+    const { range, counts, pages, sortBy, top, comparison, feedback } = facts;
+    const rows = (list) => list.map((row) => (0,views_row/* plainRow */.Fq)(row, (0,views_facts/* columnsOf */.PL)(facts)));
     const compared = comparison && { ...comparison, up: rows(comparison.up), down: rows(comparison.down) };
-    return { range, ...counts, pages, sortBy, top: rows(top), comparison: compared ?? null, ...end };
+    return {
+        range,
+        ...counts,
+        pages,
+        sortBy,
+        top: rows(top),
+        comparison: compared ?? null,
+        feedback: feedback ?? null,
+        ...end,
+    };
+}
+
+
+/***/ }),
+
+/***/ 5085:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NI: () => (/* binding */ VOTES_MIN),
+/* harmony export */   cS: () => (/* binding */ plainShare),
+/* harmony export */   rg: () => (/* binding */ unhappyShare),
+/* harmony export */   w4: () => (/* binding */ unhappyViews)
+/* harmony export */ });
+const VOTES_MIN = 5;
+function unhappyShare(votes) {
+    const all = votes === undefined ? 0 : votes.up + votes.down;
+    return votes === undefined || all < VOTES_MIN ? undefined : votes.down / all;
+}
+function unhappyViews({ total, votes }) {
+    return total * (unhappyShare(votes) ?? 0);
+}
+function plainShare(votes) {
+    const share = unhappyShare(votes);
+    return share === undefined ? null : Math.round(1e4 * share) / 1e4;
 }
 
 
@@ -382,6 +452,7 @@ function toJson({ facts, files, notices, problem, requests }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   PL: () => (/* binding */ columnsOf),
 /* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   T9: () => (/* binding */ formatGrowth),
 /* harmony export */   eD: () => (/* binding */ formatChange),
@@ -420,12 +491,50 @@ function lastDay(dateTo) {
         return undefined;
     return new Date(Date.parse(dateTo) - 86_400_000).toISOString().slice(0, 10);
 }
+function columnsOf({ comparison, feedback }) {
+    return { compared: comparison !== undefined, feedback: feedback?.known === true };
+}
 const SORT_LABELS = {
     total: 'views',
     human: 'human views',
     ai: 'AI views',
     change: 'change in views',
+    unhappy: 'views times unhappy share',
 };
+
+
+/***/ }),
+
+/***/ 9388:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $3: () => (/* binding */ formatUnhappy),
+/* harmony export */   fC: () => (/* binding */ describeFeedback),
+/* harmony export */   o3: () => (/* binding */ tellFirst)
+/* harmony export */ });
+/* harmony import */ var _reader_votes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5085);
+/* harmony import */ var _views_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8388);
+
+
+function formatUnhappy(votes) {
+    const share = (0,_reader_votes_js__WEBPACK_IMPORTED_MODULE_1__/* .unhappyShare */ .rg)(votes);
+    return votes === undefined || share === undefined
+        ? ''
+        : `${Math.round(100 * share)} % of ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(votes.up + votes.down)}`;
+}
+function describeFeedback({ feedback, sortBy }) {
+    if (feedback === undefined)
+        return '';
+    if (!feedback.known)
+        return `Feedback of readers is not known: ${feedback.why}.`;
+    const rule = `Unhappy is the share of thumbs down among a page's votes; fewer than ${_reader_votes_js__WEBPACK_IMPORTED_MODULE_1__/* .VOTES_MIN */ .NI} votes count as none.` +
+        (sortBy === 'unhappy' ? ' Pages are ordered by views times that share.' : '');
+    return feedback.hasMore ? `${rule} ${tellFirst(feedback.pages)}` : rule;
+}
+function tellFirst(pages) {
+    return `Only the ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(pages)} pages with most feedback are known; the service gives no more.`;
+}
 
 
 /***/ }),
@@ -439,37 +548,57 @@ const SORT_LABELS = {
 /* harmony export */   Fq: () => (/* binding */ plainRow)
 /* harmony export */ });
 /* unused harmony export csvCell */
+/* harmony import */ var _reader_votes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5085);
+
 function changeOf({ total, previous }) {
     return previous === undefined ? 0 : total - previous;
 }
-function plainRow(row, compared) {
+function plainRow(row, columns) {
     const { path, human, ai, total, previous = 0 } = row;
-    return { path, human, ai, total, ...(compared ? { previous, change: changeOf(row) } : {}) };
+    return {
+        path,
+        human,
+        ai,
+        total,
+        ...(columns.compared ? { previous, change: changeOf(row) } : {}),
+        ...(columns.feedback ? plainVotes(row, columns.compared) : {}),
+    };
 }
-function rowFormat(name, compared) {
+function plainVotes({ votes, previousVotes }, compared) {
+    return {
+        thumbsUp: votes?.up ?? null,
+        thumbsDown: votes?.down ?? null,
+        unhappy: (0,_reader_votes_js__WEBPACK_IMPORTED_MODULE_0__/* .plainShare */ .cS)(votes),
+        ...(compared ? { previousUnhappy: (0,_reader_votes_js__WEBPACK_IMPORTED_MODULE_0__/* .plainShare */ .cS)(previousVotes) } : {}),
+    };
+}
+function rowFormat(name, columns) {
     if (name === 'csv') {
-        return {
-            head: `path,human,ai,total${compared ? ',previous,change' : ''}\n`,
-            row: compared
-                ? (row) => `${csvRow(row)},${row.previous ?? ''},${row.previous === undefined ? '' : changeOf(row)}\n`
-                : (row) => `${csvRow(row)}\n`,
-            foot: '',
-        };
+        const names = ['path,human,ai,total', ...(columns.compared ? ['previous,change'] : [])];
+        if (columns.feedback)
+            names.push(Object.keys(plainVotes(NO_PAGE, columns.compared)).join(','));
+        return { head: `${names.join(',')}\n`, row: (row) => `${csvRow(row, columns)}\n`, foot: '' };
     }
-    const object = compared ? comparedObject : plainObject;
     if (name === 'jsonl')
-        return { head: '', row: (row) => `${object(row)}}\n`, foot: '' };
-    return { head: '[', row: (row, first) => `${first ? '\n' : ',\n'}${object(row)}}`, foot: '\n]\n' };
+        return { head: '', row: (row) => `${jsonRow(row, columns)}\n`, foot: '' };
+    const row = (one, first) => `${first ? '\n' : ',\n'}${jsonRow(one, columns)}`;
+    return { head: '[', row, foot: '\n]\n' };
 }
-function plainObject({ path, human, ai, total }) {
-    return `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}`;
+const NO_PAGE = { path: '', human: 0, ai: 0, total: 0 };
+function jsonRow(row, { compared, feedback }) {
+    const { path, human, ai, total, previous = null } = row;
+    const views = `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}`;
+    const change = previous === null ? null : changeOf(row);
+    const before = compared ? `,"previous":${previous},"change":${change}` : '';
+    const votes = feedback ? `,${JSON.stringify(plainVotes(row, compared)).slice(1, -1)}` : '';
+    return `${views}${before}${votes}}`;
 }
-function comparedObject(row) {
-    const { previous = null } = row;
-    return `${plainObject(row)},"previous":${previous},"change":${previous === null ? null : changeOf(row)}`;
-}
-function csvRow({ path, human, ai, total }) {
-    return `${csvCell(path)},${human},${ai},${total}`;
+function csvRow(row, { compared, feedback }) {
+    const { path, human, ai, total, previous } = row;
+    const views = `${csvCell(path)},${human},${ai},${total}`;
+    const before = compared ? `,${previous ?? ''},${previous === undefined ? '' : changeOf(row)}` : '';
+    const votes = feedback ? `,${Object.values(plainVotes(row, compared)).join(',')}` : '';
+    return `${views}${before}${votes}`;
 }
 const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 function csvCell(text) {

@@ -20,8 +20,13 @@ function createArtifactStore({ sql }, dataDir) {
             await sql(`INSERT INTO artifacts (job, name, content) VALUES ($1, $2, $3)
          ON CONFLICT (job, name) DO UPDATE SET content = excluded.content`, [job, name, content]);
         },
-        read: async (job, name) => {
-            const [row] = await sql('SELECT content FROM artifacts WHERE job = $1 AND name = $2', [job, name]);
+        read: async (job, name, range) => {
+            const [row] = range
+                ? await sql('SELECT substring(content FROM $3 FOR $4) AS content FROM artifacts WHERE job = $1 AND name = $2', [job, name, range.from + 1, range.bytes])
+                : await sql('SELECT content FROM artifacts WHERE job = $1 AND name = $2', [
+                    job,
+                    name,
+                ]);
             return row?.content;
         },
         jobs: async function* () {
@@ -41,18 +46,70 @@ function createArtifactStore({ sql }, dataDir) {
 
 /***/ }),
 
+/***/ 333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ poolConfig),
+/* harmony export */   t: () => (/* binding */ connectionConfig)
+/* harmony export */ });
+/* harmony import */ var pg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6315);
+/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8731);
+
+
+function connectionConfig(options) {
+    if (!isAddress(options.connection))
+        throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('The address of the database is no URL of the form postgres://user@host/database.');
+    const { connection, own } = takeOptions(options.connection);
+    return {
+        connectionString: connection,
+        application_name: options.applicationName,
+        options: `${own} -c search_path=${options.schema}`.trim(),
+        keepAlive: true,
+        types: { getTypeParser },
+    };
+}
+function takeOptions(address) {
+    const own = /[?&]options=([^&]*)/.exec(address)?.[1] ?? '';
+    return { connection: address.replace(/(?<=[?&])options=[^&]*&?/, ''), own: decodeURIComponent(own) };
+}
+function isAddress(connection) {
+    try {
+        return /^postgres(ql)?:\/\//.test(connection) && new pg__WEBPACK_IMPORTED_MODULE_0__/* ["default"].Client */ .Ay.Client(connection) instanceof pg__WEBPACK_IMPORTED_MODULE_0__/* ["default"].Client */ .Ay.Client;
+    }
+    catch {
+        return false;
+    }
+}
+function poolConfig(options) {
+    const { patienceMs } = options;
+    return {
+        ...connectionConfig(options),
+        max: options.size,
+        connectionTimeoutMillis: Math.round(patienceMs * 0.7),
+        statement_timeout: Math.round(patienceMs * 0.8),
+        query_timeout: patienceMs,
+        idle_in_transaction_session_timeout: patienceMs * 2,
+    };
+}
+const getTypeParser = (oid, format) => oid === pg__WEBPACK_IMPORTED_MODULE_0__/* ["default"].types */ .Ay.types.builtins.INT8 && format !== 'binary'
+    ? Number
+    : pg__WEBPACK_IMPORTED_MODULE_0__/* ["default"].types */ .Ay.types.getTypeParser(oid, format);
+
+
+/***/ }),
+
 /***/ 5928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   hN: () => (/* binding */ storable),
-/* harmony export */   qI: () => (/* binding */ openDatabase),
-/* harmony export */   tv: () => (/* binding */ connectionConfig)
+/* harmony export */   h: () => (/* binding */ storable),
+/* harmony export */   q: () => (/* binding */ openDatabase)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var pg__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6315);
-/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8731);
-/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5630);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(333);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5630);
 
 
 
@@ -61,7 +118,7 @@ const COLLISIONS_MAX = 5;
 const TRANSACTION_TIMEOUT = '25P04';
 function openDatabase(options) {
     const { patienceMs } = options;
-    const pool = new pg__WEBPACK_IMPORTED_MODULE_1__/* ["default"].Pool */ .Ay.Pool(poolConfig(options));
+    const pool = new pg__WEBPACK_IMPORTED_MODULE_1__/* ["default"].Pool */ .Ay.Pool((0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .poolConfig */ .J)(options));
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
     const once = async (work, end) => {
@@ -79,7 +136,7 @@ function openDatabase(options) {
             return result;
         }
         catch (error) {
-            const lost = committing && !(0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusal */ .vu)(error);
+            const lost = committing && !(0,_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error);
             const usable = !lost && (await rollBack(client));
             client.release(!usable);
             throw lost ? new CommitLost(error) : error;
@@ -95,7 +152,7 @@ function openDatabase(options) {
                 return await sqlOn(pool)(text, values);
             }
             catch (error) {
-                throw (0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .asStoreError */ .gp)(error);
+                throw (0,_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .asStoreError */ .gp)(error);
             }
         },
         transaction: async (work, committed) => {
@@ -109,10 +166,10 @@ function openDatabase(options) {
                         const found = await committed?.().catch(() => undefined);
                         if (found !== undefined)
                             return found;
-                        throw (0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .asStoreError */ .gp)(error.cause);
+                        throw (0,_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .asStoreError */ .gp)(error.cause);
                     }
-                    if (!(0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .isCollision */ .RB)(error) || tries === COLLISIONS_MAX || performance.now() > end)
-                        throw (0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .asStoreError */ .gp)(error);
+                    if (!(0,_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .isCollision */ .RB)(error) || tries === COLLISIONS_MAX || performance.now() > end)
+                        throw (0,_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .asStoreError */ .gp)(error);
                 }
             }
         },
@@ -162,39 +219,6 @@ async function rollBack(client) {
         return false;
     }
 }
-function connectionConfig(options) {
-    if (!isAddress(options.connection))
-        throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('The address of the database is no URL of the form postgres://user@host/database.');
-    return {
-        connectionString: options.connection,
-        application_name: options.applicationName,
-        options: `-c search_path=${options.schema}`,
-        keepAlive: true,
-        types: { getTypeParser },
-    };
-}
-function isAddress(connection) {
-    try {
-        return /^postgres(ql)?:\/\//.test(connection) && new pg__WEBPACK_IMPORTED_MODULE_1__/* ["default"].Client */ .Ay.Client(connection) instanceof pg__WEBPACK_IMPORTED_MODULE_1__/* ["default"].Client */ .Ay.Client;
-    }
-    catch {
-        return false;
-    }
-}
-function poolConfig(options) {
-    const { patienceMs } = options;
-    return {
-        ...connectionConfig(options),
-        max: options.size,
-        connectionTimeoutMillis: Math.round(patienceMs * 0.7),
-        statement_timeout: Math.round(patienceMs * 0.8),
-        query_timeout: patienceMs,
-        idle_in_transaction_session_timeout: patienceMs * 2,
-    };
-}
-const getTypeParser = (oid, format) => oid === pg__WEBPACK_IMPORTED_MODULE_1__/* ["default"].types */ .Ay.types.builtins.INT8 && format !== 'binary'
-    ? Number
-    : pg__WEBPACK_IMPORTED_MODULE_1__/* ["default"].types */ .Ay.types.getTypeParser(oid, format);
 function storable(text) {
     return text.replaceAll('\0', '\uFFFD');
 }
@@ -446,9 +470,12 @@ function createS3Artifacts(options, dataDir) {
             if (content !== undefined)
                 await translated(client.putObject(keyOf(job, name), content));
         },
-        read: async (job, name) => {
+        read: async (job, name, range) => {
             const content = await translated(client.getObjectArrayBuffer(keyOf(job, name)));
-            return content === null ? undefined : Buffer.from(content);
+            if (content === null)
+                return undefined;
+            const bytes = Buffer.from(content);
+            return range ? bytes.subarray(range.from, range.from + range.bytes) : bytes;
         },
         jobs: async function* () {
             const listed = await translated(client.listObjects('/', prefix));

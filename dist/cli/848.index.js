@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var postgres_database = __webpack_require__(5928);
 // EXTERNAL MODULE: ./server/postgres/migrate.js
 var migrate = __webpack_require__(5108);
+// EXTERNAL MODULE: ./server/store/rate-limit.js
+var rate_limit = __webpack_require__(9055);
 // EXTERNAL MODULE: ./server/words/user-error.js
 var user_error = __webpack_require__(8731);
 // EXTERNAL MODULE: ./server/postgres/artifacts.js
@@ -54,6 +56,8 @@ function gather(work) {
 
 // EXTERNAL MODULE: ../node_modules/pg/esm/index.mjs
 var esm = __webpack_require__(6315);
+// EXTERNAL MODULE: ./server/postgres/connection.js
+var connection = __webpack_require__(333);
 ;// CONCATENATED MODULE: ./server/postgres/wake.js
 
 
@@ -80,7 +84,7 @@ function listenForQueued(options, wake) {
         waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
     };
     const connect = async () => {
-        const current = new esm/* default.Client */.Ay.Client({ ...(0,postgres_database/* connectionConfig */.tv)(options), connectionTimeoutMillis: LONGEST_WAIT_MS });
+        const current = new esm/* default.Client */.Ay.Client({ ...(0,connection/* connectionConfig */.t)(options), connectionTimeoutMillis: LONGEST_WAIT_MS });
         client = current;
         current.on('error', () => undefined);
         current.on('notification', wake);
@@ -174,7 +178,7 @@ function make({ project, repository, ref, model, prompt }, createdAt) {
         archived_at: null,
         turn: 1,
     };
-    return { job, message: (0,external_node_crypto_.randomUUID)(), prompt: (0,postgres_database/* storable */.hN)(prompt) };
+    return { job, message: (0,external_node_crypto_.randomUUID)(), prompt: (0,postgres_database/* storable */.h)(prompt) };
 }
 async function insert(run, made) {
     const jobs = made.map(({ job }) => job);
@@ -324,7 +328,7 @@ function createJobStore({ requests, work, queue, now }) {
                 if (job.status === 'archived')
                     return undefined;
                 const [turn] = await run(`INSERT INTO turns (job, seq, message, prompt, created_at)
-             SELECT $1, 1 + coalesce(max(seq), 0), $2::uuid, $3, $4::bigint FROM turns WHERE job = $1 RETURNING seq`, [id, message, (0,postgres_database/* storable */.hN)(prompt), now()]);
+             SELECT $1, 1 + coalesce(max(seq), 0), $2::uuid, $3, $4::bigint FROM turns WHERE job = $1 RETURNING seq`, [id, message, (0,postgres_database/* storable */.h)(prompt), now()]);
                 await run(`UPDATE jobs SET status = 'active' WHERE id = $1`, [id]);
                 await enqueue(run, { project: job.project, job: id });
                 return { ...job, status: 'active', turn: turn?.seq ?? 0 };
@@ -679,7 +683,7 @@ function createTurnStore(ports) {
         }),
         finish: (key, end) => write(key, {
             act: async (sql, held) => {
-                await sql(`UPDATE turns SET state = 'done', process = NULL, failure = $3, ended_at = $4 WHERE job = $1 AND seq = $2`, [key.job, key.seq, end.failure === undefined ? null : (0,postgres_database/* storable */.hN)(end.failure), now()]);
+                await sql(`UPDATE turns SET state = 'done', process = NULL, failure = $3, ended_at = $4 WHERE job = $1 AND seq = $2`, [key.job, key.seq, end.failure === undefined ? null : (0,postgres_database/* storable */.h)(end.failure), now()]);
                 if (end.prLink !== undefined)
                     await sql('UPDATE jobs SET pr_link = $2 WHERE id = $1', [key.job, end.prLink]);
                 await sql(`UPDATE jobs SET status = $2 WHERE id = $1 AND status = 'active'
@@ -756,6 +760,7 @@ function createUnpublishedStore({ sql, transaction }, now) {
 
 
 
+
 const REQUEST_PATIENCE_MS = 900;
 const WORK_PATIENCE_MS = 8000;
 const FILES_PATIENCE_MS = 60_000;
@@ -772,9 +777,9 @@ async function openPostgresStores(options) {
         applicationName: options.applicationName ?? 'docs-agent',
         schema,
     };
-    const requests = (0,postgres_database/* openDatabase */.qI)({ ...base, size: poolSize.requests, patienceMs: REQUEST_PATIENCE_MS });
-    const work = (0,postgres_database/* openDatabase */.qI)({ ...base, size: poolSize.work, patienceMs: WORK_PATIENCE_MS });
-    const files = (0,postgres_database/* openDatabase */.qI)({ ...base, size: poolSize.files, patienceMs: FILES_PATIENCE_MS });
+    const requests = (0,postgres_database/* openDatabase */.q)({ ...base, size: poolSize.requests, patienceMs: REQUEST_PATIENCE_MS });
+    const work = (0,postgres_database/* openDatabase */.q)({ ...base, size: poolSize.work, patienceMs: WORK_PATIENCE_MS });
+    const files = (0,postgres_database/* openDatabase */.q)({ ...base, size: poolSize.files, patienceMs: FILES_PATIENCE_MS });
     const closePools = () => Promise.all([requests, work, files].map((database) => database.close()));
     const queue = await prepare(work, {
         schema,
@@ -806,6 +811,7 @@ async function openPostgresStores(options) {
         limits: {
             agent: createLimitStore(requests, { kind: 'agent', perHour: agentRequestsPerHour }),
             analytics: createLimitStore(requests, { kind: 'analytics', perHour: analyticsRequestsPerHour }),
+            previews: (0,rate_limit/* createPreviewLimit */.M)(() => performance.now()),
         },
         artifacts: options.artifacts ?? (0,artifacts/* createArtifactStore */.G)(files, options.dataDir),
         probe: createProbe(requests, now),
@@ -1025,7 +1031,7 @@ async function openPostgres(config, { worker = 'command', now }) {
 }
 async function migratePostgres(connection) {
     const options = { connection, applicationName: 'docs-agent migrate', schema: postgres_schema/* SCHEMA */.yx, size: 1 };
-    const database = (0,postgres_database/* openDatabase */.qI)({ ...options, patienceMs: MIGRATION_PATIENCE_MS });
+    const database = (0,postgres_database/* openDatabase */.q)({ ...options, patienceMs: MIGRATION_PATIENCE_MS });
     try {
         return await (0,migrate/* migrate */._)(database.pool);
     }

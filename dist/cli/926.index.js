@@ -7,7 +7,9 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jh: () => (/* binding */ VIEWS_LIMIT_DEFAULT),
+/* harmony export */   L8: () => (/* binding */ FEEDBACK_LIMIT_MAX),
 /* harmony export */   O2: () => (/* binding */ VIEWS_LIMIT_MAX),
+/* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
 /* harmony export */   Yj: () => (/* binding */ JOB_BODY_MAX_BYTES),
 /* harmony export */   Zp: () => (/* binding */ PROMPT_MAX_CHARACTERS),
 /* harmony export */   jU: () => (/* binding */ VIEWS_BODY_MAX_BYTES),
@@ -15,9 +17,9 @@ export const modules = {
 /* harmony export */   tI: () => (/* binding */ ANALYTICS_REQUESTS_PER_HOUR),
 /* harmony export */   uc: () => (/* binding */ KEY_LIFETIME_DAYS)
 /* harmony export */ });
-/* unused harmony export CHANGED_FILES_MAX */
 const VIEWS_LIMIT_MAX = 250;
 const VIEWS_LIMIT_DEFAULT = 50;
+const FEEDBACK_LIMIT_MAX = 100;
 const PROMPT_MAX_CHARACTERS = 50_000;
 const AGENT_REQUESTS_PER_HOUR = 100;
 const ANALYTICS_REQUESTS_PER_HOUR = 100;

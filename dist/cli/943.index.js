@@ -56,7 +56,7 @@ async function copyTable({ from, to }, { name, columns, select, made = {} }) {
         names.forEach((column, i) => {
             const value = column in made ? made[column]?.() : row[column];
             bytes += sizeOf(value);
-            batch[i]?.push(typeof value === 'string' ? (0,database/* storable */.hN)(value) : value);
+            batch[i]?.push(typeof value === 'string' ? (0,database/* storable */.h)(value) : value);
         });
         if ((batch[0]?.length ?? 0) >= BATCH_ROWS || bytes >= BATCH_BYTES)
             await flush();
@@ -243,7 +243,7 @@ async function moveToPostgres(config) {
         throw new user_error/* UserError */.y(`There is nothing to move in ${dataDir}: no service has run there.`);
     const unlock = (0,sqlite_database/* lockDataDir */.Ng)(dataDir);
     const source = (0,sqlite_database/* openDatabase */.qI)(dataDir);
-    const target = (0,database/* openDatabase */.qI)({
+    const target = (0,database/* openDatabase */.q)({
         connection: config.database,
         applicationName: 'docs-agent move',
         schema: schema/* SCHEMA */.yx,

@@ -2,141 +2,36 @@ export const id = 960;
 export const ids = [960];
 export const modules = {
 
-/***/ 5928:
+/***/ 333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   hN: () => (/* binding */ storable),
-/* harmony export */   qI: () => (/* binding */ openDatabase),
-/* harmony export */   tv: () => (/* binding */ connectionConfig)
+/* harmony export */   J: () => (/* binding */ poolConfig),
+/* harmony export */   t: () => (/* binding */ connectionConfig)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var pg__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6315);
-/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8731);
-/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5630);
+/* harmony import */ var pg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6315);
+/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8731);
 
 
-
-
-const COLLISIONS_MAX = 5;
-const TRANSACTION_TIMEOUT = '25P04';
-function openDatabase(options) {
-    const { patienceMs } = options;
-    const pool = new pg__WEBPACK_IMPORTED_MODULE_1__/* ["default"].Pool */ .Ay.Pool(poolConfig(options));
-    pool.on('error', () => undefined);
-    pool.on('connect', (client) => client.on('error', () => undefined));
-    const once = async (work, end) => {
-        const client = await pool.connect();
-        const patience = createPatience(end, () => client.end());
-        let committing = false;
-        try {
-            await client.query('BEGIN');
-            const result = await patience.within(work(sqlOn(client)));
-            committing = true;
-            const { command } = await client.query('COMMIT');
-            if (command !== 'COMMIT')
-                throw new Error('a statement of the transaction had failed');
-            client.release();
-            return result;
-        }
-        catch (error) {
-            const lost = committing && !(0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusal */ .vu)(error);
-            const usable = !lost && (await rollBack(client));
-            client.release(!usable);
-            throw lost ? new CommitLost(error) : error;
-        }
-        finally {
-            patience.stop();
-        }
-    };
-    return {
-        pool,
-        sql: async (text, values) => {
-            try {
-                return await sqlOn(pool)(text, values);
-            }
-            catch (error) {
-                throw (0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .asStoreError */ .gp)(error);
-            }
-        },
-        transaction: async (work, committed) => {
-            const end = performance.now() + patienceMs;
-            for (let tries = 1;; tries++) {
-                try {
-                    return await once(work, end);
-                }
-                catch (error) {
-                    if (error instanceof CommitLost) {
-                        const found = await committed?.().catch(() => undefined);
-                        if (found !== undefined)
-                            return found;
-                        throw (0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .asStoreError */ .gp)(error.cause);
-                    }
-                    if (!(0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .isCollision */ .RB)(error) || tries === COLLISIONS_MAX || performance.now() > end)
-                        throw (0,_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .asStoreError */ .gp)(error);
-                }
-            }
-        },
-        close: () => pool.end(),
-    };
-}
-function createPatience(end, cut) {
-    let timer;
-    const out = new Promise((_resolve, reject) => {
-        timer = setTimeout(() => {
-            cut().catch(() => undefined);
-            reject(Object.assign(new Error('the transaction took too long'), { code: TRANSACTION_TIMEOUT }));
-        }, Math.max(1, end - performance.now()));
-    });
-    out.catch(() => undefined);
-    return {
-        within: (work) => Promise.race([work, out]),
-        stop: () => clearTimeout(timer),
-    };
-}
-class CommitLost extends Error {
-    constructor(cause) {
-        super('the answer to COMMIT was lost', { cause });
-    }
-}
-function sqlOn(client) {
-    return async (text, values = []) => {
-        const { rows } = await client.query({ name: nameOf(text), text, values: [...values] });
-        return rows;
-    };
-}
-const names = new Map();
-function nameOf(text) {
-    let name = names.get(text);
-    if (name === undefined) {
-        name = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'base64url');
-        names.set(text, name);
-    }
-    return name;
-}
-async function rollBack(client) {
-    try {
-        await client.query('ROLLBACK');
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
 function connectionConfig(options) {
     if (!isAddress(options.connection))
-        throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('The address of the database is no URL of the form postgres://user@host/database.');
+        throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('The address of the database is no URL of the form postgres://user@host/database.');
+    const { connection, own } = takeOptions(options.connection);
     return {
-        connectionString: options.connection,
+        connectionString: connection,
         application_name: options.applicationName,
-        options: `-c search_path=${options.schema}`,
+        options: `${own} -c search_path=${options.schema}`.trim(),
         keepAlive: true,
         types: { getTypeParser },
     };
 }
+function takeOptions(address) {
+    const own = /[?&]options=([^&]*)/.exec(address)?.[1] ?? '';
+    return { connection: address.replace(/(?<=[?&])options=[^&]*&?/, ''), own: decodeURIComponent(own) };
+}
 function isAddress(connection) {
     try {
-        return /^postgres(ql)?:\/\//.test(connection) && new pg__WEBPACK_IMPORTED_MODULE_1__/* ["default"].Client */ .Ay.Client(connection) instanceof pg__WEBPACK_IMPORTED_MODULE_1__/* ["default"].Client */ .Ay.Client;
+        return /^postgres(ql)?:\/\//.test(connection) && new pg__WEBPACK_IMPORTED_MODULE_0__/* ["default"].Client */ .Ay.Client(connection) instanceof pg__WEBPACK_IMPORTED_MODULE_0__/* ["default"].Client */ .Ay.Client;
     }
     catch {
         return false;
@@ -153,12 +48,9 @@ function poolConfig(options) {
         idle_in_transaction_session_timeout: patienceMs * 2,
     };
 }
-const getTypeParser = (oid, format) => oid === pg__WEBPACK_IMPORTED_MODULE_1__/* ["default"].types */ .Ay.types.builtins.INT8 && format !== 'binary'
+const getTypeParser = (oid, format) => oid === pg__WEBPACK_IMPORTED_MODULE_0__/* ["default"].types */ .Ay.types.builtins.INT8 && format !== 'binary'
     ? Number
-    : pg__WEBPACK_IMPORTED_MODULE_1__/* ["default"].types */ .Ay.types.getTypeParser(oid, format);
-function storable(text) {
-    return text.replaceAll('\0', '\uFFFD');
-}
+    : pg__WEBPACK_IMPORTED_MODULE_0__/* ["default"].types */ .Ay.types.getTypeParser(oid, format);
 
 
 /***/ }),
@@ -170,7 +62,7 @@ function storable(text) {
 /* harmony export */   inspectPostgres: () => (/* binding */ inspectPostgres)
 /* harmony export */ });
 /* harmony import */ var pg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6315);
-/* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5928);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(333);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3910);
 
 
@@ -178,7 +70,7 @@ function storable(text) {
 const PATIENCE_MS = 5000;
 async function inspectPostgres(connection) {
     const client = new pg__WEBPACK_IMPORTED_MODULE_0__/* ["default"].Client */ .Ay.Client({
-        ...(0,_database_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionConfig */ .tv)({ connection, applicationName: 'docs-agent doctor', schema: _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .SCHEMA */ .yx }),
+        ...(0,_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionConfig */ .t)({ connection, applicationName: 'docs-agent doctor', schema: _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .SCHEMA */ .yx }),
         connectionTimeoutMillis: PATIENCE_MS,
         query_timeout: PATIENCE_MS,
     });
@@ -420,62 +312,6 @@ const QUEUE_VERSION = 43;
 const SCHEMA = 'docs_agent';
 function queueSchema(schema) {
     return `${schema}_queue`;
-}
-
-
-/***/ }),
-
-/***/ 5630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RB: () => (/* binding */ isCollision),
-/* harmony export */   gp: () => (/* binding */ asStoreError),
-/* harmony export */   vu: () => (/* binding */ isRefusal)
-/* harmony export */ });
-/* harmony import */ var _store_trouble_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(784);
-/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37);
-
-
-const TROUBLES = {
-    away: { kind: 'away', sentence: 'the database cannot be reached', retryAfterSeconds: 5 },
-    slow: { kind: 'busy', sentence: 'the database does not answer in time', retryAfterSeconds: 2 },
-    contended: { kind: 'busy', sentence: 'the database is busy', retryAfterSeconds: 2 },
-    crowded: { kind: 'busy', sentence: 'the database takes no more connections', retryAfterSeconds: 5 },
-    full: { kind: 'full', sentence: "the database's disk is full", retryAfterSeconds: 30 },
-    unwritable: { kind: 'unwritable', sentence: 'the database takes no writes', retryAfterSeconds: 10 },
-};
-const BY_STATE = [
-    [/^(08...|57P0.|58P..)$/, TROUBLES.away],
-    [/^(57014|25P0[34]|55P03)$/, TROUBLES.slow],
-    [/^(40001|40P01)$/, TROUBLES.contended],
-    [/^53[12]00$/, TROUBLES.full],
-    [/^53...$/, TROUBLES.crowded],
-    [/^(25006|58030)$/, TROUBLES.unwritable],
-];
-const SOCKET = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOENT|ENOTFOUND|EAI_AGAIN)$/;
-const BY_MESSAGE = [
-    [/^Connection terminated/, TROUBLES.away],
-    [/not queryable$/, TROUBLES.away],
-    [/^timeout exceeded when trying to connect$/, TROUBLES.slow],
-    [/^(Query read timeout|timeout expired)$/, TROUBLES.slow],
-];
-function asStoreError(thrown) {
-    const trouble = thrown instanceof _store_trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .StoreUnavailable */ .us ? undefined : troubleIn(thrown);
-    return trouble ? new _store_trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .StoreUnavailable */ .us(trouble, { cause: thrown }) : thrown;
-}
-function isRefusal(thrown) {
-    const code = (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$)(thrown) ?? '';
-    return /^[0-9A-Z]{5}$/.test(code) && !/^(08|57P)/.test(code) && !SOCKET.test(code);
-}
-function isCollision(thrown) {
-    return ['40001', '40P01', '23505'].includes((0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$)(thrown) ?? '');
-}
-function troubleIn(thrown) {
-    const code = (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$)(thrown);
-    if (code === undefined)
-        return BY_MESSAGE.find(([pattern]) => pattern.test((0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(thrown)))?.[1];
-    return SOCKET.test(code) ? TROUBLES.away : BY_STATE.find(([pattern]) => pattern.test(code))?.[1];
 }
 
 

@@ -18,7 +18,9 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jh: () => (/* binding */ VIEWS_LIMIT_DEFAULT),
+/* harmony export */   L8: () => (/* binding */ FEEDBACK_LIMIT_MAX),
 /* harmony export */   O2: () => (/* binding */ VIEWS_LIMIT_MAX),
+/* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
 /* harmony export */   Yj: () => (/* binding */ JOB_BODY_MAX_BYTES),
 /* harmony export */   Zp: () => (/* binding */ PROMPT_MAX_CHARACTERS),
 /* harmony export */   jU: () => (/* binding */ VIEWS_BODY_MAX_BYTES),
@@ -26,9 +28,9 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 /* harmony export */   tI: () => (/* binding */ ANALYTICS_REQUESTS_PER_HOUR),
 /* harmony export */   uc: () => (/* binding */ KEY_LIFETIME_DAYS)
 /* harmony export */ });
-/* unused harmony export CHANGED_FILES_MAX */
 const VIEWS_LIMIT_MAX = 250;
 const VIEWS_LIMIT_DEFAULT = 50;
+const FEEDBACK_LIMIT_MAX = 100;
 const PROMPT_MAX_CHARACTERS = 50_000;
 const AGENT_REQUESTS_PER_HOUR = 100;
 const ANALYTICS_REQUESTS_PER_HOUR = 100;
@@ -36,6 +38,50 @@ const JOB_BODY_MAX_BYTES = 1024 * 1024;
 const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
 const KEY_LIFETIME_DAYS = 90;
 const CHANGED_FILES_MAX = 300;
+
+
+/***/ }),
+
+/***/ 9563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ JOB_BRANCH_PREFIX),
+/* harmony export */   r: () => (/* binding */ HIDDEN_LINE_START)
+/* harmony export */ });
+const JOB_BRANCH_PREFIX = 'docs-agent/';
+const HIDDEN_LINE_START = '<!-- docs-agent:';
+
+
+/***/ }),
+
+/***/ 3112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $U: () => (/* binding */ UPDATE_STATUSES),
+/* harmony export */   eS: () => (/* binding */ PREVIEW_PATHS),
+/* harmony export */   t8: () => (/* binding */ PREVIEWS_PER_MINUTE)
+/* harmony export */ });
+/* unused harmony exports STATUS_ID, previewPath, updateStatusPath */
+
+const PREVIEW_PATHS = {
+    preview: '/v1/project/preview/{projectId}',
+    updateStatus: '/v1/project/update-status/{statusId}',
+};
+const UPDATE_STATUSES = ['queued', 'in_progress', 'success', 'failure'];
+const STATUS_ID = (/* unused pure expression or super */ null && (JOB_ID));
+const PREVIEWS_PER_MINUTE = 5;
+function previewPath(projectId) {
+    if (!PROJECT_ID.test(projectId))
+        throw new RangeError('projectId is not usable in a URL');
+    return PREVIEW_PATHS.preview.replace('{projectId}', projectId);
+}
+function updateStatusPath(statusId) {
+    if (!STATUS_ID.test(statusId))
+        throw new RangeError('statusId is not usable in a URL');
+    return PREVIEW_PATHS.updateStatus.replace('{statusId}', statusId);
+}
 
 
 /***/ }),
@@ -257,7 +303,7 @@ function read(path) {
 
 const APPLICATION_ID = 0x646f6373;
 const PART_BYTES = 8 * 1024 * 1024;
-const JOB_FILE = /^jobs\/[\w-]{1,128}\/(?:change\.diff|turn-\d{1,9}\.log[\w.-]{0,32})$/;
+const JOB_FILE = /^jobs\/[\w-]{1,128}\/(?:change\.diff|change\.pages|turn-\d{1,9}\.log[\w.-]{0,32})$/;
 const BUNDLE = /^mirrors\/(.+)\.bundle$/;
 function isJobFile(path) {
     return JOB_FILE.test(path);
@@ -392,12 +438,12 @@ async function careForMirror(place, signal) {
     const due = now - lastMaintained(directory) >= MAINTAIN_EVERY_MS;
     if (!dryRun) {
         for (const { name, commit } of refs)
-            await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$)([...here, 'update-ref', '-d', name, commit], { signal });
+            await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)([...here, 'update-ref', '-d', name, commit], { signal });
         for (const { path } of unfinished)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true, recursive: true });
         if (due) {
             const one = ['-c', 'pack.threads=1'];
-            await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$)([...one, ...here, 'maintenance', 'run', '--quiet', '--task=gc'], { signal });
+            await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)([...one, ...here, 'maintenance', 'run', '--quiet', '--task=gc'], { signal });
             const stamp = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, STAMP);
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(stamp, '', { mode: 0o600 });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(stamp, now / 1000, now / 1000);
@@ -422,7 +468,7 @@ function isSpent(ref, given) {
     return ref.pushed || ref.rest.lastAt <= given.now - given.keep.logsDays * DAY_MS;
 }
 async function findSpentRefs({ directory, jobs, keep, now }, signal) {
-    const out = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$)([
+    const out = await (0,_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)([
         `--git-dir=${directory}`,
         'for-each-ref',
         '--format=%(refname) %(objectname)',
@@ -534,7 +580,7 @@ function asideFolder(dataDir) {
 function partOf(name) {
     if (name === 'home')
         return 'home';
-    if (name === 'change.diff' || /^turn-\d+\.log/.test(name))
+    if (/^change\.(diff|pages)/.test(name) || /^turn-\d+\.log/.test(name))
         return 'logs';
     return 'scratch';
 }
@@ -1005,8 +1051,8 @@ function repositoryUrl(given, directory) {
     return (0,external_node_url_.pathToFileURL)((0,external_node_path_.resolve)(directory, given)).href;
 }
 
-// EXTERNAL MODULE: ./server/open-stores.js + 22 modules
-var open_stores = __webpack_require__(5826);
+// EXTERNAL MODULE: ./server/open-stores.js + 21 modules
+var open_stores = __webpack_require__(9789);
 ;// CONCATENATED MODULE: ./server/commands/open-data.js
 
 
@@ -1161,7 +1207,7 @@ async function bundleUnpushed(mirror, folder) {
     (0,own_repository/* resetSettings */.T)(mirror);
     const here = `--git-dir=${mirror}`;
     const format = '--format=%(refname) %(objectname)';
-    const out = await (0,git/* git */.$)([here, 'for-each-ref', format, 'refs/heads', 'refs/remotes/origin']);
+    const out = await (0,git/* git */.$Y)([here, 'for-each-ref', format, 'refs/heads', 'refs/remotes/origin']);
     const commits = new Map(out.split('\n').map((line) => line.split(' ')));
     const ours = `refs/heads/${(0,git_mirror/* jobBranch */.c3)('')}`;
     const refs = [...commits.keys()].filter((name) => {
@@ -1171,7 +1217,7 @@ async function bundleUnpushed(mirror, folder) {
     if (refs.length === 0)
         return undefined;
     const bundle = (0,external_node_path_.join)(folder, `${(0,external_node_path_.basename)(mirror)}.bundle`);
-    await (0,git/* git */.$)([here, 'bundle', 'create', '--quiet', bundle, ...refs]);
+    await (0,git/* git */.$Y)([here, 'bundle', 'create', '--quiet', bundle, ...refs]);
     return bundle;
 }
 function flush(file) {
@@ -1525,8 +1571,8 @@ function whyNot(id, { status }) {
 
 // EXTERNAL MODULE: ./contract/job-status.js
 var job_status = __webpack_require__(6634);
-// EXTERNAL MODULE: ./server/pull-requests/proposal-text.js + 1 modules
-var proposal_text = __webpack_require__(5287);
+// EXTERNAL MODULE: ./server/pull-requests/proposal-text.js
+var proposal_text = __webpack_require__(1400);
 ;// CONCATENATED MODULE: ./server/commands/jobs.js
 
 
@@ -1917,9 +1963,9 @@ function checkBackup(db, file) {
         throw new user_error/* UserError */.y(`The backup ${file} is of version ${version}, made by a newer docs-agent; this one knows ${schema/* MIGRATIONS */.o.length}.`);
 }
 async function unbundle(bundle, mirror) {
-    await (0,git/* git */.$)(['init', '--quiet', '--bare', '--template=', mirror]);
+    await (0,git/* git */.$Y)(['init', '--quiet', '--bare', '--template=', mirror]);
     const refs = `refs/heads/${(0,git_mirror/* jobBranch */.c3)('*')}`;
-    await (0,git/* git */.$)([`--git-dir=${mirror}`, 'fetch', '--quiet', '--no-write-fetch-head', bundle, `${refs}:${refs}`]);
+    await (0,git/* git */.$Y)([`--git-dir=${mirror}`, 'fetch', '--quiet', '--no-write-fetch-head', bundle, `${refs}:${refs}`]);
     (0,external_node_fs_.rmSync)(bundle);
 }
 
@@ -2016,7 +2062,7 @@ async function serve({ config: file, log: format, role, ...given }, terminal) {
     const stopping = untilSignal(() => log('killed'));
     await warn(config, log);
     try {
-        const { startService } = await Promise.all(/* import() */[__webpack_require__.e(297), __webpack_require__.e(182), __webpack_require__.e(804)]).then(__webpack_require__.bind(__webpack_require__, 9804));
+        const { startService } = await Promise.all(/* import() */[__webpack_require__.e(501), __webpack_require__.e(182), __webpack_require__.e(922)]).then(__webpack_require__.bind(__webpack_require__, 2922));
         const service = await startService({ config, log, ...(role ? { role } : {}) });
         if (service.url === '')
             log('working');
@@ -2193,8 +2239,9 @@ function decoded(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ GitError),
-  $: () => (/* binding */ git)
+  XS: () => (/* binding */ GitError),
+  $Y: () => (/* binding */ git),
+  s0: () => (/* binding */ gitBytes)
 });
 
 // EXTERNAL MODULE: external "node:child_process"
@@ -2292,6 +2339,9 @@ class GitError extends Error {
     name = 'GitError';
 }
 async function git(args, options = {}) {
+    return (await gitBytes(args, options)).toString('utf8');
+}
+async function gitBytes(args, options = {}) {
     options.signal?.throwIfAborted();
     const child = (0,external_node_child_process_.spawn)('git', args, {
         cwd: options.cwd,
@@ -2311,7 +2361,7 @@ async function git(args, options = {}) {
     const code = await endOf(child).finally(() => cut.removeEventListener('abort', end));
     const truncated = stdout.full && options.truncateBytes !== undefined;
     if (code === 0 || truncated)
-        return Buffer.concat(stdout.chunks).toString('utf8');
+        return Buffer.concat(stdout.chunks);
     const said = late.aborted
         ? `took longer than ${Math.ceil(timeoutMs / 1000)} seconds and was ended`
         : Buffer.concat(stderr.chunks).toString('utf8').trim() || `ended with ${code}`;
@@ -2383,6 +2433,7 @@ function removeStaleLocks(dataDir) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name), { force: true });
 }
 const DIFF_MAX_BYTES = 1024 * 1024;
+const NAMES_MAX_BYTES = 4 * 1024 * 1024;
 function jobBranch(job) {
     return `docs-agent/${job}`;
 }
@@ -2396,15 +2447,16 @@ function openMirror(dataDir, project) {
         last = next.catch(() => undefined);
         return next;
     };
-    const run = async (args, options = {}) => {
+    const runBytes = async (args, options = {}) => {
         if (made)
             (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .resetSettings */ .T)(directory);
-        return (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$)([`--git-dir=${directory}`, ...args], options);
+        return (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitBytes */ .s0)([`--git-dir=${directory}`, ...args], options);
     };
+    const run = async (args, options = {}) => (await runBytes(args, options)).toString('utf8');
     const find = async (revision) => run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]).then((out) => out.trim(), () => undefined);
     const fetchAll = async (signal) => {
         if (!made)
-            await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$)(['init', '--quiet', '--bare', '--template=', directory], { signal });
+            await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .git */ .$Y)(['init', '--quiet', '--bare', '--template=', directory], { signal });
         made = true;
         (0,_own_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .resetSettings */ .T)(directory);
         const refspec = '+refs/heads/*:refs/remotes/origin/*';
@@ -2418,7 +2470,7 @@ function openMirror(dataDir, project) {
         });
         const branch = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(out)?.[1];
         if (branch === undefined)
-            throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .X('the repository has no default branch; name one in `ref`');
+            throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS('the repository has no default branch; name one in `ref`');
         return branch;
     };
     return {
@@ -2429,7 +2481,7 @@ function openMirror(dataDir, project) {
             const baseBranch = project.ref ?? (await defaultBranch(signal));
             const base = await find(`refs/remotes/origin/${baseBranch}`);
             if (base === undefined)
-                throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .X(`the repository has no branch ${baseBranch}`);
+                throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`the repository has no branch ${baseBranch}`);
             return { baseBranch, base, tip: await find(`refs/remotes/origin/${jobBranch(job)}`) };
         }),
         reach: (options) => run(['ls-remote', '--quiet', '--', project.repository, 'HEAD'], { ...options, remote }),
@@ -2453,7 +2505,15 @@ function openMirror(dataDir, project) {
             const prefixes = ['--src-prefix=a/', '--dst-prefix=b/'];
             return run(['diff', ...flags, ...prefixes, from, to, '--'], { truncateBytes: DIFF_MAX_BYTES });
         },
+        changedFiles: (from, to) => run(['diff', '--raw', '-z', '--no-abbrev', '--find-renames', from, to, '--'], {
+            truncateBytes: NAMES_MAX_BYTES,
+        }),
+        sizes: (names) => run(['cat-file', '--batch-check', '--buffer'], { input: lines(names) }),
+        contents: (ids, maxBytes) => runBytes(['cat-file', '--batch', '--buffer'], { input: lines(ids), truncateBytes: maxBytes }),
     };
+}
+function lines(names) {
+    return names.map((name) => `${name}\n`).join('');
 }
 
 
@@ -2677,6 +2737,7 @@ function jobFolders(dataDir, job) {
         index: at('index'),
         pristine: at('pristine'),
         diff: at(artifacts/* DIFF_NAME */.e),
+        pages: at(artifacts/* PAGES_NAME */.X0),
         log: (seq) => at((0,artifacts/* logName */.Is)(seq)),
         bundle: (commit) => at((0,artifacts/* bundleName */.u1)(commit)),
     };
@@ -2688,7 +2749,7 @@ async function makeWorkspace(given, signal) {
     for (const folder of [folders.tree, folders.home, folders.tmp])
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     await inMirror(given, signal)('read-tree', '--reset', '-u', given.commit);
-    const inTree = (...args) => (0,git/* git */.$)(args, { cwd: folders.tree, signal });
+    const inTree = (...args) => (0,git/* git */.$Y)(args, { cwd: folders.tree, signal });
     await inTree('init', '--quiet', '--template=', `--initial-branch=${branch}`);
     const flags = ['--quiet', '--no-tags', '--no-write-fetch-head'];
     await inTree('fetch', ...flags, given.mirror, `${given.ref}:refs/heads/incoming`);
@@ -2724,7 +2785,7 @@ function inMirror({ folders, mirror, author }, signal) {
     return (...args) => {
         (0,own_repository/* resetSettings */.T)(mirror);
         const where = [`--git-dir=${mirror}`, `--work-tree=${folders.tree}`];
-        return (0,git/* git */.$)([...where, '-c', 'core.fsync=committed,loose-object', ...args], {
+        return (0,git/* git */.$Y)([...where, '-c', 'core.fsync=committed,loose-object', ...args], {
             cwd: folders.tree,
             env,
             signal,
@@ -2742,7 +2803,7 @@ async function restoreUnchanged(given, signal) {
     (0,external_node_fs_.mkdirSync)(folders.pristine, { mode: 0o700 });
     const index = (0,external_node_path_.join)(folders.root, 'pristine-index');
     const apart = { cwd: folders.pristine, env: { GIT_INDEX_FILE: index }, signal };
-    const inPristine = (args, input) => (0,git/* git */.$)([`--git-dir=${mirror}`, `--work-tree=${folders.pristine}`, ...args], {
+    const inPristine = (args, input) => (0,git/* git */.$Y)([`--git-dir=${mirror}`, `--work-tree=${folders.pristine}`, ...args], {
         ...apart,
         ...(input === undefined ? {} : { input }),
     });
@@ -2751,7 +2812,7 @@ async function restoreUnchanged(given, signal) {
         await inPristine(['checkout-index', '-z', '--stdin'], modified.map(({ path }) => `${path}\0`).join(''));
         const unchanged = await keepUnchanged(modified, folders);
         const entries = unchanged.map(({ mode, object, path }) => `${mode} ${object} 0\t${path}\0`).join('');
-        await (0,git/* git */.$)([`--git-dir=${mirror}`, 'update-index', '-z', '--index-info'], {
+        await (0,git/* git */.$Y)([`--git-dir=${mirror}`, 'update-index', '-z', '--index-info'], {
             env: { GIT_INDEX_FILE: folders.index },
             signal,
             input: entries,
@@ -2769,7 +2830,7 @@ function names(list) {
 
 /***/ }),
 
-/***/ 5826:
+/***/ 9789:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2849,9 +2910,9 @@ function createFileArtifacts(dataDir) {
     return {
         shared: false,
         keep: async () => { },
-        read: async (job, name) => {
+        read: async (job, name, range) => {
             try {
-                return await (0,promises_.readFile)(place(job, name));
+                return await (range ? readRange(place(job, name), range) : (0,promises_.readFile)(place(job, name)));
             }
             catch (error) {
                 if ((0,thrown/* codeOf */.$)(error) === 'ENOENT')
@@ -2865,6 +2926,16 @@ function createFileArtifacts(dataDir) {
                 await (0,promises_.rm)(place(job, name), { force: true });
         },
     };
+}
+async function readRange(path, { from, bytes }) {
+    const file = await (0,promises_.open)(path);
+    try {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, from);
+        return buffer.subarray(0, bytesRead);
+    }
+    finally {
+        await file.close();
+    }
 }
 
 ;// CONCATENATED MODULE: ./server/store/memory-sessions.js
@@ -2891,28 +2962,8 @@ function createMemorySessions(now) {
     };
 }
 
-;// CONCATENATED MODULE: ./server/store/rate-limit.js
-const HOUR_MS = 3_600_000;
-function createRateLimit(perHour, elapsed) {
-    const taken = new Map();
-    return {
-        take: async (name) => {
-            const since = elapsed() - HOUR_MS;
-            const times = taken.get(name) ?? [];
-            taken.set(name, times);
-            while (times[0] !== undefined && times[0] <= since)
-                times.shift();
-            if (times[0] !== undefined && times.length >= perHour)
-                return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((times[0] - since) / 1000)) };
-            times.push(elapsed());
-            return { ok: true };
-        },
-        giveBack: async (name) => {
-            taken.get(name)?.pop();
-        },
-    };
-}
-
+// EXTERNAL MODULE: ./server/store/rate-limit.js
+var rate_limit = __webpack_require__(9055);
 // EXTERNAL MODULE: ./server/sqlite/trouble.js
 var trouble = __webpack_require__(4173);
 ;// CONCATENATED MODULE: ./server/sqlite/group-commit.js
@@ -3510,8 +3561,9 @@ function openSqliteStores(options) {
         },
         viewTables: tables,
         limits: {
-            agent: createRateLimit(options.limits.agent, elapsed),
-            analytics: createRateLimit(options.limits.analytics, elapsed),
+            agent: (0,rate_limit/* createRateLimit */.a)(options.limits.agent, elapsed),
+            analytics: (0,rate_limit/* createRateLimit */.a)(options.limits.analytics, elapsed),
+            previews: (0,rate_limit/* createPreviewLimit */.M)(elapsed),
         },
         artifacts: createFileArtifacts(dataDir),
         sessions: createMemorySessions(elapsed),
@@ -3569,23 +3621,15 @@ function takeDataFolder({ dataDir, database }) {
 
 /***/ }),
 
-/***/ 5287:
+/***/ 1400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ proposalBody),
-  R: () => (/* binding */ proposalTitle)
-});
-
-;// CONCATENATED MODULE: ./contract/own-traces.js
-const JOB_BRANCH_PREFIX = 'docs-agent/';
-const HIDDEN_LINE_START = '<!-- docs-agent:';
-
-// EXTERNAL MODULE: ./server/words/visible-text.js
-var visible_text = __webpack_require__(8169);
-;// CONCATENATED MODULE: ./server/pull-requests/proposal-text.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ proposalTitle),
+/* harmony export */   T: () => (/* binding */ proposalBody)
+/* harmony export */ });
+/* harmony import */ var _contract_own_traces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9563);
+/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8169);
 
 
 function proposalTitle(prompt, length = 72) {
@@ -3594,13 +3638,13 @@ function proposalTitle(prompt, length = 72) {
         .replace(/https?:\/\//gi, '')
         .replace(/@(?=\w)/g, '')
         .replace(/#(?=\d)|\bGH-(?=\d)/gi, '');
-    return (0,visible_text/* oneLine */.T)(inert, length) || 'Documentation change';
+    return (0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(inert, length) || 'Documentation change';
 }
 function proposalBody({ prompt, job }) {
     const shown = prompt.length > 20_000 ? `${prompt.slice(0, 20_000).toWellFormed()}\n…` : prompt;
     const longest = Math.max(2, ...(shown.match(/`+/g) ?? []).map((run) => run.length));
     const fence = '`'.repeat(longest + 1);
-    return `Made by a documentation agent for this instruction:\n\n${fence}text\n${shown}\n${fence}\n\nJob \`${job}\`\n\n${HIDDEN_LINE_START}job ${job} -->`;
+    return `Made by a documentation agent for this instruction:\n\n${fence}text\n${shown}\n${fence}\n\nJob \`${job}\`\n\n${_contract_own_traces_js__WEBPACK_IMPORTED_MODULE_1__/* .HIDDEN_LINE_START */ .r}job ${job} -->`;
 }
 
 
@@ -3908,10 +3952,12 @@ function asStoreError(thrown) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Is: () => (/* binding */ logName),
+/* harmony export */   X0: () => (/* binding */ PAGES_NAME),
 /* harmony export */   e: () => (/* binding */ DIFF_NAME),
 /* harmony export */   u1: () => (/* binding */ bundleName)
 /* harmony export */ });
 const DIFF_NAME = 'change.diff';
+const PAGES_NAME = 'change.pages';
 function logName(seq) {
     return `turn-${seq}.log`;
 }
@@ -3946,6 +3992,43 @@ const COUNT_MAX = 1000;
 const SCOPES = ['read', 'write'];
 const ALL_PROJECTS = '*';
 const KEY_LIFETIME_MS = _contract_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_LIFETIME_DAYS */ .uc * 24 * 3_600_000;
+
+
+/***/ }),
+
+/***/ 9055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ createPreviewLimit),
+/* harmony export */   a: () => (/* binding */ createRateLimit)
+/* harmony export */ });
+/* harmony import */ var _contract_preview_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3112);
+
+const HOUR_MS = 3_600_000;
+function createRateLimit(rate, elapsed) {
+    const { requests, withinMs } = typeof rate === 'number' ? { requests: rate, withinMs: HOUR_MS } : rate;
+    const taken = new Map();
+    return {
+        take: async (name) => {
+            const since = elapsed() - withinMs;
+            const times = taken.get(name) ?? [];
+            taken.set(name, times);
+            while (times[0] !== undefined && times[0] <= since)
+                times.shift();
+            if (times[0] !== undefined && times.length >= requests)
+                return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((times[0] - since) / 1000)) };
+            times.push(elapsed());
+            return { ok: true };
+        },
+        giveBack: async (name) => {
+            taken.get(name)?.pop();
+        },
+    };
+}
+function createPreviewLimit(elapsed) {
+    return createRateLimit({ requests: _contract_preview_js__WEBPACK_IMPORTED_MODULE_0__/* .PREVIEWS_PER_MINUTE */ .t8, withinMs: 60_000 }, elapsed);
+}
 
 
 /***/ }),

@@ -346,6 +346,7 @@ const PATHS = {
     job: '/v2/agent/{projectId}/job/{id}',
     message: '/v2/agent/{projectId}/job/{id}/message',
     views: '/v1/analytics/{projectId}/views',
+    feedback: '/v1/analytics/{projectId}/feedback/by-page',
 };
 function buildPath(name, parameters) {
     return PATHS[name].replace(/\{(\w+)\}/g, (_, key) => {
@@ -638,7 +639,8 @@ const viewsOptions = () => [
     new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--date-to <date>', 'day or moment after the last'),
     new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--period <period>', 'whole days that end with yesterday: 7d, 4w, 3m'),
     new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--compare', 'compare with the period before'),
-    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--sort-by <key>', 'total, human, ai, or with --compare change (default: total)'),
+    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--signals <what>', 'feedback: what readers said, where the service knows it'),
+    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--sort-by <key>', 'total, human, ai, with --compare change, with --signals feedback unhappy (default: total)'),
     new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--top <n>', `how many pages to show (default: ${_host_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_VIEWS_INPUTS */ .n3.top.default})`),
     new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--include <pattern>', 'only pages like this; may be repeated (* within a segment, ** across)').argParser(more),
     new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--exclude <pattern>', 'no pages like this; may be repeated').argParser(more),
@@ -841,7 +843,7 @@ function endSoon() {
 /* harmony export */   mc: () => (/* binding */ INPUTS),
 /* harmony export */   n3: () => (/* binding */ PAGE_VIEWS_INPUTS)
 /* harmony export */ });
-/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_OUTPUTS, COLLECT_INPUTS, COLLECT_OUTPUTS */
+/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_OUTPUTS, TEND_INPUTS, TEND_OUTPUTS, COLLECT_INPUTS, COLLECT_OUTPUTS */
 /* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8288);
 
 const INPUTS = {
@@ -871,6 +873,14 @@ const INPUTS = {
     pages: {},
     comment: { default: 'true' },
     reactions: { default: 'true' },
+    prLabels: {},
+    prReviewers: {},
+    prAssignees: {},
+    prDraft: { default: 'keep' },
+    prAutoMerge: {},
+    pullRequestRepositories: {},
+    preview: { default: 'false' },
+    previewMinutes: { default: '5' },
     githubToken: { default: '${{ github.token }}' },
 };
 const OUTPUTS = (/* unused pure expression or super */ null && ([
@@ -892,6 +902,7 @@ const PAGE_VIEWS_INPUTS = {
     dateTo: {},
     period: {},
     compare: { default: 'false' },
+    signals: { default: 'none' },
     sortBy: { default: 'total' },
     top: { default: '20' },
     include: {},
@@ -914,6 +925,23 @@ const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
     'top',
     'markdown',
 ]));
+const TEND_INPUTS = {
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_BASE_URL */ .Ql },
+    githubToken: { default: '${{ github.token }}' },
+    staleDays: { default: '14' },
+    closeDays: {},
+    keepLabel: { default: 'keep-docs' },
+    updateBranch: { default: 'false' },
+    repair: { default: 'false' },
+    deleteBranches: { default: 'false' },
+    dailyLimit: {},
+    dryRun: { default: 'false' },
+    since: { default: '180d' },
+    timeoutMinutes: { default: '10' },
+};
+const TEND_OUTPUTS = (/* unused pure expression or super */ null && (['reminded', 'closed', 'updated', 'repaired', 'concluded', 'pulls']));
 const COLLECT_INPUTS = {
     projectId: { required: true },
     secretKey: { required: true },
@@ -924,6 +952,12 @@ const COLLECT_INPUTS = {
     concurrency: { default: '4' },
     timeoutMinutes: { default: '10' },
     failOn: { default: 'none' },
+    prLabels: {},
+    prReviewers: {},
+    prAssignees: {},
+    prDraft: { default: 'keep' },
+    prAutoMerge: {},
+    pullRequestRepositories: {},
 };
 const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
 

@@ -334,7 +334,7 @@ function readErrorDetail(body, secretKey) {
 }
 
 // EXTERNAL MODULE: ./contract/job-status.js
-var job_status = __webpack_require__(6634);
+var job_status = __webpack_require__(4253);
 // EXTERNAL MODULE: ./text/links.js
 var links = __webpack_require__(3244);
 ;// CONCATENATED MODULE: ./client/read-job.js
@@ -945,9 +945,10 @@ const closedWithoutAnswer = () => Object.assign(new Error('closed without an ans
 /* harmony export */   Yj: () => (/* binding */ JOB_BODY_MAX_BYTES),
 /* harmony export */   qs: () => (/* binding */ AGENT_REQUESTS_PER_HOUR)
 /* harmony export */ });
-/* unused harmony exports VIEWS_LIMIT_MAX, VIEWS_LIMIT_DEFAULT, PROMPT_MAX_CHARACTERS, ANALYTICS_REQUESTS_PER_HOUR, VIEWS_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
+/* unused harmony exports VIEWS_LIMIT_MAX, VIEWS_LIMIT_DEFAULT, FEEDBACK_LIMIT_MAX, PROMPT_MAX_CHARACTERS, ANALYTICS_REQUESTS_PER_HOUR, VIEWS_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
 const VIEWS_LIMIT_MAX = 250;
 const VIEWS_LIMIT_DEFAULT = 50;
+const FEEDBACK_LIMIT_MAX = 100;
 const PROMPT_MAX_CHARACTERS = 50_000;
 const AGENT_REQUESTS_PER_HOUR = 100;
 const ANALYTICS_REQUESTS_PER_HOUR = 100;

@@ -119,7 +119,7 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 
 /***/ }),
 
-/***/ 6634:
+/***/ 4253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -146,6 +146,7 @@ const PATHS = {
     job: '/v2/agent/{projectId}/job/{id}',
     message: '/v2/agent/{projectId}/job/{id}/message',
     views: '/v1/analytics/{projectId}/views',
+    feedback: '/v1/analytics/{projectId}/feedback/by-page',
 };
 function buildPath(name, parameters) {
     return PATHS[name].replace(/\{(\w+)\}/g, (_, key) => {
@@ -166,7 +167,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _flows_collect_conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8997);
 /* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1710);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7742);
-/* harmony import */ var _host_collect_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4387);
+/* harmony import */ var _host_collect_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8889);
 /* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9827);
 /* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1698);
 /* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4656);
@@ -210,10 +211,12 @@ async function run(inputs, signals) {
     const host = await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .connectCodeHost */ .y)(env, { ...signals, deadlineMs });
     if (!host)
         return { collected: [], broken: NO_HOST };
-    const [{ connect }, { collect }, { warnOfFailures }] = await Promise.all([
+    const [{ connect }, { collect }, { warnOfFailures }, { openFinish }, { realWishes }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6922)),
-        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1217)),
+        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6634)),
         Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6783)),
+        __nccwpck_require__.e(/* import() */ 913).then(__nccwpck_require__.bind(__nccwpck_require__, 913)),
+        __nccwpck_require__.e(/* import() */ 696).then(__nccwpck_require__.bind(__nccwpck_require__, 9696)),
     ]);
     const { log, redact, trusted } = action;
     const tools = { clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .monotonicClock */ .V, random: Math.random, retryBaseMs: 1000 };
@@ -221,8 +224,14 @@ async function run(inputs, signals) {
     const bounds = { repository, project: inputs.projectId, host: new URL(inputs.baseUrl).host };
     const warn = warnOfFailures(log);
     const wallMs = () => Date.now();
-    const ports = { ...connection, ...signals, clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .monotonicClock */ .V, deadlineMs, host, trusted, redact, wallMs, warn };
-    return collect({ ...inputs, bounds }, ports);
+    const ports = { ...connection, ...signals, ...tools, deadlineMs, host, trusted, redact, wallMs, warn };
+    const rules = {
+        wishes: realWishes(inputs.wishes),
+        previewMs: undefined,
+        poll: { kind: 'adaptive' },
+    };
+    const finish = await openFinish(rules, { ...ports, log, openPreviews: undefined, home: repository });
+    return collect({ ...inputs, bounds }, { ...ports, finish });
 }
 const NO_HOST = 'There is no githubToken or no repository, so there are no comments to read.';
 
@@ -253,7 +262,7 @@ async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMP
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(488)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1774)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1229)),
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2958)),
         __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 4131)),
     ]);
@@ -269,7 +278,7 @@ async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMP
 
 /***/ }),
 
-/***/ 1217:
+/***/ 6634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -291,7 +300,7 @@ const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 // EXTERNAL MODULE: ./contract/identifiers.js
 var identifiers = __nccwpck_require__(7576);
 // EXTERNAL MODULE: ./contract/job-status.js
-var job_status = __nccwpck_require__(6634);
+var job_status = __nccwpck_require__(4253);
 // EXTERNAL MODULE: ./text/links.js
 var links = __nccwpck_require__(3244);
 ;// CONCATENATED MODULE: ./story/codec.js
@@ -415,6 +424,7 @@ const storyField = union({
     'out-of-sight': { ...inTurn, why: privateText },
     stuck: inTurn,
     'pull-request': { ...inTurn, link: codec_link },
+    concluded: { ...inTurn, link: codec_link, by: word('merge', 'close') },
     'no-pull-request': inTurn,
     failed: inTurn,
     archived: inTurn,
@@ -891,6 +901,7 @@ const TRACES = {
     'out-of-sight': 'taken',
     stuck: 'taken',
     'pull-request': 'taken',
+    concluded: 'taken',
     'no-pull-request': 'taken',
     failed: 'taken',
     archived: 'taken',
@@ -918,6 +929,7 @@ const STANDINGS = {
     'out-of-sight': 'over',
     stuck: 'over',
     'pull-request': 'over',
+    concluded: 'over',
     'no-pull-request': 'over',
     failed: 'over',
     archived: 'over',
@@ -957,6 +969,8 @@ class ImpossibleStep extends Error {
 }
 const OPENED = Object.freeze({ kind: 'opened', past: story_story/* NOTHING_LEFT */.AS });
 function advance(story, event) {
+    if (event.kind === 'concluded')
+        return conclude(story, event) ?? refuse(story, event);
     if ((0,story_story/* isEnd */.uV)(story))
         return story;
     if ((0,story_story/* isOpen */.nT)(story))
@@ -1003,6 +1017,7 @@ function step(story, event) {
         case 'rehearsed':
             return (0,story_story/* isInThread */.QE)(story) || story.kind === 'looking' ? rehearse(event) : undefined;
         case 'stuck':
+        case 'concluded':
             return undefined;
         case 'refused':
             return refusal(story, event);
@@ -1110,6 +1125,13 @@ function rehearse({ why, about }) {
 function stick(story) {
     const [job, turn] = [(0,story_story/* knownJob */.DW)(story), (0,story_story/* turnOf */.LQ)(story)];
     return job && turn && story.kind !== 'stuck' ? { kind: 'stuck', ...job, turn } : story;
+}
+function conclude(story, { by }) {
+    if ((0,story_story/* isOpen */.nT)(story))
+        return undefined;
+    return story.kind === 'pull-request'
+        ? { kind: 'concluded', link: story.link, ...advance_inTurn(story), by }
+        : story;
 }
 function refusal(story, { why, about }) {
     if (story.kind === 'running')
@@ -1236,36 +1258,25 @@ async function findOpenRequests(search) {
     return self && found.filter(({ comment }) => isSelf(comment.author, self));
 }
 function readOpenRequest(comment, bounds) {
+    const request = readRequest(comment, bounds);
+    return request && isUnfinished(request.marker.story) ? request : undefined;
+}
+function readRequest(comment, bounds) {
     const found = marker_findMarker(comment.body);
     if (found.kind !== 'marker')
         return undefined;
     const { marker } = found;
     const job = (0,story_story/* knownJob */.DW)(marker.story);
     const isOurs = isOfProject(marker, bounds) && standsInThread(comment, marker);
-    return job && isOurs && isUnfinished(marker.story) ? { comment, marker, jobId: job.jobId } : undefined;
+    return job && isOurs ? { comment, marker, jobId: job.jobId } : undefined;
 }
 function standsInThread({ url }, { thread }) {
     const [, number] = /\/(?:issues|pulls?)\/(\d+)(?:#|$)/.exec(url ?? '') ?? [];
     return number === undefined || Number(number) === thread;
 }
 
-;// CONCATENATED MODULE: ./job/schedule.js
-const POLL_MIN_MS = 2_000;
-const POLL_MAX_MS = 20_000;
-const SHARE_OF_WAIT = 0.1;
-const JITTER = 0.1;
-function pollDelay(poll, facts) {
-    if (poll.kind === 'fixed')
-        return poll.intervalMs;
-    if (facts.waitedMs <= 0)
-        return POLL_MIN_MS;
-    const base = Math.min(POLL_MAX_MS, Math.max(POLL_MIN_MS, facts.waitedMs * SHARE_OF_WAIT));
-    return Math.round(base * (1 - JITTER + 2 * JITTER * facts.random()));
-}
-function pollMinimum(poll) {
-    return poll.kind === 'fixed' ? poll.intervalMs : POLL_MIN_MS;
-}
-
+// EXTERNAL MODULE: ./job/schedule.js
+var schedule = __nccwpck_require__(1612);
 ;// CONCATENATED MODULE: ./flows/side-by-side.js
 async function sideBySide(items, { atOnce, work }) {
     const results = [];
@@ -1293,7 +1304,7 @@ async function lookAtJob(jobId, ports) {
     const { clock, stop, deadlineMs } = ports;
     let sighting = await lookPatiently(jobId, ports);
     for (let again = 0; again < LOOKS_FOR_LINK && isWithoutLink(sighting); again += 1) {
-        await clock.sleep(Math.min(POLL_MIN_MS, deadlineMs - clock.now()), stop);
+        await clock.sleep(Math.min(schedule/* POLL_MIN_MS */._u, deadlineMs - clock.now()), stop);
         const next = await lookPatiently(jobId, ports);
         if (next.kind === 'unseen')
             break;
@@ -1344,6 +1355,7 @@ const REACTIONS = {
     'out-of-sight': '-1',
     stuck: 'confused',
     'pull-request': 'rocket',
+    concluded: 'rocket',
     'no-pull-request': 'confused',
     failed: '-1',
     archived: '-1',
@@ -1459,6 +1471,7 @@ const HEADINGS = {
         sentence: 'It has been active for far longer than jobs take. Look at the job in the dashboard.',
     },
     'pull-request': { icon: '✅', title: 'Pull request ready', sentence: '' },
+    concluded: { icon: '🎉', title: 'Pull request merged', sentence: '' },
     'no-pull-request': {
         icon: '☑️',
         title: 'Finished without a pull request',
@@ -1502,6 +1515,8 @@ function specialHeading(story, command) {
     switch (story.kind) {
         case 'pull-request':
             return (0,story_story/* isUpdate */.yM)(story) ? { ...heading, title: 'Pull request updated' } : heading;
+        case 'concluded':
+            return story.by === 'merge' ? heading : CLOSED;
         case 'queued':
             return { ...heading, sentence: tellBehind(story.behind) };
         case 'detached':
@@ -1519,6 +1534,11 @@ function specialHeading(story, command) {
             return heading;
     }
 }
+const CLOSED = {
+    icon: '🚪',
+    title: 'Pull request closed without a merge',
+    sentence: 'Reopen it to bring the change back, as long as its branch is there.',
+};
 const MESSAGE_UNKNOWN = 'The instruction may have reached the job; check the dashboard before sending it again.';
 function isBare(story) {
     const { hindrance, past } = story;
@@ -1570,6 +1590,118 @@ function keepEnds(text) {
         return text === '' ? '' : ' ';
     return `${/^\s/.test(text) ? ' ' : ''}${words}${/\s$/.test(text) ? ' ' : ''}`;
 }
+
+;// CONCATENATED MODULE: ./story/page-path.js
+const PARTS = /(?:^|\/)(?:snippets|partials|node_modules|[._][^/]*)\//i;
+function pageOf(path) {
+    const [, page] = /^(?:docs\/)?(.+)\.mdx?$/i.exec(path) ?? [];
+    if (page === undefined || PARTS.test(path))
+        return undefined;
+    const segments = page.split('/');
+    const name = segments.at(-1) ?? '';
+    if (/^(?:readme|contributing|changelog|license|[._].*)$/i.test(name))
+        return undefined;
+    if (segments.some((segment) => segment === '' || /^\.+$/.test(segment) || !segment.isWellFormed()))
+        return undefined;
+    const shown = /^index$/i.test(name) ? segments.slice(0, -1) : segments;
+    return `/${shown.map(encodeURIComponent).join('/')}`;
+}
+
+// EXTERNAL MODULE: ./contract/paths.js
+var paths = __nccwpck_require__(8288);
+;// CONCATENATED MODULE: ./story/pull-words.js
+
+
+const HOSTED_PREVIEWS = /\.mintlify\.(?:site|app)$/;
+function tellSize({ count, additions, deletions }) {
+    return `${count} ${count === 1 ? 'file' : 'files'} changed, +${additions} −${deletions}`;
+}
+function isPreviewLink(url, trusted) {
+    if ((0,links/* isTrustedLink */.G)(url, trusted))
+        return true;
+    const { protocol, hostname = '' } = URL.parse(url) ?? {};
+    return trusted.baseUrl === paths/* DEFAULT_BASE_URL */.Ql && protocol === 'https:' && HOSTED_PREVIEWS.test(hostname);
+}
+
+;// CONCATENATED MODULE: ./story/pull-block.js
+
+
+
+
+
+
+
+const TITLE_MAX_CHARACTERS = 120;
+const PATH_MAX_CHARACTERS = 160;
+function renderPull(story, scene, trusted) {
+    const link = (0,outcome/* linkOf */.IJ)(story);
+    if (link === '' || ((0,story_story/* isOpen */.nT)(story) && !(0,story_story/* isInThread */.QE)(story)))
+        return '';
+    const { pull, finish } = scene;
+    const changes = pull.link === link ? pull.changes : undefined;
+    const preview = finish?.preview;
+    const blocks = [
+        renderLink(link, scene, trusted),
+        changes ? renderChanges(changes, siteOf(preview, trusted)) : '',
+        preview ? renderPreview(preview, { trusted, hasPages: pagesOf(changes).length > 0 }) : '',
+    ];
+    return blocks.filter(Boolean).join('\n\n');
+}
+function renderLink(link, { pull }, trusted) {
+    const isAsked = pull.link === link && pull.number > 0;
+    const number = isAsked ? pull.number : numberIn(link);
+    const title = isAsked ? (0,one_line/* toOneLine */.G)(pull.title, TITLE_MAX_CHARACTERS) : '';
+    const label = [number === undefined ? '' : `#${number}`, title].filter(Boolean).join(' ') || 'Review the change';
+    if ((0,links/* isTrustedLink */.G)(link, trusted))
+        return `> 🔀 **${(0,markdown/* inertLink */.r)(label, link)}**\\\n> ${(0,markdown/* inertInline */.Mo)(place(link))}`;
+    return `> 🔀 ${(0,markdown/* inertInline */.Mo)(label)}\\\n> ${(0,markdown/* codeSpan */.SS)(link)}\\\n> This address is on a host that this run does not know, so it is not a link.`;
+}
+function numberIn(link) {
+    const digits = /\/(?:pull|pulls|merge_requests)\/(\d{1,9})(?:[/?#]|$)/.exec(link)?.[1];
+    return digits === undefined ? undefined : Number(digits);
+}
+function place(link) {
+    const url = URL.parse(link);
+    const repository = /^\/(.+?)\/(?:-\/)?(?:pull|pulls|merge_requests)\/\d/.exec(url?.pathname ?? '')?.[1];
+    return repository === undefined ? (url?.host ?? '') : `${repository} on ${url?.host}`;
+}
+function renderChanges(changes, site) {
+    const rows = changes.files.map(({ path, status, additions, deletions }) => {
+        const page = status === 'removed' ? undefined : pageOf(path);
+        const link = site !== undefined && page !== undefined ? ` · ${(0,markdown/* inertLink */.r)(page, site + page)}` : '';
+        return `- ${(0,markdown/* codeSpan */.SS)((0,one_line/* toOneLine */.G)(path, PATH_MAX_CHARACTERS))} +${additions} −${deletions}${link}`;
+    });
+    const left = changes.count - changes.files.length;
+    return [`${tellSize(changes)}:`, '', ...rows, ...(left > 0 ? [`- and ${left} more`] : [])].join('\n');
+}
+function pagesOf(changes) {
+    return (changes?.files ?? []).flatMap(({ path, status }) => status === 'removed' ? [] : (pageOf(path) ?? []));
+}
+function siteOf(preview, trusted) {
+    if (preview?.kind !== 'ready' || !isPreviewLink(preview.url, trusted))
+        return undefined;
+    const url = URL.parse(preview.url);
+    return url && url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : undefined;
+}
+function renderPreview(preview, { trusted, hasPages }) {
+    switch (preview.kind) {
+        case 'none':
+        case 'unavailable':
+            return '';
+        case 'failed':
+            return `👀 The preview could not be built${preview.why === '' ? '' : `: ${(0,markdown/* inertInline */.Mo)(preview.why)}`}.`;
+        case 'building':
+        case 'ready': {
+            if (preview.url === '')
+                return '';
+            const derived = hasPages && siteOf(preview, trusted) !== undefined ? ` ${DERIVED}` : '';
+            const note = preview.kind === 'building' ? ' (its end was not seen: it may still be being built)' : derived;
+            const isLink = isPreviewLink(preview.url, trusted);
+            return `👀 ${isLink ? (0,markdown/* inertLink */.r)('Preview', preview.url) : `Preview: ${(0,markdown/* codeSpan */.SS)(preview.url)}`}${note}`;
+        }
+    }
+}
+const DERIVED = '— links to pages are derived from the paths of their files, and may lead elsewhere.';
 
 ;// CONCATENATED MODULE: ./story/sight.js
 
@@ -1623,6 +1755,8 @@ function tellSentence(story) {
     switch (story.kind) {
         case 'pull-request':
             return tellPullRequest(story);
+        case 'concluded':
+            return `Pull request ${story.by === 'merge' ? 'merged' : 'closed without a merge'}: ${story.link}`;
         case 'no-pull-request':
             return `${tellNoPullRequest(story)}${tellDoubt(story)}`;
         case 'failed':
@@ -1771,10 +1905,10 @@ function tellLook(story) {
 
 
 
+
 const QUOTE_MAX_CHARACTERS = 600;
 const QUOTE_MAX_LINES = 12;
 const NOTE_MAX_CHARACTERS = 1000;
-const TITLE_MAX_CHARACTERS = 120;
 function tellComment(story, { scene, marker, kept }) {
     const known = (0,story_story/* knownJob */.DW)(story);
     const repository = known?.job.source?.repository;
@@ -1787,31 +1921,11 @@ function tellComment(story, { scene, marker, kept }) {
             .filter(Boolean)
             .join(' '),
         kept?.asked ?? renderAsked(scene),
+        renderWarnings(scene),
         renderFollowUp(story, scene),
         renderFacts(story, { scene, known, kept }),
     ];
     return fitComment(blocks.filter(Boolean).join('\n\n'), marker);
-}
-function renderPull(story, { pull }, trusted) {
-    const link = (0,outcome/* linkOf */.IJ)(story);
-    if (link === '' || ((0,story_story/* isOpen */.nT)(story) && !(0,story_story/* isInThread */.QE)(story)))
-        return '';
-    const isAsked = pull.link === link && pull.number > 0;
-    const number = isAsked ? pull.number : numberIn(link);
-    const title = isAsked ? (0,one_line/* toOneLine */.G)(pull.title, TITLE_MAX_CHARACTERS) : '';
-    const label = [number === undefined ? '' : `#${number}`, title].filter(Boolean).join(' ') || 'Review the change';
-    if ((0,links/* isTrustedLink */.G)(link, trusted))
-        return `> 🔀 **${(0,markdown/* inertLink */.r)(label, link)}**\\\n> ${(0,markdown/* inertInline */.Mo)(place(link))}`;
-    return `> 🔀 ${(0,markdown/* inertInline */.Mo)(label)}\\\n> ${(0,markdown/* codeSpan */.SS)(link)}\\\n> This address is on a host that this run does not know, so it is not a link.`;
-}
-function numberIn(link) {
-    const digits = /\/(?:pull|pulls|merge_requests)\/(\d{1,9})(?:[/?#]|$)/.exec(link)?.[1];
-    return digits === undefined ? undefined : Number(digits);
-}
-function place(link) {
-    const url = URL.parse(link);
-    const repository = /^\/(.+?)\/(?:-\/)?(?:pull|pulls|merge_requests)\/\d/.exec(url?.pathname ?? '')?.[1];
-    return repository === undefined ? (url?.host ?? '') : `${repository} on ${url?.host}`;
 }
 function renderUntil(story, { untilMs }) {
     return (0,story_story/* isOpen */.nT)(story) && untilMs > 0 ? `This comment is kept up to date until ${formatTime(untilMs)}.` : '';
@@ -1850,6 +1964,7 @@ function tellMore(story) {
         case 'timed-out':
         case 'cancelled':
         case 'stuck':
+        case 'concluded':
         case 'archived':
         case 'unknown':
         case 'looked':
@@ -1865,11 +1980,16 @@ function renderAsked({ asked, by }) {
     const quote = inert.map((line, at) => (line === '' ? '>' : `> ${line}${inert[at + 1] ? '\\' : ''}`));
     return [`${by === '' ? 'Asked' : `${(0,markdown/* inertInline */.Mo)(by)} asked`}:`, '', ...quote].join('\n');
 }
+function renderWarnings({ finish }) {
+    return (finish?.warnings ?? []).map((warning) => `⚠️ ${(0,markdown/* inertInline */.Mo)(warning)}`).join('\n\n');
+}
 function renderFollowUp(story, { command, asked }) {
     if ((0,story_story/* isOpen */.nT)(story))
         return '';
     const again = (0,markdown/* codeSpan */.SS)(`${command} …`);
     const fresh = (0,markdown/* codeSpan */.SS)(`${command} new …`);
+    if (story.kind === 'concluded')
+        return `Write ${again} to ask for more.`;
     const job = (0,story_story/* knownJob */.DW)(story)?.job;
     if (job && job.status !== 'archived')
         return `Write ${again} to continue this job, or ${fresh} to start another.`;
@@ -1892,17 +2012,19 @@ function isContinued(story) {
 
 ;// CONCATENATED MODULE: ./story/scene.js
 
+const FILES_SHOWN = 10;
 const isScene = (value) => {
     if (typeof value !== 'object' || value === null)
         return false;
-    const { command, asked, by, note, runUrl, trusted, untilMs, elapsedMs, pull } = value;
+    const { command, asked, by, note, runUrl, trusted, untilMs, elapsedMs, pull, finish } = value;
     const texts = [command, asked, by, note, runUrl];
     const isObject = (field) => typeof field === 'object' && field !== null;
     return (texts.every((text) => typeof text === 'string') &&
         typeof elapsedMs === 'number' &&
         typeof untilMs === 'number' &&
         isObject(trusted) &&
-        isObject(pull));
+        isObject(pull) &&
+        (finish === undefined || isObject(finish)));
 };
 const sceneField = asIs(isScene);
 const NO_PULL = Object.freeze({ link: '', number: 0, title: '' });
@@ -1924,7 +2046,12 @@ function readKept(body) {
         command: COMMAND.exec(words)?.[1] ?? DEFAULT_COMMAND,
     };
 }
-function retell(story, { body, marker, trusted, pull = NO_PULL }) {
+function readAsker(body) {
+    const [, name = ''] = /^(\S+) asked:\n/.exec(ASKED.exec(body)?.[0] ?? '') ?? [];
+    const login = name.replace(/[\\\u200b]/g, '');
+    return /^[\w.-]{1,100}(?:\[bot\])?$/.test(login) ? login : '';
+}
+function retell(story, { body, marker, trusted, pull = NO_PULL, finish }) {
     const { command, ...kept } = readKept(body);
     const scene = {
         command,
@@ -1936,6 +2063,7 @@ function retell(story, { body, marker, trusted, pull = NO_PULL }) {
         untilMs: 0,
         elapsedMs: 0,
         pull,
+        ...(finish ? { finish } : {}),
     };
     const { story: _, ...owner } = marker;
     return tellComment(story, { scene, kept, marker: tellMarker(story, owner) });
@@ -1943,14 +2071,28 @@ function retell(story, { body, marker, trusted, pull = NO_PULL }) {
 
 ;// CONCATENATED MODULE: ./flows/thread/describe-pull.js
 
-async function describePull(link, { host, redact }) {
+async function describePull(link, { host, redact, hasChanges }) {
     if (link === '')
         return NO_PULL;
     const facts = await host.pullRequest(link).catch(() => undefined);
-    return facts ? { link, number: facts.number, title: redact(facts.title) } : { ...NO_PULL, link };
+    if (!facts)
+        return { ...NO_PULL, link };
+    const changes = hasChanges ? await readChanges(link, { host, facts, redact }) : undefined;
+    return { link, number: facts.number, title: redact(facts.title), ...(changes ? { changes } : {}) };
+}
+async function readChanges(link, { host, facts, redact }) {
+    const { changedFiles: count = 0, additions, deletions } = facts;
+    if (count === 0 || additions === undefined || deletions === undefined)
+        return undefined;
+    const files = await host.firstFiles(link, FILES_SHOWN).catch(() => []);
+    if (files.length === 0)
+        return undefined;
+    const shown = files.map((file) => ({ ...file, path: redact(file.path) }));
+    return { files: shown, count: Math.max(count, shown.length), additions, deletions };
 }
 
 ;// CONCATENATED MODULE: ./flows/collect/settle-comment.js
+
 
 
 
@@ -1962,26 +2104,37 @@ async function settleComment(request, ports) {
     const { comment, known } = request;
     const { host, trusted, wallMs, staleMs } = ports;
     try {
-        const pull = await describePull(known.job.prLink ?? '', ports);
+        const end = foreseeEnd(request, ports);
+        const pull = await describePull(known.job.prLink ?? '', { ...ports, hasChanges: end !== undefined });
+        const finish = end && (await ports.finish?.({ ...subjectOf(request), link: end.link }));
         const now = await host.readComment(comment);
         const found = marker_findMarker(now.body);
         if (found.kind !== 'marker' || !marker_isSameAttempt(found.marker, request.marker))
-            return { kind: 'settled', story: request.marker.story, isNews: false };
+            return { kind: 'settled', story: request.marker.story, isNews: false, warnings: [] };
         const { marker } = found;
         const times = { createdAt: comment.createdAt, updatedAt: comment.updatedAt, ...now };
         const age = ageOf(times, { marker, nowMs: wallMs(), staleMs });
         const story = goOn(marker.story, known, age);
         if (story === marker.story)
-            return { kind: 'settled', story, isNews: false };
-        await host.editComment(comment, retell(story, { body: now.body, marker, trusted, pull }));
+            return { kind: 'settled', story, isNews: false, warnings: [] };
+        await host.editComment(comment, retell(story, { body: now.body, marker, trusted, pull, finish }));
         const left = age.isAlive ? MAY_BE_LEFT : [reactionLeft(marker.story)];
         await changeReaction({ left, story, target: holderOf(comment, marker.order) }, ports);
-        return { kind: 'settled', story, isNews: true };
+        return { kind: 'settled', story, isNews: true, warnings: finish?.warnings ?? [] };
     }
     catch (error) {
         const why = (0,host_failure.failureOf)(error) === 'gone' ? 'its comment was deleted' : (0,host_failure.explainHostFailure)(error);
         return { kind: 'failed', why: why.replace(/\.$/, '') };
     }
+}
+function foreseeEnd({ comment, marker, known }, { wallMs, staleMs }) {
+    const story = goOn(marker.story, known, ageOf(comment, { marker, nowMs: wallMs(), staleMs }));
+    return story !== marker.story && story.kind === 'pull-request' ? story : undefined;
+}
+function subjectOf({ comment, marker }) {
+    const by = readAsker(comment.body);
+    const { repository, thread, story } = marker;
+    return { link: (0,outcome/* linkOf */.IJ)(story), asked: { repository, thread, by }, requester: by };
 }
 function holderOf({ inReview }, order) {
     const id = commandOf(order);
@@ -2110,8 +2263,8 @@ function renderRow({ thread, url, jobId, what, prLink, why }, trusted) {
     return `| ${cells.join(' | ')} |`;
 }
 
-// EXTERNAL MODULE: ./flows/collect/collect.js + 29 modules
-var collect = __nccwpck_require__(1217);
+// EXTERNAL MODULE: ./flows/collect/collect.js + 31 modules
+var collect = __nccwpck_require__(6634);
 // EXTERNAL MODULE: ./story/outcome.js
 var outcome = __nccwpck_require__(7727);
 // EXTERNAL MODULE: ./story/story.js
@@ -2248,7 +2401,7 @@ function rowOf(one) {
     if (result.kind === 'failed')
         return { ...base, what: 'not collected', prLink: '', why: result.why };
     const what = (0,collect.isFinished)(one) ? `finished (${result.story.kind})` : (0,collect.isStuck)(one) ? 'stuck' : 'pending';
-    return { ...base, what, prLink: linkOfEnd(result.story), why: '' };
+    return { ...base, what, prLink: linkOfEnd(result.story), why: result.warnings.join(' ') };
 }
 
 
@@ -2590,7 +2743,7 @@ const monotonicClock = {
 
 /***/ }),
 
-/***/ 4387:
+/***/ 8889:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2632,6 +2785,72 @@ function base_url_parseBaseUrl(value) {
 
 // EXTERNAL MODULE: ./host/inputs/read.js
 var inputs_read = __nccwpck_require__(8438);
+;// CONCATENATED MODULE: ./host/inputs/care.js
+
+
+const LABEL_MAX_CHARACTERS = 50;
+const ASSIGNEES_MAX = 10;
+const LOGIN = /^[A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,98}[A-Za-z0-9_-])?(?:\[bot\])?$/;
+const NAME = /^(?!\.{1,2}$)[\w.-]{1,100}$/;
+function parseCareInputs(get) {
+    const autoMerge = get('prAutoMerge');
+    const assignees = parseList('prAssignees', get('prAssignees'), readLogin);
+    if (assignees.length > ASSIGNEES_MAX)
+        throw new input_error/* InputError */.d('prAssignees', `${assignees.length} were given; accepted are at most ${ASSIGNEES_MAX}.`);
+    return Object.freeze({
+        labels: parseList('prLabels', get('prLabels'), readLabel),
+        reviewers: parseList('prReviewers', get('prReviewers'), readReviewer),
+        assignees,
+        draft: (0,inputs_read/* parseChoice */.HU)('prDraft', get('prDraft'), ['keep', 'draft', 'ready']),
+        autoMerge: autoMerge === ''
+            ? undefined
+            : (0,inputs_read/* parseChoice */.HU)('prAutoMerge', autoMerge, ['merge', 'squash', 'rebase']),
+        repositories: parseList('pullRequestRepositories', get('pullRequestRepositories'), readRepository),
+    });
+}
+function parsePreviewInputs(env) {
+    const bounds = { min: 0, max: 60, unit: 'minutes' };
+    const minutes = parseNumber('previewMinutes', readInput(env, 'previewMinutes'), bounds);
+    return parseBoolean('preview', readInput(env, 'preview')) ? minutes * 60_000 : undefined;
+}
+const ACCEPTED = {
+    prLabels: `accepted are names of labels with at most ${LABEL_MAX_CHARACTERS} characters each, separated by commas`,
+    prReviewers: 'accepted are logins, teams as organisation/team, and the word requester, separated by commas, without @',
+    prAssignees: 'accepted are logins, separated by commas, without @',
+    pullRequestRepositories: 'accepted are repositories as owner/name, separated by commas',
+};
+function parseList(name, value, read) {
+    const entries = new Map();
+    for (const text of value.split(',').map((part) => part.trim())) {
+        if (text === '')
+            continue;
+        const entry = read(text);
+        if (entry === undefined)
+            throw new input_error/* InputError */.d(name, `${(0,input_error/* showGiven */.v)(text)} was given; ${ACCEPTED[name] ?? ''}.`);
+        if (!entries.has(text.toLowerCase()))
+            entries.set(text.toLowerCase(), entry);
+    }
+    return [...entries.values()];
+}
+function readLabel(text) {
+    const isLine = !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) && text.isWellFormed();
+    return isLine && text.length <= LABEL_MAX_CHARACTERS ? text : undefined;
+}
+const readLogin = (text) => (LOGIN.test(text) ? text : undefined);
+function readReviewer(text) {
+    if (text === 'requester')
+        return { kind: 'requester' };
+    const [organisation = '', slug, ...rest] = text.split('/');
+    if (slug === undefined)
+        return LOGIN.test(text) ? { kind: 'person', login: text } : undefined;
+    const isTeam = rest.length === 0 && LOGIN.test(organisation) && NAME.test(slug);
+    return isTeam ? { kind: 'team', organisation, slug } : undefined;
+}
+function readRepository(text) {
+    const parts = text.split('/');
+    return parts.length === 2 && parts.every((part) => NAME.test(part)) ? text : undefined;
+}
+
 // EXTERNAL MODULE: ./contract/identifiers.js
 var identifiers = __nccwpck_require__(7576);
 // EXTERNAL MODULE: ./contract/paths.js
@@ -2712,15 +2931,8 @@ function parsePoll(value, loopback) {
     return { kind: 'fixed', intervalMs: parseNumber('pollSeconds', value, bounds) * 1000 };
 }
 
-// EXTERNAL MODULE: ./host/registry.js
-var registry = __nccwpck_require__(5705);
-;// CONCATENATED MODULE: ./host/collect/inputs.js
+;// CONCATENATED MODULE: ./host/inputs/since.js
 
-
-
-
-
-const CONCURRENCY_MAX = 16;
 const HOUR_MS = 3_600_000;
 const UNITS_MS = {
     m: 60_000,
@@ -2729,6 +2941,25 @@ const UNITS_MS = {
     w: 7 * 24 * HOUR_MS,
 };
 const SINCE_MAX_MS = 366 * 24 * HOUR_MS;
+function parseSince(value) {
+    const [, count, unit = ''] = /^(\d{1,6}(?:\.\d{1,6})?)([mhdw])$/.exec(value) ?? [];
+    const ms = Number(count) * (UNITS_MS[unit] ?? Number.NaN);
+    if (ms > 0 && ms <= SINCE_MAX_MS)
+        return ms;
+    throw new input_error/* InputError */.d('since', `${(0,input_error/* showGiven */.v)(value)} was given; accepted is a number with m, h, d or w behind it, such as 90m, 12h, 7d or 2w, up to 366d.`);
+}
+
+// EXTERNAL MODULE: ./host/registry.js
+var registry = __nccwpck_require__(5705);
+;// CONCATENATED MODULE: ./host/collect/inputs.js
+
+
+
+
+
+
+const CONCURRENCY_MAX = 16;
+const inputs_HOUR_MS = 3_600_000;
 function parseCollectInputs(env, failable) {
     const read = (0,inputs_read/* inputReader */.cN)(registry/* COLLECT_INPUTS */.lN);
     const get = (name) => read(env, name);
@@ -2740,7 +2971,7 @@ function parseCollectInputs(env, failable) {
         secretKey: parseSecretKey(get('secretKey'), baseUrl),
         baseUrl,
         sinceMs: parseSince(get('since')),
-        staleMs: hours * HOUR_MS,
+        staleMs: hours * inputs_HOUR_MS,
         concurrency: (0,inputs_read/* parseWholeNumber */.oA)('concurrency', get('concurrency'), {
             min: 1,
             max: CONCURRENCY_MAX,
@@ -2748,14 +2979,8 @@ function parseCollectInputs(env, failable) {
         }),
         timeoutMs: (0,inputs_read/* parseNumber */.$J)('timeoutMinutes', get('timeoutMinutes'), bounds) * 60_000,
         failOn: (0,inputs_read/* parseWords */.nl)('failOn', get('failOn'), failable),
+        wishes: parseCareInputs(get),
     });
-}
-function parseSince(value) {
-    const [, count, unit = ''] = /^(\d{1,6}(?:\.\d{1,6})?)([mhdw])$/.exec(value) ?? [];
-    const ms = Number(count) * (UNITS_MS[unit] ?? Number.NaN);
-    if (ms > 0 && ms <= SINCE_MAX_MS)
-        return ms;
-    throw new input_error/* InputError */.d('since', `${(0,input_error/* showGiven */.v)(value)} was given; accepted is a number with m, h, d or w behind it, such as 90m, 12h, 7d or 2w, up to 366d.`);
 }
 
 
@@ -2790,13 +3015,14 @@ function showGiven(value) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $J: () => (/* binding */ parseNumber),
+/* harmony export */   HU: () => (/* binding */ parseChoice),
 /* harmony export */   R5: () => (/* binding */ readInput),
 /* harmony export */   XT: () => (/* binding */ parseRequired),
 /* harmony export */   cN: () => (/* binding */ inputReader),
 /* harmony export */   nl: () => (/* binding */ parseWords),
 /* harmony export */   oA: () => (/* binding */ parseWholeNumber)
 /* harmony export */ });
-/* unused harmony exports parseBoolean, parseChoice */
+/* unused harmony export parseBoolean */
 /* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5705);
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9827);
 
@@ -2853,7 +3079,7 @@ function parseChoice(name, value, accepted) {
     const word = accepted.find((candidate) => candidate === value.toLowerCase());
     if (word !== undefined)
         return word;
-    throw new InputError(name, `${showGiven(value)} was given; accepted are ${accepted.join(', ')}.`);
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; accepted are ${accepted.join(', ')}.`);
 }
 
 
@@ -2900,7 +3126,7 @@ function endSoon() {
 /* harmony export */   lN: () => (/* binding */ COLLECT_INPUTS),
 /* harmony export */   mc: () => (/* binding */ INPUTS)
 /* harmony export */ });
-/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_INPUTS, PAGE_VIEWS_OUTPUTS, COLLECT_OUTPUTS */
+/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_INPUTS, PAGE_VIEWS_OUTPUTS, TEND_INPUTS, TEND_OUTPUTS, COLLECT_OUTPUTS */
 /* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8288);
 
 const INPUTS = {
@@ -2930,6 +3156,14 @@ const INPUTS = {
     pages: {},
     comment: { default: 'true' },
     reactions: { default: 'true' },
+    prLabels: {},
+    prReviewers: {},
+    prAssignees: {},
+    prDraft: { default: 'keep' },
+    prAutoMerge: {},
+    pullRequestRepositories: {},
+    preview: { default: 'false' },
+    previewMinutes: { default: '5' },
     githubToken: { default: '${{ github.token }}' },
 };
 const OUTPUTS = (/* unused pure expression or super */ null && ([
@@ -2951,6 +3185,7 @@ const PAGE_VIEWS_INPUTS = {
     dateTo: {},
     period: {},
     compare: { default: 'false' },
+    signals: { default: 'none' },
     sortBy: { default: 'total' },
     top: { default: '20' },
     include: {},
@@ -2973,6 +3208,23 @@ const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
     'top',
     'markdown',
 ]));
+const TEND_INPUTS = {
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_BASE_URL */ .Ql },
+    githubToken: { default: '${{ github.token }}' },
+    staleDays: { default: '14' },
+    closeDays: {},
+    keepLabel: { default: 'keep-docs' },
+    updateBranch: { default: 'false' },
+    repair: { default: 'false' },
+    deleteBranches: { default: 'false' },
+    dailyLimit: {},
+    dryRun: { default: 'false' },
+    since: { default: '180d' },
+    timeoutMinutes: { default: '10' },
+};
+const TEND_OUTPUTS = (/* unused pure expression or super */ null && (['reminded', 'closed', 'updated', 'repaired', 'concluded', 'pulls']));
 const COLLECT_INPUTS = {
     projectId: { required: true },
     secretKey: { required: true },
@@ -2983,6 +3235,12 @@ const COLLECT_INPUTS = {
     concurrency: { default: '4' },
     timeoutMinutes: { default: '10' },
     failOn: { default: 'none' },
+    prLabels: {},
+    prReviewers: {},
+    prAssignees: {},
+    prDraft: { default: 'keep' },
+    prAutoMerge: {},
+    pullRequestRepositories: {},
 };
 const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
 
@@ -3098,6 +3356,33 @@ function listenForStop() {
 
 /***/ }),
 
+/***/ 1612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _u: () => (/* binding */ POLL_MIN_MS),
+/* harmony export */   xf: () => (/* binding */ pollDelay)
+/* harmony export */ });
+/* unused harmony exports POLL_MAX_MS, pollMinimum */
+const POLL_MIN_MS = 2_000;
+const POLL_MAX_MS = 20_000;
+const SHARE_OF_WAIT = 0.1;
+const JITTER = 0.1;
+function pollDelay(poll, facts) {
+    if (poll.kind === 'fixed')
+        return poll.intervalMs;
+    if (facts.waitedMs <= 0)
+        return POLL_MIN_MS;
+    const base = Math.min(POLL_MAX_MS, Math.max(POLL_MIN_MS, facts.waitedMs * SHARE_OF_WAIT));
+    return Math.round(base * (1 - JITTER + 2 * JITTER * facts.random()));
+}
+function pollMinimum(poll) {
+    return poll.kind === 'fixed' ? poll.intervalMs : POLL_MIN_MS;
+}
+
+
+/***/ }),
+
 /***/ 7727:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3149,6 +3434,8 @@ function outcomeOf(story) {
             return story.hindrance.kind === 'stopped' || story.hindrance.kind === 'cut-off'
                 ? 'cancelled'
                 : 'timeout';
+        case 'concluded':
+            return 'pull-request';
         case 'looked':
             return outcomeOfLook(story.job);
     }
@@ -3221,6 +3508,7 @@ const STAGES = {
     'out-of-sight': 'left',
     stuck: 'left',
     'pull-request': 'end',
+    concluded: 'end',
     'no-pull-request': 'end',
     failed: 'end',
     archived: 'end',
@@ -3272,6 +3560,7 @@ function knownJob(story) {
         case 'out-of-sight':
         case 'stuck':
         case 'pull-request':
+        case 'concluded':
         case 'no-pull-request':
         case 'failed':
         case 'archived':
@@ -3293,6 +3582,7 @@ function turnOf(story) {
         case 'out-of-sight':
         case 'stuck':
         case 'pull-request':
+        case 'concluded':
         case 'no-pull-request':
         case 'failed':
         case 'archived':

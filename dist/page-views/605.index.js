@@ -27,6 +27,7 @@ const STAGES = {
     'out-of-sight': 'left',
     stuck: 'left',
     'pull-request': 'end',
+    concluded: 'end',
     'no-pull-request': 'end',
     failed: 'end',
     archived: 'end',
@@ -78,6 +79,7 @@ function knownJob(story) {
         case 'out-of-sight':
         case 'stuck':
         case 'pull-request':
+        case 'concluded':
         case 'no-pull-request':
         case 'failed':
         case 'archived':
@@ -99,6 +101,7 @@ function turnOf(story) {
         case 'out-of-sight':
         case 'stuck':
         case 'pull-request':
+        case 'concluded':
         case 'no-pull-request':
         case 'failed':
         case 'archived':
@@ -145,6 +148,7 @@ const TRACES = {
     'out-of-sight': 'taken',
     stuck: 'taken',
     'pull-request': 'taken',
+    concluded: 'taken',
     'no-pull-request': 'taken',
     failed: 'taken',
     archived: 'taken',
@@ -172,6 +176,7 @@ const STANDINGS = {
     'out-of-sight': 'over',
     stuck: 'over',
     'pull-request': 'over',
+    concluded: 'over',
     'no-pull-request': 'over',
     failed: 'over',
     archived: 'over',
@@ -328,6 +333,7 @@ const codec_storyField = union({
     'out-of-sight': { ...inTurn, why: privateText },
     stuck: inTurn,
     'pull-request': { ...inTurn, link: codec_link },
+    concluded: { ...inTurn, link: codec_link, by: word('merge', 'close') },
     'no-pull-request': inTurn,
     failed: inTurn,
     archived: inTurn,
@@ -504,6 +510,8 @@ function outcomeOf(story) {
             return story.hindrance.kind === 'stopped' || story.hindrance.kind === 'cut-off'
                 ? 'cancelled'
                 : 'timeout';
+        case 'concluded':
+            return 'pull-request';
         case 'looked':
             return outcomeOfLook(story.job);
     }

@@ -156,6 +156,7 @@ const PATHS = {
     job: '/v2/agent/{projectId}/job/{id}',
     message: '/v2/agent/{projectId}/job/{id}/message',
     views: '/v1/analytics/{projectId}/views',
+    feedback: '/v1/analytics/{projectId}/feedback/by-page',
 };
 function buildPath(name, parameters) {
     return PATHS[name].replace(/\{(\w+)\}/g, (_, key) => {
@@ -214,8 +215,8 @@ async function run() {
     const signals = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_11__/* .listenForStop */ .r)();
     const { stop } = signals;
     const [{ connectViews }, { exportPageViews }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(365)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39)),
-        __nccwpck_require__.e(/* import() */ 939).then(__nccwpck_require__.bind(__nccwpck_require__, 5939)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9355)),
+        __nccwpck_require__.e(/* import() */ 434).then(__nccwpck_require__.bind(__nccwpck_require__, 7434)),
     ]);
     const { random } = Math;
     return exportPageViews(inputs, {
@@ -277,7 +278,7 @@ async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMP
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(488)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1774)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1229)),
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2958)),
         __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 4131)),
     ]);
@@ -325,6 +326,8 @@ function formatDuration(ms) {
 
 // EXTERNAL MODULE: ./text/markdown.js
 var markdown = __nccwpck_require__(7872);
+// EXTERNAL MODULE: ./report/ranking-value.js
+var ranking_value = __nccwpck_require__(7130);
 ;// CONCATENATED MODULE: ./report/views-chart.js
 
 
@@ -334,13 +337,13 @@ const BAR_COLOUR = '#5e93ee';
 function renderViewsChart({ top, sortBy }) {
     const bars = top.slice(0, MAX_BARS).map((row) => ({
         path: row.path,
-        value: sortBy === 'change' ? (0,views_row/* changeOf */.C2)(row) : row[sortBy],
+        value: (0,ranking_value/* rankingValue */.a)(row, sortBy),
     }));
     const drawn = bars.filter(({ value }) => value > 0);
     if (drawn.length === 0)
         return '';
     const labels = makeUnique(drawn.map(({ path }) => toChartLabel(path)));
-    const values = drawn.map(({ value }) => value);
+    const values = drawn.map(({ value }) => Math.round(10 * value) / 10);
     return [
         '```mermaid',
         '---',
@@ -385,6 +388,8 @@ function makeUnique(labels) {
     });
 }
 
+// EXTERNAL MODULE: ./report/views-feedback.js
+var views_feedback = __nccwpck_require__(9388);
 // EXTERNAL MODULE: ./report/views-table.js
 var views_table = __nccwpck_require__(4179);
 ;// CONCATENATED MODULE: ./report/views-summary.js
@@ -393,8 +398,9 @@ var views_table = __nccwpck_require__(4179);
 
 
 
+
 function renderViewsSummary(facts, { problem, files }) {
-    const { top, sortBy, comparison } = facts;
+    const { top, sortBy } = facts;
     const chart = renderViewsChart(facts);
     const blocks = [
         `### Page views ${(0,markdown/* inertInline */.Mo)((0,views_facts/* describeRange */.pC)(facts.range))}`,
@@ -402,7 +408,8 @@ function renderViewsSummary(facts, { problem, files }) {
         renderTotals(facts),
         ...(chart === '' ? [] : [chart]),
         `#### Top ${(0,views_facts/* formatCount */.B4)(top.length)} by ${views_facts/* SORT_LABELS */.fj[sortBy]}`,
-        (0,views_table/* renderViewsTable */.Z)(top, comparison !== undefined),
+        (0,views_table/* renderViewsTable */.Z)(top, (0,views_facts/* columnsOf */.PL)(facts)),
+        ...[(0,views_feedback/* describeFeedback */.fC)(facts)].filter(Boolean).map((text) => (0,markdown/* inertInline */.Mo)(text)),
         ...renderLeftOut(facts),
         ...renderMovements(facts),
         renderFooter(facts, files),
@@ -466,6 +473,8 @@ function settleViews(report, sinks) {
     }
     for (const file of files)
         sinks.log.info(`Written: ${file}`);
+    for (const warning of report.warnings)
+        sinks.log.warning(warning);
     for (const notice of report.notices)
         sinks.log.notice(notice);
     if (problem !== undefined)
@@ -488,10 +497,10 @@ function writeOutputs(report, { setOutput, log }) {
         setOutput('partial', String(problem !== undefined));
         setOutput('requests', String(requests));
         setOutput('files', files.join('\n'));
-        const compared = facts?.comparison !== undefined;
+        const columns = (0,views_facts/* columnsOf */.PL)(facts ?? {});
         const fitting = (write) => shorten({ rows: facts?.top ?? [], write, log });
-        setOutput('top', fitting((some) => JSON.stringify(some.map((row) => (0,views_row/* plainRow */.Fq)(row, compared)))));
-        setOutput('markdown', facts ? fitting((some) => (0,views_table/* renderViewsTable */.Z)(some, compared)) : '');
+        setOutput('top', fitting((some) => JSON.stringify(some.map((row) => (0,views_row/* plainRow */.Fq)(row, columns)))));
+        setOutput('markdown', facts ? fitting((some) => (0,views_table/* renderViewsTable */.Z)(some, columns)) : '');
         return true;
     }
     catch (error) {
@@ -839,9 +848,10 @@ function showGiven(value) {
 /* harmony export */   R5: () => (/* binding */ readInput),
 /* harmony export */   XT: () => (/* binding */ parseRequired),
 /* harmony export */   cN: () => (/* binding */ inputReader),
+/* harmony export */   nl: () => (/* binding */ parseWords),
 /* harmony export */   yG: () => (/* binding */ parseBoolean)
 /* harmony export */ });
-/* unused harmony exports parseWholeNumber, parseWords */
+/* unused harmony export parseWholeNumber */
 /* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5705);
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9827);
 
@@ -886,11 +896,11 @@ function parseWords(name, value, accepted) {
         return new Set();
     const words = value.split(/[\s,]+/).filter(Boolean);
     if (words.some((word) => word.toLowerCase() === 'none')) {
-        throw new InputError(name, `${showGiven(value)} was given; none stands alone, without other words.`);
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; none stands alone, without other words.`);
     }
     const unknown = words.find((word) => !accepted.includes(word));
     if (unknown !== undefined) {
-        throw new InputError(name, `${showGiven(unknown)} was given; accepted are ${accepted.join(', ')}, or none.`);
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(unknown)} was given; accepted are ${accepted.join(', ')}, or none.`);
     }
     return new Set(words);
 }
@@ -1400,7 +1410,8 @@ var files = __nccwpck_require__(394);
 
 
 
-const SORT_KEYS = ['total', 'human', 'ai', 'change'];
+const SIGNALS = ['feedback'];
+const SORT_KEYS = ['total', 'human', 'ai', 'change', 'unhappy'];
 const TOP_MAX = 500;
 const GLOBS_MAX = 100;
 const GLOB_MAX_CHARACTERS = 500;
@@ -1412,15 +1423,19 @@ function parsePageViewsInputs(env, facts) {
     const secretKey = parseSecretKey(get('secretKey'), baseUrl);
     const projectId = parseProjectId(get('projectId'));
     const compare = (0,inputs_read/* parseBoolean */.yG)('compare', get('compare'));
+    const signals = (0,inputs_read/* parseWords */.nl)('signals', get('signals'), SIGNALS);
     const sortBy = (0,inputs_read/* parseChoice */.HU)('sortBy', get('sortBy'), SORT_KEYS);
     if (sortBy === 'change' && !compare)
         throw new input_error/* InputError */.d('sortBy', '"change" was given, which needs compare: true.');
+    if (sortBy === 'unhappy' && !signals.has('feedback'))
+        throw new input_error/* InputError */.d('sortBy', '"unhappy" was given, which needs signals: feedback.');
     const dates = { dateFrom: get('dateFrom'), dateTo: get('dateTo'), period: get('period'), compare };
     return Object.freeze({
         projectId,
         secretKey,
         baseUrl,
         ...parseRanges(dates, facts.now),
+        signals,
         sortBy,
         top: parseTop(get('top')),
         include: parseGlobs('include', get('include')),
@@ -1577,7 +1592,7 @@ function createWriter(file) {
 /* harmony export */   mc: () => (/* binding */ INPUTS),
 /* harmony export */   n3: () => (/* binding */ PAGE_VIEWS_INPUTS)
 /* harmony export */ });
-/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_OUTPUTS, COLLECT_INPUTS, COLLECT_OUTPUTS */
+/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_OUTPUTS, TEND_INPUTS, TEND_OUTPUTS, COLLECT_INPUTS, COLLECT_OUTPUTS */
 /* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8288);
 
 const INPUTS = {
@@ -1607,6 +1622,14 @@ const INPUTS = {
     pages: {},
     comment: { default: 'true' },
     reactions: { default: 'true' },
+    prLabels: {},
+    prReviewers: {},
+    prAssignees: {},
+    prDraft: { default: 'keep' },
+    prAutoMerge: {},
+    pullRequestRepositories: {},
+    preview: { default: 'false' },
+    previewMinutes: { default: '5' },
     githubToken: { default: '${{ github.token }}' },
 };
 const OUTPUTS = (/* unused pure expression or super */ null && ([
@@ -1628,6 +1651,7 @@ const PAGE_VIEWS_INPUTS = {
     dateTo: {},
     period: {},
     compare: { default: 'false' },
+    signals: { default: 'none' },
     sortBy: { default: 'total' },
     top: { default: '20' },
     include: {},
@@ -1650,6 +1674,23 @@ const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
     'top',
     'markdown',
 ]));
+const TEND_INPUTS = {
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_BASE_URL */ .Ql },
+    githubToken: { default: '${{ github.token }}' },
+    staleDays: { default: '14' },
+    closeDays: {},
+    keepLabel: { default: 'keep-docs' },
+    updateBranch: { default: 'false' },
+    repair: { default: 'false' },
+    deleteBranches: { default: 'false' },
+    dailyLimit: {},
+    dryRun: { default: 'false' },
+    since: { default: '180d' },
+    timeoutMinutes: { default: '10' },
+};
+const TEND_OUTPUTS = (/* unused pure expression or super */ null && (['reminded', 'closed', 'updated', 'repaired', 'concluded', 'pulls']));
 const COLLECT_INPUTS = {
     projectId: { required: true },
     secretKey: { required: true },
@@ -1660,6 +1701,12 @@ const COLLECT_INPUTS = {
     concurrency: { default: '4' },
     timeoutMinutes: { default: '10' },
     failOn: { default: 'none' },
+    prLabels: {},
+    prReviewers: {},
+    prAssignees: {},
+    prDraft: { default: 'keep' },
+    prAutoMerge: {},
+    pullRequestRepositories: {},
 };
 const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
 
@@ -1758,11 +1805,56 @@ function listenForStop() {
 
 /***/ }),
 
+/***/ 7130:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ rankingValue)
+/* harmony export */ });
+/* harmony import */ var _reader_votes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5085);
+/* harmony import */ var _views_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2187);
+
+
+function rankingValue(row, sortBy) {
+    if (sortBy === 'change')
+        return (0,_views_row_js__WEBPACK_IMPORTED_MODULE_0__/* .changeOf */ .C2)(row);
+    return sortBy === 'unhappy' ? (0,_reader_votes_js__WEBPACK_IMPORTED_MODULE_1__/* .unhappyViews */ .w4)(row) : row[sortBy];
+}
+
+
+/***/ }),
+
+/***/ 5085:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NI: () => (/* binding */ VOTES_MIN),
+/* harmony export */   cS: () => (/* binding */ plainShare),
+/* harmony export */   rg: () => (/* binding */ unhappyShare),
+/* harmony export */   w4: () => (/* binding */ unhappyViews)
+/* harmony export */ });
+const VOTES_MIN = 5;
+function unhappyShare(votes) {
+    const all = votes === undefined ? 0 : votes.up + votes.down;
+    return votes === undefined || all < VOTES_MIN ? undefined : votes.down / all;
+}
+function unhappyViews({ total, votes }) {
+    return total * (unhappyShare(votes) ?? 0);
+}
+function plainShare(votes) {
+    const share = unhappyShare(votes);
+    return share === undefined ? null : Math.round(1e4 * share) / 1e4;
+}
+
+
+/***/ }),
+
 /***/ 8388:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   PL: () => (/* binding */ columnsOf),
 /* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   T9: () => (/* binding */ formatGrowth),
 /* harmony export */   eD: () => (/* binding */ formatChange),
@@ -1801,12 +1893,50 @@ function lastDay(dateTo) {
         return undefined;
     return new Date(Date.parse(dateTo) - 86_400_000).toISOString().slice(0, 10);
 }
+function columnsOf({ comparison, feedback }) {
+    return { compared: comparison !== undefined, feedback: feedback?.known === true };
+}
 const SORT_LABELS = {
     total: 'views',
     human: 'human views',
     ai: 'AI views',
     change: 'change in views',
+    unhappy: 'views times unhappy share',
 };
+
+
+/***/ }),
+
+/***/ 9388:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $3: () => (/* binding */ formatUnhappy),
+/* harmony export */   fC: () => (/* binding */ describeFeedback),
+/* harmony export */   o3: () => (/* binding */ tellFirst)
+/* harmony export */ });
+/* harmony import */ var _reader_votes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5085);
+/* harmony import */ var _views_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8388);
+
+
+function formatUnhappy(votes) {
+    const share = (0,_reader_votes_js__WEBPACK_IMPORTED_MODULE_1__/* .unhappyShare */ .rg)(votes);
+    return votes === undefined || share === undefined
+        ? ''
+        : `${Math.round(100 * share)} % of ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(votes.up + votes.down)}`;
+}
+function describeFeedback({ feedback, sortBy }) {
+    if (feedback === undefined)
+        return '';
+    if (!feedback.known)
+        return `Feedback of readers is not known: ${feedback.why}.`;
+    const rule = `Unhappy is the share of thumbs down among a page's votes; fewer than ${_reader_votes_js__WEBPACK_IMPORTED_MODULE_1__/* .VOTES_MIN */ .NI} votes count as none.` +
+        (sortBy === 'unhappy' ? ' Pages are ordered by views times that share.' : '');
+    return feedback.hasMore ? `${rule} ${tellFirst(feedback.pages)}` : rule;
+}
+function tellFirst(pages) {
+    return `Only the ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(pages)} pages with most feedback are known; the service gives no more.`;
+}
 
 
 /***/ }),
@@ -1820,37 +1950,57 @@ const SORT_LABELS = {
 /* harmony export */   Fq: () => (/* binding */ plainRow)
 /* harmony export */ });
 /* unused harmony export csvCell */
+/* harmony import */ var _reader_votes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5085);
+
 function changeOf({ total, previous }) {
     return previous === undefined ? 0 : total - previous;
 }
-function plainRow(row, compared) {
+function plainRow(row, columns) {
     const { path, human, ai, total, previous = 0 } = row;
-    return { path, human, ai, total, ...(compared ? { previous, change: changeOf(row) } : {}) };
+    return {
+        path,
+        human,
+        ai,
+        total,
+        ...(columns.compared ? { previous, change: changeOf(row) } : {}),
+        ...(columns.feedback ? plainVotes(row, columns.compared) : {}),
+    };
 }
-function rowFormat(name, compared) {
+function plainVotes({ votes, previousVotes }, compared) {
+    return {
+        thumbsUp: votes?.up ?? null,
+        thumbsDown: votes?.down ?? null,
+        unhappy: (0,_reader_votes_js__WEBPACK_IMPORTED_MODULE_0__/* .plainShare */ .cS)(votes),
+        ...(compared ? { previousUnhappy: (0,_reader_votes_js__WEBPACK_IMPORTED_MODULE_0__/* .plainShare */ .cS)(previousVotes) } : {}),
+    };
+}
+function rowFormat(name, columns) {
     if (name === 'csv') {
-        return {
-            head: `path,human,ai,total${compared ? ',previous,change' : ''}\n`,
-            row: compared
-                ? (row) => `${csvRow(row)},${row.previous ?? ''},${row.previous === undefined ? '' : changeOf(row)}\n`
-                : (row) => `${csvRow(row)}\n`,
-            foot: '',
-        };
+        const names = ['path,human,ai,total', ...(columns.compared ? ['previous,change'] : [])];
+        if (columns.feedback)
+            names.push(Object.keys(plainVotes(NO_PAGE, columns.compared)).join(','));
+        return { head: `${names.join(',')}\n`, row: (row) => `${csvRow(row, columns)}\n`, foot: '' };
     }
-    const object = compared ? comparedObject : plainObject;
     if (name === 'jsonl')
-        return { head: '', row: (row) => `${object(row)}}\n`, foot: '' };
-    return { head: '[', row: (row, first) => `${first ? '\n' : ',\n'}${object(row)}}`, foot: '\n]\n' };
+        return { head: '', row: (row) => `${jsonRow(row, columns)}\n`, foot: '' };
+    const row = (one, first) => `${first ? '\n' : ',\n'}${jsonRow(one, columns)}`;
+    return { head: '[', row, foot: '\n]\n' };
 }
-function plainObject({ path, human, ai, total }) {
-    return `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}`;
+const NO_PAGE = { path: '', human: 0, ai: 0, total: 0 };
+function jsonRow(row, { compared, feedback }) {
+    const { path, human, ai, total, previous = null } = row;
+    const views = `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}`;
+    const change = previous === null ? null : changeOf(row);
+    const before = compared ? `,"previous":${previous},"change":${change}` : '';
+    const votes = feedback ? `,${JSON.stringify(plainVotes(row, compared)).slice(1, -1)}` : '';
+    return `${views}${before}${votes}}`;
 }
-function comparedObject(row) {
-    const { previous = null } = row;
-    return `${plainObject(row)},"previous":${previous},"change":${previous === null ? null : changeOf(row)}`;
-}
-function csvRow({ path, human, ai, total }) {
-    return `${csvCell(path)},${human},${ai},${total}`;
+function csvRow(row, { compared, feedback }) {
+    const { path, human, ai, total, previous } = row;
+    const views = `${csvCell(path)},${human},${ai},${total}`;
+    const before = compared ? `,${previous ?? ''},${previous === undefined ? '' : changeOf(row)}` : '';
+    const votes = feedback ? `,${Object.values(plainVotes(row, compared)).join(',')}` : '';
+    return `${views}${before}${votes}`;
 }
 const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 function csvCell(text) {
@@ -1869,35 +2019,47 @@ function csvCell(text) {
 /* harmony export */   p: () => (/* binding */ renderMovers)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7872);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9307);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9307);
 /* harmony import */ var _views_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8388);
-/* harmony import */ var _views_row_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2187);
+/* harmony import */ var _views_feedback_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9388);
+/* harmony import */ var _views_row_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2187);
+
 
 
 
 
 const PATH_MAX_CHARACTERS = 200;
-function renderViewsTable(rows, compared) {
+function renderViewsTable(rows, columns) {
     if (rows.length === 0)
         return 'No page to list.';
+    const { compared, feedback } = columns;
+    const heads = [
+        ...['Views', 'Human', 'AI'],
+        ...(compared ? ['Before', 'Change'] : []),
+        ...(feedback ? ['Unhappy'] : []),
+        ...(compared && feedback ? ['Unhappy before'] : []),
+    ];
+    const cells = (row) => [
+        ...[row.total, row.human, row.ai].map(_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4),
+        ...(compared ? [(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(row.previous ?? 0), (0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatChange */ .eD)((0,_views_row_js__WEBPACK_IMPORTED_MODULE_3__/* .changeOf */ .C2)(row))] : []),
+        ...(feedback ? [(0,_views_feedback_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUnhappy */ .$3)(row.votes)] : []),
+        ...(compared && feedback ? [(0,_views_feedback_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUnhappy */ .$3)(row.previousVotes)] : []),
+    ];
     return [
-        `| Page | Views | Human | AI |${compared ? ' Before | Change |' : ''}`,
-        `| --- | ---: | ---: | ---: |${compared ? ' ---: | ---: |' : ''}`,
-        ...rows.map((row) => {
-            const more = compared ? ` ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(row.previous ?? 0)} | ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatChange */ .eD)((0,_views_row_js__WEBPACK_IMPORTED_MODULE_2__/* .changeOf */ .C2)(row))} |` : '';
-            return `| ${renderPath(row.path)} | ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(row.total)} | ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(row.human)} | ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(row.ai)} |${more}`;
-        }),
+        `| Page | ${heads.join(' | ')} |`,
+        `| --- |${' ---: |'.repeat(heads.length)}`,
+        ...rows.map((row) => `| ${renderPath(row.path)} | ${cells(row).join(' | ')} |`),
     ].join('\n');
 }
 function renderMovers(rows) {
     return [
         '| Page | Change | Before | Now |',
         '| --- | ---: | ---: | ---: |',
-        ...rows.map((row) => `| ${renderPath(row.path)} | ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatChange */ .eD)((0,_views_row_js__WEBPACK_IMPORTED_MODULE_2__/* .changeOf */ .C2)(row))} | ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(row.previous ?? 0)} | ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(row.total)} |`),
+        ...rows.map((row) => `| ${renderPath(row.path)} | ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatChange */ .eD)((0,_views_row_js__WEBPACK_IMPORTED_MODULE_3__/* .changeOf */ .C2)(row))} | ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(row.previous ?? 0)} | ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(row.total)} |`),
     ].join('\n');
 }
 function renderPath(path) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .x)(path, PATH_MAX_CHARACTERS)) || '(blank)';
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .x)(path, PATH_MAX_CHARACTERS)) || '(blank)';
 }
 
 

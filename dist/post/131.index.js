@@ -2,7 +2,7 @@ export const id = 131;
 export const ids = [131];
 export const modules = {
 
-/***/ 131:
+/***/ 4131:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

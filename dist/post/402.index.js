@@ -2,7 +2,7 @@ export const id = 402;
 export const ids = [402];
 export const modules = {
 
-/***/ 592:
+/***/ 1592:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,13 +14,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(67);
+var external_node_http_ = __webpack_require__(7067);
 var external_node_http_namespaceObject = /*#__PURE__*/__webpack_require__.t(external_node_http_, 2);
 // EXTERNAL MODULE: external "node:https"
-var external_node_https_ = __webpack_require__(708);
+var external_node_https_ = __webpack_require__(4708);
 var external_node_https_namespaceObject = /*#__PURE__*/__webpack_require__.t(external_node_https_, 2);
 // EXTERNAL MODULE: ../node_modules/@actions/http-client/lib/index.js
-var lib = __webpack_require__(889);
+var lib = __webpack_require__(5889);
 ;// CONCATENATED MODULE: ./client/connection-fault.js
 const UNTRUSTED = [
     'DEPTH_ZERO_SELF_SIGNED_CERT',
@@ -142,7 +142,7 @@ class UnexpectedResponseError extends ServiceError {
 }
 
 // EXTERNAL MODULE: ../node_modules/@actions/http-client/lib/proxy.js
-var lib_proxy = __webpack_require__(689);
+var lib_proxy = __webpack_require__(3689);
 ;// CONCATENATED MODULE: ./client/proxy.js
 
 
@@ -178,9 +178,9 @@ function authorizeQuietly(agent) {
 }
 
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(522);
+var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __webpack_require__(877);
+var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: external "node:vm"
 var external_node_vm_ = __webpack_require__(714);
 ;// CONCATENATED MODULE: ./client/release-memory.js
@@ -418,7 +418,7 @@ const closedWithoutAnswer = () => Object.assign(new Error('closed without an ans
 
 /***/ }),
 
-/***/ 959:
+/***/ 4959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

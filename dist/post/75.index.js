@@ -2,7 +2,7 @@ export const id = 75;
 export const ids = [75];
 export const modules = {
 
-/***/ 75:
+/***/ 1075:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,9 +14,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: context
 
 // EXTERNAL MODULE: external "fs"
-var external_fs_ = __webpack_require__(896);
+var external_fs_ = __webpack_require__(9896);
 // EXTERNAL MODULE: external "os"
-var external_os_ = __webpack_require__(238);
+var external_os_ = __webpack_require__(857);
 ;// CONCATENATED MODULE: ../node_modules/@actions/github/lib/context.js
 
 
@@ -71,9 +71,9 @@ class Context {
 }
 //# sourceMappingURL=context.js.map
 // EXTERNAL MODULE: ../node_modules/@actions/http-client/lib/index.js
-var lib = __webpack_require__(889);
+var lib = __webpack_require__(5889);
 // EXTERNAL MODULE: ../scripts/bundling/undici-stub.js
-var undici_stub = __webpack_require__(959);
+var undici_stub = __webpack_require__(4959);
 ;// CONCATENATED MODULE: ../node_modules/@actions/github/lib/internal/utils.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }

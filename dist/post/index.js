@@ -1,77 +1,77 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 613:
+/***/ 2613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 434:
+/***/ 2053:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 896:
+/***/ 9896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 611:
+/***/ 8611:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 692:
+/***/ 5692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 278:
+/***/ 9278:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 598:
+/***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 24:
+/***/ 3024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 67:
+/***/ 7067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 708:
+/***/ 4708:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 
 /***/ }),
 
-/***/ 877:
+/***/ 8877:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
@@ -85,35 +85,35 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 
 /***/ }),
 
-/***/ 522:
+/***/ 8522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 238:
+/***/ 857:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 756:
+/***/ 4756:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 23:
+/***/ 9023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 576:
+/***/ 7576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -126,17 +126,45 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 
 /***/ }),
 
-/***/ 14:
+/***/ 8288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ql: () => (/* binding */ DEFAULT_BASE_URL)
+/* harmony export */ });
+/* unused harmony exports PATHS, buildPath */
+
+const DEFAULT_BASE_URL = 'https://api.mintlify.com';
+const PATHS = {
+    createJob: '/v2/agent/{projectId}/job',
+    job: '/v2/agent/{projectId}/job/{id}',
+    message: '/v2/agent/{projectId}/job/{id}/message',
+    views: '/v1/analytics/{projectId}/views',
+    feedback: '/v1/analytics/{projectId}/feedback/by-page',
+};
+function buildPath(name, parameters) {
+    return PATHS[name].replace(/\{(\w+)\}/g, (_, key) => {
+        const value = parameters[key] ?? '';
+        if (!(key === 'id' ? JOB_ID : PROJECT_ID).test(value))
+            throw new RangeError(`${key} is not usable in a URL`);
+        return value;
+    });
+}
+
+
+/***/ }),
+
+/***/ 9014:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(477);
-/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(742);
-/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(698);
-/* harmony import */ var _host_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(181);
-/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(894);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3477);
+/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7742);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1698);
+/* harmony import */ var _host_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1181);
+/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3894);
 /* harmony import */ var _story_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(510);
-/* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(787);
+/* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7787);
 
 
 
@@ -150,7 +178,7 @@ const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_0__/* .openAction */ 
 (0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_5__/* .catchTheRest */ .Be)((error) => action.log.warning(`The post step broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_5__/* .describeThrown */ .YI)(error)}.`), 0);
 const record = (0,_story_record_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeRecord */ .e)((0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readState */ .u)(env, 'story'));
 if (record !== undefined) {
-    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 516).then(__nccwpck_require__.bind(__nccwpck_require__, 516));
+    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 194).then(__nccwpck_require__.bind(__nccwpck_require__, 5194));
     const ends = { ...(0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .listenForStop */ .r)(), deadlineMs: _host_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .monotonicClock */ .V.now() + TIDYING_MS };
     await tidyRun(record, { ...action, openHost: () => (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_4__/* .connectCodeHost */ .y)(env, ends) });
 }
@@ -160,7 +188,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 787:
+/***/ 7787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -172,13 +200,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: USER_AGENT
 
 // EXTERNAL MODULE: ./host/clock.js
-var clock = __nccwpck_require__(742);
-// EXTERNAL MODULE: ./host/inputs/read.js + 2 modules
-var read = __nccwpck_require__(781);
+var clock = __nccwpck_require__(7742);
+// EXTERNAL MODULE: ./host/inputs/read.js + 1 modules
+var read = __nccwpck_require__(4434);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./host/inputs/input-error.js
-var input_error = __nccwpck_require__(827);
+var input_error = __nccwpck_require__(9827);
 ;// CONCATENATED MODULE: ./host/event-payload.js
 
 
@@ -231,7 +259,7 @@ function readRunnerContext(env) {
 }
 
 // EXTERNAL MODULE: ./host/stop-signals.js
-var stop_signals = __nccwpck_require__(894);
+var stop_signals = __nccwpck_require__(3894);
 ;// CONCATENATED MODULE: ./entries/wiring/connect-code-host.js
 
 
@@ -244,9 +272,9 @@ async function connectCodeHost(env, ends = (0,stop_signals/* listenForStop */.r)
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(944)]).then(__nccwpck_require__.bind(__nccwpck_require__, 366)),
-        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 592)),
-        __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 131)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3932)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1592)),
+        __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 4131)),
     ]);
     const transport = createTransport({ userAgent: USER_AGENT });
     const tools = {
@@ -260,7 +288,7 @@ async function connectCodeHost(env, ends = (0,stop_signals/* listenForStop */.r)
 
 /***/ }),
 
-/***/ 477:
+/***/ 3477:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -271,10 +299,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./text/redact.js
 var redact = __nccwpck_require__(128);
-// EXTERNAL MODULE: ./host/inputs/read.js + 2 modules
-var read = __nccwpck_require__(781);
+// EXTERNAL MODULE: ./host/inputs/read.js + 1 modules
+var read = __nccwpck_require__(4434);
 // EXTERNAL MODULE: ./text/hidden.js
-var text_hidden = __nccwpck_require__(857);
+var text_hidden = __nccwpck_require__(6857);
 ;// CONCATENATED MODULE: ./text/neutralise.js
 
 const V2_START = /^((?:[^\S\n]|\p{M})*:\p{M}*)(?=:)/gmu;
@@ -293,7 +321,7 @@ function neutralise(text) {
 }
 
 // EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(238);
+var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -451,9 +479,9 @@ function maskSecret(secret) {
 }
 
 // EXTERNAL MODULE: ./host/outputs.js + 2 modules
-var outputs = __nccwpck_require__(181);
+var outputs = __nccwpck_require__(1181);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./host/summary.js
 
 
@@ -499,7 +527,7 @@ function openAction(env) {
 
 /***/ }),
 
-/***/ 742:
+/***/ 7742:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -527,7 +555,7 @@ const monotonicClock = {
 
 /***/ }),
 
-/***/ 827:
+/***/ 9827:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -551,7 +579,7 @@ function showGiven(value) {
 
 /***/ }),
 
-/***/ 781:
+/***/ 4434:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -562,24 +590,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: inputReader, parseBoolean, parseChoice, parseNumber, parseRequired, parseWholeNumber, parseWords
 
-;// CONCATENATED MODULE: ./contract/paths.js
-
-const DEFAULT_BASE_URL = 'https://api.mintlify.com';
-const PATHS = {
-    createJob: '/v2/agent/{projectId}/job',
-    job: '/v2/agent/{projectId}/job/{id}',
-    message: '/v2/agent/{projectId}/job/{id}/message',
-    views: '/v1/analytics/{projectId}/views',
-};
-function buildPath(name, parameters) {
-    return PATHS[name].replace(/\{(\w+)\}/g, (_, key) => {
-        const value = parameters[key] ?? '';
-        if (!(key === 'id' ? JOB_ID : PROJECT_ID).test(value))
-            throw new RangeError(`${key} is not usable in a URL`);
-        return value;
-    });
-}
-
+// EXTERNAL MODULE: ./contract/paths.js
+var paths = __nccwpck_require__(8288);
 ;// CONCATENATED MODULE: ./host/registry.js
 
 const INPUTS = {
@@ -588,7 +600,7 @@ const INPUTS = {
     promptData: {},
     projectId: { required: true },
     secretKey: { required: true },
-    baseUrl: { default: DEFAULT_BASE_URL },
+    baseUrl: { default: paths/* DEFAULT_BASE_URL */.Ql },
     jobId: {},
     wait: { default: 'true' },
     dryRun: { default: 'false' },
@@ -609,6 +621,14 @@ const INPUTS = {
     pages: {},
     comment: { default: 'true' },
     reactions: { default: 'true' },
+    prLabels: {},
+    prReviewers: {},
+    prAssignees: {},
+    prDraft: { default: 'keep' },
+    prAutoMerge: {},
+    pullRequestRepositories: {},
+    preview: { default: 'false' },
+    previewMinutes: { default: '5' },
     githubToken: { default: '${{ github.token }}' },
 };
 const OUTPUTS = (/* unused pure expression or super */ null && ([
@@ -625,11 +645,12 @@ const STATE = (/* unused pure expression or super */ null && (['story']));
 const PAGE_VIEWS_INPUTS = {
     projectId: { required: true },
     secretKey: { required: true },
-    baseUrl: { default: DEFAULT_BASE_URL },
+    baseUrl: { default: paths/* DEFAULT_BASE_URL */.Ql },
     dateFrom: {},
     dateTo: {},
     period: {},
     compare: { default: 'false' },
+    signals: { default: 'none' },
     sortBy: { default: 'total' },
     top: { default: '20' },
     include: {},
@@ -652,21 +673,44 @@ const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
     'top',
     'markdown',
 ]));
+const TEND_INPUTS = {
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: paths/* DEFAULT_BASE_URL */.Ql },
+    githubToken: { default: '${{ github.token }}' },
+    staleDays: { default: '14' },
+    closeDays: {},
+    keepLabel: { default: 'keep-docs' },
+    updateBranch: { default: 'false' },
+    repair: { default: 'false' },
+    deleteBranches: { default: 'false' },
+    dailyLimit: {},
+    dryRun: { default: 'false' },
+    since: { default: '180d' },
+    timeoutMinutes: { default: '10' },
+};
+const TEND_OUTPUTS = (/* unused pure expression or super */ null && (['reminded', 'closed', 'updated', 'repaired', 'concluded', 'pulls']));
 const COLLECT_INPUTS = {
     projectId: { required: true },
     secretKey: { required: true },
-    baseUrl: { default: DEFAULT_BASE_URL },
+    baseUrl: { default: paths/* DEFAULT_BASE_URL */.Ql },
     githubToken: { default: '${{ github.token }}' },
     since: { default: '7d' },
     staleHours: { default: '24' },
     concurrency: { default: '4' },
     timeoutMinutes: { default: '10' },
     failOn: { default: 'none' },
+    prLabels: {},
+    prReviewers: {},
+    prAssignees: {},
+    prDraft: { default: 'keep' },
+    prAutoMerge: {},
+    pullRequestRepositories: {},
 };
 const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
 
 // EXTERNAL MODULE: ./host/inputs/input-error.js
-var input_error = __nccwpck_require__(827);
+var input_error = __nccwpck_require__(9827);
 ;// CONCATENATED MODULE: ./host/inputs/read.js
 
 
@@ -728,7 +772,7 @@ function parseChoice(name, value, accepted) {
 
 /***/ }),
 
-/***/ 698:
+/***/ 1698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -762,7 +806,7 @@ function endSoon() {
 
 /***/ }),
 
-/***/ 181:
+/***/ 1181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -775,7 +819,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./text/redact.js
 var redact = __nccwpck_require__(128);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 ;// CONCATENATED MODULE: ./host/file-command.js
@@ -807,7 +851,7 @@ function readState(env, name) {
 
 /***/ }),
 
-/***/ 894:
+/***/ 3894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -850,12 +894,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./contract/identifiers.js
-var identifiers = __nccwpck_require__(576);
+var identifiers = __nccwpck_require__(7576);
 ;// CONCATENATED MODULE: ./contract/job-status.js
 const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 
 // EXTERNAL MODULE: ./text/links.js
-var links = __nccwpck_require__(244);
+var links = __nccwpck_require__(3244);
 ;// CONCATENATED MODULE: ./story/codec.js
 
 
@@ -977,6 +1021,7 @@ const storyField = union({
     'out-of-sight': { ...inTurn, why: privateText },
     stuck: inTurn,
     'pull-request': { ...inTurn, link: codec_link },
+    concluded: { ...inTurn, link: codec_link, by: word('merge', 'close') },
     'no-pull-request': inTurn,
     failed: inTurn,
     archived: inTurn,
@@ -1014,7 +1059,7 @@ function fromBase64Url(payload) {
 /* harmony export */   O: () => (/* binding */ OWNER_CHECKS),
 /* harmony export */   u: () => (/* binding */ isOwner)
 /* harmony export */ });
-/* harmony import */ var _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(576);
+/* harmony import */ var _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7576);
 /* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(396);
 
 
@@ -1065,17 +1110,19 @@ var codec = __nccwpck_require__(396);
 var marker_owner = __nccwpck_require__(703);
 ;// CONCATENATED MODULE: ./story/scene.js
 
+const FILES_SHOWN = 10;
 const isScene = (value) => {
     if (typeof value !== 'object' || value === null)
         return false;
-    const { command, asked, by, note, runUrl, trusted, untilMs, elapsedMs, pull } = value;
+    const { command, asked, by, note, runUrl, trusted, untilMs, elapsedMs, pull, finish } = value;
     const texts = [command, asked, by, note, runUrl];
     const isObject = (field) => typeof field === 'object' && field !== null;
     return (texts.every((text) => typeof text === 'string') &&
         typeof elapsedMs === 'number' &&
         typeof untilMs === 'number' &&
         isObject(trusted) &&
-        isObject(pull));
+        isObject(pull) &&
+        (finish === undefined || isObject(finish)));
 };
 const sceneField = (0,codec/* asIs */.$B)(isScene);
 const NO_PULL = Object.freeze({ link: '', number: 0, title: '' });
@@ -1118,7 +1165,7 @@ function isThread(thread) {
 
 /***/ }),
 
-/***/ 857:
+/***/ 6857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1137,7 +1184,7 @@ function unifyLineEnds(text) {
 
 /***/ }),
 
-/***/ 244:
+/***/ 3244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1526,6 +1573,6 @@ function eitherAlphabet(character) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(14);
+/******/ var __webpack_exports__ = __nccwpck_require__(9014);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -146,9 +146,10 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 /* harmony export */   Zp: () => (/* binding */ PROMPT_MAX_CHARACTERS),
 /* harmony export */   qs: () => (/* binding */ AGENT_REQUESTS_PER_HOUR)
 /* harmony export */ });
-/* unused harmony exports VIEWS_LIMIT_MAX, VIEWS_LIMIT_DEFAULT, ANALYTICS_REQUESTS_PER_HOUR, VIEWS_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
+/* unused harmony exports VIEWS_LIMIT_MAX, VIEWS_LIMIT_DEFAULT, FEEDBACK_LIMIT_MAX, ANALYTICS_REQUESTS_PER_HOUR, VIEWS_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
 const VIEWS_LIMIT_MAX = 250;
 const VIEWS_LIMIT_DEFAULT = 50;
+const FEEDBACK_LIMIT_MAX = 100;
 const PROMPT_MAX_CHARACTERS = 50_000;
 const AGENT_REQUESTS_PER_HOUR = 100;
 const ANALYTICS_REQUESTS_PER_HOUR = 100;
@@ -176,6 +177,7 @@ const PATHS = {
     job: '/v2/agent/{projectId}/job/{id}',
     message: '/v2/agent/{projectId}/job/{id}/message',
     views: '/v1/analytics/{projectId}/views',
+    feedback: '/v1/analytics/{projectId}/feedback/by-page',
 };
 function buildPath(name, parameters) {
     return PATHS[name].replace(/\{(\w+)\}/g, (_, key) => {
@@ -194,25 +196,27 @@ function buildPath(name, parameters) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _flows_chronicle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2557);
-/* harmony import */ var _flows_plan_request_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(9624);
+/* harmony import */ var _flows_plan_request_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(9624);
 /* harmony import */ var _flows_tell_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2960);
 /* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1710);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_inputs_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9247);
-/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9827);
-/* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4434);
-/* harmony import */ var _host_inputs_run_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5489);
-/* harmony import */ var _host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4514);
-/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(1698);
-/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4656);
-/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(3894);
-/* harmony import */ var _instruction_contexts_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(7164);
-/* harmony import */ var _instruction_event_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(110);
-/* harmony import */ var _instruction_roles_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(863);
-/* harmony import */ var _story_outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7727);
-/* harmony import */ var _story_story_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7114);
-/* harmony import */ var _thread_follow_ups_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(170);
-/* harmony import */ var _wiring_read_prompt_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5128);
+/* harmony import */ var _host_inputs_care_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2715);
+/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9827);
+/* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4434);
+/* harmony import */ var _host_inputs_run_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5489);
+/* harmony import */ var _host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4514);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(1698);
+/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4656);
+/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3894);
+/* harmony import */ var _instruction_contexts_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(7164);
+/* harmony import */ var _instruction_event_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(110);
+/* harmony import */ var _instruction_roles_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(863);
+/* harmony import */ var _story_outcome_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7727);
+/* harmony import */ var _story_story_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(7114);
+/* harmony import */ var _thread_follow_ups_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(170);
+/* harmony import */ var _wiring_read_prompt_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(5128);
+
 
 
 
@@ -236,16 +240,16 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 process.exitCode = 1;
 const { env } = process;
 const startedMs = _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V.now();
-const signals = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_13__/* .listenForStop */ .r)();
+const signals = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_14__/* .listenForStop */ .r)();
 const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_2__/* .openAction */ .F)(env);
 const chronicle = (0,_flows_chronicle_js__WEBPACK_IMPORTED_MODULE_0__/* .createChronicle */ .m)(action);
 let failOn = new Set();
 const settle = (answered, broke = '') => {
     const why = broke || 'The run ended without a word.';
-    if ((0,_story_story_js__WEBPACK_IMPORTED_MODULE_11__/* .isOpen */ .nT)(chronicle.story))
+    if ((0,_story_story_js__WEBPACK_IMPORTED_MODULE_12__/* .isOpen */ .nT)(chronicle.story))
         void chronicle.happened({ kind: 'broke off', why });
     const { story } = chronicle;
-    if ((0,_story_story_js__WEBPACK_IMPORTED_MODULE_11__/* .isOpen */ .nT)(story))
+    if ((0,_story_story_js__WEBPACK_IMPORTED_MODULE_12__/* .isOpen */ .nT)(story))
         return 1;
     const { trusted } = action;
     const exitCode = (0,_flows_tell_run_js__WEBPACK_IMPORTED_MODULE_1__/* .tellRun */ .R)({ ...answered, story, elapsedMs: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V.now() - startedMs, failOn, trusted, broke }, action);
@@ -253,39 +257,41 @@ const settle = (answered, broke = '') => {
         chronicle.close();
     return exitCode;
 };
-const settleError = (error) => settle({}, error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d ? error.message : `The run broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_14__/* .describeThrown */ .YI)(error)}.`);
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_14__/* .catchTheRest */ .Be)(settleError);
+const settleError = (error) => settle({}, error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .d ? error.message : `The run broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_15__/* .describeThrown */ .YI)(error)}.`);
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_15__/* .catchTheRest */ .Be)(settleError);
 try {
     process.exitCode = settle(await run());
 }
 catch (error) {
     process.exitCode = settleError(error);
 }
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_14__/* .endSoon */ .nJ)();
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_15__/* .endSoon */ .nJ)();
 async function run() {
-    failOn = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_6__/* .parseWords */ .nl)('failOn', (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readInput */ .R5)(env, 'failOn'), _story_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .FAILABLE */ .$R);
-    const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_9__/* .readRunnerContext */ .g)(env);
-    const command = (0,_host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_8__/* .parseCommandWord */ .ls)(env);
-    const event = (0,_instruction_event_js__WEBPACK_IMPORTED_MODULE_15__/* .readEvent */ .j_)(runner.eventName, runner.payload);
-    const issueNumber = (0,_host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_8__/* .parseIssueNumber */ .id)(env);
-    const given = (name) => (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readInput */ .R5)(env, name) !== '';
+    failOn = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_7__/* .parseWords */ .nl)('failOn', (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readInput */ .R5)(env, 'failOn'), _story_outcome_js__WEBPACK_IMPORTED_MODULE_11__/* .FAILABLE */ .$R);
+    const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_10__/* .readRunnerContext */ .g)(env);
+    const command = (0,_host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_9__/* .parseCommandWord */ .ls)(env);
+    const event = (0,_instruction_event_js__WEBPACK_IMPORTED_MODULE_16__/* .readEvent */ .j_)(runner.eventName, runner.payload);
+    const issueNumber = (0,_host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_9__/* .parseIssueNumber */ .id)(env);
+    const given = (name) => (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readInput */ .R5)(env, name) !== '';
     const hasPrompt = given('prompt') || given('promptFile');
-    const plan = (0,_flows_plan_request_js__WEBPACK_IMPORTED_MODULE_16__/* .planRequest */ .N)(event, { command, issueNumber, hasSecret: given('secretKey'), hasPrompt });
+    const plan = (0,_flows_plan_request_js__WEBPACK_IMPORTED_MODULE_17__/* .planRequest */ .N)(event, { command, issueNumber, hasSecret: given('secretKey'), hasPrompt });
     if (plan.kind === 'skip') {
         await chronicle.happened({ kind: 'skipped', why: plan.sentence });
         return {};
     }
-    const accepted = { roles: _instruction_roles_js__WEBPACK_IMPORTED_MODULE_17__/* .ROLES */ .gg, contexts: _instruction_contexts_js__WEBPACK_IMPORTED_MODULE_18__/* .CONTEXTS */ .J, followUps: _thread_follow_ups_js__WEBPACK_IMPORTED_MODULE_19__/* .FOLLOW_UPS */ .p };
+    const accepted = { roles: _instruction_roles_js__WEBPACK_IMPORTED_MODULE_18__/* .ROLES */ .gg, contexts: _instruction_contexts_js__WEBPACK_IMPORTED_MODULE_19__/* .CONTEXTS */ .J, followUps: _thread_follow_ups_js__WEBPACK_IMPORTED_MODULE_20__/* .FOLLOW_UPS */ .p };
     const inputs = {
-        ...(0,_host_inputs_run_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRunInputs */ .Qd)(env),
-        ...(0,_host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_8__/* .parseThreadInputs */ .hs)(env, accepted),
-        ...(0,_host_inputs_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBudgetInputs */ .w)(env, _instruction_roles_js__WEBPACK_IMPORTED_MODULE_17__/* .ROLES */ .gg),
+        ...(0,_host_inputs_run_js__WEBPACK_IMPORTED_MODULE_8__/* .parseRunInputs */ .Qd)(env),
+        ...(0,_host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_9__/* .parseThreadInputs */ .hs)(env, accepted),
+        ...(0,_host_inputs_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBudgetInputs */ .w)(env, _instruction_roles_js__WEBPACK_IMPORTED_MODULE_18__/* .ROLES */ .gg),
+        wishes: (0,_host_inputs_care_js__WEBPACK_IMPORTED_MODULE_5__/* .parseCareInputs */ .w)((name) => (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readInput */ .R5)(env, name)),
+        previewMs: (0,_host_inputs_care_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePreviewInputs */ .z)(env),
     };
     const merged = event.kind === 'thread' && event.thread.merged === true;
     const workspaceIsForeign = runner.eventName === 'pull_request_target' && !merged;
     const none = { prompt: '', template: '' };
-    const asked = plan.kind === 'prompt' ? await (0,_wiring_read_prompt_js__WEBPACK_IMPORTED_MODULE_12__/* .readPrompt */ .$)(env, { workspaceIsForeign }) : none;
-    const { openRun } = await __nccwpck_require__.e(/* import() */ 496).then(__nccwpck_require__.bind(__nccwpck_require__, 2496));
+    const asked = plan.kind === 'prompt' ? await (0,_wiring_read_prompt_js__WEBPACK_IMPORTED_MODULE_13__/* .readPrompt */ .$)(env, { workspaceIsForeign }) : none;
+    const { openRun } = await __nccwpck_require__.e(/* import() */ 999).then(__nccwpck_require__.bind(__nccwpck_require__, 6999));
     const deadlineMs = startedMs + inputs.timeoutMs;
     const untilMs = Date.now() + deadlineMs - _host_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .monotonicClock */ .V.now();
     return openRun({ plan, inputs, asked, command, runner, deadlineMs, untilMs: Math.round(untilMs) }, { action, chronicle, signals });
@@ -549,7 +555,10 @@ var markdown = __nccwpck_require__(7872);
 var truncate = __nccwpck_require__(9307);
 // EXTERNAL MODULE: ./story/prose.js
 var prose = __nccwpck_require__(7288);
+// EXTERNAL MODULE: ./story/pull-words.js
+var pull_words = __nccwpck_require__(3196);
 ;// CONCATENATED MODULE: ./story/summary.js
+
 
 
 
@@ -568,6 +577,7 @@ function tellSummary(story, facts) {
     const rows = [
         ['Outcome', `${icon} ${(0,story_outcome/* outcomeOf */.sG)(story)}`],
         ['Pull request', renderLink(link, trusted)],
+        ...renderChange(facts, trusted),
         ['Job', known ? (0,markdown/* codeSpan */.SS)(known.jobId) : 'none'],
         ['Status', (0,markdown/* inertInline */.Mo)((0,story_outputs/* statusOf */.c)(known?.job) || 'not seen')],
         ['Model', known?.job.model ? (0,markdown/* codeSpan */.SS)(known.job.model) : 'not said'],
@@ -583,8 +593,36 @@ function tellSummary(story, facts) {
         '| --- | --- |',
         ...rows.map(([what, value]) => `| ${what} | ${value} |`),
         '',
+        ...(facts.finish?.warnings ?? []).flatMap((warning) => [`⚠️ ${(0,markdown/* inertInline */.Mo)(warning)}`, '']),
         ...(story.kind === 'rehearsed' ? renderPrompt(facts.prompt) : []),
     ].join('\n');
+}
+function renderChange({ pull, finish }, trusted) {
+    const size = pull?.changes ? (0,pull_words/* tellSize */.r)(pull.changes) : '';
+    const preview = finish ? renderPreview(finish.preview, trusted) : '';
+    const rows = [
+        ['Change', (0,markdown/* inertInline */.Mo)(size)],
+        ['Preview', preview],
+    ];
+    return rows.filter(([, value]) => value !== '');
+}
+function renderPreview(preview, trusted) {
+    switch (preview.kind) {
+        case 'none':
+            return '';
+        case 'unavailable':
+            return `none: ${(0,markdown/* inertInline */.Mo)(preview.why)}`;
+        case 'failed':
+            return ['could not be built', (0,markdown/* inertInline */.Mo)(preview.why)].filter(Boolean).join(': ');
+        case 'building':
+        case 'ready': {
+            const state = preview.kind === 'building' ? 'its end was not seen' : 'ready';
+            if (preview.url === '')
+                return `${state}, without an address that can be used`;
+            const isLink = (0,pull_words/* isPreviewLink */.H)(preview.url, trusted);
+            return `${state}: ${isLink ? (0,markdown/* addressLink */.Vr)(preview.url) : (0,markdown/* codeSpan */.SS)(preview.url)}`;
+        }
+    }
 }
 const PROMPT_MAX_CHARACTERS = 10_000;
 function renderPrompt(prompt = '') {
@@ -949,17 +987,97 @@ const monotonicClock = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ parseBudgetInputs)
 /* harmony export */ });
+/* unused harmony export parseDailyLimit */
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4434);
 
 const DAILY_MAX = 100_000;
 function parseBudgetInputs(env, roles) {
-    const limit = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(env, 'dailyLimit');
-    const bounds = { min: 1, max: DAILY_MAX, unit: 'jobs and messages' };
     return Object.freeze({
-        dailyLimit: limit === '' ? undefined : (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .parseWholeNumber */ .oA)('dailyLimit', limit, bounds),
+        dailyLimit: parseDailyLimit((0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(env, 'dailyLimit')),
         dailyLimitExempt: (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .parseWords */ .nl)('dailyLimitExempt', (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(env, 'dailyLimitExempt'), roles),
         dryRun: (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBoolean */ .yG)('dryRun', (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(env, 'dryRun')),
     });
+}
+function parseDailyLimit(value) {
+    const bounds = { min: 1, max: DAILY_MAX, unit: 'jobs and messages' };
+    return value === '' ? undefined : (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .parseWholeNumber */ .oA)('dailyLimit', value, bounds);
+}
+
+
+/***/ }),
+
+/***/ 2715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ parseCareInputs),
+/* harmony export */   z: () => (/* binding */ parsePreviewInputs)
+/* harmony export */ });
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9827);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4434);
+
+
+const LABEL_MAX_CHARACTERS = 50;
+const ASSIGNEES_MAX = 10;
+const LOGIN = /^[A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,98}[A-Za-z0-9_-])?(?:\[bot\])?$/;
+const NAME = /^(?!\.{1,2}$)[\w.-]{1,100}$/;
+function parseCareInputs(get) {
+    const autoMerge = get('prAutoMerge');
+    const assignees = parseList('prAssignees', get('prAssignees'), readLogin);
+    if (assignees.length > ASSIGNEES_MAX)
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('prAssignees', `${assignees.length} were given; accepted are at most ${ASSIGNEES_MAX}.`);
+    return Object.freeze({
+        labels: parseList('prLabels', get('prLabels'), readLabel),
+        reviewers: parseList('prReviewers', get('prReviewers'), readReviewer),
+        assignees,
+        draft: (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)('prDraft', get('prDraft'), ['keep', 'draft', 'ready']),
+        autoMerge: autoMerge === ''
+            ? undefined
+            : (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)('prAutoMerge', autoMerge, ['merge', 'squash', 'rebase']),
+        repositories: parseList('pullRequestRepositories', get('pullRequestRepositories'), readRepository),
+    });
+}
+function parsePreviewInputs(env) {
+    const bounds = { min: 0, max: 60, unit: 'minutes' };
+    const minutes = (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .parseNumber */ .$J)('previewMinutes', (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'previewMinutes'), bounds);
+    return (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoolean */ .yG)('preview', (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'preview')) ? minutes * 60_000 : undefined;
+}
+const ACCEPTED = {
+    prLabels: `accepted are names of labels with at most ${LABEL_MAX_CHARACTERS} characters each, separated by commas`,
+    prReviewers: 'accepted are logins, teams as organisation/team, and the word requester, separated by commas, without @',
+    prAssignees: 'accepted are logins, separated by commas, without @',
+    pullRequestRepositories: 'accepted are repositories as owner/name, separated by commas',
+};
+function parseList(name, value, read) {
+    const entries = new Map();
+    for (const text of value.split(',').map((part) => part.trim())) {
+        if (text === '')
+            continue;
+        const entry = read(text);
+        if (entry === undefined)
+            throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(text)} was given; ${ACCEPTED[name] ?? ''}.`);
+        if (!entries.has(text.toLowerCase()))
+            entries.set(text.toLowerCase(), entry);
+    }
+    return [...entries.values()];
+}
+function readLabel(text) {
+    const isLine = !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) && text.isWellFormed();
+    return isLine && text.length <= LABEL_MAX_CHARACTERS ? text : undefined;
+}
+const readLogin = (text) => (LOGIN.test(text) ? text : undefined);
+function readReviewer(text) {
+    if (text === 'requester')
+        return { kind: 'requester' };
+    const [organisation = '', slug, ...rest] = text.split('/');
+    if (slug === undefined)
+        return LOGIN.test(text) ? { kind: 'person', login: text } : undefined;
+    const isTeam = rest.length === 0 && LOGIN.test(organisation) && NAME.test(slug);
+    return isTeam ? { kind: 'team', organisation, slug } : undefined;
+}
+function readRepository(text) {
+    const parts = text.split('/');
+    return parts.length === 2 && parts.every((part) => NAME.test(part)) ? text : undefined;
 }
 
 
@@ -1154,6 +1272,14 @@ const INPUTS = {
     pages: {},
     comment: { default: 'true' },
     reactions: { default: 'true' },
+    prLabels: {},
+    prReviewers: {},
+    prAssignees: {},
+    prDraft: { default: 'keep' },
+    prAutoMerge: {},
+    pullRequestRepositories: {},
+    preview: { default: 'false' },
+    previewMinutes: { default: '5' },
     githubToken: { default: '${{ github.token }}' },
 };
 const OUTPUTS = (/* unused pure expression or super */ null && ([
@@ -1175,6 +1301,7 @@ const PAGE_VIEWS_INPUTS = {
     dateTo: {},
     period: {},
     compare: { default: 'false' },
+    signals: { default: 'none' },
     sortBy: { default: 'total' },
     top: { default: '20' },
     include: {},
@@ -1197,6 +1324,23 @@ const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
     'top',
     'markdown',
 ]));
+const TEND_INPUTS = {
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: paths/* DEFAULT_BASE_URL */.Ql },
+    githubToken: { default: '${{ github.token }}' },
+    staleDays: { default: '14' },
+    closeDays: {},
+    keepLabel: { default: 'keep-docs' },
+    updateBranch: { default: 'false' },
+    repair: { default: 'false' },
+    deleteBranches: { default: 'false' },
+    dailyLimit: {},
+    dryRun: { default: 'false' },
+    since: { default: '180d' },
+    timeoutMinutes: { default: '10' },
+};
+const TEND_OUTPUTS = (/* unused pure expression or super */ null && (['reminded', 'closed', 'updated', 'repaired', 'concluded', 'pulls']));
 const COLLECT_INPUTS = {
     projectId: { required: true },
     secretKey: { required: true },
@@ -1207,6 +1351,12 @@ const COLLECT_INPUTS = {
     concurrency: { default: '4' },
     timeoutMinutes: { default: '10' },
     failOn: { default: 'none' },
+    prLabels: {},
+    prReviewers: {},
+    prAssignees: {},
+    prDraft: { default: 'keep' },
+    prAutoMerge: {},
+    pullRequestRepositories: {},
 };
 const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
 
@@ -1996,6 +2146,8 @@ class ImpossibleStep extends Error {
 }
 const OPENED = Object.freeze({ kind: 'opened', past: story_story/* NOTHING_LEFT */.AS });
 function advance(story, event) {
+    if (event.kind === 'concluded')
+        return conclude(story, event) ?? refuse(story, event);
     if ((0,story_story/* isEnd */.uV)(story))
         return story;
     if ((0,story_story/* isOpen */.nT)(story))
@@ -2042,6 +2194,7 @@ function step(story, event) {
         case 'rehearsed':
             return (0,story_story/* isInThread */.QE)(story) || story.kind === 'looking' ? rehearse(event) : undefined;
         case 'stuck':
+        case 'concluded':
             return undefined;
         case 'refused':
             return refusal(story, event);
@@ -2149,6 +2302,13 @@ function rehearse({ why, about }) {
 function stick(story) {
     const [job, turn] = [(0,story_story/* knownJob */.DW)(story), (0,story_story/* turnOf */.LQ)(story)];
     return job && turn && story.kind !== 'stuck' ? { kind: 'stuck', ...job, turn } : story;
+}
+function conclude(story, { by }) {
+    if ((0,story_story/* isOpen */.nT)(story))
+        return undefined;
+    return story.kind === 'pull-request'
+        ? { kind: 'concluded', link: story.link, ...inTurn(story), by }
+        : story;
 }
 function refusal(story, { why, about }) {
     if (story.kind === 'running')
@@ -2296,6 +2456,7 @@ const storyField = union({
     'out-of-sight': { ...inTurn, why: privateText },
     stuck: inTurn,
     'pull-request': { ...inTurn, link },
+    concluded: { ...inTurn, link, by: word('merge', 'close') },
     'no-pull-request': inTurn,
     failed: inTurn,
     archived: inTurn,
@@ -2419,6 +2580,8 @@ function outcomeOf(story) {
             return story.hindrance.kind === 'stopped' || story.hindrance.kind === 'cut-off'
                 ? 'cancelled'
                 : 'timeout';
+        case 'concluded':
+            return 'pull-request';
         case 'looked':
             return outcomeOfLook(story.job);
     }
@@ -2545,26 +2708,54 @@ function keepEnds(text) {
 
 /***/ }),
 
+/***/ 3196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ isPreviewLink),
+/* harmony export */   r: () => (/* binding */ tellSize)
+/* harmony export */ });
+/* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8288);
+/* harmony import */ var _text_links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3244);
+
+
+const HOSTED_PREVIEWS = /\.mintlify\.(?:site|app)$/;
+function tellSize({ count, additions, deletions }) {
+    return `${count} ${count === 1 ? 'file' : 'files'} changed, +${additions} −${deletions}`;
+}
+function isPreviewLink(url, trusted) {
+    if ((0,_text_links_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrustedLink */ .G)(url, trusted))
+        return true;
+    const { protocol, hostname = '' } = URL.parse(url) ?? {};
+    return trusted.baseUrl === _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_BASE_URL */ .Ql && protocol === 'https:' && HOSTED_PREVIEWS.test(hostname);
+}
+
+
+/***/ }),
+
 /***/ 2107:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ NO_PULL)
+/* harmony export */   il: () => (/* binding */ FILES_SHOWN),
+/* harmony export */   uc: () => (/* binding */ NO_PULL)
 /* harmony export */ });
 /* unused harmony export sceneField */
 /* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8857);
 
+const FILES_SHOWN = 10;
 const isScene = (value) => {
     if (typeof value !== 'object' || value === null)
         return false;
-    const { command, asked, by, note, runUrl, trusted, untilMs, elapsedMs, pull } = value;
+    const { command, asked, by, note, runUrl, trusted, untilMs, elapsedMs, pull, finish } = value;
     const texts = [command, asked, by, note, runUrl];
     const isObject = (field) => typeof field === 'object' && field !== null;
     return (texts.every((text) => typeof text === 'string') &&
         typeof elapsedMs === 'number' &&
         typeof untilMs === 'number' &&
         isObject(trusted) &&
-        isObject(pull));
+        isObject(pull) &&
+        (finish === undefined || isObject(finish)));
 };
 const sceneField = (0,_codec_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B)(isScene);
 const NO_PULL = Object.freeze({ link: '', number: 0, title: '' });
@@ -2639,6 +2830,8 @@ function tellSentence(story) {
     switch (story.kind) {
         case 'pull-request':
             return tellPullRequest(story);
+        case 'concluded':
+            return `Pull request ${story.by === 'merge' ? 'merged' : 'closed without a merge'}: ${story.link}`;
         case 'no-pull-request':
             return `${tellNoPullRequest(story)}${tellDoubt(story)}`;
         case 'failed':
@@ -2809,6 +3002,7 @@ const STAGES = {
     'out-of-sight': 'left',
     stuck: 'left',
     'pull-request': 'end',
+    concluded: 'end',
     'no-pull-request': 'end',
     failed: 'end',
     archived: 'end',
@@ -2860,6 +3054,7 @@ function knownJob(story) {
         case 'out-of-sight':
         case 'stuck':
         case 'pull-request':
+        case 'concluded':
         case 'no-pull-request':
         case 'failed':
         case 'archived':
@@ -2881,6 +3076,7 @@ function turnOf(story) {
         case 'out-of-sight':
         case 'stuck':
         case 'pull-request':
+        case 'concluded':
         case 'no-pull-request':
         case 'failed':
         case 'archived':
@@ -2938,6 +3134,7 @@ const TRACES = {
     'out-of-sight': 'taken',
     stuck: 'taken',
     'pull-request': 'taken',
+    concluded: 'taken',
     'no-pull-request': 'taken',
     failed: 'taken',
     archived: 'taken',
@@ -2965,6 +3162,7 @@ const STANDINGS = {
     'out-of-sight': 'over',
     stuck: 'over',
     'pull-request': 'over',
+    concluded: 'over',
     'no-pull-request': 'over',
     failed: 'over',
     archived: 'over',

@@ -43,10 +43,13 @@ export function listPackages(files: string[], root: string): BundledPackage[] {
 
 /** Writes `licenses.txt`: one section for each package. */
 export function renderLicenses(packages: BundledPackage[]): string {
+  const line = '-'.repeat(80);
+  // A text may have such a line of its own.
+  const indented = (text: string) => text.replaceAll(new RegExp(`^${line}$`, 'gm'), ` ${line}`);
   const sections = packages.map(
-    ({ name, version, license, text }) => `${name}@${version}\n${license}\n\n${text}\n`,
+    ({ name, version, license, text }) => `${name}@${version}\n${license}\n\n${indented(text)}\n`,
   );
-  return sections.join(`\n${'-'.repeat(80)}\n\n`);
+  return sections.join(`\n${line}\n\n`);
 }
 
 /** The innermost package folder in `node_modules` that holds a file; undefined for a file of our own. */

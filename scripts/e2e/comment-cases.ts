@@ -6,7 +6,7 @@ import { expectJob, expectNothing, expectSkipped } from './expectations.ts';
 import type { Case, Stage } from './stage.ts';
 
 /** A person with write permission writes a comment; the workflow runs for it. */
-async function comment(stage: Stage, thread: Thread, body: string) {
+export async function comment(stage: Stage, thread: Thread, body: string) {
   const { github } = stage;
   const added = github.addComment(thread.number, { user: github.addUser('octocat'), body });
   const kind = thread.pull ? 'pull-request' : 'issue';

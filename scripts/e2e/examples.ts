@@ -12,8 +12,10 @@ import {
   reviewFromFork,
   stranger,
 } from './comment-cases.ts';
+import { finishCases } from './finish-cases.ts';
 import { refreshWeeks } from './refresh-cases.ts';
 import type { Case } from './stage.ts';
+import { tendCases } from './tend-cases.ts';
 import { giteaLabel, LABEL, labeledIssue, pullCase } from './thread-cases.ts';
 
 const update = { instruction: 'Write or update the documentation' };
@@ -79,4 +81,6 @@ export const examples: Record<string, Case[]> = {
   'scheduled-refresh.yml': [refreshWeeks],
   'detached.yml': [handedOver, handedOverOnPull, otherComment, ownComment, stranger],
   'collect.yml': collectCases,
+  'tend.yml': tendCases,
+  'finish.yml': [...finishCases, otherComment, ownComment, stranger],
 };

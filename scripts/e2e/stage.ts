@@ -205,7 +205,7 @@ async function openService(given: {
  */
 function copyAction(folder: string, { dist, baseUrl }: { dist: string; baseUrl: string }): string {
   const defaults: Record<string, string> = { baseUrl, pollSeconds: '0.1', settleSeconds: '1' };
-  for (const file of ['action.yml', 'page-views/action.yml', 'collect/action.yml']) {
+  for (const file of ['action.yml', 'page-views/action.yml', 'collect/action.yml', 'tend/action.yml']) {
     if (!existsSync(join(root, file))) continue;
     const action = parse(readFileSync(join(root, file), 'utf8')) as {
       inputs: Record<string, { default?: string }>;
@@ -235,7 +235,10 @@ function makeRepository(folder: string, files: Record<string, string>): string {
 }
 
 /** Workflows that an example is of no use without. */
-const COMPANIONS: Record<string, string[]> = { 'collect.yml': ['detached.yml'] };
+const COMPANIONS: Record<string, string[]> = {
+  'collect.yml': ['detached.yml'],
+  'tend.yml': ['comment.yml'],
+};
 
 function readCompanions(file: string): Record<string, string> {
   const names = COMPANIONS[file] ?? [];

@@ -20,10 +20,17 @@ export function readViewsPage(body: Buffer, secretKey: string): ViewsPage {
 
 function readRow(value: unknown, secretKey: string): ViewRow {
   const { human, ai, total } = readCounts(value, 'a row');
-  const { path } = value as { path?: unknown };
+  return { path: readPath(value, secretKey), human, ai, total };
+}
+
+/** The path of a row of analytics, without the key where it holds it. */
+export function readPath(row: unknown, secretKey: string): string {
+  if (typeof row !== 'object' || row === null)
+    throw new UnexpectedResponseError('a row of the answer is no object');
+  const { path } = row as { path?: unknown };
   if (typeof path !== 'string' || path === '' || path.length > PATH_MAX_CHARACTERS)
     throw new UnexpectedResponseError('a row has no usable path');
-  return { path: path.includes(secretKey) ? redact(path, [secretKey]) : path, human, ai, total };
+  return path.includes(secretKey) ? redact(path, [secretKey]) : path;
 }
 
 function readCounts(value: unknown, what: string): ViewCounts {
@@ -37,6 +44,6 @@ function readCounts(value: unknown, what: string): ViewCounts {
   return { human, ai, total: all };
 }
 
-function isCount(value: unknown): value is number {
+export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }

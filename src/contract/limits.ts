@@ -4,6 +4,9 @@
 export const VIEWS_LIMIT_MAX = 250;
 export const VIEWS_LIMIT_DEFAULT = 50;
 
+/** Feedback of readers: pages an answer. There is no way to a second one. */
+export const FEEDBACK_LIMIT_MAX = 100;
+
 /** Longest prompt a caller sends. The service states no limit; 50,000 characters is ours. */
 export const PROMPT_MAX_CHARACTERS = 50_000;
 

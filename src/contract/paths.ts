@@ -9,6 +9,7 @@ export const PATHS = {
   job: '/v2/agent/{projectId}/job/{id}',
   message: '/v2/agent/{projectId}/job/{id}/message',
   views: '/v1/analytics/{projectId}/views',
+  feedback: '/v1/analytics/{projectId}/feedback/by-page',
 } as const;
 
 export type PathName = keyof typeof PATHS;

@@ -43,10 +43,12 @@ async function run(
   const host = await connectCodeHost(env, { ...signals, deadlineMs });
   if (!host) return { collected: [], broken: NO_HOST };
   // Loaded only now: a run with a wrong input needs no HTTP.
-  const [{ connect }, { collect }, { warnOfFailures }] = await Promise.all([
+  const [{ connect }, { collect }, { warnOfFailures }, { openFinish }, { realWishes }] = await Promise.all([
     import('../client/connect.ts'),
     import('../flows/collect/collect.ts'),
     import('../flows/thread/host-failure.ts'),
+    import('../flows/care/open-finish.ts'),
+    import('../flows/care/finish-rules.ts'),
   ]);
   const { log, redact, trusted } = action;
   const tools = { clock, random: Math.random, retryBaseMs: 1000 };
@@ -54,8 +56,14 @@ async function run(
   const bounds = { repository, project: inputs.projectId, host: new URL(inputs.baseUrl).host };
   const warn = warnOfFailures(log);
   const wallMs = () => Date.now();
-  const ports = { ...connection, ...signals, clock, deadlineMs, host, trusted, redact, wallMs, warn };
-  return collect({ ...inputs, bounds }, ports);
+  const ports = { ...connection, ...signals, ...tools, deadlineMs, host, trusted, redact, wallMs, warn };
+  const rules = {
+    wishes: realWishes(inputs.wishes),
+    previewMs: undefined,
+    poll: { kind: 'adaptive' },
+  } as const;
+  const finish = await openFinish(rules, { ...ports, log, openPreviews: undefined, home: repository });
+  return collect({ ...inputs, bounds }, { ...ports, finish });
 }
 
 const NO_HOST = 'There is no githubToken or no repository, so there are no comments to read.';

@@ -3,6 +3,7 @@ import type { Log } from '../ports/log.ts';
 import type { StoryEvent } from '../story/event.ts';
 import { projectBounds } from '../story/marker.ts';
 import type { AnswerPlan, AnswerPorts, AnswerRequest } from './answer-request.ts';
+import { askerOf } from './asker.ts';
 import { type Budget, countBudget } from './budget.ts';
 import { lookUpPermission } from './look-up-permission.ts';
 import { explainHostFailure } from './thread/host-failure.ts';
@@ -88,10 +89,4 @@ async function findExempt(
   const { answer } = await lookUpPermission(login, { host, required: 'admin' });
   const role = roleOf(answer);
   return role !== undefined && exempt.has(role) ? login : undefined;
-}
-
-/** Undefined where a workflow asks by itself. */
-function askerOf({ event }: AnswerPlan): string | undefined {
-  if (event.kind === 'comment') return event.comment.author?.login;
-  return event.kind === 'thread' ? event.sender?.login : undefined;
 }

@@ -1,11 +1,14 @@
+import type { Finish } from '../story/finish.ts';
+import type { PullScene } from '../story/scene.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
+import { isFinishWanted } from './care/finish-rules.ts';
 import { decideNext } from './decide-next.ts';
 import { gateEvent } from './gate-event.ts';
 import { reportJob } from './job/report-job.ts';
 import { rehearse } from './rehearse.ts';
 import { sendPrompt } from './send-prompt.ts';
 import { answerHelp } from './thread/answer-help.ts';
-import { openThread } from './thread/open-thread.ts';
+import { openThread, type Thread } from './thread/open-thread.ts';
 import { settleThread } from './thread/settle-thread.ts';
 
 /** What the world is told beside the story. */
@@ -13,6 +16,10 @@ export interface Answered {
   readonly commentUrl?: string;
   /** What was sent, or would have been. */
   readonly prompt?: string;
+  /** The pull request as the thread was told of it. */
+  readonly pull?: PullScene;
+  /** What was done for it after that. */
+  readonly finish?: Finish;
 }
 
 /**
@@ -52,14 +59,30 @@ export async function answerEvent(request: AnswerRequest, ports: AnswerPorts): P
     case 'report': {
       await reportJob({ jobId: next.jobId, waiting }, ports);
       const told = (await thread?.close()) ?? {};
-      if (thread && request.rules.comment) await settleThread(request, { ...ports, thread });
-      return told;
+      const finished =
+        thread && request.rules.comment ? await settleThread(request, { ...ports, thread }) : undefined;
+      return { ...told, ...(finished ? { finish: finished } : {}) };
     }
     case 'run': {
       const sent = await sendPrompt({ ...request, target: next.target }, { ...ports, thread });
-      return { ...(await thread?.close()), ...sent };
+      const told = await thread?.close();
+      return { ...told, ...sent, ...(await finish(request, { ...ports, thread })) };
     }
   }
+}
+
+/** What is wanted for the pull request, once the thread knows of it: a preview may take its minutes. */
+async function finish(
+  request: AnswerRequest,
+  ports: AnswerPorts & { thread: Thread | undefined },
+): Promise<Pick<Answered, 'finish'>> {
+  const { finish: rules } = request;
+  if (!isFinishWanted(rules)) return {};
+  const { finishRun } = await import('./care/finish-run.ts');
+  const done = await finishRun(request, { ...ports, rules });
+  if (!done) return {};
+  await ports.thread?.tellFinish(done);
+  return { finish: done };
 }
 
 function isCommand({ plan }: AnswerRequest, command: string): boolean {

@@ -1,8 +1,10 @@
 import type { Context } from '../instruction/contexts.ts';
 import type { Role } from '../instruction/roles.ts';
 import type { CodeHost } from '../ports/code-host.ts';
+import type { PreviewService } from '../ports/preview.ts';
 import type { TrustedOrigins } from '../text/links.ts';
 import type { FollowUp } from '../thread/follow-ups.ts';
+import type { FinishRules } from './care/finish-rules.ts';
 import type { GateRules } from './gate-event.ts';
 import type { JobPorts, Waiting } from './job/job-work.ts';
 import type { Plan } from './plan-request.ts';
@@ -68,6 +70,8 @@ export interface AnswerRequest {
   readonly texts: Texts;
   readonly waiting: Waiting;
   readonly budget?: BudgetRules;
+  /** What is wanted for the pull request after the end. */
+  readonly finish?: FinishRules;
   /** True where nothing is to be sent or written, and all that would be is said. */
   readonly dryRun?: boolean;
 }
@@ -79,4 +83,6 @@ export interface AnswerPorts extends JobPorts {
   readonly wallMs: () => number;
   /** Takes the run's secrets out of a text that is escaped before it reaches a sink. */
   readonly redact: (text: string) => string;
+  /** The service's previews; loaded only where one is wanted. */
+  readonly openPreviews?: () => Promise<PreviewService>;
 }

@@ -9,7 +9,7 @@ import type { Answered } from './answer-event.ts';
 
 export interface Sinks {
   /** @throws where the runner's file can't be written */
-  readonly setOutput: (name: keyof Outputs | keyof Answered, value: string) => void;
+  readonly setOutput: (name: keyof Outputs | 'commentUrl' | 'prompt', value: string) => void;
   /** Returns why not, where it could not be done. */
   readonly addSummary: (markdown: string) => string | undefined;
   readonly log: Log;

@@ -1,10 +1,16 @@
 import { redact } from '../text/redact.ts';
 import { writeFileCommand } from './file-command.ts';
-import type { CollectOutputName, OutputName, PageViewsOutputName, StateName } from './registry.ts';
+import type {
+  CollectOutputName,
+  OutputName,
+  PageViewsOutputName,
+  StateName,
+  TendOutputName,
+} from './registry.ts';
 
 export interface OutputWriter {
   /** @throws Error where the runner's file is missing or not writable */
-  setOutput(name: OutputName | PageViewsOutputName | CollectOutputName, value: string): void;
+  setOutput(name: OutputName | PageViewsOutputName | CollectOutputName | TendOutputName, value: string): void;
   /** @throws Error where the runner's file is missing or not writable */
   saveState(name: StateName, value: string): void;
 }

@@ -31,6 +31,14 @@ export const INPUTS = {
   pages: {},
   comment: { default: 'true' },
   reactions: { default: 'true' },
+  prLabels: {},
+  prReviewers: {},
+  prAssignees: {},
+  prDraft: { default: 'keep' },
+  prAutoMerge: {},
+  pullRequestRepositories: {},
+  preview: { default: 'false' },
+  previewMinutes: { default: '5' },
   githubToken: { default: '${{ github.token }}' },
 } as const satisfies InputRegistry;
 
@@ -66,6 +74,7 @@ export const PAGE_VIEWS_INPUTS = {
   dateTo: {},
   period: {},
   compare: { default: 'false' },
+  signals: { default: 'none' },
   sortBy: { default: 'total' },
   top: { default: '20' },
   include: {},
@@ -94,6 +103,30 @@ export const PAGE_VIEWS_OUTPUTS = [
 
 export type PageViewsOutputName = (typeof PAGE_VIEWS_OUTPUTS)[number];
 
+/** The tend action, in the same way. */
+export const TEND_INPUTS = {
+  projectId: { required: true },
+  secretKey: { required: true },
+  baseUrl: { default: DEFAULT_BASE_URL },
+  githubToken: { default: '${{ github.token }}' },
+  staleDays: { default: '14' },
+  closeDays: {},
+  keepLabel: { default: 'keep-docs' },
+  updateBranch: { default: 'false' },
+  repair: { default: 'false' },
+  deleteBranches: { default: 'false' },
+  dailyLimit: {},
+  dryRun: { default: 'false' },
+  since: { default: '180d' },
+  timeoutMinutes: { default: '10' },
+} as const satisfies InputRegistry;
+
+export type TendInputName = keyof typeof TEND_INPUTS;
+
+export const TEND_OUTPUTS = ['reminded', 'closed', 'updated', 'repaired', 'concluded', 'pulls'] as const;
+
+export type TendOutputName = (typeof TEND_OUTPUTS)[number];
+
 /** The collect action, in the same way. */
 export const COLLECT_INPUTS = {
   projectId: { required: true },
@@ -105,6 +138,12 @@ export const COLLECT_INPUTS = {
   concurrency: { default: '4' },
   timeoutMinutes: { default: '10' },
   failOn: { default: 'none' },
+  prLabels: {},
+  prReviewers: {},
+  prAssignees: {},
+  prDraft: { default: 'keep' },
+  prAutoMerge: {},
+  pullRequestRepositories: {},
 } as const satisfies InputRegistry;
 
 export type CollectInputName = keyof typeof COLLECT_INPUTS;

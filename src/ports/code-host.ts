@@ -1,3 +1,6 @@
+import type { PullRequestCare } from './pull-request-care.ts';
+import type { PullTending } from './pull-tending.ts';
+
 export interface Person {
   readonly login: string;
   readonly isBot: boolean;
@@ -39,6 +42,10 @@ export interface PullRequestFacts {
   /** Branch names. */
   readonly base?: string;
   readonly head?: string;
+  /** What it changes in all. */
+  readonly changedFiles?: number;
+  readonly additions?: number;
+  readonly deletions?: number;
 }
 
 export interface ChangedFile {
@@ -86,6 +93,11 @@ export interface CodeHost {
   changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
   /** Undefined where the link is none of this host's. */
   pullRequest(link: string): Promise<PullRequestFacts | undefined>;
+  readonly tending: PullTending;
+  /** The first few, in one request; none where the link is none of this host's. */
+  firstFiles(link: string, count: number): Promise<readonly ChangedFile[]>;
+  /** Loaded only where it is asked for. Rejects never. */
+  openCare(): Promise<PullRequestCare>;
 }
 
 /**

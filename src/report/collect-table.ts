@@ -10,7 +10,7 @@ export interface CollectRow {
   /** What became of it, in a few words of ours. */
   readonly what: string;
   readonly prLink: string;
-  /** Why it could not be collected, in others' words; empty where it could. */
+  /** Why it could not be collected, or what could not be done for its pull request; empty where all could. */
   readonly why: string;
 }
 

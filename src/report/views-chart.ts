@@ -1,5 +1,5 @@
+import { rankingValue } from './ranking-value.ts';
 import { SORT_LABELS, type ViewsFacts } from './views-facts.ts';
-import { changeOf } from './views-row.ts';
 
 const MAX_BARS = 10;
 const LABEL_MAX_CHARACTERS = 32;
@@ -15,12 +15,12 @@ const BAR_COLOUR = '#5e93ee';
 export function renderViewsChart({ top, sortBy }: Pick<ViewsFacts, 'top' | 'sortBy'>): string {
   const bars = top.slice(0, MAX_BARS).map((row) => ({
     path: row.path,
-    value: sortBy === 'change' ? changeOf(row) : row[sortBy],
+    value: rankingValue(row, sortBy),
   }));
   const drawn = bars.filter(({ value }) => value > 0);
   if (drawn.length === 0) return '';
   const labels = makeUnique(drawn.map(({ path }) => toChartLabel(path)));
-  const values = drawn.map(({ value }) => value);
+  const values = drawn.map(({ value }) => Math.round(10 * value) / 10);
   return [
     '```mermaid',
     '---',

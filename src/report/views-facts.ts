@@ -1,5 +1,5 @@
 import type { ViewCounts, ViewsRange } from '../ports/views.ts';
-import type { ComparedRow } from './views-row.ts';
+import type { Columns, ComparedRow } from './views-row.ts';
 
 /** What the reports on page views are made of. */
 export interface ViewsFacts {
@@ -9,15 +9,22 @@ export interface ViewsFacts {
   readonly filtered: boolean;
   /** Pages with views in the range. */
   readonly pages: number;
-  readonly sortBy: 'total' | 'human' | 'ai' | 'change';
+  readonly sortBy: 'total' | 'human' | 'ai' | 'change' | 'unhappy';
   readonly top: readonly ComparedRow[];
   /** Pages with views that are in no list, because a refresh was about them lately. */
   readonly leftOut?: number;
   readonly comparison?: Comparison | undefined;
+  /** Where it was asked for. */
+  readonly feedback?: FeedbackFacts | undefined;
   readonly partial: boolean;
   readonly requests: number;
   readonly elapsedMs: number;
 }
+
+/** How much of the readers' feedback on the range is known. */
+export type FeedbackFacts =
+  | { readonly known: true; readonly pages: number; readonly hasMore: boolean }
+  | { readonly known: false; readonly why: string };
 
 export interface Comparison {
   readonly range: ViewsRange;
@@ -64,10 +71,16 @@ function lastDay(dateTo: string): string | undefined {
   return new Date(Date.parse(dateTo) - 86_400_000).toISOString().slice(0, 10);
 }
 
+/** What the lists can show of each page. */
+export function columnsOf({ comparison, feedback }: Pick<ViewsFacts, 'comparison' | 'feedback'>): Columns {
+  return { compared: comparison !== undefined, feedback: feedback?.known === true };
+}
+
 /** What the rows are ordered by, in words. */
 export const SORT_LABELS: Record<ViewsFacts['sortBy'], string> = {
   total: 'views',
   human: 'human views',
   ai: 'AI views',
   change: 'change in views',
+  unhappy: 'views times unhappy share',
 };

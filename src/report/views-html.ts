@@ -1,5 +1,6 @@
 import { escapeHtml } from '../text/html.ts';
 import {
+  columnsOf,
   describeRange,
   formatChange,
   formatCount,
@@ -8,6 +9,7 @@ import {
   SORT_LABELS,
   type ViewsFacts,
 } from './views-facts.ts';
+import { describeFeedback, formatUnhappy } from './views-feedback.ts';
 import { VIEWS_STYLE } from './views-html-style.ts';
 import { type ComparedRow, changeOf } from './views-row.ts';
 
@@ -57,23 +59,36 @@ function renderSplit({ counts }: ViewsFacts): string {
   return `<svg class="split" role="img" aria-labelledby="split-title split-desc" viewBox="0 0 100 4" preserveAspectRatio="none"><title id="split-title">People and AI</title><desc id="split-desc">${label}</desc><rect class="ai" width="100" height="4"/><rect class="human" width="${human}" height="4"/></svg>`;
 }
 
-function renderTop({ top, sortBy, comparison }: ViewsFacts): string {
+function renderTop(facts: ViewsFacts): string {
+  const { top, sortBy, comparison } = facts;
+  const { feedback } = columnsOf(facts);
   if (top.length === 0) return '<p>No page has views in this range.</p>';
   const most = Math.max(1, ...top.map(({ human, ai }) => human + ai));
   const percent = (part: number) => ((100 * part) / most).toFixed(2);
   const rows = top.map((row) => {
     const bar = `<span class="bar" aria-hidden="true"><i class="human" style="width:${percent(row.human)}%"></i><i class="ai" style="width:${percent(row.ai)}%"></i></span>`;
     const change = comparison ? `<td>${renderChange(row)}</td>` : '';
-    return `<tr><th scope="row"><bdi>${escapeHtml(row.path)}</bdi>${bar}</th><td>${formatCount(row.total)}</td><td>${formatCount(row.human)}</td><td>${formatCount(row.ai)}</td>${change}</tr>`;
+    return `<tr><th scope="row"><bdi>${escapeHtml(row.path)}</bdi>${bar}</th><td>${formatCount(row.total)}</td><td>${formatCount(row.human)}</td><td>${formatCount(row.ai)}</td>${change}${feedback ? `<td>${formatUnhappy(row.votes)}</td>` : ''}</tr>`;
   });
-  const heads = ['Views', 'People', 'AI', ...(comparison ? ['Change'] : [])];
+  const heads = [
+    'Views',
+    'People',
+    'AI',
+    ...(comparison ? ['Change'] : []),
+    ...(feedback ? ['Unhappy'] : []),
+  ];
   return `<table>
 <caption>Top ${formatCount(top.length)} pages by ${SORT_LABELS[sortBy]}</caption>
 <thead><tr><th scope="col">Page</th>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>
-</table>`;
+</table>${renderFeedback(facts)}`;
+}
+
+function renderFeedback(facts: ViewsFacts): string {
+  const text = describeFeedback(facts);
+  return text === '' ? '' : `\n<p class="quiet">${escapeHtml(text)}</p>`;
 }
 
 function renderMoved({ comparison }: ViewsFacts): string {

@@ -1,8 +1,20 @@
-import type { ViewRow } from '../ports/views.ts';
+import type { ViewRow, Votes } from '../ports/views.ts';
+import { plainShare } from './reader-votes.ts';
 
 /** A page's views, with its total in the period before where the two are compared; 0 where it had none. */
 export interface ComparedRow extends ViewRow {
   readonly previous?: number | undefined;
+  /** What its readers said, where that is known. */
+  readonly votes?: Votes | undefined;
+  readonly previousVotes?: Votes | undefined;
+}
+
+/** What is shown of each page beside its views. */
+export interface Columns {
+  /** The period before. */
+  readonly compared: boolean;
+  /** What readers said. */
+  readonly feedback: boolean;
 }
 
 /** Views more than in the period before, or fewer; 0 where nothing is compared. */
@@ -11,9 +23,26 @@ export function changeOf({ total, previous }: ComparedRow): number {
 }
 
 /** A row as data, for JSON. */
-export function plainRow(row: ComparedRow, compared: boolean): object {
+export function plainRow(row: ComparedRow, columns: Columns): object {
   const { path, human, ai, total, previous = 0 } = row;
-  return { path, human, ai, total, ...(compared ? { previous, change: changeOf(row) } : {}) };
+  return {
+    path,
+    human,
+    ai,
+    total,
+    ...(columns.compared ? { previous, change: changeOf(row) } : {}),
+    ...(columns.feedback ? plainVotes(row, columns.compared) : {}),
+  };
+}
+
+/** Null where nothing is known, or the votes are too few for a share. */
+function plainVotes({ votes, previousVotes }: ComparedRow, compared: boolean) {
+  return {
+    thumbsUp: votes?.up ?? null,
+    thumbsDown: votes?.down ?? null,
+    unhappy: plainShare(votes),
+    ...(compared ? { previousUnhappy: plainShare(previousVotes) } : {}),
+  };
 }
 
 /** How rows become a file, one at a time. */
@@ -23,34 +52,35 @@ export interface RowFormat {
   readonly foot: string;
 }
 
-/** @param compared adds `previous` and `change`; both empty where a comparison was asked for and could not be made */
-export function rowFormat(name: 'csv' | 'json' | 'jsonl', compared: boolean): RowFormat {
+/** What was asked for has its columns, also where it could not be had; they are empty then. */
+export function rowFormat(name: 'csv' | 'json' | 'jsonl', columns: Columns): RowFormat {
   if (name === 'csv') {
-    return {
-      head: `path,human,ai,total${compared ? ',previous,change' : ''}\n`,
-      row: compared
-        ? (row) => `${csvRow(row)},${row.previous ?? ''},${row.previous === undefined ? '' : changeOf(row)}\n`
-        : (row) => `${csvRow(row)}\n`,
-      foot: '',
-    };
+    const names = ['path,human,ai,total', ...(columns.compared ? ['previous,change'] : [])];
+    if (columns.feedback) names.push(Object.keys(plainVotes(NO_PAGE, columns.compared)).join(','));
+    return { head: `${names.join(',')}\n`, row: (row) => `${csvRow(row, columns)}\n`, foot: '' };
   }
-  const object = compared ? comparedObject : plainObject;
-  if (name === 'jsonl') return { head: '', row: (row) => `${object(row)}}\n`, foot: '' };
-  return { head: '[', row: (row, first) => `${first ? '\n' : ',\n'}${object(row)}}`, foot: '\n]\n' };
+  if (name === 'jsonl') return { head: '', row: (row) => `${jsonRow(row, columns)}\n`, foot: '' };
+  const row = (one: ComparedRow, first: boolean) => `${first ? '\n' : ',\n'}${jsonRow(one, columns)}`;
+  return { head: '[', row, foot: '\n]\n' };
 }
 
-/** Open at its end. */
-function plainObject({ path, human, ai, total }: ComparedRow): string {
-  return `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}`;
+const NO_PAGE: ComparedRow = { path: '', human: 0, ai: 0, total: 0 };
+
+function jsonRow(row: ComparedRow, { compared, feedback }: Columns): string {
+  const { path, human, ai, total, previous = null } = row;
+  const views = `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}`;
+  const change = previous === null ? null : changeOf(row);
+  const before = compared ? `,"previous":${previous},"change":${change}` : '';
+  const votes = feedback ? `,${JSON.stringify(plainVotes(row, compared)).slice(1, -1)}` : '';
+  return `${views}${before}${votes}}`;
 }
 
-function comparedObject(row: ComparedRow): string {
-  const { previous = null } = row;
-  return `${plainObject(row)},"previous":${previous},"change":${previous === null ? null : changeOf(row)}`;
-}
-
-function csvRow({ path, human, ai, total }: ComparedRow): string {
-  return `${csvCell(path)},${human},${ai},${total}`;
+function csvRow(row: ComparedRow, { compared, feedback }: Columns): string {
+  const { path, human, ai, total, previous } = row;
+  const views = `${csvCell(path)},${human},${ai},${total}`;
+  const before = compared ? `,${previous ?? ''},${previous === undefined ? '' : changeOf(row)}` : '';
+  const votes = feedback ? `,${Object.values(plainVotes(row, compared)).join(',')}` : '';
+  return `${views}${before}${votes}`;
 }
 
 /** Cells that a spreadsheet may take for a formula, also in full width and behind blanks. */

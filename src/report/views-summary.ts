@@ -2,6 +2,7 @@ import { formatDuration } from '../text/duration.ts';
 import { inertInline } from '../text/markdown.ts';
 import { renderViewsChart } from './views-chart.ts';
 import {
+  columnsOf,
   describeRange,
   formatCount,
   formatGrowth,
@@ -9,6 +10,7 @@ import {
   SORT_LABELS,
   type ViewsFacts,
 } from './views-facts.ts';
+import { describeFeedback } from './views-feedback.ts';
 import { renderMovers, renderViewsTable } from './views-table.ts';
 
 /** The step summary: the totals, a chart of the top pages and the same as a table, and what moved. */
@@ -16,7 +18,7 @@ export function renderViewsSummary(
   facts: ViewsFacts,
   { problem, files }: { problem?: string | undefined; files: readonly string[] },
 ): string {
-  const { top, sortBy, comparison } = facts;
+  const { top, sortBy } = facts;
   const chart = renderViewsChart(facts);
   const blocks = [
     `### Page views ${inertInline(describeRange(facts.range))}`,
@@ -24,7 +26,8 @@ export function renderViewsSummary(
     renderTotals(facts),
     ...(chart === '' ? [] : [chart]),
     `#### Top ${formatCount(top.length)} by ${SORT_LABELS[sortBy]}`,
-    renderViewsTable(top, comparison !== undefined),
+    renderViewsTable(top, columnsOf(facts)),
+    ...[describeFeedback(facts)].filter(Boolean).map((text) => inertInline(text)),
     ...renderLeftOut(facts),
     ...renderMovements(facts),
     renderFooter(facts, files),

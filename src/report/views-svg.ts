@@ -1,6 +1,14 @@
 import { escapeHtml } from '../text/html.ts';
 import { cutToWidth } from './display-width.ts';
-import { describeRange, formatCount, formatShare, SORT_LABELS, type ViewsFacts } from './views-facts.ts';
+import {
+  columnsOf,
+  describeRange,
+  formatCount,
+  formatShare,
+  SORT_LABELS,
+  type ViewsFacts,
+} from './views-facts.ts';
+import { formatUnhappy } from './views-feedback.ts';
 
 const WIDTH = 800;
 const LEFT = 20;
@@ -48,7 +56,9 @@ ${renderBars(facts)}
 `;
 }
 
-function renderBars({ top }: ViewsFacts): string {
+function renderBars(facts: ViewsFacts): string {
+  const { top } = facts;
+  const { feedback } = columnsOf(facts);
   if (top.length === 0)
     return `<text class="quiet" x="${LEFT}" y="${HEAD_HEIGHT + 20}">No page has views in this range.</text>`;
   const most = Math.max(1, ...top.map(({ human, ai }) => human + ai));
@@ -58,8 +68,10 @@ function renderBars({ top }: ViewsFacts): string {
       const human = round((BAR_WIDTH * row.human) / most);
       const ai = round((BAR_WIDTH * row.ai) / most);
       const path = escapeHtml(row.path);
+      const unhappy = feedback ? formatUnhappy(row.votes) : '';
+      const share = unhappy === '' ? '' : `, ${unhappy} unhappy`;
       return [
-        `<g><title>${path}: ${formatCount(row.human)} human, ${formatCount(row.ai)} AI</title>`,
+        `<g><title>${path}: ${formatCount(row.human)} human, ${formatCount(row.ai)} AI${share}</title>`,
         `<text x="${BAR_LEFT - 10}" y="${y + 18}" text-anchor="end">${escapeHtml(cutToWidth(row.path, LABEL_CELLS))}</text>`,
         `<rect class="human" x="${BAR_LEFT}" y="${y + 5}" width="${human}" height="18"/>`,
         `<rect class="ai" x="${round(BAR_LEFT + human)}" y="${y + 5}" width="${ai}" height="18"/>`,

@@ -2,6 +2,7 @@ import { formatDuration } from '../text/duration.ts';
 import { toOneLine } from '../text/one-line.ts';
 import { cutToWidth, displayWidth, padToWidth } from './display-width.ts';
 import {
+  columnsOf,
   describeRange,
   formatChange,
   formatCount,
@@ -10,6 +11,7 @@ import {
   SORT_LABELS,
   type ViewsFacts,
 } from './views-facts.ts';
+import { describeFeedback, formatUnhappy } from './views-feedback.ts';
 import { type ComparedRow, changeOf } from './views-row.ts';
 
 export interface TerminalStyle {
@@ -45,31 +47,38 @@ export function renderViewsTerminal(facts: ViewsFacts, style: TerminalStyle): st
       `    ${paint(BOLD, `total  ${count(counts.total)}`)}        ${before('total')}`.trimEnd(),
     ].join('\n'),
     ...renderTop(facts, { style, paint }),
+    ...[describeFeedback(facts)].filter(Boolean).map((text) => paint(DIM, wrap(text, style.width))),
     ...(comparison ? renderMoved('Moved up', { rows: comparison.up, code: GREEN, style, paint }) : []),
     ...(comparison ? renderMoved('Moved down', { rows: comparison.down, code: RED, style, paint }) : []),
     paint(
       DIM,
       `${formatCount(facts.pages)} pages in ${formatCount(facts.requests)} requests, ${formatDuration(facts.elapsedMs)}` +
-        (top.length > 0 ? `; sorted by ${SORT_LABELS[sortBy]}` : ''),
+        // What pages are ordered by stands with the rule already.
+        (top.length > 0 && sortBy !== 'unhappy' ? `; sorted by ${SORT_LABELS[sortBy]}` : ''),
     ),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-function renderTop({ top }: ViewsFacts, { style, paint }: { style: TerminalStyle; paint: Paint }): string[] {
+function renderTop(facts: ViewsFacts, { style, paint }: { style: TerminalStyle; paint: Paint }): string[] {
+  const { top } = facts;
   if (top.length === 0) return ['No page has views in this range.'];
   const most = Math.max(1, ...top.map(({ total }) => total));
   const countWidth = formatCount(most).length;
-  const room = style.width - countWidth - 6;
+  const unhappy = top.map(({ votes }) => (columnsOf(facts).feedback ? formatUnhappy(votes) : ''));
+  const unhappyWidth = Math.max(...unhappy.map((text) => text.length));
+  const room = style.width - countWidth - 6 - (unhappyWidth > 0 ? unhappyWidth + 2 : 0);
   const pathWidth = Math.max(12, Math.min(widest(top), Math.floor(room * 0.6)));
   const barWidth = Math.max(4, Math.min(40, room - pathWidth));
-  const lines = top.map((row) => {
+  const lines = top.map((row, index) => {
     const length = row.total === 0 ? 0 : Math.max(1, Math.round((barWidth * row.total) / most));
     const human = row.total === 0 ? 0 : Math.round((length * row.human) / Math.max(row.total, row.human));
     const bar = `${paint(BLUE, HUMAN.repeat(human))}${paint(YELLOW, AI.repeat(length - human))}`;
-    return `  ${showPath(row, pathWidth)}  ${formatCount(row.total).padStart(countWidth)}  ${length > 0 ? bar : ''}`.trimEnd();
+    const share = unhappyWidth > 0 ? `  ${(unhappy[index] ?? '').padStart(unhappyWidth)}` : '';
+    return `  ${showPath(row, pathWidth)}  ${formatCount(row.total).padStart(countWidth)}${share}  ${length > 0 ? bar : ''}`.trimEnd();
   });
-  return [[paint(BOLD, `Top ${formatCount(top.length)}`), ...lines].join('\n')];
+  const title = `Top ${formatCount(top.length)}${unhappyWidth > 0 ? ', with the share of unhappy readers' : ''}`;
+  return [[paint(BOLD, title), ...lines].join('\n')];
 }
 
 function renderMoved(
@@ -87,6 +96,13 @@ function renderMoved(
     return `  ${showPath(row, pathWidth)}  ${change}  ${paint(DIM, fromTo)}`;
   });
   return [[paint(BOLD, title), ...lines].join('\n')];
+}
+
+/** Breaks a sentence of ours between words. */
+function wrap(text: string, width: number): string {
+  return toOneLine(text, 1000)
+    .replace(new RegExp(`(.{1,${Math.max(20, width)}})(?: |$)`, 'g'), '$1\n')
+    .trimEnd();
 }
 
 const PATH_MAX_CHARACTERS = 500;

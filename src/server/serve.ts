@@ -13,6 +13,7 @@ import { createReadiness } from './http/readiness.ts';
 import { createWorkerApp } from './http/worker-app.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { openStores, takeDataFolder } from './open-stores.ts';
+import { keepPagesIn } from './pages/kept-pages.ts';
 import { createReviewSource } from './review/source.ts';
 import { watchDisk } from './store/disk-space.ts';
 import { createInsistence } from './store/insistence.ts';
@@ -165,12 +166,13 @@ type Shown = Pick<ServiceOptions, 'config' | 'elapsed'> & {
 
 async function serveRequests({ config, stores, metrics, redactor, log, ...rest }: Shown): Promise<Listening> {
   let publicUrl = '';
+  const pages = keepPagesIn(config.dataDir, stores.artifacts);
   const app = createApp({
     ...rest,
     ...stores,
     config,
     metrics,
-    review: createReviewSource({ ...stores, projects: config.projects, redactor }),
+    review: createReviewSource({ ...stores, pages, projects: config.projects, redactor }),
     publicUrl: () => publicUrl,
     onQueued: (job, event) => log(event, { job: job.id, project: job.project }),
     onError: (error) => log('error', { error: describeStoreError(error) }),

@@ -35,11 +35,13 @@ type InTurn = KnownJob & { readonly turn: Turn };
 export const OPENED: StoryOf<'opened'> = Object.freeze({ kind: 'opened', past: NOTHING_LEFT });
 
 /**
- * What a request is after something has happened to it. An end absorbs whatever follows. Where only the run has ended,
+ * What a request is after something has happened to it. An end absorbs whatever follows, but for what becomes of its pull
+ * request. Where only the run has ended,
  * a later look, that the job is stuck, or another run's adoption goes on from there; everything else is absorbed.
  * @throws ImpossibleStep
  */
 export function advance(story: Story, event: StoryEvent): Story {
+  if (event.kind === 'concluded') return conclude(story, event) ?? refuse(story, event);
   if (isEnd(story)) return story;
   if (isOpen(story)) return step(story, event) ?? refuse(story, event);
   if (event.kind === 'stuck') return stick(story);
@@ -85,6 +87,7 @@ function step(story: OpenStory, event: StoryEvent): Story | undefined {
     case 'rehearsed':
       return isInThread(story) || story.kind === 'looking' ? rehearse(event) : undefined;
     case 'stuck':
+    case 'concluded':
       return undefined;
     case 'refused':
       return refusal(story, event);
@@ -215,6 +218,14 @@ function rehearse({ why, about }: EventOf<'rehearsed'>): Story {
 function stick(story: Story): Story {
   const [job, turn] = [knownJob(story), turnOf(story)];
   return job && turn && story.kind !== 'stuck' ? { kind: 'stuck', ...job, turn } : story;
+}
+
+/** Only a pull request that is known to be the request's end can be concluded. */
+function conclude(story: Story, { by }: EventOf<'concluded'>): Story | undefined {
+  if (isOpen(story)) return undefined;
+  return story.kind === 'pull-request'
+    ? { kind: 'concluded', link: story.link, ...inTurn(story), by }
+    : story;
 }
 
 function refusal(story: Story, { why, about }: EventOf<'refused'>): Story | undefined {

@@ -172,6 +172,7 @@ export const storyField: Field<Story> = union<Story>({
   'out-of-sight': { ...inTurn, why: privateText },
   stuck: inTurn,
   'pull-request': { ...inTurn, link },
+  concluded: { ...inTurn, link, by: word('merge', 'close') },
   'no-pull-request': inTurn,
   failed: inTurn,
   archived: inTurn,

@@ -7,9 +7,10 @@ import { fitComment } from './fit.ts';
 import { headingOf, isBare } from './heading.ts';
 import { linkOf } from './outcome.ts';
 import { renderProse } from './prose.ts';
+import { renderPull } from './pull-block.ts';
 import type { Scene } from './scene.ts';
 import { tellSentence } from './sentence.ts';
-import { isDoubted, isInThread, isOpen, type KnownJob, knownJob, type Story, turnOf } from './story.ts';
+import { isDoubted, isOpen, type KnownJob, knownJob, type Story, turnOf } from './story.ts';
 
 /** What stands in a comment that another run wrote, and is kept as it stands; see `retell`. */
 export interface KeptBlocks {
@@ -22,7 +23,6 @@ export interface KeptBlocks {
 const QUOTE_MAX_CHARACTERS = 600;
 const QUOTE_MAX_LINES = 12;
 const NOTE_MAX_CHARACTERS = 1000;
-const TITLE_MAX_CHARACTERS = 120;
 
 /**
  * The live comment: one for each request, written anew at each change of state. Foreign text in it is inert.
@@ -43,37 +43,11 @@ export function tellComment(
       .filter(Boolean)
       .join(' '),
     kept?.asked ?? renderAsked(scene),
+    renderWarnings(scene),
     renderFollowUp(story, scene),
     renderFacts(story, { scene, known, kept }),
   ];
   return fitComment(blocks.filter(Boolean).join('\n\n'), marker);
-}
-
-/** The line that people came for: number and title as one link, or plain text where the host is not known. */
-function renderPull(story: Story, { pull }: Scene, trusted: TrustedOrigins): string {
-  const link = linkOf(story);
-  // While a turn goes on, the pull request that is there is not what was asked for.
-  if (link === '' || (isOpen(story) && !isInThread(story))) return '';
-  const isAsked = pull.link === link && pull.number > 0;
-  const number = isAsked ? pull.number : numberIn(link);
-  const title = isAsked ? toOneLine(pull.title, TITLE_MAX_CHARACTERS) : '';
-  const label =
-    [number === undefined ? '' : `#${number}`, title].filter(Boolean).join(' ') || 'Review the change';
-  if (isTrustedLink(link, trusted))
-    return `> 🔀 **${inertLink(label, link)}**\\\n> ${inertInline(place(link))}`;
-  return `> 🔀 ${inertInline(label)}\\\n> ${codeSpan(link)}\\\n> This address is on a host that this run does not know, so it is not a link.`;
-}
-
-function numberIn(link: string): number | undefined {
-  const digits = /\/(?:pull|pulls|merge_requests)\/(\d{1,9})(?:[/?#]|$)/.exec(link)?.[1];
-  return digits === undefined ? undefined : Number(digits);
-}
-
-/** Repository and host, as far as the address shows them. */
-function place(link: string): string {
-  const url = URL.parse(link);
-  const repository = /^\/(.+?)\/(?:-\/)?(?:pull|pulls|merge_requests)\/\d/.exec(url?.pathname ?? '')?.[1];
-  return repository === undefined ? (url?.host ?? '') : `${repository} on ${url?.host}`;
 }
 
 /** A run that is killed can't change its comment any more, so that says from the start how long it holds. */
@@ -117,6 +91,7 @@ function tellMore(story: Story): string {
     case 'timed-out':
     case 'cancelled':
     case 'stuck':
+    case 'concluded':
     case 'archived':
     case 'unknown':
     case 'looked':
@@ -134,10 +109,16 @@ function renderAsked({ asked, by }: Scene): string {
   return [`${by === '' ? 'Asked' : `${inertInline(by)} asked`}:`, '', ...quote].join('\n');
 }
 
+/** What care for the pull request could not do, for those who can. */
+function renderWarnings({ finish }: Scene): string {
+  return (finish?.warnings ?? []).map((warning) => `⚠️ ${inertInline(warning)}`).join('\n\n');
+}
+
 function renderFollowUp(story: Story, { command, asked }: Scene): string {
   if (isOpen(story)) return '';
   const again = codeSpan(`${command} …`);
   const fresh = codeSpan(`${command} new …`);
+  if (story.kind === 'concluded') return `Write ${again} to ask for more.`;
   const job = knownJob(story)?.job;
   if (job && job.status !== 'archived')
     return `Write ${again} to continue this job, or ${fresh} to start another.`;

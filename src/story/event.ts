@@ -59,6 +59,8 @@ export type StoryEvent =
   | { readonly kind: 'out of sight'; readonly why: string; readonly seen?: KnownJob }
   /** Long after its run has ended the job is still active. */
   | { readonly kind: 'stuck' }
+  /** The job's pull request is no longer open. */
+  | { readonly kind: 'concluded'; readonly by: 'merge' | 'close' }
   /** There is nothing to do. */
   | { readonly kind: 'skipped'; readonly why: string }
   /** The run was killed, or ended without a word. */

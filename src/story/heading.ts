@@ -42,6 +42,7 @@ const HEADINGS = {
     sentence: 'It has been active for far longer than jobs take. Look at the job in the dashboard.',
   },
   'pull-request': { icon: '✅', title: 'Pull request ready', sentence: '' },
+  concluded: { icon: '🎉', title: 'Pull request merged', sentence: '' },
   'no-pull-request': {
     icon: '☑️',
     title: 'Finished without a pull request',
@@ -93,6 +94,8 @@ function specialHeading(story: Story, command: string): Heading {
   switch (story.kind) {
     case 'pull-request':
       return isUpdate(story) ? { ...heading, title: 'Pull request updated' } : heading;
+    case 'concluded':
+      return story.by === 'merge' ? heading : CLOSED;
     case 'queued':
       return { ...heading, sentence: tellBehind(story.behind) };
     case 'detached':
@@ -110,6 +113,12 @@ function specialHeading(story: Story, command: string): Heading {
       return heading;
   }
 }
+
+const CLOSED: Heading = {
+  icon: '🚪',
+  title: 'Pull request closed without a merge',
+  sentence: 'Reopen it to bring the change back, as long as its branch is there.',
+};
 
 const MESSAGE_UNKNOWN =
   'The instruction may have reached the job; check the dashboard before sending it again.';

@@ -50,6 +50,8 @@ export function outcomeOf(story: ToldStory): Outcome {
       return story.hindrance.kind === 'stopped' || story.hindrance.kind === 'cut-off'
         ? 'cancelled'
         : 'timeout';
+    case 'concluded':
+      return 'pull-request';
     case 'looked':
       return outcomeOfLook(story.job);
   }

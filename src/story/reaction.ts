@@ -17,6 +17,7 @@ const REACTIONS = {
   'out-of-sight': '-1',
   stuck: 'confused',
   'pull-request': 'rocket',
+  concluded: 'rocket',
   'no-pull-request': 'confused',
   failed: '-1',
   archived: '-1',

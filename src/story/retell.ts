@@ -1,8 +1,9 @@
 import type { TrustedOrigins } from '../text/links.ts';
 import { type KeptBlocks, tellComment } from './comment.ts';
+import type { Finish } from './finish.ts';
 import { tellMarker } from './marker.ts';
 import type { Marker } from './marker-owner.ts';
-import { NO_PULL, type Scene } from './scene.ts';
+import { NO_PULL, type PullScene, type Scene } from './scene.ts';
 import type { Story } from './story.ts';
 
 /*
@@ -27,10 +28,17 @@ export function readKept(body: string): KeptBlocks & Pick<Scene, 'command'> {
   };
 }
 
+/** Login of whoever asked, as the comment of the asking run says it; empty where it names nobody. */
+export function readAsker(body: string): string {
+  const [, name = ''] = /^(\S+) asked:\n/.exec(ASKED.exec(body)?.[0] ?? '') ?? [];
+  const login = name.replace(/[\\\u200b]/g, '');
+  return /^[\w.-]{1,100}(?:\[bot\])?$/.test(login) ? login : '';
+}
+
 /** The comment's new body, for a story that has gone on since. */
 export function retell(
   story: Story,
-  { body, marker, trusted, pull = NO_PULL }: Retold & { body: string; marker: Marker },
+  { body, marker, trusted, pull = NO_PULL, finish }: Retold & { body: string; marker: Marker },
 ): string {
   const { command, ...kept } = readKept(body);
   const scene: Scene = {
@@ -43,6 +51,7 @@ export function retell(
     untilMs: 0,
     elapsedMs: 0,
     pull,
+    ...(finish ? { finish } : {}),
   };
   const { story: _, ...owner } = marker;
   return tellComment(story, { scene, kept, marker: tellMarker(story, owner) });
@@ -51,5 +60,6 @@ export function retell(
 /** What whoever tells it anew knows. */
 export interface Retold {
   readonly trusted: TrustedOrigins;
-  readonly pull?: Scene['pull'];
+  readonly pull?: PullScene;
+  readonly finish?: Finish | undefined;
 }

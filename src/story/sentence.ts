@@ -17,6 +17,8 @@ export function tellSentence(story: ToldStory): string {
   switch (story.kind) {
     case 'pull-request':
       return tellPullRequest(story);
+    case 'concluded':
+      return `Pull request ${story.by === 'merge' ? 'merged' : 'closed without a merge'}: ${story.link}`;
     case 'no-pull-request':
       return `${tellNoPullRequest(story)}${tellDoubt(story)}`;
     case 'failed':

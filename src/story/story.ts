@@ -92,6 +92,8 @@ export type Story =
   | ({ readonly kind: 'stuck' } & InTurn)
   // Ends.
   | ({ readonly kind: 'pull-request'; readonly link: string } & InTurn)
+  /** What became of that pull request: its marker ends here. */
+  | ({ readonly kind: 'concluded'; readonly link: string; readonly by: 'merge' | 'close' } & InTurn)
   | ({ readonly kind: 'no-pull-request' } & InTurn)
   | ({ readonly kind: 'failed' } & InTurn)
   | ({ readonly kind: 'archived' } & InTurn)
@@ -138,6 +140,7 @@ const STAGES = {
   'out-of-sight': 'left',
   stuck: 'left',
   'pull-request': 'end',
+  concluded: 'end',
   'no-pull-request': 'end',
   failed: 'end',
   archived: 'end',
@@ -164,7 +167,10 @@ export function isOpen(story: Story): story is OpenStory {
   return STAGES[story.kind] === 'open';
 }
 
-/** True where nothing that happens changes it any more; a run may have ended before that. */
+/**
+ * True where nothing that happens to the request changes it any more; a run may have ended before that. Of a pull request it
+ * may still be told what became of it.
+ */
 export function isEnd(story: Story): boolean {
   return STAGES[story.kind] === 'end';
 }
@@ -205,6 +211,7 @@ export function knownJob(story: Story): KnownJob | undefined {
     case 'out-of-sight':
     case 'stuck':
     case 'pull-request':
+    case 'concluded':
     case 'no-pull-request':
     case 'failed':
     case 'archived':
@@ -233,6 +240,7 @@ export function turnOf(story: Story): Turn | undefined {
     case 'out-of-sight':
     case 'stuck':
     case 'pull-request':
+    case 'concluded':
     case 'no-pull-request':
     case 'failed':
     case 'archived':

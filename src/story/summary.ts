@@ -3,16 +3,26 @@ import { formatDuration } from '../text/duration.ts';
 import { isTrustedLink, type TrustedOrigins } from '../text/links.ts';
 import { addressLink, codeSpan, inertBlock, inertInline } from '../text/markdown.ts';
 import { truncate } from '../text/truncate.ts';
+import type { Finish, Preview } from './finish.ts';
 import { linkOf, outcomeOf } from './outcome.ts';
 import { statusOf } from './outputs.ts';
 import { renderProse } from './prose.ts';
+import { isPreviewLink, tellSize } from './pull-words.ts';
+import type { PullScene } from './scene.ts';
 import { tellSentence } from './sentence.ts';
 import { knownJob, type ToldStory } from './story.ts';
 
 /** The step summary: one small table. Foreign text in it is inert, and a link is one only where its host is known. */
 export function tellSummary(
   story: ToldStory,
-  facts: { exitCode: 0 | 1; elapsedMs: number; trusted: TrustedOrigins; prompt?: string },
+  facts: {
+    exitCode: 0 | 1;
+    elapsedMs: number;
+    trusted: TrustedOrigins;
+    prompt?: string;
+    pull?: PullScene;
+    finish?: Finish;
+  },
 ): string {
   const known = knownJob(story);
   const link = linkOf(story);
@@ -22,6 +32,7 @@ export function tellSummary(
   const rows: [string, string][] = [
     ['Outcome', `${icon} ${outcomeOf(story)}`],
     ['Pull request', renderLink(link, trusted)],
+    ...renderChange(facts, trusted),
     ['Job', known ? codeSpan(known.jobId) : 'none'],
     ['Status', inertInline(statusOf(known?.job) || 'not seen')],
     ['Model', known?.job.model ? codeSpan(known.job.model) : 'not said'],
@@ -37,8 +48,41 @@ export function tellSummary(
     '| --- | --- |',
     ...rows.map(([what, value]) => `| ${what} | ${value} |`),
     '',
+    ...(facts.finish?.warnings ?? []).flatMap((warning) => [`⚠️ ${inertInline(warning)}`, '']),
     ...(story.kind === 'rehearsed' ? renderPrompt(facts.prompt) : []),
   ].join('\n');
+}
+
+/** Rows about the change, where there is something to tell. */
+function renderChange(
+  { pull, finish }: { pull?: PullScene; finish?: Finish },
+  trusted: TrustedOrigins,
+): [string, string][] {
+  const size = pull?.changes ? tellSize(pull.changes) : '';
+  const preview = finish ? renderPreview(finish.preview, trusted) : '';
+  const rows: [string, string][] = [
+    ['Change', inertInline(size)],
+    ['Preview', preview],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+function renderPreview(preview: Preview, trusted: TrustedOrigins): string {
+  switch (preview.kind) {
+    case 'none':
+      return '';
+    case 'unavailable':
+      return `none: ${inertInline(preview.why)}`;
+    case 'failed':
+      return ['could not be built', inertInline(preview.why)].filter(Boolean).join(': ');
+    case 'building':
+    case 'ready': {
+      const state = preview.kind === 'building' ? 'its end was not seen' : 'ready';
+      if (preview.url === '') return `${state}, without an address that can be used`;
+      const isLink = isPreviewLink(preview.url, trusted);
+      return `${state}: ${isLink ? addressLink(preview.url) : codeSpan(preview.url)}`;
+    }
+  }
 }
 
 const PROMPT_MAX_CHARACTERS = 10_000;

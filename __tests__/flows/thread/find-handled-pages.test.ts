@@ -63,6 +63,7 @@ const HANDLED = [
   'out-of-sight',
   'stuck',
   'pull-request',
+  'concluded',
   'no-pull-request',
   'archived',
 ];

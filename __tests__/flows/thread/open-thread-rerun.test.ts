@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createChronicle } from '../../../src/flows/chronicle.ts';
-import { openThread, ownerOf } from '../../../src/flows/thread/open-thread.ts';
+import { ownerOf } from '../../../src/flows/thread/describe-request.ts';
+import { openThread } from '../../../src/flows/thread/open-thread.ts';
 import { findMarker, tellMarker } from '../../../src/story/marker.ts';
 import { NOTHING_LEFT, type Story } from '../../../src/story/story.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';

@@ -15,7 +15,8 @@ const paths = (rows: readonly ComparedRow[]) => rows.map(({ path }) => path);
 test('what is left out is in no list, and is counted; what had its views before is no top page', () => {
   const handled = new Set(['/b', '/gone-too']);
   const leaveOut = (path: string) => handled.has(path);
-  const sink = createSink({ files: [], withPrevious: true, sortBy: 'total', limit: 3, leaveOut });
+  const columns = { compared: true, feedback: false };
+  const sink = createSink({ files: [], columns, sortBy: 'total', limit: 3, leaveOut });
   for (const one of [
     row('/a', 5),
     row('/b', 4, 1),

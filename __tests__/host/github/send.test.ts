@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { Octokit } from '../../../src/host/github/octokit.ts';
+import { isWrite } from '../../../src/host/github/route.ts';
 import { createSend } from '../../../src/host/github/send.ts';
 import { createTimeLimit } from '../../../src/host/github/time-limit.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
@@ -56,6 +57,26 @@ test('writes are a second apart, and reads wait for none', async () => {
   const { send, times } = stand([undefined]);
   for (const route of ['GET /a', 'POST /b', 'GET /c', 'PATCH /d', 'DELETE /e', 'GET /f']) await send(route);
   expect(times).toEqual([0, 10, 20, 1010, 2010, 2020]);
+});
+
+test('GraphQL writes where it changes something: such an answer that is lost is not asked for again', async () => {
+  const { send, times } = stand([undefined]);
+  const [query, mutation] = ['{ viewer { login } }', 'mutation ($input: X!) { x(input: $input) { y } }'];
+  for (const asked of [query, mutation, query, mutation]) await send('POST /graphql', { query: asked });
+  expect(times).toEqual([0, 10, 20, 1010]);
+  const { send: again, times: tries } = stand([{}, undefined]);
+  await expect(again('POST /graphql', { query: mutation })).rejects.toEqual(failure('lost'));
+  expect(tries).toHaveLength(1);
+});
+
+test.each<[string, unknown, boolean]>([
+  ['GET /repos/o/r/pulls/7', undefined, false],
+  ['PATCH /repos/o/r/pulls/7', '{"body":"mutation"}', true],
+  ['POST /graphql', '{"query":"{ viewer { login } }"}', false],
+  ['POST /api/graphql', '{"query":"mutation ($input: X!) { x }","variables":{}}', true],
+  ['POST /graphql', undefined, false],
+])('%s with %j is a write: %s', (route, body, isOne) => {
+  expect(isWrite(route, body)).toBe(isOne);
 });
 
 test('of a short run a few writes may come at once, further ones are a second apart, and reads never wait', async () => {

@@ -55,6 +55,8 @@ describe('a backup', () => {
     await running.importViews('docs', [{ path: '/a', day: '2026-01-01', human: 3, ai: 1 }]);
     const page = await running.api('GET', `/review/docs/${done.id}`, { key: null });
     expect(page.text).toContain('said it');
+    const rendered = await running.api('GET', `/review/docs/${done.id}?view=rendered`, { key: null });
+    expect(rendered.text).toContain('<ins>more</ins>');
     const file = join(folder, 'backup.sqlite');
     const made = await runCommand('backup', file, ...config);
     expect(made).toMatchObject({ code: 0, err: expect.stringMatching(/backup\.sqlite is written, \d/) });
@@ -78,6 +80,7 @@ describe('a backup', () => {
     expect((await ask('/v1/analytics/docs/views')).json).toMatchObject({ totals: { human: 3, ai: 1 } });
     const pageAgain = await ask(`/review/docs/${done.id}`);
     expect(pageAgain.text).toBe(page.text);
+    expect((await ask(`/review/docs/${done.id}?view=rendered`)).text).toBe(rendered.text);
   });
 
   test('is of one moment, however much happens meanwhile', async () => {

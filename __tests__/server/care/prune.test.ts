@@ -144,11 +144,13 @@ describe('docs-agent prune', () => {
   });
 
   test('a commit that was never pushed stays', async () => {
-    const { id, mirror, prune, refs } = await withRemains({ keep: { logsDays: 365 } });
+    const { id, job, mirror, prune, refs } = await withRemains({ keep: { logsDays: 365 } });
     await stop();
     git(mirror, 'update-ref', '-d', `refs/remotes/origin/docs-agent/${id}`);
     expect((await prune()).err).toContain(' 0 refs');
     expect(refs()).toContain(id);
+    // And so does what its page shows.
+    expect(readdirSync(job)).toEqual(expect.arrayContaining(['change.diff', 'change.pages']));
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { PREVIEW_PATHS } from '../../../src/contract/preview.ts';
 import { TURN_HEADER } from '../../../src/contract/turn.ts';
 import { type Answer, type Job, removeTempFolders, type TestService, testService } from '../support.ts';
 
@@ -61,7 +62,9 @@ describe('the OpenAPI document', () => {
       'get /healthz 200',
       'get /readyz 200,503',
       `get ${VIEWS} 200,400,401,403,404,429,500,503`,
+      `get ${PREVIEW_PATHS.updateStatus} 200,401,403,404,500,503`,
       `get ${JOB} 200,401,403,404,500,503`,
+      `post ${PREVIEW_PATHS.preview} 202,400,401,403,404,413,429,500,503`,
       `post ${CREATE} 201,400,401,403,404,413,429,500,503`,
       `post ${MESSAGE} 200,400,401,403,404,413,429,500,503`,
     ]);

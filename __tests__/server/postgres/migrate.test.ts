@@ -75,6 +75,15 @@ test.each(['nothing', 'mysql://u:hunter2@h/d', 'postgres://u:hunter2@[', 'postgr
     });
   });
 
+  test('is found whatever settings the address has of its own', async () => {
+    const database = await engine.cluster().createDatabase();
+    const stores = await open(
+      `${engine.cluster().url(database)}&options=-c%20work_mem%3D7MB&client_encoding=UTF8`,
+    );
+    expect(await stores.probe()).toBeUndefined();
+    await stores.close();
+  });
+
   test('that is up to date is opened without the right to make anything', async () => {
     const { cluster } = engine;
     const database = await cluster().createDatabase();

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { findChangedParts } from '../../../src/server/review/changed-part.ts';
-import { PAGE_MAX_BYTES, renderReview, renderReviewTurn } from '../../../src/server/review/page.ts';
+import { PAGE_MAX_BYTES } from '../../../src/server/review/frame.ts';
+import { renderReview, renderReviewTurn } from '../../../src/server/review/page.ts';
 import type { Review, ReviewTurn } from '../../../src/server/review/source.ts';
 import { PAGE_HEADERS } from '../../../src/server/review/style.ts';
 import { type DiffLine, parseUnifiedDiff } from '../../../src/server/review/unified-diff.ts';
@@ -55,6 +56,9 @@ const review = (given: Given = {}): Review => {
     turnCount: turns.length,
     readTurn: async (seq) => turns[seq - 1],
     readDiff: async () => diff,
+    readPages: async () => undefined,
+    readFiles: async () => undefined,
+    readImage: async () => undefined,
     unconfined: undefined,
     branch: 'docs-agent/j1',
     repository: 'https://git.example/o/r',

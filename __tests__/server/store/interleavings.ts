@@ -77,10 +77,11 @@ async function live(world: World, steps: readonly Step[]): Promise<void> {
       }
       case 'claim': {
         const claimed = await at(step.worker).turns.claim('docs');
-        // A lease that has run out in an archived job ends with it.
-        if (world.lapse)
-          for (const job of jobs)
-            if (job.archived) for (const turn of job.turns) if (turn.lapsed) await expectEnded(job, turn);
+        // What is left of an archived job may be ended by the claim that finds it.
+        for (const job of jobs)
+          if (job.archived)
+            for (const turn of job.turns)
+              if (turn.state === 'queued' || turn.lapsed) await noteEnded(job, turn);
         const open = jobs.filter((job) => {
           const first = job.turns.find(({ state }) => state !== 'done');
           return first && (first.state === 'queued' || first.lapsed);
@@ -124,8 +125,7 @@ async function live(world: World, steps: readonly Step[]): Promise<void> {
     }
   };
 
-  /** The claim that found it has ended it, if it came to it. */
-  const expectEnded = async (job: ToldJob, turn: Told) => {
+  const noteEnded = async (job: ToldJob, turn: Told) => {
     const row = await at(0).jobs.turn(job.id, job.turns.indexOf(turn) + 1);
     if (row?.state === 'done') Object.assign(turn, { state: 'done', lapsed: false });
   };

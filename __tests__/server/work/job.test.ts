@@ -41,6 +41,7 @@ describe('a job', () => {
     expect(page).toContain('All of them.');
     expect(readdirSync(join(service.folder, 'data/jobs', id)).sort()).toEqual([
       'change.diff',
+      'change.pages',
       'home',
       'turn-1.log',
     ]);

@@ -58,6 +58,7 @@ export async function showViews(
     const columns = terminal.columns();
     const colour = wantsColour(env, columns !== undefined);
     terminal.out(printViews(report, { json, width: columns || 100, colour }));
+    for (const warning of report.warnings) log.warning(warning);
     for (const notice of report.notices) log.notice(notice);
     if (report.problem !== undefined) (report.success ? log.warning : log.error)(report.problem);
     const rendered = file === undefined ? undefined : renderReportFile(file, report);

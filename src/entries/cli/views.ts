@@ -12,7 +12,11 @@ const viewsOptions = () => [
   new Option('--date-to <date>', 'day or moment after the last'),
   new Option('--period <period>', 'whole days that end with yesterday: 7d, 4w, 3m'),
   new Option('--compare', 'compare with the period before'),
-  new Option('--sort-by <key>', 'total, human, ai, or with --compare change (default: total)'),
+  new Option('--signals <what>', 'feedback: what readers said, where the service knows it'),
+  new Option(
+    '--sort-by <key>',
+    'total, human, ai, with --compare change, with --signals feedback unhappy (default: total)',
+  ),
   new Option('--top <n>', `how many pages to show (default: ${PAGE_VIEWS_INPUTS.top.default})`),
   new Option(
     '--include <pattern>',

@@ -1,5 +1,6 @@
 import type { Answered } from '../../flows/answer-event.ts';
 import type { AnswerPlan, AnswerRequest } from '../../flows/answer-request.ts';
+import { isFinishWanted, realWishes } from '../../flows/care/finish-rules.ts';
 import type { Chronicle } from '../../flows/chronicle.ts';
 import type { Action } from '../../host/action.ts';
 import { monotonicClock as clock } from '../../host/clock.ts';
@@ -11,14 +12,19 @@ import { staySmall } from '../../host/stay-small.ts';
 import type { StopSignals } from '../../host/stop-signals.ts';
 import type { Context } from '../../instruction/contexts.ts';
 import type { Role } from '../../instruction/roles.ts';
+import type { CareWishes } from '../../ports/pull-request-care.ts';
 import type { FollowUp } from '../../thread/follow-ups.ts';
 import { connectCodeHost, USER_AGENT } from './connect-code-host.ts';
+import { connectPreviews } from './connect-previews.ts';
 
 export interface RunSettings {
   readonly plan: AnswerPlan;
   readonly inputs: ReturnType<typeof parseRunInputs> &
     BudgetInputs<Role> &
-    ReturnType<typeof parseThreadInputs<Role, Context, FollowUp>>;
+    ReturnType<typeof parseThreadInputs<Role, Context, FollowUp>> & {
+      readonly wishes: CareWishes;
+      readonly previewMs: number | undefined;
+    };
   readonly asked: { readonly prompt: string; readonly template: string };
   readonly command: string;
   readonly runner: RunnerContext;
@@ -41,12 +47,14 @@ export async function openRun(
   ]);
   const tools = { clock, random: Math.random, retryBaseMs: inputs.retryBaseMs };
   const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });
-  const host = needsCodeHost(plan, inputs)
+  const request = requestOf(settings, action);
+  const host = needsCodeHost(plan, request)
     ? await connectCodeHost(process.env, { ...signals, deadlineMs, isShort: !inputs.wait })
     : undefined;
   const wallMs = () => Date.now();
-  const ports = { ...connection, wallMs, ...signals, ...tools, log, chronicle, host, redact };
-  return answerEvent(requestOf(settings, action), ports);
+  const openPreviews = () => connectPreviews(inputs);
+  const ports = { ...connection, wallMs, ...signals, ...tools, log, chronicle, host, redact, openPreviews };
+  return answerEvent(request, ports);
 }
 
 function requestOf(settings: RunSettings, { trusted }: Action): AnswerRequest {
@@ -60,6 +68,7 @@ function requestOf(settings: RunSettings, { trusted }: Action): AnswerRequest {
     texts: { ...inputs, ...asked },
     waiting: { ...inputs, deadlineMs, untilMs },
     budget: inputs,
+    finish: { wishes: realWishes(inputs.wishes), previewMs: inputs.previewMs, poll: inputs.poll },
     dryRun: inputs.dryRun,
   };
 }
@@ -67,7 +76,8 @@ function requestOf(settings: RunSettings, { trusted }: Action): AnswerRequest {
 /** A dry run writes nothing to the thread. */
 const SILENT = { comment: false, reactions: false };
 
-/** Where there is neither a thread nor a stranger nor a budget, the code host has nothing to say. */
-function needsCodeHost({ event, place }: AnswerPlan, { dailyLimit }: BudgetInputs<Role>): boolean {
-  return place !== undefined || dailyLimit !== undefined || !['trusted', 'push'].includes(event.kind);
+/** Where there is neither a thread nor a stranger, a budget or a wish, the code host has nothing to say. */
+function needsCodeHost({ event, place }: AnswerPlan, { budget, finish }: AnswerRequest): boolean {
+  const isStranger = !['trusted', 'push'].includes(event.kind);
+  return place !== undefined || budget?.dailyLimit !== undefined || isStranger || isFinishWanted(finish);
 }

@@ -98,5 +98,5 @@ function rowOf(one: Collected): CollectRow {
   };
   if (result.kind === 'failed') return { ...base, what: 'not collected', prLink: '', why: result.why };
   const what = isFinished(one) ? `finished (${result.story.kind})` : isStuck(one) ? 'stuck' : 'pending';
-  return { ...base, what, prLink: linkOfEnd(result.story), why: '' };
+  return { ...base, what, prLink: linkOfEnd(result.story), why: result.warnings.join(' ') };
 }

@@ -5,7 +5,7 @@ import { knownJob } from '../../story/story.ts';
 import { type FoundComment, isSelf } from '../thread/find-markers.ts';
 import { isUnfinished } from './go-on.ts';
 
-/** A comment of ours about a request whose end nobody has told. */
+/** A comment of ours about a request that has a job: where it is open, nobody has told its end. */
 export interface OpenRequest extends FoundComment {
   readonly jobId: string;
 }
@@ -42,12 +42,18 @@ export function readOpenRequest(
   comment: ThreadComment,
   bounds: OpenSearch['bounds'],
 ): OpenRequest | undefined {
+  const request = readRequest(comment, bounds);
+  return request && isUnfinished(request.marker.story) ? request : undefined;
+}
+
+/** The request that a comment tells of, finished or not; undefined where it tells of none that has a job. */
+export function readRequest(comment: ThreadComment, bounds: OpenSearch['bounds']): OpenRequest | undefined {
   const found = findMarker(comment.body);
   if (found.kind !== 'marker') return undefined;
   const { marker } = found;
   const job = knownJob(marker.story);
   const isOurs = isOfProject(marker, bounds) && standsInThread(comment, marker);
-  return job && isOurs && isUnfinished(marker.story) ? { comment, marker, jobId: job.jobId } : undefined;
+  return job && isOurs ? { comment, marker, jobId: job.jobId } : undefined;
 }
 
 /** A marker that was copied into another thread is about neither. */

@@ -1,10 +1,13 @@
 import type { CodeHost, Reaction, ReactionTarget, ThreadComment } from '../../ports/code-host.ts';
+import type { Finish } from '../../story/finish.ts';
 import { findMarker, isSameAttempt } from '../../story/marker.ts';
+import { linkOf } from '../../story/outcome.ts';
 import { reactionOf } from '../../story/reaction.ts';
-import { retell } from '../../story/retell.ts';
-import type { KnownJob, Story } from '../../story/story.ts';
+import { readAsker, retell } from '../../story/retell.ts';
+import type { KnownJob, Story, StoryOf } from '../../story/story.ts';
 import type { TrustedOrigins } from '../../text/links.ts';
 import { commandOf } from '../../thread/turn-order.ts';
+import type { FinishSubject } from '../care/finish-pull.ts';
 import { describePull } from '../thread/describe-pull.ts';
 import type { FoundComment } from '../thread/find-markers.ts';
 import { explainHostFailure, failureOf, type Warn } from '../thread/host-failure.ts';
@@ -17,11 +20,18 @@ export interface SettlePorts {
   readonly wallMs: () => number;
   readonly warn: Warn;
   readonly staleMs: number;
+  /** Sees to the pull request of an end that is about to be told. */
+  readonly finish?: ((subject: Omit<FinishSubject, 'home'>) => Promise<Finish>) | undefined;
 }
 
-/** `story` is what stands there now; `isNews` where it was this that wrote it. */
+/** `story` is what stands there now; `isNews` where it was this that wrote it; `warnings` of its pull request. */
 export type Settled =
-  | { readonly kind: 'settled'; readonly story: Story; readonly isNews: boolean }
+  | {
+      readonly kind: 'settled';
+      readonly story: Story;
+      readonly isNews: boolean;
+      readonly warnings: readonly string[];
+    }
   | { readonly kind: 'failed'; readonly why: string };
 
 /**
@@ -36,25 +46,44 @@ export async function settleComment(
   const { comment, known } = request;
   const { host, trusted, wallMs, staleMs } = ports;
   try {
-    const pull = await describePull(known.job.prLink ?? '', ports);
+    const end = foreseeEnd(request, ports);
+    const pull = await describePull(known.job.prLink ?? '', { ...ports, hasChanges: end !== undefined });
+    // Before the comment is edited, so that one edit tells all, and what is cut off here is done the next time.
+    const finish = end && (await ports.finish?.({ ...subjectOf(request), link: end.link }));
     const now = await host.readComment(comment);
     const found = findMarker(now.body);
     // A later attempt has taken it over, or somebody has emptied it.
     if (found.kind !== 'marker' || !isSameAttempt(found.marker, request.marker))
-      return { kind: 'settled', story: request.marker.story, isNews: false };
+      return { kind: 'settled', story: request.marker.story, isNews: false, warnings: [] };
     const { marker } = found;
     const times = { createdAt: comment.createdAt, updatedAt: comment.updatedAt, ...now };
     const age = ageOf(times, { marker, nowMs: wallMs(), staleMs });
     const story = goOn(marker.story, known, age);
-    if (story === marker.story) return { kind: 'settled', story, isNews: false };
-    await host.editComment(comment, retell(story, { body: now.body, marker, trusted, pull }));
+    if (story === marker.story) return { kind: 'settled', story, isNews: false, warnings: [] };
+    await host.editComment(comment, retell(story, { body: now.body, marker, trusted, pull, finish }));
     const left = age.isAlive ? MAY_BE_LEFT : [reactionLeft(marker.story)];
     await changeReaction({ left, story, target: holderOf(comment, marker.order) }, ports);
-    return { kind: 'settled', story, isNews: true };
+    return { kind: 'settled', story, isNews: true, warnings: finish?.warnings ?? [] };
   } catch (error) {
     const why = failureOf(error) === 'gone' ? 'its comment was deleted' : explainHostFailure(error);
     return { kind: 'failed', why: why.replace(/\.$/, '') };
   }
+}
+
+/** The pull request that the comment is about to tell of; undefined where it will tell none, or a run still at it will. */
+function foreseeEnd(
+  { comment, marker, known }: FoundComment & { known: KnownJob },
+  { wallMs, staleMs }: SettlePorts,
+): StoryOf<'pull-request'> | undefined {
+  const story = goOn(marker.story, known, ageOf(comment, { marker, nowMs: wallMs(), staleMs }));
+  return story !== marker.story && story.kind === 'pull-request' ? story : undefined;
+}
+
+/** The pull request of a request, and who asked for it, by the comment about it. */
+export function subjectOf({ comment, marker }: FoundComment): Omit<FinishSubject, 'home'> {
+  const by = readAsker(comment.body);
+  const { repository, thread, story } = marker;
+  return { link: linkOf(story), asked: { repository, thread, by }, requester: by };
 }
 
 /** What holds the command; undefined where the order is not that of a comment. */

@@ -2,8 +2,8 @@ import type { CodeHost, CommentPlace } from '../../ports/code-host.ts';
 import { tellHelp } from '../../story/help.ts';
 import { tellMarker } from '../../story/marker.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
+import { ownerOf } from './describe-request.ts';
 import { explainHostFailure } from './host-failure.ts';
-import { ownerOf } from './open-thread.ts';
 
 /** Writes the table of commands to the thread. */
 export async function answerHelp(

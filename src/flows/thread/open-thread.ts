@@ -1,22 +1,17 @@
-import type { CodeHost, CommentPlace, Person, ReactionTarget } from '../../ports/code-host.ts';
+import type { CodeHost, CommentPlace, Person } from '../../ports/code-host.ts';
 import { tellComment } from '../../story/comment.ts';
-import {
-  hashRequest,
-  isSameRequest,
-  type MarkerBounds,
-  projectBounds,
-  tellMarker,
-} from '../../story/marker.ts';
+import type { Finish } from '../../story/finish.ts';
+import { isSameRequest, type MarkerBounds, tellMarker } from '../../story/marker.ts';
 import type { Marker, MarkerOwner } from '../../story/marker-owner.ts';
-import { linkOf } from '../../story/outcome.ts';
+import { linkOf, outcomeOf } from '../../story/outcome.ts';
 import type { CommentState } from '../../story/record.ts';
-import { NO_PULL, type Scene } from '../../story/scene.ts';
-import type { Story } from '../../story/story.ts';
+import type { PullScene } from '../../story/scene.ts';
+import { isOpen, type Story } from '../../story/story.ts';
 import { traceOf } from '../../story/trace.ts';
-import { truncate } from '../../text/truncate.ts';
-import { orderOf, RUN_MAX_MS } from '../../thread/turn-order.ts';
+import { RUN_MAX_MS } from '../../thread/turn-order.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
 import { describePull } from './describe-pull.ts';
+import { boundsOf, holderOf, ownerOf, sceneOf } from './describe-request.ts';
 import { type FoundComment, findMarkers } from './find-markers.ts';
 import { explainHostFailure, type Warn, warnOfFailures } from './host-failure.ts';
 import { createLiveComment } from './live-comment.ts';
@@ -48,11 +43,10 @@ export interface Thread {
   /** It has been looked for since. */
   findEarlier(earlier: FoundComment | undefined): Promise<void>;
   /** Tells the end: comment and reaction. */
-  close(): Promise<{ commentUrl?: string }>;
+  close(): Promise<{ commentUrl?: string; pull?: PullScene }>;
+  /** Tells what was done since for the pull request, where there is anything to tell. */
+  tellFinish(finish: Finish): Promise<void>;
 }
-
-/** More than a comment ever shows. */
-const ASKED_MAX_CHARACTERS = 2_000;
 
 /**
  * Opens the thread that the event belongs to: 👀 on the command, then the comment, before anything is asked of the
@@ -139,87 +133,30 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
         scene = {
           ...scene,
           elapsedMs: clock.now() - startedMs,
-          pull: await describePull(linkOf(story), { host, redact: ports.redact }),
+          pull: await describePull(linkOf(story), { host, redact: ports.redact, hasChanges: isReady(story) }),
         };
       }
       const show = async () => (rules.comment ? live.show(story) : undefined);
       await tellEnd(story, { show, settleReaction, toldByOthers: () => live.toldByOthers });
-      return live.url === undefined ? {} : { commentUrl: live.url };
+      const { pull } = scene;
+      return {
+        ...(live.url === undefined ? {} : { commentUrl: live.url }),
+        ...(pull.changes ? { pull } : {}),
+      };
+    },
+    async tellFinish(finish) {
+      if (!rules.comment || !isTold(finish)) return;
+      scene = { ...scene, finish };
+      await live.show(chronicle.story);
     },
   };
 }
 
-/** What holds the command: a comment, or the issue that was opened with it. */
-function holderOf({ plan }: AnswerRequest, { replyTo }: CommentPlace): ReactionTarget | undefined {
-  const { event } = plan;
-  if (event.kind === 'comment') {
-    const { id } = event.comment;
-    return id === undefined ? undefined : { id, inReview: replyTo !== undefined };
-  }
-  return event.kind === 'thread' && plan.kind === 'command'
-    ? { id: event.thread.number, inReview: false, isIssue: true }
-    : undefined;
-}
+/** True where its pull request is what was asked for. */
+const isReady = (story: Story) => !isOpen(story) && outcomeOf(story) === 'pull-request';
 
-export function ownerOf(
-  { plan, run, project, rules, texts, waiting }: AnswerRequest,
-  place: CommentPlace,
-): MarkerOwner {
-  const isStatus = plan.kind === 'command' && plan.command === 'status';
-  const text = plan.kind === 'command' ? plan.instruction : texts.template;
-  const holder = holderOf({ plan } as AnswerRequest, place);
-  return {
-    ...projectBounds({ ...run, ...project }),
-    thread: place.thread,
-    run: run.run,
-    attempt: run.attempt,
-    // What makes it the same request in a re-run: the step, its text before data is filled in, and what holds it.
-    request: hashRequest([run.step, text, String(holder?.id ?? ''), String(place.thread)]),
-    pages: isStatus ? [] : rules.pages,
-    order: orderOf({ commandId: commandIdOf(plan), attempt: run.attempt }),
-    untilMs: waiting.untilMs,
-  };
-}
-
-/** An edit may make a command of an old comment, whose place in the thread's order others have passed already. */
-function commandIdOf({ event }: AnswerRequest['plan']): number {
-  return event.kind === 'comment' && event.action !== 'edited' ? (event.comment.id ?? 0) : 0;
-}
-
-function boundsOf({ plan }: AnswerRequest, owner: MarkerOwner): MarkerBounds {
-  const { event } = plan;
-  const thread = event.kind === 'comment' || event.kind === 'thread' ? event.thread : undefined;
-  const { repository, thread: number, project, host } = owner;
-  const bounds = { repository, thread: number, project, host };
-  return thread?.kind === 'pull-request' && thread.url !== undefined
-    ? { ...bounds, prLink: thread.url }
-    : bounds;
-}
-
-function sceneOf(
-  { plan, run, rules, texts, waiting }: AnswerRequest,
-  redact: (text: string) => string,
-): Scene {
-  const { event } = plan;
-  const author =
-    event.kind === 'thread' && plan.kind === 'command'
-      ? event.thread.author
-      : event.kind === 'comment'
-        ? event.comment.author
-        : undefined;
-  const asked = redact(plan.kind === 'command' ? plan.instruction : texts.prompt);
-  return {
-    command: rules.command,
-    asked: truncate(asked, ASKED_MAX_CHARACTERS),
-    by: author?.login ?? '',
-    note: '',
-    runUrl: run.runUrl ?? '',
-    trusted: rules.trusted,
-    untilMs: waiting.untilMs,
-    elapsedMs: 0,
-    pull: NO_PULL,
-  };
-}
+const isTold = ({ warnings, preview }: Finish) =>
+  warnings.length > 0 || !['none', 'unavailable'].includes(preview.kind);
 
 async function askOwnLogin(host: CodeHost, log: AnswerPorts['log']): Promise<Person | undefined> {
   try {

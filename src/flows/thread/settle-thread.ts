@@ -1,32 +1,55 @@
+import type { Finish } from '../../story/finish.ts';
 import type { KnownJob } from '../../story/story.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
-import { type OpenRequest, readOpenRequest } from '../collect/find-open.ts';
+import { openFinish } from '../care/open-finish.ts';
+import { type OpenRequest, readRequest } from '../collect/find-open.ts';
+import { isUnfinished } from '../collect/go-on.ts';
 import { lookAtJobs } from '../collect/look-at-jobs.ts';
-import { settleComment } from '../collect/settle-comment.ts';
+import { settleComment, subjectOf } from '../collect/settle-comment.ts';
 import { isSelf } from './find-markers.ts';
 import { explainHostFailure, warnOfFailures } from './host-failure.ts';
 import type { Thread } from './open-thread.ts';
 
-/** After a look that was asked for: the thread's comments about that job are brought to what it has shown. Never rejects. */
+/**
+ * After a look that was asked for: the thread's comments about that job are brought to what it has shown, and its pull request
+ * is seen to as those who asked would have it. Returns what came of that. Never rejects.
+ */
 export async function settleThread(
-  { waiting, rules }: AnswerRequest,
+  { waiting, rules, run, finish: wanted }: AnswerRequest,
   ports: AnswerPorts & { thread: Thread },
-): Promise<void> {
+): Promise<Finish | undefined> {
   const { thread, chronicle, log } = ports;
   const { story } = chronicle;
-  if (story.kind !== 'looked') return;
+  if (story.kind !== 'looked') return undefined;
+  const about = {
+    ...ports,
+    openPreviews: ports.openPreviews,
+    deadlineMs: waiting.deadlineMs,
+    home: run.repository,
+  };
   try {
-    const open = await findOpen(thread, story.jobId);
-    if (open.length === 0) return;
-    const known = await confirm(story, { ...ports, deadlineMs: waiting.deadlineMs });
+    const { open, told } = await findRequests(thread, story.jobId);
+    if (open.length === 0) {
+      // What was told of an end may have lacked a permission that is there now. A preview was shown then.
+      const finish = await openFinish(wanted && { ...wanted, previewMs: undefined }, about);
+      const done = told && finish && (await finish(subjectOf(told)));
+      if (done) await thread.tellFinish(done);
+      return done;
+    }
+    const known = await confirm(story, about);
     const warn = warnOfFailures(log);
+    const finish = await openFinish(wanted, about);
+    const warnings: string[] = [];
     for (const request of open.reverse()) {
-      const tools = { ...ports, host: thread.host, trusted: rules.trusted, warn, staleMs: NEVER };
+      const tools = { ...ports, host: thread.host, trusted: rules.trusted, warn, staleMs: NEVER, finish };
       const result = await settleComment({ ...request, known }, tools);
       if (result.kind === 'failed') log.warning(`${UNTOLD}: ${result.why}.`);
+      else warnings.push(...result.warnings);
     }
+    return { warnings, preview: { kind: 'none' } };
   } catch (error) {
     log.warning(`${UNTOLD}: ${explainHostFailure(error)}`);
+    return undefined;
   }
 }
 
@@ -34,14 +57,21 @@ const UNTOLD = 'An earlier comment about the job could not be brought up to date
 /** Whoever looks by a command sees for himself how long it takes. */
 const NEVER = Number.POSITIVE_INFINITY;
 
-async function findOpen({ host, place, self, bounds }: Thread, jobId: string): Promise<OpenRequest[]> {
-  const found: OpenRequest[] = [];
-  if (!self) return found;
+/** The thread's requests to that job: those that are open, newest first, and the last that has told its pull request. */
+async function findRequests(
+  { host, place, self, bounds }: Thread,
+  jobId: string,
+): Promise<{ open: OpenRequest[]; told: OpenRequest | undefined }> {
+  const open: OpenRequest[] = [];
+  let told: OpenRequest | undefined;
+  if (!self) return { open, told };
   for await (const comment of host.comments(place)) {
-    const open = isSelf(comment.author, self) ? readOpenRequest(comment, bounds) : undefined;
-    if (open?.jobId === jobId) found.push(open);
+    const request = isSelf(comment.author, self) ? readRequest(comment, bounds) : undefined;
+    if (request?.jobId !== jobId) continue;
+    if (isUnfinished(request.marker.story)) open.push(request);
+    else if (request.marker.story.kind === 'pull-request') told ??= request;
   }
-  return found;
+  return { open, told };
 }
 
 /** A pull request's link may come a moment after the end. */

@@ -3,6 +3,8 @@ import type { ViewRow } from '../../ports/views.ts';
 import type { ComparedRow } from '../../report/views-row.ts';
 import type { PathIndex } from './path-index.ts';
 
+export type Comparison = ReturnType<typeof createComparison>;
+
 /**
  * Joins two periods by path without holding either: the rows of the first wait in a scratch file, of the second only a
  * number for each path is kept, and those that the first does not have wait in the file too.

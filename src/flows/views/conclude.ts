@@ -1,7 +1,9 @@
 import type { ViewCounts } from '../../ports/views.ts';
-import { formatCount, type ViewsFacts } from '../../report/views-facts.ts';
+import { type FeedbackFacts, formatCount, type ViewsFacts } from '../../report/views-facts.ts';
+import { tellFirst } from '../../report/views-feedback.ts';
 import { truncate } from '../../text/truncate.ts';
 import type { ExportRequest } from './export-request.ts';
+import type { FetchedFeedback } from './feedback.ts';
 import type { Fetched } from './fetch.ts';
 import type { Gathered } from './gather.ts';
 import type { Ranked } from './sink.ts';
@@ -18,13 +20,20 @@ export interface Harvest {
   readonly current: Range;
   /** The period before, where it was asked for and begun. */
   readonly previous?: Range;
+  /** What readers said, of the one and of the other, as far as it was asked for. */
+  readonly feedback?: FetchedFeedback | undefined;
+  readonly previousFeedback?: FetchedFeedback | undefined;
   readonly ranked: Ranked;
   readonly sortBy: SortKey;
 }
 
 /** Why rows are missing, where they are. */
-export function findProblem({ current, previous }: Harvest): string | undefined {
+export function findProblem(harvest: Harvest): string | undefined {
+  const { current, previous } = harvest;
   if (current.fetched.lacking !== undefined) return `Page views are incomplete: ${current.fetched.lacking}.`;
+  const { feedback, previousFeedback } = harvest;
+  for (const fetched of [feedback, previousFeedback])
+    if (fetched?.page === undefined && fetched?.cancelled) return `Feedback is missing: ${fetched.lacking}.`;
   if (previous?.fetched.lacking === undefined) return undefined;
   return `The period before is incomplete, so nothing is compared: ${previous.fetched.lacking}.`;
 }
@@ -51,23 +60,48 @@ export function buildFacts(
     ...(before && request.previousRange
       ? { comparison: { range: request.previousRange, counts: before, up: ranked.up, down: ranked.down } }
       : {}),
+    feedback: toFeedbackFacts(harvest.feedback),
     partial: findProblem(harvest) !== undefined,
     requests: countRequests(harvest),
     elapsedMs,
   };
 }
 
-export function countRequests({ current, previous }: Harvest): number {
-  return current.fetched.requests + (previous?.fetched.requests ?? 0);
+function toFeedbackFacts(fetched: FetchedFeedback | undefined): FeedbackFacts | undefined {
+  if (fetched?.page === undefined) return fetched && { known: false, why: fetched.lacking };
+  return { known: true, pages: fetched.page.votes.size, hasMore: fetched.page.hasMore };
+}
+
+export function countRequests({ current, previous, feedback, previousFeedback }: Harvest): number {
+  const parts = [current.fetched, previous?.fetched, feedback, previousFeedback];
+  return parts.reduce((sum, part) => sum + (part?.requests ?? 0), 0);
+}
+
+/** What was asked for besides the views and could not be had; the export goes on without. */
+export function findWarnings({ feedback, previousFeedback, sortBy }: Harvest, wanted: SortKey): string[] {
+  const instead = wanted === 'unhappy' && sortBy !== wanted ? '; the lists are sorted by views' : '';
+  return [
+    ...(feedback?.lacking === undefined
+      ? []
+      : [`Feedback of readers is not known: ${feedback.lacking}${instead}.`]),
+    ...(previousFeedback?.lacking === undefined
+      ? []
+      : [`Feedback of the period before is not known: ${previousFeedback.lacking}.`]),
+  ];
 }
 
 /** What is worth knowing though nothing failed: rows that came twice, and totals that are not the rows' sum. */
-export function findNotices({ current, previous }: Harvest): string[] {
+export function findNotices({ current, previous, feedback, previousFeedback }: Harvest): string[] {
   const ranges = previous ? [current, previous] : [current];
-  return ranges.flatMap((range, index) => {
-    const where = index === 0 ? '' : 'Period before: ';
-    return [tellMerged(range.gathered), tellUneven(range)].filter(Boolean).map((text) => where + text);
-  });
+  const notices = ranges.map(({ gathered, fetched }) => [
+    tellMerged(gathered),
+    tellUneven({ gathered, fetched }),
+  ]);
+  for (const [index, { page } = { page: undefined }] of [feedback, previousFeedback].entries())
+    if (page?.hasMore) notices[index]?.push(`Feedback: ${tellFirst(page.votes.size)}`);
+  return notices.flatMap((texts, index) =>
+    texts.filter(Boolean).map((text) => (index === 0 ? text : `Period before: ${text}`)),
+  );
 }
 
 function tellMerged({ merged }: Gathered): string {

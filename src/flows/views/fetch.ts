@@ -1,21 +1,13 @@
-import { ANALYTICS_REQUESTS_PER_HOUR, VIEWS_LIMIT_MAX } from '../../contract/limits.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Log } from '../../ports/log.ts';
-import type { ViewRow, ViewsAnswer, ViewsPage, ViewsRange, ViewsService } from '../../ports/views.ts';
+import { VIEWS_LIMIT_MAX } from '../../contract/limits.ts';
+import type { ViewRow, ViewsPage, ViewsRange, ViewsService } from '../../ports/views.ts';
 import { formatCount } from '../../report/views-facts.ts';
+import { type AskPorts, ask } from './ask.ts';
 
-/** Answers that are no page of views may be a proxy's; after so many in a row they are the service's. */
-const MALFORMED_MAX = 3;
 const PROGRESS_EVERY_MS = 5_000;
 const COLLECT_EVERY_PAGES = 50;
 
-export interface FetchPorts {
+export interface FetchPorts extends AskPorts {
   readonly service: ViewsService;
-  readonly clock: Clock;
-  readonly retryDelay: (attempt: number) => number;
-  readonly log: Log;
-  /** Aborted when the run is asked to stop. Looking changes nothing, so a request under way is given up too. */
-  readonly stop: AbortSignal;
   /** Clears memory of what is no longer needed; called now and then. */
   readonly collect: () => void;
 }
@@ -50,11 +42,18 @@ export async function fetchViews(task: FetchTask, ports: FetchPorts): Promise<Fe
   let isShort = false;
   const known = () => ({ requests, ...(totals ? { totals } : {}) });
   for (let offset = 0; ; offset += VIEWS_LIMIT_MAX) {
-    const result = await fetchPage(offset, { task, ports });
+    const result = await ask(
+      {
+        send: (timing) => ports.service.page(task.range, { offset, ...timing }),
+        where: `at offset ${offset}`,
+        deadlineMs: task.deadlineMs,
+      },
+      ports,
+    );
     requests += result.requests;
     if (result.kind === 'cancelled') return { ...known(), lacking: 'the run was cancelled', cancelled: true };
     if (result.kind === 'given-up') return { ...known(), lacking: result.why };
-    const { page } = result;
+    const { page } = result.answer;
     totals = page.totals;
     const fresh = task.take(page.rows);
     progress.add(fresh);
@@ -78,43 +77,6 @@ function tellStuck(what: string, offset: number): string {
 
 function tellShort(views: number, total: number): string {
   return `the service gave pages of fewer rows than asked for, and all of them hold ${formatCount(views)} of its ${formatCount(total)} views`;
-}
-
-type PageResult = { readonly requests: number } & (
-  | { readonly kind: 'page'; readonly page: ViewsPage }
-  | { readonly kind: 'given-up'; readonly why: string }
-  | { readonly kind: 'cancelled' }
-);
-
-async function fetchPage(offset: number, run: { task: FetchTask; ports: FetchPorts }): Promise<PageResult> {
-  const { clock, stop, log, service, retryDelay } = run.ports;
-  const { deadlineMs, range } = run.task;
-  let malformed = 0;
-  for (let requests = 0; ; ) {
-    if (stop.aborted) return { kind: 'cancelled', requests };
-    const timeoutMs = deadlineMs - clock.now();
-    if (timeoutMs <= 0) return { kind: 'given-up', why: 'the time was up (timeoutMinutes)', requests };
-    requests += 1;
-    const answer = await service.page(range, { offset, timeoutMs, signal: stop });
-    if (answer.kind === 'page') return { ...answer, requests };
-    if (stop.aborted) return { kind: 'cancelled', requests };
-    malformed = answer.kind === 'malformed' ? malformed + 1 : 0;
-    if (answer.kind === 'refused' || malformed >= MALFORMED_MAX)
-      return { kind: 'given-up', why: `the service answered ${answer.detail}`, requests };
-    const delayMs = answer.retryAfterMs || retryDelay(requests);
-    if (clock.now() + delayMs >= deadlineMs)
-      return { kind: 'given-up', why: tellNoTime(answer, delayMs), requests };
-    log.info(`${answer.detail}; asking again at offset ${offset} in ${(delayMs / 1000).toFixed(1)} s.`);
-    await clock.sleep(delayMs, stop);
-  }
-}
-
-function tellNoTime(answer: Exclude<ViewsAnswer, { kind: 'page' }>, delayMs: number): string {
-  if (answer.kind !== 'limited') return `the time was up (timeoutMinutes) after this: ${answer.detail}`;
-  return (
-    `the service's rate limit is used up (${ANALYTICS_REQUESTS_PER_HOUR} analytics requests an hour): it answered ` +
-    `${answer.detail}, and waiting ${Math.ceil(delayMs / 1000)} s does not fit into timeoutMinutes`
-  );
 }
 
 /** A line now and then, and one at the end. */

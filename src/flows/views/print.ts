@@ -1,3 +1,4 @@
+import { columnsOf } from '../../report/views-facts.ts';
 import { renderViewsHtml } from '../../report/views-html.ts';
 import { type ComparedRow, plainRow } from '../../report/views-row.ts';
 import { renderViewsSvg } from '../../report/views-svg.ts';
@@ -17,11 +18,23 @@ export function renderReportFile(name: string, { facts }: ViewsReport): string |
   return /\.svg$/i.test(name) ? renderViewsSvg(facts) : undefined;
 }
 
-function toJson({ facts, files, notices, problem, requests }: ViewsReport) {
-  const end = { partial: problem !== undefined, problem: problem ?? null, requests, files, notices };
+function toJson({ facts, files, warnings, notices, problem, requests }: ViewsReport) {
+  const end = {
+    ...{ partial: problem !== undefined, problem: problem ?? null, requests, files },
+    notices: [...warnings, ...notices],
+  };
   if (facts === undefined) return end;
-  const { range, counts, pages, sortBy, top, comparison } = facts;
-  const rows = (list: readonly ComparedRow[]) => list.map((row) => plainRow(row, comparison !== undefined));
+  const { range, counts, pages, sortBy, top, comparison, feedback } = facts;
+  const rows = (list: readonly ComparedRow[]) => list.map((row) => plainRow(row, columnsOf(facts)));
   const compared = comparison && { ...comparison, up: rows(comparison.up), down: rows(comparison.down) };
-  return { range, ...counts, pages, sortBy, top: rows(top), comparison: compared ?? null, ...end };
+  return {
+    range,
+    ...counts,
+    pages,
+    sortBy,
+    top: rows(top),
+    comparison: compared ?? null,
+    feedback: feedback ?? null,
+    ...end,
+  };
 }

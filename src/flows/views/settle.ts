@@ -1,5 +1,5 @@
 import type { Log } from '../../ports/log.ts';
-import { describeRange, formatCount, formatShare } from '../../report/views-facts.ts';
+import { columnsOf, describeRange, formatCount, formatShare } from '../../report/views-facts.ts';
 import { type ComparedRow, plainRow } from '../../report/views-row.ts';
 import { renderViewsSummary } from '../../report/views-summary.ts';
 import { renderViewsTable } from '../../report/views-table.ts';
@@ -32,6 +32,7 @@ export function settleViews(report: ViewsReport, sinks: ViewsSinks): 0 | 1 {
     );
   }
   for (const file of files) sinks.log.info(`Written: ${file}`);
+  for (const warning of report.warnings) sinks.log.warning(warning);
   for (const notice of report.notices) sinks.log.notice(notice);
   if (problem !== undefined) (report.success ? sinks.log.warning : sinks.log.error)(problem);
 
@@ -53,13 +54,13 @@ function writeOutputs(report: ViewsReport, { setOutput, log }: ViewsSinks): bool
     setOutput('partial', String(problem !== undefined));
     setOutput('requests', String(requests));
     setOutput('files', files.join('\n'));
-    const compared = facts?.comparison !== undefined;
+    const columns = columnsOf(facts ?? {});
     const fitting = (write: Write) => shorten({ rows: facts?.top ?? [], write, log });
     setOutput(
       'top',
-      fitting((some) => JSON.stringify(some.map((row) => plainRow(row, compared)))),
+      fitting((some) => JSON.stringify(some.map((row) => plainRow(row, columns)))),
     );
-    setOutput('markdown', facts ? fitting((some) => renderViewsTable(some, compared)) : '');
+    setOutput('markdown', facts ? fitting((some) => renderViewsTable(some, columns)) : '');
     return true;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';

@@ -1,7 +1,7 @@
 import type { ExportFile } from '../../ports/files.ts';
-import { type ComparedRow, changeOf, rowFormat } from '../../report/views-row.ts';
+import { type Columns, type ComparedRow, changeOf, rowFormat } from '../../report/views-row.ts';
 import { renderViewsTable } from '../../report/views-table.ts';
-import { createTop, rankBy, type SortKey } from './top.ts';
+import { createTop, rankBy, rankFor, type SortKey } from './top.ts';
 
 const MOVERS_MAX = 10;
 
@@ -17,18 +17,18 @@ export interface Ranked {
 /** Where rows go, one by one: into the files as they come, and the best of them into the lists. */
 export function createSink(options: {
   files: readonly ExportFile[];
-  /** Whether the files have columns for the period before. */
-  withPrevious: boolean;
+  /** What the files have columns for. */
+  columns: Columns;
   sortBy: SortKey;
   limit: number;
   leaveOut: (path: string) => boolean;
 }) {
-  const { files, withPrevious, sortBy, limit, leaveOut } = options;
-  const top = createTop(limit, rankBy(sortBy === 'change' ? changeOf : (row) => row[sortBy]));
+  const { files, columns, sortBy, limit, leaveOut } = options;
+  const top = createTop(limit, rankFor(sortBy));
   const up = createTop(Math.min(limit, MOVERS_MAX), rankBy(changeOf));
   const down = createTop(Math.min(limit, MOVERS_MAX), rankBy(changeOf, 'least'));
   const streams = files.flatMap((file) =>
-    file.format === 'md' ? [] : [{ file, format: rowFormat(file.format, withPrevious) }],
+    file.format === 'md' ? [] : [{ file, format: rowFormat(file.format, columns) }],
   );
   for (const { file, format } of streams) file.write(format.head);
   let first = true;
@@ -51,7 +51,7 @@ export function createSink(options: {
       for (const { file, format } of streams) file.write(format.foot);
       const ranked = { top: top.list(), up: up.list(), down: down.list(), leftOut };
       for (const file of files)
-        if (file.format === 'md') file.write(`${renderViewsTable(ranked.top, withPrevious)}\n`);
+        if (file.format === 'md') file.write(`${renderViewsTable(ranked.top, columns)}\n`);
       return ranked;
     },
   };

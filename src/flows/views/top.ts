@@ -1,14 +1,24 @@
+import { rankingValue } from '../../report/ranking-value.ts';
+import type { ViewsFacts } from '../../report/views-facts.ts';
 import type { ComparedRow } from '../../report/views-row.ts';
 
 /** Greater than zero where `a` ranks before `b`. Never zero for two rows with different paths. */
 export type Ranking = (a: ComparedRow, b: ComparedRow) => number;
 
-export type SortKey = 'total' | 'human' | 'ai' | 'change';
+export type SortKey = ViewsFacts['sortBy'];
 
 /** By one number, the greatest first, or the least first; paths decide between equals, so that two runs agree. */
 export function rankBy(read: (row: ComparedRow) => number, direction: 'most' | 'least' = 'most'): Ranking {
   const sign = direction === 'most' ? 1 : -1;
   return (a, b) => sign * (read(a) - read(b)) || (a.path < b.path ? 1 : -1);
+}
+
+/** The ranking of a list. Among pages that no reader is known to dislike, the most read are first. */
+export function rankFor(sortBy: SortKey): Ranking {
+  const first = rankBy((row) => rankingValue(row, sortBy));
+  if (sortBy !== 'unhappy') return first;
+  const byViews = rankBy(({ total }) => total);
+  return (a, b) => rankingValue(a, sortBy) - rankingValue(b, sortBy) || byViews(a, b);
 }
 
 /** Keeps the first `limit` rows by a ranking, of however many: a heap with the last of them on top. */

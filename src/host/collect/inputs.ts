@@ -1,18 +1,13 @@
+import type { CareWishes } from '../../ports/pull-request-care.ts';
 import { parseBaseUrl } from '../inputs/base-url.ts';
-import { InputError, showGiven } from '../inputs/input-error.ts';
+import { parseCareInputs } from '../inputs/care.ts';
 import { inputReader, parseNumber, parseWholeNumber, parseWords } from '../inputs/read.ts';
 import { parseProjectId, parseSecretKey } from '../inputs/run.ts';
+import { parseSince } from '../inputs/since.ts';
 import { COLLECT_INPUTS, type CollectInputName } from '../registry.ts';
 
 const CONCURRENCY_MAX = 16;
 const HOUR_MS = 3_600_000;
-const UNITS_MS: Readonly<Record<string, number>> = {
-  m: 60_000,
-  h: HOUR_MS,
-  d: 24 * HOUR_MS,
-  w: 7 * 24 * HOUR_MS,
-};
-const SINCE_MAX_MS = 366 * 24 * HOUR_MS;
 
 /** The collect action's inputs, checked and frozen. */
 export interface CollectInputs<Outcome extends string> {
@@ -24,6 +19,7 @@ export interface CollectInputs<Outcome extends string> {
   readonly concurrency: number;
   readonly timeoutMs: number;
   readonly failOn: ReadonlySet<Outcome>;
+  readonly wishes: CareWishes;
 }
 
 /** @throws InputError */
@@ -49,16 +45,6 @@ export function parseCollectInputs<Outcome extends string>(
     }),
     timeoutMs: parseNumber('timeoutMinutes', get('timeoutMinutes'), bounds) * 60_000,
     failOn: parseWords('failOn', get('failOn'), failable),
+    wishes: parseCareInputs(get),
   });
-}
-
-/** How far back, in ms. */
-function parseSince(value: string): number {
-  const [, count, unit = ''] = /^(\d{1,6}(?:\.\d{1,6})?)([mhdw])$/.exec(value) ?? [];
-  const ms = Number(count) * (UNITS_MS[unit] ?? Number.NaN);
-  if (ms > 0 && ms <= SINCE_MAX_MS) return ms;
-  throw new InputError(
-    'since',
-    `${showGiven(value)} was given; accepted is a number with m, h, d or w behind it, such as 90m, 12h, 7d or 2w, up to 366d.`,
-  );
 }

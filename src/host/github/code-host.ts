@@ -11,14 +11,10 @@ import { HostError, TOKEN_INVALID } from './host-error.ts';
 import { createListing } from './listing.ts';
 import { readOwnLogin } from './own-login.ts';
 import { hasNextPage, isOldestFirst, type Page, PER_PAGE, readLastPage } from './paging.ts';
-import {
-  parsePullRequestLink,
-  readChangedFile,
-  readList,
-  readPermission,
-  readPullRequest,
-  readThreadComment,
-} from './read.ts';
+import { createPullTending } from './pull-tending.ts';
+import { createPullLookup } from './pulls.ts';
+import { readChangedFile, readPermission, readThreadComment } from './read.ts';
+import { requireList } from './require.ts';
 import type { Answer, Send } from './send.ts';
 import { createTeamLookup } from './teams.ts';
 
@@ -106,6 +102,8 @@ export function createCodeHost(
 
   return {
     ...createTeamLookup(send, place),
+    ...createPullLookup(send, place),
+    tending: createPullTending(send, place),
 
     async permission(login) {
       try {
@@ -204,16 +202,9 @@ export function createCodeHost(
       return files.slice(0, CHANGED_FILES_MAX);
     },
 
-    async pullRequest(link) {
-      const parts = parsePullRequestLink(link, place.serverUrl);
-      if (!parts) return undefined;
-      const { data, asked } = await send('GET /repos/{owner}/{repo}/pulls/{number}', { ...parts });
-      const facts = readPullRequest(data);
-      if (facts) return facts;
-      throw new HostError(
-        'refused',
-        `the code host answered ${asked} with something that is no pull request`,
-      );
+    async openCare() {
+      const { createPullRequestCare } = await import('./care.ts');
+      return createPullRequestCare(send, place);
     },
   };
 }
@@ -225,11 +216,4 @@ function explainLookup(error: unknown): { failure?: HostFailure; detail?: string
     return { failure, detail: 'the code host knows no such person, or the token may not see the repository' };
   const isDenied = failure === 'forbidden' && message !== TOKEN_INVALID;
   return { failure, detail: isDenied ? 'the token may not look up permissions' : message };
-}
-
-/** @throws HostError where the answer is no list: that is not an empty one. */
-function requireList({ data, asked }: Answer): Page['rows'] {
-  const rows = readList(data);
-  if (!rows) throw new HostError('refused', `the code host answered ${asked} with something that is no list`);
-  return rows;
 }

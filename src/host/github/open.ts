@@ -36,7 +36,9 @@ export function openCodeHost(
   const { clock, stop, lastCall, deadlineMs = Number.POSITIVE_INFINITY } = tools;
   const timeLimit = createTimeLimit({ clock, deadlineMs });
   const transport: Transport = (request) => {
-    const untilMs = timeLimit.requestUntilMs(isWrite(`${request.method} ${request.url.pathname}`));
+    const untilMs = timeLimit.requestUntilMs(
+      isWrite(`${request.method} ${request.url.pathname}`, request.body),
+    );
     const timeoutMs = Math.max(1, Math.min(request.timeoutMs, untilMs - clock.now()));
     return tools.transport({
       ...request,

@@ -1,4 +1,5 @@
 import type { HostFailure, Person } from '../../ports/code-host.ts';
+import { graphqlBase } from './graphql.ts';
 import { HostError, TOKEN_INVALID } from './host-error.ts';
 import { readPerson } from './read.ts';
 import { nameRoute } from './route.ts';
@@ -13,9 +14,7 @@ export async function readOwnLogin(send: Send, apiUrl: string): Promise<Person |
   const asUser = await catchRefusal(send(USER));
   if (!(asUser instanceof HostError)) return readPerson(asUser.data);
   // An installation's token, such as the runner's own, has no user; GraphQL knows who it acts as.
-  // GitHub Enterprise Server has it beside its REST API, not under it.
-  const baseUrl = apiUrl.replace(/\/v3\/?$/, '');
-  const query = send('POST /graphql', { baseUrl, query: '{ viewer { login } }' });
+  const query = send('POST /graphql', { baseUrl: graphqlBase(apiUrl), query: '{ viewer { login } }' });
   const asViewer = await catchRefusal(query);
   // Gitea and Forgejo have no GraphQL: why the token is no user is then what helps.
   if (asViewer instanceof HostError) throw explainRefusal(asUser, apiUrl);

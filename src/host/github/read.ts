@@ -66,7 +66,13 @@ export function readPullRequest(data: unknown): PullRequestFacts | undefined {
   const merged = fields.merged === true || typeof fields.merged_at === 'string';
   const state = merged ? 'merged' : fields.state === 'closed' ? 'closed' : 'open';
   const [base, head] = [fields.base, fields.head].map((side) => text(fieldsOf(side).ref));
-  return defined({ number: id, title: text(fields.title) ?? '', state, base, head }) as PullRequestFacts;
+  const sums = {
+    changedFiles: number(fields.changed_files),
+    additions: number(fields.additions),
+    deletions: number(fields.deletions),
+  };
+  const facts = { number: id, title: text(fields.title) ?? '', state, base, head, ...sums };
+  return defined(facts) as PullRequestFacts;
 }
 
 /** owner, name and number of a pull request of the given server, by its link. GitHub writes `pull`, Gitea `pulls`. */

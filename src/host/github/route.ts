@@ -1,6 +1,7 @@
-/** True for what changes something. GraphQL is sent as a POST, and nothing is asked of it here but whom the token is. */
-export function isWrite(route: string): boolean {
-  return !/^(?:GET \S|POST \S*\/graphql$)/.test(route);
+/** True for what changes something. GraphQL is always a POST, and its query, bare or in a body, says whether it changes. */
+export function isWrite(route: string, query: unknown = ''): boolean {
+  if (/^POST \S*\/graphql$/.test(route)) return /^(?:\{"query":")?mutation\b/.test(String(query));
+  return !/^GET \S/.test(route);
 }
 
 /** Method and path as they were asked for, the API's own path before it and without a query: `GET /api/v1/user`. */

@@ -51,7 +51,7 @@ export function createSend(tools: SendTools): Send {
   let restedMs = Number.NEGATIVE_INFINITY;
   return async (route, parameters = {}) => {
     const asked = nameRoute(route, { parameters, apiUrl: tools.apiUrl });
-    const writes = isWrite(route);
+    const writes = isWrite(route, parameters.query);
     const repeatable = !writes || !route.startsWith('POST ');
     const giveUpMs = clock.now() + patienceMs();
     // A read that the deadline overtakes has had its time; the rest is for the last words.

@@ -15,11 +15,15 @@ export function parseBudgetInputs<Role extends string>(
   env: NodeJS.ProcessEnv,
   roles: readonly Role[],
 ): BudgetInputs<Role> {
-  const limit = readInput(env, 'dailyLimit');
-  const bounds = { min: 1, max: DAILY_MAX, unit: 'jobs and messages' };
   return Object.freeze({
-    dailyLimit: limit === '' ? undefined : parseWholeNumber('dailyLimit', limit, bounds),
+    dailyLimit: parseDailyLimit(readInput(env, 'dailyLimit')),
     dailyLimitExempt: parseWords('dailyLimitExempt', readInput(env, 'dailyLimitExempt'), roles),
     dryRun: parseBoolean('dryRun', readInput(env, 'dryRun')),
   });
+}
+
+/** @throws InputError */
+export function parseDailyLimit(value: string): number | undefined {
+  const bounds = { min: 1, max: DAILY_MAX, unit: 'jobs and messages' };
+  return value === '' ? undefined : parseWholeNumber('dailyLimit', value, bounds);
 }

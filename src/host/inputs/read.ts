@@ -4,6 +4,7 @@ import {
   type InputName,
   type InputRegistry,
   type PageViewsInputName,
+  type TendInputName,
 } from '../registry.ts';
 import { InputError, showGiven } from './input-error.ts';
 
@@ -20,7 +21,7 @@ export function inputReader<Registry extends InputRegistry>(inputs: Registry) {
 /** Reads one input of the run action. */
 export const readInput = inputReader(INPUTS);
 
-type AnyInput = InputName | PageViewsInputName | CollectInputName;
+type AnyInput = InputName | PageViewsInputName | CollectInputName | TendInputName;
 
 export function parseRequired(name: AnyInput, value: string, hint: string): string {
   if (value === '') throw new InputError(name, `nothing was given. ${hint}`);

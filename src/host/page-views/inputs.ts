@@ -1,14 +1,15 @@
 import type { ViewsRange } from '../../ports/views.ts';
 import { parseBaseUrl } from '../inputs/base-url.ts';
 import { InputError, showGiven } from '../inputs/input-error.ts';
-import { inputReader, parseBoolean, parseChoice, parseNumber } from '../inputs/read.ts';
+import { inputReader, parseBoolean, parseChoice, parseNumber, parseWords } from '../inputs/read.ts';
 import { parseProjectId, parseSecretKey } from '../inputs/run.ts';
 import { parseIssueNumber } from '../inputs/thread.ts';
 import { PAGE_VIEWS_INPUTS, type PageViewsInputName } from '../registry.ts';
 import { parseRanges } from './dates.ts';
 import { type FileTarget, findTargets } from './files.ts';
 
-const SORT_KEYS = ['total', 'human', 'ai', 'change'] as const;
+const SIGNALS = ['feedback'] as const;
+const SORT_KEYS = ['total', 'human', 'ai', 'change', 'unhappy'] as const;
 const TOP_MAX = 500;
 const GLOBS_MAX = 100;
 const GLOB_MAX_CHARACTERS = 500;
@@ -21,6 +22,7 @@ export interface PageViewsInputs {
   readonly baseUrl: string;
   readonly range: ViewsRange;
   readonly previousRange: ViewsRange | undefined;
+  readonly signals: ReadonlySet<(typeof SIGNALS)[number]>;
   readonly sortBy: (typeof SORT_KEYS)[number];
   readonly top: number;
   readonly include: readonly string[];
@@ -46,15 +48,19 @@ export function parsePageViewsInputs(
   const secretKey = parseSecretKey(get('secretKey'), baseUrl);
   const projectId = parseProjectId(get('projectId'));
   const compare = parseBoolean('compare', get('compare'));
+  const signals = parseWords('signals', get('signals'), SIGNALS);
   const sortBy = parseChoice('sortBy', get('sortBy'), SORT_KEYS);
   if (sortBy === 'change' && !compare)
     throw new InputError('sortBy', '"change" was given, which needs compare: true.');
+  if (sortBy === 'unhappy' && !signals.has('feedback'))
+    throw new InputError('sortBy', '"unhappy" was given, which needs signals: feedback.');
   const dates = { dateFrom: get('dateFrom'), dateTo: get('dateTo'), period: get('period'), compare };
   return Object.freeze({
     projectId,
     secretKey,
     baseUrl,
     ...parseRanges(dates, facts.now),
+    signals,
     sortBy,
     top: parseTop(get('top')),
     include: parseGlobs('include', get('include')),

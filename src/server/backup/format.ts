@@ -14,7 +14,7 @@ export const APPLICATION_ID = 0x646f6373;
 const PART_BYTES = 8 * 1024 * 1024;
 
 /** Files by where they belong in the data folder; a bundle holds the commits of a mirror that were not pushed yet. */
-const JOB_FILE = /^jobs\/[\w-]{1,128}\/(?:change\.diff|turn-\d{1,9}\.log[\w.-]{0,32})$/;
+const JOB_FILE = /^jobs\/[\w-]{1,128}\/(?:change\.diff|change\.pages|turn-\d{1,9}\.log[\w.-]{0,32})$/;
 const BUNDLE = /^mirrors\/(.+)\.bundle$/;
 
 export function isJobFile(path: string): boolean {

@@ -57,7 +57,7 @@ function asideFolder(dataDir: string): string {
 
 function partOf(name: string): Part | undefined {
   if (name === 'home') return 'home';
-  if (name === 'change.diff' || /^turn-\d+\.log/.test(name)) return 'logs';
+  if (/^change\.(diff|pages)/.test(name) || /^turn-\d+\.log/.test(name)) return 'logs';
   return 'scratch';
 }
 

@@ -35,6 +35,11 @@ export class GitError extends Error {
  * @throws GitError
  */
 export async function git(args: readonly string[], options: GitOptions = {}): Promise<string> {
+  return (await gitBytes(args, options)).toString('utf8');
+}
+
+/** As `git`, for output that may be no text. */
+export async function gitBytes(args: readonly string[], options: GitOptions = {}): Promise<Buffer> {
   options.signal?.throwIfAborted();
   const child = spawn('git', args, {
     cwd: options.cwd,
@@ -53,7 +58,7 @@ export async function git(args: readonly string[], options: GitOptions = {}): Pr
   cut.addEventListener('abort', end);
   const code = await endOf(child).finally(() => cut.removeEventListener('abort', end));
   const truncated = stdout.full && options.truncateBytes !== undefined;
-  if (code === 0 || truncated) return Buffer.concat(stdout.chunks).toString('utf8');
+  if (code === 0 || truncated) return Buffer.concat(stdout.chunks);
   const said = late.aborted
     ? `took longer than ${Math.ceil(timeoutMs / 1000)} seconds and was ended`
     : Buffer.concat(stderr.chunks).toString('utf8').trim() || `ended with ${code}`;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectSettings } from '../config/config.ts';
-import { GitError, type GitOptions, git } from './git.ts';
+import { GitError, type GitOptions, git, gitBytes } from './git.ts';
 import { resetSettings } from './own-repository.ts';
 
 /**
@@ -23,6 +23,9 @@ export type Mirror = ReturnType<typeof openMirror>;
 
 /** Beyond this a diff is not kept whole for the review page. */
 export const DIFF_MAX_BYTES = 1024 * 1024;
+
+/** Names of changed files; what is cut off here is not shown. */
+const NAMES_MAX_BYTES = 4 * 1024 * 1024;
 
 /** Where a job's work goes in the project's repository. */
 export function jobBranch(job: string): string {
@@ -46,10 +49,12 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
     return next;
   };
 
-  const run = async (args: readonly string[], options: GitOptions = {}) => {
+  const runBytes = async (args: readonly string[], options: GitOptions = {}) => {
     if (made) resetSettings(directory);
-    return git([`--git-dir=${directory}`, ...args], options);
+    return gitBytes([`--git-dir=${directory}`, ...args], options);
   };
+  const run = async (args: readonly string[], options: GitOptions = {}) =>
+    (await runBytes(args, options)).toString('utf8');
 
   const find = async (revision: string) =>
     run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]).then(
@@ -137,5 +142,23 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
       const prefixes = ['--src-prefix=a/', '--dst-prefix=b/'];
       return run(['diff', ...flags, ...prefixes, from, to, '--'], { truncateBytes: DIFF_MAX_BYTES });
     },
+
+    /** The files that differ between two commits, as `git diff --raw -z` names them. */
+    changedFiles: (from: string, to: string) =>
+      run(['diff', '--raw', '-z', '--no-abbrev', '--find-renames', from, to, '--'], {
+        truncateBytes: NAMES_MAX_BYTES,
+      }),
+
+    /** What objects are and how large: one line for each name, in their order. */
+    sizes: (names: readonly string[]) =>
+      run(['cat-file', '--batch-check', '--buffer'], { input: lines(names) }),
+
+    /** The contents of blobs one after the other, each behind a line with its id and size. */
+    contents: (ids: readonly string[], maxBytes: number) =>
+      runBytes(['cat-file', '--batch', '--buffer'], { input: lines(ids), truncateBytes: maxBytes }),
   };
+}
+
+function lines(names: readonly string[]): string {
+  return names.map((name) => `${name}\n`).join('');
 }

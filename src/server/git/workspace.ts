@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleName, DIFF_NAME, logName } from '../store/artifacts.ts';
+import { bundleName, DIFF_NAME, logName, PAGES_NAME } from '../store/artifacts.ts';
 import { type ChangeLimits, checkChangeSize } from './change-size.ts';
 import { git } from './git.ts';
 import { resetSettings } from './own-repository.ts';
@@ -27,6 +27,8 @@ export function jobFolders(dataDir: string, job: string) {
     /** Checked out again, to compare with. */
     pristine: at('pristine'),
     diff: at(DIFF_NAME),
+    /** What the rendered view shows. */
+    pages: at(PAGES_NAME),
     log: (seq: number) => at(logName(seq)),
     bundle: (commit: string) => at(bundleName(commit)),
   };

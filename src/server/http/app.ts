@@ -22,8 +22,10 @@ import type { LimitStore, Limits } from '../store/limits.ts';
 import { troubleOf } from '../store/trouble.ts';
 import type { ViewStore } from '../store/views.ts';
 import { describeIssue } from '../words/zod-message.ts';
+import { BODY_MAX_BYTES } from './answers.ts';
+import { PREVIEW_GUARDED, registerPreviews } from './previews.ts';
 import type { Readiness } from './readiness.ts';
-import { BODY_MAX_BYTES, createJobRoute, getJobRoute, messageRoute, viewsRoute } from './routes.ts';
+import { createJobRoute, getJobRoute, messageRoute, viewsRoute } from './routes.ts';
 import { registerState } from './state-routes.ts';
 
 export type AppPorts = {
@@ -79,8 +81,11 @@ export function createApp(ports: AppPorts) {
 
   app.use(observeRequests(ports.onRequest, (name) => config.projects.has(name)));
   const guard = requireKey(ports);
-  for (const path of ['/v1/:area/:projectId/*', '/v2/:area/:projectId/*']) app.use(path, guard);
-  app.post('/v2/*', limitBody());
+  // Those of previews don't begin with the project, and have guards of their own.
+  for (const path of ['/v1/:area{(?!project$)[^/]+}/:projectId/*', '/v2/:area/:projectId/*'])
+    app.use(path, guard);
+  app.use(PREVIEW_GUARDED, guard);
+  for (const path of ['/v2/*', '/v1/project/*']) app.post(path, limitBody());
 
   /** Stores what was asked for, and counts it only then. */
   const store = async <T>(projectId: string, work: () => Promise<T>): Promise<T> => {
@@ -127,6 +132,7 @@ export function createApp(ports: AppPorts) {
     return c.json(await ports.views.page(query), 200);
   });
 
+  registerPreviews(app, ports);
   registerState(app, ports.readiness);
   registerReviewPages(app, ports.review);
   registerDashboard(app, {

@@ -1,47 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { errorBodySchema, jobSchema, promptBodySchema } from '../../contract/job.ts';
+import { jobSchema, promptBodySchema } from '../../contract/job.ts';
 import { PATHS } from '../../contract/paths.ts';
 import { TURN_HEADER } from '../../contract/turn.ts';
 import { viewsPageSchema, viewsQuerySchema } from '../../contract/views.ts';
+import { invalid, json, limitedBy, projectId, refusals, retryAfter, security, tooLarge } from './answers.ts';
 
-/** Largest request body. A prompt is text that somebody wrote; this is a book. */
-export const BODY_MAX_BYTES = 1024 * 1024;
-
-const security = [{ adminKey: [] }];
-const projectId = z.string().meta({ description: 'The project identifier.', example: 'docs' });
 const id = z.string().meta({ description: 'The unique identifier of the agent job.' });
-
-const json = <T extends z.ZodType>(schema: T, description: string) => ({
-  description,
-  content: { 'application/json': { schema } },
-});
-
-const error = (description: string) => json(errorBodySchema, description);
-
-function retryAfter(description: string) {
-  return z.object({ 'Retry-After': z.coerce.number().int().min(1).meta({ description }) });
-}
-
-const refusals = {
-  401: error('The key is missing, not valid, expired or revoked.'),
-  403: error('The key lacks the scope, or the address is not on its allowlist.'),
-  404: error('There is no such project, or no such job in it.'),
-  500: error('The service failed.'),
-  503: {
-    ...error('The database or the disk is not to be had; nothing was stored.'),
-    headers: retryAfter('Seconds after which it is worth another try.'),
-  },
-};
-
-const invalid = { 400: error('The request is not valid; the sentence names what is wrong.') };
-const tooLarge = { 413: error(`The body is larger than ${BODY_MAX_BYTES} bytes.`) };
-
-const limited = {
-  429: {
-    ...error('Too many requests in an hour.'),
-    headers: retryAfter('Seconds until the next is allowed.'),
-  },
-};
+const limited = limitedBy('Too many requests in an hour.');
 
 const jobAnswer = (description: string) => ({
   ...json(jobSchema, description),

@@ -17,11 +17,16 @@ export function createArtifactStore({ sql }: Database, dataDir: string): Artifac
       );
     },
 
-    read: async (job, name) => {
-      const [row] = await sql<{ content: Buffer }>(
-        'SELECT content FROM artifacts WHERE job = $1 AND name = $2',
-        [job, name],
-      );
+    read: async (job, name, range) => {
+      const [row] = range
+        ? await sql<{ content: Buffer }>(
+            'SELECT substring(content FROM $3 FOR $4) AS content FROM artifacts WHERE job = $1 AND name = $2',
+            [job, name, range.from + 1, range.bytes],
+          )
+        : await sql<{ content: Buffer }>('SELECT content FROM artifacts WHERE job = $1 AND name = $2', [
+            job,
+            name,
+          ]);
       return row?.content;
     },
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { connectionConfig } from './database.ts';
+import { connectionConfig } from './connection.ts';
 import { MIGRATIONS, SCHEMA } from './schema.ts';
 
 const PATIENCE_MS = 5000;

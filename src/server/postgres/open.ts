@@ -1,4 +1,5 @@
 import type { ArtifactStore } from '../store/artifacts.ts';
+import { createPreviewLimit } from '../store/rate-limit.ts';
 import type { Stores } from '../store/stores.ts';
 import type { ViewTables } from '../store/view-tables.ts';
 import type { ViewStore } from '../store/views.ts';
@@ -106,6 +107,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Post
     limits: {
       agent: createLimitStore(requests, { kind: 'agent', perHour: agentRequestsPerHour }),
       analytics: createLimitStore(requests, { kind: 'analytics', perHour: analyticsRequestsPerHour }),
+      previews: createPreviewLimit(() => performance.now()),
     },
     artifacts: options.artifacts ?? createArtifactStore(files, options.dataDir),
     probe: createProbe(requests, now),

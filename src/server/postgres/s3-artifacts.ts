@@ -49,9 +49,11 @@ export function createS3Artifacts(options: S3Options, dataDir: string): Artifact
       if (content !== undefined) await translated(client.putObject(keyOf(job, name), content));
     },
 
-    read: async (job, name) => {
+    read: async (job, name, range) => {
       const content = await translated(client.getObjectArrayBuffer(keyOf(job, name)));
-      return content === null ? undefined : Buffer.from(content);
+      if (content === null) return undefined;
+      const bytes = Buffer.from(content);
+      return range ? bytes.subarray(range.from, range.from + range.bytes) : bytes;
     },
 
     jobs: async function* () {

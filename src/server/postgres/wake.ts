@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { connectionConfig, type DatabaseOptions, type Sql } from './database.ts';
+import { connectionConfig, type DatabaseOptions } from './connection.ts';
+import type { Sql } from './database.ts';
 
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5000;

@@ -1,19 +1,13 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import { DIFF_MAX_BYTES } from '../git/mirror.ts';
-import { oneLine } from '../words/visible-text.ts';
 import { Allowance } from './allowance.ts';
 import { renderCount, renderDiff } from './diff-view.ts';
+import { OWN_BYTES, PAGE_MAX_BYTES, renderFrame, renderHead, renderViews, titleOf } from './frame.ts';
 import { renderEarlier, renderNeighbours } from './links.ts';
 import type { Review, ReviewTurn } from './source.ts';
-import { STYLE } from './style.ts';
 import { FRAME_BYTES, renderTurn, type TurnView } from './turn-view.ts';
 import { parseUnifiedDiff } from './unified-diff.ts';
 
-const REFRESH_SECONDS = 5;
-
-export const PAGE_MAX_BYTES = 2 * 1024 * 1024;
-/** For what is ours on a page: style, headings, facts, links. */
-const OWN_BYTES = 64 * 1024;
 const DIFF_SHOWN_MAX_BYTES = 1024 * 1024;
 /** What the newest turn may take; the change comes next, and earlier turns get what is left. */
 const NEWEST_MAX_BYTES = 640 * 1024;
@@ -37,9 +31,10 @@ export async function renderReview(review: Review): Promise<string> {
     views.push(view);
   }
   const title = await titleOf(review);
-  return renderPage(
+  return renderFrame(
     { title, refresh: job.status === 'active' },
     html`${renderHead(review, title)}
+      ${renderViews('change')}
       ${renderFacts(review)}
       <h2>${count === 1 ? 'Instruction' : 'Instructions'}</h2>
       ${views.map(({ instruction }) => instruction)}${renderEarlier(next)}
@@ -56,7 +51,7 @@ export async function renderReviewTurn(review: Review, seq: number): Promise<str
   if (!turn) return undefined;
   const view = await renderTurn(turn, { count, allowance: new Allowance(PAGE_MAX_BYTES - OWN_BYTES) });
   const title = await titleOf(review);
-  return renderPage(
+  return renderFrame(
     { title, refresh: turn.state !== 'done' },
     html`${renderHead(review, title)}
       ${renderNeighbours({ seq, count })}
@@ -69,7 +64,7 @@ export async function renderReviewTurn(review: Review, seq: number): Promise<str
 
 /** What stands at an address without a review. */
 export function renderMissing(): string {
-  return renderPage(
+  return renderFrame(
     { title: 'No such review', refresh: false },
     html`<h1>No such review</h1><p>The address is wrong, or the job or its project is gone.</p>`,
   );
@@ -98,24 +93,6 @@ async function renderChange(review: Review, allowance: Allowance) {
       : html`<p class="empty">The change is larger than what is shown here; the branch has all of it.</p>`;
   return html`<h2>Change<small>${summary(files)}</small></h2>
       ${renderTake(review)}${await renderDiff(files, allowance)}${cut}`;
-}
-
-function renderPage({ title, refresh }: { title: string; refresh: boolean }, content: unknown): string {
-  return String(html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-${refresh ? html`<meta http-equiv="refresh" content="${REFRESH_SECONDS}">` : ''}<title>${title}</title><style>${raw(STYLE)}</style></head>
-<body><main>${content}</main></body></html>`);
-}
-
-function renderHead({ job }: Review, title: string) {
-  return html`<div class="over"><span class="pill ${job.status}">${job.status}</span><span>${job.project}</span></div>
-      <h1>${title}</h1>`;
-}
-
-/** The first line of the first instruction. */
-async function titleOf({ job, readTurn }: Review): Promise<string> {
-  const prompt = (await readTurn(1))?.prompt.trimStart().slice(0, 1000).toWellFormed();
-  return oneLine(prompt?.split(/[\r\n]/)[0] ?? job.id, 120);
 }
 
 function renderFacts({ job, branch, repository, unconfined }: Review) {

@@ -1,6 +1,9 @@
 import { UNCONFINED } from '../agent/sandbox/probe.ts';
 import type { Config } from '../config/config.ts';
 import { jobBranch } from '../git/mirror.ts';
+import type { ChangedPages } from '../pages/changed-pages.ts';
+import type { KeptPages } from '../pages/kept-pages.ts';
+import { redactFiles, redactPages } from '../pages/redact-pages.ts';
 import { type ArtifactStore, DIFF_NAME, logName } from '../store/artifacts.ts';
 import type { JobRow, JobStore, TurnRow } from '../store/jobs.ts';
 import type { Redactor } from '../words/redact.ts';
@@ -14,6 +17,11 @@ export type Review = {
   turnCount: number;
   readTurn: (seq: number) => Promise<ReviewTurn | undefined>;
   readDiff: () => Promise<string>;
+  /** What the rendered view shows; undefined where nothing is kept for it. */
+  readPages: () => Promise<ChangedPages | undefined>;
+  /** The names of the changed files; undefined as above. */
+  readFiles: () => Promise<ChangedPages['files'] | undefined>;
+  readImage: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   branch: string;
   repository: string;
   /** What it means that the project's agents are not shut in; undefined where they are. */
@@ -27,6 +35,7 @@ export function createReviewSource(given: {
   artifacts: Pick<ArtifactStore, 'read'>;
   jobs: Pick<JobStore, 'find' | 'turn' | 'turnCount'>;
   projects: Config['projects'];
+  pages: Pick<KeptPages, 'pages' | 'image'>;
   redactor: Redactor;
 }): ReviewSource {
   const { jobs, artifacts } = given;
@@ -48,6 +57,15 @@ export function createReviewSource(given: {
           return { ...turn, prompt: redact(turn.prompt), failure, log: await read(id, logName(seq)) };
         },
         readDiff: () => read(id, DIFF_NAME),
+        readPages: async () => {
+          const kept = await given.pages.pages(id);
+          return kept && redactPages(kept, given.redactor);
+        },
+        readFiles: async () => {
+          const kept = await given.pages.pages(id);
+          return kept && redactFiles(kept.files, given.redactor);
+        },
+        readImage: async (name) => given.pages.image(id, name),
         branch: jobBranch(id),
         repository: redact(job.repository),
         unconfined: given.projects.get(project)?.agent.sandbox === 'none' ? UNCONFINED : undefined,

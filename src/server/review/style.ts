@@ -41,7 +41,7 @@ overflow-wrap:anywhere;flex:1 1 12rem}
 .why{color:var(--del-ink);padding:.7rem 1.1rem;margin:0;border-top:1px solid var(--line);overflow-wrap:anywhere}
 .line{display:grid;grid-template-columns:3.4rem 3.4rem 1.7rem 1fr;line-height:1.6}
 .line>*{padding:0 .6rem;white-space:pre-wrap;overflow-wrap:anywhere;min-width:0}
-.line .n{text-align:right;color:var(--soft);font-variant-numeric:tabular-nums;opacity:.75;white-space:nowrap;padding:0 .3rem}
+.line .n{text-align:right;color:var(--soft);font-variant-numeric:tabular-nums;white-space:nowrap;padding:0 .3rem}
 .line .n,.line .s{user-select:none;-webkit-user-select:none}
 .line .s{padding:0;text-align:center}
 .line .t{padding:0 1.1rem 0 .1rem;tab-size:4}
@@ -52,19 +52,28 @@ mark{color:inherit;border-radius:2px}
 .lines{padding:.35rem 0}
 .gap{background:var(--code);color:var(--soft);padding:.25rem 1.1rem;margin:.35rem 0;overflow-wrap:anywhere}
 .gap:first-child{margin-top:-.35rem}
+.views{display:flex;gap:.3rem;margin:1.2rem 0 1.2rem;border-bottom:1px solid var(--line)}
+.views a{padding:.45rem .9rem;color:var(--soft);text-decoration:none;border-radius:8px 8px 0 0;border-bottom:2px solid transparent;font-size:.95rem}
+.views a:hover{color:var(--ink)}.views a[aria-current]{color:var(--ink);font-weight:600;border-bottom-color:var(--accent)}
+a{color:var(--accent)}a:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:3px}
 .note{color:var(--soft);font-style:italic}
 @media (max-width:40rem){main{padding:1.2rem .8rem 3rem}h1{font-size:1.3rem}.line{grid-template-columns:2.3rem 1.2rem 1fr}
 .line .before{display:none}.gap{padding-left:.8rem}dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.4rem}
 code,pre,.lines,.name{font-size:.78rem}.card>header,.card>summary,.said,pre{padding-left:.8rem;padding-right:.8rem}}
 `;
 
-const hash = createHash('sha256').update(STYLE).digest('base64');
-
 /** Nothing is loaded, run, framed or sent from a review page; its one style sheet is named by its hash. */
-export const PAGE_HEADERS = {
-  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'X-Robots-Tag': 'noindex',
-  'Cache-Control': 'no-store',
-} as const;
+export const PAGE_HEADERS = headersFor(STYLE);
+
+/** The headers of a page with this style sheet. `more` is what its policy allows besides. */
+export function headersFor(style: string, more = '') {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return {
+    'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${hash}';${more} base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    'X-Content-Type-Options': 'nosniff',
+    'X-DNS-Prefetch-Control': 'off',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+    'Cache-Control': 'no-store',
+  } as const;
+}

@@ -1,6 +1,6 @@
 import { createFileArtifacts } from '../store/file-artifacts.ts';
 import { createMemorySessions } from '../store/memory-sessions.ts';
-import { createRateLimit } from '../store/rate-limit.ts';
+import { createPreviewLimit, createRateLimit } from '../store/rate-limit.ts';
 import type { Stores } from '../store/stores.ts';
 import { openAccess } from './access.ts';
 import { type Database, neverWait, openDatabase } from './database.ts';
@@ -65,6 +65,7 @@ export function openSqliteStores(options: SqliteOptions): SqliteStores {
     limits: {
       agent: createRateLimit(options.limits.agent, elapsed),
       analytics: createRateLimit(options.limits.analytics, elapsed),
+      previews: createPreviewLimit(elapsed),
     },
     artifacts: createFileArtifacts(dataDir),
     sessions: createMemorySessions(elapsed),

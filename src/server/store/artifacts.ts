@@ -1,6 +1,9 @@
 /** What review pages show of a job's change. */
 export const DIFF_NAME = 'change.diff';
 
+/** What the rendered view shows of it. */
+export const PAGES_NAME = 'change.pages';
+
 /** What the agent said in a turn. */
 export function logName(seq: number): string {
   return `turn-${seq}.log`;
@@ -10,6 +13,8 @@ export function logName(seq: number): string {
 export function bundleName(commit: string): string {
   return `${commit}.bundle`;
 }
+
+export type ByteRange = { from: number; bytes: number };
 
 /**
  * The files of a job that are for others to read or go on from: the logs of its turns, its diff. They are made in the
@@ -21,8 +26,8 @@ export interface ArtifactStore {
   readonly shared: boolean;
   /** As the file is now; a later call replaces it. Nothing where there is no such file. */
   keep(job: string, name: string): Promise<void>;
-  /** Undefined where nothing was kept under the name. */
-  read(job: string, name: string): Promise<Buffer | undefined>;
+  /** Undefined where nothing was kept under the name; of a range, as much as there is. */
+  read(job: string, name: string, range?: ByteRange): Promise<Buffer | undefined>;
   /** The jobs that something is kept of; none where nothing is shared, and each job has its folder. */
   jobs(): AsyncIterable<string>;
   /** Without `names` all of the job's. */

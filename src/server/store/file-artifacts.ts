@@ -1,7 +1,7 @@
-import { readFile, rm } from 'node:fs/promises';
+import { open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../words/thrown.ts';
-import type { ArtifactStore } from './artifacts.ts';
+import type { ArtifactStore, ByteRange } from './artifacts.ts';
 
 /** Where one process does everything: what it made stays where it was made. */
 export function createFileArtifacts(dataDir: string): ArtifactStore {
@@ -9,9 +9,9 @@ export function createFileArtifacts(dataDir: string): ArtifactStore {
   return {
     shared: false,
     keep: async () => {},
-    read: async (job, name) => {
+    read: async (job, name, range) => {
       try {
-        return await readFile(place(job, name));
+        return await (range ? readRange(place(job, name), range) : readFile(place(job, name)));
       } catch (error) {
         if (codeOf(error) === 'ENOENT') return undefined;
         throw error;
@@ -23,4 +23,14 @@ export function createFileArtifacts(dataDir: string): ArtifactStore {
       for (const name of names) await rm(place(job, name), { force: true });
     },
   };
+}
+
+async function readRange(path: string, { from, bytes }: ByteRange): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, from);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }

@@ -1,11 +1,14 @@
 export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number };
 
-/** So many requests for each name in any hour, counted for all processes of the service together. */
+/** So many requests for each name in a stretch of time, counted for all processes of the service together unless said so. */
 export interface LimitStore {
   take(name: string): Promise<Taken>;
   /** Gives the last one back: the request came to nothing, and not for its own fault. */
   giveBack(name: string): Promise<void>;
 }
 
-/** The two that there are: requests to the agent by project, and those for page views all together. */
-export type Limits = { agent: LimitStore; analytics: LimitStore };
+/**
+ * Those that there are: requests to the agent by project, those for page views all together, and previews in a minute. The
+ * last costs next to nothing, and each process counts its own.
+ */
+export type Limits = { agent: LimitStore; analytics: LimitStore; previews: LimitStore };

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { jobBranch, type Standing } from '../git/mirror.ts';
 import { jobFolders } from '../git/workspace.ts';
+import { keepPagesIn } from '../pages/kept-pages.ts';
+import { takePages } from '../pages/take-pages.ts';
 import { DIFF_NAME } from '../store/artifacts.ts';
 import type { JobRow } from '../store/jobs.ts';
 import { isPermanent } from './permanent-failure.ts';
@@ -32,6 +34,7 @@ export async function publish(given: Publication, ports: Ports, signal: AbortSig
   mkdirSync(folders.root, { recursive: true, mode: 0o700 });
   writeFileSync(folders.diff, ports.redactor.text(diff));
   await ports.artifacts.keep(job.id, DIFF_NAME);
+  await keepPages({ job: job.id, from: given.from, to: commit }, ports);
   const branch = jobBranch(job.id);
   const proposal = {
     project: job.project,
@@ -41,6 +44,17 @@ export async function publish(given: Publication, ports: Ports, signal: AbortSig
     prompt: ports.redactor.text(prompt),
   };
   return retry(() => host.propose(proposal, signal), { delaysMs, signal, isPermanent });
+}
+
+/** Keeps what the rendered view shows. It is an extra: a change that can't be shown so is published all the same. */
+async function keepPages(change: { job: string; from: string; to: string }, ports: Ports): Promise<void> {
+  const kept = keepPagesIn(ports.dataDir, ports.artifacts);
+  try {
+    await kept.write(change.job, await takePages(change, ports));
+  } catch {
+    // What was kept is of another change.
+    await kept.remove(change.job).catch(() => undefined);
+  }
 }
 
 /**

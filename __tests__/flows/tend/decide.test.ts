@@ -1,0 +1,172 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { type Deed, decideDeeds, type PullFacts, type TendRules } from '../../../src/flows/tend/decide.ts';
+
+const DAY = 24 * 60 * 60_000;
+const RULES: TendRules = {
+  staleMs: 14 * DAY,
+  closeMs: 30 * DAY,
+  keepLabel: 'keep-docs',
+  updateBranch: true,
+  repair: true,
+  deleteBranches: true,
+};
+const head = { sha: 'aa', branch: 'docs-agent/job_1', isHere: true };
+const OPEN = { state: 'open', labels: [], hasConflict: false, head } as const;
+const FACTS: PullFacts = {
+  pull: OPEN,
+  isBehind: false,
+  isAtWork: false,
+  quietMs: DAY,
+  remindedForMs: undefined,
+  unreminded: [7, 3],
+  isRepairSpent: false,
+};
+const reminded = (days: number): Partial<PullFacts> => ({ remindedForMs: days * DAY, unreminded: [] });
+const pullWith = (more: object): Partial<PullFacts> => ({ pull: { ...OPEN, ...more } });
+const conflict = pullWith({ hasConflict: true });
+const close = (deletesBranch: boolean): Deed => ({ kind: 'close', deletesBranch });
+const remind = (...threads: number[]): Deed => ({ kind: 'remind', threads });
+
+describe('what is done to a pull request', () => {
+  test.each<[string, Partial<PullFacts>, Partial<TendRules>, readonly Deed[]]>([
+    ['a young one', {}, {}, []],
+    ['a second before it is stale', { quietMs: 14 * DAY - 1000 }, {}, []],
+    ['one that is stale', { quietMs: 14 * DAY }, {}, [remind(7, 3)]],
+    ['one that is stale, reminded of in one thread', { quietMs: 15 * DAY, unreminded: [3] }, {}, [remind(3)]],
+    ['one that was reminded of', { quietMs: 29 * DAY, ...reminded(15) }, {}, []],
+    ['its time is over', { quietMs: 30 * DAY, ...reminded(16) }, {}, [close(true)]],
+    ['it is never to be closed', { quietMs: 300 * DAY, ...reminded(200) }, { closeMs: undefined }, []],
+    ['old when it was first seen: a reminder first', { quietMs: 300 * DAY }, {}, [remind(7, 3)]],
+    ['old, and reminded of a moment ago', { quietMs: 300 * DAY, ...reminded(0) }, {}, []],
+    ['old, and reminded of long enough ago', { quietMs: 316 * DAY, ...reminded(16) }, {}, [close(true)]],
+    [
+      'branches are to stay',
+      { quietMs: 30 * DAY, ...reminded(16) },
+      { deleteBranches: false },
+      [close(false)],
+    ],
+    [
+      'a branch that is not the agent’s',
+      { quietMs: 30 * DAY, ...reminded(16), ...pullWith({ head: { ...head, branch: 'feature' } }) },
+      {},
+      [close(false)],
+    ],
+    [
+      'a branch of a fork',
+      { quietMs: 30 * DAY, ...reminded(16), ...pullWith({ head: { ...head, isHere: false } }) },
+      {},
+      [close(false)],
+    ],
+    ['behind', { isBehind: true }, {}, [{ kind: 'update' }]],
+    ['behind, and branches are not updated', { isBehind: true }, { updateBranch: false }, []],
+    ['behind and stale', { isBehind: true, quietMs: 15 * DAY }, {}, [remind(7, 3), { kind: 'update' }]],
+    ['in conflict', conflict, {}, [{ kind: 'repair' }]],
+    ['in conflict and behind', { ...conflict, isBehind: true }, {}, [{ kind: 'repair' }]],
+    ['in conflict and stale', { ...conflict, quietMs: 15 * DAY }, {}, [{ kind: 'repair' }]],
+    ['in conflict, asked for already', { ...conflict, isRepairSpent: true }, {}, []],
+    [
+      'in conflict, asked for already, and stale',
+      { ...conflict, isRepairSpent: true, quietMs: 15 * DAY },
+      {},
+      [remind(7, 3)],
+    ],
+    ['in conflict, and nothing is repaired', conflict, { repair: false }, []],
+    [
+      'in conflict, and its time is over',
+      { ...conflict, quietMs: 30 * DAY, ...reminded(16) },
+      {},
+      [close(true)],
+    ],
+    ['merged', pullWith({ state: 'merged' }), {}, [{ kind: 'conclude', by: 'merge' }]],
+    ['closed', pullWith({ state: 'closed' }), {}, [{ kind: 'conclude', by: 'close' }]],
+    [
+      'merged, though kept',
+      pullWith({ state: 'merged', labels: ['keep-docs'] }),
+      {},
+      [{ kind: 'conclude', by: 'merge' }],
+    ],
+    ['kept', { ...pullWith({ labels: ['a', 'Keep-Docs'] }), quietMs: 99 * DAY, isBehind: true }, {}, []],
+    ['at work', { ...conflict, isAtWork: true, isBehind: true, quietMs: 99 * DAY }, {}, []],
+  ])('%s', (_, facts, rules, deeds) => {
+    expect(decideDeeds({ ...FACTS, ...facts }, { ...RULES, ...rules })).toEqual(deeds);
+  });
+});
+
+const time = fc.integer({ min: 0, max: 400 }).map((days) => days * DAY);
+const anyFacts: fc.Arbitrary<PullFacts> = fc.record({
+  pull: fc.record({
+    state: fc.constantFrom('open', 'merged', 'closed'),
+    labels: fc.subarray(['keep-docs', 'docs']),
+    hasConflict: fc.boolean(),
+    head: fc.record({
+      sha: fc.constant('aa'),
+      branch: fc.constantFrom('docs-agent/job_1', 'feature', 'x/docs-agent/'),
+      isHere: fc.boolean(),
+    }),
+  }),
+  isBehind: fc.boolean(),
+  isAtWork: fc.boolean(),
+  quietMs: time,
+  remindedForMs: fc.option(time, { nil: undefined }),
+  unreminded: fc.subarray([7, 3]),
+  isRepairSpent: fc.boolean(),
+});
+const anyRules: fc.Arbitrary<TendRules> = fc
+  .record({
+    staleMs: fc.integer({ min: 1, max: 90 }).map((days) => days * DAY),
+    more: fc.option(fc.integer({ min: 1, max: 90 }), { nil: undefined }),
+    keepLabel: fc.constant('keep-docs'),
+    updateBranch: fc.boolean(),
+    repair: fc.boolean(),
+    deleteBranches: fc.boolean(),
+  })
+  .map(({ more, ...rules }) => ({
+    ...rules,
+    closeMs: more === undefined ? undefined : rules.staleMs + more * DAY,
+  }));
+
+describe('whatever a pull request is like', () => {
+  test('it is closed only after a reminder that left time, and nothing else is done then', () => {
+    fc.assert(
+      fc.property(anyFacts, anyRules, (facts, rules) => {
+        const deeds = decideDeeds(facts, rules);
+        const closing = deeds.find(({ kind }) => kind === 'close');
+        if (closing?.kind !== 'close') return;
+        expect(deeds).toHaveLength(1);
+        expect(rules.closeMs).toBeDefined();
+        expect(facts.quietMs).toBeGreaterThanOrEqual(rules.closeMs ?? 0);
+        expect(facts.remindedForMs).toBeGreaterThanOrEqual((rules.closeMs ?? 0) - rules.staleMs);
+        if (closing.deletesBranch)
+          expect([rules.deleteBranches, facts.pull.head]).toMatchObject([
+            true,
+            { isHere: true, branch: 'docs-agent/job_1' },
+          ]);
+      }),
+    );
+  });
+
+  test('what is done is done once: with it done, there is nothing more to do', () => {
+    fc.assert(
+      fc.property(anyFacts, anyRules, (facts, rules) => {
+        const after = decideDeeds(facts, rules).reduce<PullFacts | undefined>(carryOut, facts);
+        expect(after ? decideDeeds(after, rules) : []).toEqual([]);
+      }),
+    );
+  });
+});
+
+/** How it is found right after; undefined where its marker has ended. */
+function carryOut(facts: PullFacts | undefined, deed: Deed): PullFacts | undefined {
+  switch (deed.kind) {
+    case 'conclude':
+    case 'close':
+      return undefined;
+    case 'remind':
+      return facts && { ...facts, unreminded: [], remindedForMs: facts.remindedForMs ?? 0 };
+    case 'update':
+      return facts && { ...facts, isBehind: false };
+    case 'repair':
+      return facts && { ...facts, isRepairSpent: true, isAtWork: true };
+  }
+}

@@ -1,0 +1,1947 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 2613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 4434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 8611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 4708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
+/***/ 714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 7576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ PROJECT_ID),
+/* harmony export */   m: () => (/* binding */ JOB_ID)
+/* harmony export */ });
+const JOB_ID = /^[A-Za-z0-9_-]{1,128}$/;
+const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
+
+
+/***/ }),
+
+/***/ 9563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ JOB_BRANCH_PREFIX),
+/* harmony export */   r: () => (/* binding */ HIDDEN_LINE_START)
+/* harmony export */ });
+const JOB_BRANCH_PREFIX = 'docs-agent/';
+const HIDDEN_LINE_START = '<!-- docs-agent:';
+
+
+/***/ }),
+
+/***/ 8288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ql: () => (/* binding */ DEFAULT_BASE_URL),
+/* harmony export */   UL: () => (/* binding */ buildPath)
+/* harmony export */ });
+/* unused harmony export PATHS */
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7576);
+
+const DEFAULT_BASE_URL = 'https://api.mintlify.com';
+const PATHS = {
+    createJob: '/v2/agent/{projectId}/job',
+    job: '/v2/agent/{projectId}/job/{id}',
+    message: '/v2/agent/{projectId}/job/{id}/message',
+    views: '/v1/analytics/{projectId}/views',
+    feedback: '/v1/analytics/{projectId}/feedback/by-page',
+};
+function buildPath(name, parameters) {
+    return PATHS[name].replace(/\{(\w+)\}/g, (_, key) => {
+        const value = parameters[key] ?? '';
+        if (!(key === 'id' ? _identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m : _identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_ID */ .i).test(value))
+            throw new RangeError(`${key} is not usable in a URL`);
+        return value;
+    });
+}
+
+
+/***/ }),
+
+/***/ 4669:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _flows_tend_conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3887);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1710);
+/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7742);
+/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9827);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1698);
+/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4656);
+/* harmony import */ var _host_stay_small_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4545);
+/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3894);
+/* harmony import */ var _host_tend_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8553);
+/* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(392);
+
+
+
+
+
+
+
+
+
+
+process.exitCode = 1;
+const { env } = process;
+const startedMs = _host_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .monotonicClock */ .V.now();
+const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_1__/* .openAction */ .F)(env);
+const tellError = (error) => action.log.error(error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d ? error.message : `The tending broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__/* .describeThrown */ .YI)(error)}.`);
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__/* .catchTheRest */ .Be)(tellError);
+try {
+    const inputs = (0,_host_tend_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTendInputs */ .E)(env);
+    const signals = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_9__/* .listenForStop */ .r)();
+    const tending = await run(inputs, signals);
+    const told = { ...tending, ...inputs, trusted: action.trusted, isCancelled: signals.stop.aborted };
+    process.exitCode = (0,_flows_tend_conclude_js__WEBPACK_IMPORTED_MODULE_0__/* .concludeTend */ .R)(told, action);
+}
+catch (error) {
+    tellError(error);
+}
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__/* .endSoon */ .nJ)();
+async function run(inputs, signals) {
+    (0,_host_stay_small_js__WEBPACK_IMPORTED_MODULE_5__/* .staySmall */ .B)();
+    const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunnerContext */ .g)(env);
+    const deadlineMs = startedMs + inputs.timeoutMs;
+    const host = await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_7__/* .connectCodeHost */ .y)(env, { ...signals, deadlineMs });
+    if (!host)
+        return { tended: [], elsewhere: [], broken: NO_HOST };
+    const [{ connect }, { tend }, { projectBounds }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6922)),
+        Promise.all(/* import() */[__nccwpck_require__.e(717), __nccwpck_require__.e(586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4586)),
+        __nccwpck_require__.e(/* import() */ 717).then(__nccwpck_require__.bind(__nccwpck_require__, 8717)),
+    ]);
+    const { log, redact, trusted } = action;
+    const { random } = Math;
+    const tools = { clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .monotonicClock */ .V, random, retryBaseMs: 1000, userAgent: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_7__/* .USER_AGENT */ ._, onRetry: log.info };
+    const ports = {
+        ...connect(inputs, tools),
+        ...signals,
+        ...{ clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .monotonicClock */ .V, random, deadlineMs, host, trusted, redact, log },
+        wallMs: () => Date.now(),
+    };
+    return tend({ ...inputs, bounds: projectBounds({ ...runner, ...inputs }), run: runner }, ports);
+}
+const NO_HOST = 'There is no githubToken or no repository, so there are no comments to read.';
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ USER_AGENT),
+/* harmony export */   y: () => (/* binding */ connectCodeHost)
+/* harmony export */ });
+/* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7742);
+/* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8438);
+/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4656);
+/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3894);
+
+
+
+
+const USER_AGENT = 'docs-agent-action';
+async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .listenForStop */ .r)()) {
+    const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerContext */ .g)(env);
+    const token = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'githubToken');
+    if (!token || !runner.repository)
+        return undefined;
+    const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1229)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2958)),
+        __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 4131)),
+    ]);
+    const transport = createTransport({ userAgent: USER_AGENT });
+    const tools = {
+        clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .monotonicClock */ .V,
+        transport,
+        retryDelay: (attempt) => retryDelay(attempt, { random: Math.random }),
+    };
+    return openCodeHost({ ...runner, token }, { ...ends, ...tools });
+}
+
+
+/***/ }),
+
+/***/ 3887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ concludeTend)
+});
+
+// EXTERNAL MODULE: ./text/links.js
+var links = __nccwpck_require__(3244);
+// EXTERNAL MODULE: ./text/markdown.js
+var markdown = __nccwpck_require__(7872);
+;// CONCATENATED MODULE: ./report/tend-table.js
+
+
+const ROWS_MAX = 1_000;
+function renderTendSummary(sentence, { rows, trusted, notes }) {
+    const shown = rows.slice(0, ROWS_MAX).map((row) => renderRow(row, trusted));
+    const left = rows.length - shown.length;
+    return [
+        '### Tended pull requests',
+        '',
+        (0,markdown/* inertInline */.Mo)(sentence),
+        '',
+        ...(rows.length === 0 ? [] : ['| Pull request | Age | State | Done |', '| --- | --- | --- | --- |']),
+        ...shown,
+        ...(left > 0 ? ['', `${left} more are left out.`] : []),
+        ...notes.flatMap((note) => ['', (0,markdown/* inertInline */.Mo)(note)]),
+        '',
+    ].join('\n');
+}
+function renderRow({ number, title, link, age, state, done }, trusted) {
+    const label = [`#${number}`, title].filter(Boolean).join(' ');
+    const name = (0,links/* isTrustedLink */.G)(link, trusted)
+        ? (0,markdown/* inertLink */.r)(label, link)
+        : `${(0,markdown/* inertInline */.Mo)(label)} ${(0,markdown/* codeSpan */.SS)(link)}`;
+    const cells = [name, age, state, (0,markdown/* inertInline */.Mo)(done) || '–'];
+    return `| ${cells.join(' | ')} |`;
+}
+
+// EXTERNAL MODULE: ./story/tend-comment.js
+var tend_comment = __nccwpck_require__(1374);
+// EXTERNAL MODULE: ./flows/tend/decide.js
+var decide = __nccwpck_require__(7413);
+;// CONCATENATED MODULE: ./flows/tend/conclude.js
+
+
+
+const OUTPUT_MAX_CHARACTERS = 300_000;
+const DAY_MS = 24 * 60 * 60_000;
+const WORDS = {
+    conclude: ['told its thread', 'tell its thread'],
+    close: ['closed', 'close'],
+    remind: ['reminded', 'remind'],
+    update: ['updated its branch', 'update its branch'],
+    repair: ['asked its job to resolve the conflicts', 'ask its job to resolve the conflicts'],
+};
+function concludeTend({ tended, elsewhere, broken, ...told }, { setOutput, addSummary, log }) {
+    const count = (kind) => countDone(tended, kind);
+    try {
+        setOutput('reminded', String(count('remind')));
+        setOutput('closed', String(count('close')));
+        setOutput('updated', String(count('update')));
+        setOutput('repaired', String(count('repair')));
+        setOutput('concluded', String(count('conclude')));
+        setOutput('pulls', writePulls(tended, { ...told, log }));
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+        log.error(`The outputs could not be written to the runner's file${code}.`);
+        return 1;
+    }
+    const sentence = broken || tellCounts(tended, told.dryRun);
+    if (broken === '')
+        log.info(sentence);
+    else
+        log.error(sentence);
+    for (const warning of tended.flatMap(warningsOf))
+        log.warning(warning);
+    const notes = tellElsewhere(elsewhere);
+    for (const note of notes)
+        log.info(note);
+    if (told.isCancelled)
+        log.error('Cancelled. What is not tended yet is left to the next time.');
+    const rows = tended.map((one) => rowOf(one, told.rules));
+    const refused = addSummary(renderTendSummary(sentence, { rows, trusted: told.trusted, notes }));
+    if (refused !== undefined)
+        log.warning(`The step summary could not be written: ${refused}.`);
+    return broken !== '' || told.isCancelled ? 1 : 0;
+}
+function countDone(tended, kind) {
+    return tended.filter(({ done }) => done.some((one) => one.kind === kind && one.how === 'done')).length;
+}
+function tellCounts(tended, dryRun) {
+    if (tended.length === 0)
+        return 'No pull request waits.';
+    const counted = `${tended.length} pull ${tended.length === 1 ? 'request' : 'requests'} looked at`;
+    if (dryRun)
+        return `${counted}. A dry run: nothing was changed, and nothing was sent.`;
+    const kinds = ['remind', 'close', 'update', 'repair', 'conclude'];
+    const counts = kinds.map((kind) => `${LABELS[kind]}: ${countDone(tended, kind)}`);
+    return `${counted}. ${counts.join(', ')}.`;
+}
+const LABELS = {
+    remind: 'Reminded',
+    close: 'closed',
+    update: 'branches updated',
+    repair: 'repairs asked for',
+    conclude: 'ends told',
+};
+function warningsOf({ named, done, why }) {
+    const name = `Pull request #${named.number}`;
+    if (why !== '')
+        return [`${name} could not be looked at: ${why}.`];
+    return done.flatMap((one) => {
+        const [word, bare] = WORDS[one.kind];
+        if (one.how === 'failed')
+            return [`${name}: could not ${bare}: ${one.why}.`];
+        return one.how === 'done' && one.why !== '' ? [`${name}: ${word}, but ${one.why}.`] : [];
+    });
+}
+function tellElsewhere(elsewhere) {
+    if (elsewhere.length === 0)
+        return [];
+    const [pulls, are] = elsewhere.length === 1 ? ['pull request', 'is'] : ['pull requests', 'are'];
+    return [`${elsewhere.length} ${pulls} of other repositories ${are} left alone.`];
+}
+function rowOf({ named, seen, done, why }, rules) {
+    const base = { number: named.number, link: named.link };
+    if (!seen)
+        return { ...base, title: '', age: '', state: 'not read', done: why };
+    const age = seen.pull.state === 'open' ? (0,tend_comment/* formatDays */.n1)(seen.facts.quietMs) : '';
+    return { ...base, title: seen.pull.title, age, state: stateOf(seen, rules), done: tellDone(done) };
+}
+function tellDone(done) {
+    const texts = done.map(({ kind, how, why }) => {
+        const [word, bare] = WORDS[kind];
+        const what = {
+            done: word,
+            would: `would ${bare}`,
+            'let be': `did not ${bare}`,
+            failed: `could not ${bare}`,
+        };
+        return why === '' ? what[how] : `${what[how]}: ${why}`;
+    });
+    return texts.join('; ');
+}
+function stateOf({ pull, facts }, rules) {
+    if (pull.state !== 'open')
+        return pull.state;
+    if ((0,decide/* isKept */.t)(pull, rules))
+        return 'kept';
+    if (facts.isAtWork)
+        return 'at work';
+    const words = [
+        ...(pull.hasConflict ? ['conflict'] : []),
+        ...(facts.isBehind ? ['behind'] : []),
+        ...(facts.quietMs >= rules.staleMs ? ['stale'] : []),
+    ];
+    return words.join(', ') || 'open';
+}
+function writePulls(tended, { rules, log }) {
+    const pulls = tended.map(({ named, seen, done, why }) => ({
+        number: named.number,
+        link: named.link,
+        state: seen ? stateOf(seen, rules) : 'not read',
+        ageDays: seen ? Math.floor(seen.facts.quietMs / DAY_MS) : null,
+        done: done.map(({ kind, how, why: reason }) => ({ what: kind, how, why: reason })),
+        why,
+    }));
+    let count = pulls.length;
+    let text = JSON.stringify(pulls);
+    for (; text.length > OUTPUT_MAX_CHARACTERS; text = JSON.stringify(pulls.slice(0, count)))
+        count = Math.floor(count / 2);
+    if (count < pulls.length)
+        log.notice(`The output pulls takes ${count} of the ${pulls.length} pull requests.`);
+    return text;
+}
+
+
+/***/ }),
+
+/***/ 7413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ decideDeeds),
+/* harmony export */   t: () => (/* binding */ isKept)
+/* harmony export */ });
+/* harmony import */ var _contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9563);
+
+function decideDeeds(facts, rules) {
+    const { pull, quietMs } = facts;
+    if (pull.state !== 'open')
+        return [{ kind: 'conclude', by: pull.state === 'merged' ? 'merge' : 'close' }];
+    if (isKept(pull, rules) || facts.isAtWork)
+        return [];
+    if (isOverdue(facts, rules))
+        return [{ kind: 'close', deletesBranch: mayDelete(pull, rules) }];
+    if (pull.hasConflict && rules.repair && !facts.isRepairSpent)
+        return [{ kind: 'repair' }];
+    const deeds = [];
+    if (quietMs >= rules.staleMs && facts.unreminded.length > 0)
+        deeds.push({ kind: 'remind', threads: facts.unreminded });
+    if (rules.updateBranch && facts.isBehind && !pull.hasConflict)
+        deeds.push({ kind: 'update' });
+    return deeds;
+}
+function isKept({ labels }, { keepLabel }) {
+    const kept = keepLabel.toLowerCase();
+    return kept !== '' && labels.some((label) => label.toLowerCase() === kept);
+}
+function isOverdue({ quietMs, remindedForMs }, { staleMs, closeMs }) {
+    if (closeMs === undefined || remindedForMs === undefined)
+        return false;
+    return quietMs >= closeMs && remindedForMs >= closeMs - staleMs;
+}
+function mayDelete({ head }, { deleteBranches }) {
+    return deleteBranches && head.isHere && head.branch.startsWith(_contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_BRANCH_PREFIX */ .e);
+}
+
+
+/***/ }),
+
+/***/ 1710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ openAction)
+});
+
+// EXTERNAL MODULE: ./text/redact.js
+var redact = __nccwpck_require__(128);
+// EXTERNAL MODULE: ./host/inputs/read.js
+var read = __nccwpck_require__(8438);
+// EXTERNAL MODULE: ./text/hidden.js
+var text_hidden = __nccwpck_require__(6857);
+;// CONCATENATED MODULE: ./text/neutralise.js
+
+const V2_START = /^((?:[^\S\n]|\p{M})*:\p{M}*)(?=:)/gmu;
+const V1_START = /(#\p{M}*#\p{M}*)(?=\[)/gu;
+function showControl(character) {
+    const code = character.charCodeAt(0);
+    if (code < 0x20)
+        return String.fromCharCode(0x2400 + code);
+    return code === 0x7f ? '\u2421' : '\ufffd';
+}
+function neutralise(text) {
+    return (0,text_hidden/* dropHidden */.q)((0,text_hidden/* unifyLineEnds */.M)(text))
+        .replace(/[^\P{Cc}\t\n]/gu, showControl)
+        .replace(V2_START, '$1 ')
+        .replace(V1_START, '$1 ');
+}
+
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
+}
+function issue(name, message = '') {
+    issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+;// CONCATENATED MODULE: ./host/toolkit.js
+
+
+;// CONCATENATED MODULE: ./host/log.js
+
+
+
+const TITLE = 'docs-agent';
+function createLog(secrets, write = writeOut) {
+    const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
+    const annotate = (level) => (text) => issueCommand(level, { title: TITLE }, clean(text));
+    return {
+        info: (text) => write(`${clean(text)}\n`),
+        notice: annotate('notice'),
+        warning: annotate('warning'),
+        error: annotate('error'),
+    };
+}
+function writeOut(line) {
+    process.stdout.write(line);
+}
+function maskSecret(secret) {
+    for (const line of new Set([secret, ...secret.split(/\r\n|\r|\n/)])) {
+        if (line.trim() !== '')
+            issueCommand('add-mask', {}, line);
+    }
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./host/file-command.js
+
+
+const PLAIN = /^[a-z-]*$/;
+function writeFileCommand(command, { name, value }) {
+    const path = process.env[`GITHUB_${command}`];
+    if (!path)
+        throw new Error(`GITHUB_${command} names no file`);
+    if (!(0,external_node_fs_.existsSync)(path))
+        throw new Error(`the file that GITHUB_${command} names is not there`);
+    const unguessable = () => process.getBuiltinModule('node:crypto').randomUUID();
+    const delimiter = `ghadelimiter_${PLAIN.test(value) ? `PLAIN_${process.pid}` : unguessable()}`;
+    (0,external_node_fs_.appendFileSync)(path, [`${name}<<${delimiter}`, value, delimiter, ''].join(external_node_os_namespaceObject.EOL));
+}
+
+;// CONCATENATED MODULE: ./host/outputs.js
+
+
+function createOutputs(secrets) {
+    const write = (command) => (name, value) => writeFileCommand(command, { name, value: (0,redact/* redact */.E)(value, secrets) });
+    return { setOutput: write('OUTPUT'), saveState: write('STATE') };
+}
+function readState(env, name) {
+    return env[`STATE_${name}`] ?? '';
+}
+
+;// CONCATENATED MODULE: ./host/summary.js
+
+
+const MAX_BYTES = 1024 * 1024;
+function appendSummary(markdown, facts) {
+    if (!facts.path)
+        return undefined;
+    const text = `${(0,redact/* redact */.E)(markdown, facts.secrets)}\n`;
+    if (Buffer.byteLength(text) > MAX_BYTES)
+        return 'it is larger than 1 MiB';
+    try {
+        (0,external_node_fs_.appendFileSync)(facts.path, text);
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof Error && 'code' in error ? String(error.code) : 'it is not writable';
+    }
+}
+
+;// CONCATENATED MODULE: ./host/action.js
+
+
+
+
+
+function openAction(env) {
+    const secrets = [(0,read/* readInput */.R5)(env, 'secretKey'), (0,read/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
+    for (const secret of secrets)
+        maskSecret(secret);
+    const log = createLog(secrets);
+    return {
+        log,
+        ...createOutputs(secrets),
+        redact: (text) => (0,redact/* redact */.E)(text, secrets),
+        addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
+        trusted: {
+            baseUrl: (0,read/* readInput */.R5)(env, 'baseUrl'),
+            ...(env.GITHUB_SERVER_URL ? { serverUrl: env.GITHUB_SERVER_URL } : {}),
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 7742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ monotonicClock)
+/* harmony export */ });
+const monotonicClock = {
+    now: () => Number(process.hrtime.bigint()) / 1e6,
+    sleep: (ms, signal) => new Promise((resolve) => {
+        if (signal?.aborted)
+            return resolve();
+        const done = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', done);
+            resolve();
+        };
+        const timer = setTimeout(done, ms);
+        signal?.addEventListener('abort', done, { once: true });
+    }),
+    every: (ms, action) => {
+        const timer = setInterval(action, ms);
+        return () => clearInterval(timer);
+    },
+};
+
+
+/***/ }),
+
+/***/ 9827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ InputError),
+/* harmony export */   v: () => (/* binding */ showGiven)
+/* harmony export */ });
+class InputError extends Error {
+    name = 'InputError';
+    input;
+    constructor(input, sentence) {
+        super(`Input ${input}: ${sentence}`);
+        this.input = input;
+    }
+}
+const SHOWN_MAX_CHARACTERS = 200;
+function showGiven(value) {
+    const line = value.replace(/\s+/g, ' ').trim();
+    return line.length > SHOWN_MAX_CHARACTERS ? `a text of ${line.length} characters` : `"${line}"`;
+}
+
+
+/***/ }),
+
+/***/ 8438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ parseNumber),
+/* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   XT: () => (/* binding */ parseRequired),
+/* harmony export */   cN: () => (/* binding */ inputReader),
+/* harmony export */   oA: () => (/* binding */ parseWholeNumber),
+/* harmony export */   yG: () => (/* binding */ parseBoolean)
+/* harmony export */ });
+/* unused harmony exports parseWords, parseChoice */
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5705);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9827);
+
+
+function inputReader(inputs) {
+    return (env, name) => {
+        const given = (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
+        const fallback = inputs[name]?.default ?? '';
+        return given || (fallback.startsWith('${{') ? '' : fallback);
+    };
+}
+const readInput = inputReader(_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc);
+function parseRequired(name, value, hint) {
+    if (value === '')
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `nothing was given. ${hint}`);
+    return value;
+}
+function parseBoolean(name, value) {
+    const word = value.toLowerCase();
+    if (word === 'true')
+        return true;
+    if (word === 'false')
+        return false;
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; accepted are true and false.`);
+}
+function parseNumber(name, value, bounds) {
+    const number = /^(\d+(\.\d+)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
+    if (!(number >= bounds.min && number <= bounds.max)) {
+        const accepted = `a number of ${bounds.unit} from ${bounds.min} to ${bounds.max}`;
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; accepted is ${accepted}.`);
+    }
+    return number;
+}
+function parseWholeNumber(name, value, bounds) {
+    const number = parseNumber(name, value, bounds);
+    if (Number.isInteger(number))
+        return number;
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; accepted is a whole number.`);
+}
+function parseWords(name, value, accepted) {
+    if (value.toLowerCase() === 'none')
+        return new Set();
+    const words = value.split(/[\s,]+/).filter(Boolean);
+    if (words.some((word) => word.toLowerCase() === 'none')) {
+        throw new InputError(name, `${showGiven(value)} was given; none stands alone, without other words.`);
+    }
+    const unknown = words.find((word) => !accepted.includes(word));
+    if (unknown !== undefined) {
+        throw new InputError(name, `${showGiven(unknown)} was given; accepted are ${accepted.join(', ')}, or none.`);
+    }
+    return new Set(words);
+}
+function parseChoice(name, value, accepted) {
+    const word = accepted.find((candidate) => candidate === value.toLowerCase());
+    if (word !== undefined)
+        return word;
+    throw new InputError(name, `${showGiven(value)} was given; accepted are ${accepted.join(', ')}.`);
+}
+
+
+/***/ }),
+
+/***/ 1698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Be: () => (/* binding */ catchTheRest),
+/* harmony export */   YI: () => (/* binding */ describeThrown),
+/* harmony export */   nJ: () => (/* binding */ endSoon)
+/* harmony export */ });
+function catchTheRest(onError, exitCode = 1) {
+    const end = (error) => {
+        try {
+            onError(error);
+        }
+        finally {
+            process.exit(exitCode);
+        }
+    };
+    process.on('uncaughtException', end);
+    process.on('unhandledRejection', end);
+}
+function describeThrown(error) {
+    if (error instanceof Error)
+        return error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
+    if (typeof error === 'string' && error.trim() !== '')
+        return error;
+    return `something was thrown that is no error (${typeof error})`;
+}
+function endSoon() {
+    setTimeout(() => process.exit(), 250).unref();
+}
+
+
+/***/ }),
+
+/***/ 5705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   eA: () => (/* binding */ TEND_INPUTS),
+/* harmony export */   mc: () => (/* binding */ INPUTS)
+/* harmony export */ });
+/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_INPUTS, PAGE_VIEWS_OUTPUTS, TEND_OUTPUTS, COLLECT_INPUTS, COLLECT_OUTPUTS */
+/* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8288);
+
+const INPUTS = {
+    prompt: {},
+    promptFile: {},
+    promptData: {},
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_BASE_URL */ .Ql },
+    jobId: {},
+    wait: { default: 'true' },
+    dryRun: { default: 'false' },
+    timeoutMinutes: { default: '30' },
+    settleSeconds: { default: '90' },
+    pollSeconds: {},
+    failOn: { default: 'failed,archived,timeout,limited' },
+    command: { default: '/docs' },
+    allowedPermission: { default: 'write' },
+    allowedBots: {},
+    allowedUsers: {},
+    allowEdits: { default: 'false' },
+    dailyLimit: {},
+    dailyLimitExempt: { default: 'none' },
+    context: { default: 'issue' },
+    followUp: { default: 'auto' },
+    issueNumber: {},
+    pages: {},
+    comment: { default: 'true' },
+    reactions: { default: 'true' },
+    prLabels: {},
+    prReviewers: {},
+    prAssignees: {},
+    prDraft: { default: 'keep' },
+    prAutoMerge: {},
+    pullRequestRepositories: {},
+    preview: { default: 'false' },
+    previewMinutes: { default: '5' },
+    githubToken: { default: '${{ github.token }}' },
+};
+const OUTPUTS = (/* unused pure expression or super */ null && ([
+    'jobId',
+    'status',
+    'outcome',
+    'prLink',
+    'job',
+    'continued',
+    'commentUrl',
+    'prompt',
+]));
+const STATE = (/* unused pure expression or super */ null && (['story']));
+const PAGE_VIEWS_INPUTS = {
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_BASE_URL */ .Ql },
+    dateFrom: {},
+    dateTo: {},
+    period: {},
+    compare: { default: 'false' },
+    signals: { default: 'none' },
+    sortBy: { default: 'total' },
+    top: { default: '20' },
+    include: {},
+    exclude: {},
+    file: {},
+    allowPartial: { default: 'false' },
+    timeoutMinutes: { default: '15' },
+    issueNumber: {},
+    cooldownDays: { default: '30' },
+    githubToken: { default: '${{ github.token }}' },
+};
+const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
+    'total',
+    'human',
+    'ai',
+    'pages',
+    'partial',
+    'requests',
+    'files',
+    'top',
+    'markdown',
+]));
+const TEND_INPUTS = {
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_BASE_URL */ .Ql },
+    githubToken: { default: '${{ github.token }}' },
+    staleDays: { default: '14' },
+    closeDays: {},
+    keepLabel: { default: 'keep-docs' },
+    updateBranch: { default: 'false' },
+    repair: { default: 'false' },
+    deleteBranches: { default: 'false' },
+    dailyLimit: {},
+    dryRun: { default: 'false' },
+    since: { default: '180d' },
+    timeoutMinutes: { default: '10' },
+};
+const TEND_OUTPUTS = (/* unused pure expression or super */ null && (['reminded', 'closed', 'updated', 'repaired', 'concluded', 'pulls']));
+const COLLECT_INPUTS = {
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_BASE_URL */ .Ql },
+    githubToken: { default: '${{ github.token }}' },
+    since: { default: '7d' },
+    staleHours: { default: '24' },
+    concurrency: { default: '4' },
+    timeoutMinutes: { default: '10' },
+    failOn: { default: 'none' },
+    prLabels: {},
+    prReviewers: {},
+    prAssignees: {},
+    prDraft: { default: 'keep' },
+    prAutoMerge: {},
+    pullRequestRepositories: {},
+};
+const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
+
+
+/***/ }),
+
+/***/ 4656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ readRunnerContext)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./host/inputs/input-error.js
+var input_error = __nccwpck_require__(9827);
+;// CONCATENATED MODULE: ./host/event-payload.js
+
+
+class EventFileError extends input_error/* InputError */.d {
+    name = 'EventFileError';
+    constructor(why) {
+        super('GITHUB_EVENT_PATH', why);
+        this.message = `The event file that GITHUB_EVENT_PATH names ${why}.`;
+    }
+}
+function readEventPayload(env) {
+    const path = env.GITHUB_EVENT_PATH;
+    if (!path)
+        return undefined;
+    let text;
+    try {
+        text = (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        throw new EventFileError('is missing or not readable');
+    }
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw new EventFileError('is not JSON');
+    }
+}
+
+;// CONCATENATED MODULE: ./host/runner-context.js
+
+function readRunnerContext(env) {
+    const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
+    const repository = /^[\w.-]+\/[\w.-]+$/.test(env.GITHUB_REPOSITORY ?? '')
+        ? (env.GITHUB_REPOSITORY ?? '')
+        : '';
+    const run = /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? '') ? (env.GITHUB_RUN_ID ?? '') : '';
+    return Object.freeze({
+        eventName: env.GITHUB_EVENT_NAME ?? '',
+        payload: readEventPayload(env),
+        repository,
+        serverUrl,
+        apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+        run: run || '0',
+        attempt: Math.max(1, Number.parseInt(env.GITHUB_RUN_ATTEMPT ?? '1', 10) || 1),
+        runUrl: repository && run ? `${serverUrl}/${repository}/actions/runs/${run}` : undefined,
+        step: `${env.GITHUB_JOB ?? ''}/${env.GITHUB_ACTION ?? ''}`,
+        triggeringActor: env.GITHUB_TRIGGERING_ACTOR || undefined,
+    });
+}
+
+
+/***/ }),
+
+/***/ 4545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ staySmall)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
+
+function staySmall() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-turbofan');
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-maglev');
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+
+
+/***/ }),
+
+/***/ 3894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ listenForStop)
+/* harmony export */ });
+const GRACE_MS = 3_000;
+const LAST_CALL_MS = 4_500;
+function listenForStop() {
+    const stop = new AbortController();
+    const hardStop = new AbortController();
+    const lastCall = new AbortController();
+    const onSignal = () => {
+        stop.abort();
+        setTimeout(() => hardStop.abort(), GRACE_MS).unref();
+        setTimeout(() => lastCall.abort(), LAST_CALL_MS).unref();
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+    return { stop: stop.signal, hardStop: hardStop.signal, lastCall: lastCall.signal };
+}
+
+
+/***/ }),
+
+/***/ 8553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ parseTendInputs)
+});
+
+// EXTERNAL MODULE: ./host/inputs/input-error.js
+var input_error = __nccwpck_require__(9827);
+;// CONCATENATED MODULE: ./host/inputs/base-url.js
+
+function isLoopback(hostname) {
+    return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
+}
+function base_url_parseBaseUrl(value) {
+    const accepted = 'accepted is an https:// address (http:// on loopback only), such as https://api.mintlify.com';
+    let url;
+    try {
+        url = new URL(value);
+    }
+    catch {
+        throw new input_error/* InputError */.d('baseUrl', `what was given is no URL; ${accepted}.`);
+    }
+    const loopback = isLoopback(url.hostname);
+    const flaw = url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)
+        ? `it is ${url.protocol === 'http:' ? 'http:// beyond loopback' : 'neither https:// nor http://'}`
+        : url.username || url.password
+            ? 'it has a user name or password in it'
+            : url.search || value.includes('?')
+                ? 'it has a query'
+                : url.hash || value.includes('#')
+                    ? 'it has a fragment'
+                    : undefined;
+    if (flaw)
+        throw new input_error/* InputError */.d('baseUrl', `${flaw}; ${accepted}, without user name, query and fragment.`);
+    return { baseUrl: (url.origin + url.pathname).replace(/\/+$/, ''), loopback };
+}
+
+// EXTERNAL MODULE: ./host/inputs/read.js
+var inputs_read = __nccwpck_require__(8438);
+;// CONCATENATED MODULE: ./host/inputs/budget.js
+
+const DAILY_MAX = 100_000;
+function parseBudgetInputs(env, roles) {
+    return Object.freeze({
+        dailyLimit: parseDailyLimit(readInput(env, 'dailyLimit')),
+        dailyLimitExempt: parseWords('dailyLimitExempt', readInput(env, 'dailyLimitExempt'), roles),
+        dryRun: parseBoolean('dryRun', readInput(env, 'dryRun')),
+    });
+}
+function parseDailyLimit(value) {
+    const bounds = { min: 1, max: DAILY_MAX, unit: 'jobs and messages' };
+    return value === '' ? undefined : (0,inputs_read/* parseWholeNumber */.oA)('dailyLimit', value, bounds);
+}
+
+// EXTERNAL MODULE: ./contract/identifiers.js
+var identifiers = __nccwpck_require__(7576);
+// EXTERNAL MODULE: ./contract/paths.js
+var paths = __nccwpck_require__(8288);
+;// CONCATENATED MODULE: ./contract/secret-key.js
+
+function checkSecretKey(key, baseUrl) {
+    if (key === '')
+        return { ok: false, reason: 'empty' };
+    if (!/^[\x21-\x7e]+$/.test(key))
+        return { ok: false, reason: 'not-printable' };
+    if (key.startsWith('mint_dsc_'))
+        return { ok: false, reason: 'assistant-key' };
+    if (key.startsWith('mint_us_'))
+        return { ok: false, reason: 'user-key' };
+    if (!key.startsWith('mint_') && baseUrl === paths/* DEFAULT_BASE_URL */.Ql)
+        return { ok: false, reason: 'no-prefix' };
+    return { ok: true };
+}
+
+;// CONCATENATED MODULE: ./host/inputs/run.js
+
+
+
+
+
+function parseRunInputs(env) {
+    const get = (name) => readInput(env, name);
+    const { baseUrl, loopback } = parseBaseUrl(get('baseUrl'));
+    const secretKey = parseSecretKey(get('secretKey'), baseUrl);
+    const poll = parsePoll(get('pollSeconds'), loopback);
+    const minutes = parseNumber('timeoutMinutes', get('timeoutMinutes'), {
+        min: 0.01,
+        max: 1440,
+        unit: 'minutes',
+    });
+    const settle = parseNumber('settleSeconds', get('settleSeconds'), { min: 0, max: 3600, unit: 'seconds' });
+    return Object.freeze({
+        projectId: parseProjectId(get('projectId')),
+        secretKey,
+        baseUrl,
+        jobId: get('jobId') === '' ? undefined : parseJobId(get('jobId')),
+        wait: parseBoolean('wait', get('wait')),
+        timeoutMs: minutes * 60_000,
+        settleMs: settle * 1000,
+        poll,
+        retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
+    });
+}
+function parseSecretKey(key, baseUrl) {
+    const verdict = checkSecretKey(key, baseUrl);
+    if (verdict.ok)
+        return key;
+    const sentences = {
+        empty: 'nothing was given. Store an admin API key as a secret and pass it: secretKey: ${{ secrets.DOCS_AGENT_KEY }}. Runs of forks get no secrets.',
+        'not-printable': 'it has white space or characters that a key never has; accepted is printable ASCII. Was it pasted with a line break?',
+        'assistant-key': 'this is an assistant key (mint_dsc_…); an admin key (mint_…) is needed.',
+        'user-key': 'this is a user key (mint_us_…); an admin key (mint_…) is needed.',
+        'no-prefix': 'the key does not begin with mint_; an admin key of the hosted service does. For a service of your own, set baseUrl.',
+    };
+    throw new input_error/* InputError */.d('secretKey', sentences[verdict.reason]);
+}
+function parseProjectId(value) {
+    const id = (0,inputs_read/* parseRequired */.XT)('projectId', value, 'It stands on the API keys page of the dashboard.');
+    if (identifiers/* PROJECT_ID */.i.test(id))
+        return id;
+    throw new input_error/* InputError */.d('projectId', `${(0,input_error/* showGiven */.v)(id)} was given; accepted are letters, digits, "_", "-" and inner dots, at most 128.`);
+}
+function parseJobId(value) {
+    if (JOB_ID.test(value))
+        return value;
+    throw new InputError('jobId', `${showGiven(value)} was given; accepted are letters, digits, "_" and "-", at most 128.`);
+}
+function parsePoll(value, loopback) {
+    if (value === '')
+        return { kind: 'adaptive' };
+    const bounds = { min: loopback ? 0.05 : 1, max: 3600, unit: 'seconds (empty = adaptive)' };
+    return { kind: 'fixed', intervalMs: parseNumber('pollSeconds', value, bounds) * 1000 };
+}
+
+;// CONCATENATED MODULE: ./host/inputs/since.js
+
+const HOUR_MS = 3_600_000;
+const UNITS_MS = {
+    m: 60_000,
+    h: HOUR_MS,
+    d: 24 * HOUR_MS,
+    w: 7 * 24 * HOUR_MS,
+};
+const SINCE_MAX_MS = 366 * 24 * HOUR_MS;
+function parseSince(value) {
+    const [, count, unit = ''] = /^(\d{1,6}(?:\.\d{1,6})?)([mhdw])$/.exec(value) ?? [];
+    const ms = Number(count) * (UNITS_MS[unit] ?? Number.NaN);
+    if (ms > 0 && ms <= SINCE_MAX_MS)
+        return ms;
+    throw new input_error/* InputError */.d('since', `${(0,input_error/* showGiven */.v)(value)} was given; accepted is a number with m, h, d or w behind it, such as 90m, 12h, 7d or 2w, up to 366d.`);
+}
+
+// EXTERNAL MODULE: ./host/registry.js
+var registry = __nccwpck_require__(5705);
+;// CONCATENATED MODULE: ./host/tend/inputs.js
+
+
+
+
+
+
+
+const DAY_MS = 24 * 60 * 60_000;
+const DAYS = { min: 0.01, max: 3650, unit: 'days' };
+const LABEL_MAX_CHARACTERS = 50;
+function parseTendInputs(env) {
+    const read = (0,inputs_read/* inputReader */.cN)(registry/* TEND_INPUTS */.eA);
+    const get = (name) => read(env, name);
+    const { baseUrl } = base_url_parseBaseUrl(get('baseUrl'));
+    const staleMs = DAY_MS * (0,inputs_read/* parseNumber */.$J)('staleDays', get('staleDays'), DAYS);
+    const deleteBranches = (0,inputs_read/* parseBoolean */.yG)('deleteBranches', get('deleteBranches'));
+    const closeMs = parseCloseDays(get('closeDays'), staleMs);
+    if (deleteBranches && closeMs === undefined)
+        throw new input_error/* InputError */.d('deleteBranches', '"true" was given, which needs closeDays: nothing else deletes a branch.');
+    return Object.freeze({
+        projectId: parseProjectId(get('projectId')),
+        secretKey: parseSecretKey(get('secretKey'), baseUrl),
+        baseUrl,
+        rules: Object.freeze({
+            staleMs,
+            closeMs,
+            keepLabel: parseLabel(get('keepLabel')),
+            updateBranch: (0,inputs_read/* parseBoolean */.yG)('updateBranch', get('updateBranch')),
+            repair: (0,inputs_read/* parseBoolean */.yG)('repair', get('repair')),
+            deleteBranches,
+        }),
+        dailyLimit: parseDailyLimit(get('dailyLimit')),
+        dryRun: (0,inputs_read/* parseBoolean */.yG)('dryRun', get('dryRun')),
+        sinceMs: parseSince(get('since')),
+        timeoutMs: 60_000 *
+            (0,inputs_read/* parseNumber */.$J)('timeoutMinutes', get('timeoutMinutes'), { min: 0.01, max: 1440, unit: 'minutes' }),
+    });
+}
+function parseCloseDays(value, staleMs) {
+    if (value === '')
+        return undefined;
+    const closeMs = DAY_MS * (0,inputs_read/* parseNumber */.$J)('closeDays', value, DAYS);
+    if (closeMs > staleMs)
+        return closeMs;
+    throw new input_error/* InputError */.d('closeDays', `${(0,input_error/* showGiven */.v)(value)} was given; accepted are more days than staleDays has.`);
+}
+function parseLabel(value) {
+    if ([...value].length <= LABEL_MAX_CHARACTERS && !/[\r\n]/.test(value))
+        return value;
+    throw new input_error/* InputError */.d('keepLabel', `${(0,input_error/* showGiven */.v)(value)} was given; accepted is one label of at most ${LABEL_MAX_CHARACTERS} characters.`);
+}
+
+
+/***/ }),
+
+/***/ 1374:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Wg: () => (/* binding */ tellReminder),
+/* harmony export */   n1: () => (/* binding */ formatDays),
+/* harmony export */   rp: () => (/* binding */ tellClosing)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3093);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7872);
+
+
+const DAY_MS = 24 * 60 * 60_000;
+function formatDays(ms) {
+    const days = Math.floor(ms / DAY_MS);
+    return `${days} ${days === 1 ? 'day' : 'days'}`;
+}
+function tellReminder(pull, { closesMs, keepLabel }) {
+    const what = nameOf(pull);
+    const kept = keepLabel === '' ? '' : ` The label ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(keepLabel)} keeps it from that.`;
+    const closing = closesMs === undefined
+        ? ''
+        : `It is closed at ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoment */ .K9)(closesMs)} at the earliest if nothing changes by then.${kept}`;
+    return [
+        '### ⏰ A pull request is waiting',
+        `Nothing has changed in ${what} for ${formatDays(pull.quietMs)}. Review it and merge it, or close it.`,
+        `Write ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(`${pull.command} …`)} to have it changed.`,
+        closing,
+    ]
+        .filter(Boolean)
+        .join('\n\n');
+}
+function tellClosing(pull, { isDeleted }) {
+    const way = isDeleted
+        ? 'To bring it back, restore its branch at the end of this page, then reopen it.'
+        : 'To bring it back, reopen it: its branch is still there.';
+    return [
+        '### 🚪 Closed, for nobody has come',
+        `Nothing has changed in ${nameOf(pull)} for ${formatDays(pull.quietMs)}, though it was reminded of. ${way}`,
+    ].join('\n\n');
+}
+function nameOf({ isOwnThread, number, title, link }) {
+    return isOwnThread ? 'this pull request' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inertLink */ .r)(`#${number} ${title}`, link);
+}
+
+
+/***/ }),
+
+/***/ 3093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K9: () => (/* binding */ formatMoment),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fU: () => (/* binding */ formatTime)
+/* harmony export */ });
+function formatTime(ms) {
+    return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
+}
+function formatMoment(ms) {
+    return `${new Date(ms).toISOString().slice(0, 10)} ${formatTime(ms)}`;
+}
+function formatDuration(ms) {
+    const seconds = Math.max(0, Math.floor(ms / 1000));
+    if (seconds < 60)
+        return `${seconds} s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes} min${seconds % 60 ? ` ${seconds % 60} s` : ''}`;
+    return `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 6857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ unifyLineEnds),
+/* harmony export */   q: () => (/* binding */ dropHidden)
+/* harmony export */ });
+const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+function dropHidden(text) {
+    return text.toWellFormed().replace(HIDDEN, '');
+}
+function unifyLineEnds(text) {
+    return text.replace(LINE_END, '\n');
+}
+
+
+/***/ }),
+
+/***/ 3244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isTrustedLink),
+/* harmony export */   n: () => (/* binding */ readPrLink)
+/* harmony export */ });
+const LINK_MAX_CHARACTERS = 2048;
+function readPrLink(value) {
+    if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
+        return undefined;
+    if (/[\s\\\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(value))
+        return undefined;
+    if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value))
+        return undefined;
+    const url = URL.parse(value);
+    return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
+}
+function isTrustedLink(link, trusted) {
+    const origin = webOrigin(link);
+    if (origin === undefined)
+        return false;
+    return [trusted.serverUrl, trusted.repository, trusted.baseUrl].some((url) => webOrigin(url) === origin);
+}
+function webOrigin(text) {
+    const url = text === undefined ? null : URL.parse(text);
+    return url !== null && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mo: () => (/* binding */ inertInline),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   Vr: () => (/* binding */ addressLink),
+/* harmony export */   WC: () => (/* binding */ inertBlock),
+/* harmony export */   r: () => (/* binding */ inertLink)
+/* harmony export */ });
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6857);
+
+const BREAK = '\u200b';
+const ESCAPED = /[\\`*_[\]|~$]/g;
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const LINE_START = /^(\s*)(?:([-+=#])|(\d+)([.)]))/;
+const LINKING = [
+    /@/g,
+    /#(?=[\p{L}\p{N}_])/gu,
+    /!(?=\d)/g,
+    /[A-Za-z]-(?=\d)/g,
+    /GHSA-/gi,
+    /:(?=\/\/)/g,
+    /www(?=\.)/gi,
+];
+const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
+function inertInline(text) {
+    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
+        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
+        .trim();
+    return inertLine(line);
+}
+function inertBlock(text) {
+    return (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .unifyLineEnds */ .M)(text))
+        .replace(/[^\P{Cc}\t\n]/gu, ' ')
+        .split('\n')
+        .map((line) => inertLine(line.trimEnd()).replace(/^[\s\u00a0]+/, keepIndent))
+        .join('\n');
+}
+function codeSpan(text) {
+    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
+    if (line.trim() === '')
+        return '';
+    if (line.includes('|'))
+        return `<code>${line.replace(/[!-/:-@[-`{-~]/g, numericEntity)}</code>`;
+    const longest = (line.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
+    const fence = '`'.repeat(longest + 1);
+    const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
+    return fence + pad + line + pad + fence;
+}
+function inertLine(line) {
+    let result = line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`));
+    for (const word of LINKING)
+        result = result.replace(word, `$&${BREAK}`);
+    return escapeInline(result).replace(LINE_START, '$1$3\\$2$4');
+}
+function escapeInline(text) {
+    return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character).replace(ESCAPED, '\\$&');
+}
+function keepIndent(indent) {
+    return '\u00a0'.repeat(Math.min(indent.replaceAll('\t', '  ').length, 16));
+}
+function numericEntity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+function addressLink(link) {
+    return `[${escapeInline(link)}](${encodeAddress(link)})`;
+}
+function inertLink(label, link) {
+    return `[${inertInline(label)}](${encodeAddress(link)})`;
+}
+function encodeAddress(link) {
+    return link.replace(/[()<>[\]|\\"`\s]/g, encodePercent);
+}
+function encodePercent(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+}
+
+
+/***/ }),
+
+/***/ 128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ redact)
+/* harmony export */ });
+const MASK = '***';
+const ENCODED_MIN_BYTES = 6;
+function redact(text, secrets) {
+    const mayEscape = /[%&\\]/.test(text);
+    const spans = secrets
+        .filter((secret) => secret !== '')
+        .flatMap((secret) => {
+        const { plain, escaped } = patternsOf(secret);
+        return mayEscape ? [...plain, escaped] : plain;
+    })
+        .flatMap((pattern) => findAll(text, pattern))
+        .sort((a, b) => a.start - b.start || b.end - a.end);
+    let result = '';
+    let end = 0;
+    for (const span of spans) {
+        if (span.end <= end)
+            continue;
+        if (span.start >= end)
+            result += text.slice(end, span.start) + MASK;
+        end = span.end;
+    }
+    return result + text.slice(end);
+}
+function findAll(text, pattern) {
+    const spans = [];
+    pattern.lastIndex = 0;
+    for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
+        spans.push({ start: found.index, end: pattern.lastIndex });
+        pattern.lastIndex = found.index + 1;
+    }
+    return spans;
+}
+const known = new Map();
+const KNOWN_MAX = 8;
+function patternsOf(secret) {
+    const found = known.get(secret);
+    if (found)
+        return found;
+    const plain = [literal(secret), ...hexPatterns(secret), ...base64Patterns(secret)];
+    const patterns = {
+        plain: plain.map((source) => new RegExp(source, 'g')),
+        escaped: new RegExp([...secret].map(anyEscape).join(''), 'g'),
+    };
+    if (known.size >= KNOWN_MAX)
+        known.clear();
+    known.set(secret, patterns);
+    return patterns;
+}
+function literal(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+const JSON_LETTERS = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
+const ENTITY_NAMES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
+function anyEscape(character) {
+    const code = character.codePointAt(0) ?? 0;
+    const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
+    const name = ENTITY_NAMES[character];
+    return `(?:${[
+        `\\\\?${literal(character)}`,
+        ...(JSON_LETTERS[character] ? [`\\\\${JSON_LETTERS[character]}`] : []),
+        units.map((unit) => `\\\\u${anyCase(unit.toString(16).padStart(4, '0'))}`).join(''),
+        [...Buffer.from(character)].map((byte) => `%${anyCase(byte.toString(16).padStart(2, '0'))}`).join(''),
+        `&#0{0,7}${code}(?:;|(?!\\d))`,
+        `&#[xX]0{0,7}${anyCase(code.toString(16))}(?:;|(?![\\da-fA-F]))`,
+        ...(name ? [`&${name};`] : []),
+    ].join('|')})`;
+}
+function anyCase(digits) {
+    return digits.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+}
+function hexPatterns(secret) {
+    const bytes = Buffer.from(secret);
+    return bytes.length < ENCODED_MIN_BYTES ? [] : [anyCase(bytes.toString('hex'))];
+}
+function base64Patterns(secret) {
+    const bytes = Buffer.from(secret);
+    if (bytes.length < ENCODED_MIN_BYTES)
+        return [];
+    return [0, 1, 2].map((before) => {
+        const encoded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+        const from = Math.ceil((before * 8) / 6);
+        const to = Math.floor(((before + bytes.length) * 8) / 6);
+        const core = [...encoded.slice(from, to)].map(eitherAlphabet).join('');
+        return `${before > 0 ? '[\\w+/-]?' : ''}${core}${(before + bytes.length) % 3 > 0 ? '[\\w+/-]?=*' : ''}`;
+    });
+}
+function eitherAlphabet(character) {
+    if (character === '+' || character === '-')
+        return '[+-]';
+    return character === '/' || character === '_' ? '[/_]' : character;
+}
+
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(4669);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ 

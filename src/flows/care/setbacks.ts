@@ -1,0 +1,43 @@
+import type { PullPlace } from '../../ports/pull-request-care.ts';
+import { explainHostFailure, failureOf } from '../thread/host-failure.ts';
+
+/** What could not be done for a pull request, and why. */
+export interface Setbacks {
+  missed(what: string, why: string): void;
+  failed(step: Attempted, error: unknown): void;
+  /** One sentence for each reason, with all that it has kept from being done. */
+  tell(): readonly string[];
+}
+
+export interface Attempted {
+  readonly what: string;
+  /** The permissions that it takes. */
+  readonly needs: string;
+  /** Why a host may refuse it whatever the token may do. */
+  readonly hint?: string;
+}
+
+export function createSetbacks({ repository }: PullPlace): Setbacks {
+  const reasons = new Map<string, string[]>();
+  const missed = (what: string, why: string) => reasons.set(why, [...(reasons.get(why) ?? []), what]);
+  return {
+    missed,
+    failed: (step, error) => missed(step.what, explain(error, { ...step, repository })),
+    tell: () =>
+      [...reasons].map(([why, whats]) => `Not set on the pull request: ${whats.join('; ')} (${why}).`),
+  };
+}
+
+function explain(error: unknown, { needs, hint, repository }: Attempted & { repository: string }): string {
+  const message = error instanceof Error ? error.message : 'something unexpected happened';
+  switch (failureOf(error)) {
+    case 'forbidden':
+      return `${message}; give the job, or a githubToken for ${repository}, ${needs}`;
+    case 'gone':
+      return `${message}; the host has no such operation, or githubToken does not reach ${repository}`;
+    case 'refused':
+      return hint === undefined ? message : `${message}: ${hint}`;
+    default:
+      return explainHostFailure(error).replace(/\.$/, '');
+  }
+}

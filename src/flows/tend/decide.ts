@@ -1,0 +1,68 @@
+import { JOB_BRANCH_PREFIX } from '../../contract/own-traces.ts';
+import type { TendedPull } from '../../ports/pull-tending.ts';
+
+/** What a workflow wants done to the pull requests that wait. */
+export interface TendRules {
+  readonly staleMs: number;
+  /** Undefined is never. Longer than `staleMs`. */
+  readonly closeMs: number | undefined;
+  readonly keepLabel: string;
+  readonly updateBranch: boolean;
+  readonly repair: boolean;
+  readonly deleteBranches: boolean;
+}
+
+/** What is known of one pull request. */
+export interface PullFacts {
+  readonly pull: Pick<TendedPull, 'state' | 'labels' | 'hasConflict' | 'head'>;
+  readonly isBehind: boolean;
+  /** A request of ours is at work on it. */
+  readonly isAtWork: boolean;
+  /** How long nobody has changed it. */
+  readonly quietMs: number;
+  /** How long ago it was reminded of on the pull request itself; undefined where it was not in this quiet time. */
+  readonly remindedForMs: number | undefined;
+  /** Threads, the pull request's own among them, that lack a reminder in this quiet time. */
+  readonly unreminded: readonly number[];
+  /** For this very head the job was asked already. */
+  readonly isRepairSpent: boolean;
+}
+
+export type Deed =
+  | { readonly kind: 'conclude'; readonly by: 'merge' | 'close' }
+  | { readonly kind: 'close'; readonly deletesBranch: boolean }
+  | { readonly kind: 'remind'; readonly threads: readonly number[] }
+  | { readonly kind: 'update' }
+  | { readonly kind: 'repair' };
+
+/**
+ * What is to be done to a pull request now, in this order; nothing where it is let be. Whoever was reminded has as much time
+ * to react as lies between `staleMs` and `closeMs`, however old it was when it was first seen.
+ */
+export function decideDeeds(facts: PullFacts, rules: TendRules): readonly Deed[] {
+  const { pull, quietMs } = facts;
+  if (pull.state !== 'open') return [{ kind: 'conclude', by: pull.state === 'merged' ? 'merge' : 'close' }];
+  if (isKept(pull, rules) || facts.isAtWork) return [];
+  if (isOverdue(facts, rules)) return [{ kind: 'close', deletesBranch: mayDelete(pull, rules) }];
+  // The job will change it, so there is nothing to remind of yet.
+  if (pull.hasConflict && rules.repair && !facts.isRepairSpent) return [{ kind: 'repair' }];
+  const deeds: Deed[] = [];
+  if (quietMs >= rules.staleMs && facts.unreminded.length > 0)
+    deeds.push({ kind: 'remind', threads: facts.unreminded });
+  if (rules.updateBranch && facts.isBehind && !pull.hasConflict) deeds.push({ kind: 'update' });
+  return deeds;
+}
+
+export function isKept({ labels }: Pick<TendedPull, 'labels'>, { keepLabel }: TendRules): boolean {
+  const kept = keepLabel.toLowerCase();
+  return kept !== '' && labels.some((label) => label.toLowerCase() === kept);
+}
+
+function isOverdue({ quietMs, remindedForMs }: PullFacts, { staleMs, closeMs }: TendRules): boolean {
+  if (closeMs === undefined || remindedForMs === undefined) return false;
+  return quietMs >= closeMs && remindedForMs >= closeMs - staleMs;
+}
+
+function mayDelete({ head }: PullFacts['pull'], { deleteBranches }: TendRules): boolean {
+  return deleteBranches && head.isHere && head.branch.startsWith(JOB_BRANCH_PREFIX);
+}

@@ -1,0 +1,121 @@
+import type { CodeHost, Person, ThreadComment } from '../../ports/code-host.ts';
+import { findMarker, isOfProject, type ProjectBounds } from '../../story/marker.ts';
+import { linkOf } from '../../story/outcome.ts';
+import { isOpen, knownJob } from '../../story/story.ts';
+import { readNotes, type TendNote } from '../../story/tend-note.ts';
+import { deadAtMs } from '../../thread/turn-order.ts';
+import { isUnfinished } from '../collect/go-on.ts';
+import { type FoundComment, isSelf } from '../thread/find-markers.ts';
+
+export interface PullSearch {
+  readonly host: CodeHost;
+  readonly bounds: ProjectBounds;
+  /** Comments from before this moment no longer count, in ms since 1970. */
+  readonly sinceMs: number;
+  readonly nowMs: number;
+}
+
+/** A pull request that our markers name, with what our comments say of it. */
+export interface NamedPull {
+  readonly number: number;
+  readonly link: string;
+  /** Requests whose end it is, and of which nobody has told what became of it; newest first, never empty. */
+  readonly ends: readonly FoundComment[];
+  readonly isAtWork: boolean;
+  readonly notes: readonly TendNote[];
+  readonly lastWordMs: number;
+}
+
+export interface FoundPulls {
+  readonly self: Person;
+  /** In the order of their numbers. */
+  readonly pulls: readonly NamedPull[];
+  /** Addresses that are none of a pull request of this repository. */
+  readonly elsewhere: readonly string[];
+  /** What was asked for, by its hash; of several the newest. */
+  readonly requests: ReadonlyMap<string, FoundComment>;
+}
+
+/** As many as a listing may have, see `src/host/github/listing.ts`. */
+const PAGES_MAX = 500;
+/** A job that nobody waits for is taken to be at work for so long. */
+const WORK_MAX_MS = 24 * 60 * 60_000;
+
+/**
+ * Finds the pull requests that our own comments in the whole repository name. Undefined where it is not known who we are.
+ * @throws HostError
+ */
+export async function findPulls(search: PullSearch): Promise<FoundPulls | undefined> {
+  const { host, bounds } = search;
+  const self = await host.ownLogin();
+  if (!self) return undefined;
+  const found: FoundComment[] = [];
+  const notes: TendNote[] = [];
+  const lastWords = new Map<number, number>();
+  for await (const comment of host.repositoryComments(PAGES_MAX)) {
+    const createdMs = Date.parse(comment.createdAt ?? '');
+    if (createdMs < search.sinceMs) break;
+    const thread = threadOf(comment);
+    if (!isSelf(comment.author, self)) {
+      if (thread !== undefined) lastWords.set(thread, Math.max(createdMs || 0, lastWords.get(thread) ?? 0));
+      continue;
+    }
+    const marked = findMarker(comment.body);
+    // What was copied into another thread is about neither.
+    const isHere = (number: number) => thread === undefined || thread === number;
+    if (marked.kind === 'marker' && isOfProject(marked.marker, bounds) && isHere(marked.marker.thread))
+      found.push({ comment, marker: marked.marker });
+    notes.push(...readNotes(comment.body).filter((note) => isAbout(note, bounds) && isHere(note.thread)));
+  }
+  const elsewhere = new Set<string>();
+  const byNumber = new Map<number, { link: string; all: FoundComment[] }>();
+  for (const one of found) {
+    const link = linkOf(one.marker.story);
+    const number = link === '' ? undefined : host.tending.numberOf(link);
+    if (number === undefined) {
+      if (one.marker.story.kind === 'pull-request') elsewhere.add(link);
+      continue;
+    }
+    const named = byNumber.get(number) ?? { link, all: [] };
+    byNumber.set(number, { ...named, all: [...named.all, one] });
+  }
+  const pulls = [...byNumber].map(([number, { link, all }]) => ({
+    number,
+    link,
+    ends: all.filter(({ marker }) => marker.story.kind === 'pull-request'),
+    isAtWork: isAtWork(all, { found, nowMs: search.nowMs }),
+    notes: notes.filter(({ pull }) => pull === number),
+    lastWordMs: lastWords.get(number) ?? 0,
+  }));
+  return {
+    self,
+    pulls: pulls.filter(({ ends }) => ends.length > 0).sort((a, b) => a.number - b.number),
+    elsewhere: [...elsewhere],
+    requests: new Map(found.toReversed().map((one) => [one.marker.request, one])),
+  };
+}
+
+function threadOf({ url }: ThreadComment): number | undefined {
+  const [, number] = /\/(?:issues|pulls?)\/(\d+)(?:#|$)/.exec(url ?? '') ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
+const isAbout = (note: TendNote, { repository, project, host }: ProjectBounds) =>
+  note.repository.toLowerCase() === repository.toLowerCase() &&
+  note.project === project &&
+  note.host.toLowerCase() === host.toLowerCase();
+
+/** A job at work has no link to its pull request, so its requests are known by the job. */
+function isAtWork(
+  named: readonly FoundComment[],
+  { found, nowMs }: { found: readonly FoundComment[]; nowMs: number },
+): boolean {
+  const jobs = new Set(named.map(({ marker }) => knownJob(marker.story)?.jobId));
+  return found.some((one) => jobs.has(knownJob(one.marker.story)?.jobId ?? '') && mayBeUnderWay(one, nowMs));
+}
+
+function mayBeUnderWay({ marker, comment }: FoundComment, nowMs: number): boolean {
+  const createdMs = Date.parse(comment.createdAt ?? '');
+  if (isOpen(marker.story)) return nowMs < deadAtMs({ untilMs: marker.untilMs, createdMs });
+  return isUnfinished(marker.story) && nowMs < createdMs + WORK_MAX_MS;
+}

@@ -1,0 +1,83 @@
+import type { ThreadComment } from '../../ports/code-host.ts';
+import { advance, OPENED } from '../../story/advance.ts';
+import { tellComment } from '../../story/comment.ts';
+import { hashRequest, tellMarker } from '../../story/marker.ts';
+import type { MarkerOwner } from '../../story/marker-owner.ts';
+import type { Scene } from '../../story/scene.ts';
+import type { Story } from '../../story/story.ts';
+import type { Chronicle } from '../chronicle.ts';
+import { explainDeed } from './explain.ts';
+import type { TendPorts, TendRequest } from './ports.ts';
+import { waitingIn } from './remind.ts';
+import type { Seen } from './tended.ts';
+
+export const INSTRUCTION =
+  'Bring the branch up to date with its base branch and resolve the conflicts. Keep what the pull request is about, and change nothing else.';
+
+/** Tells the message for one head commit of a pull request from all others. */
+export function hashRepair(link: string, head: string): string {
+  return hashRequest(['repair', link, head]);
+}
+
+export function repairOwner({ named, pull }: Seen, { bounds, run }: TendRequest): MarkerOwner {
+  return {
+    ...{ repository: bounds.repository, project: bounds.project, host: bounds.host },
+    thread: named.number,
+    run: run.run,
+    attempt: run.attempt,
+    request: hashRepair(named.link, pull.head.sha),
+    pages: [],
+    order: 0,
+    untilMs: 0,
+  };
+}
+
+interface Opening {
+  readonly owner: MarkerOwner;
+  readonly request: TendRequest;
+  readonly ports: TendPorts;
+  /** The comment of an earlier try for the same head, that came to nothing. */
+  readonly earlier: ThreadComment | undefined;
+}
+
+/** Keeps the request's story in a comment of its own. @throws where that can't be written: then nothing is sent */
+export async function openRepairComment(
+  seen: Seen,
+  { owner: timeless, request, ports, earlier }: Opening,
+): Promise<Chronicle> {
+  const { named, pull } = seen;
+  const { host, trusted, log } = ports;
+  const untilMs = Math.round(ports.wallMs() + Math.max(0, ports.deadlineMs - ports.clock.now()));
+  const owner = { ...timeless, untilMs };
+  const scene: Scene = {
+    command: waitingIn(named.number, seen).command,
+    asked: INSTRUCTION,
+    by: '',
+    note: 'The branch conflicts with its base branch.',
+    runUrl: request.run.runUrl ?? '',
+    trusted,
+    untilMs,
+    elapsedMs: 0,
+    pull: { link: named.link, number: named.number, title: pull.title },
+  };
+  const tell = (story: Story) => tellComment(story, { scene, marker: tellMarker(story, owner) });
+  let story: Story = advance(OPENED, { kind: 'admitted' });
+  if (earlier) await host.editComment(earlier, tell(story));
+  const comment = earlier ?? (await host.addComment({ thread: named.number }, tell(story)));
+  return {
+    get story() {
+      return story;
+    },
+    async happened(...events) {
+      story = events.reduce<Story>(advance, story);
+      try {
+        await host.editComment(comment, tell(story));
+      } catch (error) {
+        log.warning(`The comment on #${named.number} could not be updated: ${explainDeed('repair', error)}.`);
+      }
+    },
+    follow() {},
+    keepThread() {},
+    close() {},
+  };
+}

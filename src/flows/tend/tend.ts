@@ -1,0 +1,115 @@
+import { traceOf } from '../../story/trace.ts';
+import { explainHostFailure } from '../thread/host-failure.ts';
+import { closePull } from './close.ts';
+import { concludePull } from './conclude-pull.ts';
+import { type Deed, decideDeeds, isKept } from './decide.ts';
+import { type FoundPulls, findPulls, type NamedPull } from './find-pulls.ts';
+import type { TendPorts, TendRequest } from './ports.ts';
+import { quietSince, remindersOf } from './quiet.ts';
+import { remind } from './remind.ts';
+import { repair } from './repair.ts';
+import { hashRepair } from './repair-comment.ts';
+import type { Done, Seen, Tended } from './tended.ts';
+import { updateBranch } from './update.ts';
+
+/** `broken`: why nothing could be tended at all; empty where something could, or there was nothing to do. */
+export interface Tending {
+  readonly tended: readonly Tended[];
+  /** Addresses that our markers name and that are none of a pull request of this repository. */
+  readonly elsewhere: readonly string[];
+  readonly broken: string;
+}
+
+const NOBODY =
+  'It is not known whom githubToken acts as, so its comments can not be told from those of others. Pass a token that may ask for its own login (`read:user` on Gitea and Forgejo).';
+
+/**
+ * Looks at every pull request that our markers name, one after the other, and does what is to be done. What could not be
+ * done is told, and left to the next time. Never throws.
+ */
+export async function tend(request: TendRequest, ports: TendPorts): Promise<Tending> {
+  const { host, wallMs } = ports;
+  const nowMs = wallMs();
+  let found: FoundPulls | undefined;
+  try {
+    found = await findPulls({ host, bounds: request.bounds, sinceMs: nowMs - request.sinceMs, nowMs });
+  } catch (error) {
+    const broken = `The repository's comments could not be read: ${explainHostFailure(error)}`;
+    return { tended: [], elsewhere: [], broken };
+  }
+  if (!found) return { tended: [], elsewhere: [], broken: NOBODY };
+  const tended: Tended[] = [];
+  for (const named of found.pulls) tended.push(await tendOne(named, { found, request, ports }));
+  return { tended, elsewhere: found.elsewhere, broken: '' };
+}
+
+interface Work {
+  readonly found: FoundPulls;
+  readonly request: TendRequest;
+  readonly ports: TendPorts;
+}
+
+async function tendOne(named: NamedPull, work: Work): Promise<Tended> {
+  if (work.ports.stop.aborted) return { named, done: [], why: 'the run was cancelled' };
+  let seen: Seen;
+  try {
+    seen = await look(named, work);
+  } catch (error) {
+    return { named, done: [], why: explainHostFailure(error).replace(/\.$/, '') };
+  }
+  const done: Done[] = [];
+  for (const deed of decideDeeds(seen.facts, work.request.rules))
+    done.push(await act(deed, { ...work, seen }));
+  return { named, seen, done, why: '' };
+}
+
+/** @throws HostError */
+async function look(named: NamedPull, { found, request, ports }: Work): Promise<Seen> {
+  const { rules } = request;
+  const { tending } = ports.host;
+  const read = await tending.read(named.number);
+  // Before it is escaped: a secret would not be recognised after.
+  const pull = { ...read, title: ports.redact(read.title) };
+  const sinceMs = quietSince(pull, named);
+  const reminders = remindersOf(sinceMs, named);
+  const remindedMs = reminders.get(named.number);
+  const asksWhetherBehind =
+    pull.state === 'open' &&
+    rules.updateBranch &&
+    !pull.hasConflict &&
+    !named.isAtWork &&
+    !isKept(pull, rules);
+  const nowMs = ports.wallMs();
+  const earlier = found.requests.get(hashRepair(named.link, pull.head.sha));
+  const facts = {
+    pull,
+    isBehind: asksWhetherBehind && (await tending.isBehind(pull)),
+    isAtWork: named.isAtWork,
+    quietMs: nowMs - sinceMs,
+    remindedForMs: remindedMs === undefined ? undefined : nowMs - remindedMs,
+    unreminded: threadsOf(named).filter((thread) => !reminders.has(thread)),
+    isRepairSpent: earlier !== undefined && traceOf(earlier.marker.story).kind !== 'nothing',
+  };
+  return { named, pull, facts, sinceMs };
+}
+
+/** The pull request's own, and the one where it was asked for first. */
+function threadsOf({ number, ends }: NamedPull): readonly number[] {
+  return [...new Set([number, ends.at(-1)?.marker.thread ?? number])];
+}
+
+async function act(deed: Deed, { seen, found, request, ports }: Work & { seen: Seen }): Promise<Done> {
+  // What a repair depends on is read in a dry run too.
+  if (deed.kind === 'repair') return repair(seen, { request, ports, found });
+  if (request.dryRun) return { kind: deed.kind, how: 'would', why: '' };
+  switch (deed.kind) {
+    case 'conclude':
+      return concludePull(seen, { by: deed.by, ports });
+    case 'close':
+      return closePull(seen, { deletesBranch: deed.deletesBranch, ports });
+    case 'remind':
+      return remind(seen, { threads: deed.threads, request, ports });
+    case 'update':
+      return updateBranch(seen, { request, ports });
+  }
+}

@@ -1,0 +1,107 @@
+import type { MergeMethod, PullHistory, PullPlace, PullRequestCare } from '../../ports/pull-request-care.ts';
+import { isGiteaApi } from './gitea.ts';
+import { mutate } from './graphql.ts';
+import { createListing } from './listing.ts';
+import { hasNextPage, PER_PAGE } from './paging.ts';
+import { parsePullRequestLink } from './read.ts';
+import { readAssignees, readHistory, readLabels, readPullState, readReviewHistory } from './read-pull.ts';
+import { isNo, requireList } from './require.ts';
+import type { Send } from './send.ts';
+
+/** A pull request with more happenings than this is not one of an hour ago. */
+const HISTORY_PAGES_MAX = 10;
+
+const MERGE_METHODS = { merge: 'MERGE', squash: 'SQUASH', rebase: 'REBASE' } as const satisfies Record<
+  MergeMethod,
+  string
+>;
+
+/** Care for pull requests, on GitHub's paths; Gitea and Forgejo have some of them. */
+export function createPullRequestCare(
+  send: Send,
+  host: { serverUrl: string; apiUrl: string },
+): PullRequestCare {
+  const route = (method: string, path: string) => `${method} /repos/{owner}/{repo}${path}`;
+  const at = ({ repository, number }: PullPlace) => {
+    const [owner = '', repo = ''] = repository.split('/');
+    return { owner, repo, number };
+  };
+  const isGitea = isGiteaApi(host.apiUrl);
+
+  async function* pages(path: string, place: PullPlace): AsyncGenerator<readonly Record<string, unknown>[]> {
+    const listing = createListing();
+    for (let page = 1, seen = 0; page <= HISTORY_PAGES_MAX; page += 1) {
+      listing.count();
+      const size = { per_page: PER_PAGE, ...(isGitea ? { limit: PER_PAGE } : {}) };
+      const answer = await send(route('GET', path), { ...at(place), ...size, page });
+      const { headers } = answer;
+      const rows = requireList(answer);
+      listing.see({ rows, headers }, path);
+      yield rows;
+      seen += rows.length;
+      if (!hasNextPage({ rows, headers }, seen)) return;
+    }
+  }
+
+  return {
+    locate(link) {
+      const parts = parsePullRequestLink(link, host.serverUrl);
+      return parts && { repository: `${parts.owner}/${parts.repo}`, number: parts.number };
+    },
+
+    async read(place) {
+      const { data, asked } = await send(route('GET', '/pulls/{number}'), at(place));
+      const state = readPullState(data);
+      if (!state) throw isNo('pull request', asked);
+      return state;
+    },
+
+    async history(place): Promise<PullHistory> {
+      const rows: Record<string, unknown>[] = [];
+      // Gitea and Forgejo have no such events; their reviews tell at least who was asked for one.
+      const path = isGitea ? '/pulls/{number}/reviews' : '/issues/{number}/events';
+      for await (const page of pages(path, place)) rows.push(...page);
+      return isGitea ? readReviewHistory(rows) : readHistory(rows);
+    },
+
+    async setBody(place, body) {
+      await send(route('PATCH', '/pulls/{number}'), { ...at(place), body });
+    },
+
+    async addLabels(place, labels) {
+      const answer = await send(route('POST', '/issues/{number}/labels'), { ...at(place), labels });
+      return readLabels(answer.data);
+    },
+
+    async addAssignees(place, assignees) {
+      const answer = await send(route('POST', '/issues/{number}/assignees'), { ...at(place), assignees });
+      return readAssignees(answer.data);
+    },
+
+    async requestReviews(place, { people, teams }) {
+      await send(route('POST', '/pulls/{number}/requested_reviewers'), {
+        ...at(place),
+        ...(people.length > 0 ? { reviewers: people } : {}),
+        ...(teams.length > 0 ? { team_reviewers: teams } : {}),
+      });
+    },
+
+    setDraft: ({ nodeId }, isDraft) =>
+      mutate(
+        { send, apiUrl: host.apiUrl },
+        {
+          name: isDraft ? 'convertPullRequestToDraft' : 'markPullRequestReadyForReview',
+          input: { pullRequestId: nodeId },
+        },
+      ),
+
+    enableAutoMerge: ({ nodeId }, method) =>
+      mutate(
+        { send, apiUrl: host.apiUrl },
+        {
+          name: 'enablePullRequestAutoMerge',
+          input: { pullRequestId: nodeId, mergeMethod: MERGE_METHODS[method] },
+        },
+      ),
+  };
+}

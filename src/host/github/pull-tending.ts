@@ -1,0 +1,101 @@
+import type { PullTending, TendedPull } from '../../ports/pull-tending.ts';
+import { isGiteaApi } from './gitea.ts';
+import { HostError } from './host-error.ts';
+import { parsePullRequestLink, readPullRequest } from './read.ts';
+import type { Answer, Send } from './send.ts';
+
+/** Tending pull requests. Where Gitea and Forgejo have a path of their own, that is taken there. */
+export function createPullTending(
+  send: Send,
+  place: { repository: string; serverUrl: string; apiUrl: string },
+): PullTending {
+  const [owner = '', repo = ''] = place.repository.split('/');
+  const isGitea = isGiteaApi(place.apiUrl);
+  const ask = (method: string, path: string, parameters: Record<string, unknown>) =>
+    send(`${method} /repos/{owner}/{repo}${path}`, { owner, repo, ...parameters });
+  return {
+    numberOf(link) {
+      const parts = parsePullRequestLink(link, place.serverUrl);
+      const isHere = `${parts?.owner}/${parts?.repo}`.toLowerCase() === place.repository.toLowerCase();
+      return isHere ? parts?.number : undefined;
+    },
+
+    async read(number) {
+      const answer = await ask('GET', '/pulls/{number}', { number });
+      return readTendedPull(answer, place.repository) ?? refuse(answer, 'no pull request');
+    },
+
+    async isBehind({ head, base }) {
+      // From head to base, so that what is counted is what the head lacks: the one count that both kinds of hosts give.
+      const basehead = `${head.sha}...${base}`;
+      const answer = await ask('GET', '/compare/{basehead}', {
+        basehead,
+        ...(isGitea ? {} : { per_page: 1 }),
+      });
+      const { total_commits: count } = (answer.data ?? {}) as { total_commits?: unknown };
+      return typeof count === 'number' ? count > 0 : refuse(answer, 'no comparison');
+    },
+
+    async updateBranch({ number, head }) {
+      if (isGitea) await ask('POST', '/pulls/{number}/update', { number });
+      else await ask('PUT', '/pulls/{number}/update-branch', { number, expected_head_sha: head.sha });
+    },
+
+    async close(number) {
+      const answer = await ask('PATCH', '/pulls/{number}', { number, state: 'closed' });
+      if (readTendedPull(answer, place.repository)?.state !== 'closed')
+        refuse(answer, 'no closed pull request');
+    },
+
+    async deleteBranch(branch) {
+      if (isGitea) await ask('DELETE', '/branches/{branch}', { branch });
+      else await ask('DELETE', '/git/refs/{ref}', { ref: `heads/${branch}` });
+    },
+  };
+}
+
+function refuse({ asked }: Answer, what: string): never {
+  throw new HostError('refused', `the code host answered ${asked} with something that is ${what}`);
+}
+
+interface Fields {
+  readonly labels?: unknown;
+  readonly updated_at?: unknown;
+  readonly mergeable?: unknown;
+  readonly mergeable_state?: unknown;
+  readonly head?: { readonly sha?: unknown; readonly repo?: { readonly full_name?: unknown } | null };
+}
+
+function readTendedPull({ data }: Answer, repository: string): TendedPull | undefined {
+  const facts = readPullRequest(data);
+  const { labels, updated_at: updatedAt, head, ...fields } = (data ?? {}) as Fields;
+  const updatedMs = Date.parse(String(updatedAt));
+  if (!facts || typeof head?.sha !== 'string' || Number.isNaN(updatedMs)) return undefined;
+  return {
+    number: facts.number,
+    title: facts.title,
+    state: facts.state,
+    labels: readLabels(labels),
+    head: {
+      sha: head.sha,
+      branch: facts.head ?? '',
+      isHere: String(head.repo?.full_name).toLowerCase() === repository.toLowerCase(),
+    },
+    base: facts.base ?? '',
+    updatedMs,
+    hasConflict: hasConflict(fields),
+  };
+}
+
+function readLabels(labels: unknown): string[] {
+  if (!Array.isArray(labels)) return [];
+  return labels.map((label) => label?.name).filter((name) => typeof name === 'string');
+}
+
+/**
+ * `null` is a host that has not looked yet. Gitea and Forgejo say `false` of that as well, and of drafts, and have no
+ * `mergeable_state` that would tell them apart.
+ */
+function hasConflict({ mergeable, mergeable_state: state }: Pick<Fields, 'mergeable' | 'mergeable_state'>) {
+  return mergeable === false && typeof state === 'string' && state !== 'unknown';
+}

@@ -1,0 +1,84 @@
+import { parseBaseUrl } from '../inputs/base-url.ts';
+import { parseDailyLimit } from '../inputs/budget.ts';
+import { InputError, showGiven } from '../inputs/input-error.ts';
+import { inputReader, parseBoolean, parseNumber } from '../inputs/read.ts';
+import { parseProjectId, parseSecretKey } from '../inputs/run.ts';
+import { parseSince } from '../inputs/since.ts';
+import { TEND_INPUTS, type TendInputName } from '../registry.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const DAYS = { min: 0.01, max: 3650, unit: 'days' };
+/** As long as a label on GitHub may be. */
+const LABEL_MAX_CHARACTERS = 50;
+
+/** The tend action's inputs, checked and frozen. */
+export interface TendInputs {
+  readonly projectId: string;
+  readonly secretKey: string;
+  readonly baseUrl: string;
+  readonly rules: {
+    readonly staleMs: number;
+    readonly closeMs: number | undefined;
+    readonly keepLabel: string;
+    readonly updateBranch: boolean;
+    readonly repair: boolean;
+    readonly deleteBranches: boolean;
+  };
+  readonly dailyLimit: number | undefined;
+  readonly dryRun: boolean;
+  readonly sinceMs: number;
+  readonly timeoutMs: number;
+}
+
+/** @throws InputError */
+export function parseTendInputs(env: NodeJS.ProcessEnv): TendInputs {
+  const read = inputReader(TEND_INPUTS);
+  const get = (name: TendInputName) => read(env, name);
+  const { baseUrl } = parseBaseUrl(get('baseUrl'));
+  const staleMs = DAY_MS * parseNumber('staleDays', get('staleDays'), DAYS);
+  const deleteBranches = parseBoolean('deleteBranches', get('deleteBranches'));
+  const closeMs = parseCloseDays(get('closeDays'), staleMs);
+  if (deleteBranches && closeMs === undefined)
+    throw new InputError(
+      'deleteBranches',
+      '"true" was given, which needs closeDays: nothing else deletes a branch.',
+    );
+  return Object.freeze({
+    projectId: parseProjectId(get('projectId')),
+    secretKey: parseSecretKey(get('secretKey'), baseUrl),
+    baseUrl,
+    rules: Object.freeze({
+      staleMs,
+      closeMs,
+      keepLabel: parseLabel(get('keepLabel')),
+      updateBranch: parseBoolean('updateBranch', get('updateBranch')),
+      repair: parseBoolean('repair', get('repair')),
+      deleteBranches,
+    }),
+    dailyLimit: parseDailyLimit(get('dailyLimit')),
+    dryRun: parseBoolean('dryRun', get('dryRun')),
+    sinceMs: parseSince(get('since')),
+    timeoutMs:
+      60_000 *
+      parseNumber('timeoutMinutes', get('timeoutMinutes'), { min: 0.01, max: 1440, unit: 'minutes' }),
+  });
+}
+
+/** A reminder always comes before, and whoever is reminded needs time. */
+function parseCloseDays(value: string, staleMs: number): number | undefined {
+  if (value === '') return undefined;
+  const closeMs = DAY_MS * parseNumber('closeDays', value, DAYS);
+  if (closeMs > staleMs) return closeMs;
+  throw new InputError(
+    'closeDays',
+    `${showGiven(value)} was given; accepted are more days than staleDays has.`,
+  );
+}
+
+function parseLabel(value: string): string {
+  if ([...value].length <= LABEL_MAX_CHARACTERS && !/[\r\n]/.test(value)) return value;
+  throw new InputError(
+    'keepLabel',
+    `${showGiven(value)} was given; accepted is one label of at most ${LABEL_MAX_CHARACTERS} characters.`,
+  );
+}

@@ -1,0 +1,59 @@
+import { formatMoment } from '../text/duration.ts';
+import { codeSpan, inertLink } from '../text/markdown.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A pull request that waits, for whoever is told so. */
+export interface WaitingPull {
+  /** As the pull request's own thread calls it, and the one where it was asked for. */
+  readonly isOwnThread: boolean;
+  readonly number: number;
+  readonly title: string;
+  /** One to the code host itself. */
+  readonly link: string;
+  readonly quietMs: number;
+  /** The command word, as in `/docs`. */
+  readonly command: string;
+}
+
+/** `1 day`, `15 days`; whole days, for more would be said of a clock and not of people. */
+export function formatDays(ms: number): string {
+  const days = Math.floor(ms / DAY_MS);
+  return `${days} ${days === 1 ? 'day' : 'days'}`;
+}
+
+/** The reminder. Foreign text in it is inert. */
+export function tellReminder(
+  pull: WaitingPull,
+  { closesMs, keepLabel }: { closesMs: number | undefined; keepLabel: string },
+): string {
+  const what = nameOf(pull);
+  const kept = keepLabel === '' ? '' : ` The label ${codeSpan(keepLabel)} keeps it from that.`;
+  const closing =
+    closesMs === undefined
+      ? ''
+      : `It is closed at ${formatMoment(closesMs)} at the earliest if nothing changes by then.${kept}`;
+  return [
+    '### ⏰ A pull request is waiting',
+    `Nothing has changed in ${what} for ${formatDays(pull.quietMs)}. Review it and merge it, or close it.`,
+    `Write ${codeSpan(`${pull.command} …`)} to have it changed.`,
+    closing,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** What a closed pull request says: that nobody wanted it, and how to get it back. `isDeleted`: its branch is gone. */
+export function tellClosing(pull: WaitingPull, { isDeleted }: { isDeleted: boolean }): string {
+  const way = isDeleted
+    ? 'To bring it back, restore its branch at the end of this page, then reopen it.'
+    : 'To bring it back, reopen it: its branch is still there.';
+  return [
+    '### 🚪 Closed, for nobody has come',
+    `Nothing has changed in ${nameOf(pull)} for ${formatDays(pull.quietMs)}, though it was reminded of. ${way}`,
+  ].join('\n\n');
+}
+
+function nameOf({ isOwnThread, number, title, link }: WaitingPull): string {
+  return isOwnThread ? 'this pull request' : inertLink(`#${number} ${title}`, link);
+}
