@@ -15,6 +15,9 @@ type Source = { db: Database; config: Config };
 /** Logs and diffs of the jobs that are moved, and commits that no remote has. */
 export type MovedFiles = { found: number; moved: number; warnings: string[] };
 
+/** Enough to see that something arrived. */
+const A_BYTE = { from: 0, bytes: 1 };
+
 /** Puts the files of all jobs where every process of the service reads them. */
 export async function moveFiles({ db, config }: Source, artifacts: ArtifactStore): Promise<MovedFiles> {
   const files: MovedFiles = { found: 0, moved: 0, warnings: [] };
@@ -26,7 +29,7 @@ export async function moveFiles({ db, config }: Source, artifacts: ArtifactStore
       if (!isJobFile(`jobs/${job}/${name}`)) continue;
       files.found++;
       await artifacts.keep(job, name);
-      if ((await artifacts.read(job, name)) !== undefined) files.moved++;
+      if ((await artifacts.read(job, name, A_BYTE)) !== undefined) files.moved++;
     }
   }
   await moveCommits({ db, config, artifacts, files });
@@ -57,7 +60,7 @@ async function moveCommits(given: Source & { artifacts: ArtifactStore; files: Mo
         { artifacts, mirror, dataDir: config.dataDir, insistence: { write: async (work) => work() } },
       );
       files.found++;
-      if ((await artifacts.read(job, bundleName(commit))) !== undefined) files.moved++;
+      if ((await artifacts.read(job, bundleName(commit), A_BYTE)) !== undefined) files.moved++;
     } catch (error) {
       if (troubleOf(error)) throw error;
       if (IS_PUSHED.test(messageOf(error))) continue;
