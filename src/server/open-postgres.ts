@@ -10,19 +10,22 @@ import type { StoreOptions, Stores } from './store/stores.ts';
 /** For the connection; a statement has what migrations say. */
 const MIGRATION_PATIENCE_MS = 30_000;
 
+/** A person who waits for a command would rather have it done than refused. */
+const COMMAND_PATIENCE_MS = 10_000;
+
 /**
  * Opens the stores of several machines.
  * @throws UserError where the address is none, or the schema too new; StoreUnavailable where it can't be reached
  */
 export async function openPostgres(
   config: Pick<Config, 'dataDir' | 'limits' | 's3'> & { database: string },
-  { worker = 'command', now }: StoreOptions,
+  { worker, now }: StoreOptions,
 ): Promise<Stores> {
   const { database: connection, dataDir, limits, s3 } = config;
   return openPostgresStores({
     connection,
     dataDir,
-    worker,
+    ...(worker === undefined ? { worker: 'command', requestPatienceMs: COMMAND_PATIENCE_MS } : { worker }),
     limits,
     views: createPostgresViews,
     ...(s3 ? { artifacts: createS3Artifacts(s3, dataDir) } : {}),

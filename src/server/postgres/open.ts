@@ -35,6 +35,8 @@ export type PostgresOptions = {
   /** Connections at most: for requests, for the worker, and for files. One more listens. */
   poolSize?: { requests: number; work: number; files: number };
   schema?: string;
+  /** How long whoever asks waits for an answer. */
+  requestPatienceMs?: number;
   /** Whole seconds, 10 at least. */
   leaseSeconds?: number;
   /** How often leases that have run out are looked for, by one process or another. */
@@ -72,7 +74,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Post
     applicationName: options.applicationName ?? 'docs-agent',
     schema,
   };
-  const requests = openDatabase({ ...base, size: poolSize.requests, patienceMs: REQUEST_PATIENCE_MS });
+  const requests = openDatabase({ ...base, size: poolSize.requests, patienceMs: options.requestPatienceMs ?? REQUEST_PATIENCE_MS });
   const work = openDatabase({ ...base, size: poolSize.work, patienceMs: WORK_PATIENCE_MS });
   const files = openDatabase({ ...base, size: poolSize.files, patienceMs: FILES_PATIENCE_MS });
   const closePools = () => Promise.all([requests, work, files].map((database) => database.close()));
