@@ -14,6 +14,8 @@ export type Publication = {
   from: string;
   prompt: string;
   standing: Standing;
+  /** @throws where somebody else has it by now */
+  claim: () => Promise<void>;
 };
 
 type Ports = Pick<TurnPorts, 'mirror' | 'host' | 'dataDir' | 'redactor' | 'retryDelaysMs' | 'artifacts'>;
@@ -28,6 +30,8 @@ export async function publish(given: Publication, ports: Ports, signal: AbortSig
   const { mirror, host, retryDelaysMs: delaysMs } = ports;
   await pushOnce({ job: job.id, commit, tip: standing.tip }, ports, signal);
   const diff = await mirror.diff(given.from, commit);
+  // A push that comes late changes nothing, and a diff would take the place of a later one.
+  await given.claim();
   const folders = jobFolders(ports.dataDir, job.id);
   mkdirSync(folders.root, { recursive: true, mode: 0o700 });
   writeFileSync(folders.diff, ports.redactor.text(diff));
@@ -53,13 +57,20 @@ async function pushOnce(
   signal: AbortSignal,
 ): Promise<void> {
   if (await mirror.contains(tip, commit)) return;
-  const expected = tip !== undefined && (await mirror.contains(commit, tip)) ? tip : undefined;
+  const standsOn = async (at: string | undefined) =>
+    at !== undefined && (await mirror.contains(commit, at)) ? at : undefined;
+  let expected = await standsOn(tip);
   const push = async () => {
     try {
       await mirror.push({ job, commit, expected }, signal);
     } catch (error) {
       const moved = await mirror.update(job, signal);
-      if (!(await mirror.contains(moved.tip, commit))) throw error;
+      if (await mirror.contains(moved.tip, commit)) return;
+      // Another worker may have pushed what the commit stands on only now: no reason to fail.
+      const before = expected;
+      expected = await standsOn(moved.tip);
+      if (expected === undefined || expected === before) throw error;
+      await mirror.push({ job, commit, expected }, signal);
     }
   };
   await retry(push, { delaysMs, signal, isPermanent });
