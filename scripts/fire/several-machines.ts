@@ -42,7 +42,7 @@ export const FULL: Omit<SeveralFire, 'seed'> = {
   },
   gapMs: [1000, 8000],
   pauseMs: [31_000, 42_000],
-  endMs: 150_000,
+  endMs: 200_000,
 };
 
 /** A little of each, and no pause that outlasts a lease. */
@@ -119,7 +119,7 @@ async function burn({ folder, cluster, machines }: Scene, fire: SeveralFire): Pr
   const answered: Answered = new Map();
   const calling = { apis, key: key.trim(), chance: createChance(fire.seed + 1) };
   const { jobs, overMs, longSeconds, plan, gapMs, pauseMs } = fire;
-  await Promise.all([
+  const [, happened] = await Promise.all([
     call({ ...calling, jobs, overMs, longSeconds }, answered),
     pass({ machines, cluster, chance, pauseMs }, { plan, gapMs }),
   ]);
@@ -140,6 +140,7 @@ async function burn({ folder, cluster, machines }: Scene, fire: SeveralFire): Pr
       `${count('started')} attempts, ${count('lost')} of them found that another had the turn; ${givenUp} turns given up; ` +
       `all at their end ${tookSeconds.toFixed(0)} s after the fire`,
   );
+  if (faults.length > 0) console.log(`        ${happened.join(', ')}`);
   return faults;
 }
 

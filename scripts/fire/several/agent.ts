@@ -6,11 +6,11 @@ import { join } from 'node:path';
  * last process of it is gone, killed or not: whoever finds that taken is a second agent at the same time.
  */
 export const AGENT = [
-  'exec 9>> "$FIRE_STAGE/locks/$DOCS_AGENT_JOB"; flock -n 9 || echo "$DOCS_AGENT_JOB" >> "$FIRE_STAGE/overlaps"',
-  'prompt=$(cat); set -- $prompt; read -r began rest < /proc/uptime',
-  'echo "start $began $DOCS_AGENT_JOB $1 $$-$began" >> "$FIRE_STAGE/runs"',
+  'set -- $DOCS_AGENT_PROMPT; read -r began rest < /proc/uptime; run="$DOCS_AGENT_JOB $1 $$-$began"',
+  'exec 9>> "$FIRE_STAGE/locks/$DOCS_AGENT_JOB"; flock -n 9 || echo "$run" >> "$FIRE_STAGE/overlaps"',
+  'echo "start $began $run" >> "$FIRE_STAGE/runs"; cat > /dev/null',
   'echo "$FIRE_SECRET"; sleep "$2"; echo "$1 $$-$began" >> made.md',
-  'read -r ended rest < /proc/uptime; echo "end $ended $DOCS_AGENT_JOB $1 $$-$began" >> "$FIRE_STAGE/runs"',
+  'read -r ended rest < /proc/uptime; echo "end $ended $run" >> "$FIRE_STAGE/runs"',
 ].join('\n');
 
 export type Run = { event: string; at: number; job: string; instruction: string; run: string };

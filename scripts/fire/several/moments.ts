@@ -1,3 +1,4 @@
+import { uptime } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from '../../../__tests__/support/postgres.ts';
 import type { Chance } from './chance.ts';
@@ -30,24 +31,27 @@ const MOMENTS = {
   suspendMachine: [({ role }) => role === 'worker', (stage, machine) => machine.suspend(pauseOf(stage))],
 } as const satisfies Record<string, readonly [(machine: Machine) => boolean, Moment]>;
 
-/** Does all of the plan, in any order; resolves when the last of it is over. */
+/** Does all of the plan, in any order; resolves when the last of it is over, with what happened when. */
 export async function pass(
   stage: Stage,
   given: { plan: Plan; gapMs: readonly [number, number] },
-): Promise<void> {
+): Promise<string[]> {
   const { machines, chance } = stage;
   const kinds = Object.entries(given.plan).flatMap(([kind, count]) => Array<string>(count).fill(kind));
   const lasting: Promise<void>[] = [];
+  const happened: string[] = [];
   for (const kind of chance.shuffle(kinds)) {
     await sleep(chance.between(...given.gapMs));
     const [isFit, happen] = MOMENTS[kind as keyof Plan];
     const machine = await freeMachine(machines.filter(isFit), chance);
+    happened.push(`${kind} ${machine.name} at ${uptime().toFixed(1)}`);
     const happening = Promise.resolve(happen(stage, machine));
     // Two things may not be done to the database at once.
     if (kind === 'killPostgres') await happening;
     else lasting.push(happening);
   }
   await Promise.all(lasting);
+  return happened;
 }
 
 async function freeMachine(machines: readonly Machine[], chance: Chance): Promise<Machine> {

@@ -22,8 +22,11 @@ export async function judge(
 ): Promise<{ faults: string[]; givenUp: number }> {
   const { cluster, database, stage, secret } = scene;
   const ask = (text: string, values: unknown[] = []) => cluster.query(text, { database, values });
-  const faults = readOverlaps(stage).map((job) => `job ${job} had two agents at once`);
   const runs = Map.groupBy(readRuns(stage), ({ job }) => job);
+  const faults = readOverlaps(stage).map((second) => {
+    const all = runs.get(second.split(' ')[0] ?? '') ?? [];
+    return `two agents at once: ${second}, of ${all.map(({ event, at, run }) => `${event} ${run} at ${at}`).join(', ')}`;
+  });
   let givenUp = 0;
   const { rows } = await ask(
     `SELECT j.id, j.status, j.pr_link, (SELECT count(*) FROM docs_agent.unpublished AS u WHERE u.job = j.id)::integer AS waiting,

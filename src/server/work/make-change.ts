@@ -107,6 +107,7 @@ async function runShutIn(
       graceMs: ports.graceMs,
       log,
       onStart,
+      isGated: ports.isShared,
       watch: (root, until) => watchLimits({ root, folders: watched, limits }, until),
     },
     signal,

@@ -1,6 +1,7 @@
 import type { Standing } from '../git/mirror.ts';
 import { removeFolder } from '../git/remove-folder.ts';
 import { jobFolders } from '../git/workspace.ts';
+import { troubleOf } from '../store/trouble.ts';
 import { type Claimed, type TurnEnd, type TurnKey, TurnLost } from '../store/turns.ts';
 import { describeFault } from '../words/system-fault.ts';
 import { dropCommits, fetchCommit } from './handed-commits.ts';
@@ -50,7 +51,8 @@ export async function runTurn(
     return { status: 'completed', prLink };
   } catch (error) {
     if (error instanceof TurnLost) throw error;
-    if (signal.aborted || !ports.holds(turn)) throw new TurnStopped();
+    // That the store can't be asked is no failure of the turn: it begins again, or goes on from what was made.
+    if (signal.aborted || troubleOf(error) || !ports.holds(turn)) throw new TurnStopped();
     const why = ports.redactor.text(describeFault(error));
     const commit = made;
     if (commit === undefined) return { status: 'failed', failure: why };
