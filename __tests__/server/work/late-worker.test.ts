@@ -74,6 +74,7 @@ describe('a worker that comes late', () => {
     git(repository, 'commit', '--quiet', '--allow-empty', '-m', 'first');
     git(repository, 'commit', '--quiet', '--allow-empty', '-m', 'second');
     const commit = git(repository, 'rev-parse', 'HEAD');
+    const waiting = git(repository, 'rev-parse', 'HEAD~1');
     await ports.mirror.update('job', signal);
     git(repository, 'checkout', '--quiet', 'main');
     git(repository, 'branch', '--force', 'docs-agent/job', 'docs-agent/job~1');
@@ -83,6 +84,7 @@ describe('a worker that comes late', () => {
       from: standing.base,
       prompt: 'one',
       standing,
+      waiting,
     };
     const claim = async () => {
       throw new TurnStopped();

@@ -44,7 +44,7 @@ export async function runTurn(
     if (commit === undefined) return { status: 'completed' };
     const from = (isNew ? turn.parent_commit : job.base_commit) ?? base;
     const claim = async () => requireClaim(turn, ports);
-    const given = { job, commit, from, prompt: turn.prompt, standing, claim };
+    const given = { job, commit, from, prompt: turn.prompt, standing, waiting, claim };
     const prLink = await publish(given, ports, signal);
     await ports.insistence.write(() => ports.unpublished.remove({ job: job.id, seq: turn.seq }));
     await dropCommits([commit, waiting], { job: job.id, ...ports });
