@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Cluster, startCluster } from '../../__tests__/support/postgres.ts';
 import { AGENT } from './several/agent.ts';
 import { type Answered, call } from './several/callers.ts';
@@ -22,8 +23,8 @@ export type SeveralFire = {
   plan: Plan;
   gapMs: readonly [number, number];
   pauseMs: readonly [number, number];
-  /** How long after the fire the last job may take to its end. */
-  endMs: number;
+  /** After the fire something must come to its end at least so often, until all has. */
+  stallMs: number;
 };
 
 /** A lease is 30 seconds: who stands still for longer has lost what it was doing. */
@@ -42,7 +43,7 @@ export const FULL: Omit<SeveralFire, 'seed'> = {
   },
   gapMs: [1000, 8000],
   pauseMs: [31_000, 42_000],
-  endMs: 200_000,
+  stallMs: 90_000,
 };
 
 /** A little of each, and no pause that outlasts a lease. */
@@ -61,7 +62,7 @@ export const SHORT: Omit<SeveralFire, 'seed'> = {
   },
   gapMs: [200, 1200],
   pauseMs: [1000, 2000],
-  endMs: 120_000,
+  stallMs: 90_000,
 };
 
 /** Three workers and two API processes of the built service on one PostgreSQL, while all of them are killed and paused. */
@@ -124,11 +125,7 @@ async function burn({ folder, cluster, machines }: Scene, fire: SeveralFire): Pr
     pass({ machines, cluster, chance, pauseMs }, { plan, gapMs }),
   ]);
   const start = performance.now();
-  const open_ = `SELECT count(*)::integer AS open FROM docs_agent.jobs AS j WHERE status = 'active'
-    OR EXISTS (SELECT 1 FROM docs_agent.unpublished WHERE job = j.id)`;
-  const isOver = async () =>
-    (await cluster.query(open_, { database })).rows[0]?.open === 0 ? true : undefined;
-  if (!(await until(isOver, fire.endMs))) console.log('        jobs are still open; what follows says which');
+  await untilOver({ cluster, database, stallMs: fire.stallMs });
   const tookSeconds = (performance.now() - start) / 1000;
   const { faults, givenUp } = await judge({ cluster, database, repository, stage: folder, secret }, answered);
   faults.push(...(await showPages({ apis, key: key.trim(), secret }, [...answered.keys()])));
@@ -142,6 +139,23 @@ async function burn({ folder, cluster, machines }: Scene, fire: SeveralFire): Pr
   );
   if (faults.length > 0) console.log(`        ${happened.join(', ')}`);
   return faults;
+}
+
+/** Resolves when nothing is open, or nothing has moved for too long: then what is open says why. */
+async function untilOver(given: { cluster: Cluster; database: string; stallMs: number }): Promise<void> {
+  const { cluster, database, stallMs } = given;
+  const look = `SELECT (SELECT count(*) FROM docs_agent.turns WHERE state <> 'done')::integer AS open,
+    (SELECT count(*) FROM docs_agent.jobs WHERE status = 'active')::integer AS active,
+    (SELECT count(*) FROM docs_agent.unpublished)::integer AS waiting`;
+  let last = '';
+  for (let moved = performance.now(); performance.now() - moved < stallMs; await sleep(500)) {
+    const { rows } = await cluster.query(look, { database });
+    const now = JSON.stringify(rows[0]);
+    if (Object.values(rows[0]).every((count) => count === 0)) return;
+    if (now !== last) moved = performance.now();
+    last = now;
+  }
+  console.log(`        nothing has moved for ${stallMs / 1000} s: ${last}`);
 }
 
 const PAGES = 20;

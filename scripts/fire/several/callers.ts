@@ -11,7 +11,7 @@ export type Calling = {
   jobs: number;
   /** Over how long the jobs are spread. */
   overMs: number;
-  /** How long every fifteenth agent works, which all others would not let see. */
+  /** How long each twentieth agent works, which all others would not let see. */
   longSeconds: number;
 };
 
@@ -23,7 +23,7 @@ export async function call(calling: Calling, answered: Answered): Promise<void> 
   const start = performance.now();
   let next = 0;
   const instruction = (kind: string, n: number) =>
-    `${kind}-${n} ${n % 15 === 14 ? longSeconds : chance.between(0, 2).toFixed(2)}`;
+    `${kind}-${n} ${n % 20 === 19 ? longSeconds : chance.between(0, 2).toFixed(2)}`;
   const caller = async () => {
     while (next < jobs) {
       const n = next++;
