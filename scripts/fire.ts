@@ -1,16 +1,21 @@
+import { findPostgres } from '../__tests__/support/postgres.ts';
 import { fireAgents, fireHungRemote } from './fire/hostile.ts';
 import { fireKills } from './fire/killed.ts';
+import { FULL, fireSeveral, SHORT } from './fire/several-machines.ts';
 import { fireFullDisk, fireLock } from './fire/store.ts';
 
 /**
  * Puts the service under fire, on loopback: kill -9 at random moments, a database that is held, a full disk, hostile
  * agents, a remote that hangs. Ends with 0 only where nothing answered was lost, nothing ran twice at once, nothing is
  * active for ever, and no secret is on a page. `--short` does a little of each and holds nothing to the clock.
+ * `--postgres` does that to the built service on several machines and PostgreSQL instead; `--seed` repeats what a fire did.
  */
 const isShort = process.argv.includes('--short');
 const timed = !isShort;
 
-const PARTS: readonly [string, () => Promise<string[] | undefined>][] = [
+type Part = readonly [string, () => Promise<string[] | undefined>];
+
+const ONE_MACHINE: readonly Part[] = [
   ['kill -9', () => fireKills(isShort ? { jobs: 6, kills: 3 } : { jobs: 200, kills: 24 })],
   ['a database that is held', () => fireLock({ holdMs: isShort ? 1500 : 30_000, timed })],
   ['a full disk', fireFullDisk],
@@ -18,11 +23,24 @@ const PARTS: readonly [string, () => Promise<string[] | undefined>][] = [
   ['a remote that hangs', fireHungRemote],
 ];
 
+const seedAt = process.argv.indexOf('--seed') + 1;
+const seed = seedAt > 0 ? Number(process.argv[seedAt]) : Math.floor(Math.random() * 2 ** 32);
+const postgres = findPostgres();
+const SEVERAL_MACHINES: readonly Part[] = [
+  [
+    `several machines, seed ${seed}`,
+    async () =>
+      postgres === undefined ? undefined : fireSeveral(postgres, { seed, ...(isShort ? SHORT : FULL) }),
+  ],
+];
+
+const isSeveral = process.argv.includes('--postgres');
+const WITHOUT = isSeveral ? 'PostgreSQL is not installed' : 'this user may not mount a file system';
 process.exitCode = 1;
 let failed = 0;
-for (const [name, fire] of PARTS) {
+for (const [name, fire] of isSeveral ? SEVERAL_MACHINES : ONE_MACHINE) {
   const faults = await fire().catch((error: unknown) => [`it broke off: ${error}`]);
-  if (!faults) console.log(`SKIPPED ${name}: this user may not mount a file system`);
+  if (!faults) console.log(`SKIPPED ${name}: ${WITHOUT}`);
   else if (faults.length === 0) console.log(`ok      ${name}`);
   else {
     failed++;

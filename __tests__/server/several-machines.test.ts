@@ -34,7 +34,8 @@ const AGENT = `echo $$ >> "$STAGE/started"; while [ ! -e "$STAGE/go" ]; do sleep
   async function stage(agent = AGENT) {
     const folder = tempFolder();
     const repository = makeRepository(join(folder, 'docs'));
-    const database = cluster.url(await cluster.createDatabase());
+    const name = await cluster.createDatabase();
+    const database = cluster.url(name);
     const environment = { PATH: process.env.PATH ?? '', STAGE: folder };
     const start = async (role: Role, more: Record<string, unknown> = {}) => {
       const projects = { docs: { repository, agent: { command: agent, sandbox: 'none', env: ['STAGE'] } } };
@@ -59,6 +60,8 @@ const AGENT = `echo $$ >> "$STAGE/started"; while [ ! -e "$STAGE/go" ]; do sleep
     const file = (name: string) => join(folder, name);
     return {
       start,
+      database: name,
+      file,
       repository,
       begun: (count = 1) =>
         until(() => {
@@ -183,6 +186,25 @@ const AGENT = `echo $$ >> "$STAGE/started"; while [ ! -e "$STAGE/go" ]; do sleep
     await finished(id);
     expect(git(repository, 'show', `docs-agent/${id}:index.md`)).toMatch(/one\ntwo$/);
   });
+
+  test('a worker whose claim ran out begins the turn again only when its agent has ended', async () => {
+    const stubborn =
+      'trap "" TERM; exec 9>> "$STAGE/lock"; flock -n 9 || echo overlap >> "$STAGE/overlap"; ' +
+      'echo $$ >> "$STAGE/started"; while [ ! -e "$STAGE/go" ]; do sleep 0.02; done; cat >> index.md';
+    const { start, begun, go, database, file } = await stage(stubborn);
+    const one = await start('api');
+    await start('worker');
+    const { create, finished } = apiOf(one.url, await keyFor(one));
+    const { id } = await create('one\n');
+    await begun();
+    // As the queue sees a worker that stood still: its lease has run out, and the token may be had.
+    const lapse = `UPDATE docs_agent_queue.job SET heartbeat_on = now() - interval '1 hour' WHERE state = 'active'`;
+    await cluster.query(lapse, { database });
+    await begun(2);
+    go();
+    expect(await finished(id)).toMatchObject({ status: 'completed' });
+    expect(existsSync(file('overlap'))).toBe(false);
+  }, 60_000);
 
   test('a database that restarts costs no turn its agent', async () => {
     const { start, begun, go } = await stage();

@@ -102,7 +102,7 @@ export async function until<T>(look: () => Promise<T | undefined>, forMs: number
   return undefined;
 }
 
-function makeRepository(folder: string): void {
+export function makeRepository(folder: string): void {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=fire', '-c', 'user.email=fire@localhost', ...args], {
       cwd: folder,

@@ -443,8 +443,22 @@ function unpublished(open: Open): void {
       expect(await stores.unpublished.find(job)).toMatchObject({ tries: 1, next_at: until + 1 });
       await stores.unpublished.add({ job, seq: 1, commit: 'c2' });
       expect(await stores.unpublished.due(10)).toMatchObject([{ result_commit: 'c2', tries: 0 }]);
-      await stores.unpublished.remove(job);
+      await stores.unpublished.remove({ job, seq: 1 });
       expect(await stores.unpublished.find(job)).toBeUndefined();
+    });
+
+    test('of a later turn are nothing that an attempt of an earlier one, which comes late, can touch', async () => {
+      const world = await open();
+      const { stores } = world;
+      const job = await failed(world);
+      await stores.jobs.addMessage(job, 'more');
+      await runNext(stores, 'failed');
+      await stores.unpublished.add({ job, seq: 2, commit: 'c2' });
+      await stores.unpublished.add({ job, seq: 1, commit: 'c1' });
+      await stores.unpublished.remove({ job, seq: 1 });
+      await stores.unpublished.publish({ job, seq: 1, result_commit: 'c1' }, '/pull/1');
+      expect(await stores.unpublished.find(job)).toMatchObject({ seq: 2, result_commit: 'c2' });
+      expect(await stores.jobs.find(job)).toMatchObject({ status: 'failed', pr_link: null });
     });
 
     test('wait while a turn of their job is to come', async () => {
@@ -458,14 +472,14 @@ function unpublished(open: Open): void {
       const world = await open();
       const { stores } = world;
       const last = await failed(world);
-      await stores.unpublished.publish({ job: last, seq: 1 }, '/pull/1');
+      await stores.unpublished.publish({ job: last, seq: 1, result_commit: 'c1' }, '/pull/1');
       expect(await stores.jobs.find(last)).toMatchObject({ status: 'completed', pr_link: '/pull/1' });
       expect(await stores.jobs.turn(last, 1)).toMatchObject({ failure: null });
       expect(await stores.unpublished.find(last)).toBeUndefined();
       const followed = await failed(world);
       await stores.jobs.addMessage(followed, 'more');
       await runNext(stores, 'failed');
-      await stores.unpublished.publish({ job: followed, seq: 1 }, '/pull/2');
+      await stores.unpublished.publish({ job: followed, seq: 1, result_commit: 'c1' }, '/pull/2');
       expect(await stores.jobs.find(followed)).toMatchObject({ status: 'failed', pr_link: '/pull/2' });
     });
   });

@@ -25,6 +25,8 @@ export type AgentRun = {
   graceMs: number;
   log: AgentLog;
   onStart: (pid: number) => void;
+  /** Whether the command may only begin when `onStart` has returned, even where this process stands still before it. */
+  isGated?: boolean;
   /** Looks on while the agent runs; a sentence ends it. */
   watch: (pid: number, until: AbortSignal) => Promise<string | undefined>;
 };
@@ -60,6 +62,7 @@ export async function runAgent(run: AgentRun, signal: AbortSignal): Promise<Agen
   child.stderr.on('data', run.log.write);
   // An agent need not read its input: closing it early must not end the service.
   child.stdin.on('error', () => undefined);
+  if (run.isGated) child.stdin.write('\n');
   child.stdin.end(run.prompt);
 
   const watch = new AbortController();
@@ -82,9 +85,12 @@ export async function runAgent(run: AgentRun, signal: AbortSignal): Promise<Agen
   return cut || inside.end(end);
 }
 
+/** Waits for a line of its own on standard input; a shell takes no more than that from a pipe. */
+const GATE = ['sh', '-c', 'read -r go || exit; exec "$@"', 'sh'];
+
 function start(run: AgentRun) {
   const command = typeof run.command === 'string' ? ['sh', '-c', run.command] : run.command;
-  const [program, ...args] = run.sandbox.launch(command);
+  const [program, ...args] = [...(run.isGated ? GATE : []), ...run.sandbox.launch(command)];
   const fits =
     Buffer.byteLength(`DOCS_AGENT_PROMPT=${run.prompt}`) <= VARIABLE_MAX_BYTES && !run.prompt.includes('\0');
   return spawn(program ?? 'sh', args, {

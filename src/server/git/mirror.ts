@@ -90,11 +90,17 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
     /** Fetches, and says where the deploy branch and the job's own branch (if any) stand. */
     update: (job: string, signal: AbortSignal): Promise<Standing> =>
       inTurn(async () => {
+        const branch = async () => project.ref ?? (await defaultBranch(signal));
+        // Both ask the remote, and somebody waits. What fails in fetching is what is told.
+        const asked = made ? branch() : undefined;
+        asked?.catch(() => undefined);
         await fetchAll(signal);
-        const baseBranch = project.ref ?? (await defaultBranch(signal));
-        const base = await find(`refs/remotes/origin/${baseBranch}`);
+        const baseBranch = await (asked ?? branch());
+        const [base, tip] = await Promise.all(
+          [baseBranch, jobBranch(job)].map((name) => find(`refs/remotes/origin/${name}`)),
+        );
         if (base === undefined) throw new GitError(`the repository has no branch ${baseBranch}`);
-        return { baseBranch, base, tip: await find(`refs/remotes/origin/${jobBranch(job)}`) };
+        return { baseBranch, base, tip };
       }),
 
     /** Asks whether the remote answers at all, without waiting for what else is done with it. */

@@ -52,10 +52,10 @@ export async function makeWorkspace(
   await inMirror(given, signal)('read-tree', '--reset', '-u', given.commit);
   const inTree = (...args: string[]) => git(args, { cwd: folders.tree, signal });
   await inTree('init', '--quiet', '--template=', `--initial-branch=${branch}`);
-  const flags = ['--quiet', '--no-tags', '--no-write-fetch-head'];
-  await inTree('fetch', ...flags, given.mirror, `${given.ref}:refs/heads/incoming`);
+  // The branch is the one that is checked out, and has no commit yet.
+  const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--update-head-ok'];
+  await inTree('fetch', ...flags, given.mirror, `${given.ref}:refs/heads/${branch}`);
   await inTree('update-ref', 'HEAD', given.commit);
-  await inTree('branch', '--quiet', '-D', 'incoming');
   await inTree('config', 'user.name', author.name);
   await inTree('config', 'user.email', author.email);
   copyFileSync(folders.index, join(folders.tree, '.git', 'index'));

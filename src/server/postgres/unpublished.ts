@@ -10,7 +10,8 @@ export function createUnpublishedStore({ sql, transaction }: Database, now: () =
     add: async ({ job, seq, commit }) => {
       await sql(
         `INSERT INTO unpublished (job, seq, result_commit, tries, since, next_at) VALUES ($1, $2, $3, 0, $4, $4)
-         ON CONFLICT (job) DO UPDATE SET seq = $2, result_commit = $3, tries = 0, next_at = $4`,
+         ON CONFLICT (job) DO UPDATE SET seq = $2, result_commit = $3, tries = 0, next_at = $4
+           WHERE unpublished.seq <= $2`,
         [job, seq, commit, now()],
       );
     },
@@ -48,13 +49,18 @@ export function createUnpublishedStore({ sql, transaction }: Database, now: () =
       await sql('UPDATE unpublished SET tries = tries + 1, next_at = $1 WHERE job = $2', [nextAt, job]);
     },
 
-    remove: async (job) => {
-      await sql('DELETE FROM unpublished WHERE job = $1', [job]);
+    remove: async ({ job, seq }) => {
+      await sql('DELETE FROM unpublished WHERE job = $1 AND seq <= $2', [job, seq]);
     },
 
-    publish: ({ job, seq }, prLink) =>
+    publish: ({ job, seq, result_commit: commit }, prLink) =>
       transaction(async (run) => {
         await lockJob(run, job);
+        const waited = await run(
+          'DELETE FROM unpublished WHERE job = $1 AND seq = $2 AND result_commit = $3 RETURNING job',
+          [job, seq, commit],
+        );
+        if (waited.length === 0) return;
         await run('UPDATE turns SET failure = NULL WHERE job = $1 AND seq = $2', [job, seq]);
         await run(
           `UPDATE jobs SET pr_link = $2, status = CASE WHEN status = 'failed' AND NOT EXISTS (
@@ -62,7 +68,6 @@ export function createUnpublishedStore({ sql, transaction }: Database, now: () =
            WHERE id = $1`,
           [job, prLink, seq],
         );
-        await run('DELETE FROM unpublished WHERE job = $1', [job]);
       }),
   };
 }

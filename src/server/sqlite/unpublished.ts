@@ -8,7 +8,8 @@ export function createUnpublishedStore(
 ): UnpublishedStore {
   const insert = db.prepare(
     `INSERT INTO unpublished (job, seq, result_commit, tries, since, next_at) VALUES (?1, ?2, ?3, 0, ?4, ?4)
-     ON CONFLICT (job) DO UPDATE SET seq = ?2, result_commit = ?3, tries = 0, next_at = ?4`,
+     ON CONFLICT (job) DO UPDATE SET seq = ?2, result_commit = ?3, tries = 0, next_at = ?4
+       WHERE unpublished.seq <= ?2`,
   );
   const select = db.prepare('SELECT * FROM unpublished WHERE job = ?');
   const selectDue = db.prepare(
@@ -18,7 +19,8 @@ export function createUnpublishedStore(
   const take = db.prepare('UPDATE unpublished SET next_at = ? WHERE job = ? AND seq = ? AND next_at = ?');
   const release = db.prepare('UPDATE unpublished SET next_at = ? WHERE job = ? AND seq = ?');
   const setNext = db.prepare('UPDATE unpublished SET tries = tries + 1, next_at = ? WHERE job = ?');
-  const remove = db.prepare('DELETE FROM unpublished WHERE job = ?');
+  const remove = db.prepare('DELETE FROM unpublished WHERE job = ? AND seq <= ?');
+  const removeOne = db.prepare('DELETE FROM unpublished WHERE job = ? AND seq = ? AND result_commit = ?');
   const setSucceeded = db.prepare('UPDATE turns SET failure = NULL WHERE job = ? AND seq = ?');
   const setLink = db.prepare('UPDATE jobs SET pr_link = ? WHERE id = ?');
   const setCompleted = db.prepare(
@@ -41,16 +43,16 @@ export function createUnpublishedStore(
       write(() => {
         setNext.run(nextAt, job);
       }),
-    remove: (job) =>
+    remove: ({ job, seq }) =>
       write(() => {
-        remove.run(job);
+        remove.run(job, seq);
       }),
-    publish: ({ job, seq }, prLink) =>
+    publish: ({ job, seq, result_commit: commit }, prLink) =>
       write(() => {
+        if (removeOne.run(job, seq, commit).changes === 0) return;
         setSucceeded.run(job, seq);
         setLink.run(prLink, job);
         setCompleted.run(job, seq);
-        remove.run(job);
       }),
   };
 }

@@ -11,7 +11,7 @@ export type UnpublishedRow = {
 
 /** The last change of each job that waits to be published. It stands on those before it that wait as well. */
 export interface UnpublishedStore {
-  /** From now on it is tried again. */
+  /** From now on it is tried again; nothing where a later turn's waits already: then this comes too late. */
   add(change: { job: string; seq: number; commit: string }): Promise<void>;
   find(job: string): Promise<UnpublishedRow | undefined>;
   /** Those whose time has come and whose job has no turn to come, which would publish it. The oldest first. */
@@ -21,7 +21,11 @@ export interface UnpublishedStore {
   /** Gives a row that was taken back to everybody: nothing was tried. */
   release(row: UnpublishedRow): Promise<void>;
   postpone(job: string, nextAt: number): Promise<void>;
-  remove(job: string): Promise<void>;
-  /** It is published after all: the turn that made it did not fail, and if it was the last, its job neither. */
-  publish(change: Pick<UnpublishedRow, 'job' | 'seq'>, prLink: string): Promise<void>;
+  /** What this turn or one before it left; not what a later turn has added, of which an attempt that is late knows nothing. */
+  remove(turn: Pick<UnpublishedRow, 'job' | 'seq'>): Promise<void>;
+  /**
+   * It is published after all: the turn that made it did not fail, and if it was the last, its job neither. Nothing where it
+   * waits no more, or something else does: somebody else was first.
+   */
+  publish(change: Pick<UnpublishedRow, 'job' | 'seq' | 'result_commit'>, prLink: string): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { logName } from '../store/artifacts.ts';
+import type { TurnKey } from '../store/turns.ts';
 import type { TurnPorts } from './turn-ports.ts';
 
 /** How far behind what the agent says a review page of another process may be. */
@@ -6,11 +7,14 @@ const KEEP_EVERY_MS = 5000;
 
 /** Puts an agent's log where every process can read it: now and then while it grows, and once it is whole. */
 export function keepLog(
-  { job, seq }: { job: string; seq: number },
-  { artifacts, insistence }: Pick<TurnPorts, 'artifacts' | 'insistence'>,
+  turn: TurnKey,
+  { artifacts, insistence, holds }: Pick<TurnPorts, 'artifacts' | 'insistence' | 'holds'>,
 ): { stop: () => Promise<void> } {
   if (!artifacts.shared) return { stop: async () => {} };
-  const keep = () => artifacts.keep(job, logName(seq));
+  // The log of an attempt that was taken for dead would hide that of the one after it.
+  const keep = async () => {
+    if (holds(turn)) await artifacts.keep(turn.job, logName(turn.seq));
+  };
   const timer = setInterval(() => void keep().catch(() => undefined), KEEP_EVERY_MS);
   timer.unref();
   return {

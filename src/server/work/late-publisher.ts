@@ -5,7 +5,7 @@ import { messageOf } from '../words/thrown.ts';
 import { dropCommits, fetchCommit } from './handed-commits.ts';
 import { isPermanent } from './permanent-failure.ts';
 import { publish } from './publish.ts';
-import type { TurnPorts } from './turn-ports.ts';
+import { type TurnPorts, TurnStopped } from './turn-ports.ts';
 import type { JobEvent } from './worker.ts';
 
 /** How long a remote may take to say that it is there. */
@@ -40,7 +40,7 @@ export function startLatePublisher(ports: LatePublisherPorts) {
   const attempt = async (row: UnpublishedRow, turnPorts: TurnPorts, signal: AbortSignal) => {
     const job = await jobs.find(row.job);
     const turn = await jobs.turn(row.job, row.seq);
-    if (!job || !turn) return unpublished.remove(row.job);
+    if (!job || !turn) return unpublished.remove(row);
     const { mirror } = turnPorts;
     await mirror.reach({ signal, timeoutMs: REACH_TIMEOUT_MS });
     const standing = await mirror.update(job.id, signal);
@@ -49,12 +49,19 @@ export function startLatePublisher(ports: LatePublisherPorts) {
     await fetchCommit({ job: job.id, commit }, turnPorts);
     const end = await hopeless(turnPorts, { commit, tip });
     if (end !== undefined) {
-      await unpublished.remove(job.id);
+      await unpublished.remove(row);
       ports.onEvent({ event: 'failed', job: job.id, project: job.project, failure: end });
       return;
     }
     const from = job.base_commit ?? base;
-    const prLink = await publish({ job, commit, from, prompt: turn.prompt, standing }, turnPorts, signal);
+    // A turn of the job that another worker has begun takes the change along.
+    const claim = async () => {
+      const now = await unpublished.find(job.id);
+      if (now?.result_commit !== commit || (await jobs.find(job.id))?.status === 'active')
+        throw new TurnStopped();
+    };
+    const given = { job, commit, from, prompt: turn.prompt, standing, claim };
+    const prLink = await publish(given, turnPorts, signal);
     await unpublished.publish(row, prLink);
     await dropCommits([commit], { job: job.id, ...turnPorts });
     ports.onEvent({ event: 'completed', job: job.id, project: job.project, prLink });
@@ -73,7 +80,7 @@ export function startLatePublisher(ports: LatePublisherPorts) {
         setImmediate(look);
       })
       .catch(async (error: unknown) => {
-        if (stop.signal.aborted) return unpublished.release(row);
+        if (stop.signal.aborted || error instanceof TurnStopped) return unpublished.release(row);
         await unpublished.postpone(row.job, ports.now() + waitMs(triesOf(row, error), ports.everyMs));
         if (row.tries > 0) return;
         const why = turnPorts.redactor.text(describeFault(error));

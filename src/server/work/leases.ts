@@ -34,7 +34,8 @@ export function keepLeases({
   now: () => number;
 }) {
   const held = new Map<string, Held>();
-  const nameOf = ({ job, seq }: TurnKey) => `${job} ${seq}`;
+  // A worker that was thought dead may have a turn again before it is done with its earlier attempt.
+  const nameOf = ({ job, seq, attempt }: TurnKey) => `${job} ${seq} ${attempt}`;
   let renewing = false;
 
   const renew = async () => {

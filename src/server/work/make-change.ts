@@ -55,7 +55,7 @@ type AgentPorts = TurnPorts & { folders: JobFolders };
 async function failureOfAgent(claimed: Claimed, ports: AgentPorts, signal: AbortSignal) {
   const { folders, project, dataDir } = ports;
   const log = openAgentLog(folders.log(claimed.turn.seq), ports.redactor);
-  const kept = keepLog({ job: claimed.job.id, seq: claimed.turn.seq }, ports);
+  const kept = keepLog(claimed.turn, ports);
   let failure: string | undefined;
   try {
     const onRefused = (host: string) => log.note(`${host} was asked for and is not in agent.network`);
@@ -86,6 +86,8 @@ async function runShutIn(
     ports.environment,
   );
   let release = () => {};
+  // This process may have stood still since it looked last, and another worker have an agent at work by now.
+  if (!ports.holds(turn)) throw new TurnStopped();
   const onStart = (pid: number) => {
     release = ports.guard(turn, pid);
     const identity = identifyProcess(pid);
@@ -105,6 +107,7 @@ async function runShutIn(
       graceMs: ports.graceMs,
       log,
       onStart,
+      isGated: ports.isShared,
       watch: (root, until) => watchLimits({ root, folders: watched, limits }, until),
     },
     signal,

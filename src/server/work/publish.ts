@@ -16,6 +16,10 @@ export type Publication = {
   from: string;
   prompt: string;
   standing: Standing;
+  /** An earlier change of the job's, which `commit` stands on and another worker may push at the same time. */
+  waiting?: string | undefined;
+  /** @throws where somebody else has it by now */
+  claim: () => Promise<void>;
 };
 
 type Ports = Pick<TurnPorts, 'mirror' | 'host' | 'dataDir' | 'redactor' | 'retryDelaysMs' | 'artifacts'>;
@@ -28,8 +32,10 @@ type Ports = Pick<TurnPorts, 'mirror' | 'host' | 'dataDir' | 'redactor' | 'retry
 export async function publish(given: Publication, ports: Ports, signal: AbortSignal): Promise<string> {
   const { job, commit, standing, prompt } = given;
   const { mirror, host, retryDelaysMs: delaysMs } = ports;
-  await pushOnce({ job: job.id, commit, tip: standing.tip }, ports, signal);
+  await pushOnce({ job: job.id, commit, tip: standing.tip, waiting: given.waiting }, ports, signal);
   const diff = await mirror.diff(given.from, commit);
+  // A push that comes late changes nothing, and a diff would take the place of a later one.
+  await given.claim();
   const folders = jobFolders(ports.dataDir, job.id);
   mkdirSync(folders.root, { recursive: true, mode: 0o700 });
   writeFileSync(folders.diff, ports.redactor.text(diff));
@@ -62,18 +68,22 @@ async function keepPages(change: { job: string; from: string; to: string }, port
  * waited for it, was lost. A branch that has moved to where the commit does not come from is left alone.
  */
 async function pushOnce(
-  { job, commit, tip }: { job: string; commit: string; tip: string | undefined },
+  given: { job: string; commit: string; tip: string | undefined; waiting: string | undefined },
   { mirror, retryDelaysMs: delaysMs }: Ports,
   signal: AbortSignal,
 ): Promise<void> {
+  const { job, commit, tip, waiting } = given;
   if (await mirror.contains(tip, commit)) return;
-  const expected = tip !== undefined && (await mirror.contains(commit, tip)) ? tip : undefined;
+  let expected = tip !== undefined && (await mirror.contains(commit, tip)) ? tip : undefined;
   const push = async () => {
     try {
       await mirror.push({ job, commit, expected }, signal);
     } catch (error) {
       const moved = await mirror.update(job, signal);
-      if (!(await mirror.contains(moved.tip, commit))) throw error;
+      if (await mirror.contains(moved.tip, commit)) return;
+      if (moved.tip === undefined || moved.tip !== waiting || moved.tip === expected) throw error;
+      expected = moved.tip;
+      await mirror.push({ job, commit, expected }, signal);
     }
   };
   await retry(push, { delaysMs, signal, isPermanent });

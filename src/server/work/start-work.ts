@@ -45,6 +45,8 @@ export async function startWork(options: WorkOptions) {
     ...stores,
     project,
     guard: (turn, group) => leases?.guardAgent(turn, group) ?? (() => {}),
+    isShared: leases !== undefined,
+    holds: (turn) => leases?.holds(turn) ?? true,
     insistence: options.insistence,
     slots,
     holdLatePublishing: async (job) => publisher?.hold(job),

@@ -18,6 +18,10 @@ export type TurnPorts = {
   artifacts: ArtifactStore;
   /** Told of an agent that begins, with its process group; calls what it gives when that has ended. */
   guard: (turn: TurnKey, group: number) => () => void;
+  /** Whether other workers may take this one's turns. */
+  isShared: boolean;
+  /** Whether the turn is this worker's for sure; asked before what can't be refused to a worker that comes too late. */
+  holds: (turn: TurnKey) => boolean;
   /** What is recorded is recorded through it: a busy database is no reason to fail. */
   insistence: Pick<Insistence, 'write'>;
   unpublished: Pick<UnpublishedStore, 'find' | 'add' | 'remove'>;

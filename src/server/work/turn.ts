@@ -1,7 +1,8 @@
 import type { Standing } from '../git/mirror.ts';
 import { removeFolder } from '../git/remove-folder.ts';
 import { jobFolders } from '../git/workspace.ts';
-import { type Claimed, type TurnEnd, TurnLost } from '../store/turns.ts';
+import { troubleOf } from '../store/trouble.ts';
+import { type Claimed, type TurnEnd, type TurnKey, TurnLost } from '../store/turns.ts';
 import { describeFault } from '../words/system-fault.ts';
 import { dropCommits, fetchCommit } from './handed-commits.ts';
 import { makeChange } from './make-change.ts';
@@ -42,13 +43,16 @@ export async function runTurn(
     const commit = made ?? waiting ?? (job.pr_link === null ? tip : undefined);
     if (commit === undefined) return { status: 'completed' };
     const from = (isNew ? turn.parent_commit : job.base_commit) ?? base;
-    const prLink = await publish({ job, commit, from, prompt: turn.prompt, standing }, ports, signal);
-    await ports.insistence.write(() => ports.unpublished.remove(job.id));
+    const claim = async () => requireClaim(turn, ports);
+    const given = { job, commit, from, prompt: turn.prompt, standing, waiting, claim };
+    const prLink = await publish(given, ports, signal);
+    await ports.insistence.write(() => ports.unpublished.remove({ job: job.id, seq: turn.seq }));
     await dropCommits([commit, waiting], { job: job.id, ...ports });
     return { status: 'completed', prLink };
   } catch (error) {
     if (error instanceof TurnLost) throw error;
-    if (signal.aborted) throw new TurnStopped();
+    // That the store can't be asked is no failure of the turn: it begins again, or goes on from what was made.
+    if (signal.aborted || troubleOf(error) || !ports.holds(turn)) throw new TurnStopped();
     const why = ports.redactor.text(describeFault(error));
     const commit = made;
     if (commit === undefined) return { status: 'failed', failure: why };
@@ -61,6 +65,10 @@ export async function runTurn(
     await discard(folders.tree);
     await discard(folders.tmp);
   }
+}
+
+function requireClaim(turn: TurnKey, { holds }: Pick<TurnPorts, 'holds'>): void {
+  if (!holds(turn)) throw new TurnStopped();
 }
 
 /** The change of an earlier turn that is still to be published, if the branch has not gone another way meanwhile. */

@@ -128,12 +128,17 @@ export async function startWorker(ports: WorkerPorts) {
       // Claimed while the service was told to stop: it is put back at once.
       if (stopped) stop.abort();
       leases?.add(claimed.turn, { claimedAt, stop });
-      const done = workOn(claimed, stop.signal).finally(() => {
+      // A lease that ran out while this process stood still: its attempt uses the job's folders until it has ended.
+      const earlier = running.get(id);
+      earlier?.stop.abort();
+      const start = earlier?.done ?? Promise.resolve();
+      const entry = { project, stop, done: start.then(() => workOn(claimed, stop.signal)) };
+      entry.done = entry.done.finally(() => {
         leases?.remove(claimed.turn);
-        running.delete(id);
+        if (running.get(id) === entry) running.delete(id);
         fill();
       });
-      running.set(id, { project, stop, done });
+      running.set(id, entry);
     }
   };
 
