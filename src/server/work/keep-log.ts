@@ -1,16 +1,22 @@
 import { logName } from '../store/artifacts.ts';
+import type { TurnKey } from '../store/turns.ts';
 import type { TurnPorts } from './turn-ports.ts';
 
 /** How far behind what the agent says a review page of another process may be. */
 const KEEP_EVERY_MS = 5000;
 
-/** Puts an agent's log where every process can read it: now and then while it grows, and once it is whole. */
+/**
+ * Puts an agent's log where every process can read it: now and then while it grows, and once it is whole. Not where the
+ * turn may be another worker's by now: its log has the same name.
+ */
 export function keepLog(
-  { job, seq }: { job: string; seq: number },
-  { artifacts, insistence }: Pick<TurnPorts, 'artifacts' | 'insistence'>,
+  turn: TurnKey,
+  { artifacts, insistence, holds }: Pick<TurnPorts, 'artifacts' | 'insistence' | 'holds'>,
 ): { stop: () => Promise<void> } {
   if (!artifacts.shared) return { stop: async () => {} };
-  const keep = () => artifacts.keep(job, logName(seq));
+  const keep = async () => {
+    if (holds(turn)) await artifacts.keep(turn.job, logName(turn.seq));
+  };
   const timer = setInterval(() => void keep().catch(() => undefined), KEEP_EVERY_MS);
   timer.unref();
   return {

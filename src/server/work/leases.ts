@@ -34,7 +34,7 @@ export function keepLeases({
   now: () => number;
 }) {
   const held = new Map<string, Held>();
-  const nameOf = ({ job, seq }: TurnKey) => `${job} ${seq}`;
+  const nameOf = ({ job, seq, attempt }: TurnKey) => `${job} ${seq} ${attempt}`;
   let renewing = false;
 
   const renew = async () => {

@@ -55,7 +55,7 @@ type AgentPorts = TurnPorts & { folders: JobFolders };
 async function failureOfAgent(claimed: Claimed, ports: AgentPorts, signal: AbortSignal) {
   const { folders, project, dataDir } = ports;
   const log = openAgentLog(folders.log(claimed.turn.seq), ports.redactor);
-  const kept = keepLog({ job: claimed.job.id, seq: claimed.turn.seq }, ports);
+  const kept = keepLog(claimed.turn, ports);
   let failure: string | undefined;
   try {
     const onRefused = (host: string) => log.note(`${host} was asked for and is not in agent.network`);

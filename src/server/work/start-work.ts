@@ -45,6 +45,7 @@ export async function startWork(options: WorkOptions) {
     ...stores,
     project,
     guard: (turn, group) => leases?.guardAgent(turn, group) ?? (() => {}),
+    holds: (turn) => leases?.holds(turn) ?? true,
     insistence: options.insistence,
     slots,
     holdLatePublishing: async (job) => publisher?.hold(job),

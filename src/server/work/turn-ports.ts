@@ -18,6 +18,8 @@ export type TurnPorts = {
   artifacts: ArtifactStore;
   /** Told of an agent that begins, with its process group; calls what it gives when that has ended. */
   guard: (turn: TurnKey, group: number) => () => void;
+  /** Whether the turn is this worker's for sure: asked before something is put where another's would lie. */
+  holds: (turn: TurnKey) => boolean;
   /** What is recorded is recorded through it: a busy database is no reason to fail. */
   insistence: Pick<Insistence, 'write'>;
   unpublished: Pick<UnpublishedStore, 'find' | 'add' | 'remove'>;

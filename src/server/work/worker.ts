@@ -128,12 +128,17 @@ export async function startWorker(ports: WorkerPorts) {
       // Claimed while the service was told to stop: it is put back at once.
       if (stopped) stop.abort();
       leases?.add(claimed.turn, { claimedAt, stop });
-      const done = workOn(claimed, stop.signal).finally(() => {
+      // An attempt of this worker's own, whose claim had run out, may not have ended yet; both would work in one folder.
+      const earlier = running.get(id);
+      earlier?.stop.abort();
+      const begin = () => workOn(claimed, stop.signal);
+      const done = (earlier ? earlier.done.then(begin) : begin()).finally(() => {
         leases?.remove(claimed.turn);
-        running.delete(id);
+        if (running.get(id) === entry) running.delete(id);
         fill();
       });
-      running.set(id, { project, stop, done });
+      const entry: Running = { project, stop, done };
+      running.set(id, entry);
     }
   };
 
