@@ -18,7 +18,7 @@ import { createReviewSource } from './review/source.ts';
 import { watchDisk } from './store/disk-space.ts';
 import { createInsistence } from './store/insistence.ts';
 import type { Stores } from './store/stores.ts';
-import { describeStoreError, troubleOf } from './store/trouble.ts';
+import { describeStoreError, explainTrouble } from './store/trouble.ts';
 import type { ViewCount } from './store/views.ts';
 import { type Redactor, redactSecrets } from './words/redact.ts';
 import { redactedLog } from './words/redacted-log.ts';
@@ -76,8 +76,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     return await start(options, undo);
   } catch (error) {
     await undoAll(undo);
-    const trouble = troubleOf(error);
-    throw trouble ? new UserError(`The service cannot start: ${trouble.sentence}.`) : error;
+    const trouble = explainTrouble(error);
+    throw trouble === undefined ? error : new UserError(`The service cannot start: ${trouble}.`);
   }
 }
 

@@ -111,7 +111,16 @@ const AGENT = [
       ]),
     );
     expect(moved.err).toContain('All of it is in the database.');
-    expect(readdirSync(join(folder, 'data'), { recursive: true }).sort()).toEqual(before);
+    expect(readdirSync(join(folder, 'data'), { recursive: true }).sort()).toEqual(
+      [...before, 'moved-to-postgres'].sort(),
+    );
+    const old = configFor({});
+    for (const command of ['serve', 'jobs', 'migrate'])
+      expect(await runCommand(command, ...old)).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('was moved to PostgreSQL'),
+      });
+    expect((await runCommand('doctor', ...old)).out).toMatch(/FAIL {2}database +What is in .* was moved/);
 
     rmSync(hook);
     writeFileSync(`${runs}.go`, '');

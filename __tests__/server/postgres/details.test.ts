@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { readJobFile } from '../../../src/server/postgres/job-file.ts';
 import { asStoreError } from '../../../src/server/postgres/trouble.ts';
 import { StoreUnavailable, troubleOf } from '../../../src/server/store/trouble.ts';
-import { newJob } from '../store/suite.ts';
+import { claim, newJob } from '../store/suite.ts';
 import { bin, type PostgresWorld, postgresEngine } from './cluster-engine.ts';
 
 test.each([
@@ -25,6 +25,11 @@ test.each([
   [{ code: '53300' }, 'busy'],
   [{ code: '53100' }, 'full'],
   [{ code: '25006' }, 'unwritable'],
+  [{ code: '28P01' }, 'away'],
+  [{ code: '28000' }, 'away'],
+  [{ code: '3D000' }, 'away'],
+  [{ code: '42501' }, 'unwritable'],
+  [new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'), 'away'],
 ])('%j may pass: %s', (error, kind) => {
   expect(asStoreError(error)).toBeInstanceOf(StoreUnavailable);
   expect(troubleOf(asStoreError(error))).toMatchObject({ kind, retryAfterSeconds: expect.any(Number) });
@@ -40,12 +45,9 @@ test('a file that is too large for other workers is refused whole', async () => 
   rmSync(dataDir, { recursive: true });
 });
 
-test.each([{ code: '42P01' }, { code: '23505' }, { code: '28P01' }, new Error('a mistake')])(
-  '%j does not',
-  (error) => {
-    expect(asStoreError(error)).toBe(error);
-  },
-);
+test.each([{ code: '42P01' }, { code: '23505' }, new Error('a mistake')])('%j does not', (error) => {
+  expect(asStoreError(error)).toBe(error);
+});
 
 (bin === undefined ? describe.skip : describe)('PostgreSQL', () => {
   const engine = postgresEngine();
@@ -102,6 +104,19 @@ test.each([{ code: '42P01' }, { code: '23505' }, { code: '28P01' }, new Error('a
     )
       await stores.turns.finish(claimed.turn, { status: 'completed' });
     expect(await world.count('docs_agent_queue.job')).toBe(0);
+  });
+
+  test('a claim that is prolonged lasts longer than a day', async () => {
+    world = await engine.open();
+    const { stores } = world;
+    const { id } = await stores.jobs.create(newJob());
+    const { turn } = await claim(stores);
+    await query(
+      `UPDATE docs_agent_queue.job SET started_on = started_on - interval '3 days';
+       UPDATE docs_agent_queue.queue SET monitor_on = NULL, monitor_claim_on = NULL`,
+    );
+    await stores.sweep();
+    expect(await stores.turns.renew([turn])).toMatchObject([{ job: id }]);
   });
 
   test('reads a job and what waits by indexes', async () => {

@@ -11,7 +11,7 @@ import { identifyProcess } from './process-group.ts';
  * @throws UserError where another process has it
  */
 export function lockByProcess(folder: string): () => void {
-  const file = join(folder, 'service.pid');
+  const file = fileIn(folder);
   const own = join(folder, `service.pid.${process.pid}`);
   writeFileSync(own, identifyProcess(process.pid) ?? String(process.pid), { mode: 0o600 });
   try {
@@ -30,6 +30,15 @@ export function lockByProcess(folder: string): () => void {
     rmSync(own, { force: true });
   }
   throw new UserError(`Another docs-agent service is running on ${folder}.`);
+}
+
+/** Whether a process has a folder so. */
+export function isLockedByProcess(folder: string): boolean {
+  return isAlive(fileIn(folder));
+}
+
+function fileIn(folder: string): string {
+  return join(folder, 'service.pid');
 }
 
 function isAlive(file: string): boolean {

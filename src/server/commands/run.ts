@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { explainTrouble } from '../store/trouble.ts';
 import { messageOf } from '../words/thrown.ts';
 import { UserError } from '../words/user-error.ts';
 import { createProgram } from './program.ts';
@@ -18,9 +19,13 @@ export function runCommandLine(
 ): Promise<ExitCode> {
   const program = createProgram(terminal, others);
   extend(program);
-  const explain = (error: unknown) => {
-    const message = messageOf(error);
-    terminal.err(`docs-agent: ${error instanceof UserError ? message : `unexpected: ${message}`}\n`);
-  };
+  const explain = (error: unknown) => terminal.err(`docs-agent: ${sentenceOn(error)}\n`);
   return runShell(program, { args, explain });
+}
+
+function sentenceOn(error: unknown): string {
+  const trouble = explainTrouble(error);
+  if (trouble !== undefined) return `It cannot be done now: ${trouble}.`;
+  const message = messageOf(error);
+  return error instanceof UserError ? message : `unexpected: ${message}`;
 }

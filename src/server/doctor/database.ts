@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openFile } from '../sqlite/database.ts';
+import { whyMoved } from '../sqlite/moved.ts';
 import { MIGRATIONS } from '../sqlite/schema.ts';
+import { explainTrouble } from '../store/trouble.ts';
 import { messageOf } from '../words/thrown.ts';
 import type { Check, Finding } from './finding.ts';
 
@@ -15,6 +17,9 @@ function checkSqlite(dataDir: string): Finding[] {
   const file = join(dataDir, 'service.sqlite');
   const wrong = (says: string, fix: string): Finding => ({ about, ok: false, says: `${file} ${says}`, fix });
   const restore = 'Stop the service, move the data folder away, and run: docs-agent restore BACKUP';
+  const moved = whyMoved(dataDir);
+  if (moved !== undefined)
+    return [{ about, ok: false, says: moved, fix: 'Name the database in `database` or `databaseEnv`.' }];
   if (!existsSync(file)) return [{ about, ok: true, says: 'made at the first start' }];
   try {
     const db = openFile(file);
@@ -56,6 +61,13 @@ async function checkPostgres(database: string): Promise<Finding[]> {
     return [{ about, ok: true, says: `PostgreSQL ${server}, ${made}` }];
   } catch (error) {
     const fix = 'Correct `database` or the variable that `databaseEnv` names, or start the server.';
-    return [{ about, ok: false, says: `PostgreSQL cannot be used: ${messageOf(error)}`, fix }];
+    return [
+      {
+        about,
+        ok: false,
+        says: `PostgreSQL cannot be used: ${explainTrouble(error) ?? messageOf(error)}`,
+        fix,
+      },
+    ];
   }
 }

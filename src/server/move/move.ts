@@ -9,6 +9,7 @@ import { createS3Artifacts } from '../postgres/s3-artifacts.ts';
 import { queueSchema, SCHEMA } from '../postgres/schema.ts';
 import { SORT_PATHS } from '../postgres/views-tables.ts';
 import { type Database, lockDataDir, openDatabase } from '../sqlite/database.ts';
+import { noteMoved } from '../sqlite/moved.ts';
 import type { ArtifactStore } from '../store/artifacts.ts';
 import { UserError } from '../words/user-error.ts';
 import { copyTable } from './copy-table.ts';
@@ -23,7 +24,7 @@ const PATIENCE_MS = 12 * 3_600_000;
 
 /**
  * Copies all that is in the data folder into the database, in one transaction: all of it or nothing. The folder stays as it
- * is. Nobody may use either meanwhile.
+ * is, but for a note that keeps a service from going on in it. Nobody may use either meanwhile.
  * @throws UserError where the source is in use, or not at rest, or the target holds something
  */
 export async function moveToPostgres(config: Config & { database: string }): Promise<Moved> {
@@ -49,7 +50,9 @@ export async function moveToPostgres(config: Config & { database: string }): Pro
       sweepSeconds: 3600,
     });
     try {
-      return await moveAll({ config, source, target, queue });
+      const moved = await moveAll({ config, source, target, queue });
+      noteMoved(dataDir);
+      return moved;
     } finally {
       await queue.stop();
     }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { connectionConfig } from './connection.ts';
 import { MIGRATIONS, SCHEMA } from './schema.ts';
+import { asStoreError } from './trouble.ts';
 
 const PATIENCE_MS = 5000;
 
@@ -23,8 +24,8 @@ export async function inspectPostgres(connection: string): Promise<Inspected> {
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
   });
-  await client.connect();
   try {
+    await client.connect();
     const { rows } = await client.query(
       `SELECT current_setting('server_version') AS server, to_regclass($1) IS NOT NULL AS made`,
       [`${SCHEMA}.version`],
@@ -34,7 +35,9 @@ export async function inspectPostgres(connection: string): Promise<Inspected> {
       ? await client.query(`SELECT max(applied) AS applied FROM ${SCHEMA}.version`)
       : undefined;
     return { server, version: Number(applied?.rows[0]?.applied ?? 0), known: MIGRATIONS.length };
+  } catch (error) {
+    throw asStoreError(error);
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }

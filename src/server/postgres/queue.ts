@@ -43,8 +43,8 @@ export type QueueOptions = {
 /** Never: a token that is given up or cleaned away would leave its turn queued for ever. */
 const FOREVER = 2_000_000_000;
 const NO_TOKEN = '00000000-0000-0000-0000-000000000000';
-/** The longest that pg-boss can set for a whole claim, however often it is prolonged. */
-const CLAIM_MAX_SECONDS = 24 * 3600;
+/** pg-boss has no word for a claim that lasts as long as it is prolonged, and takes a day at most for all of it. */
+const LONGEST_CLAIM_SECONDS = 24 * 3600;
 
 /** Makes pg-boss's schema, or brings it up to date. */
 export async function makeQueue(given: Pick<QueueOptions, 'schema' | 'executeSql'>): Promise<void> {
@@ -68,9 +68,14 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
       retryLimit: FOREVER,
       retryDelay: 0,
       retentionSeconds: FOREVER,
-      expireInSeconds: CLAIM_MAX_SECONDS,
+      expireInSeconds: LONGEST_CLAIM_SECONDS,
       heartbeatSeconds: options.leaseSeconds,
     });
+    // A turn may take longer: its agent a day, and before that it may have waited for room. Leases end what is left alone.
+    await options.executeSql(
+      `UPDATE ${options.schema}.queue SET expire_seconds = $2 WHERE name = $1 AND expire_seconds <> $2`,
+      [project, FOREVER],
+    );
     // What pg-boss has to know of the queue it looks up now, and not while somebody waits.
     await boss.touch(project, NO_TOKEN);
   };

@@ -8,6 +8,15 @@ const TROUBLES = {
   crowded: { kind: 'busy', sentence: 'the database takes no more connections', retryAfterSeconds: 5 },
   full: { kind: 'full', sentence: "the database's disk is full", retryAfterSeconds: 30 },
   unwritable: { kind: 'unwritable', sentence: 'the database takes no writes', retryAfterSeconds: 10 },
+  // What an operator has changed, and is about to mend: who was promised something goes on insisting.
+  refused: { kind: 'away', sentence: 'the database refuses its user or the password', retryAfterSeconds: 10 },
+  passwordless: {
+    kind: 'away',
+    sentence: 'the database asks for a password, and its address has none',
+    retryAfterSeconds: 10,
+  },
+  missing: { kind: 'away', sentence: 'the server has no such database', retryAfterSeconds: 10 },
+  forbidden: { kind: 'unwritable', sentence: "the database's user lacks a right", retryAfterSeconds: 10 },
 } as const satisfies Record<string, StoreTrouble>;
 
 /** SQLSTATEs, or the classes of them, https://www.postgresql.org/docs/current/errcodes-appendix.html. */
@@ -18,6 +27,9 @@ const BY_STATE: readonly (readonly [RegExp, StoreTrouble])[] = [
   [/^53[12]00$/, TROUBLES.full],
   [/^53...$/, TROUBLES.crowded],
   [/^(25006|58030)$/, TROUBLES.unwritable],
+  [/^28...$/, TROUBLES.refused],
+  [/^3D000$/, TROUBLES.missing],
+  [/^42501$/, TROUBLES.forbidden],
 ];
 
 const SOCKET =
@@ -29,6 +41,7 @@ const BY_MESSAGE: readonly (readonly [RegExp, StoreTrouble])[] = [
   [/not queryable$/, TROUBLES.away],
   [/^timeout exceeded when trying to connect$/, TROUBLES.slow],
   [/^(Query read timeout|timeout expired)$/, TROUBLES.slow],
+  [/client password must be a (?:non-empty )?string$/, TROUBLES.passwordless],
 ];
 
 /** An error as the stores throw it: what may pass as StoreUnavailable, without anything of the connection's string. */

@@ -9,6 +9,9 @@ import { sqliteTrouble } from './trouble.ts';
 
 export type Database = DatabaseSync;
 
+/** What `lockDataDir` locks. */
+export const LOCK_FILE = 'service.lock';
+
 /** How long a command, and the start of the service, wait for another program that writes. */
 const BUSY_TIMEOUT_MS = 10_000;
 
@@ -46,7 +49,7 @@ export function lockDataDir(dataDir: string): () => void {
   makeDataDir(dataDir);
   let db: Database | undefined;
   try {
-    db = openFile(join(dataDir, 'service.lock'), 0);
+    db = openFile(join(dataDir, LOCK_FILE), 0);
     db.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     db?.close();

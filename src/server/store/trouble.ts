@@ -1,4 +1,5 @@
 import { messageOf } from '../words/thrown.ts';
+import { oneLine } from '../words/visible-text.ts';
 
 /** Why the store can't be read or written just now, where that may pass. Nothing of what was tried is stored. */
 export type StoreTrouble = {
@@ -26,4 +27,12 @@ export function troubleOf(thrown: unknown): StoreTrouble | undefined {
 /** What is wrong with the store, in words: its own where it is of the kinds above. */
 export function describeStoreError(thrown: unknown): string {
   return troubleOf(thrown)?.sentence ?? messageOf(thrown);
+}
+
+/** The same for who runs the service, with what the store itself said; undefined for an error that waiting does not mend. */
+export function explainTrouble(thrown: unknown): string | undefined {
+  const trouble = troubleOf(thrown);
+  if (!trouble) return undefined;
+  const said = oneLine(messageOf((thrown as StoreUnavailable).cause ?? ''));
+  return said === '' ? trouble.sentence : `${trouble.sentence} (${said})`;
 }

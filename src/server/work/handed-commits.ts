@@ -16,9 +16,12 @@ export async function handCommit(
 ): Promise<void> {
   if (!artifacts.shared) return;
   const file = jobFolders(dataDir, job).bundle(commit);
-  await mirror.bundle(job, file);
-  await insistence.write(() => artifacts.keep(job, bundleName(commit)));
-  await rm(file, { force: true });
+  try {
+    await mirror.bundle(job, file);
+    await insistence.write(() => artifacts.keep(job, bundleName(commit)));
+  } finally {
+    await rm(file, { force: true });
+  }
 }
 
 /** Gets a commit that another worker made into the mirror. Where nobody has it any more, its absence is met later. */
