@@ -99,6 +99,40 @@ const AGENT = `echo $$ >> "$STAGE/started"; while [ ! -e "$STAGE/go" ]; do sleep
     expect(pages[0]?.text).toMatch(/<h1>Fix it\.[\s\S]*class="line added"[\s\S]*<pre>done/);
   });
 
+  test('the rendered view, its images and previews come from where no mirror is', async () => {
+    const draw = `printf '<svg xmlns="http://www.w3.org/2000/svg"/>' > new.svg; printf '![New](new.svg)\\n' >> index.md`;
+    const { start } = await stage(`${draw}; cat >> index.md`);
+    const [one, two] = [await start('api'), await start('api')];
+    const worker = await start('worker');
+    const { create, finished, api } = apiOf(one.url, await keyFor(one));
+    const { id } = await create('one\n');
+    await finished(id);
+    const asked = await api('POST', '/v1/project/preview/docs', { body: { branch: `docs-agent/${id}` } });
+    const previewUrl = `http://docs.example/review/docs/${id}?view=rendered`;
+    expect(asked).toMatchObject({ status: 202, json: { statusId: id, previewUrl } });
+    const status = () => api('GET', `/v1/project/update-status/${id}`);
+    const filesChanged = { added: ['new.svg'], modified: ['index.md'], removed: [] };
+    expect((await status()).json).toMatchObject({ status: 'success', commit: { filesChanged } });
+    await worker.stop();
+    rmSync(worker.dataDir, { recursive: true });
+
+    for (const { url, dataDir } of [one, two]) {
+      expect(existsSync(join(dataDir, 'mirrors'))).toBe(false);
+      const page = await fetch(`${url}/review/docs/${id}?view=rendered`);
+      const source = /<img src="([^"]+)" alt="New"/.exec(await page.text())?.[1] ?? '';
+      const image = await fetch(new URL(source, page.url));
+      expect(image.headers.get('content-type')).toBe('image/svg+xml');
+      expect(await image.text()).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    }
+
+    // The next change takes the place of this one everywhere.
+    await start('worker');
+    await apiOf(two.url, await keyFor(two)).message(id, 'two\n');
+    await finished(id);
+    const again = await fetch(`${two.url}/review/docs/${id}?view=rendered`);
+    expect(await again.text()).toContain('<ins>two</ins>');
+  });
+
   test('a key that is revoked, and a login, hold everywhere', async () => {
     const { start } = await stage();
     const [one, two] = [await start('api'), await start('api')];

@@ -37,6 +37,22 @@ test('files are kept, read and removed by signed requests', async () => {
   expect(s3.refused).toEqual([]);
 });
 
+test('a part of a file is read without the rest', async () => {
+  const artifacts = createS3Artifacts(s3.options, dataDir);
+  put('change.pages', Buffer.from('0123456789'));
+  await artifacts.keep('j1', 'change.pages');
+  const read = async (name: string, from: number, bytes: number) =>
+    (await artifacts.read('j1', name, { from, bytes }))?.toString();
+  expect(await read('change.pages', 2, 3)).toBe('234');
+  expect(s3.sent).toEqual([3]);
+  expect(await read('change.pages', 8, 9)).toBe('89');
+  expect(await read('change.pages', 10, 1)).toBe('');
+  expect(await read('change.diff', 0, 1)).toBeUndefined();
+  s3.ignoreRanges();
+  expect(await read('change.pages', 2, 3)).toBe('234');
+  expect(s3.refused).toEqual([]);
+});
+
 test('all files of a job are removed, and of no other', async () => {
   const artifacts = createS3Artifacts(s3.options, dataDir);
   for (const name of ['turn-1.log', 'turn-2.log', 'turn-3.log', 'turn-4.log', 'change.diff']) {

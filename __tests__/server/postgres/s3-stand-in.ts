@@ -13,11 +13,14 @@ const PAGE = 2;
 
 /**
  * A bucket `logs` in memory that holds every request against its signature, computed here from
- * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html, and lists by pages of two.
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html, sends parts of
+ * objects, and lists by pages of two.
  */
 export async function startS3() {
   const objects = new Map<string, Buffer>();
   const refused: string[] = [];
+  const sent: number[] = [];
+  let ranges = true;
   let broken = false;
 
   const server = createServer(async (request, response) => {
@@ -35,8 +38,13 @@ export async function startS3() {
     const found = objects.get(key);
     if (request.method === 'PUT') objects.set(key, body);
     else if (request.method === 'DELETE') objects.delete(key);
-    else if (found) return answer(200, found);
-    else return answer(404, '<Error><Code>NoSuchKey</Code></Error>');
+    else if (found) {
+      const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(ranges ? (request.headers.range ?? '') : '') ?? [];
+      const part = from === undefined ? found : found.subarray(Number(from), Number(to) + 1);
+      sent.push(part.length);
+      if (from === undefined) return answer(200, found);
+      return Number(from) >= found.length ? answer(416) : answer(206, part);
+    } else return answer(404, '<Error><Code>NoSuchKey</Code></Error>');
     response.setHeader('ETag', '"1"');
     return answer(request.method === 'DELETE' ? 204 : 200);
   });
@@ -46,6 +54,11 @@ export async function startS3() {
   return {
     objects,
     refused,
+    /** How many bytes each answer with an object had. */
+    sent,
+    ignoreRanges: () => {
+      ranges = false;
+    },
     break: () => {
       broken = true;
     },

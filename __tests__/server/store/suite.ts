@@ -554,6 +554,16 @@ function artifacts(open: Open): void {
       await keep('j1', 'turn-1.log');
       expect((await read('j1', 'turn-1.log'))?.equals(content)).toBe(true);
     }
+    put('change.pages', Buffer.from([...Array(100).keys()]));
+    await keep('j1', 'change.pages');
+    const part = async (from: number, bytes: number) => [
+      ...((await read('j1', 'change.pages', { from, bytes })) ?? ['none']),
+    ];
+    expect(await part(0, 2)).toEqual([0, 1]);
+    expect(await part(40, 3)).toEqual([40, 41, 42]);
+    expect(await part(98, 9)).toEqual([98, 99]);
+    expect(await part(100, 1)).toEqual([]);
+    expect(await read('j1', 'change.nothing', { from: 0, bytes: 1 })).toBeUndefined();
     put('change.diff', Buffer.from('+x'));
     await keep('j1', 'change.diff');
     await remove('j1', ['turn-1.log']);

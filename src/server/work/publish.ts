@@ -5,6 +5,7 @@ import { keepPagesIn } from '../pages/kept-pages.ts';
 import { takePages } from '../pages/take-pages.ts';
 import { DIFF_NAME } from '../store/artifacts.ts';
 import type { JobRow } from '../store/jobs.ts';
+import { troubleOf } from '../store/trouble.ts';
 import { isPermanent } from './permanent-failure.ts';
 import { retry } from './retry.ts';
 import type { TurnPorts } from './turn-ports.ts';
@@ -57,9 +58,11 @@ async function keepPages(change: { job: string; from: string; to: string }, port
   const kept = keepPagesIn(ports.dataDir, ports.artifacts);
   try {
     await kept.write(change.job, await takePages(change, ports));
-  } catch {
+  } catch (error) {
+    // A store that is away now takes them later: all of this is tried again.
+    if (troubleOf(error)) throw error;
     // What was kept is of another change.
-    await kept.remove(change.job).catch(() => undefined);
+    await kept.remove(change.job);
   }
 }
 

@@ -143,8 +143,9 @@ describe('front matter', () => {
     ['\ufeff---\r\na: b\r\n---\r\nx', { rows: [{ key: 'a', value: 'b' }], rest: 'x' }],
     ['---\na: b\nx', { rows: [], rest: '---\na: b\nx' }],
     ['x\n---\na: b\n---', { rows: [] }],
+    [`---\na:${'\t'.repeat(60_000)}b\u2028c\n---\nx`, { rows: [{ key: 'a', value: 'b\u2028c' }], rest: 'x' }],
     ['---\n# c\n---\nx', { rows: [{ key: '', value: '# c' }] }],
-  ])('%j', (source, expected) => {
+  ])('%#', (source, expected) => {
     expect(splitFrontMatter(source)).toMatchObject(expected);
   });
 
@@ -255,7 +256,8 @@ describe('the size', () => {
   });
 });
 
-test('others go on between the steps of each page, and within what is drawn', async () => {
+/** How often others could go on while a view was made. */
+async function countOthers(view: Promise<string>) {
   let others = 0;
   let done = false;
   const count = () => {
@@ -263,12 +265,48 @@ test('others go on between the steps of each page, and within what is drawn', as
     if (!done) setImmediate(count);
   };
   setImmediate(count);
-  const after = 'A paragraph of some words.\n\n'.repeat(400);
-  const html = await renderRendered(
-    reviewOf({ pages: changedPages(Array.from({ length: 5 }, () => ({ before: 'x', after }))) }),
-    'j/image/',
-  );
+  const html = await view;
   done = true;
+  return { html, others };
+}
+
+describe('what takes long to compare or to draw', () => {
+  const words = (seed: number, power: number) =>
+    Array.from({ length: 800 }, (_, at) => (seed + at ** power) % 10).join(' ');
+  const pages = (before: string, after: string) => reviewOf({ pages: changedPages([{ before, after }]) });
+
+  test('lets others go on between the blocks', async () => {
+    const text = (power: number) => Array.from({ length: 40 }, (_, at) => words(at, power)).join('\n\n');
+    const { html, others } = await countOthers(renderRendered(pages(text(1), text(3)), 'j/image/'));
+    expect(html).toContain('40 of 40 parts');
+    expect(others).toBeGreaterThan(40);
+  });
+
+  test.each<[string, (cell: string) => string]>([
+    [
+      'a table that fills up',
+      (cell) => `${'|a'.repeat(200)}|\n${'|-'.repeat(200)}|\n${`${cell}\n`.repeat(60)}`,
+    ],
+    ['a long table', (cell) => `a|b\n-|-\n${`${cell}|d\n`.repeat(6000)}`],
+    ['a long list', (cell) => `- ${cell}\n`.repeat(12_000)],
+    ['a box of much', (cell) => `<A>\n${`*${cell}* `.repeat(14_000)}\n</A>`],
+  ])('is shown as it is written, and compared: %s', async (_, source) => {
+    const html = await card({ before: source('x'), after: source('y') }, 4_000_000);
+    expect(html).toMatch(/<pre><code>[\s\S]*y/);
+    expect(html).not.toMatch(/<table|<li|<em/);
+    expect(html).toContain('1 of 1 parts');
+  });
+
+  test('is no table of a usual size', async () => {
+    const table = `${'|a'.repeat(10)}|\n${'|-'.repeat(10)}|\n${`${'|b'.repeat(10)}|\n`.repeat(800)}`;
+    expect(await drawn(table)).toContain('<table>');
+  });
+});
+
+test('others go on between the steps of each page, and within what is drawn', async () => {
+  const after = 'A paragraph of some words.\n\n'.repeat(400);
+  const pages = changedPages(Array.from({ length: 5 }, () => ({ before: 'x', after })));
+  const { html, others } = await countOthers(renderRendered(reviewOf({ pages }), 'j/image/'));
   expect(others).toBeGreaterThan(5 * 3 + html.length / 100_000);
 });
 

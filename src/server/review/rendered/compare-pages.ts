@@ -1,6 +1,7 @@
+import { setImmediate as others } from 'node:timers/promises';
 import { diffArrays } from 'diff';
 import { markChanges } from './mark-changes.ts';
-import { pairUp } from './pair-up.ts';
+import { type Pair, pairUp } from './pair-up.ts';
 import type { Block } from './parse-page.ts';
 import type { Read } from './read-blocks.ts';
 
@@ -13,20 +14,25 @@ export type Row = {
 
 /** More than this apart, two pages are told apart as wholes: it takes time that grows with the distance. */
 const DISTANCE_MAX = 400;
+/** The event loop is given away after comparing this many: other requests wait for some ten milliseconds. */
+const WORDS_AT_ONCE = 1500;
 
 /** Lays two versions of a page side by side, and marks in the tokens what changed within a block. */
-export function comparePages(before: readonly Read[], after: readonly Read[]): Row[] {
+export async function comparePages(before: readonly Read[], after: readonly Read[]): Promise<Row[]> {
   const keys = (reads: readonly Read[]) => reads.map(({ key }) => key);
   const changes = diffArrays(keys(before), keys(after), { maxEditLength: DISTANCE_MAX }) ?? [
     { removed: true, added: false, count: before.length },
     { removed: false, added: true, count: after.length },
   ];
   const rows: Row[] = [];
+  const pairs: Pair[] = [];
   let [left, right] = [0, 0];
   let removed: readonly Read[] = [];
   let added: readonly Read[] = [];
   const settle = () => {
-    rows.push(...compareGap(removed, added));
+    const found = pairUp(removed, added);
+    pairs.push(...found);
+    rows.push(...found.map(toRow));
     [removed, added] = [[], []];
   };
   for (const change of changes) {
@@ -46,15 +52,26 @@ export function comparePages(before: readonly Read[], after: readonly Read[]): R
     if (!change.removed) right += count;
   }
   settle();
+  await markPairs(pairs);
   return rows;
 }
 
 /** What was removed and added at one place: versions of the same block stand beside each other. */
-function compareGap(removed: readonly Read[], added: readonly Read[]): Row[] {
-  return pairUp(removed, added).map(({ before, after }) => {
-    if (!before) return { kind: 'added', after: after?.block ?? [] };
-    if (!after) return { kind: 'removed', before: before.block };
+function toRow({ before, after }: Pair): Row {
+  if (!before) return { kind: 'added', after: after?.block ?? [] };
+  if (!after) return { kind: 'removed', before: before.block };
+  return { kind: 'changed', before: before.block, after: after.block };
+}
+
+async function markPairs(pairs: readonly Pair[]): Promise<void> {
+  let words = 0;
+  for (const { before, after } of pairs) {
+    if (!before || !after) continue;
+    words += before.atoms.length + after.atoms.length;
+    if (words > WORDS_AT_ONCE) {
+      words = 0;
+      await others();
+    }
     markChanges(before.atoms, after.atoms);
-    return { kind: 'changed', before: before.block, after: after.block };
-  });
+  }
 }

@@ -1,6 +1,8 @@
 export type FrontMatter = { rows: { key: string; value: string }[]; rest: string };
 
 const ROWS_MAX = 200;
+/** Nothing in it can be tried twice: a line may be as long as the page. */
+const KEY = /^([^\s:#-][^:]*):(?:$|\s(.*))/s;
 
 /**
  * Takes the front matter off a page. Its lines are not read as YAML: what stands before the colon of a line that is
@@ -15,7 +17,7 @@ export function splitFrontMatter(source: string): FrontMatter {
   if (end === -1) return { rows: [], rest: text };
   const rows: FrontMatter['rows'] = [];
   for (const line of lines.slice(1, end)) {
-    const [, key, value = ''] = /^([^\s:#-][^:]*):(?:\s+(.*))?$/.exec(line) ?? [];
+    const [, key, value = ''] = KEY.exec(line) ?? [];
     const last = rows.at(-1);
     if (key !== undefined && rows.length < ROWS_MAX)
       rows.push({ key: key.trim(), value: unquote(value.trim()) });

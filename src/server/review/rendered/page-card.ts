@@ -13,6 +13,8 @@ const CARD_BYTES = 2000;
 /** Of a longer stretch without a change, its ends are shown, and the rest on demand. */
 const CONTEXT_BLOCKS = 2;
 const FOLDED_MIN = 3;
+/** What took some ten milliseconds to draw. */
+const LARGE_CHARACTERS = 32 * 1024;
 
 type Place = { number: number; imagePath: string; allowance: Allowance };
 
@@ -49,7 +51,7 @@ async function drawRows(rows: readonly Row[], given: Place & { page: ChangedPage
 async function takeRows(rows: readonly Row[], given: Place & { page: ChangedPage }): Promise<string[]> {
   const pieces: string[] = [];
   for (const row of rows) {
-    const piece = drawRow(row, given);
+    const piece = await drawRow(row, given);
     if (!(await given.allowance.take(piece))) break;
     pieces.push(piece);
   }
@@ -77,7 +79,9 @@ function isOneSided({ before, after }: ChangedPage): boolean {
 async function readRows(page: ChangedPage): Promise<Row[]> {
   const read = async (source: string | null, path: string) => {
     await others();
-    return readBlocks(parsePage(source ?? '', { mdx: /\.mdx$/i.test(path) }));
+    const blocks = parsePage(source ?? '', { mdx: /\.mdx$/i.test(path) });
+    await others();
+    return readBlocks(blocks);
   };
   const before = await read(page.before, page.from ?? page.path);
   const after = await read(page.after, page.path);
@@ -120,10 +124,10 @@ function foldSame(rows: readonly Row[]): Stretch[] {
   return stretches;
 }
 
-function drawRow(
+async function drawRow(
   { kind, before, after }: Row,
   { page, imagePath }: { page: ChangedPage; imagePath: string },
-): string {
+): Promise<string> {
   const side = (block: Block | undefined, name: Drawing['side']) => {
     const images = new Map(page.images[name].map((image) => [image.target, image.name]));
     const content = block ? drawBlock(block, { side: name, images, imagePath }) : '';
@@ -133,9 +137,8 @@ function drawRow(
     const twice = kind === 'same' && name === 'before' ? ' inert' : '';
     return `<div class="side ${name}${block ? '' : ' none'}"${twice}>${when}<div class="doc">${content}</div></div>`;
   };
-  const sides = [
-    page.before === null ? '' : side(before, 'before'),
-    page.after === null ? '' : side(after, 'after'),
-  ];
-  return `<div class="row is-${kind}">${sides.join('')}</div>\n`;
+  const left = page.before === null ? '' : side(before, 'before');
+  if (left.length > LARGE_CHARACTERS) await others();
+  const right = page.after === null ? '' : side(after, 'after');
+  return `<div class="row is-${kind}">${left}${right}</div>\n`;
 }

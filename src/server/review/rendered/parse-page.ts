@@ -1,10 +1,13 @@
 import markdownIt, { type Token } from 'markdown-it';
 import { type FrontMatter, splitFrontMatter } from './front-matter.ts';
+import { boundTables } from './large-table.ts';
 import { useTagRules } from './tag-rules.ts';
 
 /** A part of a page that stands by itself: a paragraph, a list, a table, a component with all in it. */
 export type Block = readonly Token[];
 
+/** Several times as many as in the largest table that people write. */
+const BLOCK_TOKENS_MAX = 40_000;
 const TASK = /^\[([ xX])\](?=\s)/;
 
 const parsers = { markdown: createParser({ mdx: false }), mdx: createParser({ mdx: true }) };
@@ -14,7 +17,7 @@ export function parsePage(source: string, { mdx }: { mdx: boolean }): Block[] {
   const { rows, rest } = splitFrontMatter(source);
   const parser = mdx ? parsers.mdx : parsers.markdown;
   const front = rows.length === 0 ? [] : [frontMatterBlock(rows)];
-  const blocks = splitBlocks(parser.parse(rest, {}));
+  const blocks = splitBlocks(parser.parse(rest, {})).map((block) => boundBlock(block, rest));
   blocks.forEach(tickTasks);
   return [...front, ...blocks];
 }
@@ -24,6 +27,7 @@ function createParser({ mdx }: { mdx: boolean }) {
   // What a page names is looked up as it stands there; a link is made fit for a browser when it is drawn.
   md.normalizeLink = (url) => url;
   useTagRules(md, { mdx });
+  boundTables(md);
   return md;
 }
 
@@ -45,6 +49,15 @@ function splitBlocks(tokens: readonly Token[]): Block[] {
     depth += token.nesting;
   }
   return blocks;
+}
+
+/** One that is made of too much is shown as it is written: each of its tokens takes time to compare and to draw. */
+function boundBlock(block: Block, source: string): Block {
+  const count = block.reduce((sum, { children }) => sum + 1 + (children?.length ?? 0), 0);
+  if (count <= BLOCK_TOKENS_MAX) return block;
+  const [from, to] = block[0]?.map ?? [];
+  const text = source.split('\n').slice(from, to).join('\n');
+  return [createToken({ type: 'code_block', nesting: 0, content: text })];
 }
 
 function frontMatterBlock(rows: FrontMatter['rows']): Block {

@@ -29,6 +29,7 @@ function tagBlock(state: StateBlock, line: number, endLine: number, silent: bool
   else if (one.is === 'element') {
     pushBox(state, {
       tag: one.tag,
+      lines: [line, one.last + 1],
       fill: () => {
         state.push('paragraph_open', 'p', 1);
         const inline = state.push('inline', '', 0);
@@ -39,7 +40,8 @@ function tagBlock(state: StateBlock, line: number, endLine: number, silent: bool
     });
   } else if (one.close && one.close.line < endLine) {
     const [from, to] = [one.last + 1, one.close.line];
-    pushBox(state, { tag: one.tag, fill: () => tokenizeInside(state, { from, to }) });
+    const lines: [number, number] = [line, one.close.last + 1];
+    pushBox(state, { tag: one.tag, lines, fill: () => tokenizeInside(state, { from, to }) });
     state.line = one.close.last + 1;
     return true;
   } else pushLabel(state, labelOf(one.tag));
@@ -47,8 +49,12 @@ function tagBlock(state: StateBlock, line: number, endLine: number, silent: bool
   return true;
 }
 
-function pushBox(state: StateBlock, { tag, fill }: { tag: Tag; fill: () => void }): void {
+function pushBox(
+  state: StateBlock,
+  { tag, lines, fill }: { tag: Tag; lines: [number, number]; fill: () => void },
+): void {
   const open = state.push('box_open', 'div', 1);
+  open.map = lines;
   open.content = textOf(labelOf(tag));
   fill();
   state.push('box_close', 'div', -1);
