@@ -61,6 +61,11 @@ describe('asking for a preview', () => {
       { kind: 'refused', detail: expect.stringContaining('this service makes no previews') },
     ],
     [
+      '404 with a reason',
+      json(404, { error: 'No job works on that branch.' }),
+      { kind: 'refused', detail: 'HTTP 404: No job works on that branch.' },
+    ],
+    [
       '429',
       json(429, {}, { headers: { 'retry-after': '7' } }),
       { kind: 'limited', detail: 'HTTP 429', retryAfterMs: 7_000 },
@@ -89,6 +94,21 @@ describe('a look at a build', () => {
       'its summary',
       json(200, { status: 'failure', summary: `no\n${KEY}` }),
       { kind: 'build', status: 'failure', summary: 'no ***' },
+    ],
+    [
+      'the last line of its log, where it sums up nothing',
+      json(200, { status: 'failure', summary: ' ', logs: ['Started.', 5, `\nno page\r\nno ${KEY}\n`] }),
+      { kind: 'build', status: 'failure', summary: 'no ***' },
+    ],
+    [
+      'the last line of a log that is a text',
+      json(200, { status: 'failure', logs: 'Started.\nThe pages are not kept.' }),
+      { kind: 'build', status: 'failure', summary: 'The pages are not kept.' },
+    ],
+    [
+      'no reason where its log has none',
+      json(200, { status: 'failure', logs: [{}, '', null] }),
+      { kind: 'build', status: 'failure' },
     ],
     ['a word that is not known', json(200, { status: 'paused' }), { kind: 'build' }],
     ['nothing', json(200, {}), { kind: 'build' }],

@@ -331,6 +331,20 @@ describe('what can not be done is a warning in log, comment and summary, and the
   });
 });
 
+test.concurrent('a host that falters is asked again, and of what may have been done nothing else is said', async () => {
+  await using stage = await openCollectStage();
+  const asked = command(stage, '/docs explain the flag');
+  const pull = addPull(stage);
+  for (const call of ['issues/add-labels', 'issues/add-assignees', 'pulls/request-reviewers'])
+    stage.github.failNext(call, { kind: 'lost-answer' });
+  stage.github.failNext('enablePullRequestAutoMerge', { kind: 'lost-answer' });
+  const ran = await run(stage, asked, ALL);
+  expect(doneFor(pull)).toEqual(DONE);
+  expect(annotationsOf(ran, 'warning')).toEqual([
+    'Not set on the pull request: auto-merge (squash) (the code host did not answer POST /graphql; it may be set all the same).',
+  ]);
+});
+
 describe('where', () => {
   const elsewhere = () =>
     createJobSimulator({ turns: [{ prLink: 'https://github.com/octo-org/site/pull/42' }] });
@@ -355,6 +369,16 @@ describe('where', () => {
     expect(stage.github.requests.some(({ path }) => path === '/repos/octo-org/site/issues/42/labels')).toBe(
       true,
     );
+  });
+
+  test.concurrent('one that the token does not reach is told so, with its repository', async () => {
+    await using stage = await openCollectStage({ script: elsewhere() });
+    const asked = command(stage, '/docs explain the flag');
+    const wanted = { prLabels: 'documentation', pullRequestRepositories: 'octo-org/site' };
+    const ran = await run(stage, asked, wanted);
+    expect(annotationsOf(ran, 'warning')).toEqual([
+      'Nothing was set on the pull request: it could not be read (HTTP 404 for GET /repos/octo-org/site/pulls/42; the host has no such operation, or githubToken does not reach octo-org/site).',
+    ]);
   });
 
   test.concurrent('one on another host is never touched', async () => {

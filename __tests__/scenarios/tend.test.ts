@@ -1,18 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Story } from '../../src/story/story.ts';
-import { readNotes, withNote } from '../../src/story/tend-note.ts';
 import { json } from '../support/answers.ts';
-import { type CollectStage, HOUR_MS, openCollectStage } from '../support/collect-stage.ts';
+import { type CollectStage, openCollectStage } from '../support/collect-stage.ts';
 import type { TendingFacts } from '../support/github-tending.ts';
 import { HEAD_SHA } from '../support/github-tending.ts';
-import type { Thread } from '../support/github-world.ts';
 import { createJobSimulator, JOB_ID } from '../support/job-simulator.ts';
 import type { RunResult } from '../support/runner.ts';
 import { LOOK, MESSAGE } from '../support/scenario.ts';
+import { addTended, passDays } from '../support/tended.ts';
 import { markerOf, oursIn, wordsOf } from '../support/thread-scenario.ts';
 
-const DAY_MS = 24 * HOUR_MS;
-const ago = (days: number) => `${new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 19)}Z`;
 const WRITES = /create|update|delete/;
 const writes = ({ github }: CollectStage) => github.calls().filter((call) => WRITES.test(call));
 const pullsOf = ({ outputs }: RunResult) => JSON.parse(outputs.pulls ?? '') as Record<string, unknown>[];
@@ -21,42 +18,6 @@ const bodiesIn = (stage: CollectStage, thread: number) =>
   oursIn(stage.github)
     .filter((comment) => comment.thread === thread)
     .map(({ body }) => wordsOf(body));
-
-/** An issue that asked for a change, and the pull request that came of it, so many days ago. */
-function addTended(
-  stage: CollectStage,
-  { days = 20, story, ...facts }: TendingFacts & { days?: number; story?: Partial<Story> } = {},
-): { issue: Thread; pull: Thread; link: string } {
-  const issue = stage.github.addIssue();
-  const pull = stage.github.addPull({
-    title: 'Explain the *new* flag @octocat',
-    pull: { head: `docs-agent/${JOB_ID}`, tending: { updatedAt: ago(days), ...facts } },
-  });
-  const link = `${stage.github.world.serverUrl}/${stage.github.world.repository}/pull/${pull.number}`;
-  const told = {
-    kind: 'pull-request',
-    jobId: JOB_ID,
-    job: { status: 'completed', prLink: link },
-    turn: { kind: 'first' },
-    link,
-    ...story,
-  } as Story;
-  stage.leave({ story: told, thread: issue.number, ageMs: days * DAY_MS });
-  return { issue, pull, link };
-}
-
-/** The same repository so many days later: all that has a time in it is that much older. */
-function passDays({ github: { world } }: CollectStage, days: number): void {
-  const older = (time: string) => `${new Date(Date.parse(time) - days * DAY_MS).toISOString().slice(0, 19)}Z`;
-  const ms = days * DAY_MS;
-  for (const comment of world.comments.values()) {
-    Object.assign(comment, { createdAt: older(comment.createdAt), updatedAt: older(comment.updatedAt) });
-    for (const note of readNotes(comment.body))
-      comment.body = withNote(comment.body, { ...note, sinceMs: note.sinceMs - ms, atMs: note.atMs - ms });
-  }
-  for (const { pull } of world.threads.values())
-    if (pull?.tending?.updatedAt) pull.tending.updatedAt = older(pull.tending.updatedAt);
-}
 
 describe('a pull request that nobody touches', () => {
   test('is reminded of in its thread and on itself, once, and closed when the time is over', async () => {
@@ -457,6 +418,8 @@ describe('what goes wrong', () => {
   test.each([
     [{ closeDays: '14' }, /closeDays.*more days than staleDays/],
     [{ staleDays: 'soon' }, /staleDays/],
+    [{ closeDays: '180' }, /closeDays: "180".*fewer days than since reaches back \(180d\)/],
+    [{ staleDays: '30', since: '4w' }, /staleDays: "30".*fewer days than since reaches back \(4w\)/],
     [{ deleteBranches: 'true' }, /deleteBranches.*needs closeDays/],
     [{ repair: 'yes' }, /repair.*true and false/],
     [{ dailyLimit: '0' }, /dailyLimit/],

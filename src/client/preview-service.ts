@@ -23,7 +23,7 @@ const SUMMARY_MAX_CHARACTERS = 300;
 
 /**
  * The preview operations of one project over HTTP, by the vendor's public description of August 2026; nothing in an answer
- * is required. Built logs are not read: they are long, and the service's own pages show them.
+ * is required. Of the log only the last line is read, where the service sums up nothing.
  */
 export function createPreviewService(access: ServiceAccess, transport: Transport): PreviewService {
   const exchange = createExchange(access, { transport, maxBytes: JOB_BODY_MAX_BYTES });
@@ -52,13 +52,14 @@ export function createPreviewService(access: ServiceAccess, transport: Transport
       try {
         const limitMs = Math.max(1, Math.min(LOOK_TIMEOUT_MS, timeoutMs));
         const { body } = await exchange('GET', updateStatusPath(statusId), { timeoutMs: limitMs, signal });
-        const { status, summary } = readFields(body, ['status', 'summary']);
+        const { status, summary, logs } = readFields(body, ['status', 'summary', 'logs']);
+        const words = status === 'failure' ? [summary, ...lastLines(logs)].find(isText) : undefined;
         return {
           kind: 'build',
           ...(UPDATE_STATUSES.includes(status as UpdateStatus) ? { status: status as UpdateStatus } : {}),
-          ...(typeof summary === 'string'
-            ? { summary: cleanLine(summary, { secrets, max: SUMMARY_MAX_CHARACTERS }) }
-            : {}),
+          ...(words === undefined
+            ? {}
+            : { summary: cleanLine(words, { secrets, max: SUMMARY_MAX_CHARACTERS }) }),
         };
       } catch (error) {
         const look = toLook(error);
@@ -70,6 +71,16 @@ export function createPreviewService(access: ServiceAccess, transport: Transport
       }
     },
   };
+}
+
+const NO_PREVIEWS = 'this service makes no previews, or knows no such project';
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/** Of a log that is a text or a list of texts, from its end. */
+function lastLines(logs: unknown): unknown[] {
+  const texts: unknown[] = Array.isArray(logs) ? logs : [logs];
+  return texts.flatMap((text) => (typeof text === 'string' ? text.split(/[\r\n]+/) : [])).toReversed();
 }
 
 function toAnswer(error: unknown): PreviewAnswer {
@@ -88,9 +99,6 @@ function toAnswer(error: unknown): PreviewAnswer {
   }
   if (status === 401)
     return { kind: 'refused', detail: explainDenial(status, { scope: 'write', says: detail }) };
-  return {
-    kind: 'refused',
-    detail:
-      status === 404 ? `${message} (this service makes no previews, or knows no such project)` : message,
-  };
+  const isUnexplained = status === 404 && detail === '';
+  return { kind: 'refused', detail: isUnexplained ? `${message} (${NO_PREVIEWS})` : message };
 }

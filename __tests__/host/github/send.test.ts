@@ -118,6 +118,15 @@ describe('what a failure becomes', () => {
     expect(times).toHaveLength(1);
   });
 
+  test.each(['labels', 'assignees', 'requested_reviewers'])(
+    'POST …/%s adds names that are there only once, so it is sent again',
+    async (path) => {
+      const { send, times } = stand([{ status: 502 }, {}, undefined]);
+      await send(`POST /repos/{owner}/{repo}/issues/{number}/${path}`);
+      expect(times).toHaveLength(3);
+    },
+  );
+
   test.each<[string, Given]>([
     ['GET', { status: 500 }],
     ['PATCH', { status: 503 }],

@@ -8,7 +8,7 @@ test('lists are separated by commas, each entry once whatever its case', () => {
   expect(
     parse({
       prLabels: ' documentation , needs review, Documentation,',
-      prReviewers: 'requester, hubot,octo-org/docs-writers, HUBOT, copilot[bot]',
+      prReviewers: 'Requester, hubot,octo-org/docs-writers, HUBOT, copilot[bot]',
       prAssignees: 'hubot, octo_cat',
       prDraft: 'Ready',
       prAutoMerge: 'squash',

@@ -5,10 +5,10 @@ import type { PreviewService } from '../../ports/preview.ts';
 import type { PullPlace, PullRequestCare, PullState } from '../../ports/pull-request-care.ts';
 import type { AskedFor } from '../../story/asked-line.ts';
 import type { Finish, Preview } from '../../story/finish.ts';
-import { explainHostFailure } from '../thread/host-failure.ts';
 import type { FinishRules } from './finish-rules.ts';
 import { makePreview } from './make-preview.ts';
 import { type CareCircumstances, whyNotTouched } from './plan-care.ts';
+import { explainSetback } from './setbacks.ts';
 import { takeCare } from './take-care.ts';
 
 /** The pull request, and who asked for it. */
@@ -77,10 +77,9 @@ async function readPull(care: PullRequestCare, place: PullPlace): Promise<Read> 
   try {
     return { kind: 'pull', care, place, pull: await care.read(place) };
   } catch (error) {
-    return {
-      kind: 'none',
-      why: `it could not be read: ${explainHostFailure(error).replace(/\.$/, '')}`,
-    };
+    const { repository } = place;
+    const why = explainSetback(error, { needs: '`pull-requests: write`', repository });
+    return { kind: 'none', why: `it could not be read (${why})` };
   }
 }
 

@@ -22,13 +22,17 @@ export function createSetbacks({ repository }: PullPlace): Setbacks {
   const missed = (what: string, why: string) => reasons.set(why, [...(reasons.get(why) ?? []), what]);
   return {
     missed,
-    failed: (step, error) => missed(step.what, explain(error, { ...step, repository })),
+    failed: (step, error) => missed(step.what, explainSetback(error, { ...step, repository })),
     tell: () =>
       [...reasons].map(([why, whats]) => `Not set on the pull request: ${whats.join('; ')} (${why}).`),
   };
 }
 
-function explain(error: unknown, { needs, hint, repository }: Attempted & { repository: string }): string {
+/** Why something did not work for a pull request of that repository, and what to do about it; without its full stop. */
+export function explainSetback(
+  error: unknown,
+  { needs, hint, repository }: Omit<Attempted, 'what'> & { repository: string },
+): string {
   const message = error instanceof Error ? error.message : 'something unexpected happened';
   switch (failureOf(error)) {
     case 'forbidden':
@@ -37,6 +41,8 @@ function explain(error: unknown, { needs, hint, repository }: Attempted & { repo
       return `${message}; the host has no such operation, or githubToken does not reach ${repository}`;
     case 'refused':
       return hint === undefined ? message : `${message}: ${hint}`;
+    case 'lost':
+      return `${message}; it may be set all the same`;
     default:
       return explainHostFailure(error).replace(/\.$/, '');
   }

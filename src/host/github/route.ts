@@ -4,6 +4,12 @@ export function isWrite(route: string, query: unknown = ''): boolean {
   return !/^GET \S/.test(route);
 }
 
+/** True for what may be sent again where its answer is lost: what reads, sets, or adds names that are there only once. */
+export function isRepeatable(route: string, query?: unknown): boolean {
+  if (!isWrite(route, query)) return true;
+  return !route.startsWith('POST ') || /\/(?:labels|assignees|requested_reviewers)$/.test(route);
+}
+
 /** Method and path as they were asked for, the API's own path before it and without a query: `GET /api/v1/user`. */
 export function nameRoute(
   route: string,

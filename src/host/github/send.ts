@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports/clock.ts';
 import { HostError, TOKEN_INVALID } from './host-error.ts';
 import type { Octokit } from './octokit.ts';
-import { isWrite, nameRoute } from './route.ts';
+import { isRepeatable, isWrite, nameRoute } from './route.ts';
 import type { TimeLimit } from './time-limit.ts';
 
 /** https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api */
@@ -42,7 +42,7 @@ type Verdict = { readonly waitMs?: number; readonly error: HostError };
 
 /**
  * Sends a request to the code host, with its rules: writes a second apart; rate limits waited for as long as the caller
- * is patient and the run has time; what may be repeated is repeated, and a POST whose answer was lost is reported as
+ * is patient and the run has time; what may be repeated is repeated, and anything else whose answer was lost is reported as
  * lost. Rejects with a HostError.
  */
 export function createSend(tools: SendTools): Send {
@@ -52,7 +52,7 @@ export function createSend(tools: SendTools): Send {
   return async (route, parameters = {}) => {
     const asked = nameRoute(route, { parameters, apiUrl: tools.apiUrl });
     const writes = isWrite(route, parameters.query);
-    const repeatable = !writes || !route.startsWith('POST ');
+    const repeatable = isRepeatable(route, parameters.query);
     const giveUpMs = clock.now() + patienceMs();
     // A read that the deadline overtakes has had its time; the rest is for the last words.
     const readUntilMs = timeLimit.requestUntilMs(false);

@@ -80,7 +80,7 @@ function readLabel(text: string): string | undefined {
 const readLogin = (text: string) => (LOGIN.test(text) ? text : undefined);
 
 function readReviewer(text: string): Reviewer | undefined {
-  if (text === 'requester') return { kind: 'requester' };
+  if (text.toLowerCase() === 'requester') return { kind: 'requester' };
   const [organisation = '', slug, ...rest] = text.split('/');
   if (slug === undefined) return LOGIN.test(text) ? { kind: 'person', login: text } : undefined;
   const isTeam = rest.length === 0 && LOGIN.test(organisation) && NAME.test(slug);

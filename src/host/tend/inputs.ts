@@ -38,6 +38,9 @@ export function parseTendInputs(env: NodeJS.ProcessEnv): TendInputs {
   const staleMs = DAY_MS * parseNumber('staleDays', get('staleDays'), DAYS);
   const deleteBranches = parseBoolean('deleteBranches', get('deleteBranches'));
   const closeMs = parseCloseDays(get('closeDays'), staleMs);
+  const sinceMs = parseSince(get('since'));
+  for (const name of ['closeDays', 'staleDays'] as const)
+    requireReach(name, { days: get(name), since: get('since') });
   if (deleteBranches && closeMs === undefined)
     throw new InputError(
       'deleteBranches',
@@ -57,7 +60,7 @@ export function parseTendInputs(env: NodeJS.ProcessEnv): TendInputs {
     }),
     dailyLimit: parseDailyLimit(get('dailyLimit')),
     dryRun: parseBoolean('dryRun', get('dryRun')),
-    sinceMs: parseSince(get('since')),
+    sinceMs,
     timeoutMs:
       60_000 *
       parseNumber('timeoutMinutes', get('timeoutMinutes'), { min: 0.01, max: 1440, unit: 'minutes' }),
@@ -72,6 +75,18 @@ function parseCloseDays(value: string, staleMs: number): number | undefined {
   throw new InputError(
     'closeDays',
     `${showGiven(value)} was given; accepted are more days than staleDays has.`,
+  );
+}
+
+/** A pull request is as old as its comment at most, so one that no longer counts would never be old enough. */
+function requireReach(
+  name: 'closeDays' | 'staleDays',
+  { days, since }: { days: string; since: string },
+): void {
+  if (days === '' || Number(days) * DAY_MS < parseSince(since)) return;
+  throw new InputError(
+    name,
+    `${showGiven(days)} was given; accepted are fewer days than since reaches back (${since}), for older comments are not looked at.`,
   );
 }
 
