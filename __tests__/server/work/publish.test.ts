@@ -44,7 +44,14 @@ function stage() {
       const host = { propose: async () => 'https://git.example/pull/1' };
       const standing = { baseBranch: 'main', base: id, tip: id };
       return publish(
-        { job: { id: 'j1', project: 'docs' }, commit: id, from: id, prompt: 'Fix it.', standing },
+        {
+          job: { id: 'j1', project: 'docs' },
+          commit: id,
+          from: id,
+          prompt: 'Fix it.',
+          standing,
+          claim: async () => {},
+        },
         { mirror, host, dataDir, artifacts, redactor: redactSecrets([]), retryDelaysMs: [] },
         AbortSignal.timeout(60_000),
       );

@@ -74,7 +74,11 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Post
     applicationName: options.applicationName ?? 'docs-agent',
     schema,
   };
-  const requests = openDatabase({ ...base, size: poolSize.requests, patienceMs: options.requestPatienceMs ?? REQUEST_PATIENCE_MS });
+  const requests = openDatabase({
+    ...base,
+    size: poolSize.requests,
+    patienceMs: options.requestPatienceMs ?? REQUEST_PATIENCE_MS,
+  });
   const work = openDatabase({ ...base, size: poolSize.work, patienceMs: WORK_PATIENCE_MS });
   const files = openDatabase({ ...base, size: poolSize.files, patienceMs: FILES_PATIENCE_MS });
   const closePools = () => Promise.all([requests, work, files].map((database) => database.close()));
