@@ -69,6 +69,7 @@ test('the changed pages are taken, and no other file', () => {
   expect(page('guide/moved.md')).toMatchObject({ from: 'docs/moves.md' });
   expect(taken.pages.leftOut).toEqual([
     { path: 'docs/large.md', why: 'size' },
+    { path: 'link.md', why: 'no file' },
     { path: 'docs/latin1.md', why: 'not text' },
   ]);
   expect(taken.pages.files.added).toContain('link.md');

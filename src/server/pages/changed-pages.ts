@@ -21,7 +21,7 @@ const paths = z.array(z.string());
 export const changedPagesSchema = z.object({
   pages: z.array(pageSchema),
   /** Pages that are not among them, and why; at most LEFT_OUT_MAX, the rest as a number. */
-  leftOut: z.array(z.object({ path: z.string(), why: z.enum(['size', 'room', 'not text']) })),
+  leftOut: z.array(z.object({ path: z.string(), why: z.enum(['size', 'room', 'not text', 'no file']) })),
   moreLeftOut: z.number(),
   /** All files of the change, pages or not, at most CHANGED_FILES_MAX of each. */
   files: z.object({ added: paths, modified: paths, removed: paths }),

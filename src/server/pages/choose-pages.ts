@@ -9,9 +9,9 @@ import {
   PAGES_MAX_BYTES,
 } from './changed-pages.ts';
 
-/** The pages among the changed files. */
+/** The pages among the changed files, those that are no file among them. */
 export function pagesAmong(files: readonly ChangedFile[]): ChangedFile[] {
-  return files.filter(({ path, regular }) => regular && PAGE_NAME.test(path));
+  return files.filter(({ path }) => PAGE_NAME.test(path));
 }
 
 /** Decides which pages are kept, in the order of the change, and why the others are not. */
@@ -22,7 +22,9 @@ export function choosePages(pages: readonly ChangedFile[], sizeOf: (id: string) 
   for (const page of pages) {
     const sizes = [page.before, page.after].map((id) => (id === null ? 0 : sizeOf(id)));
     const sum = sizes.reduce((a, b) => a + b, 0);
-    if (sizes.some((size) => size > PAGE_SOURCE_MAX_BYTES)) leftOut.push({ path: page.path, why: 'size' });
+    if (!page.regular) leftOut.push({ path: page.path, why: 'no file' });
+    else if (sizes.some((size) => size > PAGE_SOURCE_MAX_BYTES))
+      leftOut.push({ path: page.path, why: 'size' });
     else if (chosen.length >= PAGES_MAX || bytes + sum > PAGES_MAX_BYTES)
       leftOut.push({ path: page.path, why: 'room' });
     else {

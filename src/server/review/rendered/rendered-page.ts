@@ -62,6 +62,7 @@ const REASONS = {
   size: `larger than ${PAGE_SOURCE_MAX_BYTES / 1024} KiB`,
   room: 'no room beside the others',
   'not text': 'not UTF-8',
+  'no file': 'a link or a submodule, and no file',
 } as const satisfies Record<ChangedPages['leftOut'][number]['why'], string>;
 
 async function renderLeftOut({ leftOut, moreLeftOut }: ChangedPages, allowance: Allowance) {
