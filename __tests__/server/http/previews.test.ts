@@ -95,16 +95,19 @@ describe('a preview', () => {
     ['that climbs', 'docs-agent/../main'],
     ['without a job', 'docs-agent/'],
   ])('of a branch %s is none', async (_, branch) => {
-    expect((await preview(branch)).status).toBe(404);
+    expect(await preview(branch)).toMatchObject({
+      status: 400,
+      json: { error: 'No job of the project works on a branch of that name.' },
+    });
   });
 
   test('of a branch of another project is none', async () => {
-    expect((await preview(`docs-agent/${job.id}`, { project: 'other' })).status).toBe(404);
+    expect((await preview(`docs-agent/${job.id}`, { project: 'other' })).status).toBe(400);
   });
 
   test('of a job that made no change is none', async () => {
     const none = await service.finished((await service.create('Nothing.', 'other')).id, 'other');
-    expect((await preview(`docs-agent/${none.id}`, { project: 'other' })).status).toBe(404);
+    expect((await preview(`docs-agent/${none.id}`, { project: 'other' })).status).toBe(400);
     expect((await status(none.id)).json).toMatchObject({
       status: 'failure',
       logs: ['The agent finished without a change.'],

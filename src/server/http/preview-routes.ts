@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { PREVIEW_PATHS } from '../../contract/preview.ts';
 import { previewBodySchema, previewSchema, updateStatusSchema } from '../../contract/preview-schemas.ts';
-import { error, invalid, json, limitedBy, projectId, refusals, security, tooLarge } from './answers.ts';
+import { error, json, limitedBy, projectId, refusals, security, tooLarge } from './answers.ts';
 
-const missing = { 404: error('There is no such project, or no such branch of a job in it.') };
+const missing = { 404: error('There is no such project.') };
 
 export const previewRoute = createRoute({
   method: 'post',
@@ -19,7 +19,7 @@ export const previewRoute = createRoute({
   },
   responses: {
     202: json(previewSchema, 'Where the preview stands, or will stand.'),
-    ...invalid,
+    400: error('The request is not valid, or no job of the project works on the branch.'),
     ...refusals,
     ...missing,
     ...tooLarge,

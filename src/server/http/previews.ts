@@ -44,9 +44,10 @@ export function registerPreviews(app: OpenAPIHono<Env>, ports: PreviewPorts): vo
     if (!taken.ok) throw tooMany(taken.retryAfterSeconds);
     const id = branch.startsWith(JOB_BRANCH_PREFIX) ? branch.slice(JOB_BRANCH_PREFIX.length) : '';
     const job = JOB_ID.test(id) ? await jobs.find(id) : undefined;
-    // A branch is made with the first commit on it; while there may be one to come, the status says so.
+    // A branch is made with the first commit on it; while there may be one to come, the status says so. Not 404, which
+    // callers take for a service without previews.
     if (job?.project !== projectId || (job.head_commit === null && job.status !== 'active'))
-      throw new HTTPException(404, { message: 'No job of the project works on a branch of that name.' });
+      throw new HTTPException(400, { message: 'No job of the project works on a branch of that name.' });
     return c.json(
       { statusId: job.id, previewUrl: `${ports.publicUrl()}${renderedPath(projectId, job.id)}` },
       202,
