@@ -332,9 +332,17 @@ describe('a tag', () => {
     ['<a:b>', undefined],
     [`<a ${'b'.repeat(3000)}>`, undefined],
   ])('%s', (text, expected) => {
-    const found = scanTag(text, 0);
+    const found = scanTag(text, { at: 0 });
     if (expected === undefined) expect(found).toBeUndefined();
     else expect(found).toMatchObject(expected);
+  });
+
+  test('is not looked for without end', () => {
+    const text = '<a }{'.repeat(13_000);
+    const patience = { lostCharacters: 0 };
+    for (let at = 0; at < text.length; at += 5) expect(scanTag(text, { at, patience })).toBeUndefined();
+    expect(patience.lostCharacters).toBeLessThan(2_010_000);
+    expect(scanTag('<a>', { at: 0, patience })).toBeUndefined();
   });
 
   test.each<[string, string | undefined]>([

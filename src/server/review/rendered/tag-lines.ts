@@ -1,4 +1,4 @@
-import { scanComment, scanTag, type Tag } from './tags.ts';
+import { type Patience, scanComment, scanTag, type Tag } from './tags.ts';
 
 /** A line on which a tag stands alone, or an element or a comment stands whole. Lines count from 0. */
 export type TagLine =
@@ -20,7 +20,7 @@ const INLINE = /^(?:img|br|Image)$/;
  * Finds the lines that are tags, and which closing tag goes with which opening one, in one pass: what is opened and
  * never closed costs no second look. Code in fences is passed over.
  */
-export function findTagLines(source: string): ReadonlyMap<number, TagLine> {
+export function findTagLines(source: string, patience: Patience): ReadonlyMap<number, TagLine> {
   const found = new Map<number, TagLine>();
   const lines = source.split('\n');
   const lastComment = source.lastIndexOf('-->');
@@ -38,7 +38,7 @@ export function findTagLines(source: string): ReadonlyMap<number, TagLine> {
       if (mark.startsWith(fence) && info.trim() === '') fence = '';
     } else if (mark !== '' && !(mark.startsWith('`') && info.includes('`'))) fence = mark;
     else if (trimmed.startsWith('<')) {
-      const one = readTagLine(source, { at, line, comments: at < lastComment });
+      const one = readTagLine(source, { at, line, comments: at < lastComment, patience });
       if (one) {
         found.set(line, one);
         next = one.last + 1;
@@ -52,7 +52,7 @@ export function findTagLines(source: string): ReadonlyMap<number, TagLine> {
 
 function readTagLine(
   source: string,
-  { at, line, comments }: { at: number; line: number; comments: boolean },
+  { at, line, comments, patience }: { at: number; line: number; comments: boolean; patience: Patience },
 ): TagLine | undefined {
   const comment = comments ? scanComment(source, at) : undefined;
   if (comment !== undefined) {
@@ -61,7 +61,7 @@ function readTagLine(
       ? { is: 'comment', last, text: source.slice(at + 4, comment - 3) }
       : undefined;
   }
-  const tag = scanTag(source, at);
+  const tag = scanTag(source, { at, patience });
   if (!tag || INLINE.test(tag.name)) return undefined;
   const last = line + countLines(source.slice(at, tag.end));
   const rest = restOfLine(source, tag.end);

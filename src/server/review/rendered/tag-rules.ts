@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
 import { findTagLines, type TagLine } from './tag-lines.ts';
-import { attributeOf, matchBraces, scanComment, scanTag, type Tag } from './tags.ts';
+import { attributeOf, matchBraces, type Patience, scanComment, scanTag, type Tag } from './tags.ts';
 
 /**
  * Rules for what Markdown hands through to a browser, and MDX to a program: tags, comments, expressions, imports. They
@@ -8,7 +8,8 @@ import { attributeOf, matchBraces, scanComment, scanTag, type Tag } from './tags
  */
 export function useTagRules(md: MarkdownIt, { mdx }: { mdx: boolean }): void {
   md.core.ruler.before('block', 'tag_lines', (state) => {
-    state.env.tagLines = findTagLines(state.src);
+    const patience: Patience = { lostCharacters: 0 };
+    Object.assign(state.env, { patience, tagLines: findTagLines(state.src, patience) });
   });
   const interrupts = { alt: ['paragraph', 'reference', 'blockquote', 'list'] };
   md.block.ruler.before('fence', 'tag', tagBlock, interrupts);
@@ -99,8 +100,9 @@ function moduleBlock(state: StateBlock, line: number, endLine: number, silent: b
 
 function tagInline(state: StateInline, silent: boolean): boolean {
   if (state.src[state.pos] !== '<') return false;
+  const { patience } = state.env as { patience: Patience };
   const comment = scanComment(state.src, state.pos);
-  const tag = comment === undefined ? scanTag(state.src, state.pos) : undefined;
+  const tag = comment === undefined ? scanTag(state.src, { at: state.pos, patience }) : undefined;
   const end = comment ?? tag?.end;
   if (end === undefined || end > state.posMax) return false;
   if (!silent) {

@@ -9,19 +9,28 @@ export type Tag = {
 };
 
 const TAG_MAX_CHARACTERS = 2000;
+/** Far more than pages of documentation take; after it, what looks like a tag is text. */
+const LOST_MAX_CHARACTERS = 2_000_000;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i;
 const NAME = /<(\/?)([A-Za-z][\w.-]*)?(?=[\s/>])/y;
 const COMMENT_MAX_CHARACTERS = 2000;
 const [DOUBLE_QUOTE, QUOTE, OPEN_BRACE, CLOSE_BRACE, LESS, GREATER] = [0x22, 0x27, 0x7b, 0x7d, 0x3c, 0x3e];
 
+/** What was read in vain on a page: each `<` may look far ahead for its end, and there may be one in each few characters. */
+export type Patience = { lostCharacters: number };
+
 /** Reads the tag that begins at `at`, if one does. Quotes and braces may hold anything; a `<` elsewhere ends the try. */
-export function scanTag(text: string, at: number): Tag | undefined {
+export function scanTag(
+  text: string,
+  { at, patience = { lostCharacters: 0 } }: { at: number; patience?: Patience },
+): Tag | undefined {
+  if (patience.lostCharacters > LOST_MAX_CHARACTERS) return undefined;
   NAME.lastIndex = at;
   const start = NAME.exec(text);
   if (!start) return undefined;
   const name = start[2] ?? '';
   const from = at + start[0].length;
-  const close = findTagEnd(text, from);
+  const close = findTagEnd(text, { from, patience });
   if (close === undefined) return undefined;
   const inside = text.slice(from, close);
   const attributes = inside.replace(/\/\s*$/, '').trim();
@@ -31,20 +40,24 @@ export function scanTag(text: string, at: number): Tag | undefined {
   return { name, attributes, kind, end: close + 1 };
 }
 
-function findTagEnd(text: string, from: number): number | undefined {
+function findTagEnd(
+  text: string,
+  { from, patience }: { from: number; patience: Patience },
+): number | undefined {
   const part = text.slice(from, from + TAG_MAX_CHARACTERS);
   let depth = 0;
   for (let at = 0; at < part.length; at++) {
     const code = part.charCodeAt(at);
     if (code === DOUBLE_QUOTE || code === QUOTE) {
       at = part.indexOf(part.charAt(at), at + 1);
-      if (at === -1) return undefined;
+      if (at === -1) break;
     } else if (code === OPEN_BRACE) depth++;
     else if (code === CLOSE_BRACE) depth = Math.max(0, depth - 1);
     else if (depth > 0) continue;
     else if (code === GREATER) return from + at;
     else if (code === LESS) return undefined;
   }
+  patience.lostCharacters += part.length;
   return undefined;
 }
 
