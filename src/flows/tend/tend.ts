@@ -3,6 +3,7 @@ import { explainHostFailure } from '../thread/host-failure.ts';
 import { closePull } from './close.ts';
 import { concludePull } from './conclude-pull.ts';
 import { type Deed, decideDeeds, isKept } from './decide.ts';
+import { explainDeed } from './explain.ts';
 import { type FoundPulls, findPulls, type NamedPull } from './find-pulls.ts';
 import type { TendPorts, TendRequest } from './ports.ts';
 import { quietSince, remindersOf } from './quiet.ts';
@@ -60,6 +61,7 @@ async function tendOne(named: NamedPull, work: Work): Promise<Tended> {
   const done: Done[] = [];
   for (const deed of decideDeeds(seen.facts, work.request.rules))
     done.push(await act(deed, { ...work, seen }));
+  if (seen.unsure !== '') done.push({ kind: 'update', how: 'failed', why: seen.unsure });
   return { named, seen, done, why: '' };
 }
 
@@ -79,18 +81,26 @@ async function look(named: NamedPull, { found, request, ports }: Work): Promise<
     !pull.hasConflict &&
     !named.isAtWork &&
     !isKept(pull, rules);
+  // What can't be compared can be reminded of and closed all the same.
+  let unsure = '';
+  const isBehind =
+    asksWhetherBehind &&
+    (await tending.isBehind(pull).catch((error: unknown) => {
+      unsure = explainDeed('update', error);
+      return false;
+    }));
   const nowMs = ports.wallMs();
   const earlier = found.requests.get(hashRepair(named.link, pull.head.sha));
   const facts = {
     pull,
-    isBehind: asksWhetherBehind && (await tending.isBehind(pull)),
+    isBehind,
     isAtWork: named.isAtWork,
     quietMs: nowMs - sinceMs,
     remindedForMs: remindedMs === undefined ? undefined : nowMs - remindedMs,
     unreminded: threadsOf(named).filter((thread) => !reminders.has(thread)),
     isRepairSpent: earlier !== undefined && traceOf(earlier.marker.story).kind !== 'nothing',
   };
-  return { named, pull, facts, sinceMs };
+  return { named, pull, facts, sinceMs, unsure };
 }
 
 /** The pull request's own, and the one where it was asked for first. */
