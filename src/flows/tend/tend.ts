@@ -1,4 +1,5 @@
 import { traceOf } from '../../story/trace.ts';
+import { NOBODY } from '../collect/find-open.ts';
 import { explainHostFailure } from '../thread/host-failure.ts';
 import { closePull } from './close.ts';
 import { concludePull } from './conclude-pull.ts';
@@ -20,9 +21,6 @@ export interface Tending {
   readonly elsewhere: readonly string[];
   readonly broken: string;
 }
-
-const NOBODY =
-  'It is not known whom githubToken acts as, so its comments can not be told from those of others. Pass a token that may ask for its own login (`read:user` on Gitea and Forgejo).';
 
 /**
  * Looks at every pull request that our markers name, one after the other, and does what is to be done. What could not be
