@@ -180,7 +180,7 @@ describe('what readers said', () => {
     expect(played.summary).toMatch(/Top 3 by views times unhappy share/);
     expect(played.summary).toMatch(/fewer than 5 votes count as none/);
     expect(played.annotations.map(({ data }) => data)).toEqual([
-      expect.stringMatching(/Only the 1 pages with most feedback/),
+      expect.stringMatching(/Only the page with most feedback is known/),
     ]);
   });
 

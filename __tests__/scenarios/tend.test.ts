@@ -368,6 +368,20 @@ describe('what goes wrong', () => {
     ]);
   });
 
+  test('a branch that can not be compared is reminded of and closed all the same', async () => {
+    await using stage = await openCollectStage({ forbidden: ['repos/compare-commits-with-basehead'] });
+    const { pull } = addTended(stage);
+    const inputs = { updateBranch: 'true', closeDays: '21' };
+    const first = await stage.tend(inputs);
+    expect(first.outputs).toMatchObject({ reminded: '1', updated: '0' });
+    expect(annotations(first)).toEqual([
+      `warning: Pull request #${pull.number}: could not update its branch: the token may not do this (HTTP 403). Give the job \`contents: write\` and \`pull-requests: write\`, or pass a githubToken that may do this.`,
+    ]);
+    passDays(stage, 7);
+    expect((await stage.tend(inputs)).outputs).toMatchObject({ closed: '1' });
+    expect(pull.state).toBe('closed');
+  });
+
   test('a token that may not close: nothing is said to be closed', async () => {
     await using stage = await openCollectStage({ forbidden: ['pulls/update'] });
     const { pull } = addTended(stage);

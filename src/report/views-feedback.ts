@@ -22,5 +22,6 @@ export function describeFeedback({ feedback, sortBy }: Pick<ViewsFacts, 'feedbac
 
 /** Where the service has more feedback than it gives. */
 export function tellFirst(pages: number): string {
+  if (pages === 1) return 'Only the page with most feedback is known; the service gives no more.';
   return `Only the ${formatCount(pages)} pages with most feedback are known; the service gives no more.`;
 }

@@ -1,6 +1,6 @@
 import { isEnd } from '../../story/story.ts';
 import { explainHostFailure } from '../thread/host-failure.ts';
-import { findOpenRequests, type OpenRequest, type OpenSearch } from './find-open.ts';
+import { findOpenRequests, NOBODY, type OpenRequest, type OpenSearch } from './find-open.ts';
 import { type LookPorts, lookAtJobs, type Sighting } from './look-at-jobs.ts';
 import { type Settled, type SettlePorts, settleComment } from './settle-comment.ts';
 
@@ -26,9 +26,6 @@ export interface Collection {
   readonly collected: readonly Collected[];
   readonly broken: string;
 }
-
-const NOBODY =
-  'It is not known whom githubToken acts as, so its comments can not be told from those of others. Pass a token that may ask for its own login (`read:user` on Gitea and Forgejo).';
 
 /**
  * Finds the requests whose ends nobody has told, looks once at each job, and brings each comment to its end. What can't be

@@ -18,8 +18,12 @@ export interface OpenSearch {
   readonly sinceMs: number;
 }
 
-/** As many as a listing may have, see `src/host/github/listing.ts`. */
-const PAGES_MAX = 500;
+/** Of a repository's comments: as many as a listing may have, see `src/host/github/listing.ts`. */
+export const PAGES_MAX = 500;
+
+/** Why nothing can be done where it is not known who we are. */
+export const NOBODY =
+  'It is not known whom githubToken acts as, so its comments can not be told from those of others. Pass a token that may ask for its own login (`read:user` on Gitea and Forgejo).';
 
 /**
  * Our own comments in the whole repository whose requests are not at their end, newest first. Who we are is asked only
@@ -57,7 +61,12 @@ export function readRequest(comment: ThreadComment, bounds: OpenSearch['bounds']
 }
 
 /** A marker that was copied into another thread is about neither. */
-function standsInThread({ url }: ThreadComment, { thread }: Marker): boolean {
+function standsInThread(comment: ThreadComment, { thread }: Marker): boolean {
+  return [undefined, thread].includes(threadOf(comment));
+}
+
+/** Number of the thread that a comment stands in, by its address; undefined where that does not tell. */
+export function threadOf({ url }: ThreadComment): number | undefined {
   const [, number] = /\/(?:issues|pulls?)\/(\d+)(?:#|$)/.exec(url ?? '') ?? [];
-  return number === undefined || Number(number) === thread;
+  return number === undefined ? undefined : Number(number);
 }

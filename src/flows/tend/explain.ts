@@ -13,5 +13,5 @@ export function explainDeed(kind: Deed['kind'] | 'delete', error: unknown): stri
   if (failureOf(error) !== 'forbidden') return explainHostFailure(error).replace(/\.$/, '');
   const needed = kind === 'delete' ? '`contents: write`' : PERMISSIONS[kind === 'repair' ? 'remind' : kind];
   const message = error instanceof Error ? error.message : '';
-  return `${message}. Give the job the permission ${needed}, or pass a githubToken that has it`;
+  return `${message}. Give the job ${needed}, or pass a githubToken that may do this`;
 }

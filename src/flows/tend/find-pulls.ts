@@ -1,9 +1,10 @@
-import type { CodeHost, Person, ThreadComment } from '../../ports/code-host.ts';
+import type { CodeHost, Person } from '../../ports/code-host.ts';
 import { findMarker, isOfProject, type ProjectBounds } from '../../story/marker.ts';
 import { linkOf } from '../../story/outcome.ts';
 import { isOpen, knownJob } from '../../story/story.ts';
 import { readNotes, type TendNote } from '../../story/tend-note.ts';
 import { deadAtMs } from '../../thread/turn-order.ts';
+import { PAGES_MAX, threadOf } from '../collect/find-open.ts';
 import { isUnfinished } from '../collect/go-on.ts';
 import { type FoundComment, isSelf } from '../thread/find-markers.ts';
 
@@ -36,8 +37,6 @@ export interface FoundPulls {
   readonly requests: ReadonlyMap<string, FoundComment>;
 }
 
-/** As many as a listing may have, see `src/host/github/listing.ts`. */
-const PAGES_MAX = 500;
 /** A job that nobody waits for is taken to be at work for so long. */
 const WORK_MAX_MS = 24 * 60 * 60_000;
 
@@ -93,11 +92,6 @@ export async function findPulls(search: PullSearch): Promise<FoundPulls | undefi
     elsewhere: [...elsewhere],
     requests: new Map(found.toReversed().map((one) => [one.marker.request, one])),
   };
-}
-
-function threadOf({ url }: ThreadComment): number | undefined {
-  const [, number] = /\/(?:issues|pulls?)\/(\d+)(?:#|$)/.exec(url ?? '') ?? [];
-  return number === undefined ? undefined : Number(number);
 }
 
 const isAbout = (note: TendNote, { repository, project, host }: ProjectBounds) =>

@@ -1,8 +1,10 @@
 import { traceOf } from '../../story/trace.ts';
+import { NOBODY } from '../collect/find-open.ts';
 import { explainHostFailure } from '../thread/host-failure.ts';
 import { closePull } from './close.ts';
 import { concludePull } from './conclude-pull.ts';
 import { type Deed, decideDeeds, isKept } from './decide.ts';
+import { explainDeed } from './explain.ts';
 import { type FoundPulls, findPulls, type NamedPull } from './find-pulls.ts';
 import type { TendPorts, TendRequest } from './ports.ts';
 import { quietSince, remindersOf } from './quiet.ts';
@@ -19,9 +21,6 @@ export interface Tending {
   readonly elsewhere: readonly string[];
   readonly broken: string;
 }
-
-const NOBODY =
-  'It is not known whom githubToken acts as, so its comments can not be told from those of others. Pass a token that may ask for its own login (`read:user` on Gitea and Forgejo).';
 
 /**
  * Looks at every pull request that our markers name, one after the other, and does what is to be done. What could not be
@@ -60,6 +59,7 @@ async function tendOne(named: NamedPull, work: Work): Promise<Tended> {
   const done: Done[] = [];
   for (const deed of decideDeeds(seen.facts, work.request.rules))
     done.push(await act(deed, { ...work, seen }));
+  if (seen.unsure !== '') done.push({ kind: 'update', how: 'failed', why: seen.unsure });
   return { named, seen, done, why: '' };
 }
 
@@ -79,18 +79,26 @@ async function look(named: NamedPull, { found, request, ports }: Work): Promise<
     !pull.hasConflict &&
     !named.isAtWork &&
     !isKept(pull, rules);
+  // What can't be compared can be reminded of and closed all the same.
+  let unsure = '';
+  const isBehind =
+    asksWhetherBehind &&
+    (await tending.isBehind(pull).catch((error: unknown) => {
+      unsure = explainDeed('update', error);
+      return false;
+    }));
   const nowMs = ports.wallMs();
   const earlier = found.requests.get(hashRepair(named.link, pull.head.sha));
   const facts = {
     pull,
-    isBehind: asksWhetherBehind && (await tending.isBehind(pull)),
+    isBehind,
     isAtWork: named.isAtWork,
     quietMs: nowMs - sinceMs,
     remindedForMs: remindedMs === undefined ? undefined : nowMs - remindedMs,
     unreminded: threadsOf(named).filter((thread) => !reminders.has(thread)),
     isRepairSpent: earlier !== undefined && traceOf(earlier.marker.story).kind !== 'nothing',
   };
-  return { named, pull, facts, sinceMs };
+  return { named, pull, facts, sinceMs, unsure };
 }
 
 /** The pull request's own, and the one where it was asked for first. */

@@ -9,6 +9,8 @@ export interface Seen {
   readonly facts: PullFacts;
   /** Since when nobody has changed it, in ms since 1970. */
   readonly sinceMs: number;
+  /** Why it is not known whether its branch is behind; empty where it is, or where nobody asked. */
+  readonly unsure: string;
 }
 
 /** What came of one deed. `would`: a dry run; `let be`: there is a reason not to, which is no failure. */
