@@ -115,9 +115,15 @@ function isProgram(path) {
 
 // EXTERNAL MODULE: ./server/sqlite/database.js
 var database = __webpack_require__(7317);
+// EXTERNAL MODULE: ./server/sqlite/moved.js
+var sqlite_moved = __webpack_require__(2977);
 // EXTERNAL MODULE: ./server/sqlite/schema.js
 var schema = __webpack_require__(8527);
+// EXTERNAL MODULE: ./server/store/trouble.js
+var trouble = __webpack_require__(784);
 ;// CONCATENATED MODULE: ./server/doctor/database.js
+
+
 
 
 
@@ -129,6 +135,9 @@ function checkSqlite(dataDir) {
     const file = (0,external_node_path_.join)(dataDir, 'service.sqlite');
     const wrong = (says, fix) => ({ about, ok: false, says: `${file} ${says}`, fix });
     const restore = 'Stop the service, move the data folder away, and run: docs-agent restore BACKUP';
+    const moved = (0,sqlite_moved/* whyMoved */._)(dataDir);
+    if (moved !== undefined)
+        return [{ about, ok: false, says: moved, fix: 'Name the database in `database` or `databaseEnv`.' }];
     if (!(0,external_node_fs_.existsSync)(file))
         return [{ about, ok: true, says: 'made at the first start' }];
     try {
@@ -171,7 +180,14 @@ async function checkPostgres(database) {
     }
     catch (error) {
         const fix = 'Correct `database` or the variable that `databaseEnv` names, or start the server.';
-        return [{ about, ok: false, says: `PostgreSQL cannot be used: ${(0,thrown/* messageOf */.b)(error)}`, fix }];
+        return [
+            {
+                about,
+                ok: false,
+                says: `PostgreSQL cannot be used: ${(0,trouble/* explainTrouble */.hB)(error) ?? (0,thrown/* messageOf */.b)(error)}`,
+                fix,
+            },
+        ];
     }
 }
 

@@ -329,7 +329,7 @@ async function versionOf(run, schema) {
 
 const FOREVER = 2_000_000_000;
 const NO_TOKEN = '00000000-0000-0000-0000-000000000000';
-const CLAIM_MAX_SECONDS = 24 * 3600;
+const LONGEST_CLAIM_SECONDS = 24 * 3600;
 async function makeQueue(given) {
     const boss = createBoss(given, { supervise: false });
     await boss.start();
@@ -349,9 +349,10 @@ async function openQueue(options) {
             retryLimit: FOREVER,
             retryDelay: 0,
             retentionSeconds: FOREVER,
-            expireInSeconds: CLAIM_MAX_SECONDS,
+            expireInSeconds: LONGEST_CLAIM_SECONDS,
             heartbeatSeconds: options.leaseSeconds,
         });
+        await options.executeSql(`UPDATE ${options.schema}.queue SET expire_seconds = $2 WHERE name = $1 AND expire_seconds <> $2`, [project, FOREVER]);
         await boss.touch(project, NO_TOKEN);
     };
     return {
@@ -463,6 +464,21 @@ function createS3Artifacts(options, dataDir) {
         const listed = await client.listObjects('/', keyOf(job, ''));
         return (listed ?? []).map(({ Key }) => Key);
     };
+    const readRange = async (key, { from, bytes }) => {
+        try {
+            const answer = await client.getObjectRaw(key, false, from, from + bytes);
+            const content = Buffer.from(await answer.arrayBuffer());
+            return answer.status === 206 ? content : content.subarray(from, from + bytes);
+        }
+        catch (error) {
+            const status = error instanceof s3mini__WEBPACK_IMPORTED_MODULE_2__/* .S3ServiceError */ .oB ? error.status : undefined;
+            if (status === 404)
+                return undefined;
+            if (status === 416)
+                return Buffer.alloc(0);
+            throw error;
+        }
+    };
     return {
         shared: true,
         keep: async (job, name) => {
@@ -471,11 +487,10 @@ function createS3Artifacts(options, dataDir) {
                 await translated(client.putObject(keyOf(job, name), content));
         },
         read: async (job, name, range) => {
+            if (range)
+                return translated(readRange(keyOf(job, name), range));
             const content = await translated(client.getObjectArrayBuffer(keyOf(job, name)));
-            if (content === null)
-                return undefined;
-            const bytes = Buffer.from(content);
-            return range ? bytes.subarray(range.from, range.from + range.bytes) : bytes;
+            return content === null ? undefined : Buffer.from(content);
         },
         jobs: async function* () {
             const listed = await translated(client.listObjects('/', prefix));
@@ -519,6 +534,20 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: QUEUE_VERSION
 
 ;// CONCATENATED MODULE: ./server/postgres/views-schema.js
+function uint32(place) {
+    const byte = (i) => `get_byte(bytes, ${place} + ${i})`;
+    return `(${byte(0)} + 256 * ${byte(1)} + 65536 * ${byte(2)} + 16777216 * ${byte(3)}::bigint)`;
+}
+function count(place) {
+    const high = uint32(`${place} + 4`);
+    const fraction = `(${uint32(place)} + ((${high} & 1048575 | 1048576) << 32))`;
+    return `CASE width
+         WHEN 1 THEN get_byte(bytes, ${place})
+         WHEN 2 THEN get_byte(bytes, ${place}) + 256 * get_byte(bytes, ${place} + 1)
+         WHEN 4 THEN ${uint32(place)}
+         ELSE CASE ${high} WHEN 0 THEN 0 ELSE ${fraction} >> (1075 - (${high} >> 20))::integer END
+       END`;
+}
 const VIEWS = `-- Paths are numbered from 0 in each project. path_order is those numbers in the order of the paths, as int4send gives
    -- them; version counts changes.
    CREATE TABLE view_projects (
@@ -562,38 +591,16 @@ const VIEWS = `-- Paths are numbered from 0 in each project. path_order is those
      PRIMARY KEY (project, head_bytes, head_hash, position)
    );
 
-   -- The bits of a float64 that is a whole number below 2^53: its fraction with the leading 1, moved to where it belongs.
-   CREATE FUNCTION view_float(bits bigint) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-     SELECT CASE bits WHEN 0 THEN 0
-       ELSE (bits & 4503599627370495 | 4503599627370496) >> (1075 - (bits >> 52))::integer END
-   $$;
-
-   CREATE FUNCTION view_uint32(bytes bytea, place integer) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-     SELECT get_byte(bytes, place) + 256 * get_byte(bytes, place + 1) + 65536 * get_byte(bytes, place + 2)
-       + 16777216 * get_byte(bytes, place + 3)::bigint
-   $$;
-
-   -- A whole number of so many bytes, the lowest first; of eight it is a float64.
-   CREATE FUNCTION view_number(bytes bytea, place integer, width integer) RETURNS bigint
-   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-     SELECT CASE width
-       WHEN 1 THEN get_byte(bytes, place)
-       WHEN 2 THEN get_byte(bytes, place) + 256 * get_byte(bytes, place + 1)
-       WHEN 4 THEN view_uint32(bytes, place)
-       ELSE view_float(view_uint32(bytes, place) + (view_uint32(bytes, place + 4) << 32))
-       END
-   $$;
-
    -- The rows of a block (src/server/views/block.ts). Its bytes are fetched once: concatenation takes them out of their
-   -- place, and the counting of rows stands behind it.
+   -- place, and the counting of rows stands behind it. Whoever reads by it may have any search_path, so it calls nothing
+   -- of ours.
    CREATE FUNCTION view_counts(block bytea, block_rows integer) RETURNS TABLE (id bigint, human bigint, ai bigint)
    LANGUAGE sql IMMUTABLE PARALLEL SAFE ROWS 1000 AS $$
      WITH whole AS MATERIALIZED (
        SELECT block || ''::bytea AS bytes, block_rows AS n, (block_rows + 1) / 2 * 8 AS start,
          (length(block) - (block_rows + 1) / 2 * 8) / nullif(2 * block_rows, 0) AS width
      )
-     SELECT view_uint32(bytes, 4 * i), view_number(bytes, start + width * i, width),
-       view_number(bytes, start + width * (n + i), width)
+     SELECT ${uint32('4 * i')}, ${count('start + width * i')}, ${count('start + width * (n + i)')}
      FROM whole CROSS JOIN LATERAL generate_series(0, n - 1) AS i
    $$;
 
@@ -750,6 +757,14 @@ const TROUBLES = {
     crowded: { kind: 'busy', sentence: 'the database takes no more connections', retryAfterSeconds: 5 },
     full: { kind: 'full', sentence: "the database's disk is full", retryAfterSeconds: 30 },
     unwritable: { kind: 'unwritable', sentence: 'the database takes no writes', retryAfterSeconds: 10 },
+    refused: { kind: 'away', sentence: 'the database refuses its user or the password', retryAfterSeconds: 10 },
+    passwordless: {
+        kind: 'away',
+        sentence: 'the database asks for a password, and its address has none',
+        retryAfterSeconds: 10,
+    },
+    missing: { kind: 'away', sentence: 'the server has no such database', retryAfterSeconds: 10 },
+    forbidden: { kind: 'unwritable', sentence: "the database's user lacks a right", retryAfterSeconds: 10 },
 };
 const BY_STATE = [
     [/^(08...|57P0.|58P..)$/, TROUBLES.away],
@@ -758,6 +773,9 @@ const BY_STATE = [
     [/^53[12]00$/, TROUBLES.full],
     [/^53...$/, TROUBLES.crowded],
     [/^(25006|58030)$/, TROUBLES.unwritable],
+    [/^28...$/, TROUBLES.refused],
+    [/^3D000$/, TROUBLES.missing],
+    [/^42501$/, TROUBLES.forbidden],
 ];
 const SOCKET = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOENT|ENOTFOUND|EAI_AGAIN)$/;
 const BY_MESSAGE = [
@@ -765,6 +783,7 @@ const BY_MESSAGE = [
     [/not queryable$/, TROUBLES.away],
     [/^timeout exceeded when trying to connect$/, TROUBLES.slow],
     [/^(Query read timeout|timeout expired)$/, TROUBLES.slow],
+    [/client password must be a (?:non-empty )?string$/, TROUBLES.passwordless],
 ];
 function asStoreError(thrown) {
     const trouble = thrown instanceof _store_trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .StoreUnavailable */ .us ? undefined : troubleIn(thrown);

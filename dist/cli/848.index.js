@@ -707,7 +707,8 @@ function createUnpublishedStore({ sql, transaction }, now) {
     return {
         add: async ({ job, seq, commit }) => {
             await sql(`INSERT INTO unpublished (job, seq, result_commit, tries, since, next_at) VALUES ($1, $2, $3, 0, $4, $4)
-         ON CONFLICT (job) DO UPDATE SET seq = $2, result_commit = $3, tries = 0, next_at = $4`, [job, seq, commit, now()]);
+         ON CONFLICT (job) DO UPDATE SET seq = $2, result_commit = $3, tries = 0, next_at = $4
+           WHERE unpublished.seq <= $2`, [job, seq, commit, now()]);
         },
         find: async (job) => {
             const [row] = await sql(`SELECT ${unpublished_COLUMNS} FROM unpublished WHERE job = $1`, [job]);
@@ -730,16 +731,18 @@ function createUnpublishedStore({ sql, transaction }, now) {
         postpone: async (job, nextAt) => {
             await sql('UPDATE unpublished SET tries = tries + 1, next_at = $1 WHERE job = $2', [nextAt, job]);
         },
-        remove: async (job) => {
-            await sql('DELETE FROM unpublished WHERE job = $1', [job]);
+        remove: async ({ job, seq }) => {
+            await sql('DELETE FROM unpublished WHERE job = $1 AND seq <= $2', [job, seq]);
         },
-        publish: ({ job, seq }, prLink) => transaction(async (run) => {
+        publish: ({ job, seq, result_commit: commit }, prLink) => transaction(async (run) => {
             await lockJob(run, job);
+            const waited = await run('DELETE FROM unpublished WHERE job = $1 AND seq = $2 AND result_commit = $3 RETURNING job', [job, seq, commit]);
+            if (waited.length === 0)
+                return;
             await run('UPDATE turns SET failure = NULL WHERE job = $1 AND seq = $2', [job, seq]);
             await run(`UPDATE jobs SET pr_link = $2, status = CASE WHEN status = 'failed' AND NOT EXISTS (
              SELECT 1 FROM turns WHERE job = $1 AND seq > $3) THEN 'completed' ELSE status END
            WHERE id = $1`, [job, prLink, seq]);
-            await run('DELETE FROM unpublished WHERE job = $1', [job]);
         }),
     };
 }
@@ -777,7 +780,11 @@ async function openPostgresStores(options) {
         applicationName: options.applicationName ?? 'docs-agent',
         schema,
     };
-    const requests = (0,postgres_database/* openDatabase */.q)({ ...base, size: poolSize.requests, patienceMs: REQUEST_PATIENCE_MS });
+    const requests = (0,postgres_database/* openDatabase */.q)({
+        ...base,
+        size: poolSize.requests,
+        patienceMs: options.requestPatienceMs ?? REQUEST_PATIENCE_MS,
+    });
     const work = (0,postgres_database/* openDatabase */.q)({ ...base, size: poolSize.work, patienceMs: WORK_PATIENCE_MS });
     const files = (0,postgres_database/* openDatabase */.q)({ ...base, size: poolSize.files, patienceMs: FILES_PATIENCE_MS });
     const closePools = () => Promise.all([requests, work, files].map((database) => database.close()));
@@ -1017,12 +1024,13 @@ function createPostgresViews(pool) {
 
 
 const MIGRATION_PATIENCE_MS = 30_000;
-async function openPostgres(config, { worker = 'command', now }) {
+const COMMAND_PATIENCE_MS = 10_000;
+async function openPostgres(config, { worker, now }) {
     const { database: connection, dataDir, limits, s3 } = config;
     return openPostgresStores({
         connection,
         dataDir,
-        worker,
+        ...(worker === undefined ? { worker: 'command', requestPatienceMs: COMMAND_PATIENCE_MS } : { worker }),
         limits,
         views: createPostgresViews,
         ...(s3 ? { artifacts: (0,s3_artifacts/* createS3Artifacts */.i)(s3, dataDir) } : {}),

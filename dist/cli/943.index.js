@@ -31,12 +31,14 @@ var schema = __webpack_require__(3910);
 var views_tables = __webpack_require__(1024);
 // EXTERNAL MODULE: ./server/sqlite/database.js
 var sqlite_database = __webpack_require__(7317);
+// EXTERNAL MODULE: ./server/sqlite/moved.js
+var sqlite_moved = __webpack_require__(2977);
 // EXTERNAL MODULE: ./server/words/user-error.js
 var user_error = __webpack_require__(8731);
 ;// CONCATENATED MODULE: ./server/move/copy-table.js
 
 const BATCH_ROWS = 2000;
-const BATCH_BYTES = 4 * 1024 * 1024;
+const BATCH_BYTES = 1024 * 1024;
 async function copyTable({ from, to }, { name, columns, select, made = {} }) {
     const names = Object.keys(columns);
     const kept = names.filter((column) => !(column in made));
@@ -95,6 +97,7 @@ var handed_commits = __webpack_require__(5484);
 
 
 
+const A_BYTE = { from: 0, bytes: 1 };
 async function moveFiles({ db, config }, artifacts) {
     const files = { found: 0, moved: 0, warnings: [] };
     const isKnown = db.prepare('SELECT 1 FROM jobs WHERE id = ?');
@@ -107,7 +110,7 @@ async function moveFiles({ db, config }, artifacts) {
                 continue;
             files.found++;
             await artifacts.keep(job, name);
-            if ((await artifacts.read(job, name)) !== undefined)
+            if ((await artifacts.read(job, name, A_BYTE)) !== undefined)
                 files.moved++;
         }
     }
@@ -131,7 +134,7 @@ async function moveCommits(given) {
             const mirror = (0,git_mirror/* openMirror */.Y4)(config.dataDir, project);
             await (0,handed_commits/* handCommit */.$t)({ job, commit }, { artifacts, mirror, dataDir: config.dataDir, insistence: { write: async (work) => work() } });
             files.found++;
-            if ((await artifacts.read(job, (0,store_artifacts/* bundleName */.u1)(commit))) !== undefined)
+            if ((await artifacts.read(job, (0,store_artifacts/* bundleName */.u1)(commit), A_BYTE)) !== undefined)
                 files.moved++;
         }
         catch (error) {
@@ -236,6 +239,7 @@ const COUNTS = {
 
 
 
+
 const PATIENCE_MS = 12 * 3_600_000;
 async function moveToPostgres(config) {
     const { dataDir } = config;
@@ -260,7 +264,9 @@ async function moveToPostgres(config) {
             sweepSeconds: 3600,
         });
         try {
-            return await moveAll({ config, source, target, queue });
+            const moved = await moveAll({ config, source, target, queue });
+            (0,sqlite_moved/* noteMoved */.e)(dataDir);
+            return moved;
         }
         finally {
             await queue.stop();
@@ -351,9 +357,13 @@ async function handCommit({ job, commit }, { artifacts, mirror, dataDir, insiste
     if (!artifacts.shared)
         return;
     const file = (0,_git_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .jobFolders */ .$1)(dataDir, job).bundle(commit);
-    await mirror.bundle(job, file);
-    await insistence.write(() => artifacts.keep(job, (0,_store_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .bundleName */ .u1)(commit)));
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
+    try {
+        await mirror.bundle(job, file);
+        await insistence.write(() => artifacts.keep(job, (0,_store_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .bundleName */ .u1)(commit)));
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
+    }
 }
 async function fetchCommit({ job, commit }, { artifacts, mirror, dataDir }) {
     if (!artifacts.shared || (await mirror.find(commit)) !== undefined)

@@ -64,6 +64,8 @@ const getTypeParser = (oid, format) => oid === pg__WEBPACK_IMPORTED_MODULE_0__/*
 /* harmony import */ var pg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6315);
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(333);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3910);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5630);
+
 
 
 
@@ -74,8 +76,8 @@ async function inspectPostgres(connection) {
         connectionTimeoutMillis: PATIENCE_MS,
         query_timeout: PATIENCE_MS,
     });
-    await client.connect();
     try {
+        await client.connect();
         const { rows } = await client.query(`SELECT current_setting('server_version') AS server, to_regclass($1) IS NOT NULL AS made`, [`${_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .SCHEMA */ .yx}.version`]);
         const [{ server, made }] = rows;
         const applied = made
@@ -83,8 +85,11 @@ async function inspectPostgres(connection) {
             : undefined;
         return { server, version: Number(applied?.rows[0]?.applied ?? 0), known: _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .MIGRATIONS */ .ox.length };
     }
+    catch (error) {
+        throw (0,_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .asStoreError */ .gp)(error);
+    }
     finally {
-        await client.end();
+        await client.end().catch(() => undefined);
     }
 }
 
@@ -105,6 +110,20 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: QUEUE_VERSION
 
 ;// CONCATENATED MODULE: ./server/postgres/views-schema.js
+function uint32(place) {
+    const byte = (i) => `get_byte(bytes, ${place} + ${i})`;
+    return `(${byte(0)} + 256 * ${byte(1)} + 65536 * ${byte(2)} + 16777216 * ${byte(3)}::bigint)`;
+}
+function count(place) {
+    const high = uint32(`${place} + 4`);
+    const fraction = `(${uint32(place)} + ((${high} & 1048575 | 1048576) << 32))`;
+    return `CASE width
+         WHEN 1 THEN get_byte(bytes, ${place})
+         WHEN 2 THEN get_byte(bytes, ${place}) + 256 * get_byte(bytes, ${place} + 1)
+         WHEN 4 THEN ${uint32(place)}
+         ELSE CASE ${high} WHEN 0 THEN 0 ELSE ${fraction} >> (1075 - (${high} >> 20))::integer END
+       END`;
+}
 const VIEWS = `-- Paths are numbered from 0 in each project. path_order is those numbers in the order of the paths, as int4send gives
    -- them; version counts changes.
    CREATE TABLE view_projects (
@@ -148,38 +167,16 @@ const VIEWS = `-- Paths are numbered from 0 in each project. path_order is those
      PRIMARY KEY (project, head_bytes, head_hash, position)
    );
 
-   -- The bits of a float64 that is a whole number below 2^53: its fraction with the leading 1, moved to where it belongs.
-   CREATE FUNCTION view_float(bits bigint) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-     SELECT CASE bits WHEN 0 THEN 0
-       ELSE (bits & 4503599627370495 | 4503599627370496) >> (1075 - (bits >> 52))::integer END
-   $$;
-
-   CREATE FUNCTION view_uint32(bytes bytea, place integer) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-     SELECT get_byte(bytes, place) + 256 * get_byte(bytes, place + 1) + 65536 * get_byte(bytes, place + 2)
-       + 16777216 * get_byte(bytes, place + 3)::bigint
-   $$;
-
-   -- A whole number of so many bytes, the lowest first; of eight it is a float64.
-   CREATE FUNCTION view_number(bytes bytea, place integer, width integer) RETURNS bigint
-   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-     SELECT CASE width
-       WHEN 1 THEN get_byte(bytes, place)
-       WHEN 2 THEN get_byte(bytes, place) + 256 * get_byte(bytes, place + 1)
-       WHEN 4 THEN view_uint32(bytes, place)
-       ELSE view_float(view_uint32(bytes, place) + (view_uint32(bytes, place + 4) << 32))
-       END
-   $$;
-
    -- The rows of a block (src/server/views/block.ts). Its bytes are fetched once: concatenation takes them out of their
-   -- place, and the counting of rows stands behind it.
+   -- place, and the counting of rows stands behind it. Whoever reads by it may have any search_path, so it calls nothing
+   -- of ours.
    CREATE FUNCTION view_counts(block bytea, block_rows integer) RETURNS TABLE (id bigint, human bigint, ai bigint)
    LANGUAGE sql IMMUTABLE PARALLEL SAFE ROWS 1000 AS $$
      WITH whole AS MATERIALIZED (
        SELECT block || ''::bytea AS bytes, block_rows AS n, (block_rows + 1) / 2 * 8 AS start,
          (length(block) - (block_rows + 1) / 2 * 8) / nullif(2 * block_rows, 0) AS width
      )
-     SELECT view_uint32(bytes, 4 * i), view_number(bytes, start + width * i, width),
-       view_number(bytes, start + width * (n + i), width)
+     SELECT ${uint32('4 * i')}, ${count('start + width * i')}, ${count('start + width * (n + i)')}
      FROM whole CROSS JOIN LATERAL generate_series(0, n - 1) AS i
    $$;
 
@@ -312,6 +309,74 @@ const QUEUE_VERSION = 43;
 const SCHEMA = 'docs_agent';
 function queueSchema(schema) {
     return `${schema}_queue`;
+}
+
+
+/***/ }),
+
+/***/ 5630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RB: () => (/* binding */ isCollision),
+/* harmony export */   gp: () => (/* binding */ asStoreError),
+/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */ });
+/* harmony import */ var _store_trouble_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(784);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37);
+
+
+const TROUBLES = {
+    away: { kind: 'away', sentence: 'the database cannot be reached', retryAfterSeconds: 5 },
+    slow: { kind: 'busy', sentence: 'the database does not answer in time', retryAfterSeconds: 2 },
+    contended: { kind: 'busy', sentence: 'the database is busy', retryAfterSeconds: 2 },
+    crowded: { kind: 'busy', sentence: 'the database takes no more connections', retryAfterSeconds: 5 },
+    full: { kind: 'full', sentence: "the database's disk is full", retryAfterSeconds: 30 },
+    unwritable: { kind: 'unwritable', sentence: 'the database takes no writes', retryAfterSeconds: 10 },
+    refused: { kind: 'away', sentence: 'the database refuses its user or the password', retryAfterSeconds: 10 },
+    passwordless: {
+        kind: 'away',
+        sentence: 'the database asks for a password, and its address has none',
+        retryAfterSeconds: 10,
+    },
+    missing: { kind: 'away', sentence: 'the server has no such database', retryAfterSeconds: 10 },
+    forbidden: { kind: 'unwritable', sentence: "the database's user lacks a right", retryAfterSeconds: 10 },
+};
+const BY_STATE = [
+    [/^(08...|57P0.|58P..)$/, TROUBLES.away],
+    [/^(57014|25P0[34]|55P03)$/, TROUBLES.slow],
+    [/^(40001|40P01)$/, TROUBLES.contended],
+    [/^53[12]00$/, TROUBLES.full],
+    [/^53...$/, TROUBLES.crowded],
+    [/^(25006|58030)$/, TROUBLES.unwritable],
+    [/^28...$/, TROUBLES.refused],
+    [/^3D000$/, TROUBLES.missing],
+    [/^42501$/, TROUBLES.forbidden],
+];
+const SOCKET = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOENT|ENOTFOUND|EAI_AGAIN)$/;
+const BY_MESSAGE = [
+    [/^Connection terminated/, TROUBLES.away],
+    [/not queryable$/, TROUBLES.away],
+    [/^timeout exceeded when trying to connect$/, TROUBLES.slow],
+    [/^(Query read timeout|timeout expired)$/, TROUBLES.slow],
+    [/client password must be a (?:non-empty )?string$/, TROUBLES.passwordless],
+];
+function asStoreError(thrown) {
+    const trouble = thrown instanceof _store_trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .StoreUnavailable */ .us ? undefined : troubleIn(thrown);
+    return trouble ? new _store_trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .StoreUnavailable */ .us(trouble, { cause: thrown }) : thrown;
+}
+function isRefusal(thrown) {
+    const code = (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$)(thrown) ?? '';
+    return /^[0-9A-Z]{5}$/.test(code) && !/^(08|57P)/.test(code) && !SOCKET.test(code);
+}
+function isCollision(thrown) {
+    return ['40001', '40P01', '23505'].includes((0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$)(thrown) ?? '');
+}
+function troubleIn(thrown) {
+    const code = (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$)(thrown);
+    if (code === undefined)
+        return BY_MESSAGE.find(([pattern]) => pattern.test((0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(thrown)))?.[1];
+    return SOCKET.test(code) ? TROUBLES.away : BY_STATE.find(([pattern]) => pattern.test(code))?.[1];
 }
 
 

@@ -736,6 +736,8 @@ __webpack_require__.d(__webpack_exports__, {
   runCommandLine: () => (/* binding */ runCommandLine)
 });
 
+// EXTERNAL MODULE: ./server/store/trouble.js
+var store_trouble = __webpack_require__(784);
 // EXTERNAL MODULE: ./server/words/thrown.js
 var thrown = __webpack_require__(37);
 // EXTERNAL MODULE: ./server/words/user-error.js
@@ -2062,7 +2064,7 @@ async function serve({ config: file, log: format, role, ...given }, terminal) {
     const stopping = untilSignal(() => log('killed'));
     await warn(config, log);
     try {
-        const { startService } = await Promise.all(/* import() */[__webpack_require__.e(501), __webpack_require__.e(182), __webpack_require__.e(922)]).then(__webpack_require__.bind(__webpack_require__, 2922));
+        const { startService } = await Promise.all(/* import() */[__webpack_require__.e(501), __webpack_require__.e(182), __webpack_require__.e(985)]).then(__webpack_require__.bind(__webpack_require__, 1985));
         const service = await startService({ config, log, ...(role ? { role } : {}) });
         if (service.url === '')
             log('working');
@@ -2155,14 +2157,19 @@ function createProgram(terminal, others = []) {
 
 
 
+
 function runCommandLine(args, { others, extend = () => { }, ...terminal }) {
     const program = createProgram(terminal, others);
     extend(program);
-    const explain = (error) => {
-        const message = (0,thrown/* messageOf */.b)(error);
-        terminal.err(`docs-agent: ${error instanceof user_error/* UserError */.y ? message : `unexpected: ${message}`}\n`);
-    };
+    const explain = (error) => terminal.err(`docs-agent: ${sentenceOn(error)}\n`);
     return (0,shell/* runShell */.E)(program, { args, explain });
+}
+function sentenceOn(error) {
+    const trouble = (0,store_trouble/* explainTrouble */.hB)(error);
+    if (trouble !== undefined)
+        return `It cannot be done now: ${trouble}.`;
+    const message = (0,thrown/* messageOf */.b)(error);
+    return error instanceof user_error/* UserError */.y ? message : `unexpected: ${message}`;
 }
 
 
@@ -2477,12 +2484,15 @@ function openMirror(dataDir, project) {
         directory,
         find,
         update: (job, signal) => inTurn(async () => {
+            const branch = async () => project.ref ?? (await defaultBranch(signal));
+            const asked = made ? branch() : undefined;
+            asked?.catch(() => undefined);
             await fetchAll(signal);
-            const baseBranch = project.ref ?? (await defaultBranch(signal));
-            const base = await find(`refs/remotes/origin/${baseBranch}`);
+            const baseBranch = await (asked ?? branch());
+            const [base, tip] = await Promise.all([baseBranch, jobBranch(job)].map((name) => find(`refs/remotes/origin/${name}`)));
             if (base === undefined)
                 throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`the repository has no branch ${baseBranch}`);
-            return { baseBranch, base, tip: await find(`refs/remotes/origin/${jobBranch(job)}`) };
+            return { baseBranch, base, tip };
         }),
         reach: (options) => run(['ls-remote', '--quiet', '--', project.repository, 'HEAD'], { ...options, remote }),
         keep: (job, commit) => inTurn(() => run(['update-ref', `refs/heads/${jobBranch(job)}`, commit])),
@@ -2751,10 +2761,9 @@ async function makeWorkspace(given, signal) {
     await inMirror(given, signal)('read-tree', '--reset', '-u', given.commit);
     const inTree = (...args) => (0,git/* git */.$Y)(args, { cwd: folders.tree, signal });
     await inTree('init', '--quiet', '--template=', `--initial-branch=${branch}`);
-    const flags = ['--quiet', '--no-tags', '--no-write-fetch-head'];
-    await inTree('fetch', ...flags, given.mirror, `${given.ref}:refs/heads/incoming`);
+    const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--update-head-ok'];
+    await inTree('fetch', ...flags, given.mirror, `${given.ref}:refs/heads/${branch}`);
     await inTree('update-ref', 'HEAD', given.commit);
-    await inTree('branch', '--quiet', '-D', 'incoming');
     await inTree('config', 'user.name', author.name);
     await inTree('config', 'user.email', author.email);
     (0,external_node_fs_.copyFileSync)(folders.index, (0,external_node_path_.join)(folders.tree, '.git', 'index'));
@@ -2861,7 +2870,7 @@ var process_group = __webpack_require__(5344);
 
 
 function lockByProcess(folder) {
-    const file = (0,external_node_path_.join)(folder, 'service.pid');
+    const file = fileIn(folder);
     const own = (0,external_node_path_.join)(folder, `service.pid.${process.pid}`);
     (0,external_node_fs_.writeFileSync)(own, (0,process_group/* identifyProcess */.wO)(process.pid) ?? String(process.pid), { mode: 0o600 });
     try {
@@ -2884,6 +2893,12 @@ function lockByProcess(folder) {
     }
     throw new user_error/* UserError */.y(`Another docs-agent service is running on ${folder}.`);
 }
+function isLockedByProcess(folder) {
+    return isAlive(fileIn(folder));
+}
+function fileIn(folder) {
+    return (0,external_node_path_.join)(folder, 'service.pid');
+}
 function isAlive(file) {
     let named;
     try {
@@ -2898,7 +2913,9 @@ function isAlive(file) {
 // EXTERNAL MODULE: ./server/care/data-folder.js
 var data_folder = __webpack_require__(7004);
 // EXTERNAL MODULE: ./server/sqlite/database.js
-var sqlite_database = __webpack_require__(7317);
+var database = __webpack_require__(7317);
+// EXTERNAL MODULE: ./server/sqlite/moved.js
+var sqlite_moved = __webpack_require__(2977);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 ;// CONCATENATED MODULE: ./server/store/file-artifacts.js
@@ -2975,7 +2992,7 @@ function createGroupCommit(db) {
         const members = group;
         group = [];
         try {
-            const outcomes = (0,sqlite_database/* transaction */.Rn)(db, () => members.map(({ run }) => run()));
+            const outcomes = (0,database/* transaction */.Rn)(db, () => members.map(({ run }) => run()));
             for (const tell of outcomes)
                 tell();
         }
@@ -2987,7 +3004,7 @@ function createGroupCommit(db) {
     return (work) => new Promise((resolve, reject) => {
         const run = () => {
             try {
-                const result = (0,sqlite_database/* withinTransaction */.CX)(db, work);
+                const result = (0,database/* withinTransaction */.CX)(db, work);
                 return () => resolve(result);
             }
             catch (error) {
@@ -3338,14 +3355,16 @@ function createTurnStore(db, { access, now, onQueued }) {
 ;// CONCATENATED MODULE: ./server/sqlite/unpublished.js
 function createUnpublishedStore(db, { access: { read, write }, now }) {
     const insert = db.prepare(`INSERT INTO unpublished (job, seq, result_commit, tries, since, next_at) VALUES (?1, ?2, ?3, 0, ?4, ?4)
-     ON CONFLICT (job) DO UPDATE SET seq = ?2, result_commit = ?3, tries = 0, next_at = ?4`);
+     ON CONFLICT (job) DO UPDATE SET seq = ?2, result_commit = ?3, tries = 0, next_at = ?4
+       WHERE unpublished.seq <= ?2`);
     const select = db.prepare('SELECT * FROM unpublished WHERE job = ?');
     const selectDue = db.prepare(`SELECT u.* FROM unpublished AS u JOIN jobs AS j ON j.id = u.job
      WHERE u.next_at <= ? AND j.status IN ('failed', 'completed') ORDER BY u.next_at LIMIT ?`);
     const take = db.prepare('UPDATE unpublished SET next_at = ? WHERE job = ? AND seq = ? AND next_at = ?');
     const release = db.prepare('UPDATE unpublished SET next_at = ? WHERE job = ? AND seq = ?');
     const setNext = db.prepare('UPDATE unpublished SET tries = tries + 1, next_at = ? WHERE job = ?');
-    const remove = db.prepare('DELETE FROM unpublished WHERE job = ?');
+    const remove = db.prepare('DELETE FROM unpublished WHERE job = ? AND seq <= ?');
+    const removeOne = db.prepare('DELETE FROM unpublished WHERE job = ? AND seq = ? AND result_commit = ?');
     const setSucceeded = db.prepare('UPDATE turns SET failure = NULL WHERE job = ? AND seq = ?');
     const setLink = db.prepare('UPDATE jobs SET pr_link = ? WHERE id = ?');
     const setCompleted = db.prepare(`UPDATE jobs SET status = 'completed' WHERE id = ?1 AND status = 'failed'
@@ -3363,14 +3382,15 @@ function createUnpublishedStore(db, { access: { read, write }, now }) {
         postpone: (job, nextAt) => write(() => {
             setNext.run(nextAt, job);
         }),
-        remove: (job) => write(() => {
-            remove.run(job);
+        remove: ({ job, seq }) => write(() => {
+            remove.run(job, seq);
         }),
-        publish: ({ job, seq }, prLink) => write(() => {
+        publish: ({ job, seq, result_commit: commit }, prLink) => write(() => {
+            if (removeOne.run(job, seq, commit).changes === 0)
+                return;
             setSucceeded.run(job, seq);
             setLink.run(prLink, job);
             setCompleted.run(job, seq);
-            remove.run(job);
         }),
     };
 }
@@ -3437,7 +3457,7 @@ function createPathTable(db) {
             });
             missing.sort((a, b) => ((paths[a] ?? '') < (paths[b] ?? '') ? -1 : 1));
             for (let start = 0; start < missing.length; start += PATHS_AT_ONCE)
-                (0,sqlite_database/* transaction */.Rn)(db, () => {
+                (0,database/* transaction */.Rn)(db, () => {
                     let next = count(project);
                     for (const i of missing.slice(start, start + PATHS_AT_ONCE)) {
                         const path = paths[i] ?? '';
@@ -3476,7 +3496,7 @@ function createViewTables(db) {
     };
     const apply = ({ project, version, blocks, mark }) => {
         const order = paths.order(project);
-        return (0,sqlite_database/* transaction */.Rn)(db, () => {
+        return (0,database/* transaction */.Rn)(db, () => {
             if (versionOf(project) !== version)
                 return false;
             for (const { period, rows, zeros, human, ai, counts } of blocks)
@@ -3530,13 +3550,13 @@ function createSqliteViews(db) {
 
 function openSqliteStores(options) {
     const { dataDir, now = Date.now, elapsed = () => performance.now() } = options;
-    const db = (0,sqlite_database/* openDatabase */.qI)(dataDir);
+    const db = (0,database/* openDatabase */.qI)(dataDir);
     const access = openAccess(db);
     const listeners = new Set();
     const { tables, ...views } = createSqliteViews(db);
     return {
         db,
-        neverWait: () => (0,sqlite_database/* neverWait */.aA)(db),
+        neverWait: () => (0,database/* neverWait */.aA)(db),
         jobs: createJobStore(db, {
             access,
             now,
@@ -3584,6 +3604,7 @@ function refuse(error) {
 
 
 
+
 async function openStores(config, options = {}) {
     if (config.database === undefined)
         return openSqlite(config, options);
@@ -3592,6 +3613,9 @@ async function openStores(config, options = {}) {
 }
 function openSqlite(config, { now, elapsed } = {}) {
     requireSqlite(config.database);
+    const moved = (0,sqlite_moved/* whyMoved */._)(config.dataDir);
+    if (moved !== undefined)
+        throw new user_error/* UserError */.y(moved);
     return openSqliteStores({
         dataDir: config.dataDir,
         limits: {
@@ -3609,13 +3633,37 @@ function requireSqlite(database) {
 }
 function takeDataFolder({ dataDir, database }) {
     const tightened = (0,data_folder/* secureDataFolder */.a)(dataDir);
+    const lock = database === undefined ? lockAlone : lockAmong;
+    const unlock = lock(dataDir);
     if (database === undefined)
-        return { worker: 'alone', tightened, unlock: (0,sqlite_database/* lockDataDir */.Ng)(dataDir) };
-    const unlock = lockByProcess(dataDir);
+        return { worker: 'alone', tightened, unlock };
     const file = (0,external_node_path_.join)(dataDir, 'worker-id');
     if (!(0,external_node_fs_.existsSync)(file))
         (0,external_node_fs_.writeFileSync)(file, `${(0,external_node_crypto_.randomUUID)()}\n`, { mode: 0o600 });
     return { worker: (0,external_node_fs_.readFileSync)(file, 'utf8').trim(), tightened, unlock };
+}
+function lockAlone(dataDir) {
+    const unlock = (0,database/* lockDataDir */.Ng)(dataDir);
+    if (!isLockedByProcess(dataDir))
+        return unlock;
+    unlock();
+    throw new user_error/* UserError */.y(`Another docs-agent service is running on ${dataDir}.`);
+}
+function lockAmong(dataDir) {
+    const unlock = lockByProcess(dataDir);
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(dataDir, database/* LOCK_FILE */.FI)))
+        return unlock;
+    try {
+        const unlockSqlite = (0,database/* lockDataDir */.Ng)(dataDir);
+        return () => {
+            unlockSqlite();
+            unlock();
+        };
+    }
+    catch (error) {
+        unlock();
+        throw error;
+    }
 }
 
 
@@ -3655,6 +3703,7 @@ function proposalBody({ prompt, job }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CX: () => (/* binding */ withinTransaction),
+/* harmony export */   FI: () => (/* binding */ LOCK_FILE),
 /* harmony export */   Ng: () => (/* binding */ lockDataDir),
 /* harmony export */   Rn: () => (/* binding */ transaction),
 /* harmony export */   Tq: () => (/* binding */ openFile),
@@ -3677,6 +3726,7 @@ function proposalBody({ prompt, job }) {
 
 
 
+const LOCK_FILE = 'service.lock';
 const BUSY_TIMEOUT_MS = 10_000;
 function openDatabase(dataDir) {
     makeDataDir(dataDir);
@@ -3699,7 +3749,7 @@ function lockDataDir(dataDir) {
     makeDataDir(dataDir);
     let db;
     try {
-        db = openFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'service.lock'), 0);
+        db = openFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, LOCK_FILE), 0);
         db.exec('BEGIN EXCLUSIVE');
     }
     catch (error) {
@@ -3786,6 +3836,33 @@ function sqlite() {
     finally {
         process.emitWarning = emitWarning;
     }
+}
+
+
+/***/ }),
+
+/***/ 2977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ whyMoved),
+/* harmony export */   e: () => (/* binding */ noteMoved)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+function noteIn(dataDir) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'moved-to-postgres');
+}
+function noteMoved(dataDir) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(noteIn(dataDir), `${new Date().toISOString()}\n`, { mode: 0o600 });
+}
+function whyMoved(dataDir) {
+    const note = noteIn(dataDir);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(note))
+        return undefined;
+    return `What is in ${dataDir} was moved to PostgreSQL, and the configuration names no \`database\`. To go on from before the move all the same, remove ${note}.`;
 }
 
 
@@ -4038,10 +4115,13 @@ function createPreviewLimit(elapsed) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LH: () => (/* binding */ troubleOf),
+/* harmony export */   hB: () => (/* binding */ explainTrouble),
 /* harmony export */   us: () => (/* binding */ StoreUnavailable),
 /* harmony export */   zL: () => (/* binding */ describeStoreError)
 /* harmony export */ });
-/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37);
+/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8169);
+
 
 class StoreUnavailable extends Error {
     name = 'StoreUnavailable';
@@ -4055,7 +4135,14 @@ function troubleOf(thrown) {
     return thrown instanceof StoreUnavailable ? thrown.trouble : undefined;
 }
 function describeStoreError(thrown) {
-    return troubleOf(thrown)?.sentence ?? (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .b)(thrown);
+    return troubleOf(thrown)?.sentence ?? (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(thrown);
+}
+function explainTrouble(thrown) {
+    const trouble = troubleOf(thrown);
+    if (!trouble)
+        return undefined;
+    const said = (0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)((0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .b)(thrown.cause ?? ''));
+    return said === '' ? trouble.sentence : `${trouble.sentence} (${said})`;
 }
 
 

@@ -2455,7 +2455,7 @@ const updateStatusSchema = schemas.object({
 
 
 
-const missing = { 404: error('There is no such project, or no such branch of a job in it.') };
+const missing = { 404: error('There is no such project.') };
 const previewRoute = (0,dist/* createRoute */.un)({
     method: 'post',
     path: preview/* PREVIEW_PATHS */.eS.preview,
@@ -2470,7 +2470,7 @@ const previewRoute = (0,dist/* createRoute */.un)({
     },
     responses: {
         202: json(previewSchema, 'Where the preview stands, or will stand.'),
-        ...invalid,
+        400: error('The request is not valid, or no job of the project works on the branch.'),
         ...refusals,
         ...missing,
         ...tooLarge,
@@ -2518,7 +2518,7 @@ function registerPreviews(app, ports) {
         const id = branch.startsWith(own_traces/* JOB_BRANCH_PREFIX */.e) ? branch.slice(own_traces/* JOB_BRANCH_PREFIX */.e.length) : '';
         const job = identifiers/* JOB_ID */.m.test(id) ? await jobs.find(id) : undefined;
         if (job?.project !== projectId || (job.head_commit === null && job.status !== 'active'))
-            throw new http_exception/* HTTPException */.y(404, { message: 'No job of the project works on a branch of that name.' });
+            throw new http_exception/* HTTPException */.y(400, { message: 'No job of the project works on a branch of that name.' });
         return c.json({ statusId: job.id, previewUrl: `${ports.publicUrl()}${renderedPath(projectId, job.id)}` }, 202);
     });
     app.openapi(updateStatusRoute, async (c) => {
@@ -3699,8 +3699,9 @@ async function retry(work, how) {
 async function publish(given, ports, signal) {
     const { job, commit, standing, prompt } = given;
     const { mirror, host, retryDelaysMs: delaysMs } = ports;
-    await pushOnce({ job: job.id, commit, tip: standing.tip }, ports, signal);
+    await pushOnce({ job: job.id, commit, tip: standing.tip, waiting: given.waiting }, ports, signal);
     const diff = await mirror.diff(given.from, commit);
+    await given.claim();
     const folders = (0,workspace/* jobFolders */.$1)(ports.dataDir, job.id);
     (0,external_node_fs_.mkdirSync)(folders.root, { recursive: true, mode: 0o700 });
     (0,external_node_fs_.writeFileSync)(folders.diff, ports.redactor.text(diff));
@@ -3727,24 +3728,35 @@ async function keepPages(change, ports) {
         await kept.remove(change.job);
     }
 }
-async function pushOnce({ job, commit, tip }, { mirror, retryDelaysMs: delaysMs }, signal) {
+async function pushOnce(given, { mirror, retryDelaysMs: delaysMs }, signal) {
+    const { job, commit, tip, waiting } = given;
     if (await mirror.contains(tip, commit))
         return;
-    const expected = tip !== undefined && (await mirror.contains(commit, tip)) ? tip : undefined;
+    let expected = tip !== undefined && (await mirror.contains(commit, tip)) ? tip : undefined;
     const push = async () => {
         try {
             await mirror.push({ job, commit, expected }, signal);
         }
         catch (error) {
             const moved = await mirror.update(job, signal);
-            if (!(await mirror.contains(moved.tip, commit)))
+            if (await mirror.contains(moved.tip, commit))
+                return;
+            if (moved.tip === undefined || moved.tip !== waiting || moved.tip === expected)
                 throw error;
+            expected = moved.tip;
+            await mirror.push({ job, commit, expected }, signal);
         }
     };
     await retry(push, { delaysMs, signal, isPermanent: isPermanent });
 }
 
+;// CONCATENATED MODULE: ./server/work/turn-ports.js
+class TurnStopped extends Error {
+    name = 'TurnStopped';
+}
+
 ;// CONCATENATED MODULE: ./server/work/late-publisher.js
+
 
 
 
@@ -3763,7 +3775,7 @@ function startLatePublisher(ports) {
         const job = await jobs.find(row.job);
         const turn = await jobs.turn(row.job, row.seq);
         if (!job || !turn)
-            return unpublished.remove(row.job);
+            return unpublished.remove(row);
         const { mirror } = turnPorts;
         await mirror.reach({ signal, timeoutMs: REACH_TIMEOUT_MS });
         const standing = await mirror.update(job.id, signal);
@@ -3772,12 +3784,18 @@ function startLatePublisher(ports) {
         await (0,handed_commits/* fetchCommit */.iH)({ job: job.id, commit }, turnPorts);
         const end = await hopeless(turnPorts, { commit, tip });
         if (end !== undefined) {
-            await unpublished.remove(job.id);
+            await unpublished.remove(row);
             ports.onEvent({ event: 'failed', job: job.id, project: job.project, failure: end });
             return;
         }
         const from = job.base_commit ?? base;
-        const prLink = await publish({ job, commit, from, prompt: turn.prompt, standing }, turnPorts, signal);
+        const claim = async () => {
+            const now = await unpublished.find(job.id);
+            if (now?.result_commit !== commit || (await jobs.find(job.id))?.status === 'active')
+                throw new TurnStopped();
+        };
+        const given = { job, commit, from, prompt: turn.prompt, standing, claim };
+        const prLink = await publish(given, turnPorts, signal);
         await unpublished.publish(row, prLink);
         await (0,handed_commits/* dropCommits */.yR)([commit], { job: job.id, ...turnPorts });
         ports.onEvent({ event: 'completed', job: job.id, project: job.project, prLink });
@@ -3795,7 +3813,7 @@ function startLatePublisher(ports) {
             setImmediate(look);
         })
             .catch(async (error) => {
-            if (stop.signal.aborted)
+            if (stop.signal.aborted || error instanceof TurnStopped)
                 return unpublished.release(row);
             await unpublished.postpone(row.job, ports.now() + waitMs(triesOf(row, error), ports.everyMs));
             if (row.tries > 0)
@@ -3859,7 +3877,7 @@ const RENEWED_AFTER = 1 / 6;
 const TRUSTED_FOR = 2 / 3;
 function keepLeases({ turns, leaseMs, guard, now, }) {
     const held = new Map();
-    const nameOf = ({ job, seq }) => `${job} ${seq}`;
+    const nameOf = ({ job, seq, attempt }) => `${job} ${seq} ${attempt}`;
     let renewing = false;
     const renew = async () => {
         const all = [...held.values()];
@@ -4070,6 +4088,8 @@ async function runAgent(run, signal) {
     child.stdout.on('data', run.log.write);
     child.stderr.on('data', run.log.write);
     child.stdin.on('error', () => undefined);
+    if (run.isGated)
+        child.stdin.write('\n');
     child.stdin.end(run.prompt);
     const watch = new AbortController();
     const cut = await Promise.race([
@@ -4089,9 +4109,10 @@ async function runAgent(run, signal) {
     child.stderr.destroy();
     return cut || inside.end(end);
 }
+const GATE = ['sh', '-c', 'read -r go || exit; exec "$@"', 'sh'];
 function start(run) {
     const command = typeof run.command === 'string' ? ['sh', '-c', run.command] : run.command;
-    const [program, ...args] = run.sandbox.launch(command);
+    const [program, ...args] = [...(run.isGated ? GATE : []), ...run.sandbox.launch(command)];
     const fits = Buffer.byteLength(`DOCS_AGENT_PROMPT=${run.prompt}`) <= VARIABLE_MAX_BYTES && !run.prompt.includes('\0');
     return (0,external_node_child_process_.spawn)(program ?? 'sh', args, {
         cwd: run.cwd,
@@ -4448,10 +4469,13 @@ function explain(code, confined) {
 ;// CONCATENATED MODULE: ./server/work/keep-log.js
 
 const KEEP_EVERY_MS = 5000;
-function keepLog({ job, seq }, { artifacts, insistence }) {
+function keepLog(turn, { artifacts, insistence, holds }) {
     if (!artifacts.shared)
         return { stop: async () => { } };
-    const keep = () => artifacts.keep(job, (0,store_artifacts/* logName */.Is)(seq));
+    const keep = async () => {
+        if (holds(turn))
+            await artifacts.keep(turn.job, (0,store_artifacts/* logName */.Is)(turn.seq));
+    };
     const timer = setInterval(() => void keep().catch(() => undefined), KEEP_EVERY_MS);
     timer.unref();
     return {
@@ -4460,11 +4484,6 @@ function keepLog({ job, seq }, { artifacts, insistence }) {
             await insistence.write(keep);
         },
     };
-}
-
-;// CONCATENATED MODULE: ./server/work/turn-ports.js
-class TurnStopped extends Error {
-    name = 'TurnStopped';
 }
 
 ;// CONCATENATED MODULE: ./server/work/make-change.js
@@ -4508,7 +4527,7 @@ async function makeChange({ job, turn }, ports, signal) {
 async function failureOfAgent(claimed, ports, signal) {
     const { folders, project, dataDir } = ports;
     const log = openAgentLog(folders.log(claimed.turn.seq), ports.redactor);
-    const kept = keepLog({ job: claimed.job.id, seq: claimed.turn.seq }, ports);
+    const kept = keepLog(claimed.turn, ports);
     let failure;
     try {
         const onRefused = (host) => log.note(`${host} was asked for and is not in agent.network`);
@@ -4533,6 +4552,8 @@ async function runShutIn({ job, turn }, ports, signal) {
     const { command, timeoutMinutes, limits, env: pass } = project.agent;
     const env = (0,environment/* agentEnvironment */.F)({ job: job.id, project: job.project, ...sandbox.places, pass }, ports.environment);
     let release = () => { };
+    if (!ports.holds(turn))
+        throw new TurnStopped();
     const onStart = (pid) => {
         release = ports.guard(turn, pid);
         const identity = (0,process_group/* identifyProcess */.wO)(pid);
@@ -4551,12 +4572,14 @@ async function runShutIn({ job, turn }, ports, signal) {
         graceMs: ports.graceMs,
         log,
         onStart,
+        isGated: ports.isShared,
         watch: (root, until) => watchLimits({ root, folders: watched, limits }, until),
     }, signal).finally(() => release());
     return describeAgentEnd(end, { timeoutMinutes, confined: sandbox.confined });
 }
 
 ;// CONCATENATED MODULE: ./server/work/turn.js
+
 
 
 
@@ -4591,15 +4614,17 @@ async function runTurn({ job, turn }, ports, signal) {
         if (commit === undefined)
             return { status: 'completed' };
         const from = (isNew ? turn.parent_commit : job.base_commit) ?? base;
-        const prLink = await publish({ job, commit, from, prompt: turn.prompt, standing }, ports, signal);
-        await ports.insistence.write(() => ports.unpublished.remove(job.id));
+        const claim = async () => requireClaim(turn, ports);
+        const given = { job, commit, from, prompt: turn.prompt, standing, waiting, claim };
+        const prLink = await publish(given, ports, signal);
+        await ports.insistence.write(() => ports.unpublished.remove({ job: job.id, seq: turn.seq }));
         await (0,handed_commits/* dropCommits */.yR)([commit, waiting], { job: job.id, ...ports });
         return { status: 'completed', prLink };
     }
     catch (error) {
         if (error instanceof store_turns/* TurnLost */.i)
             throw error;
-        if (signal.aborted)
+        if (signal.aborted || (0,store_trouble/* troubleOf */.LH)(error) || !ports.holds(turn))
             throw new TurnStopped();
         const why = ports.redactor.text((0,system_fault/* describeFault */.Q)(error));
         const commit = made;
@@ -4615,6 +4640,10 @@ async function runTurn({ job, turn }, ports, signal) {
         await discard(folders.tree);
         await discard(folders.tmp);
     }
+}
+function requireClaim(turn, { holds }) {
+    if (!holds(turn))
+        throw new TurnStopped();
 }
 async function findWaiting(job, ports, tip) {
     const { unpublished, mirror } = ports;
@@ -4718,12 +4747,17 @@ async function startWorker(ports) {
             if (stopped)
                 stop.abort();
             leases?.add(claimed.turn, { claimedAt, stop });
-            const done = workOn(claimed, stop.signal).finally(() => {
+            const earlier = running.get(id);
+            earlier?.stop.abort();
+            const start = earlier?.done ?? Promise.resolve();
+            const entry = { project, stop, done: start.then(() => workOn(claimed, stop.signal)) };
+            entry.done = entry.done.finally(() => {
                 leases?.remove(claimed.turn);
-                running.delete(id);
+                if (running.get(id) === entry)
+                    running.delete(id);
                 fill();
             });
-            running.set(id, { project, stop, done });
+            running.set(id, entry);
         }
     };
     let filling;
@@ -4802,6 +4836,8 @@ async function startWork(options) {
         ...stores,
         project,
         guard: (turn, group) => leases?.guardAgent(turn, group) ?? (() => { }),
+        isShared: leases !== undefined,
+        holds: (turn) => leases?.holds(turn) ?? true,
         insistence: options.insistence,
         slots,
         holdLatePublishing: async (job) => publisher?.hold(job),
@@ -4879,8 +4915,8 @@ async function startService(options) {
     }
     catch (error) {
         await undoAll(undo);
-        const trouble = (0,store_trouble/* troubleOf */.LH)(error);
-        throw trouble ? new user_error/* UserError */.y(`The service cannot start: ${trouble.sentence}.`) : error;
+        const trouble = (0,store_trouble/* explainTrouble */.hB)(error);
+        throw trouble === undefined ? error : new user_error/* UserError */.y(`The service cannot start: ${trouble}.`);
     }
 }
 async function serve_start(options, undo) {
@@ -5012,9 +5048,13 @@ async function handCommit({ job, commit }, { artifacts, mirror, dataDir, insiste
     if (!artifacts.shared)
         return;
     const file = (0,_git_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .jobFolders */ .$1)(dataDir, job).bundle(commit);
-    await mirror.bundle(job, file);
-    await insistence.write(() => artifacts.keep(job, (0,_store_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .bundleName */ .u1)(commit)));
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
+    try {
+        await mirror.bundle(job, file);
+        await insistence.write(() => artifacts.keep(job, (0,_store_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .bundleName */ .u1)(commit)));
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
+    }
 }
 async function fetchCommit({ job, commit }, { artifacts, mirror, dataDir }) {
     if (!artifacts.shared || (await mirror.find(commit)) !== undefined)

@@ -173,6 +173,11 @@ function isWrite(route, query = '') {
         return /^(?:\{"query":")?mutation\b/.test(String(query));
     return !/^GET \S/.test(route);
 }
+function isRepeatable(route, query) {
+    if (!isWrite(route, query))
+        return true;
+    return !route.startsWith('POST ') || /\/(?:labels|assignees|requested_reviewers)$/.test(route);
+}
 function nameRoute(route, given) {
     const { parameters, apiUrl } = given;
     const [method = '', template = ''] = route.split(' ');
@@ -614,7 +619,7 @@ function createSend(tools) {
     return async (route, parameters = {}) => {
         const asked = nameRoute(route, { parameters, apiUrl: tools.apiUrl });
         const writes = isWrite(route, parameters.query);
-        const repeatable = !writes || !route.startsWith('POST ');
+        const repeatable = isRepeatable(route, parameters.query);
         const giveUpMs = clock.now() + patienceMs();
         const readUntilMs = timeLimit.requestUntilMs(false);
         for (let attempt = 1;; attempt += 1) {

@@ -11,8 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   finishPull: () => (/* binding */ finishPull)
 });
 
-// EXTERNAL MODULE: ./flows/thread/host-failure.js
-var host_failure = __webpack_require__(6783);
 // EXTERNAL MODULE: ./job/schedule.js
 var schedule = __webpack_require__(1612);
 ;// CONCATENATED MODULE: ./flows/care/make-preview.js
@@ -158,6 +156,35 @@ function leaveUndone(plan, history) {
     };
 }
 
+// EXTERNAL MODULE: ./flows/thread/host-failure.js
+var host_failure = __webpack_require__(6783);
+;// CONCATENATED MODULE: ./flows/care/setbacks.js
+
+function createSetbacks({ repository }) {
+    const reasons = new Map();
+    const missed = (what, why) => reasons.set(why, [...(reasons.get(why) ?? []), what]);
+    return {
+        missed,
+        failed: (step, error) => missed(step.what, explainSetback(error, { ...step, repository })),
+        tell: () => [...reasons].map(([why, whats]) => `Not set on the pull request: ${whats.join('; ')} (${why}).`),
+    };
+}
+function explainSetback(error, { needs, hint, repository }) {
+    const message = error instanceof Error ? error.message : 'something unexpected happened';
+    switch ((0,host_failure/* failureOf */.g5)(error)) {
+        case 'forbidden':
+            return `${message}; give the job, or a githubToken for ${repository}, ${needs}`;
+        case 'gone':
+            return `${message}; the host has no such operation, or githubToken does not reach ${repository}`;
+        case 'refused':
+            return hint === undefined ? message : `${message}: ${hint}`;
+        case 'lost':
+            return `${message}; it may be set all the same`;
+        default:
+            return (0,host_failure/* explainHostFailure */._C)(error).replace(/\.$/, '');
+    }
+}
+
 ;// CONCATENATED MODULE: ./flows/care/care-steps.js
 
 const PULLS = '`pull-requests: write`';
@@ -245,31 +272,6 @@ function reviewOf({ people, teams }) {
         .join(' and ');
 }
 
-;// CONCATENATED MODULE: ./flows/care/setbacks.js
-
-function createSetbacks({ repository }) {
-    const reasons = new Map();
-    const missed = (what, why) => reasons.set(why, [...(reasons.get(why) ?? []), what]);
-    return {
-        missed,
-        failed: (step, error) => missed(step.what, explain(error, { ...step, repository })),
-        tell: () => [...reasons].map(([why, whats]) => `Not set on the pull request: ${whats.join('; ')} (${why}).`),
-    };
-}
-function explain(error, { needs, hint, repository }) {
-    const message = error instanceof Error ? error.message : 'something unexpected happened';
-    switch ((0,host_failure/* failureOf */.g5)(error)) {
-        case 'forbidden':
-            return `${message}; give the job, or a githubToken for ${repository}, ${needs}`;
-        case 'gone':
-            return `${message}; the host has no such operation, or githubToken does not reach ${repository}`;
-        case 'refused':
-            return hint === undefined ? message : `${message}: ${hint}`;
-        default:
-            return (0,host_failure/* explainHostFailure */._C)(error).replace(/\.$/, '');
-    }
-}
-
 ;// CONCATENATED MODULE: ./flows/care/take-care.js
 
 
@@ -355,10 +357,9 @@ async function readPull(care, place) {
         return { kind: 'pull', care, place, pull: await care.read(place) };
     }
     catch (error) {
-        return {
-            kind: 'none',
-            why: `it could not be read: ${(0,host_failure/* explainHostFailure */._C)(error).replace(/\.$/, '')}`,
-        };
+        const { repository } = place;
+        const why = explainSetback(error, { needs: '`pull-requests: write`', repository });
+        return { kind: 'none', why: `it could not be read (${why})` };
     }
 }
 async function careFor(circumstances, { read, ...ports }) {

@@ -399,13 +399,14 @@ function createPreviewService(access, transport) {
             try {
                 const limitMs = Math.max(1, Math.min(LOOK_TIMEOUT_MS, timeoutMs));
                 const { body } = await exchange('GET', updateStatusPath(statusId), { timeoutMs: limitMs, signal });
-                const { status, summary } = (0,json_fields/* readFields */.q)(body, ['status', 'summary']);
+                const { status, summary, logs } = (0,json_fields/* readFields */.q)(body, ['status', 'summary', 'logs']);
+                const words = status === 'failure' ? [summary, ...lastLines(logs)].find(isText) : undefined;
                 return {
                     kind: 'build',
                     ...(UPDATE_STATUSES.includes(status) ? { status: status } : {}),
-                    ...(typeof summary === 'string'
-                        ? { summary: (0,clean_line/* cleanLine */.O)(summary, { secrets, max: SUMMARY_MAX_CHARACTERS }) }
-                        : {}),
+                    ...(words === undefined
+                        ? {}
+                        : { summary: (0,clean_line/* cleanLine */.O)(words, { secrets, max: SUMMARY_MAX_CHARACTERS }) }),
                 };
             }
             catch (error) {
@@ -418,6 +419,12 @@ function createPreviewService(access, transport) {
             }
         },
     };
+}
+const NO_PREVIEWS = 'this service makes no previews, or knows no such project';
+const isText = (value) => typeof value === 'string' && value.trim() !== '';
+function lastLines(logs) {
+    const texts = Array.isArray(logs) ? logs : [logs];
+    return texts.flatMap((text) => (typeof text === 'string' ? text.split(/[\r\n]+/) : [])).toReversed();
 }
 function toAnswer(error) {
     if (error instanceof errors/* NetworkError */.Dr && !error.sent)
@@ -436,10 +443,8 @@ function toAnswer(error) {
     }
     if (status === 401)
         return { kind: 'refused', detail: (0,client_look/* explainDenial */.L)(status, { scope: 'write', says: detail }) };
-    return {
-        kind: 'refused',
-        detail: status === 404 ? `${message} (this service makes no previews, or knows no such project)` : message,
-    };
+    const isUnexplained = status === 404 && detail === '';
+    return { kind: 'refused', detail: isUnexplained ? `${message} (${NO_PREVIEWS})` : message };
 }
 
 

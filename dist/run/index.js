@@ -1067,7 +1067,7 @@ function readLabel(text) {
 }
 const readLogin = (text) => (LOGIN.test(text) ? text : undefined);
 function readReviewer(text) {
-    if (text === 'requester')
+    if (text.toLowerCase() === 'requester')
         return { kind: 'requester' };
     const [organisation = '', slug, ...rest] = text.split('/');
     if (slug === undefined)

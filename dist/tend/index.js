@@ -1340,6 +1340,9 @@ function parseTendInputs(env) {
     const staleMs = DAY_MS * (0,inputs_read/* parseNumber */.$J)('staleDays', get('staleDays'), DAYS);
     const deleteBranches = (0,inputs_read/* parseBoolean */.yG)('deleteBranches', get('deleteBranches'));
     const closeMs = parseCloseDays(get('closeDays'), staleMs);
+    const sinceMs = parseSince(get('since'));
+    for (const name of ['closeDays', 'staleDays'])
+        requireReach(name, { days: get(name), since: get('since') });
     if (deleteBranches && closeMs === undefined)
         throw new input_error/* InputError */.d('deleteBranches', '"true" was given, which needs closeDays: nothing else deletes a branch.');
     return Object.freeze({
@@ -1356,7 +1359,7 @@ function parseTendInputs(env) {
         }),
         dailyLimit: parseDailyLimit(get('dailyLimit')),
         dryRun: (0,inputs_read/* parseBoolean */.yG)('dryRun', get('dryRun')),
-        sinceMs: parseSince(get('since')),
+        sinceMs,
         timeoutMs: 60_000 *
             (0,inputs_read/* parseNumber */.$J)('timeoutMinutes', get('timeoutMinutes'), { min: 0.01, max: 1440, unit: 'minutes' }),
     });
@@ -1368,6 +1371,11 @@ function parseCloseDays(value, staleMs) {
     if (closeMs > staleMs)
         return closeMs;
     throw new input_error/* InputError */.d('closeDays', `${(0,input_error/* showGiven */.v)(value)} was given; accepted are more days than staleDays has.`);
+}
+function requireReach(name, { days, since }) {
+    if (days === '' || Number(days) * DAY_MS < parseSince(since))
+        return;
+    throw new input_error/* InputError */.d(name, `${(0,input_error/* showGiven */.v)(days)} was given; accepted are fewer days than since reaches back (${since}), for older comments are not looked at.`);
 }
 function parseLabel(value) {
     if ([...value].length <= LABEL_MAX_CHARACTERS && !/[\r\n]/.test(value))
