@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { parseConfig } from '../../../src/server/config/config.ts';
 import { openMirror } from '../../../src/server/git/mirror.ts';
+import { createInsistence } from '../../../src/server/store/insistence.ts';
 import type { JobRow, TurnRow } from '../../../src/server/store/jobs.ts';
 import { StoreUnavailable } from '../../../src/server/store/trouble.ts';
+import { redactSecrets } from '../../../src/server/words/redact.ts';
 import { publish } from '../../../src/server/work/publish.ts';
 import { createSlots } from '../../../src/server/work/slots.ts';
 import { runTurn } from '../../../src/server/work/turn.ts';
@@ -46,10 +48,7 @@ function stage(given: Partial<TurnPorts> = {}) {
     dataDir: config.dataDir,
     author: config.author,
     environment: process.env,
-    redactor: {
-      text: (text: string) => text,
-      stream: () => ({ write: (text: string) => text, end: () => '' }),
-    },
+    redactor: redactSecrets([]),
     graceMs: 100,
     retryDelaysMs: [],
     ...given,
@@ -100,4 +99,17 @@ test('a store that is away when a turn begins fails no turn', async () => {
   const unpublished = { ...ports.unpublished, find: away };
   await expect(runTurn(claimed, { ...ports, unpublished }, signal)).rejects.toThrow(TurnStopped);
   expect(isBegun()).toBe(false);
+});
+
+test('a commit too large to be handed on fails its turn, which says so and is not tried for ever', async () => {
+  const { ports, claimed } = stage();
+  const keep = async (_: string, name: string) => {
+    if (name.endsWith('.log')) return;
+    throw new Error(`${name} has 70000000 bytes, more than the 67108864 that are kept for other workers`);
+  };
+  const insistence = createInsistence();
+  const artifacts = { ...ports.artifacts, keep };
+  const project = { ...ports.project, agent: { ...ports.project.agent, command: 'echo more >> index.md' } };
+  const end = await runTurn(claimed, { ...ports, project, artifacts, insistence }, signal);
+  expect(end).toMatchObject({ status: 'failed', failure: expect.stringContaining('kept for other workers') });
 });
