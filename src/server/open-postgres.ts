@@ -6,6 +6,7 @@ import { createS3Artifacts } from './postgres/s3-artifacts.ts';
 import { SCHEMA } from './postgres/schema.ts';
 import { createPostgresViews } from './postgres/views.ts';
 import type { StoreOptions, Stores } from './store/stores.ts';
+import { requireNode } from './words/required-node.ts';
 
 /** For the connection; a statement has what migrations say. */
 const MIGRATION_PATIENCE_MS = 30_000;
@@ -21,6 +22,7 @@ export async function openPostgres(
   config: Pick<Config, 'dataDir' | 'limits' | 's3'> & { database: string },
   { worker, now }: StoreOptions,
 ): Promise<Stores> {
+  requireNode();
   const { database: connection, dataDir, limits, s3 } = config;
   return openPostgresStores({
     connection,
@@ -38,6 +40,7 @@ export async function openPostgres(
  * @throws UserError where the address is none, or the schema too new; StoreUnavailable where it can't be reached
  */
 export async function migratePostgres(connection: string): Promise<{ from: number; to: number }> {
+  requireNode();
   const options = { connection, applicationName: 'docs-agent migrate', schema: SCHEMA, size: 1 };
   const database = openDatabase({ ...options, patienceMs: MIGRATION_PATIENCE_MS });
   try {

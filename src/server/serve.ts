@@ -127,7 +127,6 @@ async function start(options: ServiceOptions, undo: Undo): Promise<Service> {
       drainMs: drainSeconds * 1000,
       retryDelaysMs: options.retryDelaysMs ?? DEFAULT_RETRY_DELAYS_MS,
       publishEveryMs: options.publishEveryMs ?? DEFAULT_PUBLISH_EVERY_MS,
-      now,
       insistence: createInsistence(),
       obstacle: disk.shortage,
       onEvent: (told) => {

@@ -52,6 +52,7 @@ export function postgresEngine(): Omit<Engine, 'open'> & {
       // Looked for when a test says so, and otherwise not within one.
       sweepSeconds: 3600,
       now: () => rest.clock.now,
+      databaseTime: async () => rest.clock.now,
     });
 
   return {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { readJobFile } from '../../../src/server/postgres/job-file.ts';
+import { openPostgresStores } from '../../../src/server/postgres/open.ts';
 import { asStoreError } from '../../../src/server/postgres/trouble.ts';
+import { createPostgresViews } from '../../../src/server/postgres/views.ts';
 import { StoreUnavailable, troubleOf } from '../../../src/server/store/trouble.ts';
 import { claim, newJob } from '../store/suite.ts';
 import { bin, type PostgresWorld, postgresEngine } from './cluster-engine.ts';
@@ -117,6 +119,24 @@ test.each([{ code: '42P01' }, { code: '23505' }, new Error('a mistake')])('%j do
     );
     await stores.sweep();
     expect(await stores.turns.renew([turn])).toMatchObject([{ job: id }]);
+  });
+
+  test('what a process with a wrong clock puts off is due for the others all the same', async () => {
+    world = await engine.open();
+    const { stores, database, dataDir } = world;
+    const { turn } = await stores.jobs.create(newJob()).then(() => claim(stores));
+    await stores.turns.finish(turn, { status: 'failed', failure: 'kept' });
+    const limits = { agentRequestsPerHour: 1, analyticsRequestsPerHour: 1 };
+    const openWith = (worker: string, aheadMs: number) =>
+      openPostgresStores({
+        connection: engine.cluster().url(database),
+        ...{ dataDir, worker, limits, views: createPostgresViews, sweepSeconds: 3600 },
+        now: () => Date.now() + aheadMs,
+      });
+    const [wrong, right] = [await openWith('wrong', 3_600_000), await openWith('right', 0)];
+    await wrong.unpublished.add({ job: turn.job, seq: 1, commit: 'c1' });
+    expect(await right.unpublished.due(10)).toMatchObject([{ job: turn.job }]);
+    await Promise.all([wrong.close(), right.close()]);
   });
 
   test('reads a job and what waits by indexes', async () => {

@@ -144,6 +144,16 @@ describe('what must be written down', () => {
     expect(trouble()).toBeUndefined();
   });
 
+  test('holds up nothing else where it has no place in the line', async () => {
+    const { write, alone, giveUp } = createInsistence();
+    const never = alone(async () => {
+      throw away('busy');
+    });
+    expect(await write(async () => 'next')).toBe('next');
+    giveUp();
+    await expect(never).rejects.toThrow('it is away');
+  });
+
   test('is not where it is wrong itself, and the next is all the same', async () => {
     const { write } = createInsistence();
     const wrong = write(async () => {

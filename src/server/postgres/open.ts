@@ -42,6 +42,8 @@ export type PostgresOptions = {
   /** How often leases that have run out are looked for, by one process or another. */
   sweepSeconds?: number;
   now?: () => number;
+  /** What the processes have in common; the database's own clock unless given. */
+  databaseTime?: () => Promise<number>;
 };
 
 export type PostgresStores = Stores & {
@@ -105,7 +107,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Post
       onQueued: waking.onQueued,
       now,
     }),
-    unpublished: createUnpublishedStore(work, now),
+    unpublished: createUnpublishedStore(work, options.databaseTime ?? (() => timeOf(work))),
     keys: createKeyStore(requests),
     views: translated(views),
     viewTables: views.tables,
@@ -124,6 +126,13 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Post
       await closePools();
     },
   };
+}
+
+async function timeOf({ sql }: Database): Promise<number> {
+  const [row] = await sql<{ now: number }>(
+    'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now',
+  );
+  return row?.now ?? 0;
 }
 
 async function prepare(

@@ -4,15 +4,21 @@ import { lockJob } from './job-row.ts';
 
 const COLUMNS = 'job, seq, result_commit, tries, since, next_at';
 
-/** Changes that wait to be published, shared by all workers: `take` decides which of them tries. */
-export function createUnpublishedStore({ sql, transaction }: Database, now: () => number): UnpublishedStore {
+/**
+ * Changes that wait to be published, shared by all workers: `take` decides which of them tries. `now` is one clock for all of
+ * them: what a worker with a wrong one put off would wait that long for the others.
+ */
+export function createUnpublishedStore(
+  { sql, transaction }: Database,
+  now: () => Promise<number>,
+): UnpublishedStore {
   return {
     add: async ({ job, seq, commit }) => {
       await sql(
         `INSERT INTO unpublished (job, seq, result_commit, tries, since, next_at) VALUES ($1, $2, $3, 0, $4, $4)
          ON CONFLICT (job) DO UPDATE SET seq = $2, result_commit = $3, tries = 0, next_at = $4
            WHERE unpublished.seq <= $2`,
-        [job, seq, commit, now()],
+        [job, seq, commit, await now()],
       );
     },
 
@@ -22,18 +28,18 @@ export function createUnpublishedStore({ sql, transaction }: Database, now: () =
     },
 
     // A job with a turn to come publishes with that.
-    due: (limit) =>
+    due: async (limit) =>
       sql<UnpublishedRow>(
         `SELECT ${COLUMNS.replaceAll(/\w+/g, 'u.$&')} FROM unpublished AS u JOIN jobs AS j ON j.id = u.job
          WHERE u.next_at <= $1 AND j.status IN ('failed', 'completed') ORDER BY u.next_at, u.job LIMIT $2`,
-        [now(), limit],
+        [await now(), limit],
       ),
 
-    take: async (row, until) => {
+    take: async (row, forMs) => {
       const taken = await sql(
         `UPDATE unpublished SET next_at = $1 WHERE job = $2 AND seq = $3 AND result_commit = $4 AND next_at = $5
          RETURNING job`,
-        [until, row.job, row.seq, row.result_commit, row.next_at],
+        [(await now()) + forMs, row.job, row.seq, row.result_commit, row.next_at],
       );
       return taken.length > 0;
     },
@@ -45,8 +51,11 @@ export function createUnpublishedStore({ sql, transaction }: Database, now: () =
         row.next_at,
       ]);
     },
-    postpone: async (job, nextAt) => {
-      await sql('UPDATE unpublished SET tries = tries + 1, next_at = $1 WHERE job = $2', [nextAt, job]);
+    postpone: async (job, forMs) => {
+      await sql('UPDATE unpublished SET tries = tries + 1, next_at = $1 WHERE job = $2', [
+        (await now()) + forMs,
+        job,
+      ]);
     },
 
     remove: async ({ job, seq }) => {

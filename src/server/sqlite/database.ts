@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { requireNode } from '../words/required-node.ts';
 import { describeFault } from '../words/system-fault.ts';
 import { codeOf, messageOf } from '../words/thrown.ts';
 import { UserError } from '../words/user-error.ts';
@@ -145,9 +146,8 @@ function sqlite(): typeof import('node:sqlite') {
       Reflect.apply(emitWarning, process, [warning, ...rest]);
   };
   try {
-    const module = process.getBuiltinModule?.('node:sqlite');
-    if (!module) throw new UserError(`The service needs Node 22.13 or later; this is ${process.version}.`);
-    return module;
+    requireNode();
+    return process.getBuiltinModule('node:sqlite');
   } finally {
     process.emitWarning = emitWarning;
   }

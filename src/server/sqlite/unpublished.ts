@@ -34,14 +34,14 @@ export function createUnpublishedStore(
       }),
     find: (job) => read(() => select.get(job) as UnpublishedRow | undefined),
     due: (limit) => read(() => selectDue.all(now(), limit) as UnpublishedRow[]),
-    take: (row, until) => write(() => take.run(until, row.job, row.seq, row.next_at).changes > 0),
+    take: (row, forMs) => write(() => take.run(now() + forMs, row.job, row.seq, row.next_at).changes > 0),
     release: (row) =>
       write(() => {
         release.run(row.next_at, row.job, row.seq);
       }),
-    postpone: (job, nextAt) =>
+    postpone: (job, forMs) =>
       write(() => {
-        setNext.run(nextAt, job);
+        setNext.run(now() + forMs, job);
       }),
     remove: ({ job, seq }) =>
       write(() => {

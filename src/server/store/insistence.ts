@@ -38,6 +38,9 @@ export function createInsistence(wait: typeof sleep = sleep) {
       return next;
     },
 
+    /** As `write`, but in no line with the others: nothing waits for it, however long it takes. */
+    alone: insist,
+
     /** What keeps something from being written down, if anything does. */
     trouble: () => trouble,
 

@@ -16,11 +16,12 @@ export interface UnpublishedStore {
   find(job: string): Promise<UnpublishedRow | undefined>;
   /** Those whose time has come and whose job has no turn to come, which would publish it. The oldest first. */
   due(limit: number): Promise<UnpublishedRow[]>;
-  /** Puts it off until `until` for all others; false where somebody else has it, or it is gone. */
-  take(row: UnpublishedRow, until: number): Promise<boolean>;
+  /** Puts it off for so many milliseconds for all others; false where somebody else has it, or it is gone. */
+  take(row: UnpublishedRow, forMs: number): Promise<boolean>;
   /** Gives a row that was taken back to everybody: nothing was tried. */
   release(row: UnpublishedRow): Promise<void>;
-  postpone(job: string, nextAt: number): Promise<void>;
+  /** It was tried in vain, and is tried again after so many milliseconds. */
+  postpone(job: string, forMs: number): Promise<void>;
   /** What this turn or one before it left; not what a later turn has added, of which an attempt that is late knows nothing. */
   remove(turn: Pick<UnpublishedRow, 'job' | 'seq'>): Promise<void>;
   /**

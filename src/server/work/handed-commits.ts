@@ -18,7 +18,7 @@ export async function handCommit(
   const file = jobFolders(dataDir, job).bundle(commit);
   try {
     await mirror.bundle(job, file);
-    await insistence.write(() => artifacts.keep(job, bundleName(commit)));
+    await insistence.alone(() => artifacts.keep(job, bundleName(commit)));
   } finally {
     await rm(file, { force: true });
   }

@@ -20,7 +20,7 @@ export function keepLog(
   return {
     stop: async () => {
       clearInterval(timer);
-      await insistence.write(keep);
+      await insistence.alone(keep);
     },
   };
 }

@@ -23,7 +23,6 @@ export type LatePublisherPorts = {
   portsFor: (project: string) => TurnPorts | undefined;
   /** How often it looks at first. */
   everyMs: number;
-  now: () => number;
   onEvent: (event: JobEvent) => void;
 };
 
@@ -72,7 +71,7 @@ export function startLatePublisher(ports: LatePublisherPorts) {
     const turnPorts = ports.portsFor(project);
     if (!turnPorts || stopped || running.has(project)) return;
     // Another worker may see the same row; whoever is late leaves it alone.
-    if (!(await unpublished.take(row, ports.now() + TAKEN_FOR_MS)) || stopped) return;
+    if (!(await unpublished.take(row, TAKEN_FOR_MS)) || stopped) return;
     const stop = new AbortController();
     const done = attempt(row, turnPorts, stop.signal)
       // The remote is there: what else waits for it need not wait for the next look.
@@ -81,7 +80,7 @@ export function startLatePublisher(ports: LatePublisherPorts) {
       })
       .catch(async (error: unknown) => {
         if (stop.signal.aborted || error instanceof TurnStopped) return unpublished.release(row);
-        await unpublished.postpone(row.job, ports.now() + waitMs(triesOf(row, error), ports.everyMs));
+        await unpublished.postpone(row.job, waitMs(triesOf(row, error), ports.everyMs));
         if (row.tries > 0) return;
         const why = turnPorts.redactor.text(describeFault(error));
         ports.onEvent({ event: 'unpublished', job: row.job, project, failure: why });

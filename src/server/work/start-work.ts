@@ -24,7 +24,6 @@ export type WorkOptions = {
   drainMs: number;
   retryDelaysMs: readonly number[];
   publishEveryMs: number;
-  now: () => number;
   onEvent: (event: JobEvent) => void;
 };
 
@@ -61,12 +60,11 @@ export async function startWork(options: WorkOptions) {
   });
   const ports = new Map([...config.projects.values()].map((project) => [project.id, portsOf(project)]));
   const portsFor = (project: string) => ports.get(project);
-  const { insistence, obstacle, now } = options;
+  const { insistence, obstacle } = options;
   const late = startLatePublisher({
     ...stores,
     portsFor,
     everyMs: options.publishEveryMs,
-    now,
     onEvent,
   });
   publisher = late;

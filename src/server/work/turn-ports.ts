@@ -23,7 +23,7 @@ export type TurnPorts = {
   /** Whether the turn is this worker's for sure; asked before what can't be refused to a worker that comes too late. */
   holds: (turn: TurnKey) => boolean;
   /** What is recorded is recorded through it: a busy database is no reason to fail. */
-  insistence: Pick<Insistence, 'write'>;
+  insistence: Pick<Insistence, 'write' | 'alone'>;
   unpublished: Pick<UnpublishedStore, 'find' | 'add' | 'remove'>;
   /** Room for agents; what talks to a remote needs none. */
   slots: Slots;
