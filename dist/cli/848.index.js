@@ -708,17 +708,17 @@ function createUnpublishedStore({ sql, transaction }, now) {
         add: async ({ job, seq, commit }) => {
             await sql(`INSERT INTO unpublished (job, seq, result_commit, tries, since, next_at) VALUES ($1, $2, $3, 0, $4, $4)
          ON CONFLICT (job) DO UPDATE SET seq = $2, result_commit = $3, tries = 0, next_at = $4
-           WHERE unpublished.seq <= $2`, [job, seq, commit, now()]);
+           WHERE unpublished.seq <= $2`, [job, seq, commit, await now()]);
         },
         find: async (job) => {
             const [row] = await sql(`SELECT ${unpublished_COLUMNS} FROM unpublished WHERE job = $1`, [job]);
             return row;
         },
-        due: (limit) => sql(`SELECT ${unpublished_COLUMNS.replaceAll(/\w+/g, 'u.$&')} FROM unpublished AS u JOIN jobs AS j ON j.id = u.job
-         WHERE u.next_at <= $1 AND j.status IN ('failed', 'completed') ORDER BY u.next_at, u.job LIMIT $2`, [now(), limit]),
-        take: async (row, until) => {
+        due: async (limit) => sql(`SELECT ${unpublished_COLUMNS.replaceAll(/\w+/g, 'u.$&')} FROM unpublished AS u JOIN jobs AS j ON j.id = u.job
+         WHERE u.next_at <= $1 AND j.status IN ('failed', 'completed') ORDER BY u.next_at, u.job LIMIT $2`, [await now(), limit]),
+        take: async (row, forMs) => {
             const taken = await sql(`UPDATE unpublished SET next_at = $1 WHERE job = $2 AND seq = $3 AND result_commit = $4 AND next_at = $5
-         RETURNING job`, [until, row.job, row.seq, row.result_commit, row.next_at]);
+         RETURNING job`, [(await now()) + forMs, row.job, row.seq, row.result_commit, row.next_at]);
             return taken.length > 0;
         },
         release: async (row) => {
@@ -728,8 +728,11 @@ function createUnpublishedStore({ sql, transaction }, now) {
                 row.next_at,
             ]);
         },
-        postpone: async (job, nextAt) => {
-            await sql('UPDATE unpublished SET tries = tries + 1, next_at = $1 WHERE job = $2', [nextAt, job]);
+        postpone: async (job, forMs) => {
+            await sql('UPDATE unpublished SET tries = tries + 1, next_at = $1 WHERE job = $2', [
+                (await now()) + forMs,
+                job,
+            ]);
         },
         remove: async ({ job, seq }) => {
             await sql('DELETE FROM unpublished WHERE job = $1 AND seq <= $2', [job, seq]);
@@ -810,7 +813,7 @@ async function openPostgresStores(options) {
             onQueued: waking.onQueued,
             now,
         }),
-        unpublished: createUnpublishedStore(work, now),
+        unpublished: createUnpublishedStore(work, options.databaseTime ?? (() => timeOf(work))),
         keys: createKeyStore(requests),
         views: translated(views),
         viewTables: views.tables,
@@ -829,6 +832,10 @@ async function openPostgresStores(options) {
             await closePools();
         },
     };
+}
+async function timeOf({ sql }) {
+    const [row] = await sql('SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now');
+    return row?.now ?? 0;
 }
 async function prepare({ pool }, given) {
     await (0,migrate/* migrate */._)(pool, given);
@@ -1016,7 +1023,10 @@ function createPostgresViews(pool) {
     return { page, import: (0,views/* createViewStore */.T)(tables).import, tables };
 }
 
+// EXTERNAL MODULE: ./server/words/required-node.js
+var required_node = __webpack_require__(6775);
 ;// CONCATENATED MODULE: ./server/open-postgres.js
+
 
 
 
@@ -1026,6 +1036,7 @@ function createPostgresViews(pool) {
 const MIGRATION_PATIENCE_MS = 30_000;
 const COMMAND_PATIENCE_MS = 10_000;
 async function openPostgres(config, { worker, now }) {
+    (0,required_node/* requireNode */.Q)();
     const { database: connection, dataDir, limits, s3 } = config;
     return openPostgresStores({
         connection,
@@ -1038,6 +1049,7 @@ async function openPostgres(config, { worker, now }) {
     });
 }
 async function migratePostgres(connection) {
+    (0,required_node/* requireNode */.Q)();
     const options = { connection, applicationName: 'docs-agent migrate', schema: postgres_schema/* SCHEMA */.yx, size: 1 };
     const database = (0,postgres_database/* openDatabase */.q)({ ...options, patienceMs: MIGRATION_PATIENCE_MS });
     try {

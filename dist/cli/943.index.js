@@ -132,7 +132,7 @@ async function moveCommits(given) {
             if (!project)
                 throw new Error(`the configuration has no project ${id}`);
             const mirror = (0,git_mirror/* openMirror */.Y4)(config.dataDir, project);
-            await (0,handed_commits/* handCommit */.$t)({ job, commit }, { artifacts, mirror, dataDir: config.dataDir, insistence: { write: async (work) => work() } });
+            await (0,handed_commits/* handCommit */.$t)({ job, commit }, { artifacts, mirror, dataDir: config.dataDir, insistence: { alone: async (work) => work() } });
             files.found++;
             if ((await artifacts.read(job, (0,store_artifacts/* bundleName */.u1)(commit), A_BYTE)) !== undefined)
                 files.moved++;
@@ -359,7 +359,7 @@ async function handCommit({ job, commit }, { artifacts, mirror, dataDir, insiste
     const file = (0,_git_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .jobFolders */ .$1)(dataDir, job).bundle(commit);
     try {
         await mirror.bundle(job, file);
-        await insistence.write(() => artifacts.keep(job, (0,_store_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .bundleName */ .u1)(commit)));
+        await insistence.alone(() => artifacts.keep(job, (0,_store_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .bundleName */ .u1)(commit)));
     }
     finally {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });

@@ -3375,12 +3375,12 @@ function createUnpublishedStore(db, { access: { read, write }, now }) {
         }),
         find: (job) => read(() => select.get(job)),
         due: (limit) => read(() => selectDue.all(now(), limit)),
-        take: (row, until) => write(() => take.run(until, row.job, row.seq, row.next_at).changes > 0),
+        take: (row, forMs) => write(() => take.run(now() + forMs, row.job, row.seq, row.next_at).changes > 0),
         release: (row) => write(() => {
             release.run(row.next_at, row.job, row.seq);
         }),
-        postpone: (job, nextAt) => write(() => {
-            setNext.run(nextAt, job);
+        postpone: (job, forMs) => write(() => {
+            setNext.run(now() + forMs, job);
         }),
         remove: ({ job, seq }) => write(() => {
             remove.run(job, seq);
@@ -3714,11 +3714,13 @@ function proposalBody({ prompt, job }) {
 /* unused harmony export unusable */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _words_required_node_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6775);
 /* harmony import */ var _words_system_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5119);
 /* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37);
 /* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8731);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8527);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4173);
+
 
 
 
@@ -3828,10 +3830,8 @@ function sqlite() {
             Reflect.apply(emitWarning, process, [warning, ...rest]);
     };
     try {
-        const module = process.getBuiltinModule?.('node:sqlite');
-        if (!module)
-            throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y(`The service needs Node 22.13 or later; this is ${process.version}.`);
-        return module;
+        (0,_words_required_node_js__WEBPACK_IMPORTED_MODULE_7__/* .requireNode */ .Q)();
+        return process.getBuiltinModule('node:sqlite');
     }
     finally {
         process.emitWarning = emitWarning;
@@ -4912,6 +4912,22 @@ function mergeRanges(ranges) {
             merged.push({ ...range });
     }
     return merged;
+}
+
+
+/***/ }),
+
+/***/ 6775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ requireNode)
+/* harmony export */ });
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8731);
+
+function requireNode() {
+    if (process.getBuiltinModule?.('node:sqlite') === undefined)
+        throw new _user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(`The service needs Node 22.13 or later; this is ${process.version}.`);
 }
 
 

@@ -1607,18 +1607,21 @@ function lineOf(state, line) {
 
 ;// CONCATENATED MODULE: ./server/review/rendered/tags.js
 const TAG_MAX_CHARACTERS = 2000;
+const LOST_MAX_CHARACTERS = 2_000_000;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i;
 const tags_NAME = /<(\/?)([A-Za-z][\w.-]*)?(?=[\s/>])/y;
 const COMMENT_MAX_CHARACTERS = 2000;
 const [DOUBLE_QUOTE, QUOTE, OPEN_BRACE, CLOSE_BRACE, LESS, GREATER] = [0x22, 0x27, 0x7b, 0x7d, 0x3c, 0x3e];
-function scanTag(text, at) {
+function scanTag(text, { at, patience = { lostCharacters: 0 } }) {
+    if (patience.lostCharacters > LOST_MAX_CHARACTERS)
+        return undefined;
     tags_NAME.lastIndex = at;
     const start = tags_NAME.exec(text);
     if (!start)
         return undefined;
     const name = start[2] ?? '';
     const from = at + start[0].length;
-    const close = findTagEnd(text, from);
+    const close = findTagEnd(text, { from, patience });
     if (close === undefined)
         return undefined;
     const inside = text.slice(from, close);
@@ -1629,7 +1632,7 @@ function scanTag(text, at) {
     const kind = start[1] === '/' ? 'close' : isSingle ? 'single' : 'open';
     return { name, attributes, kind, end: close + 1 };
 }
-function findTagEnd(text, from) {
+function findTagEnd(text, { from, patience }) {
     const part = text.slice(from, from + TAG_MAX_CHARACTERS);
     let depth = 0;
     for (let at = 0; at < part.length; at++) {
@@ -1637,7 +1640,7 @@ function findTagEnd(text, from) {
         if (code === DOUBLE_QUOTE || code === QUOTE) {
             at = part.indexOf(part.charAt(at), at + 1);
             if (at === -1)
-                return undefined;
+                break;
         }
         else if (code === OPEN_BRACE)
             depth++;
@@ -1650,6 +1653,7 @@ function findTagEnd(text, from) {
         else if (code === LESS)
             return undefined;
     }
+    patience.lostCharacters += part.length;
     return undefined;
 }
 function scanComment(text, at) {
@@ -1687,7 +1691,7 @@ function attributeOf(attributes, name) {
 
 const FENCE = /^(`{3,}|~{3,})(.*)$/s;
 const INLINE = /^(?:img|br|Image)$/;
-function findTagLines(source) {
+function findTagLines(source, patience) {
     const found = new Map();
     const lines = source.split('\n');
     const lastComment = source.lastIndexOf('-->');
@@ -1708,7 +1712,7 @@ function findTagLines(source) {
         else if (mark !== '' && !(mark.startsWith('`') && info.includes('`')))
             fence = mark;
         else if (trimmed.startsWith('<')) {
-            const one = readTagLine(source, { at, line, comments: at < lastComment });
+            const one = readTagLine(source, { at, line, comments: at < lastComment, patience });
             if (one) {
                 found.set(line, one);
                 next = one.last + 1;
@@ -1721,7 +1725,7 @@ function findTagLines(source) {
     }
     return found;
 }
-function readTagLine(source, { at, line, comments }) {
+function readTagLine(source, { at, line, comments, patience }) {
     const comment = comments ? scanComment(source, at) : undefined;
     if (comment !== undefined) {
         const last = line + tag_lines_countLines(source.slice(at, comment));
@@ -1729,7 +1733,7 @@ function readTagLine(source, { at, line, comments }) {
             ? { is: 'comment', last, text: source.slice(at + 4, comment - 3) }
             : undefined;
     }
-    const tag = scanTag(source, at);
+    const tag = scanTag(source, { at, patience });
     if (!tag || INLINE.test(tag.name))
         return undefined;
     const last = line + tag_lines_countLines(source.slice(at, tag.end));
@@ -1777,7 +1781,8 @@ function restOfLine(source, from) {
 
 function useTagRules(md, { mdx }) {
     md.core.ruler.before('block', 'tag_lines', (state) => {
-        state.env.tagLines = findTagLines(state.src);
+        const patience = { lostCharacters: 0 };
+        Object.assign(state.env, { patience, tagLines: findTagLines(state.src, patience) });
     });
     const interrupts = { alt: ['paragraph', 'reference', 'blockquote', 'list'] };
     md.block.ruler.before('fence', 'tag', tagBlock, interrupts);
@@ -1867,8 +1872,9 @@ function moduleBlock(state, line, endLine, silent) {
 function tagInline(state, silent) {
     if (state.src[state.pos] !== '<')
         return false;
+    const { patience } = state.env;
     const comment = scanComment(state.src, state.pos);
-    const tag = comment === undefined ? scanTag(state.src, state.pos) : undefined;
+    const tag = comment === undefined ? scanTag(state.src, { at: state.pos, patience }) : undefined;
     const end = comment ?? tag?.end;
     if (end === undefined || end > state.posMax)
         return false;
@@ -3269,6 +3275,7 @@ function createInsistence(wait = promises_.setTimeout) {
             last = next.catch(() => undefined);
             return next;
         },
+        alone: insist,
         trouble: () => trouble,
         giveUp: () => givingUp.abort(),
     };
@@ -3805,7 +3812,7 @@ function startLatePublisher(ports) {
         const turnPorts = ports.portsFor(project);
         if (!turnPorts || stopped || running.has(project))
             return;
-        if (!(await unpublished.take(row, ports.now() + TAKEN_FOR_MS)) || stopped)
+        if (!(await unpublished.take(row, TAKEN_FOR_MS)) || stopped)
             return;
         const stop = new AbortController();
         const done = attempt(row, turnPorts, stop.signal)
@@ -3815,7 +3822,7 @@ function startLatePublisher(ports) {
             .catch(async (error) => {
             if (stop.signal.aborted || error instanceof TurnStopped)
                 return unpublished.release(row);
-            await unpublished.postpone(row.job, ports.now() + waitMs(triesOf(row, error), ports.everyMs));
+            await unpublished.postpone(row.job, waitMs(triesOf(row, error), ports.everyMs));
             if (row.tries > 0)
                 return;
             const why = turnPorts.redactor.text((0,system_fault/* describeFault */.Q)(error));
@@ -4481,7 +4488,7 @@ function keepLog(turn, { artifacts, insistence, holds }) {
     return {
         stop: async () => {
             clearInterval(timer);
-            await insistence.write(keep);
+            await insistence.alone(keep);
         },
     };
 }
@@ -4852,12 +4859,11 @@ async function startWork(options) {
     });
     const ports = new Map([...config.projects.values()].map((project) => [project.id, portsOf(project)]));
     const portsFor = (project) => ports.get(project);
-    const { insistence, obstacle, now } = options;
+    const { insistence, obstacle } = options;
     const late = startLatePublisher({
         ...stores,
         portsFor,
         everyMs: options.publishEveryMs,
-        now,
         onEvent,
     });
     publisher = late;
@@ -4963,7 +4969,6 @@ async function serve_start(options, undo) {
             drainMs: drainSeconds * 1000,
             retryDelaysMs: options.retryDelaysMs ?? DEFAULT_RETRY_DELAYS_MS,
             publishEveryMs: options.publishEveryMs ?? DEFAULT_PUBLISH_EVERY_MS,
-            now,
             insistence: createInsistence(),
             obstacle: disk.shortage,
             onEvent: (told) => {
@@ -5050,7 +5055,7 @@ async function handCommit({ job, commit }, { artifacts, mirror, dataDir, insiste
     const file = (0,_git_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .jobFolders */ .$1)(dataDir, job).bundle(commit);
     try {
         await mirror.bundle(job, file);
-        await insistence.write(() => artifacts.keep(job, (0,_store_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .bundleName */ .u1)(commit)));
+        await insistence.alone(() => artifacts.keep(job, (0,_store_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .bundleName */ .u1)(commit)));
     }
     finally {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });

@@ -1243,6 +1243,7 @@ function factsOf(story, { jobId, job }) {
 
 
 const PAGES_MAX = 500;
+const NOBODY = 'It is not known whom githubToken acts as, so its comments can not be told from those of others. Pass a token that may ask for its own login (`read:user` on Gitea and Forgejo).';
 async function findOpenRequests(search) {
     const found = [];
     for await (const comment of search.host.repositoryComments(PAGES_MAX)) {
@@ -1270,9 +1271,12 @@ function readRequest(comment, bounds) {
     const isOurs = isOfProject(marker, bounds) && standsInThread(comment, marker);
     return job && isOurs ? { comment, marker, jobId: job.jobId } : undefined;
 }
-function standsInThread({ url }, { thread }) {
+function standsInThread(comment, { thread }) {
+    return [undefined, thread].includes(threadOf(comment));
+}
+function threadOf({ url }) {
     const [, number] = /\/(?:issues|pulls?)\/(\d+)(?:#|$)/.exec(url ?? '') ?? [];
-    return number === undefined || Number(number) === thread;
+    return number === undefined ? undefined : Number(number);
 }
 
 // EXTERNAL MODULE: ./job/schedule.js
@@ -2168,7 +2172,6 @@ function reactionLeft(story) {
 
 
 
-const NOBODY = 'It is not known whom githubToken acts as, so its comments can not be told from those of others. Pass a token that may ask for its own login (`read:user` on Gitea and Forgejo).';
 async function collect(request, ports) {
     const sinceMs = ports.wallMs() - request.sinceMs;
     let open;

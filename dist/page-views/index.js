@@ -1935,6 +1935,8 @@ function describeFeedback({ feedback, sortBy }) {
     return feedback.hasMore ? `${rule} ${tellFirst(feedback.pages)}` : rule;
 }
 function tellFirst(pages) {
+    if (pages === 1)
+        return 'Only the page with most feedback is known; the service gives no more.';
     return `Only the ${(0,_views_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(pages)} pages with most feedback are known; the service gives no more.`;
 }
 

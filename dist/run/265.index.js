@@ -2999,6 +2999,7 @@ function factsOf(story, { jobId, job }) {
 
 
 const find_open_PAGES_MAX = 500;
+const find_open_NOBODY = 'It is not known whom githubToken acts as, so its comments can not be told from those of others. Pass a token that may ask for its own login (`read:user` on Gitea and Forgejo).';
 async function findOpenRequests(search) {
     const found = [];
     for await (const comment of search.host.repositoryComments(find_open_PAGES_MAX)) {
@@ -3026,9 +3027,12 @@ function readRequest(comment, bounds) {
     const isOurs = isOfProject(marker, bounds) && standsInThread(comment, marker);
     return job && isOurs ? { comment, marker, jobId: job.jobId } : undefined;
 }
-function standsInThread({ url }, { thread }) {
+function standsInThread(comment, { thread }) {
+    return [undefined, thread].includes(threadOf(comment));
+}
+function threadOf({ url }) {
     const [, number] = /\/(?:issues|pulls?)\/(\d+)(?:#|$)/.exec(url ?? '') ?? [];
-    return number === undefined || Number(number) === thread;
+    return number === undefined ? undefined : Number(number);
 }
 
 ;// CONCATENATED MODULE: ./flows/side-by-side.js

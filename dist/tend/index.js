@@ -219,7 +219,7 @@ async function run(inputs, signals) {
         return { tended: [], elsewhere: [], broken: NO_HOST };
     const [{ connect }, { tend }, { projectBounds }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6922)),
-        Promise.all(/* import() */[__nccwpck_require__.e(717), __nccwpck_require__.e(586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4586)),
+        Promise.all(/* import() */[__nccwpck_require__.e(717), __nccwpck_require__.e(389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6389)),
         __nccwpck_require__.e(/* import() */ 717).then(__nccwpck_require__.bind(__nccwpck_require__, 8717)),
     ]);
     const { log, redact, trusted } = action;

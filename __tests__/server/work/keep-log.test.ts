@@ -13,7 +13,7 @@ test.each([
   } as unknown as ArtifactStore;
   const log = keepLog(
     { job: 'j', seq: 3, attempt: 1 },
-    { artifacts, insistence: { write: (work) => work() }, holds: () => held },
+    { artifacts, insistence: { alone: (work) => work() }, holds: () => held },
   );
   await log.stop();
   expect(kept).toEqual(expected);

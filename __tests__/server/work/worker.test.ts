@@ -40,7 +40,12 @@ test('an attempt begins when this worker’s attempt before has ended, and keeps
   const worker = await startWorker({
     turns: { ...turns, state: unused, recordProcess: unused, recordParent: unused, recordResult: unused },
     jobs: { find: async () => claimOf(1).job as CountedJob },
-    insistence: { write: (work) => work(), trouble: () => undefined, giveUp: () => {} },
+    insistence: {
+      write: (work) => work(),
+      alone: (work) => work(),
+      trouble: () => undefined,
+      giveUp: () => {},
+    },
     leases,
     machineTime: now,
     concurrency: 2,

@@ -57,7 +57,7 @@ async function moveCommits(given: Source & { artifacts: ArtifactStore; files: Mo
       const mirror = openMirror(config.dataDir, project);
       await handCommit(
         { job, commit },
-        { artifacts, mirror, dataDir: config.dataDir, insistence: { write: async (work) => work() } },
+        { artifacts, mirror, dataDir: config.dataDir, insistence: { alone: async (work) => work() } },
       );
       files.found++;
       if ((await artifacts.read(job, bundleName(commit), A_BYTE)) !== undefined) files.moved++;

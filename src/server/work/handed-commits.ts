@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { jobFolders } from '../git/workspace.ts';
 import { bundleName } from '../store/artifacts.ts';
+import type { Alone } from './keep-log.ts';
 import type { TurnPorts } from './turn-ports.ts';
 
 type Commit = { job: string; commit: string };
@@ -12,7 +13,7 @@ type Ports = Pick<TurnPorts, 'artifacts' | 'mirror' | 'dataDir'>;
  */
 export async function handCommit(
   { job, commit }: Commit,
-  { artifacts, mirror, dataDir, insistence }: Ports & Pick<TurnPorts, 'insistence'>,
+  { artifacts, mirror, dataDir, insistence }: Ports & Alone,
 ): Promise<void> {
   if (!artifacts.shared) return;
   const file = jobFolders(dataDir, job).bundle(commit);
