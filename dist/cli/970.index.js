@@ -2753,20 +2753,29 @@ function jobFolders(dataDir, job) {
     };
 }
 async function makeWorkspace(given, signal) {
-    const { folders, branch, author } = given;
+    const { folders } = given;
     for (const path of [folders.tree, folders.tmp, folders.index])
         await (0,remove_folder/* removeFolder */.v)(path);
     for (const folder of [folders.tree, folders.home, folders.tmp])
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    await inMirror(given, signal)('read-tree', '--reset', '-u', given.commit);
+    const checkedOut = inMirror(given, signal)('read-tree', '--reset', '-u', given.commit);
+    const parts = await Promise.allSettled([checkedOut, makeRepository(given, signal)]);
+    for (const part of parts)
+        if (part.status === 'rejected')
+            throw part.reason;
+    (0,external_node_fs_.copyFileSync)(folders.index, (0,external_node_path_.join)(folders.tree, '.git', 'index'));
+}
+async function makeRepository({ folders, branch, author, ...given }, signal) {
     const inTree = (...args) => (0,git/* git */.$Y)(args, { cwd: folders.tree, signal });
     await inTree('init', '--quiet', '--template=', `--initial-branch=${branch}`);
     const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--update-head-ok'];
     await inTree('fetch', ...flags, given.mirror, `${given.ref}:refs/heads/${branch}`);
     await inTree('update-ref', 'HEAD', given.commit);
-    await inTree('config', 'user.name', author.name);
-    await inTree('config', 'user.email', author.email);
-    (0,external_node_fs_.copyFileSync)(folders.index, (0,external_node_path_.join)(folders.tree, '.git', 'index'));
+    const user = `[user]\n\tname = ${quoted(author.name)}\n\temail = ${quoted(author.email)}\n`;
+    (0,external_node_fs_.appendFileSync)((0,external_node_path_.join)(folders.tree, '.git', 'config'), user);
+}
+function quoted(value) {
+    return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 async function takeChange(given, signal) {
     const { folders, parent } = given;

@@ -4513,8 +4513,10 @@ async function makeChange({ job, turn }, ports, signal) {
     const parent = start.commit;
     const folders = (0,workspace/* jobFolders */.$1)(ports.dataDir, job.id);
     const branch = (0,git_mirror/* jobBranch */.c3)(job.id);
-    await ports.insistence.write(() => turns.recordParent(turn, start));
-    await mirror.keep(job.id, parent);
+    await Promise.all([
+        ports.insistence.write(() => turns.recordParent(turn, start)),
+        mirror.keep(job.id, parent),
+    ]);
     const place = { folders, mirror: mirror.directory, author };
     await (0,workspace/* makeWorkspace */.WQ)({ ...place, commit: parent, ref: `refs/heads/${branch}`, branch }, signal);
     const failure = await failureOfAgent({ job, turn }, { ...ports, folders }, signal);

@@ -47,6 +47,20 @@ describe('a job', () => {
     ]);
   });
 
+  test('has its author known to the agent’s own git, whatever characters the name has', async () => {
+    const name = 'Docs "Bot" \\o/ #1; of $HOME';
+    await start({
+      agents: {
+        docs: '{ git config user.name; git config user.email; } > who.txt; git status --short > status.txt',
+      },
+      config: { author: { name, email: 'bot#1@docs.example' } },
+    });
+    const { id } = await service.create('Who?');
+    await service.finished(id);
+    expect(show(branchOf(id), 'who.txt')).toBe(`${name}\nbot#1@docs.example`);
+    expect(show(branchOf(id), 'status.txt')).toMatch(/^\?\? status\.txt\n\?\? who\.txt$/);
+  });
+
   test('without a change is completed without a link', async () => {
     await start({ agents: { docs: 'true' } });
     const { id } = await service.create('Look.');

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleName, DIFF_NAME, logName, PAGES_NAME } from '../store/artifacts.ts';
 import { type ChangeLimits, checkChangeSize } from './change-size.ts';
@@ -45,20 +45,36 @@ export async function makeWorkspace(
   given: { folders: JobFolders; mirror: string; commit: string; ref: string; branch: string; author: Author },
   signal: AbortSignal,
 ): Promise<void> {
-  const { folders, branch, author } = given;
+  const { folders } = given;
   for (const path of [folders.tree, folders.tmp, folders.index]) await removeFolder(path);
   for (const folder of [folders.tree, folders.home, folders.tmp])
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-  await inMirror(given, signal)('read-tree', '--reset', '-u', given.commit);
+  // Somebody waits for the agent to begin: the files and the repository around them are made at the same time.
+  const checkedOut = inMirror(given, signal)('read-tree', '--reset', '-u', given.commit);
+  const parts = await Promise.allSettled([checkedOut, makeRepository(given, signal)]);
+  for (const part of parts) if (part.status === 'rejected') throw part.reason;
+  copyFileSync(folders.index, join(folders.tree, '.git', 'index'));
+}
+
+type Checkout = Parameters<typeof makeWorkspace>[0];
+
+async function makeRepository(
+  { folders, branch, author, ...given }: Checkout,
+  signal: AbortSignal,
+): Promise<void> {
   const inTree = (...args: string[]) => git(args, { cwd: folders.tree, signal });
   await inTree('init', '--quiet', '--template=', `--initial-branch=${branch}`);
   // The branch is the one that is checked out, and has no commit yet.
   const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--update-head-ok'];
   await inTree('fetch', ...flags, given.mirror, `${given.ref}:refs/heads/${branch}`);
   await inTree('update-ref', 'HEAD', given.commit);
-  await inTree('config', 'user.name', author.name);
-  await inTree('config', 'user.email', author.email);
-  copyFileSync(folders.index, join(folders.tree, '.git', 'index'));
+  const user = `[user]\n\tname = ${quoted(author.name)}\n\temail = ${quoted(author.email)}\n`;
+  appendFileSync(join(folders.tree, '.git', 'config'), user);
+}
+
+/** A value of git's configuration that holds no control codes, https://git-scm.com/docs/git-config#_values. */
+function quoted(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
 /**

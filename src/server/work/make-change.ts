@@ -29,8 +29,10 @@ export async function makeChange(
   const parent = start.commit;
   const folders = jobFolders(ports.dataDir, job.id);
   const branch = jobBranch(job.id);
-  await ports.insistence.write(() => turns.recordParent(turn, start));
-  await mirror.keep(job.id, parent);
+  await Promise.all([
+    ports.insistence.write(() => turns.recordParent(turn, start)),
+    mirror.keep(job.id, parent),
+  ]);
   const place = { folders, mirror: mirror.directory, author };
   await makeWorkspace({ ...place, commit: parent, ref: `refs/heads/${branch}`, branch }, signal);
   const failure = await failureOfAgent({ job, turn }, { ...ports, folders }, signal);
