@@ -2770,9 +2770,18 @@ async function makeRepository({ folders, branch, author, ...given }, signal) {
     await inTree('init', '--quiet', '--template=', `--initial-branch=${branch}`);
     const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--update-head-ok'];
     await inTree('fetch', ...flags, given.mirror, `${given.ref}:refs/heads/${branch}`);
-    await inTree('update-ref', 'HEAD', given.commit);
+    if (branchFile(folders.tree, branch) !== given.commit)
+        await inTree('update-ref', 'HEAD', given.commit);
     const user = `[user]\n\tname = ${quoted(author.name)}\n\temail = ${quoted(author.email)}\n`;
     (0,external_node_fs_.appendFileSync)((0,external_node_path_.join)(folders.tree, '.git', 'config'), user);
+}
+function branchFile(tree, branch) {
+    try {
+        return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(tree, '.git', 'refs', 'heads', branch), 'utf8').trim();
+    }
+    catch {
+        return undefined;
+    }
 }
 function quoted(value) {
     return `"${value.replace(/["\\]/g, '\\$&')}"`;

@@ -1,4 +1,4 @@
-import { appendFileSync, copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleName, DIFF_NAME, logName, PAGES_NAME } from '../store/artifacts.ts';
 import { type ChangeLimits, checkChangeSize } from './change-size.ts';
@@ -67,9 +67,18 @@ async function makeRepository(
   // The branch is the one that is checked out, and has no commit yet.
   const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--update-head-ok'];
   await inTree('fetch', ...flags, given.mirror, `${given.ref}:refs/heads/${branch}`);
-  await inTree('update-ref', 'HEAD', given.commit);
+  if (branchFile(folders.tree, branch) !== given.commit) await inTree('update-ref', 'HEAD', given.commit);
   const user = `[user]\n\tname = ${quoted(author.name)}\n\temail = ${quoted(author.email)}\n`;
   appendFileSync(join(folders.tree, '.git', 'config'), user);
+}
+
+/** Where a branch stands, if git keeps it as a file: looking costs less than asking git. */
+function branchFile(tree: string, branch: string): string | undefined {
+  try {
+    return readFileSync(join(tree, '.git', 'refs', 'heads', branch), 'utf8').trim();
+  } catch {
+    return undefined;
+  }
 }
 
 /** A value of git's configuration that holds no control codes, https://git-scm.com/docs/git-config#_values. */
