@@ -9,7 +9,7 @@ import { readRunnerContext } from '../host/runner-context.ts';
 import { staySmall } from '../host/stay-small.ts';
 import { listenForStop } from '../host/stop-signals.ts';
 import { FAILABLE, type Outcome } from '../story/outcome.ts';
-import { connectCodeHost, USER_AGENT } from './wiring/connect-code-host.ts';
+import { connectCodeHost, NO_CODE_HOST, USER_AGENT } from './wiring/connect-code-host.ts';
 
 process.exitCode = 1;
 const { env } = process;
@@ -41,19 +41,21 @@ async function run(
   const { repository } = readRunnerContext(env);
   const deadlineMs = startedMs + inputs.timeoutMs;
   const host = await connectCodeHost(env, { ...signals, deadlineMs });
-  if (!host) return { collected: [], broken: NO_HOST };
+  if (!host) return { collected: [], broken: NO_CODE_HOST };
   // Loaded only now: a run with a wrong input needs no HTTP.
-  const [{ connect }, { collect }, { warnOfFailures }, { openFinish }, { realWishes }] = await Promise.all([
-    import('../client/connect.ts'),
-    import('../flows/collect/collect.ts'),
-    import('../flows/thread/host-failure.ts'),
-    import('../flows/care/open-finish.ts'),
-    import('../flows/care/finish-rules.ts'),
-  ]);
+  const [{ connect }, { collect }, { warnOfFailures }, { openFinish }, { realWishes }, { projectBounds }] =
+    await Promise.all([
+      import('../client/connect.ts'),
+      import('../flows/collect/collect.ts'),
+      import('../flows/thread/host-failure.ts'),
+      import('../flows/care/open-finish.ts'),
+      import('../flows/care/finish-rules.ts'),
+      import('../story/marker.ts'),
+    ]);
   const { log, redact, trusted } = action;
   const tools = { clock, random: Math.random, retryBaseMs: 1000 };
   const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });
-  const bounds = { repository, project: inputs.projectId, host: new URL(inputs.baseUrl).host };
+  const bounds = projectBounds({ repository, ...inputs });
   const warn = warnOfFailures(log);
   const wallMs = () => Date.now();
   const ports = { ...connection, ...signals, ...tools, deadlineMs, host, trusted, redact, wallMs, warn };
@@ -65,5 +67,3 @@ async function run(
   const finish = await openFinish(rules, { ...ports, log, openPreviews: undefined, home: repository });
   return collect({ ...inputs, bounds }, { ...ports, finish });
 }
-
-const NO_HOST = 'There is no githubToken or no repository, so there are no comments to read.';

@@ -8,7 +8,7 @@ import { readRunnerContext } from '../host/runner-context.ts';
 import { staySmall } from '../host/stay-small.ts';
 import { listenForStop } from '../host/stop-signals.ts';
 import { parseTendInputs, type TendInputs } from '../host/tend/inputs.ts';
-import { connectCodeHost, USER_AGENT } from './wiring/connect-code-host.ts';
+import { connectCodeHost, NO_CODE_HOST, USER_AGENT } from './wiring/connect-code-host.ts';
 
 process.exitCode = 1;
 const { env } = process;
@@ -36,7 +36,7 @@ async function run(inputs: TendInputs, signals: ReturnType<typeof listenForStop>
   const runner = readRunnerContext(env);
   const deadlineMs = startedMs + inputs.timeoutMs;
   const host = await connectCodeHost(env, { ...signals, deadlineMs });
-  if (!host) return { tended: [], elsewhere: [], broken: NO_HOST };
+  if (!host) return { tended: [], elsewhere: [], broken: NO_CODE_HOST };
   // Loaded only now: a run with a wrong input needs no HTTP.
   const [{ connect }, { tend }, { projectBounds }] = await Promise.all([
     import('../client/connect.ts'),
@@ -54,5 +54,3 @@ async function run(inputs: TendInputs, signals: ReturnType<typeof listenForStop>
   };
   return tend({ ...inputs, bounds: projectBounds({ ...runner, ...inputs }), run: runner }, ports);
 }
-
-const NO_HOST = 'There is no githubToken or no repository, so there are no comments to read.';

@@ -6,6 +6,7 @@ import { knownJob, type ToldStory } from '../story/story.ts';
 import { tellSummary } from '../story/summary.ts';
 import type { TrustedOrigins } from '../text/links.ts';
 import type { Answered } from './answer-event.ts';
+import { tellUnwritten } from './outputs.ts';
 
 export interface Sinks {
   /** @throws where the runner's file can't be written */
@@ -50,10 +51,8 @@ function writeOutputs({ story, commentUrl = '', prompt = '' }: Telling, { setOut
     for (const [name, value] of Object.entries(outputs)) setOutput(name as keyof typeof outputs, value);
     return true;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
     log.error(
-      `The outputs could not be written to the runner's file${code}. ` +
-        `Outcome: ${outcomeOf(story)}; job: ${knownJob(story)?.jobId ?? 'none'}; pull request: ${linkOf(story) || 'none'}.`,
+      `${tellUnwritten(error)} Outcome: ${outcomeOf(story)}; job: ${knownJob(story)?.jobId ?? 'none'}; pull request: ${linkOf(story) || 'none'}.`,
     );
     return false;
   }

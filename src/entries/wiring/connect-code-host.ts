@@ -6,6 +6,9 @@ import type { CodeHost } from '../../ports/code-host.ts';
 
 export const USER_AGENT = 'docs-agent-action';
 
+/** What it means where `connectCodeHost` gives none, for who reads all comments. */
+export const NO_CODE_HOST = 'There is no githubToken or no repository, so there are no comments to read.';
+
 /**
  * Opens the code host with the step's token, or returns undefined where there is no token or no repository.
  * `deadlineMs` is when the run's time is over, on the monotonic clock; without it there is no end.

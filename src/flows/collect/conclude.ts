@@ -2,6 +2,7 @@ import type { Log } from '../../ports/log.ts';
 import { type CollectRow, renderCollectSummary } from '../../report/collect-table.ts';
 import type { Outcome } from '../../story/outcome.ts';
 import type { TrustedOrigins } from '../../text/links.ts';
+import { fitOutput, tellUnwritten } from '../outputs.ts';
 import { type Collected, type Collection, isFinished, isStuck } from './collect.ts';
 import { type CollectedJob, linkOfEnd, listJobs } from './jobs.ts';
 
@@ -21,9 +22,6 @@ export interface Concluded extends Collection {
   readonly isCancelled: boolean;
 }
 
-/** The runner takes no output above 1 MiB; a character is at most three bytes. */
-const OUTPUT_MAX_CHARACTERS = 300_000;
-
 /** Tells how a collect ended: outputs first, then the log, then the summary. Returns the exit code. */
 export function concludeCollect(
   { collected, broken, ...told }: Concluded,
@@ -37,8 +35,7 @@ export function concludeCollect(
     setOutput('stuck', String(counts.stuck));
     setOutput('jobs', writeJobs(jobs, log));
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    log.error(`The outputs could not be written to the runner's file${code}.`);
+    log.error(tellUnwritten(error));
     return 1;
   }
   const sentence = broken || tellCounts(collected, counts);
@@ -81,10 +78,7 @@ function tellCounts(collected: readonly Collected[], { finished, pending, stuck 
 
 /** As many as an output takes. */
 function writeJobs(jobs: readonly CollectedJob[], log: Log): string {
-  let count = jobs.length;
-  let text = JSON.stringify(jobs);
-  for (; text.length > OUTPUT_MAX_CHARACTERS; text = JSON.stringify(jobs.slice(0, count)))
-    count = Math.floor(count / 2);
+  const { text, count } = fitOutput(jobs, (some) => JSON.stringify(some));
   if (count < jobs.length) log.notice(`The output jobs takes ${count} of the ${jobs.length} jobs.`);
   return text;
 }

@@ -1,6 +1,5 @@
 import type { CodeHost, Reaction, ReactionTarget, ThreadComment } from '../../ports/code-host.ts';
 import type { Finish } from '../../story/finish.ts';
-import { findMarker, isSameAttempt } from '../../story/marker.ts';
 import { linkOf } from '../../story/outcome.ts';
 import { reactionOf } from '../../story/reaction.ts';
 import { readAsker, retell } from '../../story/retell.ts';
@@ -11,6 +10,7 @@ import type { FinishSubject } from '../care/finish-pull.ts';
 import { describePull } from '../thread/describe-pull.ts';
 import type { FoundComment } from '../thread/find-markers.ts';
 import { explainHostFailure, failureOf, type Warn } from '../thread/host-failure.ts';
+import { readAgain } from '../thread/read-again.ts';
 import { ageOf, goOn } from './go-on.ts';
 
 export interface SettlePorts {
@@ -50,17 +50,14 @@ export async function settleComment(
     const pull = await describePull(known.job.prLink ?? '', { ...ports, hasChanges: end !== undefined });
     // Before the comment is edited, so that one edit tells all, and what is cut off here is done the next time.
     const finish = end && (await ports.finish?.({ ...subjectOf(request), link: end.link }));
-    const now = await host.readComment(comment);
-    const found = findMarker(now.body);
-    // A later attempt has taken it over, or somebody has emptied it.
-    if (found.kind !== 'marker' || !isSameAttempt(found.marker, request.marker))
-      return { kind: 'settled', story: request.marker.story, isNews: false, warnings: [] };
-    const { marker } = found;
-    const times = { createdAt: comment.createdAt, updatedAt: comment.updatedAt, ...now };
+    const now = await readAgain(request, host);
+    if (!now) return { kind: 'settled', story: request.marker.story, isNews: false, warnings: [] };
+    const { marker } = now;
+    const times = { createdAt: comment.createdAt, updatedAt: comment.updatedAt, ...now.comment };
     const age = ageOf(times, { marker, nowMs: wallMs(), staleMs });
     const story = goOn(marker.story, known, age);
     if (story === marker.story) return { kind: 'settled', story, isNews: false, warnings: [] };
-    await host.editComment(comment, retell(story, { body: now.body, marker, trusted, pull, finish }));
+    await host.editComment(comment, retell(story, { body: now.comment.body, marker, trusted, pull, finish }));
     const left = age.isAlive ? MAY_BE_LEFT : [reactionLeft(marker.story)];
     await changeReaction({ left, story, target: holderOf(comment, marker.order) }, ports);
     return { kind: 'settled', story, isNews: true, warnings: finish?.warnings ?? [] };

@@ -1,6 +1,6 @@
 import { advance } from '../../story/advance.ts';
-import { findMarker, isSameAttempt } from '../../story/marker.ts';
 import { retell } from '../../story/retell.ts';
+import { readAgain } from '../thread/read-again.ts';
 import { explainDeed } from './explain.ts';
 import type { TendPorts } from './ports.ts';
 import type { Done, Seen } from './tended.ts';
@@ -16,17 +16,17 @@ export async function concludePull(
   const { host, trusted } = ports;
   const shown = { link: named.link, number: named.number, title: pull.title };
   const failures: string[] = [];
-  for (const { comment, marker: old } of named.ends) {
+  for (const end of named.ends) {
     try {
-      const now = await host.readComment(comment);
-      const found = findMarker(now.body);
-      if (found.kind !== 'marker' || !isSameAttempt(found.marker, old)) continue;
-      const { marker } = found;
+      const now = await readAgain(end, host);
+      if (!now) continue;
+      const { comment, marker } = now;
+      const { body } = comment;
       const story = advance(marker.story, { kind: 'concluded', by });
       if (story === marker.story) continue;
-      await host.editComment(comment, retell(story, { body: now.body, marker, trusted, pull: shown }));
+      await host.editComment(comment, retell(story, { body, marker, trusted, pull: shown }));
     } catch (error) {
-      failures.push(`in #${old.thread}: ${explainDeed('conclude', error)}`);
+      failures.push(`in #${end.marker.thread}: ${explainDeed('conclude', error)}`);
     }
   }
   const how = failures.length === named.ends.length ? 'failed' : 'done';

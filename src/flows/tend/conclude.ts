@@ -2,6 +2,7 @@ import type { Log } from '../../ports/log.ts';
 import { renderTendSummary, type TendRow } from '../../report/tend-table.ts';
 import { formatDays } from '../../story/tend-comment.ts';
 import type { TrustedOrigins } from '../../text/links.ts';
+import { fitOutput, tellUnwritten } from '../outputs.ts';
 import { type Deed, isKept, type TendRules } from './decide.ts';
 import type { Tending } from './tend.ts';
 import type { Done, Seen, Tended } from './tended.ts';
@@ -23,8 +24,6 @@ export interface Concluded extends Tending {
   readonly isCancelled: boolean;
 }
 
-/** The runner takes no output above 1 MiB; a character is at most three bytes. */
-const OUTPUT_MAX_CHARACTERS = 300_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** In words, as something that was done, and that was not. */
@@ -50,8 +49,7 @@ export function concludeTend(
     setOutput('concluded', String(count('conclude')));
     setOutput('pulls', writePulls(tended, { ...told, log }));
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    log.error(`The outputs could not be written to the runner's file${code}.`);
+    log.error(tellUnwritten(error));
     return 1;
   }
   const sentence = broken || tellCounts(tended, told.dryRun);
@@ -148,10 +146,7 @@ function writePulls(tended: readonly Tended[], { rules, log }: { rules: TendRule
     done: done.map(({ kind, how, why: reason }) => ({ what: kind, how, why: reason })),
     why,
   }));
-  let count = pulls.length;
-  let text = JSON.stringify(pulls);
-  for (; text.length > OUTPUT_MAX_CHARACTERS; text = JSON.stringify(pulls.slice(0, count)))
-    count = Math.floor(count / 2);
+  const { text, count } = fitOutput(pulls, (some) => JSON.stringify(some));
   if (count < pulls.length)
     log.notice(`The output pulls takes ${count} of the ${pulls.length} pull requests.`);
   return text;

@@ -1,6 +1,6 @@
-import { findMarker, isSameAttempt } from '../../story/marker.ts';
 import { withNote } from '../../story/tend-note.ts';
 import { failureOf } from '../thread/host-failure.ts';
+import { readAgain } from '../thread/read-again.ts';
 import { explainDeed } from './explain.ts';
 import type { TendPorts, TendRequest } from './ports.ts';
 import { noteOf } from './remind.ts';
@@ -36,11 +36,9 @@ async function keepNote(
   const { host, wallMs } = ports;
   const [newest] = seen.named.ends;
   if (newest === undefined) return;
-  const { comment, marker } = newest;
-  const now = await host.readComment(comment);
-  const found = findMarker(now.body);
-  if (found.kind !== 'marker' || !isSameAttempt(found.marker, marker)) return;
+  const now = await readAgain(newest, host);
+  if (!now) return;
   const { bounds } = request;
-  const note = noteOf(seen, { act: 'update', thread: marker.thread, bounds, nowMs: wallMs() });
-  await host.editComment(comment, withNote(now.body, note));
+  const note = noteOf(seen, { act: 'update', thread: newest.marker.thread, bounds, nowMs: wallMs() });
+  await host.editComment(newest.comment, withNote(now.comment.body, note));
 }

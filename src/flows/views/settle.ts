@@ -4,6 +4,7 @@ import { type ComparedRow, plainRow } from '../../report/views-row.ts';
 import { renderViewsSummary } from '../../report/views-summary.ts';
 import { renderViewsTable } from '../../report/views-table.ts';
 import type { ViewsReport } from '../export-page-views.ts';
+import { fitOutput, tellUnwritten } from '../outputs.ts';
 
 type OutputName = 'total' | 'human' | 'ai' | 'pages' | 'partial' | 'requests' | 'files' | 'top' | 'markdown';
 
@@ -14,9 +15,6 @@ export interface ViewsSinks {
   readonly addSummary: (markdown: string) => string | undefined;
   readonly log: Log;
 }
-
-/** The runner takes no output above 1 MiB; a character is at most three bytes. */
-const OUTPUT_MAX_CHARACTERS = 300_000;
 
 /** Tells how an export ended: outputs first, then the log, then the summary. Returns the exit code. */
 export function settleViews(report: ViewsReport, sinks: ViewsSinks): 0 | 1 {
@@ -63,8 +61,7 @@ function writeOutputs(report: ViewsReport, { setOutput, log }: ViewsSinks): bool
     setOutput('markdown', facts ? fitting((some) => renderViewsTable(some, columns)) : '');
     return true;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    log.error(`The outputs could not be written to the runner's file${code}.`);
+    log.error(tellUnwritten(error));
     return false;
   }
 }
@@ -73,10 +70,7 @@ type Write = (rows: readonly ComparedRow[]) => string;
 
 /** As many of the rows as an output takes. */
 function shorten({ rows, write, log }: { rows: readonly ComparedRow[]; write: Write; log: Log }): string {
-  let count = rows.length;
-  let text = write(rows);
-  for (; text.length > OUTPUT_MAX_CHARACTERS; text = write(rows.slice(0, count)))
-    count = Math.floor(count / 2);
+  const { text, count } = fitOutput(rows, write);
   if (count < rows.length)
     log.notice(`An output takes ${count} of the ${rows.length} top pages; paths are long.`);
   return text;
