@@ -154,7 +154,7 @@ async function start(options: ServiceOptions, undo: Undo): Promise<Service> {
   };
 }
 
-type Shown = Pick<ServiceOptions, 'config' | 'elapsed'> & {
+type Shown = Pick<ServiceOptions, 'config'> & {
   stores: Stores;
   metrics: Metrics;
   readiness: ReturnType<typeof createReadiness>;

@@ -32,6 +32,7 @@ function stage(given: Partial<TurnPorts> = {}) {
   if (!project) throw new Error('no project');
   const kept: string[] = [];
   const done = async () => undefined;
+  const run = (work: () => Promise<unknown>) => work();
   const ports = {
     project,
     mirror: openMirror(config.dataDir, project),
@@ -39,9 +40,8 @@ function stage(given: Partial<TurnPorts> = {}) {
     turns: { recordProcess: done, recordParent: done, recordResult: done },
     artifacts: { shared: true, keep: async (_: string, name: string) => void kept.push(name), remove: done },
     guard: () => () => {},
-    isShared: true,
     holds: () => true,
-    insistence: { write: (work: () => Promise<unknown>) => work() },
+    insistence: { write: run, alone: run },
     unpublished: { find: done, add: done, remove: done },
     slots: createSlots(1),
     holdLatePublishing: done,

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { textOf } from '../words/file-text.ts';
 
 const GONE_CHECK_MS = 5;
 
@@ -53,24 +53,16 @@ export function signalGroup(pid: number, signal: NodeJS.Signals): boolean {
 
 /** Field 22 of /proc/<pid>/stat. The second field is a name in brackets that may hold anything. */
 function startTime(pid: number): string | undefined {
-  const stat = read(`/proc/${pid}/stat`);
+  const stat = textOf(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
 }
 
 /** Ended, but its parent has not asked for how. */
 function isZombie(pid: number): boolean {
-  const stat = read(`/proc/${pid}/stat`);
+  const stat = textOf(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(')') + 2).startsWith('Z') ?? true;
 }
 
 function bootId(): string | undefined {
-  return read('/proc/sys/kernel/random/boot_id')?.trim();
-}
-
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
+  return textOf('/proc/sys/kernel/random/boot_id')?.trim();
 }

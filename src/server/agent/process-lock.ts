@@ -1,5 +1,6 @@
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textOf } from '../words/file-text.ts';
 import { codeOf } from '../words/thrown.ts';
 import { UserError } from '../words/user-error.ts';
 import { identifyProcess } from './process-group.ts';
@@ -42,11 +43,6 @@ function fileIn(folder: string): string {
 }
 
 function isAlive(file: string): boolean {
-  let named: string;
-  try {
-    named = readFileSync(file, 'utf8');
-  } catch {
-    return false;
-  }
-  return identifyProcess(Number(named.split(':')[0])) === named;
+  const named = textOf(file);
+  return named !== undefined && identifyProcess(Number(named.split(':')[0])) === named;
 }

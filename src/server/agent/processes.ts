@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { textOf } from '../words/file-text.ts';
 
 export type Usage = { processes: number; memoryBytes: number };
 
@@ -33,21 +34,13 @@ function processIds(): number[] {
 
 /** Field 4 of /proc/<pid>/stat. The second field is a name in brackets that may hold anything. */
 function parentOf(pid: number): number | undefined {
-  const stat = read(`/proc/${pid}/stat`);
+  const stat = textOf(`/proc/${pid}/stat`);
   return stat === undefined ? undefined : Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
 }
 
 /** What is not a file's: program code that many share would count once for each. */
 function ownMemory(pid: number): number {
-  const status = read(`/proc/${pid}/status`) ?? '';
+  const status = textOf(`/proc/${pid}/status`) ?? '';
   const kilobytes = [...status.matchAll(/^Rss(?:Anon|Shmem):\s+(\d+) kB$/gm)].map(([, size]) => Number(size));
   return kilobytes.reduce((sum, size) => sum + size, 0) * 1024;
-}
-
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

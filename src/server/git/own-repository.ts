@@ -1,5 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textOf } from '../words/file-text.ts';
 
 /** All that is configured in a repository of the service. */
 const CONFIG = '[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n';
@@ -13,17 +14,9 @@ const FOREIGN = ['info/attributes', 'info/grafts', 'config.worktree', 'commondir
  */
 export function resetSettings(repository: string): void {
   const config = join(repository, 'config');
-  if (read(config) !== CONFIG) {
+  if (textOf(config) !== CONFIG) {
     rmSync(config, { recursive: true, force: true });
     writeFileSync(config, CONFIG, { mode: 0o600 });
   }
   for (const name of FOREIGN) rmSync(join(repository, name), { recursive: true, force: true });
-}
-
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
-import { appendFileSync, copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleName, DIFF_NAME, logName, PAGES_NAME } from '../store/artifacts.ts';
+import { textOf } from '../words/file-text.ts';
 import { type ChangeLimits, checkChangeSize } from './change-size.ts';
 import { git } from './git.ts';
 import { resetSettings } from './own-repository.ts';
@@ -67,18 +68,11 @@ async function makeRepository(
   // The branch is the one that is checked out, and has no commit yet.
   const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--update-head-ok'];
   await inTree('fetch', ...flags, given.mirror, `${given.ref}:refs/heads/${branch}`);
-  if (branchFile(folders.tree, branch) !== given.commit) await inTree('update-ref', 'HEAD', given.commit);
+  // To look at the file that git keeps a branch in, where it does, costs less than asking git.
+  const standsAt = textOf(join(folders.tree, '.git', 'refs', 'heads', branch))?.trim();
+  if (standsAt !== given.commit) await inTree('update-ref', 'HEAD', given.commit);
   const user = `[user]\n\tname = ${quoted(author.name)}\n\temail = ${quoted(author.email)}\n`;
   appendFileSync(join(folders.tree, '.git', 'config'), user);
-}
-
-/** Where a branch stands, if git keeps it as a file: looking costs less than asking git. */
-function branchFile(tree: string, branch: string): string | undefined {
-  try {
-    return readFileSync(join(tree, '.git', 'refs', 'heads', branch), 'utf8').trim();
-  } catch {
-    return undefined;
-  }
 }
 
 /** A value of git's configuration that holds no control codes, https://git-scm.com/docs/git-config#_values. */

@@ -1,5 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { CountedJob, NewJob } from '../store/jobs.ts';
+import { randomJobId } from '../store/random-job-id.ts';
 import { troubleOf } from '../store/trouble.ts';
 import { type Database, type Sql, storable } from './database.ts';
 import { gather } from './gather.ts';
@@ -86,11 +87,4 @@ async function insert(run: Sql, made: readonly Made[]): Promise<void> {
       made.map(({ prompt }) => prompt),
     ],
   );
-}
-
-const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
-
-/** 26 of 32 letters: 130 random bits, because a review page is open to whoever knows its address. */
-function randomJobId(): string {
-  return Array.from(randomBytes(26), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }

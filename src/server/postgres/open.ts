@@ -93,7 +93,7 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Post
     throw error;
   });
   const waking = createWaking(base);
-  const views = options.views(work.pool);
+  const { tables: viewTables, ...views } = options.views(work.pool);
   const { agentRequestsPerHour, analyticsRequestsPerHour } = options.limits;
 
   return {
@@ -109,8 +109,8 @@ export async function openPostgresStores(options: PostgresOptions): Promise<Post
     }),
     unpublished: createUnpublishedStore(work, options.databaseTime ?? (() => timeOf(work))),
     keys: createKeyStore(requests),
-    views: translated(views),
-    viewTables: views.tables,
+    views,
+    viewTables,
     sessions: createSessionStore(requests, now),
     limits: {
       agent: createLimitStore(requests, { kind: 'agent', perHour: agentRequestsPerHour }),
@@ -147,14 +147,4 @@ async function prepare(
   } catch (error) {
     throw asStoreError(error);
   }
-}
-
-function translated(views: ViewStore): ViewStore {
-  const refuse = (error: unknown) => {
-    throw asStoreError(error);
-  };
-  return {
-    page: (query) => views.page(query).catch(refuse),
-    import: (project, rows) => views.import(project, rows).catch(refuse),
-  };
 }

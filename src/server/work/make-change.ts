@@ -91,7 +91,7 @@ async function runShutIn(
   // This process may have stood still since it looked last, and another worker have an agent at work by now.
   if (!ports.holds(turn)) throw new TurnStopped();
   const onStart = (pid: number) => {
-    release = ports.guard(turn, pid);
+    release = ports.guard?.(turn, pid) ?? release;
     const identity = identifyProcess(pid);
     if (identity === undefined) return;
     // The agent runs meanwhile; only a service that is being stopped gives up, and ends it.
@@ -109,7 +109,7 @@ async function runShutIn(
       graceMs: ports.graceMs,
       log,
       onStart,
-      isGated: ports.isShared,
+      isGated: ports.guard !== undefined,
       watch: (root, until) => watchLimits({ root, folders: watched, limits }, until),
     },
     signal,

@@ -43,8 +43,7 @@ export async function startWork(options: WorkOptions) {
   const portsOf = (project: ProjectSettings): TurnPorts => ({
     ...stores,
     project,
-    guard: (turn, group) => leases?.guardAgent(turn, group) ?? (() => {}),
-    isShared: leases !== undefined,
+    guard: leases?.guardAgent,
     holds: (turn) => leases?.holds(turn) ?? true,
     insistence: options.insistence,
     slots,
@@ -61,13 +60,6 @@ export async function startWork(options: WorkOptions) {
   const ports = new Map([...config.projects.values()].map((project) => [project.id, portsOf(project)]));
   const portsFor = (project: string) => ports.get(project);
   const { insistence, obstacle } = options;
-  const late = startLatePublisher({
-    ...stores,
-    portsFor,
-    everyMs: options.publishEveryMs,
-    onEvent,
-  });
-  publisher = late;
   worker = await startWorker({
     ...stores,
     insistence,
@@ -78,7 +70,12 @@ export async function startWork(options: WorkOptions) {
     isCrowded: (project) => slots.waiting(project) > 0,
     portsFor,
     onEvent,
+  }).catch((error: unknown) => {
+    leases?.stop();
+    throw error;
   });
+  const late = startLatePublisher({ ...stores, portsFor, everyMs: options.publishEveryMs, onEvent });
+  publisher = late;
   const { stop, trouble } = worker;
   return {
     trouble,

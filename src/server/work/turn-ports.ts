@@ -16,10 +16,11 @@ export type TurnPorts = {
   host: PullRequestHost;
   turns: Pick<TurnStore, 'recordProcess' | 'recordParent' | 'recordResult'>;
   artifacts: ArtifactStore;
-  /** Told of an agent that begins, with its process group; calls what it gives when that has ended. */
-  guard: (turn: TurnKey, group: number) => () => void;
-  /** Whether other workers may take this one's turns. */
-  isShared: boolean;
+  /**
+   * Told of an agent that begins, with its process group; gives what is to be called when that has ended. Undefined where
+   * no other worker may take the turn.
+   */
+  guard: ((turn: TurnKey, group: number) => () => void) | undefined;
   /** Whether the turn is this worker's for sure; asked before what can't be refused to a worker that comes too late. */
   holds: (turn: TurnKey) => boolean;
   /** What is recorded is recorded through it: a busy database is no reason to fail. */

@@ -2,7 +2,7 @@ import type { Standing } from '../git/mirror.ts';
 import { removeFolder } from '../git/remove-folder.ts';
 import { jobFolders } from '../git/workspace.ts';
 import { troubleOf } from '../store/trouble.ts';
-import { type Claimed, type TurnEnd, type TurnKey, TurnLost } from '../store/turns.ts';
+import { type Claimed, type TurnEnd, TurnLost } from '../store/turns.ts';
 import { describeFault } from '../words/system-fault.ts';
 import { dropCommits, fetchCommit } from './handed-commits.ts';
 import { makeChange } from './make-change.ts';
@@ -43,7 +43,9 @@ export async function runTurn(
     const commit = made ?? waiting ?? (job.pr_link === null ? tip : undefined);
     if (commit === undefined) return { status: 'completed' };
     const from = (isNew ? turn.parent_commit : job.base_commit) ?? base;
-    const claim = async () => requireClaim(turn, ports);
+    const claim = async () => {
+      if (!ports.holds(turn)) throw new TurnStopped();
+    };
     const given = { job, commit, from, prompt: turn.prompt, standing, waiting, claim };
     const prLink = await publish(given, ports, signal);
     await ports.insistence.write(() => ports.unpublished.remove({ job: job.id, seq: turn.seq }));
@@ -65,10 +67,6 @@ export async function runTurn(
     await discard(folders.tree);
     await discard(folders.tmp);
   }
-}
-
-function requireClaim(turn: TurnKey, { holds }: Pick<TurnPorts, 'holds'>): void {
-  if (!holds(turn)) throw new TurnStopped();
 }
 
 /** The change of an earlier turn that is still to be published, if the branch has not gone another way meanwhile. */
