@@ -1,14 +1,13 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findPostgres, startCluster } from '../__tests__/support/postgres.ts';
 import { type Load, sendLoad } from './load.ts';
+import { createKey, startServing } from './served.ts';
 import { addPastJobs, measureClaims } from './service-data.ts';
 import {
   type Bench,
-  createKey,
   fillDatabase,
   makeRepository,
   measureStarts,
@@ -49,16 +48,14 @@ try {
 async function main(): Promise<void> {
   const { config, key } = prepare();
   addPastJobs(join(folder, 'data'), past);
-  const server = await startServer(config);
+  const server = await startServing(cli, { args: ['--config', config], pinned });
   const pid = server.process.pid ?? 0;
   const to = { url: server.url, key };
   try {
     await reportRequests(pid, to);
     await reportMemory(pid, { ...to, method: 'GET', path: PAST_JOB, connections: 16 });
   } finally {
-    const ended = once(server.process, 'exit');
-    server.process.kill('SIGTERM');
-    await ended;
+    await server.end();
   }
   const { claim, empty } = await measureClaims(join(folder, 'data'));
   console.log(
@@ -77,7 +74,7 @@ async function mainOnPostgres(): Promise<void> {
     const filled = await fillDatabase(bench, past);
     const [idle, ...fresh] = await Promise.all([filled, filled, filled].map(cluster.createDatabase));
     const config = writeConfig(bench, { database: filled, name: 'requests', command: 'true' });
-    const key = createKey(bench, config);
+    const key = createKey(cli, config);
     const api = await serve(bench, { config, role: 'api' });
     await reportRequests(api.process.pid ?? 0, { url: api.url, key });
     await api.end();
@@ -165,28 +162,7 @@ function prepare(): { config: string; key: string } {
   const agent = { command: 'sleep 3600', sandbox: 'none' };
   const projects = { docs: { repository: 'docs', agent } };
   writeFileSync(config, JSON.stringify({ dataDir: 'data', port: 0, concurrency: 1, limits, projects }));
-  const args = [cli, 'key', 'create', '--config', config, '--project', 'docs'];
-  const key = execFileSync(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-  return { config, key: key.toString().trim() };
-}
-
-async function startServer(config: string): Promise<{ url: string; process: ChildProcess }> {
-  const args = [cli, 'serve', '--config', config];
-  const [program, ...rest] = pinned
-    ? ['taskset', '-c', '0', process.execPath, ...args]
-    : [process.execPath, ...args];
-  const child = spawn(program ?? '', rest, { stdio: ['ignore', 'pipe', 'inherit'] });
-  let out = '';
-  const url = await new Promise<string>((done, fail) => {
-    child.once('exit', (code) => fail(new Error(`the service ended with ${code}`)));
-    child.stdout.on('data', (chunk: Buffer) => {
-      if (out.length > 4096) return;
-      out += chunk;
-      const found = /"event":"listening","url":"([^"]+)"/.exec(out)?.[1];
-      if (found) done(found);
-    });
-  });
-  return { url, process: child };
+  return { config, key: createKey(cli, config) };
 }
 
 function option(name: string, fallback: number): number {

@@ -1,14 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from '../__tests__/support/postgres.ts';
+import { createKey, type Served, startServing } from './served.ts';
 
 export type Bench = { cluster: Cluster; folder: string; cli: string; pinned: boolean };
-
-/** A process of the service that is told to end when it has been measured. */
-export type Served = { url: string; process: ChildProcess; end: () => Promise<void> };
 
 const SCHEMA = 'docs_agent';
 const JOB = '/v2/agent/docs/job';
@@ -51,44 +48,16 @@ export function writeConfig({ cluster, folder }: Bench, settings: Settings): str
   return config;
 }
 
-export function createKey({ cli }: Bench, config: string): string {
-  const args = [cli, 'key', 'create', '--config', config, '--project', 'docs'];
-  return execFileSync(process.execPath, args, {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).trim();
-}
-
 let started = 0;
 
 /** Starts a process of the service; an API process is bound to one core where that is possible. */
-export async function serve(
+export function serve(
   { cli, folder, pinned }: Bench,
   { config, role }: { config: string; role: 'api' | 'worker' },
 ): Promise<Served> {
   const dataDir = join(folder, `data-${++started}`);
-  const args = [cli, 'serve', '--config', config, '--role', role, '--data-dir', dataDir];
-  const [program = '', ...rest] =
-    pinned && role === 'api'
-      ? ['taskset', '-c', '0', process.execPath, ...args]
-      : [process.execPath, ...args];
-  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
-  let out = '';
-  const url = await new Promise<string>((done, fail) => {
-    child.once('exit', (code) => fail(new Error(`the service ended with ${code}`)));
-    child.stdout.on('data', (chunk: Buffer) => {
-      if (out.length > 4096) return;
-      out += chunk;
-      const found = /"event":"(?:listening","url":"([^"]+)|working)"/.exec(out);
-      if (found) done(found[1] ?? '');
-    });
-  });
-  const end = async () => {
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
-  };
-  return { url, process: child, end };
+  const args = ['--config', config, '--role', role, '--data-dir', dataDir];
+  return startServing(cli, { args, pinned: pinned && role === 'api' });
 }
 
 /**
@@ -98,7 +67,7 @@ export async function serve(
 export async function measureStarts(bench: Bench, { database, count }: { database: string; count: number }) {
   const stamps = join(bench.folder, 'starts');
   const config = writeConfig(bench, { database, name: 'starts', command: `date +%s%N >> ${stamps}` });
-  const key = createKey(bench, config);
+  const key = createKey(bench.cli, config);
   const api = await serve(bench, { config, role: 'api' });
   const worker = await serve(bench, { config, role: 'worker' });
   const times: number[] = [];
@@ -124,7 +93,7 @@ export async function measureWork(
   const stamps = join(bench.folder, `work-${workers}-${database}`);
   const command = `date +%s%N >> ${stamps}; sleep ${agentSeconds}; date +%s%N >> ${stamps}`;
   const config = writeConfig(bench, { database, name: `work-${workers}`, command });
-  const key = createKey(bench, config);
+  const key = createKey(bench.cli, config);
   const api = await serve(bench, { config, role: 'api' });
   const all = await Promise.all(
     Array.from({ length: workers }, () => serve(bench, { config, role: 'worker' })),

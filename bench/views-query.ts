@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { readConfig } from '../src/server/config/config.ts';
 import { openStores } from '../src/server/open-stores.ts';
 import { createViewWriter } from '../src/server/views/write.ts';
 import { writeAccessLog } from './access-log.ts';
+import { createKey, type Served, startServing } from './served.ts';
 import { median } from './statistics.ts';
 
 /**
@@ -38,7 +39,7 @@ const cluster = process.argv.includes('--postgres') ? startPostgres() : undefine
 
 type Shape = (typeof SHAPES)[number];
 type Query = { name: string; from: number; to: number; offset: number };
-type Service = { url: string; key: string; child: ChildProcess };
+type Service = Served & { key: string };
 
 try {
   console.log(
@@ -73,7 +74,7 @@ async function measureShape(shape: Shape, { log, engine, database }: Setting): P
   const home = join(folder, `${shape.paths}`);
   const { config, key } = prepare(home, database === undefined ? undefined : cluster?.url(database));
   const totals = await fill(config, shape);
-  const start = () => startService(config, key);
+  const start = async () => ({ ...(await startServing(cli, { args: ['--config', config] })), key });
   const { paths, days } = shape;
   const queries: Query[] = [
     { name: 'whole range', from: 0, to: days, offset: 0 },
@@ -86,7 +87,7 @@ async function measureShape(shape: Shape, { log, engine, database }: Setting): P
     for (const query of queries) {
       const service = await start();
       cold.get(query)?.push(await ask(service, { query, expected: sum(totals, query) }));
-      await stop(service);
+      await service.end();
     }
   const service = await start();
   const warm = new Map<Query, number[]>(queries.map((query) => [query, []]));
@@ -103,8 +104,8 @@ async function measureShape(shape: Shape, { log, engine, database }: Setting): P
         ?.push(await ask(service, { query: { ...moved, offset: query.offset + LIMIT }, expected }));
     }
   const during = await whileImporting({ service, queries, config, log });
-  const peak = peakMib(service.child);
-  await stop(service);
+  const peak = peakMib(service.process);
+  await service.end();
   for (const query of queries) {
     const cells = [cold, warm, next, during].map((times) => show(times.get(query) ?? []));
     console.log(
@@ -192,31 +193,7 @@ function prepare(home: string, database: string | undefined): { config: string; 
     config,
     JSON.stringify({ dataDir: 'data', port: 0, limits, projects, ...(database ? { database } : {}) }),
   );
-  const args = [cli, 'key', 'create', '--config', config, '--project', 'docs'];
-  const key = execFileSync(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-  return { config, key: key.toString().trim() };
-}
-
-async function startService(config: string, key: string): Promise<Service> {
-  const child = spawn(process.execPath, [cli, 'serve', '--config', config], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const url = await new Promise<string>((done, fail) => {
-    child.once('exit', (code) => fail(new Error(`the service ended with ${code}`)));
-    let out = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      out = `${out}${chunk}`.slice(-4096);
-      const found = /"event":"listening","url":"([^"]+)"/.exec(out)?.[1];
-      if (found) done(found);
-    });
-  });
-  return { url, key, child };
-}
-
-async function stop({ child }: Service): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
+  return { config, key: createKey(cli, config) };
 }
 
 function peakMib({ pid }: ChildProcess): number {

@@ -24,6 +24,8 @@ var user_error = __webpack_require__(8731);
 var artifacts = __webpack_require__(9798);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./server/store/random-job-id.js
+var random_job_id = __webpack_require__(5966);
 // EXTERNAL MODULE: ./server/store/trouble.js
 var trouble = __webpack_require__(784);
 ;// CONCATENATED MODULE: ./server/postgres/gather.js
@@ -134,6 +136,7 @@ function createWaking(options) {
 
 
 
+
 function createJobMaker({ sql, transaction }, { queue, now }) {
     const insertAll = (made) => {
         const jobs = made.map(({ job }) => job);
@@ -165,7 +168,7 @@ function createJobMaker({ sql, transaction }, { queue, now }) {
 }
 function make({ project, repository, ref, model, prompt }, createdAt) {
     const job = {
-        id: randomJobId(),
+        id: (0,random_job_id/* randomJobId */.g)(),
         project,
         status: 'active',
         repository,
@@ -198,10 +201,6 @@ async function insert(run, made) {
         made.map(({ message }) => message),
         made.map(({ prompt }) => prompt),
     ]);
-}
-const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
-function randomJobId() {
-    return Array.from((0,external_node_crypto_.randomBytes)(26), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
 
 // EXTERNAL MODULE: ./server/store/jobs.js
@@ -800,7 +799,7 @@ async function openPostgresStores(options) {
         throw error;
     });
     const waking = createWaking(base);
-    const views = options.views(work.pool);
+    const { tables: viewTables, ...views } = options.views(work.pool);
     const { agentRequestsPerHour, analyticsRequestsPerHour } = options.limits;
     return {
         jobs: createJobStore({ requests, work, queue, now }),
@@ -815,8 +814,8 @@ async function openPostgresStores(options) {
         }),
         unpublished: createUnpublishedStore(work, options.databaseTime ?? (() => timeOf(work))),
         keys: createKeyStore(requests),
-        views: translated(views),
-        viewTables: views.tables,
+        views,
+        viewTables,
         sessions: createSessionStore(requests, now),
         limits: {
             agent: createLimitStore(requests, { kind: 'agent', perHour: agentRequestsPerHour }),
@@ -847,15 +846,6 @@ async function prepare({ pool }, given) {
     catch (error) {
         throw (0,postgres_trouble/* asStoreError */.gp)(error);
     }
-}
-function translated(views) {
-    const refuse = (error) => {
-        throw (0,postgres_trouble/* asStoreError */.gp)(error);
-    };
-    return {
-        page: (query) => views.page(query).catch(refuse),
-        import: (project, rows) => views.import(project, rows).catch(refuse),
-    };
 }
 
 // EXTERNAL MODULE: ./server/postgres/s3-artifacts.js

@@ -217,8 +217,8 @@ function hashKey(key) {
 /* harmony export */   wD: () => (/* binding */ untilGone),
 /* harmony export */   wO: () => (/* binding */ identifyProcess)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _words_file_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4309);
 
 
 const GONE_CHECK_MS = 5;
@@ -243,7 +243,7 @@ async function untilGone(identity) {
             process.kill(pid, 'SIGKILL');
         }
         catch { }
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(GONE_CHECK_MS);
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(GONE_CHECK_MS);
     }
 }
 function signalGroup(pid, signal) {
@@ -258,23 +258,15 @@ function signalGroup(pid, signal) {
     }
 }
 function startTime(pid) {
-    const stat = read(`/proc/${pid}/stat`);
+    const stat = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/stat`);
     return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
 }
 function isZombie(pid) {
-    const stat = read(`/proc/${pid}/stat`);
+    const stat = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/stat`);
     return stat?.slice(stat.lastIndexOf(')') + 2).startsWith('Z') ?? true;
 }
 function bootId() {
-    return read('/proc/sys/kernel/random/boot_id')?.trim();
-}
-function read(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
-    }
-    catch {
-        return undefined;
-    }
+    return (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)('/proc/sys/kernel/random/boot_id')?.trim();
 }
 
 
@@ -1053,8 +1045,8 @@ function repositoryUrl(given, directory) {
     return (0,external_node_url_.pathToFileURL)((0,external_node_path_.resolve)(directory, given)).href;
 }
 
-// EXTERNAL MODULE: ./server/open-stores.js + 21 modules
-var open_stores = __webpack_require__(9789);
+// EXTERNAL MODULE: ./server/open-stores.js + 20 modules
+var open_stores = __webpack_require__(7549);
 ;// CONCATENATED MODULE: ./server/commands/open-data.js
 
 
@@ -2537,26 +2529,20 @@ function lines(names) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _words_file_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4309);
+
 
 
 const CONFIG = '[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n';
 const FOREIGN = ['info/attributes', 'info/grafts', 'config.worktree', 'commondir', 'objects/info/alternates'];
 function resetSettings(repository) {
     const config = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, 'config');
-    if (read(config) !== CONFIG) {
+    if ((0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b)(config) !== CONFIG) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(config, { recursive: true, force: true });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(config, CONFIG, { mode: 0o600 });
     }
     for (const name of FOREIGN)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, name), { recursive: true, force: true });
-}
-function read(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
-    }
-    catch {
-        return undefined;
-    }
 }
 
 
@@ -2612,6 +2598,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./server/store/artifacts.js
 var artifacts = __webpack_require__(1924);
+// EXTERNAL MODULE: ./server/words/file-text.js
+var file_text = __webpack_require__(4309);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./server/words/thrown.js
@@ -2735,6 +2723,7 @@ async function sameContent(a, b) {
 
 
 
+
 const NAMES_MAX_BYTES = 64 * 1024 * 1024;
 function jobFolders(dataDir, job) {
     const root = (0,external_node_path_.join)(dataDir, 'jobs', job);
@@ -2770,18 +2759,11 @@ async function makeRepository({ folders, branch, author, ...given }, signal) {
     await inTree('init', '--quiet', '--template=', `--initial-branch=${branch}`);
     const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--update-head-ok'];
     await inTree('fetch', ...flags, given.mirror, `${given.ref}:refs/heads/${branch}`);
-    if (branchFile(folders.tree, branch) !== given.commit)
+    const standsAt = (0,file_text/* textOf */.b)((0,external_node_path_.join)(folders.tree, '.git', 'refs', 'heads', branch))?.trim();
+    if (standsAt !== given.commit)
         await inTree('update-ref', 'HEAD', given.commit);
     const user = `[user]\n\tname = ${quoted(author.name)}\n\temail = ${quoted(author.email)}\n`;
     (0,external_node_fs_.appendFileSync)((0,external_node_path_.join)(folders.tree, '.git', 'config'), user);
-}
-function branchFile(tree, branch) {
-    try {
-        return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(tree, '.git', 'refs', 'heads', branch), 'utf8').trim();
-    }
-    catch {
-        return undefined;
-    }
 }
 function quoted(value) {
     return `"${value.replace(/["\\]/g, '\\$&')}"`;
@@ -2857,7 +2839,7 @@ function names(list) {
 
 /***/ }),
 
-/***/ 9789:
+/***/ 7549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2875,6 +2857,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./server/words/file-text.js
+var file_text = __webpack_require__(4309);
 // EXTERNAL MODULE: ./server/words/thrown.js
 var thrown = __webpack_require__(37);
 // EXTERNAL MODULE: ./server/words/user-error.js
@@ -2882,6 +2866,7 @@ var user_error = __webpack_require__(8731);
 // EXTERNAL MODULE: ./server/agent/process-group.js
 var process_group = __webpack_require__(5344);
 ;// CONCATENATED MODULE: ./server/agent/process-lock.js
+
 
 
 
@@ -2918,14 +2903,8 @@ function fileIn(folder) {
     return (0,external_node_path_.join)(folder, 'service.pid');
 }
 function isAlive(file) {
-    let named;
-    try {
-        named = (0,external_node_fs_.readFileSync)(file, 'utf8');
-    }
-    catch {
-        return false;
-    }
-    return (0,process_group/* identifyProcess */.wO)(Number(named.split(':')[0])) === named;
+    const named = (0,file_text/* textOf */.b)(file);
+    return named !== undefined && (0,process_group/* identifyProcess */.wO)(Number(named.split(':')[0])) === named;
 }
 
 // EXTERNAL MODULE: ./server/care/data-folder.js
@@ -3079,13 +3058,8 @@ function openAccess(db) {
     };
 }
 
-;// CONCATENATED MODULE: ./server/store/random-job-id.js
-
-const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
-function randomJobId() {
-    return Array.from((0,external_node_crypto_.randomBytes)(26), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
-}
-
+// EXTERNAL MODULE: ./server/store/random-job-id.js
+var random_job_id = __webpack_require__(5966);
 // EXTERNAL MODULE: ./server/store/jobs.js
 var jobs = __webpack_require__(2779);
 ;// CONCATENATED MODULE: ./server/sqlite/job-list.js
@@ -3212,7 +3186,7 @@ function createJobStore(db, { access, now, onQueued }) {
         turn: (id, seq) => read(() => selectTurn.get(id, seq)),
         turnCount: (id) => read(() => Number(lastTurn.get(id)?.seq)),
         create: (job) => queued(() => {
-            const id = randomJobId();
+            const id = (0,random_job_id/* randomJobId */.g)();
             insertJob.run(id, job.project, job.repository, job.ref, job.model, now());
             insertTurn.run(id, job.prompt, now());
             return get(id);
@@ -4091,6 +4065,22 @@ const KEY_LIFETIME_MS = _contract_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_
 
 /***/ }),
 
+/***/ 5966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ randomJobId)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
+function randomJobId() {
+    return Array.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(26), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+}
+
+
+/***/ }),
+
 /***/ 9055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4654,6 +4644,26 @@ function createViewWriter(tables) {
             return version + 1;
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 4309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ textOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+
+function textOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return undefined;
+    }
 }
 
 

@@ -3057,8 +3057,8 @@ function isEnd(event) {
     return event === 'completed' || event === 'failed' || event === 'stopped';
 }
 
-// EXTERNAL MODULE: ./server/open-stores.js + 21 modules
-var open_stores = __webpack_require__(9789);
+// EXTERNAL MODULE: ./server/open-stores.js + 20 modules
+var open_stores = __webpack_require__(7549);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./server/git/workspace.js + 3 modules
@@ -4349,7 +4349,10 @@ async function diskUsage(folders, options) {
     return bytes;
 }
 
+// EXTERNAL MODULE: ./server/words/file-text.js
+var file_text = __webpack_require__(4309);
 ;// CONCATENATED MODULE: ./server/agent/processes.js
+
 
 function usageBelow(root) {
     const children = new Map();
@@ -4377,21 +4380,13 @@ function processIds() {
     }
 }
 function parentOf(pid) {
-    const stat = read(`/proc/${pid}/stat`);
+    const stat = (0,file_text/* textOf */.b)(`/proc/${pid}/stat`);
     return stat === undefined ? undefined : Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
 }
 function ownMemory(pid) {
-    const status = read(`/proc/${pid}/status`) ?? '';
+    const status = (0,file_text/* textOf */.b)(`/proc/${pid}/status`) ?? '';
     const kilobytes = [...status.matchAll(/^Rss(?:Anon|Shmem):\s+(\d+) kB$/gm)].map(([, size]) => Number(size));
     return kilobytes.reduce((sum, size) => sum + size, 0) * 1024;
-}
-function read(path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'utf8');
-    }
-    catch {
-        return undefined;
-    }
 }
 
 ;// CONCATENATED MODULE: ./server/agent/watch-limits.js
@@ -4564,7 +4559,7 @@ async function runShutIn({ job, turn }, ports, signal) {
     if (!ports.holds(turn))
         throw new TurnStopped();
     const onStart = (pid) => {
-        release = ports.guard(turn, pid);
+        release = ports.guard?.(turn, pid) ?? release;
         const identity = (0,process_group/* identifyProcess */.wO)(pid);
         if (identity === undefined)
             return;
@@ -4581,7 +4576,7 @@ async function runShutIn({ job, turn }, ports, signal) {
         graceMs: ports.graceMs,
         log,
         onStart,
-        isGated: ports.isShared,
+        isGated: ports.guard !== undefined,
         watch: (root, until) => watchLimits({ root, folders: watched, limits }, until),
     }, signal).finally(() => release());
     return describeAgentEnd(end, { timeoutMinutes, confined: sandbox.confined });
@@ -4623,7 +4618,10 @@ async function runTurn({ job, turn }, ports, signal) {
         if (commit === undefined)
             return { status: 'completed' };
         const from = (isNew ? turn.parent_commit : job.base_commit) ?? base;
-        const claim = async () => requireClaim(turn, ports);
+        const claim = async () => {
+            if (!ports.holds(turn))
+                throw new TurnStopped();
+        };
         const given = { job, commit, from, prompt: turn.prompt, standing, waiting, claim };
         const prLink = await publish(given, ports, signal);
         await ports.insistence.write(() => ports.unpublished.remove({ job: job.id, seq: turn.seq }));
@@ -4649,10 +4647,6 @@ async function runTurn({ job, turn }, ports, signal) {
         await discard(folders.tree);
         await discard(folders.tmp);
     }
-}
-function requireClaim(turn, { holds }) {
-    if (!holds(turn))
-        throw new TurnStopped();
 }
 async function findWaiting(job, ports, tip) {
     const { unpublished, mirror } = ports;
@@ -4844,8 +4838,7 @@ async function startWork(options) {
     const portsOf = (project) => ({
         ...stores,
         project,
-        guard: (turn, group) => leases?.guardAgent(turn, group) ?? (() => { }),
-        isShared: leases !== undefined,
+        guard: leases?.guardAgent,
         holds: (turn) => leases?.holds(turn) ?? true,
         insistence: options.insistence,
         slots,
@@ -4862,13 +4855,6 @@ async function startWork(options) {
     const ports = new Map([...config.projects.values()].map((project) => [project.id, portsOf(project)]));
     const portsFor = (project) => ports.get(project);
     const { insistence, obstacle } = options;
-    const late = startLatePublisher({
-        ...stores,
-        portsFor,
-        everyMs: options.publishEveryMs,
-        onEvent,
-    });
-    publisher = late;
     worker = await startWorker({
         ...stores,
         insistence,
@@ -4879,7 +4865,12 @@ async function startWork(options) {
         isCrowded: (project) => slots.waiting(project) > 0,
         portsFor,
         onEvent,
+    }).catch((error) => {
+        leases?.stop();
+        throw error;
     });
+    const late = startLatePublisher({ ...stores, portsFor, everyMs: options.publishEveryMs, onEvent });
+    publisher = late;
     const { stop, trouble } = worker;
     return {
         trouble,

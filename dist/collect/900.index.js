@@ -334,7 +334,7 @@ function readErrorDetail(body, secretKey) {
 }
 
 // EXTERNAL MODULE: ./contract/job-status.js
-var job_status = __webpack_require__(4253);
+var job_status = __webpack_require__(6634);
 // EXTERNAL MODULE: ./text/links.js
 var links = __webpack_require__(3244);
 ;// CONCATENATED MODULE: ./client/read-job.js

@@ -119,7 +119,7 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 
 /***/ }),
 
-/***/ 4253:
+/***/ 6634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -164,7 +164,7 @@ function buildPath(name, parameters) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _flows_collect_conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8997);
+/* harmony import */ var _flows_collect_conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7375);
 /* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1710);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_collect_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8889);
@@ -208,20 +208,21 @@ async function run(inputs, signals) {
     (0,_host_stay_small_js__WEBPACK_IMPORTED_MODULE_6__/* .staySmall */ .B)();
     const { repository } = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunnerContext */ .g)(env);
     const deadlineMs = startedMs + inputs.timeoutMs;
-    const host = await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .connectCodeHost */ .y)(env, { ...signals, deadlineMs });
+    const host = await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .connectCodeHost */ .y9)(env, { ...signals, deadlineMs });
     if (!host)
-        return { collected: [], broken: NO_HOST };
-    const [{ connect }, { collect }, { warnOfFailures }, { openFinish }, { realWishes }] = await Promise.all([
+        return { collected: [], broken: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_CODE_HOST */ .h };
+    const [{ connect }, { collect }, { warnOfFailures }, { openFinish }, { realWishes }, { projectBounds }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6922)),
-        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6634)),
+        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9647)),
         Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6783)),
         __nccwpck_require__.e(/* import() */ 913).then(__nccwpck_require__.bind(__nccwpck_require__, 913)),
         __nccwpck_require__.e(/* import() */ 696).then(__nccwpck_require__.bind(__nccwpck_require__, 9696)),
+        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1608)),
     ]);
     const { log, redact, trusted } = action;
     const tools = { clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .monotonicClock */ .V, random: Math.random, retryBaseMs: 1000 };
-    const connection = connect(inputs, { ...tools, userAgent: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .USER_AGENT */ ._, onRetry: log.info });
-    const bounds = { repository, project: inputs.projectId, host: new URL(inputs.baseUrl).host };
+    const connection = connect(inputs, { ...tools, userAgent: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .USER_AGENT */ ._O, onRetry: log.info });
+    const bounds = projectBounds({ repository, ...inputs });
     const warn = warnOfFailures(log);
     const wallMs = () => Date.now();
     const ports = { ...connection, ...signals, ...tools, deadlineMs, host, trusted, redact, wallMs, warn };
@@ -233,7 +234,6 @@ async function run(inputs, signals) {
     const finish = await openFinish(rules, { ...ports, log, openPreviews: undefined, home: repository });
     return collect({ ...inputs, bounds }, { ...ports, finish });
 }
-const NO_HOST = 'There is no githubToken or no repository, so there are no comments to read.';
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -244,8 +244,9 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ USER_AGENT),
-/* harmony export */   y: () => (/* binding */ connectCodeHost)
+/* harmony export */   _O: () => (/* binding */ USER_AGENT),
+/* harmony export */   h: () => (/* binding */ NO_CODE_HOST),
+/* harmony export */   y9: () => (/* binding */ connectCodeHost)
 /* harmony export */ });
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8438);
@@ -256,6 +257,7 @@ __webpack_async_result__();
 
 
 const USER_AGENT = 'docs-agent-action';
+const NO_CODE_HOST = 'There is no githubToken or no repository, so there are no comments to read.';
 async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .listenForStop */ .r)()) {
     const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerContext */ .g)(env);
     const token = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'githubToken');
@@ -278,7 +280,7 @@ async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMP
 
 /***/ }),
 
-/***/ 6634:
+/***/ 9647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -295,353 +297,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var story_story = __nccwpck_require__(7114);
 // EXTERNAL MODULE: ./flows/thread/host-failure.js
 var host_failure = __nccwpck_require__(6783);
-;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-// EXTERNAL MODULE: ./contract/identifiers.js
-var identifiers = __nccwpck_require__(7576);
-// EXTERNAL MODULE: ./contract/job-status.js
-var job_status = __nccwpck_require__(4253);
-// EXTERNAL MODULE: ./text/links.js
-var links = __nccwpck_require__(3244);
-;// CONCATENATED MODULE: ./story/codec.js
-
-
-
-const RUN_ID = /^\d{1,20}$/;
-const asIs = (accepts) => ({
-    read: (value) => (accepts(value) ? value : undefined),
-    publish: (value) => value,
-});
-const word = (...words) => asIs((value) => words.includes(value));
-const isText = (value) => typeof value === 'string';
-const privateText = { ...asIs(isText), publish: () => '' };
-const jobId = asIs((value) => typeof value === 'string' && identifiers/* JOB_ID */.m.test(value));
-const count = asIs((value) => Number.isSafeInteger(value) && value >= 0);
-const duration = asIs((value) => typeof value === 'number' && Number.isFinite(value) && value >= 0);
-const runId = asIs((value) => typeof value === 'string' && RUN_ID.test(value));
-const codec_link = asIs((value) => value === (0,links/* readPrLink */.n)(value));
-const pages = asIs((value) => Array.isArray(value) &&
-    value.every((page) => isText(page) && page !== '' && page.length <= PAGE_MAX_CHARACTERS));
-const PAGE_MAX_CHARACTERS = 512;
-const READING = {
-    id: isText,
-    status: (value) => job_status/* JOB_STATUSES */.n.includes(value),
-    unknownStatus: isText,
-    source: isSource,
-    model: isText,
-    prLink: (value) => value === null || codec_link.read(value) !== undefined,
-    prLinkDropped: (value) => value === true,
-    reviewUrl: (value) => codec_link.read(value) !== undefined,
-    createdAt: isText,
-    archivedAt: isText,
-    turn: (value) => count.read(value) !== undefined,
-};
-function isSource(value) {
-    const fields = fieldsOf(value);
-    return (!!fields && [...fields].every(([name, text]) => ['repository', 'ref'].includes(name) && isText(text)));
-}
-const reading = {
-    read(value) {
-        const fields = fieldsOf(value);
-        const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
-        return fields && isReading ? value : undefined;
-    },
-    publish: ({ status, prLink, reviewUrl, turn }) => ({
-        ...(status ? { status } : {}),
-        ...(prLink ? { prLink } : {}),
-        ...(reviewUrl ? { reviewUrl } : {}),
-        ...(turn === undefined ? {} : { turn }),
-    }),
-};
-function fieldsOf(value) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return undefined;
-    return new Map(Object.entries(value));
-}
-function union(variants) {
-    const fieldsOfKind = (kind) => typeof kind === 'string' && Object.hasOwn(variants, kind)
-        ? Object.entries(variants[kind])
-        : undefined;
-    return {
-        read(value) {
-            const given = fieldsOf(value);
-            const fields = fieldsOfKind(given?.get('kind'));
-            if (!given || !fields || given.size !== fields.length + 1)
-                return undefined;
-            const isWhole = fields.every(([name, field]) => given.has(name) && field.read(given.get(name)) !== undefined);
-            return isWhole ? value : undefined;
-        },
-        publish(value) {
-            const fields = (fieldsOfKind(value.kind) ?? []).map(([name, field]) => [
-                name,
-                field.publish(value[name]),
-            ]);
-            return { kind: value.kind, ...Object.fromEntries(fields) };
-        },
-    };
-}
-const codec_knownJob = { jobId, job: reading };
-const turn = union({
-    first: {},
-    further: { before: reading, number: count, evidence: word('seen', 'none') },
-});
-const sight = union({
-    seen: { agoMs: duration, failures: count, why: privateText },
-    unseen: { failures: count, why: privateText },
-});
-const about = union({ nothing: {}, job: codec_knownJob });
-const loss = union({ lost: { why: privateText }, 'cut-off': {} });
-const behind = union({ run: { run: runId, untilMs: count }, command: { untilMs: count } });
-const hindrance = union({
-    queue: { behind },
-    stopped: {},
-    'cut-off': {},
-    time: { why: privateText },
-    busy: { sight },
-});
-const asked = union({
-    create: {},
-    message: { looks: word('none', 'stopped', 'idle', 'unseen'), ...codec_knownJob },
-});
-const past = {
-    read: (value) => pastUnion().read(value),
-    publish: (value) => pastUnion().publish(value),
-};
-const pastUnion = () => union({ none: {}, left: { attempt: count, pages, story: storyField } });
-const inTurn = { ...codec_knownJob, turn };
-const storyField = union({
-    looking: {},
-    opened: { past },
-    queued: { past, behind },
-    admitted: { past },
-    waiting: { past, ...codec_knownJob },
-    creating: {},
-    sending: codec_knownJob,
-    running: inTurn,
-    detached: inTurn,
-    'timed-out': { ...inTurn, sight },
-    cancelled: { ...inTurn, by: word('stop', 'cut-off') },
-    'out-of-sight': { ...inTurn, why: privateText },
-    stuck: inTurn,
-    'pull-request': { ...inTurn, link: codec_link },
-    concluded: { ...inTurn, link: codec_link, by: word('merge', 'close') },
-    'no-pull-request': inTurn,
-    failed: inTurn,
-    archived: inTurn,
-    unknown: { asked, loss },
-    'not-sent': { past, about, hindrance },
-    refused: { past, about, why: privateText },
-    limited: { past, about, why: privateText, retryMs: count },
-    'over-budget': { past, used: count, limit: count, nextMs: count },
-    rehearsed: { about, why: privateText },
-    looked: codec_knownJob,
-    skipped: { why: privateText },
-});
-function toBase64Url(value) {
-    return Buffer.from(JSON.stringify(value)).toString('base64url');
-}
-function fromBase64Url(payload) {
-    const bytes = Buffer.from(payload, 'base64url');
-    if (bytes.toString('base64url') !== payload)
-        return undefined;
-    try {
-        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./story/marker-owner.js
-
-
-const OWNER_CHECKS = {
-    repository: (value) => marker_owner_isText(value, 200) && /^[\w.-]+\/[\w.-]+$/.test(value),
-    thread: isPositive,
-    project: (value) => marker_owner_isText(value, 200) && identifiers/* PROJECT_ID */.i.test(value),
-    host: (value) => marker_owner_isText(value, 300) && /^[\w.:[\]-]+$/.test(value),
-    run: (value) => typeof value === 'string' && RUN_ID.test(value),
-    attempt: isPositive,
-    request: (value) => marker_owner_isText(value, 32) && /^[0-9a-f]{32}$/.test(value),
-    pages: (value) => pages.read(value) !== undefined,
-    order: isCount,
-    untilMs: isCount,
-};
-function isOwner(value) {
-    const fields = new Map(Object.entries(value ?? {}));
-    const checks = Object.entries(OWNER_CHECKS);
-    return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
-}
-function marker_owner_isText(value, max) {
-    return typeof value === 'string' && value !== '' && value.length <= max;
-}
-function isCount(value) {
-    return Number.isSafeInteger(value) && value >= 0;
-}
-function isPositive(value) {
-    return Number.isSafeInteger(value) && value > 0;
-}
-
-;// CONCATENATED MODULE: ./story/marker-v1.js
-
-
-
-const STATES = ['creating', 'sending', 'unknown', 'refused', 'note'];
-const JOB_STATES = ['active', 'completed', 'archived', 'failed', 'timeout', 'detached', 'cancelled'];
-const CHECKS = {
-    state: (value) => [...STATES, ...JOB_STATES].includes(value),
-    job: (value) => typeof value === 'string' && identifiers/* JOB_ID */.m.test(value),
-    continued: (value) => value === true,
-    prLink: (value) => typeof value === 'string' && value === (0,links/* readPrLink */.n)(value),
-};
-const OPTIONAL = ['job', 'continued', 'prLink', 'pages'];
-function readFirstMarker(value, ownerChecks) {
-    const { order: _, untilMs: __, ...shared } = ownerChecks;
-    const checks = { ...shared, ...CHECKS };
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return undefined;
-    const fields = new Map(Object.entries(value));
-    const isKnown = [...fields.keys()].every((name) => Object.hasOwn(checks, name));
-    const isWhole = Object.entries(checks).every(([name, check]) => fields.has(name) ? check(fields.get(name)) : OPTIONAL.includes(name));
-    return isKnown && isWhole ? translate(value) : undefined;
-}
-function translate({ state, job, continued, prLink, pages, ...owner }) {
-    return {
-        ...owner,
-        pages: pages ?? [],
-        order: 0,
-        untilMs: 0,
-        story: storyOf({ state, job, continued, prLink }),
-    };
-}
-function storyOf({ state, job: jobId, continued, prLink, }) {
-    const link = prLink ? { prLink } : {};
-    if (state === 'note')
-        return { kind: 'looking' };
-    if (jobId === undefined) {
-        if (state === 'refused')
-            return { kind: 'refused', past: story_story/* NOTHING_LEFT */.AS, about: { kind: 'nothing' }, why: '' };
-        const isOpen = state === 'creating' || state === 'sending' || state === 'active';
-        return isOpen ? { kind: 'creating' } : { kind: 'unknown', asked: { kind: 'create' }, loss: LOST };
-    }
-    const known = { jobId, job: link };
-    const isEnded = state === 'completed' || state === 'failed' || state === 'archived';
-    const turn = continued
-        ? { kind: 'further', before: link, number: 0, evidence: isEnded ? 'seen' : 'none' }
-        : { kind: 'first' };
-    const active = { jobId, job: { status: 'active', ...link }, turn };
-    switch (state) {
-        case 'creating':
-        case 'sending':
-            return { kind: 'sending', ...known };
-        case 'unknown':
-            return { kind: 'unknown', asked: { kind: 'message', looks: 'none', ...known }, loss: LOST };
-        case 'refused':
-            return { kind: 'refused', past: story_story/* NOTHING_LEFT */.AS, about: { kind: 'job', ...known }, why: '' };
-        case 'active':
-            return { kind: 'running', ...active };
-        case 'detached':
-            return { kind: 'detached', ...active };
-        case 'cancelled':
-            return { kind: 'cancelled', by: 'stop', ...active };
-        case 'timeout':
-            return { kind: 'timed-out', ...active, sight: { kind: 'unseen', failures: 0, why: '' } };
-        case 'failed':
-        case 'archived':
-            return { kind: state, jobId, job: { status: state, ...link }, turn };
-        case 'completed': {
-            const job = { status: state, ...link };
-            return prLink
-                ? { kind: 'pull-request', jobId, job, turn, link: prLink }
-                : { kind: 'no-pull-request', jobId, job, turn };
-        }
-    }
-}
-const LOST = { kind: 'lost', why: '' };
-
-// EXTERNAL MODULE: ./story/outcome.js
-var outcome = __nccwpck_require__(7727);
-;// CONCATENATED MODULE: ./story/marker.js
-
-
-
-
-
-
-const VERSION = 2;
-const MARKER = /<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->/g;
-const MARKER_MAX_CHARACTERS = 16_000;
-function hashRequest(parts) {
-    return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
-}
-function tellMarker(story, owner) {
-    const past = 'past' in story ? story.past : undefined;
-    if (past?.kind !== 'left')
-        return write({ ...owner, story });
-    return write({ ...owner, attempt: past.attempt, pages: past.pages, story: past.story });
-}
-function write(marker) {
-    const wellFormed = (page) => page.length <= PAGE_MAX_CHARACTERS && page.isWellFormed();
-    const kept = marker.pages.filter(wellFormed);
-    const story = storyField.publish(marker.story);
-    let payload = '';
-    for (let keep = kept.length;; keep = Math.floor(keep * 0.9)) {
-        payload = toBase64Url({ ...marker, pages: kept.slice(0, keep), story });
-        if (payload.length <= MARKER_MAX_CHARACTERS || keep === 0)
-            break;
-    }
-    const written = `<!-- docs-agent:v${VERSION} ${payload} -->`;
-    const found = marker_findMarker(written);
-    if (found.kind === 'none')
-        throw new RangeError(`a marker that can't be read again (${found.reason})`);
-    return written;
-}
-function marker_findMarker(body) {
-    const [, version, payload = ''] = [...body.matchAll(MARKER)].at(-1) ?? [];
-    if (version === undefined)
-        return { kind: 'none', reason: 'absent' };
-    const read = VERSIONS[Number(version)];
-    if (!read)
-        return { kind: 'none', reason: 'version' };
-    if (payload.length > MARKER_MAX_CHARACTERS)
-        return { kind: 'none', reason: 'size' };
-    const value = fromBase64Url(payload);
-    if (value === undefined)
-        return { kind: 'none', reason: 'encoding' };
-    const marker = read(value);
-    return marker ? { kind: 'marker', marker: Object.freeze(marker) } : { kind: 'none', reason: 'schema' };
-}
-const VERSIONS = {
-    1: (value) => readFirstMarker(value, OWNER_CHECKS),
-    2: readMarker,
-};
-function readMarker(value) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return undefined;
-    const { story, ...owner } = value;
-    return isOwner(owner) && storyField.read(story) !== undefined ? value : undefined;
-}
-function isSameRequest(one, other) {
-    return one.run === other.run && one.request === other.request;
-}
-function marker_isSameAttempt(one, other) {
-    return isSameRequest(one, other) && one.attempt === other.attempt;
-}
-function projectBounds(of) {
-    return { repository: of.repository, project: of.projectId, host: new URL(of.baseUrl).host };
-}
-function marker_matchesMarker(marker, bounds) {
-    const sameThread = marker.thread === bounds.thread;
-    const link = linkOf(marker.story);
-    const sameLink = link !== '' && link === readPrLink(bounds.prLink);
-    return (sameThread || sameLink) && isOfProject(marker, bounds);
-}
-function isOfProject(marker, bounds) {
-    return (marker.repository.toLowerCase() === bounds.repository.toLowerCase() &&
-        marker.project === bounds.project &&
-        marker.host.toLowerCase() === bounds.host.toLowerCase());
-}
-
+// EXTERNAL MODULE: ./story/marker.js + 3 modules
+var story_marker = __nccwpck_require__(1608);
 ;// CONCATENATED MODULE: ./flows/thread/find-markers.js
 
 
@@ -799,6 +456,8 @@ function isStale(job, memory, now) {
     return now.elapsedMs < message.settleMs || memory.staleLooks < SETTLE_LOOKS;
 }
 
+// EXTERNAL MODULE: ./text/links.js
+var links = __nccwpck_require__(3244);
 ;// CONCATENATED MODULE: ./story/break-off.js
 
 function breakOff(story, event) {
@@ -1005,7 +664,7 @@ function step(story, event) {
         case 'looked':
             return look(story, event);
         case 'handed over':
-            return story.kind === 'running' ? { kind: 'detached', ...advance_inTurn(story) } : undefined;
+            return story.kind === 'running' ? { kind: 'detached', ...inTurn(story) } : undefined;
         case 'lost':
             return lose(story, event);
         case 'kept back':
@@ -1032,7 +691,7 @@ function step(story, event) {
     }
 }
 const isReady = (story) => story.kind === 'opened' || story.kind === 'admitted' || story.kind === 'waiting';
-const advance_inTurn = ({ jobId, job, turn }) => ({ jobId, job, turn });
+const inTurn = ({ jobId, job, turn }) => ({ jobId, job, turn });
 const isAbout = (story, { jobId }) => story.kind !== 'waiting' || story.jobId === jobId;
 function send(story, { to }) {
     if (to.kind === 'message')
@@ -1130,7 +789,7 @@ function conclude(story, { by }) {
     if ((0,story_story/* isOpen */.nT)(story))
         return undefined;
     return story.kind === 'pull-request'
-        ? { kind: 'concluded', link: story.link, ...advance_inTurn(story), by }
+        ? { kind: 'concluded', link: story.link, ...inTurn(story), by }
         : story;
 }
 function refusal(story, { why, about }) {
@@ -1263,12 +922,12 @@ function readOpenRequest(comment, bounds) {
     return request && isUnfinished(request.marker.story) ? request : undefined;
 }
 function readRequest(comment, bounds) {
-    const found = marker_findMarker(comment.body);
+    const found = (0,story_marker.findMarker)(comment.body);
     if (found.kind !== 'marker')
         return undefined;
     const { marker } = found;
     const job = (0,story_story/* knownJob */.DW)(marker.story);
-    const isOurs = isOfProject(marker, bounds) && standsInThread(comment, marker);
+    const isOurs = (0,story_marker.isOfProject)(marker, bounds) && standsInThread(comment, marker);
     return job && isOurs ? { comment, marker, jobId: job.jobId } : undefined;
 }
 function standsInThread(comment, { thread }) {
@@ -1343,6 +1002,8 @@ function read(look, jobId) {
     return isAnswer ? { kind: 'seen', job } : { kind: 'unseen', why: 'no status in the answer', isGone: false };
 }
 
+// EXTERNAL MODULE: ./story/outcome.js
+var outcome = __nccwpck_require__(7727);
 ;// CONCATENATED MODULE: ./story/reaction.js
 const REACTIONS = {
     looking: 'eyes',
@@ -2014,6 +1675,8 @@ function isContinued(story) {
         (story.kind === 'unknown' && story.asked.kind === 'message'));
 }
 
+// EXTERNAL MODULE: ./story/codec.js
+var codec = __nccwpck_require__(8857);
 ;// CONCATENATED MODULE: ./story/scene.js
 
 const FILES_SHOWN = 10;
@@ -2030,7 +1693,7 @@ const isScene = (value) => {
         isObject(pull) &&
         (finish === undefined || isObject(finish)));
 };
-const sceneField = asIs(isScene);
+const sceneField = (0,codec/* asIs */.$B)(isScene);
 const NO_PULL = Object.freeze({ link: '', number: 0, title: '' });
 
 ;// CONCATENATED MODULE: ./story/retell.js
@@ -2070,7 +1733,7 @@ function retell(story, { body, marker, trusted, pull = NO_PULL, finish }) {
         ...(finish ? { finish } : {}),
     };
     const { story: _, ...owner } = marker;
-    return tellComment(story, { scene, kept, marker: tellMarker(story, owner) });
+    return tellComment(story, { scene, kept, marker: (0,story_marker.tellMarker)(story, owner) });
 }
 
 ;// CONCATENATED MODULE: ./flows/thread/describe-pull.js
@@ -2095,6 +1758,16 @@ async function readChanges(link, { host, facts, redact }) {
     return { files: shown, count: Math.max(count, shown.length), additions, deletions };
 }
 
+;// CONCATENATED MODULE: ./flows/thread/read-again.js
+
+async function readAgain(before, host) {
+    const comment = await host.readComment(before.comment);
+    const found = (0,story_marker.findMarker)(comment.body);
+    if (found.kind !== 'marker' || !(0,story_marker.isSameAttempt)(found.marker, before.marker))
+        return undefined;
+    return { comment, marker: found.marker };
+}
+
 ;// CONCATENATED MODULE: ./flows/collect/settle-comment.js
 
 
@@ -2111,17 +1784,16 @@ async function settleComment(request, ports) {
         const end = foreseeEnd(request, ports);
         const pull = await describePull(known.job.prLink ?? '', { ...ports, hasChanges: end !== undefined });
         const finish = end && (await ports.finish?.({ ...subjectOf(request), link: end.link }));
-        const now = await host.readComment(comment);
-        const found = marker_findMarker(now.body);
-        if (found.kind !== 'marker' || !marker_isSameAttempt(found.marker, request.marker))
+        const now = await readAgain(request, host);
+        if (!now)
             return { kind: 'settled', story: request.marker.story, isNews: false, warnings: [] };
-        const { marker } = found;
-        const times = { createdAt: comment.createdAt, updatedAt: comment.updatedAt, ...now };
+        const { marker } = now;
+        const times = { createdAt: comment.createdAt, updatedAt: comment.updatedAt, ...now.comment };
         const age = ageOf(times, { marker, nowMs: wallMs(), staleMs });
         const story = goOn(marker.story, known, age);
         if (story === marker.story)
             return { kind: 'settled', story, isNews: false, warnings: [] };
-        await host.editComment(comment, retell(story, { body: now.body, marker, trusted, pull, finish }));
+        await host.editComment(comment, retell(story, { body: now.comment.body, marker, trusted, pull, finish }));
         const left = age.isAlive ? MAY_BE_LEFT : [reactionLeft(marker.story)];
         await changeReaction({ left, story, target: holderOf(comment, marker.order) }, ports);
         return { kind: 'settled', story, isNews: true, warnings: finish?.warnings ?? [] };
@@ -2228,7 +1900,7 @@ function isStuck({ result }) {
 
 /***/ }),
 
-/***/ 8997:
+/***/ 7375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2266,8 +1938,22 @@ function renderRow({ thread, url, jobId, what, prLink, why }, trusted) {
     return `| ${cells.join(' | ')} |`;
 }
 
-// EXTERNAL MODULE: ./flows/collect/collect.js + 31 modules
-var collect = __nccwpck_require__(6634);
+;// CONCATENATED MODULE: ./flows/outputs.js
+const OUTPUT_MAX_CHARACTERS = 300_000;
+function fitOutput(items, write) {
+    let count = items.length;
+    let text = write(items);
+    for (; text.length > OUTPUT_MAX_CHARACTERS; text = write(items.slice(0, count)))
+        count = Math.floor(count / 2);
+    return { text, count };
+}
+function tellUnwritten(error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    return `The outputs could not be written to the runner's file${code}.`;
+}
+
+// EXTERNAL MODULE: ./flows/collect/collect.js + 27 modules
+var collect = __nccwpck_require__(9647);
 // EXTERNAL MODULE: ./story/outcome.js
 var outcome = __nccwpck_require__(7727);
 // EXTERNAL MODULE: ./story/story.js
@@ -2337,7 +2023,7 @@ function linkOfEnd(story) {
 
 
 
-const OUTPUT_MAX_CHARACTERS = 300_000;
+
 function concludeCollect({ collected, broken, ...told }, { setOutput, addSummary, log }) {
     const jobs = listJobs(collected);
     const counts = countThreads(collected);
@@ -2348,8 +2034,7 @@ function concludeCollect({ collected, broken, ...told }, { setOutput, addSummary
         setOutput('jobs', writeJobs(jobs, log));
     }
     catch (error) {
-        const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-        log.error(`The outputs could not be written to the runner's file${code}.`);
+        log.error(tellUnwritten(error));
         return 1;
     }
     const sentence = broken || tellCounts(collected, counts);
@@ -2386,10 +2071,7 @@ function tellCounts(collected, { finished, pending, stuck }) {
     return `Threads finished: ${finished}, pending: ${pending}, stuck: ${stuck}${missed}.`;
 }
 function writeJobs(jobs, log) {
-    let count = jobs.length;
-    let text = JSON.stringify(jobs);
-    for (; text.length > OUTPUT_MAX_CHARACTERS; text = JSON.stringify(jobs.slice(0, count)))
-        count = Math.floor(count / 2);
+    const { text, count } = fitOutput(jobs, (some) => JSON.stringify(some));
     if (count < jobs.length)
         log.notice(`The output jobs takes ${count} of the ${jobs.length} jobs.`);
     return text;
@@ -3381,6 +3063,395 @@ function pollDelay(poll, facts) {
 }
 function pollMinimum(poll) {
     return poll.kind === 'fixed' ? poll.intervalMs : POLL_MIN_MS;
+}
+
+
+/***/ }),
+
+/***/ 8857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ asIs),
+/* harmony export */   An: () => (/* binding */ PAGE_MAX_CHARACTERS),
+/* harmony export */   Bd: () => (/* binding */ pages),
+/* harmony export */   UC: () => (/* binding */ RUN_ID),
+/* harmony export */   WZ: () => (/* binding */ storyField),
+/* harmony export */   _e: () => (/* binding */ toBase64Url),
+/* harmony export */   tP: () => (/* binding */ fromBase64Url)
+/* harmony export */ });
+/* unused harmony exports count, union */
+/* harmony import */ var _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7576);
+/* harmony import */ var _contract_job_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6634);
+/* harmony import */ var _text_links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3244);
+
+
+
+const RUN_ID = /^\d{1,20}$/;
+const asIs = (accepts) => ({
+    read: (value) => (accepts(value) ? value : undefined),
+    publish: (value) => value,
+});
+const word = (...words) => asIs((value) => words.includes(value));
+const isText = (value) => typeof value === 'string';
+const privateText = { ...asIs(isText), publish: () => '' };
+const jobId = asIs((value) => typeof value === 'string' && _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.test(value));
+const count = asIs((value) => Number.isSafeInteger(value) && value >= 0);
+const duration = asIs((value) => typeof value === 'number' && Number.isFinite(value) && value >= 0);
+const runId = asIs((value) => typeof value === 'string' && RUN_ID.test(value));
+const link = asIs((value) => value === (0,_text_links_js__WEBPACK_IMPORTED_MODULE_1__/* .readPrLink */ .n)(value));
+const pages = asIs((value) => Array.isArray(value) &&
+    value.every((page) => isText(page) && page !== '' && page.length <= PAGE_MAX_CHARACTERS));
+const PAGE_MAX_CHARACTERS = 512;
+const READING = {
+    id: isText,
+    status: (value) => _contract_job_status_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .n.includes(value),
+    unknownStatus: isText,
+    source: isSource,
+    model: isText,
+    prLink: (value) => value === null || link.read(value) !== undefined,
+    prLinkDropped: (value) => value === true,
+    reviewUrl: (value) => link.read(value) !== undefined,
+    createdAt: isText,
+    archivedAt: isText,
+    turn: (value) => count.read(value) !== undefined,
+};
+function isSource(value) {
+    const fields = fieldsOf(value);
+    return (!!fields && [...fields].every(([name, text]) => ['repository', 'ref'].includes(name) && isText(text)));
+}
+const reading = {
+    read(value) {
+        const fields = fieldsOf(value);
+        const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
+        return fields && isReading ? value : undefined;
+    },
+    publish: ({ status, prLink, reviewUrl, turn }) => ({
+        ...(status ? { status } : {}),
+        ...(prLink ? { prLink } : {}),
+        ...(reviewUrl ? { reviewUrl } : {}),
+        ...(turn === undefined ? {} : { turn }),
+    }),
+};
+function fieldsOf(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return undefined;
+    return new Map(Object.entries(value));
+}
+function union(variants) {
+    const fieldsOfKind = (kind) => typeof kind === 'string' && Object.hasOwn(variants, kind)
+        ? Object.entries(variants[kind])
+        : undefined;
+    return {
+        read(value) {
+            const given = fieldsOf(value);
+            const fields = fieldsOfKind(given?.get('kind'));
+            if (!given || !fields || given.size !== fields.length + 1)
+                return undefined;
+            const isWhole = fields.every(([name, field]) => given.has(name) && field.read(given.get(name)) !== undefined);
+            return isWhole ? value : undefined;
+        },
+        publish(value) {
+            const fields = (fieldsOfKind(value.kind) ?? []).map(([name, field]) => [
+                name,
+                field.publish(value[name]),
+            ]);
+            return { kind: value.kind, ...Object.fromEntries(fields) };
+        },
+    };
+}
+const knownJob = { jobId, job: reading };
+const turn = union({
+    first: {},
+    further: { before: reading, number: count, evidence: word('seen', 'none') },
+});
+const sight = union({
+    seen: { agoMs: duration, failures: count, why: privateText },
+    unseen: { failures: count, why: privateText },
+});
+const about = union({ nothing: {}, job: knownJob });
+const loss = union({ lost: { why: privateText }, 'cut-off': {} });
+const behind = union({ run: { run: runId, untilMs: count }, command: { untilMs: count } });
+const hindrance = union({
+    queue: { behind },
+    stopped: {},
+    'cut-off': {},
+    time: { why: privateText },
+    busy: { sight },
+});
+const asked = union({
+    create: {},
+    message: { looks: word('none', 'stopped', 'idle', 'unseen'), ...knownJob },
+});
+const past = {
+    read: (value) => pastUnion().read(value),
+    publish: (value) => pastUnion().publish(value),
+};
+const pastUnion = () => union({ none: {}, left: { attempt: count, pages, story: storyField } });
+const inTurn = { ...knownJob, turn };
+const storyField = union({
+    looking: {},
+    opened: { past },
+    queued: { past, behind },
+    admitted: { past },
+    waiting: { past, ...knownJob },
+    creating: {},
+    sending: knownJob,
+    running: inTurn,
+    detached: inTurn,
+    'timed-out': { ...inTurn, sight },
+    cancelled: { ...inTurn, by: word('stop', 'cut-off') },
+    'out-of-sight': { ...inTurn, why: privateText },
+    stuck: inTurn,
+    'pull-request': { ...inTurn, link },
+    concluded: { ...inTurn, link, by: word('merge', 'close') },
+    'no-pull-request': inTurn,
+    failed: inTurn,
+    archived: inTurn,
+    unknown: { asked, loss },
+    'not-sent': { past, about, hindrance },
+    refused: { past, about, why: privateText },
+    limited: { past, about, why: privateText, retryMs: count },
+    'over-budget': { past, used: count, limit: count, nextMs: count },
+    rehearsed: { about, why: privateText },
+    looked: knownJob,
+    skipped: { why: privateText },
+});
+function toBase64Url(value) {
+    return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+function fromBase64Url(payload) {
+    const bytes = Buffer.from(payload, 'base64url');
+    if (bytes.toString('base64url') !== payload)
+        return undefined;
+    try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  MARKER_MAX_CHARACTERS: () => (/* binding */ MARKER_MAX_CHARACTERS),
+  findMarker: () => (/* binding */ findMarker),
+  hashRequest: () => (/* binding */ hashRequest),
+  isOfProject: () => (/* binding */ isOfProject),
+  isSameAttempt: () => (/* binding */ isSameAttempt),
+  isSameRequest: () => (/* binding */ isSameRequest),
+  matchesMarker: () => (/* binding */ matchesMarker),
+  projectBounds: () => (/* binding */ projectBounds),
+  tellMarker: () => (/* binding */ tellMarker)
+});
+
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+// EXTERNAL MODULE: ./text/links.js
+var links = __nccwpck_require__(3244);
+// EXTERNAL MODULE: ./story/codec.js
+var codec = __nccwpck_require__(8857);
+// EXTERNAL MODULE: ./contract/identifiers.js
+var identifiers = __nccwpck_require__(7576);
+;// CONCATENATED MODULE: ./story/marker-owner.js
+
+
+const OWNER_CHECKS = {
+    repository: (value) => isText(value, 200) && /^[\w.-]+\/[\w.-]+$/.test(value),
+    thread: isPositive,
+    project: (value) => isText(value, 200) && identifiers/* PROJECT_ID */.i.test(value),
+    host: (value) => isText(value, 300) && /^[\w.:[\]-]+$/.test(value),
+    run: (value) => typeof value === 'string' && codec/* RUN_ID */.UC.test(value),
+    attempt: isPositive,
+    request: (value) => isText(value, 32) && /^[0-9a-f]{32}$/.test(value),
+    pages: (value) => codec/* pages */.Bd.read(value) !== undefined,
+    order: isCount,
+    untilMs: isCount,
+};
+function isOwner(value) {
+    const fields = new Map(Object.entries(value ?? {}));
+    const checks = Object.entries(OWNER_CHECKS);
+    return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
+}
+function isText(value, max) {
+    return typeof value === 'string' && value !== '' && value.length <= max;
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
+function isPositive(value) {
+    return Number.isSafeInteger(value) && value > 0;
+}
+
+// EXTERNAL MODULE: ./story/story.js
+var story = __nccwpck_require__(7114);
+;// CONCATENATED MODULE: ./story/marker-v1.js
+
+
+
+const STATES = ['creating', 'sending', 'unknown', 'refused', 'note'];
+const JOB_STATES = ['active', 'completed', 'archived', 'failed', 'timeout', 'detached', 'cancelled'];
+const CHECKS = {
+    state: (value) => [...STATES, ...JOB_STATES].includes(value),
+    job: (value) => typeof value === 'string' && identifiers/* JOB_ID */.m.test(value),
+    continued: (value) => value === true,
+    prLink: (value) => typeof value === 'string' && value === (0,links/* readPrLink */.n)(value),
+};
+const OPTIONAL = ['job', 'continued', 'prLink', 'pages'];
+function readFirstMarker(value, ownerChecks) {
+    const { order: _, untilMs: __, ...shared } = ownerChecks;
+    const checks = { ...shared, ...CHECKS };
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return undefined;
+    const fields = new Map(Object.entries(value));
+    const isKnown = [...fields.keys()].every((name) => Object.hasOwn(checks, name));
+    const isWhole = Object.entries(checks).every(([name, check]) => fields.has(name) ? check(fields.get(name)) : OPTIONAL.includes(name));
+    return isKnown && isWhole ? translate(value) : undefined;
+}
+function translate({ state, job, continued, prLink, pages, ...owner }) {
+    return {
+        ...owner,
+        pages: pages ?? [],
+        order: 0,
+        untilMs: 0,
+        story: storyOf({ state, job, continued, prLink }),
+    };
+}
+function storyOf({ state, job: jobId, continued, prLink, }) {
+    const link = prLink ? { prLink } : {};
+    if (state === 'note')
+        return { kind: 'looking' };
+    if (jobId === undefined) {
+        if (state === 'refused')
+            return { kind: 'refused', past: story/* NOTHING_LEFT */.AS, about: { kind: 'nothing' }, why: '' };
+        const isOpen = state === 'creating' || state === 'sending' || state === 'active';
+        return isOpen ? { kind: 'creating' } : { kind: 'unknown', asked: { kind: 'create' }, loss: LOST };
+    }
+    const known = { jobId, job: link };
+    const isEnded = state === 'completed' || state === 'failed' || state === 'archived';
+    const turn = continued
+        ? { kind: 'further', before: link, number: 0, evidence: isEnded ? 'seen' : 'none' }
+        : { kind: 'first' };
+    const active = { jobId, job: { status: 'active', ...link }, turn };
+    switch (state) {
+        case 'creating':
+        case 'sending':
+            return { kind: 'sending', ...known };
+        case 'unknown':
+            return { kind: 'unknown', asked: { kind: 'message', looks: 'none', ...known }, loss: LOST };
+        case 'refused':
+            return { kind: 'refused', past: story/* NOTHING_LEFT */.AS, about: { kind: 'job', ...known }, why: '' };
+        case 'active':
+            return { kind: 'running', ...active };
+        case 'detached':
+            return { kind: 'detached', ...active };
+        case 'cancelled':
+            return { kind: 'cancelled', by: 'stop', ...active };
+        case 'timeout':
+            return { kind: 'timed-out', ...active, sight: { kind: 'unseen', failures: 0, why: '' } };
+        case 'failed':
+        case 'archived':
+            return { kind: state, jobId, job: { status: state, ...link }, turn };
+        case 'completed': {
+            const job = { status: state, ...link };
+            return prLink
+                ? { kind: 'pull-request', jobId, job, turn, link: prLink }
+                : { kind: 'no-pull-request', jobId, job, turn };
+        }
+    }
+}
+const LOST = { kind: 'lost', why: '' };
+
+// EXTERNAL MODULE: ./story/outcome.js
+var outcome = __nccwpck_require__(7727);
+;// CONCATENATED MODULE: ./story/marker.js
+
+
+
+
+
+
+const VERSION = 2;
+const MARKER = /<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->/g;
+const MARKER_MAX_CHARACTERS = 16_000;
+function hashRequest(parts) {
+    return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+}
+function tellMarker(story, owner) {
+    const past = 'past' in story ? story.past : undefined;
+    if (past?.kind !== 'left')
+        return write({ ...owner, story });
+    return write({ ...owner, attempt: past.attempt, pages: past.pages, story: past.story });
+}
+function write(marker) {
+    const wellFormed = (page) => page.length <= codec/* PAGE_MAX_CHARACTERS */.An && page.isWellFormed();
+    const kept = marker.pages.filter(wellFormed);
+    const story = codec/* storyField */.WZ.publish(marker.story);
+    let payload = '';
+    for (let keep = kept.length;; keep = Math.floor(keep * 0.9)) {
+        payload = (0,codec/* toBase64Url */._e)({ ...marker, pages: kept.slice(0, keep), story });
+        if (payload.length <= MARKER_MAX_CHARACTERS || keep === 0)
+            break;
+    }
+    const written = `<!-- docs-agent:v${VERSION} ${payload} -->`;
+    const found = findMarker(written);
+    if (found.kind === 'none')
+        throw new RangeError(`a marker that can't be read again (${found.reason})`);
+    return written;
+}
+function findMarker(body) {
+    const [, version, payload = ''] = [...body.matchAll(MARKER)].at(-1) ?? [];
+    if (version === undefined)
+        return { kind: 'none', reason: 'absent' };
+    const read = VERSIONS[Number(version)];
+    if (!read)
+        return { kind: 'none', reason: 'version' };
+    if (payload.length > MARKER_MAX_CHARACTERS)
+        return { kind: 'none', reason: 'size' };
+    const value = (0,codec/* fromBase64Url */.tP)(payload);
+    if (value === undefined)
+        return { kind: 'none', reason: 'encoding' };
+    const marker = read(value);
+    return marker ? { kind: 'marker', marker: Object.freeze(marker) } : { kind: 'none', reason: 'schema' };
+}
+const VERSIONS = {
+    1: (value) => readFirstMarker(value, OWNER_CHECKS),
+    2: readMarker,
+};
+function readMarker(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return undefined;
+    const { story, ...owner } = value;
+    return isOwner(owner) && codec/* storyField */.WZ.read(story) !== undefined ? value : undefined;
+}
+function isSameRequest(one, other) {
+    return one.run === other.run && one.request === other.request;
+}
+function isSameAttempt(one, other) {
+    return isSameRequest(one, other) && one.attempt === other.attempt;
+}
+function projectBounds(of) {
+    return { repository: of.repository, project: of.projectId, host: new URL(of.baseUrl).host };
+}
+function matchesMarker(marker, bounds) {
+    const sameThread = marker.thread === bounds.thread;
+    const link = (0,outcome/* linkOf */.IJ)(marker.story);
+    const sameLink = link !== '' && link === (0,links/* readPrLink */.n)(bounds.prLink);
+    return (sameThread || sameLink) && isOfProject(marker, bounds);
+}
+function isOfProject(marker, bounds) {
+    return (marker.repository.toLowerCase() === bounds.repository.toLowerCase() &&
+        marker.project === bounds.project &&
+        marker.host.toLowerCase() === bounds.host.toLowerCase());
 }
 
 

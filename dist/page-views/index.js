@@ -174,7 +174,7 @@ function buildPath(name, parameters) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _flows_views_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8860);
+/* harmony import */ var _flows_views_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(330);
 /* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9662);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9827);
@@ -238,7 +238,7 @@ async function chooseLeftOut(inputs, signals) {
     const { repository, run, attempt } = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readRunnerContext */ .g)(env);
     const { findHandledPages } = await __nccwpck_require__.e(/* import() */ 605).then(__nccwpck_require__.bind(__nccwpck_require__, 2605));
     const handled = await findHandledPages({
-        host: await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .connectCodeHost */ .y)(env, signals),
+        host: await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .connectCodeHost */ .y9)(env, signals),
         bounds: { repository, thread: issueNumber, project: projectId, host: new URL(baseUrl).host },
         sinceMs: Date.now() - cooldownMs,
         run,
@@ -260,9 +260,9 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ connectCodeHost)
+/* harmony export */   y9: () => (/* binding */ connectCodeHost)
 /* harmony export */ });
-/* unused harmony export USER_AGENT */
+/* unused harmony exports USER_AGENT, NO_CODE_HOST */
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8438);
 /* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4656);
@@ -272,6 +272,7 @@ __webpack_async_result__();
 
 
 const USER_AGENT = 'docs-agent-action';
+const NO_CODE_HOST = 'There is no githubToken or no repository, so there are no comments to read.';
 async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .listenForStop */ .r)()) {
     const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerContext */ .g)(env);
     const token = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'githubToken');
@@ -294,7 +295,7 @@ async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMP
 
 /***/ }),
 
-/***/ 8860:
+/***/ 330:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -455,12 +456,26 @@ function renderFooter({ pages, requests, elapsedMs }, files) {
     return `${counted(pages, 'page')} in ${counted(requests, 'request')}, ${formatDuration(elapsedMs)}.${written}`;
 }
 
+;// CONCATENATED MODULE: ./flows/outputs.js
+const OUTPUT_MAX_CHARACTERS = 300_000;
+function fitOutput(items, write) {
+    let count = items.length;
+    let text = write(items);
+    for (; text.length > OUTPUT_MAX_CHARACTERS; text = write(items.slice(0, count)))
+        count = Math.floor(count / 2);
+    return { text, count };
+}
+function tellUnwritten(error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    return `The outputs could not be written to the runner's file${code}.`;
+}
+
 ;// CONCATENATED MODULE: ./flows/views/settle.js
 
 
 
 
-const OUTPUT_MAX_CHARACTERS = 300_000;
+
 function settleViews(report, sinks) {
     const { facts, problem, files } = report;
     const written = writeOutputs(report, sinks);
@@ -504,16 +519,12 @@ function writeOutputs(report, { setOutput, log }) {
         return true;
     }
     catch (error) {
-        const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-        log.error(`The outputs could not be written to the runner's file${code}.`);
+        log.error(tellUnwritten(error));
         return false;
     }
 }
 function shorten({ rows, write, log }) {
-    let count = rows.length;
-    let text = write(rows);
-    for (; text.length > OUTPUT_MAX_CHARACTERS; text = write(rows.slice(0, count)))
-        count = Math.floor(count / 2);
+    const { text, count } = fitOutput(rows, write);
     if (count < rows.length)
         log.notice(`An output takes ${count} of the ${rows.length} top pages; paths are long.`);
     return text;

@@ -180,7 +180,7 @@ const record = (0,_story_record_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeRecord 
 if (record !== undefined) {
     const { tidyRun } = await __nccwpck_require__.e(/* import() */ 194).then(__nccwpck_require__.bind(__nccwpck_require__, 5194));
     const ends = { ...(0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .listenForStop */ .r)(), deadlineMs: _host_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .monotonicClock */ .V.now() + TIDYING_MS };
-    await tidyRun(record, { ...action, openHost: () => (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_4__/* .connectCodeHost */ .y)(env, ends) });
+    await tidyRun(record, { ...action, openHost: () => (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_4__/* .connectCodeHost */ .y9)(env, ends) });
 }
 
 __webpack_async_result__();
@@ -194,10 +194,10 @@ __webpack_async_result__();
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ connectCodeHost)
+  y9: () => (/* binding */ connectCodeHost)
 });
 
-// UNUSED EXPORTS: USER_AGENT
+// UNUSED EXPORTS: NO_CODE_HOST, USER_AGENT
 
 // EXTERNAL MODULE: ./host/clock.js
 var clock = __nccwpck_require__(7742);
@@ -266,6 +266,7 @@ var stop_signals = __nccwpck_require__(3894);
 
 
 const USER_AGENT = 'docs-agent-action';
+const NO_CODE_HOST = 'There is no githubToken or no repository, so there are no comments to read.';
 async function connectCodeHost(env, ends = (0,stop_signals/* listenForStop */.r)()) {
     const runner = readRunnerContext(env);
     const token = (0,read/* readInput */.R5)(env, 'githubToken');

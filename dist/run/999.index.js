@@ -37,6 +37,7 @@ var stop_signals = __webpack_require__(3894);
 
 
 const USER_AGENT = 'docs-agent-action';
+const NO_CODE_HOST = 'There is no githubToken or no repository, so there are no comments to read.';
 async function connectCodeHost(env, ends = (0,stop_signals/* listenForStop */.r)()) {
     const runner = (0,runner_context/* readRunnerContext */.g)(env);
     const token = (0,read/* readInput */.R5)(env, 'githubToken');
@@ -78,7 +79,7 @@ async function openRun(settings, { action, chronicle, signals }) {
     staySmall();
     const [{ connect }, { answerEvent }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 9667)),
-        Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(265)]).then(__webpack_require__.bind(__webpack_require__, 4265)),
+        Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(246)]).then(__webpack_require__.bind(__webpack_require__, 8246)),
     ]);
     const tools = { clock: clock/* monotonicClock */.V, random: Math.random, retryBaseMs: inputs.retryBaseMs };
     const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });

@@ -197,7 +197,7 @@ function buildPath(name, parameters) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _flows_chronicle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2557);
 /* harmony import */ var _flows_plan_request_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(9624);
-/* harmony import */ var _flows_tell_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2960);
+/* harmony import */ var _flows_tell_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9724);
 /* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1710);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_inputs_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9247);
@@ -528,7 +528,7 @@ function planCommand(event, word) {
 
 /***/ }),
 
-/***/ 2960:
+/***/ 9724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -645,7 +645,22 @@ function renderSource(job) {
     return job.source?.ref ? `${(0,markdown/* codeSpan */.SS)(repository)} at ${(0,markdown/* codeSpan */.SS)(job.source.ref)}` : (0,markdown/* codeSpan */.SS)(repository);
 }
 
+;// CONCATENATED MODULE: ./flows/outputs.js
+const OUTPUT_MAX_CHARACTERS = 300_000;
+function fitOutput(items, write) {
+    let count = items.length;
+    let text = write(items);
+    for (; text.length > OUTPUT_MAX_CHARACTERS; text = write(items.slice(0, count)))
+        count = Math.floor(count / 2);
+    return { text, count };
+}
+function tellUnwritten(error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    return `The outputs could not be written to the runner's file${code}.`;
+}
+
 ;// CONCATENATED MODULE: ./flows/tell-run.js
+
 
 
 
@@ -678,9 +693,7 @@ function writeOutputs({ story, commentUrl = '', prompt = '' }, { setOutput, log 
         return true;
     }
     catch (error) {
-        const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-        log.error(`The outputs could not be written to the runner's file${code}. ` +
-            `Outcome: ${(0,story_outcome/* outcomeOf */.sG)(story)}; job: ${(0,story_story/* knownJob */.DW)(story)?.jobId ?? 'none'}; pull request: ${(0,story_outcome/* linkOf */.IJ)(story) || 'none'}.`);
+        log.error(`${tellUnwritten(error)} Outcome: ${(0,story_outcome/* outcomeOf */.sG)(story)}; job: ${(0,story_story/* knownJob */.DW)(story)?.jobId ?? 'none'}; pull request: ${(0,story_outcome/* linkOf */.IJ)(story) || 'none'}.`);
         return false;
     }
 }

@@ -173,7 +173,7 @@ function buildPath(name, parameters) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _flows_tend_conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3887);
+/* harmony import */ var _flows_tend_conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4180);
 /* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1710);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9827);
@@ -214,17 +214,17 @@ async function run(inputs, signals) {
     (0,_host_stay_small_js__WEBPACK_IMPORTED_MODULE_5__/* .staySmall */ .B)();
     const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunnerContext */ .g)(env);
     const deadlineMs = startedMs + inputs.timeoutMs;
-    const host = await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_7__/* .connectCodeHost */ .y)(env, { ...signals, deadlineMs });
+    const host = await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_7__/* .connectCodeHost */ .y9)(env, { ...signals, deadlineMs });
     if (!host)
-        return { tended: [], elsewhere: [], broken: NO_HOST };
+        return { tended: [], elsewhere: [], broken: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_CODE_HOST */ .h };
     const [{ connect }, { tend }, { projectBounds }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6922)),
-        Promise.all(/* import() */[__nccwpck_require__.e(717), __nccwpck_require__.e(389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6389)),
+        Promise.all(/* import() */[__nccwpck_require__.e(717), __nccwpck_require__.e(315)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3315)),
         __nccwpck_require__.e(/* import() */ 717).then(__nccwpck_require__.bind(__nccwpck_require__, 8717)),
     ]);
     const { log, redact, trusted } = action;
     const { random } = Math;
-    const tools = { clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .monotonicClock */ .V, random, retryBaseMs: 1000, userAgent: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_7__/* .USER_AGENT */ ._, onRetry: log.info };
+    const tools = { clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .monotonicClock */ .V, random, retryBaseMs: 1000, userAgent: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_7__/* .USER_AGENT */ ._O, onRetry: log.info };
     const ports = {
         ...connect(inputs, tools),
         ...signals,
@@ -233,7 +233,6 @@ async function run(inputs, signals) {
     };
     return tend({ ...inputs, bounds: projectBounds({ ...runner, ...inputs }), run: runner }, ports);
 }
-const NO_HOST = 'There is no githubToken or no repository, so there are no comments to read.';
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -244,8 +243,9 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ USER_AGENT),
-/* harmony export */   y: () => (/* binding */ connectCodeHost)
+/* harmony export */   _O: () => (/* binding */ USER_AGENT),
+/* harmony export */   h: () => (/* binding */ NO_CODE_HOST),
+/* harmony export */   y9: () => (/* binding */ connectCodeHost)
 /* harmony export */ });
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8438);
@@ -256,6 +256,7 @@ __webpack_async_result__();
 
 
 const USER_AGENT = 'docs-agent-action';
+const NO_CODE_HOST = 'There is no githubToken or no repository, so there are no comments to read.';
 async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .listenForStop */ .r)()) {
     const runner = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerContext */ .g)(env);
     const token = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'githubToken');
@@ -278,7 +279,7 @@ async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMP
 
 /***/ }),
 
-/***/ 3887:
+/***/ 4180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -321,13 +322,27 @@ function renderRow({ number, title, link, age, state, done }, trusted) {
 
 // EXTERNAL MODULE: ./story/tend-comment.js
 var tend_comment = __nccwpck_require__(1374);
+;// CONCATENATED MODULE: ./flows/outputs.js
+const OUTPUT_MAX_CHARACTERS = 300_000;
+function fitOutput(items, write) {
+    let count = items.length;
+    let text = write(items);
+    for (; text.length > OUTPUT_MAX_CHARACTERS; text = write(items.slice(0, count)))
+        count = Math.floor(count / 2);
+    return { text, count };
+}
+function tellUnwritten(error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    return `The outputs could not be written to the runner's file${code}.`;
+}
+
 // EXTERNAL MODULE: ./flows/tend/decide.js
 var decide = __nccwpck_require__(7413);
 ;// CONCATENATED MODULE: ./flows/tend/conclude.js
 
 
 
-const OUTPUT_MAX_CHARACTERS = 300_000;
+
 const DAY_MS = 24 * 60 * 60_000;
 const WORDS = {
     conclude: ['told its thread', 'tell its thread'],
@@ -347,8 +362,7 @@ function concludeTend({ tended, elsewhere, broken, ...told }, { setOutput, addSu
         setOutput('pulls', writePulls(tended, { ...told, log }));
     }
     catch (error) {
-        const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-        log.error(`The outputs could not be written to the runner's file${code}.`);
+        log.error(tellUnwritten(error));
         return 1;
     }
     const sentence = broken || tellCounts(tended, told.dryRun);
@@ -449,10 +463,7 @@ function writePulls(tended, { rules, log }) {
         done: done.map(({ kind, how, why: reason }) => ({ what: kind, how, why: reason })),
         why,
     }));
-    let count = pulls.length;
-    let text = JSON.stringify(pulls);
-    for (; text.length > OUTPUT_MAX_CHARACTERS; text = JSON.stringify(pulls.slice(0, count)))
-        count = Math.floor(count / 2);
+    const { text, count } = fitOutput(pulls, (some) => JSON.stringify(some));
     if (count < pulls.length)
         log.notice(`The output pulls takes ${count} of the ${pulls.length} pull requests.`);
     return text;
