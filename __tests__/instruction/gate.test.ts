@@ -239,7 +239,13 @@ describe('decideGate', () => {
   });
 
   test.each<[string, object, string | undefined]>([
-    ["on the service's own branch", { head: { ref: 'docs-agent/job_1' } }, 'own-pull-request'],
+    [
+      "on the service's own branch",
+      { head: { ref: 'docs-agent/k3vn8wq2m5xh7tbzr4ydc6spje' } },
+      'own-pull-request',
+    ],
+    ['on a branch of another tool', { head: { ref: 'docs-agent/docs-upkeep' } }, undefined],
+    ['with another tool’s line in its body', { body: '<!-- docs-agent:upkeep -->' }, undefined],
     ['with our line in its body', { body: 'x\n\n<!-- docs-agent:job job_1 -->' }, 'own-pull-request'],
     ['on a branch that only sounds like it', { head: { ref: 'docs-agents' } }, undefined],
   ])('a merged pull request %s', (_, pull, reason) => {

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import { JOB_ID } from '../../contract/identifiers.ts';
-import { JOB_BRANCH_PREFIX } from '../../contract/own-traces.ts';
+import { jobOfBranch } from '../../contract/own-traces.ts';
 import { addressOf } from '../access/caller.ts';
 import { authorize } from '../access/keys.ts';
 import type { Config } from '../config/config.ts';
@@ -42,7 +42,7 @@ export function registerPreviews(app: OpenAPIHono<Env>, ports: PreviewPorts): vo
     const { branch } = c.req.valid('json');
     const taken = await ports.limits.previews.take('all');
     if (!taken.ok) throw tooMany(taken.retryAfterSeconds);
-    const id = branch.startsWith(JOB_BRANCH_PREFIX) ? branch.slice(JOB_BRANCH_PREFIX.length) : '';
+    const id = jobOfBranch(branch);
     const job = JOB_ID.test(id) ? await jobs.find(id) : undefined;
     // A branch is made with the first commit on it; while there may be one to come, the status says so. Not 404, which
     // callers take for a service without previews.
