@@ -1,4 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { COMPILE_CACHE } from './__tests__/support/compile-cache.ts';
+
+// The workers inherit it, and what they start.
+Object.assign(process.env, COMPILE_CACHE);
 
 export default {
   testEnvironment: 'node',
