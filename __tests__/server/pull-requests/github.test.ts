@@ -21,7 +21,7 @@ class PullsApi {
   requests: string[] = [];
   credentials = new Set<string | undefined>();
   filters = true;
-  failNext: { status: number; body: string } | undefined;
+  failNext: { status: number; body: string; location?: string } | undefined;
   loseNextAnswer = false;
   server: Server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://localhost');
@@ -33,9 +33,9 @@ class PullsApi {
       this.requests.push(`${request.method} ${url.pathname}`);
       this.credentials.add(request.headers.authorization);
       if (this.failNext && request.method === 'POST') {
-        const { status, body } = this.failNext;
+        const { status, body, location } = this.failNext;
         this.failNext = undefined;
-        response.writeHead(status).end(body);
+        response.writeHead(status, location === undefined ? {} : { location }).end(body);
         return;
       }
       const [status, body] = request.method === 'POST' ? this.open(JSON.parse(text)) : this.list(url);
@@ -222,6 +222,23 @@ test('a pull request that could not be opened is opened by the next message, cha
     expect(await service.finished(id)).toMatchObject({ status: 'completed', prLink: hub.pulls[0]?.html_url });
   } finally {
     await service.stop();
+  }
+});
+
+test('a host that redirects is not followed, and what it names is told', async () => {
+  const elsewhere = new PullsApi();
+  await new Promise<void>((done) => elsewhere.server.listen(0, '127.0.0.1', done));
+  const location = `http://127.0.0.1:${(elsewhere.server.address() as AddressInfo).port}/repositories/1/pulls`;
+  hub.failNext = { status: 307, body: '', location };
+  try {
+    const error = await host()
+      .propose(proposal, signal)
+      .catch((thrown: Error) => thrown.message);
+    expect(error).toMatch(/\/pulls was answered with 307, a redirect to /);
+    expect(error).toContain(`${location}, which is not followed: the token would go along`);
+    expect(elsewhere.requests).toEqual([]);
+  } finally {
+    elsewhere.server.close();
   }
 });
 

@@ -16,7 +16,7 @@ import { registerMetrics } from '../metrics/routes.ts';
 import { reviewPath } from '../pull-requests/review.ts';
 import { registerReviewPages } from '../review/routes.ts';
 import type { ReviewSource } from '../review/source.ts';
-import type { CountedJob, JobRow, JobStore } from '../store/jobs.ts';
+import { type CountedJob, findNamedJob, type JobRow, type JobStore } from '../store/jobs.ts';
 import type { KeyStore } from '../store/keys.ts';
 import type { LimitStore, Limits } from '../store/limits.ts';
 import { troubleOf } from '../store/trouble.ts';
@@ -64,7 +64,7 @@ export function createApp(ports: AppPorts) {
     return toJob(job, ports.publicUrl());
   };
   const findJob = async ({ projectId, id }: { projectId: string; id: string }) => {
-    const job = await jobs.find(id);
+    const job = await findNamedJob(jobs, id);
     if (job?.project !== projectId)
       throw new HTTPException(404, { message: 'There is no such job in the project.' });
     return job;

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { UserError } from '../words/user-error.ts';
+import { refuseSecondHost } from './one-host.ts';
 
 export type Listening = {
   /** Without a slash at the end. */
@@ -14,7 +15,9 @@ type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
 /** @throws UserError where the address can't be had. */
 export async function listen(fetch: Fetch, place: { host: string; port: number }): Promise<Listening> {
-  const server = createAdaptorServer({ fetch }) as Server;
+  const server = createAdaptorServer({
+    fetch: (request, env) => refuseSecondHost(env.incoming) ?? fetch(request, env),
+  }) as Server;
   const url = await listenAt(server, place);
   return {
     url,

@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
-import { JOB_ID } from '../../contract/identifiers.ts';
 import { JOB_BRANCH_PREFIX } from '../../contract/own-traces.ts';
 import { addressOf } from '../access/caller.ts';
 import { authorize } from '../access/keys.ts';
@@ -9,7 +8,7 @@ import type { Config } from '../config/config.ts';
 import { renderedPath } from '../pull-requests/review.ts';
 import { describePreview } from '../review/preview-state.ts';
 import type { ReviewSource } from '../review/source.ts';
-import type { JobStore } from '../store/jobs.ts';
+import { findNamedJob, type JobStore } from '../store/jobs.ts';
 import type { KeyStore } from '../store/keys.ts';
 import type { Limits } from '../store/limits.ts';
 import { previewRoute, updateStatusRoute } from './preview-routes.ts';
@@ -43,7 +42,7 @@ export function registerPreviews(app: OpenAPIHono<Env>, ports: PreviewPorts): vo
     const taken = await ports.limits.previews.take('all');
     if (!taken.ok) throw tooMany(taken.retryAfterSeconds);
     const id = branch.startsWith(JOB_BRANCH_PREFIX) ? branch.slice(JOB_BRANCH_PREFIX.length) : '';
-    const job = JOB_ID.test(id) ? await jobs.find(id) : undefined;
+    const job = await findNamedJob(jobs, id);
     // A branch is made with the first commit on it; while there may be one to come, the status says so. Not 404, which
     // callers take for a service without previews.
     if (job?.project !== projectId || (job.head_commit === null && job.status !== 'active'))
@@ -56,7 +55,7 @@ export function registerPreviews(app: OpenAPIHono<Env>, ports: PreviewPorts): vo
 
   app.openapi(updateStatusRoute, async (c) => {
     const { statusId } = c.req.valid('param');
-    const job = JOB_ID.test(statusId) ? await jobs.find(statusId) : undefined;
+    const job = await findNamedJob(jobs, statusId);
     const grant = await authorize(keys, {
       authorization: c.req.header('authorization'),
       scope: 'read',
