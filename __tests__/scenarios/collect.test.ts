@@ -311,3 +311,17 @@ test.each([
   expect(collected.annotations.map(({ data }) => data)).toEqual([expect.stringMatching(sentence)]);
   expect({ project: PROJECT, asked: stage.service.list() }).toEqual({ project: PROJECT, asked: [] });
 });
+
+test('a collect that is cancelled while it looks says so, and not that the time was up', async () => {
+  const ids = Array.from({ length: 12 }, (_, n) => `job_${n}`);
+  await using stage = await openCollectStage({ script: () => ({ kind: 'hang' }) });
+  for (const id of ids) stage.leave({ story: withJob(id), thread: stage.github.addIssue().number });
+  const cancel = async () => {
+    while (stage.service.list().length === 0) await new Promise((next) => setTimeout(next, 20));
+  };
+  const collected = await stage.collect({}, { cancel });
+  expect(collected.exitCode).toBe(1);
+  expect(collected.stdout).toContain('Cancelled. What is not collected yet is left to the next time.');
+  expect(`${collected.stdout}${collected.summary}`).not.toMatch(/time was up|did not answer/);
+  expect(collected.summary).toContain('it was cancelled');
+});

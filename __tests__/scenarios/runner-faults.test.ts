@@ -112,6 +112,15 @@ function spoilFile(path: string): void {
   mkdirSync(path);
 }
 
+test('a state file that cannot be written → one warning, however much happens, and the run ends well', async () => {
+  const script = createJobSimulator({ turns: [{ activeLooks: 8 }] });
+  const played = await play({ script }, { tamper: (files) => spoilFile(files.state) });
+  expect(gist(played)).toMatchObject({ exitCode: 0, outcome: 'pull-request', jobId: JOB_ID });
+  expect(annotationsOf(played, 'warning')).toEqual([
+    expect.stringMatching(/leaves no trace for the post step\.$/),
+  ]);
+});
+
 test('a summary that cannot be written changes nothing but a warning', async () => {
   const played = await play({}, { tamper: (files) => spoilFile(files.summary) });
   expect(gist(played)).toMatchObject({ exitCode: 0, outcome: 'pull-request', prLink: PR_LINK });
