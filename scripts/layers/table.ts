@@ -77,6 +77,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       'markdown-it',
       'sanitize-html',
       'diff',
+      'picomatch',
       'node:*',
     ],
   },
@@ -113,7 +114,10 @@ export const SERVER_FLOORS: readonly Readonly<Record<string, string>>[] = [
     git: 'mirrors, clones and branches',
     'pull-requests': 'proposals to a code host',
   },
-  { pages: 'what the rendered view needs of a change, taken and kept' },
+  {
+    checks: 'what is found out about a change before it is published',
+    pages: 'what the rendered view needs of a change, taken and kept',
+  },
   {
     care: 'what is cleaned up in the data folder, and when',
     'import-logs': 'page views out of access logs',

@@ -113,6 +113,19 @@ describe('a configuration', () => {
       { projects: { docs: { ...project, ref: 'a..b' } } },
       '`projects.docs.ref` must be the name of a branch as git takes it, such as `main`, given "a..b"',
     ],
+    ...['', '/docs', '!docs', '../docs', 'docs/..', './docs', 'docs\\a', 'a\nb'].map(
+      (glob) =>
+        [
+          `${JSON.stringify(glob)} among the paths`,
+          { projects: { docs: { ...project, paths: ['docs/**', glob] } } },
+          '`projects.docs.paths.1` must be a path in the repository such as `docs/**` or `README.md`',
+        ] as [string, unknown, string],
+    ),
+    [
+      'paths that name nothing',
+      { projects: { docs: { ...project, paths: [] } } },
+      '`projects.docs.paths` must',
+    ],
     [
       'no requests',
       { projects: { docs: project }, limits: { agentRequestsPerHour: 0 } },

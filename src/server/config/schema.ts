@@ -20,6 +20,13 @@ const pullRequestsSchema = z.discriminatedUnion(
   'must be {"host": "review"}, {"host": "github", "apiUrl": …} or {"host": "gitea", "apiUrl": …}',
 );
 
+const pathGlob = z
+  .string()
+  .regex(
+    /^(?![!/])(?!(?:.*\/)?\.{1,2}(?:\/|$))[^\\\p{Cc}]+$/u,
+    'must be a path in the repository such as `docs/**` or `README.md`, without `!`, `\\`, `.` and `..`',
+  );
+
 const projectSchema = z.strictObject({
   ...comment,
   repository: z
@@ -34,6 +41,8 @@ const projectSchema = z.strictObject({
     .default(null),
   tokenEnv: variableName.optional(),
   pullRequests: pullRequestsSchema.optional(),
+  /** What a change may touch; without it, everything but what runs with the repository's secrets. */
+  paths: z.array(pathGlob).min(1).optional(),
   agent: agentSchema.optional(),
 });
 
