@@ -15,5 +15,6 @@ export default {
   // A scenario waits most of its time, for a child process or a pause between two writes: a core carries several.
   maxWorkers: Math.max(6, availableParallelism() - 1),
   maxConcurrency: 3,
+  // Of a hang alone: how fast anything is depends on what else the machine does, and no test gives itself less.
   testTimeout: 180_000,
 };

@@ -183,7 +183,7 @@ test('whatever happens to the runs of a thread, its commands are sent once, in o
     }),
     { numRuns: 150, ...BOUNDS },
   );
-}, 120_000);
+});
 
 test('answers of the host that are lost or late change nothing of that', async () => {
   await fc.assert(
@@ -195,7 +195,7 @@ test('answers of the host that are lost or late change nothing of that', async (
     }),
     { numRuns: 100, ...BOUNDS },
   );
-}, 120_000);
+});
 
 test('without a mishap every command is sent, and gets a pull request', async () => {
   await fc.assert(
@@ -209,4 +209,4 @@ test('without a mishap every command is sent, and gets a pull request', async ()
     }),
     { numRuns: 60, ...BOUNDS },
   );
-}, 120_000);
+});
