@@ -6,7 +6,6 @@ import { renderReview, renderReviewTurn } from '../../../src/server/review/page.
 import type { Review, ReviewTurn } from '../../../src/server/review/source.ts';
 import { PAGE_HEADERS } from '../../../src/server/review/style.ts';
 import { type DiffLine, parseUnifiedDiff } from '../../../src/server/review/unified-diff.ts';
-import { oneLine, showInvisible } from '../../../src/server/words/visible-text.ts';
 
 const diffOf = (body: string, header = '--- a/a.md\n+++ b/a.md') =>
   `diff --git a/a.md b/a.md\nindex 1..2 100644\n${header}\n${body}`;
@@ -299,14 +298,4 @@ describe('a page of much', () => {
     done = true;
     expect(others).toBeGreaterThan(text.length / 100_000);
   });
-});
-
-test('nothing invisible is left in a shown text, and nothing visible is changed', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(showInvisible(text)).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
-      expect(oneLine(text)).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
-    }),
-  );
-  expect(showInvisible('Ünïcode 日本\tok\n')).toBe('Ünïcode 日本\tok\n');
 });

@@ -371,6 +371,63 @@ describe('the second wall', () => {
     expect(makeInert(html, 'j/image/')).toBe(inert);
   });
 
+  test('lets nothing through that is more than shown, whatever the HTML is made of', () => {
+    const piece = fc.constantFrom(
+      ...[
+        '<',
+        '>',
+        '"',
+        "'",
+        '/',
+        '=',
+        '<scr',
+        'ipt>',
+        '<script>',
+        '</script>',
+        '<img src="j/image/',
+        'a"',
+        ' onerror=x',
+      ],
+      ...[
+        '<a href="',
+        'javascript:',
+        'java',
+        'script:',
+        'https://x.test',
+        '//x.test',
+        '&#106;',
+        '&colon;',
+        '<svg>',
+        '<math>',
+      ],
+      ...[
+        '<style>',
+        '</style>',
+        '<!--',
+        '-->',
+        '<p>',
+        '</p>',
+        '<p style="x">',
+        '<td>',
+        '<noscript>',
+        '<textarea>',
+        '\0',
+        ' ',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        const html = makeInert(pieces.join(''), 'j/image/');
+        expect(html.match(/<\/?[\w-]+/g)?.filter((tag) => !KNOWN.test(tag)) ?? []).toEqual([]);
+        expect(html).not.toMatch(/<[^>"]*(?:"[^"]*"[^>"]*)*\s(?:on\w+|style|id)=/);
+        for (const [, href = ''] of html.matchAll(/\shref="([^"]*)"/g))
+          expect(href).toMatch(/^(?:https?:\/\/|mailto:)/i);
+        for (const [, src = ''] of html.matchAll(/\ssrc="([^"]*)"/g)) expect(src).toMatch(/^j\/image\//);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   test('stands behind the renderer, which makes nothing that it takes away', async () => {
     const piece = fc.constantFrom(
       ...[
