@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { networkOf } from '../access/addresses.ts';
 
 const WINDOW_MS = 15 * 60_000;
 export const FAILURES_MAX = 10;
@@ -33,14 +33,4 @@ export function createLoginLimit(now: () => number): LoginLimit {
       if (failures.size > ADDRESSES_MAX && oldest !== undefined) failures.delete(oldest);
     },
   };
-}
-
-/** Whoever has one IPv6 address has the 2^64 of its network. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const rest = tail === '' ? [] : tail.split(':');
-  const gap = address.includes('::') ? Math.max(0, 8 - groups.length - rest.length) : 0;
-  return [...groups, ...Array<string>(gap).fill('0'), ...rest].slice(0, 4).join(':');
 }

@@ -134,7 +134,7 @@ export function createApp(ports: AppPorts) {
 
   registerPreviews(app, ports);
   registerState(app, ports.readiness);
-  registerReviewPages(app, ports.review);
+  registerReviewPages(app, ports);
   registerDashboard(app, {
     ...ports.dashboard,
     keys: ports.keys,
