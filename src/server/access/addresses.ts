@@ -40,6 +40,11 @@ export function callerAddress(
   return plainAddress(caller);
 }
 
+/** Whether an address is of this machine itself. */
+export function isLoopback(address: string): boolean {
+  return /^(?:::ffff:)?127\.|^::1$/.test(address);
+}
+
 /** Who counts as one: an IPv4 address, or the IPv6 network of 2^64 that whoever has one address of it has. */
 export function networkOf(address: string): string {
   const plain = plainAddress(address);

@@ -1,7 +1,9 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { hardLimit } from '../agent/sandbox/system.ts';
 import { UserError } from '../words/user-error.ts';
+import { boundConnections, boundsFor, type ConnectionBounds } from './connections.ts';
 
 export type Listening = {
   /** Without a slash at the end. */
@@ -12,9 +14,31 @@ export type Listening = {
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
+/** Whoever takes longer for a head, or for a whole request, is told 408, at most LOOK_MS later. */
+const HEAD_MS = 20_000;
+const REQUEST_MS = 50_000;
+const LOOK_MS = 5000;
+
+/** Where the kernel tells nothing of a limit. */
+const DESCRIPTORS = 1024;
+
+export type Place = {
+  host: string;
+  port: number;
+  trustedProxies: readonly string[];
+  bounds?: ConnectionBounds;
+};
+
 /** @throws UserError where the address can't be had. */
-export async function listen(fetch: Fetch, place: { host: string; port: number }): Promise<Listening> {
-  const server = createAdaptorServer({ fetch }) as Server;
+export async function listen(fetch: Fetch, place: Place): Promise<Listening> {
+  const serverOptions = {
+    headersTimeout: HEAD_MS,
+    requestTimeout: REQUEST_MS,
+    connectionsCheckingInterval: LOOK_MS,
+  };
+  const server = createAdaptorServer({ fetch: unlessGone(fetch), serverOptions }) as Server;
+  const { trustedProxies, bounds = boundsFor(descriptors()) } = place;
+  boundConnections(server, { bounds, trustedProxies });
   const url = await listenAt(server, place);
   return {
     url,
@@ -25,6 +49,19 @@ export async function listen(fetch: Fetch, place: { host: string; port: number }
       await closed;
     },
   };
+}
+
+/** Requests that came in one piece are all handed on, those too whose connection has been ended meanwhile. */
+function unlessGone(fetch: Fetch): Fetch {
+  return (request, env) => {
+    const { incoming } = env as HttpBindings;
+    return incoming.socket.destroyed ? new Response(null, { status: 503 }) : fetch(request, env);
+  };
+}
+
+/** Node sets the limit to the highest that it may. */
+function descriptors(): number {
+  return process.platform === 'linux' ? hardLimit('Max open files') : DESCRIPTORS;
 }
 
 function listenAt(server: Server, { host, port }: { host: string; port: number }): Promise<string> {
