@@ -2,7 +2,12 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import { boundConnections, boundsFor, type ConnectionBounds } from '../../../src/server/http/connections.ts';
+import {
+  boundConnections,
+  boundsFor,
+  type ConnectionBounds,
+  PATIENCE,
+} from '../../../src/server/http/connections.ts';
 import { listen } from '../../../src/server/http/listen.ts';
 import { until } from '../support.ts';
 
@@ -23,7 +28,11 @@ async function serve(bounds: Partial<ConnectionBounds>, trustedProxies: readonly
     if (incoming.url === '/now') outgoing.end('at once');
     else held.push(outgoing);
   });
-  boundConnections(server, { bounds: { total: 100, reserved: 0, each: 100, ...bounds }, trustedProxies });
+  boundConnections(server, {
+    bounds: { total: 100, reserved: 0, each: 100, ...bounds },
+    trustedProxies,
+    patience: PATIENCE,
+  });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return held;
 }
@@ -138,6 +147,48 @@ test('a connection has few requests at a time', async () => {
   await until(() => said.split('at once').length === 11 || undefined);
   patient.destroy();
   await listening.close(0);
+});
+
+test.each([
+  ['nothing', '', ' 408 '],
+  ['half a head', 'GET / HTTP/1.1\r\nX: ', ' 408 '],
+  ['half a body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc', ''],
+  ['a body in pieces', 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n', ''],
+])('whoever sends %s, and then too long nothing, is ended', async (_, text, answer) => {
+  const patience = { head: 40, request: 80, exchange: 60_000, look: 20 };
+  const listening = await listen(async (request) => new Response(await request.text()), {
+    host: '127.0.0.1',
+    port: 0,
+    trustedProxies: [],
+    patience,
+  });
+  let said = '';
+  const socket = connect(Number(new URL(listening.url).port), '127.0.0.1').on('data', (chunk) => {
+    said += chunk;
+  });
+  socket.write(text);
+  await once(socket, 'close');
+  expect(said).toContain(answer);
+  await listening.close(0);
+});
+
+test('whoever does not read an answer is ended', async () => {
+  const patience = { ...PATIENCE, exchange: 100, look: 20 };
+  const page = Buffer.alloc(64 * 1024 * 1024);
+  const place = { host: '127.0.0.1', port: 0, trustedProxies: [], patience };
+  const listening = await listen(() => new Response(page), place);
+  const { port } = new URL(listening.url);
+  const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+  socket.write(request('/'));
+  // The server closes once nothing is open any more, and it waits for the answer a minute.
+  await once(socket, 'readable');
+  await listening.close(60_000);
+  socket.destroy();
+});
+
+test('the limits are for less than a minute, but for answers', () => {
+  expect(PATIENCE.head + PATIENCE.look).toBeLessThan(60_000);
+  expect(PATIENCE.request + PATIENCE.look).toBeLessThan(60_000);
 });
 
 test.each([

@@ -75,6 +75,8 @@ export function createApp(ports: AppPorts) {
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return refuse(c, error);
+    // Half a body, whose caller is gone: nobody reads the answer.
+    if (!c.env.incoming.complete) return c.json({ error: 'The body did not come whole.' }, 400);
     const trouble = troubleOf(error);
     if (trouble) return refuse(c, unavailable(trouble));
     ports.onError(error);

@@ -23,9 +23,18 @@ export function boundsFor(descriptors: number): ConnectionBounds {
   return { total, reserved: RESERVED, each: Math.min(EACH_MAX, Math.ceil(total / 4)) };
 }
 
-/** From the first byte of a request to the last of its answer; nothing that the service does takes as long. */
-const EXCHANGE_MAX_MS = 120_000;
-const LOOK_MS = 5000;
+/** How long callers may take, in milliseconds. Whoever takes longer is ended at the next look. */
+export type Patience = {
+  head: number;
+  /** For head and body. */
+  request: number;
+  /** From a request to the last byte of its answer; nothing that the service does takes as long. */
+  exchange: number;
+  look: number;
+};
+
+export const PATIENCE: Patience = { head: 20_000, request: 50_000, exchange: 120_000, look: 5000 };
+
 /** Requests on one connection whose answers wait for one another. */
 const PIPELINED_MAX = 16;
 
@@ -54,9 +63,9 @@ type Connection = {
  */
 export function boundConnections(
   server: Server,
-  given: { bounds: ConnectionBounds; trustedProxies: readonly string[]; now?: () => number },
+  given: { bounds: ConnectionBounds; trustedProxies: readonly string[]; patience: Patience },
 ): void {
-  const { bounds, trustedProxies, now = () => performance.now() } = given;
+  const { bounds, trustedProxies, patience } = given;
   const networks = new Map<string, Set<Connection>>();
   const connections = new Map<Socket, Connection>();
 
@@ -71,7 +80,7 @@ export function boundConnections(
     if (own.size >= each && !makeRoom(own)) return refuse(socket);
     if (connections.size >= total && !makeRoom(largest(own))) return refuse(socket);
 
-    const connection: Connection = { socket, network, since: now(), last: undefined, before: [] };
+    const connection: Connection = { socket, network, since: performance.now(), last: undefined, before: [] };
     connections.set(socket, connection);
     networks.set(network, own.add(connection));
     socket.once('close', () => forget(connection));
@@ -86,7 +95,7 @@ export function boundConnections(
       connection.before = [...connection.before.filter(isUnread), last];
       if (connection.before.length >= PIPELINED_MAX) return end(connection);
     }
-    connection.since = now();
+    connection.since = performance.now();
     connection.last = { incoming, outgoing };
   });
 
@@ -110,10 +119,10 @@ export function boundConnections(
     [...networks.values()].reduce((a, b) => (b.size > a.size ? b : a), own);
 
   const looking = setInterval(() => {
-    const old = now() - EXCHANGE_MAX_MS;
+    const old = performance.now() - patience.exchange;
     for (const connection of connections.values())
       if (connection.since < old && connection.last && isUnread(connection.last)) end(connection);
-  }, LOOK_MS).unref();
+  }, patience.look).unref();
   server.on('close', () => clearInterval(looking));
 }
 

@@ -1,9 +1,15 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { hardLimit } from '../agent/sandbox/system.ts';
 import { UserError } from '../words/user-error.ts';
-import { boundConnections, boundsFor, type ConnectionBounds } from './connections.ts';
+import {
+  boundConnections,
+  boundsFor,
+  type ConnectionBounds,
+  PATIENCE,
+  type Patience,
+} from './connections.ts';
 
 export type Listening = {
   /** Without a slash at the end. */
@@ -12,12 +18,7 @@ export type Listening = {
   close: (graceMs: number) => Promise<void>;
 };
 
-type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
-
-/** Whoever takes longer for a head, or for a whole request, is told 408, at most LOOK_MS later. */
-const HEAD_MS = 20_000;
-const REQUEST_MS = 50_000;
-const LOOK_MS = 5000;
+type Fetch = Parameters<typeof getRequestListener>[0];
 
 /** Where the kernel tells nothing of a limit. */
 const DESCRIPTORS = 1024;
@@ -27,18 +28,23 @@ export type Place = {
   port: number;
   trustedProxies: readonly string[];
   bounds?: ConnectionBounds;
+  patience?: Patience;
 };
 
 /** @throws UserError where the address can't be had. */
 export async function listen(fetch: Fetch, place: Place): Promise<Listening> {
+  const { trustedProxies, bounds = boundsFor(descriptors()), patience = PATIENCE } = place;
   const serverOptions = {
-    headersTimeout: HEAD_MS,
-    requestTimeout: REQUEST_MS,
-    connectionsCheckingInterval: LOOK_MS,
+    headersTimeout: patience.head,
+    requestTimeout: patience.request,
+    connectionsCheckingInterval: patience.look,
   };
-  const server = createAdaptorServer({ fetch: unlessGone(fetch), serverOptions }) as Server;
-  const { trustedProxies, bounds = boundsFor(descriptors()) } = place;
-  boundConnections(server, { bounds, trustedProxies });
+  const answer = getRequestListener(fetch);
+  const server = createServer(serverOptions, (incoming, outgoing) => {
+    // Requests that came in one piece are all handed on, those too whose connection has been ended meanwhile.
+    if (!incoming.socket.destroyed) void answer(incoming, outgoing);
+  });
+  boundConnections(server, { bounds, trustedProxies, patience });
   const url = await listenAt(server, place);
   return {
     url,
@@ -48,14 +54,6 @@ export async function listen(fetch: Fetch, place: Place): Promise<Listening> {
       setTimeout(() => server.closeAllConnections(), graceMs).unref();
       await closed;
     },
-  };
-}
-
-/** Requests that came in one piece are all handed on, those too whose connection has been ended meanwhile. */
-function unlessGone(fetch: Fetch): Fetch {
-  return (request, env) => {
-    const { incoming } = env as HttpBindings;
-    return incoming.socket.destroyed ? new Response(null, { status: 503 }) : fetch(request, env);
   };
 }
 
