@@ -238,7 +238,7 @@ describe('a page of much', () => {
     const text = await page(given);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(PAGE_MAX_BYTES);
     expect(text).toMatch(/<\/main><\/body><\/html>$/);
-    const ofOne = (await renderReviewTurn(review(given), 1)) ?? '';
+    const ofOne = (await renderReviewTurn(review(given), { seq: 1 })) ?? '';
     expect(Buffer.byteLength(ofOne)).toBeLessThanOrEqual(PAGE_MAX_BYTES);
     expect(ofOne).toMatch(/<\/main><\/body><\/html>$/);
   });
@@ -274,7 +274,7 @@ describe('a page of much', () => {
 
   test('of one turn has that turn, and ways to the others', async () => {
     const turns = [1, 2, 3].map((n) => ({ prompt: `Prompt ${n}.`, log: `Log ${n}.` }));
-    const text = (await renderReviewTurn(review({ turns }), 2)) ?? '';
+    const text = (await renderReviewTurn(review({ turns }), { seq: 2 })) ?? '';
     expect(text).toContain('Prompt 2.');
     expect(text).toContain('Log 2.');
     expect(text).not.toMatch(/Log [13]\./);
@@ -283,7 +283,7 @@ describe('a page of much', () => {
       '?turn=1',
       '?turn=3',
     ]);
-    expect(await renderReviewTurn(review({ turns }), 4)).toBeUndefined();
+    expect(await renderReviewTurn(review({ turns }), { seq: 4 })).toBeUndefined();
   });
 
   test('lets others go on every few bytes', async () => {
