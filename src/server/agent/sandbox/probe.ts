@@ -17,7 +17,9 @@ const CHECKS = `
 fail() { echo "$1" >&2; exit 1; }
 grep -q '^CapEff:[[:space:]]*0*$' /proc/self/status || fail 'an agent would keep capabilities'
 grep -q '^NoNewPrivs:[[:space:]]*1$' /proc/self/status || fail 'an agent could gain privileges'
-[ "$(cat /proc/1/comm)" = bwrap ] || fail 'an agent would see other processes'
+[ "$PPID" = 1 ] || fail 'an agent would see other processes'
+for process in 1 self; do grep -q '^Seccomp:[[:space:]]*2$' /proc/$process/status || fail 'system calls would not be filtered'; done
+unshare --user true 2>/dev/null && fail 'an agent could make namespaces'
 (: >> /proc/sys/kernel/core_pattern) 2>/dev/null && fail 'an agent could change settings of the kernel'
 (: > /usr/docs-agent-probe) 2>/dev/null && fail 'an agent could write to /usr'
 (: > /docs-agent-probe) 2>/dev/null && fail 'an agent could write to /'
@@ -114,11 +116,7 @@ function run(argv: readonly string[], env: Record<string, string>): Promise<stri
     });
     child.once('error', (error: NodeJS.ErrnoException) => {
       const missing = error.code === 'ENOENT';
-      resolve(
-        missing
-          ? 'there is no `bwrap` (Debian, Ubuntu: `apt-get install bubblewrap`)'
-          : `it could not be started: ${oneLine(error.message)}`,
-      );
+      resolve(missing ? MISSING : `it could not be started: ${oneLine(error.message)}`);
     });
     child.once('exit', (code) => {
       clearTimeout(late);
@@ -129,8 +127,11 @@ function run(argv: readonly string[], env: Record<string, string>): Promise<stri
   });
 }
 
+const MISSING = 'there is no `bwrap` (Debian, Ubuntu: `apt-get install bubblewrap`)';
+
 function explain(said: string, code: number | null): string {
   const line = oneLine(said.split('\n').at(-1) || `it ended with ${code}`).replace(/\.$/, '');
+  if (code === 127 && /bwrap.*not found/.test(line)) return MISSING;
   if (code === 125)
     return 'a list of hosts in `agent.network` needs `socat`, which is missing or did not start';
   if (/prlimit/.test(line)) return `the limits cannot be set: ${line}`;
