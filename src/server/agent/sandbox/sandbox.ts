@@ -27,12 +27,12 @@ export type Sandbox = {
 /** What a configuration says of how a command is shut in. */
 export type SandboxRules = Pick<AgentSettings, 'sandbox' | 'network' | 'readable' | 'limits'>;
 
-/** Prepares what the configuration asks for. `onRefused` is told each host that the agent asked for in vain. */
+/** Prepares what the configuration asks for. `note` is told what somebody who reads the log should know, such as a host that was asked for in vain. */
 export async function openSandbox(given: {
   rules: SandboxRules;
   folders: AgentFolders;
   dataDir: string;
-  onRefused?: (host: string) => void;
+  note?: (sentence: string) => void;
 }): Promise<Sandbox> {
   const { rules, folders } = given;
   if (rules.sandbox === 'none')
@@ -41,7 +41,7 @@ export async function openSandbox(given: {
   const proxy =
     typeof network === 'string'
       ? undefined
-      : await startAllowListProxy(network, given.onRefused ?? (() => undefined));
+      : await startAllowListProxy(network, given.note ?? (() => undefined));
   const user = insideUser();
   const confinement: Confinement = {
     folders,
@@ -61,7 +61,7 @@ export async function openSandbox(given: {
   };
   return {
     places: INSIDE,
-    env: proxy ? proxyEnvironment() : {},
+    env: typeof network === 'string' ? {} : proxyEnvironment(network),
     launch: (command) => bubblewrapCommand(confinement, command),
     confined: true,
     close: async () => proxy?.close(),
@@ -99,14 +99,18 @@ function writeFiles(dataDir: string, { uid, gid }: { uid: number; gid: number })
   };
 }
 
-function proxyEnvironment(): Record<string, string> {
+function proxyEnvironment(allowed: readonly string[]): Record<string, string> {
   const url = `http://127.0.0.1:${PROXY_PORT}`;
   const names = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
+  // What an agent starts on its own loopback it reaches itself, but for names that stand for the machine's.
+  const direct = LOOPBACK.filter((name) => !allowed.some((entry) => entry.startsWith(`${name}:`))).join(',');
   // Node reads the others only where it is told to.
   return {
     ...Object.fromEntries(names.map((name) => [name, url])),
-    no_proxy: '',
-    NO_PROXY: '',
+    no_proxy: direct,
+    NO_PROXY: direct,
     NODE_USE_ENV_PROXY: '1',
   };
 }
+
+const LOOPBACK = ['localhost', '127.0.0.1'];
