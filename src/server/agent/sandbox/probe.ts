@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, realpathSync, rmSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { AgentSettings, Config, Environment } from '../../config/config.ts';
 import { UserError } from '../../words/user-error.ts';
@@ -67,9 +67,8 @@ export async function findTrouble(
   { dataDir, environment }: { dataDir: string; environment: Environment },
 ): Promise<string | undefined> {
   if (process.platform !== 'linux') return 'it is made for Linux';
-  const shown = [...systemPaths().map(({ path }) => path), ...agent.readable];
-  const inside = shown.find((path) => reaches(path, dataDir));
-  if (inside !== undefined) return `${inside}, which agents may read, holds the data folder ${dataDir}`;
+  const shown = showsData(agent, dataDir);
+  if (shown !== undefined) return shown;
   const root = join(dataDir, 'sandbox', 'probe');
   const folders = { tree: join(root, 'tree'), home: join(root, 'home'), tmp: join(root, 'tmp') };
   for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -84,17 +83,31 @@ export async function findTrouble(
   }
 }
 
+/**
+ * A sentence where what agents may read is in the data folder or above it: keys, tokens of other projects' agents and their
+ * homes are in there.
+ */
+export function showsData(agent: Pick<AgentSettings, 'readable'>, dataDir: string): string | undefined {
+  const holder = [...systemPaths().map(({ path }) => path), ...agent.readable].find((path) =>
+    reaches(path, dataDir),
+  );
+  if (holder !== undefined) return `${holder}, which agents may read, holds the data folder ${dataDir}`;
+  const inside = agent.readable.find((path) => reaches(dataDir, path));
+  return inside && `${inside}, which agents may read, lies in the data folder ${dataDir}`;
+}
+
 /** Whether a folder is another, or lies above it, wherever links lead. */
 function reaches(above: string, below: string): boolean {
   const [outer, inner] = [above, below].map(real);
   return outer === inner || `${inner}`.startsWith(outer === sep ? sep : `${outer}${sep}`);
 }
 
+/** Of what is not there yet, where it would be. */
 function real(path: string): string {
   try {
     return realpathSync(path);
   } catch {
-    return path;
+    return dirname(path) === path ? path : join(real(dirname(path)), basename(path));
   }
 }
 
