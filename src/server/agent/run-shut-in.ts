@@ -23,8 +23,7 @@ export type ShutIn = Pick<
  */
 export async function runShutIn(given: ShutIn, signal: AbortSignal): Promise<AgentEnd> {
   const { rules, folders, dataDir, log } = given;
-  const onRefused = (host: string) => log.note(`${host} was asked for and is not in agent.network`);
-  const sandbox = await openSandbox({ rules, folders, dataDir, onRefused });
+  const sandbox = await openSandbox({ rules, folders, dataDir, note: log.note });
   try {
     given.beforeStart?.();
     const { tree, home, tmp } = folders;
