@@ -78,6 +78,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       'sanitize-html',
       'diff',
       'picomatch',
+      'github-slugger',
       'node:*',
     ],
   },
@@ -114,10 +115,9 @@ export const SERVER_FLOORS: readonly Readonly<Record<string, string>>[] = [
     git: 'mirrors, clones and branches',
     'pull-requests': 'proposals to a code host',
   },
-  {
-    checks: 'what is found out about a change before it is published',
-    pages: 'what the rendered view needs of a change, taken and kept',
-  },
+  { pages: 'what the rendered view needs of a change, taken and kept' },
+  { links: 'links, images and anchors that lead nowhere' },
+  { checks: 'what is found out about a change before it is published' },
   {
     care: 'what is cleaned up in the data folder, and when',
     'import-logs': 'page views out of access logs',
