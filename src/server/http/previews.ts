@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
-import { JOB_BRANCH_PREFIX } from '../../contract/own-traces.ts';
+import { jobOfBranch } from '../../contract/own-traces.ts';
 import { addressOf } from '../access/caller.ts';
 import { authorize } from '../access/keys.ts';
 import type { Config } from '../config/config.ts';
@@ -40,8 +40,7 @@ export function registerPreviews(app: OpenAPIHono<Env>, ports: PreviewPorts): vo
   app.openapi(previewRoute, async (c) => {
     const { projectId } = c.req.valid('param');
     const { branch } = c.req.valid('json');
-    const id = branch.startsWith(JOB_BRANCH_PREFIX) ? branch.slice(JOB_BRANCH_PREFIX.length) : '';
-    const job = await findNamedJob(jobs, id);
+    const job = await findNamedJob(jobs, jobOfBranch(branch));
     // A branch is made with the first commit on it; while there may be one to come, the status says so. Not 404, which
     // callers take for a service without previews.
     if (job?.project !== projectId || (job.head_commit === null && job.status !== 'active'))
