@@ -355,19 +355,21 @@ async function openQueue(options) {
         await options.executeSql(`UPDATE ${options.schema}.queue SET expire_seconds = $2 WHERE name = $1 AND expire_seconds <> $2`, [project, FOREVER]);
         await boss.touch(project, NO_TOKEN);
     };
+    const ensure = (project) => {
+        let making = made.get(project);
+        if (!making) {
+            making = make(project).catch((error) => {
+                throw (0,_trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .asStoreError */ .gp)(error);
+            });
+            making.catch(() => made.delete(project));
+            made.set(project, making);
+        }
+        return making;
+    };
     return {
-        ensure: (project) => {
-            let making = made.get(project);
-            if (!making) {
-                making = make(project).catch((error) => {
-                    throw (0,_trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .asStoreError */ .gp)(error);
-                });
-                making.catch(() => made.delete(project));
-                made.set(project, making);
-            }
-            return making;
-        },
+        ensure,
         send: async (sql, { project, jobs }) => {
+            await ensure(project);
             const tokens = jobs.map((job) => ({ data: { job }, singletonKey: job }));
             const ids = await boss.insert(project, tokens, { db: within(sql), returnId: true });
             if (ids?.length !== jobs.length)
