@@ -1842,7 +1842,7 @@ function migrateCommand(terminal) {
             terminal.err('The database is up to date.\n');
             return;
         }
-        const { migratePostgres } = await Promise.all(/* import() */[__webpack_require__.e(315), __webpack_require__.e(593), __webpack_require__.e(830), __webpack_require__.e(848)]).then(__webpack_require__.bind(__webpack_require__, 6848));
+        const { migratePostgres } = await Promise.all(/* import() */[__webpack_require__.e(315), __webpack_require__.e(151), __webpack_require__.e(891), __webpack_require__.e(848)]).then(__webpack_require__.bind(__webpack_require__, 6848));
         const { from, to } = await migratePostgres(database);
         const was = from === to ? '' : from === 0 ? ', made anew' : `, before it was of version ${from}`;
         terminal.err(`The database is up to date: version ${to}${was}.\n`);
@@ -1866,7 +1866,7 @@ function moveCommand(terminal) {
         const config = readConfig(options.config, process.env, { tokens: false });
         if (config.database === undefined)
             throw new user_error/* UserError */.y('The configuration names no database: set `database` or `databaseEnv` first.');
-        const { moveToPostgres } = await Promise.all(/* import() */[__webpack_require__.e(315), __webpack_require__.e(593), __webpack_require__.e(830), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 2943));
+        const { moveToPostgres } = await Promise.all(/* import() */[__webpack_require__.e(315), __webpack_require__.e(151), __webpack_require__.e(891), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 2943));
         const { counts, warnings } = await moveToPostgres({ ...config, database: config.database });
         const width = Math.max(...counts.map(({ what }) => what.length));
         for (const { what, source, target } of counts)
@@ -3769,7 +3769,7 @@ function refuse(error) {
 async function openStores(config, options = {}) {
     if (config.database === undefined)
         return openSqlite(config, options);
-    const { openPostgres } = await Promise.all(/* import() */[__webpack_require__.e(315), __webpack_require__.e(593), __webpack_require__.e(830), __webpack_require__.e(848)]).then(__webpack_require__.bind(__webpack_require__, 6848));
+    const { openPostgres } = await Promise.all(/* import() */[__webpack_require__.e(315), __webpack_require__.e(151), __webpack_require__.e(891), __webpack_require__.e(848)]).then(__webpack_require__.bind(__webpack_require__, 6848));
     return openPostgres({ ...config, database: config.database }, options);
 }
 function openSqlite(config, { now, elapsed } = {}) {
