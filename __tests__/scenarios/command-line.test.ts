@@ -84,7 +84,11 @@ describe('run', () => {
 
   test('ends at its time, and speaks of options', async () => {
     const turns = [{ activeLooks: 1000 }];
-    const played = await playCommand(run('--timeout-minutes', '0.03'), { script: spoil({}, { turns }) });
+    const played = await playCommand(
+      run('--timeout-minutes', '0.03'),
+      { script: spoil({}, { turns }) },
+      ({ afterRequests }) => ({ clockFrom: afterRequests(1, LOOK) }),
+    );
     expect({ exitCode: played.exitCode, stdout: played.stdout }).toEqual({ exitCode: 1, stdout: '' });
     expect(played.stderr).toMatch(/docs-agent: Job \S+ was still running/);
     expect(played.stderr).toMatch(/Raise --timeout-minutes .* `docs-agent message job_7Qm-4` sends it/);

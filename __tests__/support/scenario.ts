@@ -72,7 +72,7 @@ export async function play(
       baseUrl: started.url,
       pollSeconds: '0.05',
       settleSeconds: '0.3',
-      timeoutMinutes: '1',
+      timeoutMinutes: '5',
       ...run.inputs,
     },
   });
@@ -87,6 +87,14 @@ export async function play(
   assertNoSecret(result, [KEY]);
   return played;
 }
+
+/** A run with so little time, which begins to pass once the service has been asked this for the first time. */
+export const withTime =
+  (timeoutMinutes: string, from: string) =>
+  ({ afterRequests }: Pick<ScriptedService, 'afterRequests'>): PlayOptions => ({
+    inputs: { timeoutMinutes },
+    clockFrom: afterRequests(1, from),
+  });
 
 /** What no run may break: it ends by itself, tells its outcome, says why it fails, and its post step only tidies. */
 function expectEveryRun(played: Played): void {

@@ -195,7 +195,7 @@ async function showState({ config, stores, metrics, readiness }: Shown): Promise
   const { host, metricsPort: port, trustedProxies } = config;
   if (port === undefined) return undefined;
   const app = createWorkerApp({ keys: stores.keys, trustedProxies, metrics, readiness });
-  return listen(app.fetch, { host, port });
+  return listen(app.fetch, { host, port, trustedProxies });
 }
 
 async function undoAll(undo: Undo): Promise<void> {

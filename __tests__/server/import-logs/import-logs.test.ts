@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { createLogImporter } from '../../../src/server/import-logs/import-log.ts';
 import { openFileSource, streamSource } from '../../../src/server/import-logs/source.ts';
 import { tempFolder } from '../support.ts';
-import { ENGINES, type Engine, type Place, type Stage } from '../views/engines.ts';
+import { ENGINES, type Engine, type Stage } from '../views/engines.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0';
 const GPTBOT =
@@ -253,24 +253,22 @@ function describeImports({ start }: Engine): void {
   test('an import that another one overtakes writes nothing', async () => {
     const at = await place();
     at.write('access.log', lines(100));
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    let start = () => {};
-    const started = new Promise<void>((resolve) => {
-      start = resolve;
-    });
+    const released = Promise.withResolvers<void>();
     async function* slow() {
       yield Buffer.from(lines(50));
-      start();
-      await held;
+      await released.promise;
       yield Buffer.from(lines(50, 50));
     }
-    const overtaken = importElsewhere(at, slow());
-    await started;
+    // What is counted is behind its place in the log. A stream is read ahead, so its generator tells nothing of that.
+    const counted = Promise.withResolvers<void>();
+    const source = streamSource('standard input', Readable.from(slow()));
+    const overtaken = createLogImporter(at.elsewhere().tables)(source, {
+      project: 'docs',
+      onProgress: () => counted.resolve(),
+    });
+    await Promise.race([counted.promise, overtaken]);
     await at.file('access.log');
-    go();
+    released.resolve();
     await expect(overtaken).rejects.toThrow('Run this one again.');
     expect(await at.total()).toBe(100);
   });
@@ -322,11 +320,6 @@ function describeImports({ start }: Engine): void {
     await at.file('sub/access.log');
     expect(await at.pages()).toEqual([{ path: '/after', human: 1, ai: 0, total: 1 }]);
   });
-}
-
-function importElsewhere(at: Place, chunks: AsyncIterable<Buffer>) {
-  const source = streamSource('standard input', Readable.from(chunks));
-  return createLogImporter(at.elsewhere().tables)(source, { project: 'docs' });
 }
 
 /** Imports with a commit after every chunk, slowly enough to be killed in between. */
