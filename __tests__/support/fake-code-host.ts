@@ -92,6 +92,7 @@ export function createFakeCodeHost(given: Partial<CodeHost> = {}): FakeCodeHost 
     tending: NO_TENDING,
     firstFiles: () => act('firstFiles', () => []),
     openCare: () => Promise.reject(new Error('no care is taken here')),
+    openMending: () => Promise.reject(new Error('nothing is mended here')),
     ...given,
   };
 }

@@ -1,3 +1,4 @@
+import type { PullMending } from './pull-faults.ts';
 import type { PullRequestCare } from './pull-request-care.ts';
 import type { PullTending } from './pull-tending.ts';
 
@@ -113,6 +114,8 @@ export interface CodeHost {
   firstFiles(link: string, count: number): Promise<readonly ChangedFile[]>;
   /** Loaded only where it is asked for. Rejects never. */
   openCare(): Promise<PullRequestCare>;
+  /** Loaded only where it is asked for. Rejects never. */
+  openMending(): Promise<PullMending>;
 }
 
 /**
