@@ -33,7 +33,7 @@ const FORM_MAX_BYTES = 4096;
 /** Serves the dashboard: the jobs of a key's projects, to whoever has logged in with the key. */
 export function registerDashboard(app: Hono<Env>, ports: DashboardPorts): void {
   const { sessions, limit } = ports;
-  const page = (c: Request, text: string, status: 200 | 401 | 403 | 404 | 429 = 200) =>
+  const page = (c: Request, text: string, status: 200 | 400 | 401 | 403 | 404 | 429 = 200) =>
     c.body(text, status, DASHBOARD_HEADERS);
 
   app.get('/', async (c) => {
@@ -63,7 +63,10 @@ export function registerDashboard(app: Hono<Env>, ports: DashboardPorts): void {
       const minutes = Math.ceil(seconds / 60);
       return page(c, renderLogin(`Too many tries. Wait ${minutes} minutes and try again.`), 429);
     }
-    const { key } = await c.req.parseBody().catch(() => ({ key: undefined }));
+    const form = await c.req.parseBody().catch(() => undefined);
+    // Of a caller who has gone, or whose line was cut: nobody has tried a key.
+    if (!form) return page(c, renderLogin('The form did not arrive whole. Log in here.'), 400);
+    const { key } = form;
     const authorization = typeof key === 'string' ? `Bearer ${key.trim()}` : undefined;
     const grant = await authorize(ports.keys, { authorization, scope: 'read', address, project: undefined });
     if (!grant.ok) {

@@ -9,6 +9,8 @@ export type Listening = {
   url: string;
   /** Takes no more requests, and ends those at hand after `graceMs`. */
   close: (graceMs: number) => Promise<void>;
+  /** No caller is left: of what is still made for one, nobody waits for the end. */
+  isOver: () => boolean;
 };
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
@@ -19,6 +21,7 @@ export async function listen(fetch: Fetch, place: { host: string; port: number }
     fetch: (request, env) => refuseSecondHost(env.incoming) ?? fetch(request, env),
   }) as Server;
   const url = await listenAt(server, place);
+  let over = false;
   return {
     url,
     close: async (graceMs) => {
@@ -26,7 +29,9 @@ export async function listen(fetch: Fetch, place: { host: string; port: number }
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), graceMs).unref();
       await closed;
+      over = true;
     },
+    isOver: () => over,
   };
 }
 
