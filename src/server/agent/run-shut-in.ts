@@ -34,7 +34,10 @@ export async function runShutIn(given: ShutIn, signal: AbortSignal): Promise<Age
         cwd: tree,
         env: { ...given.env(sandbox.places), ...sandbox.env },
         watch: (root, until) =>
-          watchLimits({ root, folders: [tree, home, tmp], limits: rules.limits }, until),
+          watchLimits(
+            { root, folders: [tree, home, tmp], limits: rules.limits, isConfined: sandbox.confined },
+            until,
+          ),
       },
       signal,
     );
