@@ -10,7 +10,7 @@ import {
   type Harvest,
 } from './views/conclude.ts';
 import type { ExportRequest } from './views/export-request.ts';
-import { createPathFilter } from './views/glob.ts';
+import { createPathFilter } from '../text/path-glob.ts';
 import { type HarvestPorts, harvestViews } from './views/harvest.ts';
 import { createPathIndex } from './views/path-index.ts';
 
