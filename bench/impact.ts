@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { findImpact } from '../src/impact/find-impact.ts';
 import { FINDING_KINDS } from '../src/impact/finding.ts';
-import { openRepository } from '../src/impact/git.ts';
+import { openClone } from '../src/impact/git.ts';
 import { kindOfPath } from '../src/impact/paths.ts';
 import type { PastChange, Repository } from '../src/ports/repository.ts';
 
@@ -101,35 +101,28 @@ function remake(folder: string, commits: Commit[]): void {
 
 /** The same answers, with contents and the history kept: what a replay asks for again and again. */
 function remember(folder: string): Repository {
-  const plain = openRepository(folder);
+  const plain = openClone(folder);
   const texts = new Map<string, string | undefined>();
   const byCommit = new Map<string, { past: PastChange; parent: string }>();
-  const log = git(folder, [
-    'log',
-    '-z',
-    '--diff-merges=first-parent',
-    '--no-renames',
-    '--name-status',
-    '--format=%x02%H %P',
-    'HEAD',
-  ]);
-  for (const entry of log.split('\x02').slice(1)) {
-    const [ids = '', ...rest] = entry.split('\0');
-    const [commit = '', parent = ''] = ids.trim().split(' ');
-    const parts = rest.filter(Boolean);
-    const past = { commit, paths: [] as string[], added: [] as string[] };
-    for (let at = 0; at + 1 < parts.length; at += 2) {
-      past.paths.push(parts[at + 1] ?? '');
-      if (parts[at]?.trim() === 'A') past.added.push(parts[at + 1] ?? '');
-    }
-    byCommit.set(commit, { past, parent });
+  const flags = ['-z', '--diff-merges=first-parent', '--no-renames', '--name-only', '--format=%x02%H %P%x03'];
+  for (const entry of git(folder, ['log', ...flags, 'HEAD'])
+    .split('\x02')
+    .slice(1)) {
+    const [ids = '', listed = ''] = entry.split('\x03');
+    const [commit = '', parent = ''] = ids.split(' ');
+    const paths = listed
+      .split('\0')
+      .map((path) => path.replace(/^\n/, ''))
+      .filter(Boolean);
+    byCommit.set(commit, { past: { paths }, parent });
   }
   return {
     ...plain,
     async *texts(blobs) {
       const missing = [...new Set(blobs.filter((blob) => !texts.has(blob)))];
-      for await (const { blob, text } of plain.texts(missing)) texts.set(blob, text);
-      for (const blob of blobs) yield { blob, text: texts.get(blob) };
+      let at = 0;
+      for await (const text of plain.texts(missing)) texts.set(missing[at++] ?? '', text);
+      for (const blob of blobs) yield texts.get(blob);
       if (texts.size > 30_000) texts.clear();
     },
     async history(commit, max) {
@@ -201,6 +194,7 @@ async function replay(source: string): Promise<void> {
           : 'alarm';
       console.error(
         JSON.stringify({
+          raw: findings,
           name,
           id,
           verdict,

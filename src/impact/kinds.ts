@@ -9,6 +9,8 @@ export interface Kind {
   readonly files?: RegExp;
   /** Siblings stand equally deep. */
   readonly byIndent?: true;
+  /** Read for what is gone and what is new, but pages do not list all of them. */
+  readonly unlisted?: true;
 }
 
 const QUOTE = '["\'`]';
@@ -45,6 +47,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     kind: 'definition',
+    unlisted: true,
     pattern:
       /^\s{0,60}(?:(?:export|default|public|static|async|abstract|final|override|pub|open|suspend|protected|data|sealed)\s){0,4}(?<group>def|defp?|defmacro|class|function\*?|fn|func|fun|interface|struct|enum|trait|type|object|module)\s(?:\([^)]{0,80}\) )?(?:self\.)?(?<name>[A-Za-z]\w{1,80}[?!]?)/g,
     byIndent: true,

@@ -7,6 +7,8 @@ export interface CodeName {
   /** Names of one group are siblings. */
   readonly group: string;
   readonly line: number;
+  /** Pages that tell of its siblings tell of it too. */
+  readonly isListed: boolean;
 }
 
 const LINE_MAX_CHARACTERS = 500;
@@ -19,13 +21,13 @@ export function readNames(path: string, text: string): CodeName[] {
   withoutComments(path, text).forEach((line, index) => {
     if (line.trim() === '' || line.length > LINE_MAX_CHARACTERS) return;
     const indent = line.search(/\S/);
-    for (const { kind, pattern, byIndent } of kinds) {
+    for (const { kind, pattern, byIndent, unlisted } of kinds) {
       for (const { groups = {} } of line.matchAll(pattern)) {
         const { name = '', group = '' } = groups;
         const whole = [kind, group, byIndent ? indent : ''].join(':');
         const key = `${whole} ${name}`;
         if (!names.has(key) && names.size < NAMES_MAX)
-          names.set(key, { name, kind, group: whole, line: index + 1 });
+          names.set(key, { name, kind, group: whole, line: index + 1, isListed: !unlisted });
       }
     }
   });

@@ -3,6 +3,8 @@ import { isOrdinary, wordsOf } from './names.ts';
 export interface Mention {
   readonly page: string;
   readonly line: number;
+  /** The name begins a line, a heading, a list's item or a table's row: the page tells of it there. */
+  readonly isEntry: boolean;
 }
 
 /** Where pages mention the names that are asked for. */
@@ -14,6 +16,8 @@ export interface PageIndex {
   isAnywhere(name: string): boolean;
 }
 
+/** What may stand before an entry. */
+const ENTRY = /^(?:\s|[#>*|+`"'=:.<([_-]|\d+[.)]|a name=|h\d|dt|code|\w+\.|option::|function::|setting::)*$/;
 const FENCE = /^\s*(?:```|~~~)/;
 
 /** An ordinary word counts only where it is written as code or in a heading. */
@@ -33,7 +37,11 @@ export function createPageIndex(wanted: ReadonlySet<string>): PageIndex {
           if (isOrdinary(word) && !fenced && !heading && !isCode(line, at, word)) continue;
           const mentions = found.get(word) ?? [];
           found.set(word, mentions);
-          if (mentions.at(-1)?.page !== page) mentions.push({ page, line: index + 1 });
+          const isEntry = ENTRY.test(line.slice(0, at));
+          const last = mentions.at(-1);
+          if (last?.page !== page) mentions.push({ page, line: index + 1, isEntry });
+          else if (isEntry && !last.isEntry)
+            mentions[mentions.length - 1] = { page, line: index + 1, isEntry };
         }
       });
     },

@@ -19,9 +19,22 @@ const LEFT_OUT_FOLDER =
 const LEFT_OUT_FILE =
   /(?:^test_|[-_.](?:test|tests|spec)\.\w+$|(?:Test|Tests|Spec)\.\w+$|\.lock$|[-.]lock\.(?:json|ya?ml)$|^go\.sum$|\.min\.\w+$|\.map$|\.snap$|\.(?:png|jpe?g|gif|svg|ico|webp|woff2?|ttf|eot|pdf|zip|gz|tgz|jar|wasm|mp4|po|pot|mo|csv|bin|exe|dll|so|a|o|txt|patch|diff|log)$)/;
 const PROSE = /\.(?:md|mdx|markdown|rst|adoc|asciidoc|html?|txt)$/i;
+/** Fragments of a changelog, whatever they end in. */
+const FRAGMENTS = /^(?:news|newsfragments|changelog\.d|changelogs?|changes|relnotes)$/i;
+/** What a version bump, a new dependency or a build changes. */
+const MANIFEST =
+  /^(?:package\.json|composer\.json|Cargo\.toml|Gemfile|Rakefile|.*\.gemspec|pyproject\.toml|setup\.(?:py|cfg)|tox\.ini|noxfile\.py|MANIFEST\.in|Pipfile|go\.mod|pom\.xml|.*\.gradle(?:\.kts)?|mix\.exs|tsconfig.*\.json|lerna\.json|mkdocs\.ya?ml|Makefile|_?version\.\w+)$/i;
 /** A page's translation: `zh-TW`, `pt_BR`, or a two-letter folder below the docs. */
 const LANGUAGE =
   /^(?:[a-z]{2}[-_](?:[A-Z]{2}|Hans|Hant)|(?:ar|bn|cs|de|es|fa|fr|he|hi|hu|id|it|ja|ko|nl|pl|pt|ro|ru|sv|th|tr|uk|vi|zh)|cn)$/;
+
+const TEST_FOLDER = /^(?:tests?|__tests__|testing|specs?|e2e|testdata|test[-_]data|fixtures?)$/i;
+const TEST_FILE = /^test_|[-_.](?:test|tests|spec)\.\w+$|(?:Test|Tests|Spec)\.\w+$|\.test-d\.ts$/;
+
+export function isTest(path: string): boolean {
+  const parts = path.split('/');
+  return TEST_FILE.test(parts.pop() ?? '') || parts.some((part) => TEST_FOLDER.test(part));
+}
 
 export function kindOfPath(path: string): PathKind {
   const parts = path.split('/');
@@ -35,5 +48,6 @@ export function kindOfPath(path: string): PathKind {
       /[-_.](?:[a-z]{2}[-_][A-Z]{2}|zh|ja|ko|ru|de|fr|es)\.\w+$/.test(file);
     return past || translated ? 'other' : 'page';
   }
+  if (FRAGMENTS.test(parts[0] ?? '') || MANIFEST.test(file)) return 'other';
   return inDocs || PROSE.test(file) || /^\.[^/]*$/.test(file) ? 'other' : 'code';
 }

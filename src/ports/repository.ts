@@ -5,7 +5,7 @@ export interface FileEntry {
   readonly blob: string;
 }
 
-/** What one change did to a file. A file that was moved has `from`. */
+/** What one change did to a file. A file that was moved has `from`; the content that is not there is undefined. */
 export interface FileChange {
   readonly path: string;
   readonly from?: string;
@@ -13,23 +13,40 @@ export interface FileChange {
   readonly after?: string;
 }
 
-/** One earlier change, as the history tells it. */
+/** One earlier change, as the history tells it: the paths that it touched. */
 export interface PastChange {
-  readonly commit: string;
   readonly paths: readonly string[];
-  readonly added: readonly string[];
 }
 
-/** A git repository, read and never written. Revisions are full commit ids. Rejects with an Error in plain words. */
+/** Two commits, by their full ids. */
+export interface Span {
+  readonly base: string;
+  readonly head: string;
+}
+
+/** A repository's objects, read and never written, whatever is checked out. Commits are full ids. Rejects with a GitError. */
 export interface Repository {
+  /** All files of a commit, sorted by path. */
   files(commit: string): Promise<readonly FileEntry[]>;
-  changes(span: { base: string; head: string }): Promise<readonly FileChange[]>;
-  /** Contents in the given order; undefined for what is no text or too large to be read by people. */
-  texts(
-    blobs: readonly string[],
-  ): AsyncIterable<{ readonly blob: string; readonly text: string | undefined }>;
-  /** Paths of files with any of the words, at a commit. */
-  mentions(words: readonly string[], commit: string): Promise<ReadonlyMap<string, readonly string[]>>;
-  /** Newest first, the commit itself the first; nothing where the history is cut short. */
-  history(commit: string, max: number): Promise<readonly PastChange[]>;
+  changes(span: Span): Promise<readonly FileChange[]>;
+  /** One content after the other, in the given order; undefined for what is no text, or larger than people write. */
+  texts(blobs: readonly string[]): AsyncIterable<string | undefined>;
+  /** Which of the words stand as words in a file of the commit that counts. Reads no further than it has to. */
+  alive(
+    words: readonly string[],
+    where: { commit: string; counts: (path: string) => boolean },
+  ): Promise<ReadonlySet<string>>;
+  /** The changes that led to a commit, the newest first and itself among them; undefined where the history is cut short. */
+  history(commit: string, max: number): Promise<readonly PastChange[] | undefined>;
+}
+
+/** A clone, whose revisions have to be found, or fetched where it is shallow. */
+export interface Clone extends Repository {
+  /** The full id of the commit that a name stands for; undefined where there is none here. */
+  resolve(revision: string): Promise<string | undefined>;
+  /** Undefined where none is known here. */
+  mergeBase(one: string, other: string): Promise<string | undefined>;
+  readonly isShallow: () => Promise<boolean>;
+  /** Fetches commits, without their history where the clone has none. */
+  fetch(commits: readonly string[]): Promise<void>;
 }
