@@ -168,7 +168,10 @@ async function replay(source: string): Promise<void> {
   const inBoth = new Map(kinds.map((kind) => [kind, newTally()]));
   const inOnly = new Map(kinds.map((kind) => [kind, newTally()]));
   for (const { id, parent, pages, made } of [...both, ...only]) {
-    const { findings } = await findImpact(repository, { base: parent, head: made });
+    const { findings } = await findImpact(
+      { span: { base: parent, head: made }, globs: { docs: [], code: [], ignore: [] }, map: [], reads: [] },
+      repository,
+    );
     const isBoth = pages.length > 0;
     for (const kind of kinds) {
       const named = [

@@ -1,59 +1,70 @@
-import type { Repository, Span } from '../ports/repository.ts';
-import { readChangedCode } from './changed-code.ts';
+import type { FileEntry, Repository, Span } from '../ports/repository.ts';
+import { findMapped, type MapEntry } from './doc-map.ts';
 import type { Finding } from './finding.ts';
-import { createPageIndex } from './page-index.ts';
-import { HISTORY_MAX, readPast } from './past.ts';
-import { isTest, kindOfPath } from './paths.ts';
-import { findStale, gatherGone } from './stale.ts';
-import { findTogether } from './together.ts';
-import { findUndocumented } from './undocumented.ts';
+import type { Impact } from './impact.ts';
+import { look } from './look.ts';
+import { orderPages, type PageReads } from './order-pages.ts';
+import { tellPrompt } from './prompt.ts';
+import { createPathSorter, type Globs, ignoredNames } from './sort-paths.ts';
 
+/** More than these nobody reads, and a step's outputs hold no more. */
+const FINDINGS_MAX = 500;
+
+export interface ImpactRequest {
+  readonly span: Span;
+  readonly globs: Globs;
+  readonly map: readonly MapEntry[];
+  readonly reads: readonly PageReads[];
+}
+
+/** What a change leaves behind, and sentences on what could not be looked at. */
 export async function findImpact(
+  { span, globs, map, reads }: ImpactRequest,
   repository: Repository,
-  { base, head }: Span,
-): Promise<{ findings: Finding[]; covered: Finding[] }> {
-  const changes = await repository.changes({ base, head });
-  const code = changes.filter(({ path }) => kindOfPath(path) === 'code');
-  if (code.length === 0) return { findings: [], covered: [] };
-  const pages = (await repository.files(head)).filter(({ path }) => kindOfPath(path) === 'page');
-  const there = new Set(pages.map(({ path }) => path));
-  const files = await readChangedCode(code, repository);
-  const index = createPageIndex(
-    new Set(
-      files
-        .flatMap(({ fresh, names, gone }) => [...(fresh.length > 0 ? names : []), ...gone])
-        .map(({ name }) => name),
-    ),
-  );
-  let at = 0;
-  for await (const text of repository.texts(pages.map(({ blob }) => blob))) {
-    const page = pages[at++];
-    if (page && text !== undefined) index.add(page.path, text);
-  }
-  const names = new Map(
-    code.flatMap(({ path, from }) => [
-      [path, path],
-      [from ?? path, path],
-    ]),
-  );
-  const past = readPast(await repository.history(base, HISTORY_MAX), {
-    names,
-    isPage: (path) => there.has(path),
+): Promise<Impact & { readonly notes: readonly string[] }> {
+  const changes = await repository.changes(span);
+  const files = await repository.files(span.head);
+  const sort = createPathSorter(globs, await readAttributes(files, repository));
+  const code = changes.filter(({ path }) => sort(path) === 'code');
+  const pages = files.filter(({ path }) => sort(path) === 'page');
+  const isCode = (path: string) => sort(path) === 'code';
+  const seen = await look({ span, changes, code, pages, isCode }, repository);
+  const mapped = findMapped(map, {
+    changed: changes.map(({ path }) => path).filter((path) => sort(path) !== 'page'),
+    isThere: (page) => files.some(({ path }) => path === page),
   });
-  const hasTests = changes.some(({ path }) => isTest(path));
-  const given = { pages: index, past, hasTests, isOnPage: index.isAnywhere };
-  const gone = gatherGone(files, index);
-  const alive = await repository.alive(
-    gone.map(({ name }) => name.name),
-    { commit: head, counts: (path) => kindOfPath(path) === 'code' },
-  );
-  const found = [
-    ...findUndocumented(files, given),
-    ...findStale(gone, { ...given, alive }),
-    ...findTogether(files, given),
-  ];
+  const ignored = ignoredNames(globs);
+  const all = withoutRepeats([...seen.findings, ...mapped.findings]).filter(({ name }) => !ignored.has(name));
   const touched = new Set(changes.map(({ path }) => path));
-  const isLeft = ({ kind, page }: Finding) => kind === 'stale' || !touched.has(page);
-  const findings = found.filter(isLeft).sort((a, b) => b.confidence - a.confidence);
-  return { findings, covered: found.filter((finding) => !isLeft(finding)) };
+  const left = all.filter(({ kind, page }) => kind === 'stale' || !touched.has(page));
+  const order = orderPages(left, reads);
+  const findings = order
+    .flatMap((page) => left.filter((finding) => finding.page === page).sort(surestFirst))
+    .slice(0, FINDINGS_MAX);
+  const isCovered = seen.isCovered || all.length > left.length;
+  return {
+    impact: findings.length > 0 ? 'found' : isCovered ? 'covered' : 'none',
+    findings,
+    pages: order,
+    prompt: tellPrompt({ findings, pages: order }),
+    notes: [...seen.notes, ...mapped.missing.map((page) => `The map names ${page}, which is not there.`)],
+  };
+}
+
+/** A name may be read in several ways, and stand in several files: the surest of a page is enough. */
+function withoutRepeats(findings: readonly Finding[]): Finding[] {
+  const surest = new Map<string, Finding>();
+  for (const finding of findings.toSorted(surestFirst)) {
+    const key = `${finding.kind} ${finding.page} ${finding.name}`;
+    if (!surest.has(key)) surest.set(key, finding);
+  }
+  return [...surest.values()];
+}
+
+const surestFirst = (a: Finding, b: Finding) => b.confidence - a.confidence || a.line - b.line;
+
+async function readAttributes(files: readonly FileEntry[], repository: Repository): Promise<string> {
+  const file = files.find(({ path }) => path === '.gitattributes');
+  for await (const text of repository.texts(file ? [file.blob] : [])) return text ?? '';
+  return '';
 }

@@ -34,6 +34,16 @@ export function openClone(folder: string, remote?: Remote): Clone {
   const git = (args: readonly string[], input = '') => readAll(open(args, input), args);
   const ask = (args: readonly string[]) => git(args).then(firstLine, () => undefined);
   const isShallow = async () => (await ask(['rev-parse', '--is-shallow-repository'])) === 'true';
+  const fetch = async (depth: readonly string[], commits: readonly string[]) => {
+    const flags = [
+      '--quiet',
+      '--no-tags',
+      '--no-write-fetch-head',
+      '--no-recurse-submodules',
+      '--no-auto-maintenance',
+    ];
+    await git(['fetch', ...flags, ...depth, '--end-of-options', 'origin', ...commits]);
+  };
   return {
     isShallow,
 
@@ -96,10 +106,17 @@ export function openClone(folder: string, remote?: Remote): Clone {
 
     mergeBase: (one, other) => ask(['merge-base', one, other]),
 
-    async fetch(commits) {
-      const depth = (await isShallow()) ? ['--depth=1'] : [];
-      const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', ...depth];
-      await git(['fetch', ...flags, 'origin', ...commits]);
+    async earlier(commit, count) {
+      if (await isShallow()) return undefined;
+      const commits = (await git(['rev-list', '--first-parent', commit])).split('\n').filter(Boolean);
+      const step = Math.max(1, Math.floor(commits.length / count));
+      return commits.filter((_, index) => index > 0 && index % step === 0);
+    },
+
+    fetch: async (commits) => fetch((await isShallow()) ? ['--depth=1'] : [], commits),
+
+    deepen: async (count, commits) => {
+      if (await isShallow()) await fetch([`--deepen=${count}`], commits);
     },
   };
 }

@@ -19,9 +19,10 @@ export function readNames(path: string, text: string): CodeName[] {
   const kinds = KINDS.filter(({ files }) => files === undefined || files.test(path));
   const names = new Map<string, CodeName>();
   withoutComments(path, text).forEach((line, index) => {
-    if (line.trim() === '' || line.length > LINE_MAX_CHARACTERS) return;
+    if (line.trim() === '') return;
     const indent = line.search(/\S/);
-    for (const { kind, pattern, byIndent, unlisted } of kinds) {
+    for (const { kind, lines, pattern, byIndent, unlisted } of kinds) {
+      if (lines && !lines.test(line)) continue;
       for (const { groups = {} } of line.matchAll(pattern)) {
         const { name = '', group = '' } = groups;
         const whole = [kind, group, byIndent ? indent : ''].join(':');
@@ -40,7 +41,8 @@ const DASHES = /\.(?:lua|sql|hs|elm|adb|ads)$/;
 
 /** The lines of a text without its comments. Good enough to tell code from prose; strings are kept. */
 export function withoutComments(path: string, text: string): string[] {
-  const lines = text.split('\n');
+  // Longer lines are written by programs, and would take long to read.
+  const lines = text.split('\n').map((line) => (line.length > LINE_MAX_CHARACTERS ? '' : line));
   if (HASH.test(path)) return withoutDocstrings(lines.map((line) => cutAt(line, '#')));
   if (DASHES.test(path)) return lines.map((line) => cutAt(line, '--'));
   let inside = false;

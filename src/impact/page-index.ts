@@ -10,56 +10,72 @@ export interface Mention {
 /** Where pages mention the names that are asked for. */
 export interface PageIndex {
   add(page: string, text: string): void;
-  /** In the order of pages, the first of each page. */
+  /** The first of each page, an entry before others; of the first pages where there are many. */
   of(name: string): readonly Mention[];
+  /** True where so many pages mention it that this says nothing about any of them. */
+  isCommon(name: string): boolean;
   /** True where the name stands anywhere, also as an ordinary word. */
   isAnywhere(name: string): boolean;
 }
 
-/** What may stand before an entry. */
-const ENTRY = /^(?:\s|[#>*|+`"'=:.<([_-]|\d+[.)]|a name=|h\d|dt|code|\w+\.|option::|function::|setting::)*$/;
-const FENCE = /^\s*(?:```|~~~)/;
+/** On more pages than these a name is common. It also bounds what a stranger's names may cost. */
+const PAGES_MAX = 30;
+const FENCE = /^\s{0,20}(?:```|~~~)/;
+const HEADING = /^(?:#{1,6}|=+)\s/;
+const UNDERLINE = /^[=~^"-]{3,}\s*$/;
+
+/** What may stand before an entry: marks, a word of markup, marks again, and what the name belongs to, as `reply.`. */
+const ENTRY =
+  /^[\s#>*|+`"'=:.<([_\d)-]*(?:(?:option|function|method|attribute|setting|data|envvar|code|dt|td|li|h\d|a name)\b[\s#>*|+`"'=:.<([_\d)-]*)?(?:[A-Za-z]\w{0,40}\.)?$/;
+const ENTRY_WITHIN_CHARACTERS = 80;
 
 /** An ordinary word counts only where it is written as code or in a heading. */
 export function createPageIndex(wanted: ReadonlySet<string>): PageIndex {
   const found = new Map<string, Mention[]>();
   const plain = new Set<string>();
+  const note = (word: string, mention: Mention) => {
+    const mentions = found.get(word);
+    if (!mentions) found.set(word, [mention]);
+    else if (mentions.at(-1)?.page !== mention.page) {
+      if (mentions.length <= PAGES_MAX) mentions.push(mention);
+    } else if (mention.isEntry && !mentions.at(-1)?.isEntry) mentions[mentions.length - 1] = mention;
+  };
   return {
     add(page, text) {
-      let fenced = false;
+      let isFenced = false;
       const lines = text.split('\n');
       lines.forEach((line, index) => {
-        if (FENCE.test(line)) fenced = !fenced;
-        const heading = /^#{1,6}\s|^=+\s/.test(line) || /^[=~^"-]{3,}\s*$/.test(lines[index + 1] ?? '');
+        if (FENCE.test(line)) isFenced = !isFenced;
+        const isShown = isFenced || HEADING.test(line) || UNDERLINE.test(lines[index + 1] ?? '');
+        const isCode = scanCode(line);
         for (const { word, at } of wordsOf(line)) {
           if (!wanted.has(word)) continue;
           plain.add(word);
-          if (isOrdinary(word) && !fenced && !heading && !isCode(line, at, word)) continue;
-          const mentions = found.get(word) ?? [];
-          found.set(word, mentions);
-          const isEntry = ENTRY.test(line.slice(0, at));
-          const last = mentions.at(-1);
-          if (last?.page !== page) mentions.push({ page, line: index + 1, isEntry });
-          else if (isEntry && !last.isEntry)
-            mentions[mentions.length - 1] = { page, line: index + 1, isEntry };
+          if (isOrdinary(word) && !isShown && !isCode(at)) continue;
+          const isEntry = at <= ENTRY_WITHIN_CHARACTERS && ENTRY.test(line.slice(0, at));
+          note(word, { page, line: index + 1, isEntry });
         }
       });
     },
     of: (name) => found.get(name) ?? [],
+    isCommon: (name) => (found.get(name)?.length ?? 0) > PAGES_MAX,
     isAnywhere: (name) => plain.has(name),
   };
 }
 
-function isCode(line: string, at: number, word: string): boolean {
+/** Whether a place in a line is written as code or set off. Places have to be asked for in their order: a line is read once. */
+function scanCode(line: string): (at: number) => boolean {
   let ticks = 0;
-  for (let index = line.indexOf('`'); index >= 0 && index < at; index = line.indexOf('`', index + 1))
-    ticks += 1;
-  if (ticks % 2 === 1 || (ticks > 0 && line[at - 1] === '`')) return true;
-  const before = line.slice(Math.max(0, at - 8), at);
-  const after = line.slice(at + word.length, at + word.length + 1);
-  return (
-    /(?:<code>|\*\*|["'])$/.test(before) ||
-    /^\s{4,}$/.test(line.slice(0, at)) ||
-    (before.endsWith('`') && after === '`')
-  );
+  let read = 0;
+  const isIndented = /^\s{4}/.test(line);
+  return (at) => {
+    for (let next = line.indexOf('`', read); next >= 0 && next < at; next = line.indexOf('`', read)) {
+      ticks += 1;
+      read = next + 1;
+    }
+    const before = line[at - 1] ?? '';
+    return (
+      ticks % 2 === 1 || isIndented || before === '`' || before === '"' || before === "'" || before === '*'
+    );
+  };
 }

@@ -15,7 +15,7 @@ const NO_DOCS =
 
 /** Neither docs nor code of the project. */
 const LEFT_OUT_FOLDER =
-  /^(?:node_modules|vendor|vendored|_vendor|third[-_]?party|3rdparty|external|dist|tests?|__tests__|testing|testdata|test[-_]data|specs?|fixtures?|__fixtures__|__snapshots__|e2e|bench|benches|benchmarks?|\.git|\.github|\.circleci|\.gitlab|\.vscode|\.idea|i18n|locales?|translations?|\.agents|\.claude)$/i;
+  /^(?:node_modules|vendor|vendored|_vendor|third[-_]?party|3rdparty|external|dist|tests?|__tests__|testing|testdata|test[-_]data|specs?|fixtures?|__fixtures__|__testfixtures__|__snapshots__|examples?|samples?|demos?|e2e|bench|benches|benchmarks?|\.git|\.github|\.circleci|\.gitlab|\.vscode|\.idea|i18n|locales?|translations?|\.agents|\.claude)$/i;
 const LEFT_OUT_FILE =
   /(?:^test_|[-_.](?:test|tests|spec)\.\w+$|(?:Test|Tests|Spec)\.\w+$|\.lock$|[-.]lock\.(?:json|ya?ml)$|^go\.sum$|\.min\.\w+$|\.map$|\.snap$|\.(?:png|jpe?g|gif|svg|ico|webp|woff2?|ttf|eot|pdf|zip|gz|tgz|jar|wasm|mp4|po|pot|mo|csv|bin|exe|dll|so|a|o|txt|patch|diff|log)$)/;
 const PROSE = /\.(?:md|mdx|markdown|rst|adoc|asciidoc|html?|txt)$/i;
@@ -23,7 +23,7 @@ const PROSE = /\.(?:md|mdx|markdown|rst|adoc|asciidoc|html?|txt)$/i;
 const FRAGMENTS = /^(?:news|newsfragments|changelog\.d|changelogs?|changes|relnotes)$/i;
 /** What a version bump, a new dependency or a build changes. */
 const MANIFEST =
-  /^(?:package\.json|composer\.json|Cargo\.toml|Gemfile|Rakefile|.*\.gemspec|pyproject\.toml|setup\.(?:py|cfg)|tox\.ini|noxfile\.py|MANIFEST\.in|Pipfile|go\.mod|pom\.xml|.*\.gradle(?:\.kts)?|mix\.exs|tsconfig.*\.json|lerna\.json|mkdocs\.ya?ml|Makefile|_?version\.\w+)$/i;
+  /^(?:package\.json|composer\.json|Cargo\.toml|Gemfile|Rakefile|.*\.gemspec|pyproject\.toml|setup\.(?:py|cfg)|tox\.ini|noxfile\.py|MANIFEST\.in|Pipfile|go\.mod|pom\.xml|.*\.gradle(?:\.kts)?|mix\.exs|tsconfig.*\.json|lerna\.json|mkdocs\.ya?ml|Makefile|_?version\.\w+|package-scripts\.js|gulpfile\.\w+|gruntfile\.\w+|.*\.(?:config|conf|setup)\.[cm]?[jt]s|conftest\.py|tasks\.py)$/i;
 /** A page's translation: `zh-TW`, `pt_BR`, or a two-letter folder below the docs. */
 const LANGUAGE =
   /^(?:[a-z]{2}[-_](?:[A-Z]{2}|Hans|Hant)|(?:ar|bn|cs|de|es|fa|fr|he|hi|hu|id|it|ja|ko|nl|pl|pt|ro|ru|sv|th|tr|uk|vi|zh)|cn)$/;

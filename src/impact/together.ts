@@ -1,5 +1,6 @@
 import type { ChangedCode } from './changed-code.ts';
 import type { Finding } from './finding.ts';
+import type { PageIndex } from './page-index.ts';
 import { type Past, type Shared, shareOf } from './past.ts';
 
 /** When a page changed often enough with a file. The figures behind these are in `bench/README.md`. */
@@ -10,12 +11,12 @@ const WITH_NEWS = { timesMin: 3, shareMin: 0.4, quietMax: 3 };
 /** Pages that changed with a file of code nearly each time, or nearly each time that it brought something new. */
 export function findTogether(
   files: readonly ChangedCode[],
-  { past, hasTests, isOnPage }: { past: Past; hasTests: boolean; isOnPage: (name: string) => boolean },
+  { pages, past, hasTests }: { pages: PageIndex; past: Past; hasTests: boolean },
 ): Finding[] {
   return files.flatMap(({ path, fresh }) => {
     const bringsNews =
       hasTests &&
-      fresh.some(({ name, kind }) => kind !== 'definition' && kind !== 'method' && !isOnPage(name));
+      fresh.some(({ name, kind }) => kind !== 'definition' && kind !== 'method' && !pages.isAnywhere(name));
     return past.pages(path).flatMap((page): Finding[] => {
       const shared = past.of(path, page);
       const news = bringsNews && isUsualForNews(shared);

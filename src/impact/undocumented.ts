@@ -1,13 +1,13 @@
 import type { ChangedCode } from './changed-code.ts';
 import type { Finding } from './finding.ts';
-import type { CodeName } from './names.ts';
+import { type CodeName, isOrdinary } from './names.ts';
 import type { PageIndex } from './page-index.ts';
 import { type Past, shareOf } from './past.ts';
 
 /** So many siblings count, the nearest ones: files hold more than one thing. */
 const NEAREST = 8;
 /** How many of them stand on the page. The figures behind these are in `bench/README.md`. */
-const MOST = { countMin: 3, shareMin: 0.6, entriesMin: 3 };
+const MOST = { countMin: 3, shareMin: 0.6, entriesMin: 3, tellingMin: 2 };
 /** Where page and file are known to change together, fewer do. */
 const WITH_PAST = { countMin: 2, shareMin: 0.3, timesMin: 2, pastMin: 0.1 };
 
@@ -53,21 +53,26 @@ function candidates(
   near: readonly CodeName[],
   { pages, past, hasTests, path }: { pages: PageIndex; past: Past; hasTests: boolean; path: string },
 ): Candidate[] {
-  const found = new Map<string, { on: CodeName[]; entries: number }>();
+  const found = new Map<string, { on: CodeName[]; entries: number; telling: number }>();
   for (const sibling of near) {
+    if (pages.isCommon(sibling.name)) continue;
     for (const { page, isEntry } of pages.of(sibling.name)) {
-      const there = found.get(page) ?? { on: [], entries: 0 };
+      const there = found.get(page) ?? { on: [], entries: 0, telling: 0 };
       found.set(page, there);
       there.on.push(sibling);
       if (isEntry) there.entries += 1;
+      if (isEntry || !isOrdinary(sibling.name)) there.telling += 1;
     }
   }
   return [...found]
-    .map(([page, { on, entries }]) => {
+    .map(([page, { on, entries, telling }]) => {
       const share = on.length / near.length;
       const shared = past.of(path, page);
       const isMost =
-        on.length >= MOST.countMin && share >= MOST.shareMin && (hasTests || entries >= MOST.entriesMin);
+        on.length >= MOST.countMin &&
+        share >= MOST.shareMin &&
+        telling >= MOST.tellingMin &&
+        (hasTests || entries >= MOST.entriesMin);
       const isUsual =
         on.length >= WITH_PAST.countMin &&
         share >= WITH_PAST.shareMin &&

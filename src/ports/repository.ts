@@ -46,7 +46,11 @@ export interface Clone extends Repository {
   resolve(revision: string): Promise<string | undefined>;
   /** Undefined where none is known here. */
   mergeBase(one: string, other: string): Promise<string | undefined>;
-  readonly isShallow: () => Promise<boolean>;
+  isShallow(): Promise<boolean>;
+  /** Ancestors, spread evenly over the history, the newest first; undefined where it is cut short. */
+  earlier(commit: string, count: number): Promise<readonly string[] | undefined>;
   /** Fetches commits, without their history where the clone has none. */
   fetch(commits: readonly string[]): Promise<void>;
+  /** Fetches so many more commits of a shallow clone's history. */
+  deepen(count: number, commits: readonly string[]): Promise<void>;
 }
