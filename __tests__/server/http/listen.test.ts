@@ -17,7 +17,7 @@ test('what is made for a caller is over once nobody is left to wait for it, thou
       begun();
       return answered;
     },
-    { host: '127.0.0.1', port: 0 },
+    { host: '127.0.0.1', port: 0, trustedProxies: [] },
   );
   const caller = connect(Number(new URL(server.url).port), '127.0.0.1');
   caller.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
