@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { JobStatus } from '../../../src/contract/job-status.ts';
 import type { ListedJob, ListQuery } from '../../../src/server/store/jobs.ts';
+import { SESSIONS_MAX } from '../../../src/server/store/sessions.ts';
 import type { Stores } from '../../../src/server/store/stores.ts';
 import { type Claimed, type TurnKey, TurnLost } from '../../../src/server/store/turns.ts';
 import { interleavings } from './interleavings.ts';
@@ -52,6 +53,7 @@ export function storeSuite(name: string, engine: Engine): void {
     unpublished(open);
     keys(open);
     limits(open);
+    sessions(open);
     artifacts(open);
 
     test('nothing is wrong with it', async () => {
@@ -536,6 +538,27 @@ function limits(open: Open): void {
     expect(await other.limits.agent.take('docs')).toEqual({ ok: true });
     expect(await stores.limits.agent.take('docs')).toMatchObject({ ok: false });
     await stores.limits.agent.giveBack('nobody');
+  });
+}
+
+function sessions(open: Open): void {
+  test('a key has so many sessions, and its oldest goes, none of another key', async () => {
+    const { stores, clock } = await open();
+    const add = (hash: string, keyId: string) => stores.sessions.add({ hash, keyId, forMs: 3_600_000 });
+    await add('other', 'k2');
+    for (let at = 0; at <= SESSIONS_MAX; at++) {
+      clock.now++;
+      await add(`s${at}`, 'k1');
+    }
+    const found = async (hash: string) => stores.sessions.find(hash);
+    expect([
+      await found('s0'),
+      await found('s1'),
+      await found(`s${SESSIONS_MAX}`),
+      await found('other'),
+    ]).toEqual([undefined, 'k1', 'k1', 'k2']);
+    await stores.sessions.remove('s1');
+    expect(await found('s1')).toBeUndefined();
   });
 }
 
