@@ -2,6 +2,7 @@ import { agentEnvironment } from '../agent/environment.ts';
 import { type AgentLog, openAgentLog } from '../agent/log.ts';
 import { identifyProcess } from '../agent/process-group.ts';
 import { runShutIn } from '../agent/run-shut-in.ts';
+import { describeOutside, outsidePaths } from '../checks/outside-paths.ts';
 import { jobBranch } from '../git/mirror.ts';
 import { type JobFolders, jobFolders, makeWorkspace, takeChange } from '../git/workspace.ts';
 import { proposalTitle } from '../pull-requests/proposal-text.ts';
@@ -37,10 +38,10 @@ export async function makeChange(
   if (signal.aborted) throw new TurnStopped();
   if (failure !== undefined) return { status: 'failed', failure };
   const message = `${proposalTitle(turn.prompt)}\n\nDocs-Agent-Job: ${job.id}`;
-  const commit = await takeChange(
-    { ...place, parent, message: ports.redactor.text(message), limits },
-    signal,
-  );
+  const taken = await takeChange({ ...place, parent, message: ports.redactor.text(message), limits }, signal);
+  const outside = outsidePaths(taken?.touched ?? [], project.paths);
+  if (outside.length > 0) return { status: 'failed', failure: describeOutside(outside, project.paths) };
+  const commit = taken?.commit;
   if (commit !== undefined) {
     await mirror.keep(job.id, commit);
     await handCommit({ job: job.id, commit }, ports);
