@@ -1,5 +1,5 @@
 import { createKey, type NewKey } from './access/keys.ts';
-import { requireSandbox } from './agent/sandbox/probe.ts';
+import { findWeaknesses, requireSandbox } from './agent/sandbox/probe.ts';
 import { type CARE_DELAYS_MS, startCare } from './care/schedule.ts';
 import type { Config, Environment } from './config/config.ts';
 import { knownSecrets } from './config/known-secrets.ts';
@@ -95,6 +95,8 @@ async function start(options: ServiceOptions, undo: Undo): Promise<Service> {
   undo.push(unlock);
   if (tightened !== undefined) log('warning', { says: tightened });
   const works = role !== 'api';
+  // Looked at before sandboxes move this process into a cgroup of its own.
+  if (works) for (const weakness of findWeaknesses(config)) log('warning', weakness);
   if (works) for (const project of await requireSandbox(config, environment)) log('unconfined', project);
   const { elapsed = () => performance.now() } = options;
   const stores = await openStores(config, { worker: id, now, elapsed });

@@ -351,6 +351,20 @@ function turns(open: Open): void {
       expect((await claim(stores)).turn.attempt).toBe(2);
     });
 
+    test('that was lost once is lost again only where it had begun', async () => {
+      const { stores } = await open();
+      const { id } = await stores.jobs.create(newJob());
+      await claim(stores);
+      await stores.turns.recover();
+      await claim(stores);
+      await stores.turns.recover();
+      expect(await stores.jobs.turn(id, 1)).toMatchObject({ state: 'queued', lost: 1, attempt: 2 });
+      const { turn } = await claim(stores);
+      await stores.turns.recordProcess(turn, 'alone');
+      await stores.turns.recover();
+      expect(await stores.jobs.turn(id, 1)).toMatchObject({ state: 'queued', lost: 2, attempt: 3 });
+    });
+
     test('are counted', async () => {
       const { stores, clock } = await open();
       const none = { queued: 0, running: 0, oldestQueuedAt: null, oldestRunningAt: null };

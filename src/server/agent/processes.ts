@@ -45,7 +45,7 @@ function processIds(): number[] {
 }
 
 /** Field 4 of /proc/<pid>/stat. The second field is a name in brackets that may hold anything. */
-function parentOf(pid: number): number | undefined {
+export function parentOf(pid: number): number | undefined {
   const stat = textOf(`/proc/${pid}/stat`);
   return stat === undefined ? undefined : Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
 }

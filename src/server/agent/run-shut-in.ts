@@ -27,7 +27,7 @@ export async function runShutIn(given: ShutIn, signal: AbortSignal): Promise<Age
   try {
     given.beforeStart?.();
     const { tree, home, tmp } = folders;
-    return await runAgent(
+    const end = await runAgent(
       {
         ...given,
         sandbox,
@@ -41,6 +41,12 @@ export async function runShutIn(given: ShutIn, signal: AbortSignal): Promise<Age
       },
       signal,
     );
+    if (end.reason !== 'stopped' && sandbox.ranOutOfMemory()) {
+      const { memoryMb } = rules.limits;
+      const sentence = `the agent command used more memory than the ${memoryMb} MiB that it may`;
+      return { reason: 'limit', sentence };
+    }
+    return end;
   } finally {
     await sandbox.close();
   }
