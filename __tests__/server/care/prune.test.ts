@@ -122,7 +122,7 @@ describe('docs-agent prune', () => {
     const done = await prune();
     expect(done).toMatchObject({
       code: 0,
-      err: 'Removed 2 homes, 1 logs, 1 workspaces, 1 refs, 2 unfinished packs: 0 MB.\n',
+      err: 'Removed 2 homes, 1 logs, 0 instructions, 1 workspaces, 1 refs, 2 unfinished packs: 0 MB.\n',
     });
     expect(readdirSync(join(data, 'jobs'))).toEqual([]);
     expect(readdirSync(data)).not.toContain('removing');
@@ -169,7 +169,7 @@ describe('docs-agent prune', () => {
     const { id, job, prune, refs } = await withRemains();
     const done = await prune();
     expect(done.err).toMatch(
-      /2 homes, 1 logs, 1 workspaces, 0 refs, 0 unfinished packs[\s\S]*left to the running/,
+      /2 homes, 1 logs, 0 instructions, 1 workspaces, 0 refs, 0 unfinished packs[\s\S]*left to the running/,
     );
     expect(existsSync(job)).toBe(false);
     expect(refs()).toContain(id);
@@ -190,13 +190,14 @@ test('a running service cleans by itself, mirrors too when it is idle', async ()
   const { data, job, refs } = await withRemains();
   await stop();
   service = await testService({
-    config: { dataDir: data, keep: { logsDays: 30 } },
+    config: { dataDir: data, keep: { logsDays: 30, promptsDays: 59 } },
     options: { careDelaysMs: { first: 0, every: 3_600_000 } },
   });
   const cleaned = await until(() => service?.log.find((line) => line.startsWith('cleaned ')));
   expect(JSON.parse(cleaned.slice(8))).toEqual({
     homes: 2,
     logs: 1,
+    prompts: 1,
     workspaces: 1,
     refs: 1,
     unfinishedPacks: 2,
@@ -205,6 +206,18 @@ test('a running service cleans by itself, mirrors too when it is idle', async ()
   });
   expect(existsSync(job)).toBe(false);
   expect(refs()).toBe('');
+});
+
+test('an instruction goes after its days, and its job and page stay', async () => {
+  const { id, prune, service: running } = await withRemains({ keep: { promptsDays: 59 } });
+  const page = async () => (await running.api('GET', `/review/docs/${id}`, { key: null })).text;
+  expect(await page()).toContain('Add.');
+  expect((await prune('--dry-run')).err).toContain('1 instructions');
+  expect(await page()).toContain('Add.');
+  expect((await prune()).err).toContain('1 instructions');
+  expect(await page()).toContain('The instruction is kept no longer.');
+  expect(await page()).not.toContain('Add.');
+  expect((await running.api('GET', `/v2/agent/docs/job/${id}`)).json).toMatchObject({ status: 'completed' });
 });
 
 test('a job that goes on after its home was cleaned works, and its review page says what is kept no longer', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { JobStatus } from '../../../src/contract/job-status.ts';
-import type { ListedJob, ListQuery } from '../../../src/server/store/jobs.ts';
+import { FORGOTTEN_PROMPT, type ListedJob, type ListQuery } from '../../../src/server/store/jobs.ts';
 import { SESSIONS_MAX } from '../../../src/server/store/sessions.ts';
 import type { Stores } from '../../../src/server/store/stores.ts';
 import { type Claimed, type TurnKey, TurnLost } from '../../../src/server/store/turns.ts';
@@ -182,6 +182,41 @@ function jobs(open: Open): void {
       await stores.turns.finish(again.turn, { status: 'completed' });
       expect(await stores.jobs.retry(id)).toEqual({ ok: false, status: 'completed' });
       expect(await stores.jobs.retry('nothing')).toEqual({ ok: false, status: undefined });
+    });
+
+    test('forget what was asked for once they are at rest for long, and stay', async () => {
+      const { stores, clock } = await open();
+      const done = async (prompt: string, status: 'completed' | 'failed') => {
+        const { id } = await stores.jobs.create(newJob('docs', prompt));
+        const { turn } = await claim(stores);
+        await stores.turns.finish(turn, status === 'failed' ? { status, failure: 'no' } : { status });
+        return id;
+      };
+      const promptsOf = async (id: string, turns = [1]) =>
+        Promise.all(turns.map(async (seq) => (await stores.jobs.turn(id, seq))?.prompt));
+      const [old, failed, waiting] = [
+        await done('old', 'completed'),
+        await done('failed', 'failed'),
+        await done('waits', 'failed'),
+      ];
+      await stores.unpublished.add({ job: waiting, seq: 1, commit: 'c1' });
+      const goesOn = await done('goes on', 'completed');
+      clock.now += 1000;
+      const lastAt = clock.now - 1;
+      await stores.jobs.addMessage(goesOn, 'more');
+      const young = (await stores.jobs.create(newJob('docs', 'young'))).id;
+      expect(await stores.jobs.forgetPrompts({ lastAt, dryRun: true })).toBe(2);
+      expect(await promptsOf(old)).toEqual(['old']);
+      expect(await stores.jobs.forgetPrompts({ lastAt, dryRun: false })).toBe(2);
+      expect(await stores.jobs.forgetPrompts({ lastAt, dryRun: false })).toBe(0);
+      expect(await promptsOf(old)).toEqual([FORGOTTEN_PROMPT]);
+      expect(await promptsOf(failed)).toEqual([FORGOTTEN_PROMPT]);
+      expect(await promptsOf(goesOn, [1, 2])).toEqual(['goes on', 'more']);
+      expect([...(await promptsOf(waiting)), ...(await promptsOf(young))]).toEqual(['waits', 'young']);
+      expect(await stores.jobs.retry(failed)).toEqual({ ok: false, status: 'forgotten' });
+      expect(await stores.jobs.find(old)).toMatchObject({ status: 'completed', turn: 1 });
+      expect(await stores.jobs.addMessage(old, 'again')).toMatchObject({ status: 'active', turn: 2 });
+      expect(await promptsOf(old, [1, 2])).toEqual([FORGOTTEN_PROMPT, 'again']);
     });
 
     test('are listed newest first, by project and status, in parts', async () => {

@@ -1,13 +1,16 @@
 import type { ArtifactStore } from '../store/artifacts.ts';
+import type { JobStore } from '../store/jobs.ts';
 import { messageOf } from '../words/thrown.ts';
 import { emptyAside, findJobFolders, type RestStore, removePart } from './job-folders.ts';
 import { careForMirror, findMirrors } from './mirror-care.ts';
-import { areLogsOld, type JobFolder, type Keep, planRemovals, type Removal } from './plan.ts';
+import { areLogsOld, DAY_MS, type JobFolder, type Keep, planRemovals, type Removal } from './plan.ts';
 
 export type PruneReport = {
   removals: Removal[];
   /** Jobs whose logs and diffs are kept no longer where all processes read them. */
   artifacts: number;
+  /** Instructions that are kept no longer. */
+  prompts: number;
   refs: number;
   /** Files that a killed git left. */
   unfinished: number;
@@ -19,7 +22,7 @@ export type PruneReport = {
 
 export type PruneOptions = {
   dataDir: string;
-  jobs: RestStore;
+  jobs: RestStore & Pick<JobStore, 'forgetPrompts'>;
   artifacts: Pick<ArtifactStore, 'jobs' | 'remove'>;
   keep: Keep;
   now: number;
@@ -50,6 +53,7 @@ export async function prune(options: PruneOptions, signal: AbortSignal): Promise
   const report: PruneReport = {
     removals: [],
     artifacts: 0,
+    prompts: 0,
     refs: 0,
     unfinished: 0,
     maintained: 0,
@@ -64,6 +68,7 @@ export async function prune(options: PruneOptions, signal: AbortSignal): Promise
   }
   if (!dryRun) await attempt(() => emptyAside(dataDir));
   report.artifacts = await pruneArtifacts(options, signal);
+  report.prompts = await jobs.forgetPrompts({ lastAt: now - keep.promptsDays * DAY_MS, dryRun });
   if (!options.mirrors) return report;
   for (const directory of findMirrors(dataDir)) {
     const done = await careForMirror({ directory, jobs, keep, now, dryRun }, signal);
@@ -97,6 +102,7 @@ export function countReport(report: PruneReport) {
     homes: count('home'),
     logs: count('logs') + report.artifacts,
     workspaces: count('scratch'),
+    prompts: report.prompts,
     refs: report.refs,
     unfinishedPacks: report.unfinished,
     maintained: report.maintained,
