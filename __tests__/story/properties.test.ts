@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { advance, ImpossibleStep } from '../../src/story/advance.ts';
+import { advance, ImpossibleStep, OPENED } from '../../src/story/advance.ts';
 import { storyField } from '../../src/story/codec.ts';
 import { tellComment } from '../../src/story/comment.ts';
 import type { StoryEvent } from '../../src/story/event.ts';
@@ -11,7 +11,17 @@ import { tellOutputs } from '../../src/story/outputs.ts';
 
 import { decodeRecord, encodeRecord, type RunRecord } from '../../src/story/record.ts';
 import { tellSentence } from '../../src/story/sentence.ts';
-import { isEnd, isOpen, KINDS, knownJob, type Story, type ToldStory } from '../../src/story/story.ts';
+import {
+  isAtItsEnd,
+  isDoubted,
+  isEnd,
+  isOpen,
+  KINDS,
+  knownJob,
+  type Story,
+  type ToldStory,
+  turnOf,
+} from '../../src/story/story.ts';
 import { tellSummary } from '../../src/story/summary.ts';
 import { codeSpan } from '../../src/text/markdown.ts';
 import { anyEvent, anyLife } from './events.ts';
@@ -112,6 +122,32 @@ describe('a step', () => {
   });
 });
 
+test('no sequence of events makes the end of another’s turn a request’s own without a doubt', () => {
+  const counts = { doubted: 0, toldAgain: 0 };
+  fc.assert(
+    fc.property(anyLife, ({ events }) => {
+      let story: Story = OPENED;
+      let left: Story | undefined;
+      let isPassed = false;
+      for (const event of events) {
+        const before: Story = story;
+        story = advance(before, event);
+        if (event.kind === 'found') left = event.left.story;
+        if (event.kind === 'adopted' && story !== before && left && isAtItsEnd(left)) {
+          expect(story).toBe(left);
+          counts.toldAgain += 1;
+        }
+        if (event.kind === 'looked' && event.evidence === 'other' && story !== before) isPassed = true;
+        if (!isPassed || turnOf(story) === undefined) continue;
+        expect(isDoubted(turnOf(story))).toBe(true);
+        if (isEnd(story)) counts.doubted += 1;
+      }
+    }),
+    { numRuns: 3_000 },
+  );
+  expect(Math.min(counts.doubted, counts.toldAgain)).toBeGreaterThan(5);
+});
+
 describe('exit 0', () => {
   /** True where something that was read proves more than that a request was to be sent. */
   const isAnswer = (event: StoryEvent) =>
@@ -148,7 +184,11 @@ describe('exit 0', () => {
     fc.assert(
       fc.property(anyLife, ({ story, events }) => {
         if (isOpen(story) || outcomeOf(story) !== 'pull-request') return;
-        const looks = events.filter((event) => event.kind === 'looked').map(({ job }) => job);
+        const looks = events.flatMap((event) => {
+          if (event.kind === 'looked') return event.job;
+          // What an earlier attempt has seen.
+          return event.kind === 'found' ? (knownJob(event.left.story)?.job ?? []) : [];
+        });
         expect(looks).toContainEqual(expect.objectContaining({ status: 'completed', prLink: linkOf(story) }));
       }),
       RUNS,

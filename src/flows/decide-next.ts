@@ -68,7 +68,7 @@ function warnOfForgetting(request: AnswerRequest, { thread, log }: Ports): void 
   if (plan.place && !thread && rules.comment) log.warning(NO_TOKEN);
 }
 
-function nextOf(decision: Continuity, { isActive } = { isActive: false }): Next {
+function nextOf(decision: Continuity, found = { isActive: false, isPassed: false }): Next {
   switch (decision.kind) {
     case 'refuse':
       return {
@@ -90,7 +90,7 @@ function nextOf(decision: Continuity, { isActive } = { isActive: false }): Next 
       return {
         kind: 'run',
         note: decision.sentence,
-        target: { kind: 'adopt', jobId: decision.jobId, isActive },
+        target: { kind: 'adopt', jobId: decision.jobId, ...found },
       };
   }
 }
@@ -125,7 +125,7 @@ async function decideInThread(request: AnswerRequest, ports: Ports & { thread: T
     const found = await readInTurn({ ...question, request }, { ...ports, host });
     if (!found) return { kind: 'over', note: '' };
     if (isGiven) return alone();
-    const { decision, own, isActive } = await continueThread(question, { ...ports, host, found });
+    const { decision, own, isActive, isPassed } = await continueThread(question, { ...ports, host, found });
     const { story } = ports.chronicle;
     // Opening the thread may have missed what is found now.
     if (decision.kind === 'adopt' && own) {
@@ -137,7 +137,7 @@ async function decideInThread(request: AnswerRequest, ports: Ports & { thread: T
     // What an earlier attempt sent may have been kept nowhere, as this one's would be.
     if (sends && !isFirst && ports.thread.commentId === undefined)
       return { kind: 'refuse', note: '', why: NOTHING_KEPT };
-    return nextOf(decision, { isActive });
+    return nextOf(decision, { isActive, isPassed });
   } catch (error) {
     const failure = failureOf(error) ?? '';
     if (failure === 'late') return { kind: 'late', note: '' };

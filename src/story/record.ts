@@ -1,5 +1,5 @@
 import type { CommentPlace } from '../ports/code-host.ts';
-import { asIs, count, storyField, union } from './codec.ts';
+import { count, flag, storyField, union } from './codec.ts';
 import { isOwner, type MarkerOwner } from './marker-owner.ts';
 import { type Scene, sceneField } from './scene.ts';
 import type { Story } from './story.ts';
@@ -15,11 +15,10 @@ export type CommentState =
       readonly isCurrent: boolean;
     };
 
-const isFlag = asIs((value): value is boolean => typeof value === 'boolean');
 const commentField = union<CommentState>({
   none: {},
   writing: {},
-  written: { id: count, inReview: isFlag, isCurrent: isFlag },
+  written: { id: count, inReview: flag, isCurrent: flag },
 });
 
 export interface ThreadRecord {

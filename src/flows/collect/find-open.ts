@@ -3,11 +3,14 @@ import { findMarker, isOfProject, type ProjectBounds } from '../../story/marker.
 import type { Marker } from '../../story/marker-owner.ts';
 import { knownJob } from '../../story/story.ts';
 import { type FoundComment, isSelf } from '../thread/find-markers.ts';
+import { isPassed } from '../thread/is-passed.ts';
 import { isUnfinished } from './go-on.ts';
 
 /** A comment of ours about a request that has a job: where it is open, nobody has told its end. */
 export interface OpenRequest extends FoundComment {
   readonly jobId: string;
+  /** Another request went to its job since. */
+  readonly isPassed: boolean;
 }
 
 export interface OpenSearch {
@@ -31,33 +34,33 @@ export const NOBODY =
  * @throws HostError
  */
 export async function findOpenRequests(search: OpenSearch): Promise<readonly OpenRequest[] | undefined> {
-  const found: OpenRequest[] = [];
+  const found: FoundComment[] = [];
   for await (const comment of search.host.repositoryComments(PAGES_MAX)) {
     if (Date.parse(comment.createdAt ?? '') < search.sinceMs) break;
-    const open = readOpenRequest(comment, search.bounds);
-    if (open) found.push(open);
+    const request = readRequest(comment, search.bounds);
+    if (request) found.push(request);
   }
-  if (found.length === 0) return [];
+  if (!found.some(({ marker }) => isUnfinished(marker.story))) return [];
   const self = await search.host.ownLogin();
-  return self && found.filter(({ comment }) => isSelf(comment.author, self));
+  return self && openOnes(found.filter(({ comment }) => isSelf(comment.author, self)));
 }
 
-export function readOpenRequest(
-  comment: ThreadComment,
-  bounds: OpenSearch['bounds'],
-): OpenRequest | undefined {
-  const request = readRequest(comment, bounds);
-  return request && isUnfinished(request.marker.story) ? request : undefined;
+/** Those whose end nobody has told. */
+export function openOnes(requests: readonly FoundComment[]): OpenRequest[] {
+  return requests.flatMap((one) => {
+    const jobId = knownJob(one.marker.story)?.jobId;
+    const isOpen = jobId !== undefined && isUnfinished(one.marker.story);
+    return isOpen ? [{ ...one, jobId, isPassed: isPassed(one, requests) }] : [];
+  });
 }
 
 /** The request that a comment tells of, finished or not; undefined where it tells of none that has a job. */
-export function readRequest(comment: ThreadComment, bounds: OpenSearch['bounds']): OpenRequest | undefined {
+export function readRequest(comment: ThreadComment, bounds: OpenSearch['bounds']): FoundComment | undefined {
   const found = findMarker(comment.body);
   if (found.kind !== 'marker') return undefined;
   const { marker } = found;
-  const job = knownJob(marker.story);
   const isOurs = isOfProject(marker, bounds) && standsInThread(comment, marker);
-  return job && isOurs ? { comment, marker, jobId: job.jobId } : undefined;
+  return isOurs && knownJob(marker.story) ? { comment, marker } : undefined;
 }
 
 /** A marker that was copied into another thread is about neither. */

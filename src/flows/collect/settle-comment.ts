@@ -11,6 +11,7 @@ import { describePull } from '../thread/describe-pull.ts';
 import type { FoundComment } from '../thread/find-markers.ts';
 import { explainHostFailure, failureOf, type Warn } from '../thread/host-failure.ts';
 import { readAgain } from '../thread/read-again.ts';
+import type { OpenRequest } from './find-open.ts';
 import { ageOf, goOn } from './go-on.ts';
 
 export interface SettlePorts {
@@ -40,10 +41,10 @@ export type Settled =
  * whatever cuts this off leaves the comment whole. Never rejects.
  */
 export async function settleComment(
-  request: FoundComment & { known: KnownJob },
+  request: OpenRequest & { known: KnownJob },
   ports: SettlePorts,
 ): Promise<Settled> {
-  const { comment, known } = request;
+  const { comment, known, isPassed } = request;
   const { host, trusted, wallMs, staleMs } = ports;
   try {
     const end = foreseeEnd(request, ports);
@@ -55,7 +56,7 @@ export async function settleComment(
     const { marker } = now;
     const times = { createdAt: comment.createdAt, updatedAt: comment.updatedAt, ...now.comment };
     const age = ageOf(times, { marker, nowMs: wallMs(), staleMs });
-    const story = goOn(marker.story, known, age);
+    const story = goOn(marker.story, known, { ...age, isPassed });
     if (story === marker.story) return { kind: 'settled', story, isNews: false, warnings: [] };
     await host.editComment(comment, retell(story, { body: now.comment.body, marker, trusted, pull, finish }));
     const left = age.isAlive ? MAY_BE_LEFT : [reactionLeft(marker.story)];
@@ -69,10 +70,11 @@ export async function settleComment(
 
 /** The pull request that the comment is about to tell of; undefined where it will tell none, or a run still at it will. */
 function foreseeEnd(
-  { comment, marker, known }: FoundComment & { known: KnownJob },
+  { comment, marker, known, isPassed }: OpenRequest & { known: KnownJob },
   { wallMs, staleMs }: SettlePorts,
 ): StoryOf<'pull-request'> | undefined {
-  const story = goOn(marker.story, known, ageOf(comment, { marker, nowMs: wallMs(), staleMs }));
+  const age = ageOf(comment, { marker, nowMs: wallMs(), staleMs });
+  const story = goOn(marker.story, known, { ...age, isPassed });
   return story !== marker.story && story.kind === 'pull-request' ? story : undefined;
 }
 

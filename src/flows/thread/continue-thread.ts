@@ -3,7 +3,7 @@ import type { MarkerBounds } from '../../story/marker.ts';
 import { findMarker, isSameRequest, matchesMarker } from '../../story/marker.ts';
 import type { MarkerOwner } from '../../story/marker-owner.ts';
 import { linkOf } from '../../story/outcome.ts';
-import { knownJob } from '../../story/story.ts';
+import { isAtItsEnd, knownJob } from '../../story/story.ts';
 import { traceOf } from '../../story/trace.ts';
 import {
   type Continuity,
@@ -18,6 +18,7 @@ import {
 import { ageKeyOf } from '../../thread/turn-order.ts';
 import type { JobPorts, Waiting } from '../job/job-work.ts';
 import { type FoundComment, findMarkers } from './find-markers.ts';
+import { isPassed } from './is-passed.ts';
 
 const LOOKS = 3;
 
@@ -41,6 +42,8 @@ interface Answer {
   readonly own: FoundComment | undefined;
   /** The look at the job that it goes on with has shown it at a turn. */
   readonly isActive: boolean;
+  /** Another request went to the job since that attempt. */
+  readonly isPassed: boolean;
 }
 
 /** Our own comments' markers in the thread, newest first, as far as they bear on the decision. */
@@ -74,16 +77,19 @@ export async function continueThread(
   const { facts, owner, bounds } = question;
   const found = inOrder(ports.found, bounds);
   const known: RequestFacts = { ...facts, earlier: found.map(earlierOf) };
+  const own = found.find((one) => isRequest(earlierOf(one)) && isSameRequest(one.marker, owner));
   const jobId = candidateJob(known);
   if (jobId === undefined || facts.command === 'status')
-    return { decision: decideContinuity(known), own: undefined, isActive: false };
+    return { decision: decideContinuity(known), own, isActive: false, isPassed: false };
   const job = await lookForJob(jobId, question, ports);
   const link = linkFor(jobId, found) || job.prLink;
   const pull = link ? await readPull(link, ports.host) : undefined;
-  const decision = decideContinuity(known, { job: job.finding, ...(pull === undefined ? {} : { pull }) });
-  const own = found.find((one) => isRequest(earlierOf(one)) && isSameRequest(one.marker, owner));
+  const passed = own !== undefined && isPassed(own, found);
+  // What moves is then another's turn, and proves nothing for this request.
+  const finding: JobFinding = own && passed ? { kind: 'unseen' } : job.finding;
+  const decision = decideContinuity(known, { job: finding, ...(pull === undefined ? {} : { pull }) });
   const isActive = job.finding.kind === 'found' && job.finding.status === 'active';
-  return { decision, own, isActive };
+  return { decision, own, isActive, isPassed: passed };
 }
 
 /** Youngest command first: comments of ours may come in another order. Those of other threads stay behind. */
@@ -95,7 +101,9 @@ function inOrder(found: readonly FoundComment[], { thread }: MarkerBounds): read
 
 function earlierOf({ marker }: FoundComment): Earlier {
   const { run, attempt, request, story } = marker;
-  return { run, attempt, request, trace: traceOf(story) };
+  const trace = traceOf(story);
+  const isEnded = trace.kind === 'taken' && isAtItsEnd(story);
+  return { run, attempt, request, trace: isEnded ? { ...trace, kind: 'ended' } : trace };
 }
 
 /** Older comments are read on while a re-run has not met its earlier attempt, or no job has been met. */

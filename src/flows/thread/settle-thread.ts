@@ -1,12 +1,11 @@
 import type { Finish } from '../../story/finish.ts';
-import type { KnownJob } from '../../story/story.ts';
+import { type KnownJob, knownJob } from '../../story/story.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
 import { openFinish } from '../care/open-finish.ts';
-import { type OpenRequest, readRequest } from '../collect/find-open.ts';
-import { isUnfinished } from '../collect/go-on.ts';
+import { type OpenRequest, openOnes, readRequest } from '../collect/find-open.ts';
 import { lookAtJobs } from '../collect/look-at-jobs.ts';
 import { settleComment, subjectOf } from '../collect/settle-comment.ts';
-import { isSelf } from './find-markers.ts';
+import { type FoundComment, isSelf } from './find-markers.ts';
 import { explainHostFailure, warnOfFailures } from './host-failure.ts';
 import type { Thread } from './open-thread.ts';
 
@@ -61,17 +60,15 @@ const NEVER = Number.POSITIVE_INFINITY;
 async function findRequests(
   { host, place, self, bounds }: Thread,
   jobId: string,
-): Promise<{ open: OpenRequest[]; told: OpenRequest | undefined }> {
-  const open: OpenRequest[] = [];
-  let told: OpenRequest | undefined;
-  if (!self) return { open, told };
+): Promise<{ open: OpenRequest[]; told: FoundComment | undefined }> {
+  const found: FoundComment[] = [];
+  if (!self) return { open: [], told: undefined };
   for await (const comment of host.comments(place)) {
     const request = isSelf(comment.author, self) ? readRequest(comment, bounds) : undefined;
-    if (request?.jobId !== jobId) continue;
-    if (isUnfinished(request.marker.story)) open.push(request);
-    else if (request.marker.story.kind === 'pull-request') told ??= request;
+    if (request && knownJob(request.marker.story)?.jobId === jobId) found.push(request);
   }
-  return { open, told };
+  const told = found.find(({ marker }) => marker.story.kind === 'pull-request');
+  return { open: openOnes(found), told };
 }
 
 /** A pull request's link may come a moment after the end. */
