@@ -1,8 +1,8 @@
 import type { CodeHost, ThreadComment } from '../../ports/code-host.ts';
-import { findMarker, isOfProject, type ProjectBounds } from '../../story/marker.ts';
+import { isOfProject, type ProjectBounds } from '../../story/marker.ts';
 import type { Marker } from '../../story/marker-owner.ts';
 import { knownJob } from '../../story/story.ts';
-import { type FoundComment, isSelf } from '../thread/find-markers.ts';
+import { createEye, type FoundComment, isReadBackTo, isSelf, type View } from '../thread/eye.ts';
 import { isPassed } from '../thread/is-passed.ts';
 import { isUnfinished } from './go-on.ts';
 
@@ -21,9 +21,6 @@ export interface OpenSearch {
   readonly sinceMs: number;
 }
 
-/** Of a repository's comments: as many as a listing may have, see `src/host/github/listing.ts`. */
-export const PAGES_MAX = 500;
-
 /** Why nothing can be done where it is not known who we are. */
 export const NOBODY =
   'It is not known whom githubToken acts as, so its comments can not be told from those of others. Pass a token that may ask for its own login (`read:user` on Gitea and Forgejo).';
@@ -34,14 +31,14 @@ export const NOBODY =
  * @throws HostError
  */
 export async function findOpenRequests(search: OpenSearch): Promise<readonly OpenRequest[] | undefined> {
-  const found: FoundComment[] = [];
-  for await (const comment of search.host.repositoryComments(PAGES_MAX)) {
-    if (Date.parse(comment.createdAt ?? '') < search.sinceMs) break;
-    const request = readRequest(comment, search.bounds);
-    if (request) found.push(request);
-  }
+  const { bounds, sinceMs } = search;
+  const eye = createEye(search);
+  const view = await eye.repository((read) => isReadBackTo(read, sinceMs));
+  const found = requestsIn(view, bounds).filter(
+    ({ comment }) => !(Date.parse(comment.createdAt ?? '') < sinceMs),
+  );
   if (!found.some(({ marker }) => isUnfinished(marker.story))) return [];
-  const self = await search.host.ownLogin();
+  const self = await eye.self();
   return self && openOnes(found.filter(({ comment }) => isSelf(comment.author, self)));
 }
 
@@ -54,13 +51,12 @@ export function openOnes(requests: readonly FoundComment[]): OpenRequest[] {
   });
 }
 
-/** The request that a comment tells of, finished or not; undefined where it tells of none that has a job. */
-export function readRequest(comment: ThreadComment, bounds: OpenSearch['bounds']): FoundComment | undefined {
-  const found = findMarker(comment.body);
-  if (found.kind !== 'marker') return undefined;
-  const { marker } = found;
-  const isOurs = isOfProject(marker, bounds) && standsInThread(comment, marker);
-  return isOurs && knownJob(marker.story) ? { comment, marker } : undefined;
+/** The requests that have a job, finished or not, whoever wrote of them. */
+export function requestsIn({ marked }: View, bounds: OpenSearch['bounds']): readonly FoundComment[] {
+  return marked.filter(
+    ({ comment, marker }) =>
+      isOfProject(marker, bounds) && standsInThread(comment, marker) && knownJob(marker.story),
+  );
 }
 
 /** A marker that was copied into another thread is about neither. */

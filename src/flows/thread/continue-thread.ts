@@ -1,6 +1,6 @@
 import type { CodeHost, CommentPlace, Person } from '../../ports/code-host.ts';
 import type { MarkerBounds } from '../../story/marker.ts';
-import { findMarker, isSameRequest, matchesMarker } from '../../story/marker.ts';
+import { isSameRequest, matchesMarker } from '../../story/marker.ts';
 import type { MarkerOwner } from '../../story/marker-owner.ts';
 import { linkOf } from '../../story/outcome.ts';
 import { isAtItsEnd, knownJob } from '../../story/story.ts';
@@ -17,7 +17,8 @@ import {
 } from '../../thread/decide.ts';
 import { ageKeyOf } from '../../thread/turn-order.ts';
 import type { JobPorts, Waiting } from '../job/job-work.ts';
-import { type FoundComment, findMarkers } from './find-markers.ts';
+import type { Eye, FoundComment, View } from './eye.ts';
+import { findMarkers } from './find-markers.ts';
 import { isPassed } from './is-passed.ts';
 
 const LOOKS = 3;
@@ -49,24 +50,17 @@ interface Answer {
 /** Our own comments' markers in the thread, newest first, as far as they bear on the decision. */
 export function readMarkers(
   { facts, place, bounds, self, owner }: ThreadQuestion,
-  { host }: Pick<ThreadPorts, 'host'>,
+  { eye }: { eye: Eye },
 ): Promise<readonly FoundComment[]> {
   const isEnough = (found: readonly FoundComment[]) => isEnoughFor(facts, found);
-  return findMarkers({ host, place, bounds, self, except: owner, isEnough });
+  return findMarkers({ eye, place, bounds, self, except: owner, isEnough });
 }
 
 /** Whether anybody's comments in the thread speak of a request: where it is not known who we are, one may be ours. */
-export async function holdsRequests({
-  host,
-  place,
-  bounds,
-}: Pick<ThreadQuestion, 'place' | 'bounds'> & { host: CodeHost }): Promise<boolean> {
-  for await (const { body } of host.comments(place)) {
-    const found = findMarker(body);
-    if (found.kind !== 'marker' || !matchesMarker(found.marker, bounds)) continue;
-    if (traceOf(found.marker.story).kind !== 'nothing') return true;
-  }
-  return false;
+export function holdsRequests({ marked }: View, { bounds }: Pick<ThreadQuestion, 'bounds'>): boolean {
+  return marked.some(
+    ({ marker }) => matchesMarker(marker, bounds) && traceOf(marker.story).kind !== 'nothing',
+  );
 }
 
 /** Looks at the job and the pull request that a thread's markers name, and decides how the thread goes on. */

@@ -1,6 +1,6 @@
 import { isSameRequest } from '../../story/marker.ts';
 import { traceOf } from '../../story/trace.ts';
-import type { FoundComment } from './find-markers.ts';
+import type { FoundComment } from './eye.ts';
 
 /**
  * Whether another request went to the job of this one since, by our own comments: what the job shows may then be of that
