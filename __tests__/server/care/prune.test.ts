@@ -2,6 +2,8 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync, wr
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { secureDataFolder } from '../../../src/server/care/data-folder.ts';
+import type { RestStore } from '../../../src/server/care/job-folders.ts';
+import { prune } from '../../../src/server/care/prune.ts';
 import { runCommandLine } from '../../../src/server/commands/run.ts';
 import { git, removeTempFolders, type TestService, tempFolder, testService, until } from '../support.ts';
 
@@ -131,6 +133,36 @@ describe('docs-agent prune', () => {
     // The work itself is where it was pushed to, and the job can be asked for and goes on.
     expect(git(service.repository, 'branch', '--list', `docs-agent/${id}`)).toContain(id);
     expect((await prune()).out).toBe('');
+  });
+
+  test('removes what an agent closed against it, and counts what is in there', async () => {
+    const { job, prune } = await withRemains({ keep: { logsDays: 365, homesDays: 0, gigabytes: 20 } });
+    await stop();
+    writeFileSync(join(job, 'home/cache/large'), 'x'.repeat(2_000_000));
+    for (const closed of ['home/cache', 'home', 'workspace']) chmodSync(join(job, closed), 0o300);
+    expect((await prune()).err).toMatch(/^Removed 2 homes, .*: 2 MB\.\n$/);
+    expect(existsSync(join(job, 'home')) || existsSync(join(job, 'workspace'))).toBe(false);
+  });
+
+  test('what can’t be removed keeps nothing else, and is said', async () => {
+    const { data, service: running } = await withRemains({ keep: { logsDays: 365, gigabytes: 20 } });
+    await running.stop();
+    service = undefined;
+    mkdirSync(join(data, 'jobs/stubborn/home'), { recursive: true });
+    const jobs: RestStore = {
+      rest: async () => undefined,
+      whileAtRest: async (job, act) => {
+        if (job === 'stubborn') throw new Error('stubborn can’t be moved');
+        act();
+        return true;
+      },
+    };
+    const artifacts = { jobs: async function* () {}, remove: async () => undefined };
+    const keep = { homesDays: 1, logsDays: 1, gigabytes: 1 };
+    const given = { dataDir: data, jobs, artifacts, keep, now: Date.now(), mirrors: false, dryRun: false };
+    const report = await prune(given, new AbortController().signal);
+    expect(report.failures).toEqual(['stubborn can’t be moved']);
+    expect(readdirSync(join(data, 'jobs'))).toEqual(['stubborn']);
   });
 
   test('beside a running service it leaves the mirrors alone', async () => {

@@ -1,3 +1,4 @@
+import { knownJob } from '../../story/story.ts';
 import { traceOf } from '../../story/trace.ts';
 import { NOBODY } from '../collect/find-open.ts';
 import { explainHostFailure } from '../thread/host-failure.ts';
@@ -85,6 +86,7 @@ async function look(named: NamedPull, { found, request, ports }: TendWork): Prom
   const earlier = found.requests.get(hashRepair(named.link, pull.head.sha));
   const facts = {
     pull,
+    jobs: named.ends.flatMap(({ marker }) => knownJob(marker.story)?.jobId ?? []),
     isBehind,
     isAtWork: named.isAtWork,
     quietMs: nowMs - sinceMs,

@@ -4,7 +4,7 @@ import type { MarkerBounds } from '../../story/marker.ts';
 import { hasHandledPages } from '../../story/trace.ts';
 import { createEye, type FoundComment } from './eye.ts';
 import { findMarkers } from './find-markers.ts';
-import { explainHostFailure, failureOf } from './host-failure.ts';
+import { adviseToken, explainHostFailure, failureOf } from './host-failure.ts';
 
 export interface HandledQuestion {
   readonly host: CodeHost | undefined;
@@ -48,11 +48,14 @@ export async function findHandledPages({
     const handled = found.filter((one) => isRecent(one) && !isOwn(one) && hasHandledPages(one.marker.story));
     return new Set(handled.flatMap(({ marker }) => marker.pages));
   } catch (error) {
-    log.warning(`${UNREAD} ${failureOf(error) === 'forbidden' ? NOT_ALLOWED : explainHostFailure(error)}`);
+    const why =
+      failureOf(error) === 'forbidden'
+        ? `githubToken may not read the comments. ${adviseToken(error, READS)}.`
+        : explainHostFailure(error);
+    log.warning(`${UNREAD} ${why}`);
     return new Set();
   }
 }
 
 const UNREAD = 'Which pages were handled lately could not be read, so none is left out:';
-const NOT_ALLOWED =
-  'githubToken may not read the comments. Give the job the permission `issues: read`, or pass a token that has it.';
+const READS = 'Give the job the permission `issues: read`, or pass a token that has it';

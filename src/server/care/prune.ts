@@ -1,4 +1,5 @@
 import type { ArtifactStore } from '../store/artifacts.ts';
+import { messageOf } from '../words/thrown.ts';
 import { emptyAside, findJobFolders, type RestStore, removePart } from './job-folders.ts';
 import { careForMirror, findMirrors } from './mirror-care.ts';
 import { areLogsOld, type JobFolder, type Keep, planRemovals, type Removal } from './plan.ts';
@@ -12,6 +13,8 @@ export type PruneReport = {
   unfinished: number;
   maintained: number;
   bytes: number;
+  /** What could not be removed, a sentence each; it is tried again the next time. */
+  failures: string[];
 };
 
 export type PruneOptions = {
@@ -28,20 +31,38 @@ export type PruneOptions = {
 /** Removes what is kept no longer, and says what. Safe beside a running service but for the mirrors. */
 export async function prune(options: PruneOptions, signal: AbortSignal): Promise<PruneReport> {
   const { dataDir, jobs, keep, now, dryRun } = options;
-  if (!dryRun) await emptyAside(dataDir);
+  const failures: string[] = [];
+  /** One folder that can't be removed keeps no other. */
+  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      return (await work()) !== false;
+    } catch (error) {
+      failures.push(messageOf(error));
+      return false;
+    }
+  };
+  if (!dryRun) await attempt(() => emptyAside(dataDir));
   const folders: JobFolder[] = [];
   for await (const folder of findJobFolders(dataDir, jobs)) {
     folders.push(folder);
     signal.throwIfAborted();
   }
-  const report: PruneReport = { removals: [], artifacts: 0, refs: 0, unfinished: 0, maintained: 0, bytes: 0 };
+  const report: PruneReport = {
+    removals: [],
+    artifacts: 0,
+    refs: 0,
+    unfinished: 0,
+    maintained: 0,
+    bytes: 0,
+    failures,
+  };
   for (const removal of planRemovals(folders, { keep, now })) {
     signal.throwIfAborted();
-    if (!dryRun && !(await removePart(removal, { dataDir, jobs }))) continue;
+    if (!dryRun && !(await attempt(() => removePart(removal, { dataDir, jobs })))) continue;
     report.removals.push(removal);
     report.bytes += removal.bytes;
   }
-  if (!dryRun) await emptyAside(dataDir);
+  if (!dryRun) await attempt(() => emptyAside(dataDir));
   report.artifacts = await pruneArtifacts(options, signal);
   if (!options.mirrors) return report;
   for (const directory of findMirrors(dataDir)) {

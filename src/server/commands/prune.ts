@@ -34,6 +34,7 @@ export function pruneCommand(terminal: Terminal): Command {
             `${dryRun ? 'Would remove' : 'Removed'} ${homes} homes, ${logs} logs, ${workspaces} workspaces, ` +
               `${refs} refs, ${unfinishedPacks} unfinished packs: ${megabytes} MB.\n`,
           );
+          for (const failure of report.failures) terminal.err(`Left: ${failure}\n`);
           if (!unlock)
             terminal.err('The mirrors are left to the running service, which cleans them when it is idle.\n');
         } finally {

@@ -1,3 +1,4 @@
+import { JOB_ID } from '../../contract/identifiers.ts';
 import type { JobStatus } from '../../contract/job-status.ts';
 
 export type JobRow = {
@@ -116,4 +117,12 @@ export interface JobStore {
 
   /** Runs `act` if no turn of the job waits or runs, and lets none begin meanwhile. `act` must be short. */
   whileAtRest(id: string, act: () => void): Promise<boolean>;
+}
+
+/** The job that somebody outside names. What can be no id is looked up nowhere: not every store takes every text. */
+export async function findNamedJob(
+  jobs: Pick<JobStore, 'find'>,
+  id: string,
+): Promise<CountedJob | undefined> {
+  return JOB_ID.test(id) ? jobs.find(id) : undefined;
 }
