@@ -5,6 +5,7 @@ import { secureDataFolder } from '../../../src/server/care/data-folder.ts';
 import type { RestStore } from '../../../src/server/care/job-folders.ts';
 import { prune } from '../../../src/server/care/prune.ts';
 import { runCommandLine } from '../../../src/server/commands/run.ts';
+import type { JobStore } from '../../../src/server/store/jobs.ts';
 import { git, removeTempFolders, type TestService, tempFolder, testService, until } from '../support.ts';
 
 afterAll(removeTempFolders);
@@ -149,8 +150,9 @@ describe('docs-agent prune', () => {
     await running.stop();
     service = undefined;
     mkdirSync(join(data, 'jobs/stubborn/home'), { recursive: true });
-    const jobs: RestStore = {
+    const jobs: RestStore & Pick<JobStore, 'forgetPrompts'> = {
       rest: async () => undefined,
+      forgetPrompts: async () => 0,
       whileAtRest: async (job, act) => {
         if (job === 'stubborn') throw new Error('stubborn can’t be moved');
         act();
@@ -158,7 +160,7 @@ describe('docs-agent prune', () => {
       },
     };
     const artifacts = { jobs: async function* () {}, remove: async () => undefined };
-    const keep = { homesDays: 1, logsDays: 1, gigabytes: 1 };
+    const keep = { homesDays: 1, logsDays: 1, promptsDays: 1, gigabytes: 1 };
     const given = { dataDir: data, jobs, artifacts, keep, now: Date.now(), mirrors: false, dryRun: false };
     const report = await prune(given, new AbortController().signal);
     expect(report.failures).toEqual(['stubborn can’t be moved']);
