@@ -82,5 +82,8 @@ export const KINDS: readonly Kind[] = [
     files: /\.(?:rs|kt|java|swift|cs|scala)$/,
     byIndent: true,
   },
-  { kind: 'item', pattern: new RegExp(`${QUOTE}(?<name>[A-Za-z][\\w-]{2,60})${QUOTE}`, 'g') },
+  {
+    kind: 'item',
+    pattern: new RegExp(`(?<=[[|,]\\s?)${QUOTE}(?<name>[A-Za-z][\\w-]{2,60})${QUOTE}(?=\\s?[\\],|])`, 'g'),
+  },
 ];
