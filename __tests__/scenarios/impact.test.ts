@@ -109,6 +109,9 @@ describe('on a pull request', () => {
     const span = startAndChange(stage);
     const merged = await stage.onPull(span, { pull: { state: 'closed', merged: true } });
     expect(merged).toMatchObject({ exitCode: 0, outputs: { impact: 'found' } });
+    const holds = { base: span.head, head: span.head };
+    const pull = { state: 'closed', merged: true, merge_commit_sha: span.head };
+    expect(await stage.onPull(holds, { pull })).toMatchObject({ outputs: { impact: 'found' } });
     const closed = await stage.onPull(span, { pull: { state: 'closed' } });
     expect(closed).toMatchObject({ exitCode: 0, outputs: { impact: 'none', prompt: '' } });
     expect(stage.comments()).toEqual([]);
