@@ -58,7 +58,7 @@ export async function answerImpactEvent(
     writeOutputs(NOTHING, ports);
     return 0;
   }
-  const span = await openSpan(event.span, { clone, askHost: ports.askHost, mayFetch: true });
+  const span = await openChange(event, ports);
   const { map, notes } = await readMap(rules.map, { clone, commit: event.isForeign ? span.base : span.head });
   const found = await findImpact({ span, globs: rules, map, reads: ports.reads }, clone);
   writeOutputs(found, ports);
@@ -73,6 +73,17 @@ export async function answerImpactEvent(
     await comment(event.thread, { found, scene, isSilenced: event.isSilenced }, ports);
   log.info(tellEnd(found));
   return !event.isSilenced && found.findings.some(({ kind }) => rules.failOn.has(kind)) ? 1 : 0;
+}
+
+/** Some hosts name as the base of a merged pull request one that holds it already: then the merge itself is looked at. */
+async function openChange(
+  { span, merged }: Extract<ImpactEvent, { kind: 'look' }>,
+  { clone, askHost }: AnswerPorts,
+): Promise<Span> {
+  const tools = { clone, askHost, mayFetch: true };
+  const opened = await openSpan(span, tools);
+  if (opened.base !== opened.head || merged === undefined) return opened;
+  return openSpan({ base: `${merged}^`, head: merged }, tools);
 }
 
 export function tellEnd({ impact, pages }: Impact): string {

@@ -13,6 +13,8 @@ export type ImpactEvent =
   | {
       readonly kind: 'look';
       readonly span: AskedSpan;
+      /** The commit that a merged pull request became. */
+      readonly merged?: string;
       /** The pull request, where there is one that may be written to. */
       readonly thread?: number;
       readonly isSilenced: boolean;
@@ -69,6 +71,7 @@ function readPull(event: Fields, { drafts, eventName }: { drafts: boolean; event
   return {
     ...found,
     ...number,
+    ...(isMerged && isCommit(pull.merge_commit_sha) ? { merged: pull.merge_commit_sha } : {}),
     isSilenced: labels.some((label) => fieldsOf(label).name === SILENT_LABEL),
     isForeign: eventName === 'pull_request_target',
     isReadOnly: isFork && eventName === 'pull_request',

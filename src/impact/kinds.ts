@@ -7,8 +7,6 @@ export interface Kind {
    */
   readonly pattern: RegExp;
   readonly files?: RegExp;
-  /** Only on lines like these. */
-  readonly lines?: RegExp;
   /** Siblings stand equally deep. */
   readonly byIndent?: true;
   /** Read for what is gone and what is new, but pages do not list all of them. */
@@ -84,10 +82,8 @@ export const KINDS: readonly Kind[] = [
     files: /\.(?:rs|kt|java|swift|cs|scala)$/,
     byIndent: true,
   },
-  { kind: 'item', pattern: new RegExp(`${QUOTE}(?<name>[A-Za-z][\\w-]{2,60})${QUOTE}`, 'g') },
   {
-    kind: 'parameter',
-    lines: /^\s{0,40}(?:async |export |pub ){0,3}(?:def|function|fn|fun|func)\s/,
-    pattern: /[(,]\s?(?<name>[a-z_]\w{2,60})\s?(?=[:=,)?])/g,
+    kind: 'item',
+    pattern: new RegExp(`(?<=[[|,]\\s?)${QUOTE}(?<name>[A-Za-z][\\w-]{2,60})${QUOTE}(?=\\s?[\\],|])`, 'g'),
   },
 ];

@@ -21,8 +21,7 @@ export function readNames(path: string, text: string): CodeName[] {
   withoutComments(path, text).forEach((line, index) => {
     if (line.trim() === '') return;
     const indent = line.search(/\S/);
-    for (const { kind, lines, pattern, byIndent, unlisted } of kinds) {
-      if (lines && !lines.test(line)) continue;
+    for (const { kind, pattern, byIndent, unlisted } of kinds) {
       for (const { groups = {} } of line.matchAll(pattern)) {
         const { name = '', group = '' } = groups;
         const whole = [kind, group, byIndent ? indent : ''].join(':');

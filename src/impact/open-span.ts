@@ -20,7 +20,7 @@ export async function openSpan(
     clone,
     askHost,
     mayFetch,
-  }: { clone: Clone; askHost?: (span: Span) => Promise<string | undefined>; mayFetch: boolean },
+  }: { clone: Clone; askHost?: ((span: Span) => Promise<string | undefined>) | undefined; mayFetch: boolean },
 ): Promise<Span> {
   const head = await find(given.head, { clone, mayFetch });
   const base = await find(given.base, { clone, mayFetch });

@@ -17,7 +17,7 @@ export function orderPages(findings: readonly Finding[], reads: readonly PageRea
     .map(({ page }) => page);
 }
 
-/** Where a site puts a file is the site's own rule: the path's last parts have to be the same, as many as the shorter one has. */
+/** Where a site puts a file is the site's own rule: the last parts have to be the same, two of them or all of the shorter one. */
 function createReads(reads: readonly PageReads[]): (page: string) => number {
   const byName = new Map<string, { parts: string[]; total: number }[]>();
   for (const { path, total } of reads) {
@@ -40,7 +40,7 @@ function partsOf(path: string): string[] {
 }
 
 function endsAlike(one: readonly string[], other: readonly string[]): boolean {
-  const count = Math.min(one.length, other.length);
-  for (let back = 1; back <= count; back += 1) if (one.at(-back) !== other.at(-back)) return false;
+  const enough = Math.min(one.length, other.length, 2);
+  for (let back = 1; back <= enough; back += 1) if (one.at(-back) !== other.at(-back)) return false;
   return true;
 }

@@ -52,7 +52,8 @@ export function createPageIndex(wanted: ReadonlySet<string>): PageIndex {
           if (!wanted.has(word)) continue;
           plain.add(word);
           if (isOrdinary(word) && !isShown && !isCode(at)) continue;
-          const isEntry = at <= ENTRY_WITHIN_CHARACTERS && ENTRY.test(line.slice(0, at));
+          // A block of code is an example: what begins its lines is no entry.
+          const isEntry = !isFenced && at <= ENTRY_WITHIN_CHARACTERS && ENTRY.test(line.slice(0, at));
           note(word, { page, line: index + 1, isEntry });
         }
       });

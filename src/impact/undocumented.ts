@@ -30,7 +30,7 @@ export function findUndocumented(
     return file.fresh.flatMap((name): Finding[] => {
       if (!name.isListed || given.pages.isAnywhere(name.name)) return [];
       const near = nearest(groups.get(name.group) ?? [], name.line);
-      const [best] = candidates(near, { ...given, path: file.path });
+      const [best] = candidates(near, { ...given, name: name.name, path: file.path });
       if (!best) return [];
       const example = best.on[0]?.name ?? '';
       return [
@@ -51,7 +51,13 @@ export function findUndocumented(
 
 function candidates(
   near: readonly CodeName[],
-  { pages, past, hasTests, path }: { pages: PageIndex; past: Past; hasTests: boolean; path: string },
+  {
+    pages,
+    past,
+    hasTests,
+    name,
+    path,
+  }: { pages: PageIndex; past: Past; hasTests: boolean; name: string; path: string },
 ): Candidate[] {
   const found = new Map<string, { on: CodeName[]; entries: number; telling: number }>();
   for (const sibling of near) {
@@ -78,7 +84,9 @@ function candidates(
         share >= WITH_PAST.shareMin &&
         shared.times >= WITH_PAST.timesMin &&
         shareOf(shared) >= WITH_PAST.pastMin;
-      return { page, on, share: share + shareOf(shared) / 2, isEnough: isMost || isUsual };
+      // An ordinary word may be anything: for it both have to speak.
+      const isEnough = isOrdinary(name) ? isMost && isUsual : isMost || isUsual;
+      return { page, on, share: share + shareOf(shared) / 2, isEnough };
     })
     .filter(({ isEnough }) => isEnough)
     .sort((a, b) => b.share - a.share || (a.page < b.page ? -1 : 1));
