@@ -172,7 +172,7 @@ describe('Ctrl+C', () => {
   });
 
   test('while the create is under way takes down the job that it made', async () => {
-    const slow = { ...json(201, { id: JOB_ID, status: 'active' }), delayMs: 600 };
+    const slow = { ...json(201, { id: JOB_ID, status: 'active' }), delayMs: 2_500 };
     const played = await playCommand(run('--json'), { script: spoil({ [CREATE]: slow }) }, (service) => ({
       signals: [{ signal: 'SIGINT', when: service.afterRequests(1) }],
     }));

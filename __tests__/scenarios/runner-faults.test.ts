@@ -6,10 +6,11 @@ import { createJobSimulator, JOB_ID, KEY, PR_LINK } from '../support/job-simulat
 import { annotationsOf, CREATE, gist, LOOK, MESSAGE, play, spoil } from '../support/scenario.ts';
 
 const neverDone = () => createJobSimulator({ turns: [{ activeLooks: 10_000 }] });
+/** In the middle of the five seconds that a run that is cancelled waits for a job's id. */
 const slowCreate = () => {
   const simulate = neverDone();
   const script: typeof simulate = (request) =>
-    request.method === 'POST' ? { ...simulate(request), delayMs: 1_000 } : simulate(request);
+    request.method === 'POST' ? { ...simulate(request), delayMs: 2_500 } : simulate(request);
   return script;
 };
 const support = (file: string): string => fileURLToPath(new URL(`../support/${file}`, import.meta.url));

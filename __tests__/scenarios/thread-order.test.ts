@@ -64,7 +64,7 @@ describe.each([
   test.concurrent('where runs can not be asked about, one is dead two minutes after its time', async () => {
     const forbidden = ['actions/get-workflow-run'];
     await using crowd = await gatherCrowd({ github: { flavour, forbidden }, job: { existing: true } });
-    crowd.leave(running, { run: String(EARLIER), untilMs: Date.now() - 115_000 });
+    crowd.leave(running, { run: String(EARLIER), untilMs: Date.now() - 108_000 });
     const { outputs } = await crowd.say('/docs more', 31_000_000)();
     expect(outputs).toMatchObject({ outcome: 'pull-request', jobId: JOB_ID });
     expect(statesShown({ github: crowd.github })).toContain('Waiting for its turn');

@@ -300,10 +300,12 @@ function describeImports({ start }: Engine): void {
       for (let attempt = 0, code: number | null = null; code !== 0; attempt++) {
         const script = `${at.script}${SLOW_IMPORT}`;
         const args = ['--input-type=module', '--eval', script, at.path(log)];
-        const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+        const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'ignore'] });
         // After the first chunk, and later each time: in the middle of a commit as well as between two. The pauses double,
         // so that a machine with much other work gets to the end, too.
         const pauseMs = 12 * 2 ** attempt - 12;
+        // The first one goes no further than its first chunk; the later ones are as fast as they are.
+        if (attempt > 0) child.stdin.end();
         child.stdout.once('data', () => setTimeout(() => child.kill('SIGKILL'), pauseMs));
         [code] = (await once(child, 'exit')) as [number | null];
         if (code === null) killed++;
@@ -324,9 +326,13 @@ function describeImports({ start }: Engine): void {
 
 /** Imports with a commit after every chunk, slowly enough to be killed in between. */
 const SLOW_IMPORT = `
+  import { readFileSync } from 'node:fs';
   import { createLogImporter } from ${JSON.stringify(join(import.meta.dirname, '../../../src/server/import-logs/import-log.ts'))};
   import { openFileSource } from ${JSON.stringify(join(import.meta.dirname, '../../../src/server/import-logs/source.ts'))};
-  const onProgress = ({ bytes }) => process.stdout.write(bytes + '\\n');
+  const onProgress = ({ bytes }) => {
+    process.stdout.write(bytes + '\\n');
+    readFileSync(0);
+  };
   const source = await openFileSource(process.argv[1]);
   await createLogImporter(views.tables)(source, { project: 'docs', commitEveryMs: 0, onProgress });
   await close();

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { InputError } from '../../../src/host/inputs/input-error.ts';
-import { readPromptFile } from '../../../src/host/inputs/prompt-file.ts';
+import { PROMPT_FILE } from '../../../src/host/inputs/prompt.ts';
+import { readWorkspaceFile } from '../../../src/host/inputs/text-file.ts';
 
 let folder: string;
 let workspace: string;
@@ -35,12 +36,14 @@ test.each<[string, string, string]>([
   ['a link inside', 'inner-link.md', 'Explain „ü“.\n'],
   ['a name that begins with two dots', '..hidden.md', 'two dots'],
 ])('%s is read', (_, path, text) => {
-  expect(readPromptFile(path, workspace)).toBe(text);
+  expect(readWorkspaceFile(path, { ...PROMPT_FILE, workspace })).toBe(text);
 });
 
 test('an absolute path inside is read, also where the workspace itself is a link', () => {
   const path = join(folder, 'workspace-link', 'prompts', 'a.md');
-  expect(readPromptFile(path, join(folder, 'workspace-link'))).toBe('Explain „ü“.\n');
+  expect(readWorkspaceFile(path, { ...PROMPT_FILE, workspace: join(folder, 'workspace-link') })).toBe(
+    'Explain „ü“.\n',
+  );
 });
 
 test.each<[string, string, RegExp]>([
@@ -56,14 +59,16 @@ test.each<[string, string, RegExp]>([
   ['other than UTF-8', 'latin1.md', /UTF-8/],
   ['a name with NUL', 'a\0.md', /no file/],
 ])('%s is refused', (_, path, sentence) => {
-  expect(() => readPromptFile(path, workspace)).toThrow(InputError);
-  expect(() => readPromptFile(path, workspace)).toThrow(sentence);
+  expect(() => readWorkspaceFile(path, { ...PROMPT_FILE, workspace })).toThrow(InputError);
+  expect(() => readWorkspaceFile(path, { ...PROMPT_FILE, workspace })).toThrow(sentence);
 });
 
 (process.platform === 'win32' ? test.skip : test)('a pipe is refused, and not waited for', () => {
-  expect(() => readPromptFile('pipe.md', workspace)).toThrow(/not a file/);
+  expect(() => readWorkspaceFile('pipe.md', { ...PROMPT_FILE, workspace })).toThrow(/not a file/);
 });
 
 test('a workspace that is not there is an input error as well', () => {
-  expect(() => readPromptFile('a.md', join(folder, 'gone'))).toThrow(InputError);
+  expect(() => readWorkspaceFile('a.md', { ...PROMPT_FILE, workspace: join(folder, 'gone') })).toThrow(
+    InputError,
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createPathFilter } from '../../../src/flows/views/glob.ts';
+import { createPathFilter } from '../../src/text/path-glob.ts';
 
 const matches = (pattern: string, path: string) =>
   createPathFilter({ include: [pattern], exclude: [] })(path);
