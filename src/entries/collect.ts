@@ -58,7 +58,7 @@ async function run(
   const bounds = projectBounds({ repository, ...inputs });
   const warn = warnOfFailures(log);
   const wallMs = () => Date.now();
-  const ports = { ...connection, ...signals, ...tools, deadlineMs, host, trusted, redact, wallMs, warn };
+  const ports = { ...connection, ...signals, ...tools, deadlineMs, host, trusted, redact, wallMs, warn, log };
   const rules = {
     wishes: realWishes(inputs.wishes),
     previewMs: undefined,

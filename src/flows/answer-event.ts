@@ -66,11 +66,23 @@ export async function answerEvent(request: AnswerRequest, ports: AnswerPorts): P
       return { ...told, ...(finished ? { finish: finished } : {}) };
     }
     case 'run': {
-      const sent = await sendPrompt({ ...request, target: next.target }, { ...ports, thread });
+      const { target, pull } = next;
+      const sent = await sendPrompt({ ...request, target, pull }, { ...ports, thread });
+      if (thread?.owner.mends) await answerReviewers(thread, request, ports);
       const told = await thread?.close();
       return { ...told, ...sent, ...(await finish(request, { ...ports, thread })) };
     }
   }
+}
+
+/** Before the end is told: a run that is cut off here leaves it to whoever tells it then. */
+async function answerReviewers(
+  { owner, sight: { host, self } }: Thread,
+  { rules: { command } }: AnswerRequest,
+  { chronicle: { story }, log }: AnswerPorts,
+): Promise<void> {
+  const { answerReviews } = await import('./mend/answer-reviews.ts');
+  await answerReviews({ owner, story, command }, { host, self, log });
 }
 
 /** What is wanted for the pull request, once the thread knows of it: a preview may take its minutes. */

@@ -66,8 +66,10 @@ export interface ReviewReply {
   readonly body: string;
 }
 
-/** Reads what is wrong with pull requests, and answers their reviewers. Each rejects with a HostError. */
+/** Reads what is wrong with pull requests, and answers their reviewers. All but `locate` reject with a HostError. */
 export interface PullMending {
+  /** Undefined where the link is none of this host's. */
+  locate(link: string): PullPlace | undefined;
   faults(place: PullPlace, asked: { checks: boolean; threads: boolean }): Promise<PullFaults>;
   /** Answers in each of the threads; what was lost may stand there all the same. */
   reply(place: PullPlace, replies: readonly ReviewReply[]): Promise<void>;

@@ -166,10 +166,10 @@ describe('on GitHub', () => {
     data: { repository: { pullRequest: { headRefOid: 'a', mergeable: 'UNKNOWN', ...fields } } },
   });
   const faults = (data: unknown) =>
-    createGitHubMending(answered(data), { apiUrl: 'https://api.github.com' }).faults(
-      { repository: 'a/b', number: 1 },
-      BOTH,
-    );
+    createGitHubMending(answered(data), {
+      apiUrl: 'https://api.github.com',
+      serverUrl: 'https://github.com',
+    }).faults({ repository: 'a/b', number: 1 }, BOTH);
 
   test.each<[string, unknown]>([
     ['nothing', undefined],
@@ -206,7 +206,7 @@ describe('on Gitea', () => {
     };
   const pull = { '/pulls/{number}': { head: { sha: 'a' }, mergeable: false } };
   const faults = (answers: Record<string, unknown>) =>
-    createGiteaMending(scripted({ '/reviews': [], ...pull, ...answers })).faults(
+    createGiteaMending(scripted({ '/reviews': [], ...pull, ...answers }), { serverUrl: '' }).faults(
       { repository: 'a/b', number: 1 },
       BOTH,
     );

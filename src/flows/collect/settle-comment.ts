@@ -1,8 +1,9 @@
 import type { CodeHost, ReactionTarget, ThreadComment } from '../../ports/code-host.ts';
+import type { Log } from '../../ports/log.ts';
 import type { Finish } from '../../story/finish.ts';
 import { linkOf } from '../../story/outcome.ts';
 import { reactionOf, reactionsLeft } from '../../story/reaction.ts';
-import { readAsker, retell } from '../../story/retell.ts';
+import { readAsker, readKept, retell } from '../../story/retell.ts';
 import type { KnownJob, Story, StoryOf } from '../../story/story.ts';
 import type { TrustedOrigins } from '../../text/links.ts';
 import { commandOf } from '../../thread/turn-order.ts';
@@ -21,6 +22,7 @@ export interface SettlePorts {
   readonly redact: (text: string) => string;
   readonly wallMs: () => number;
   readonly warn: Warn;
+  readonly log: Pick<Log, 'warning'>;
   readonly staleMs: number;
   /** Sees to the pull request of an end that is about to be told. */
   readonly finish?: ((subject: Omit<FinishSubject, 'home'>) => Promise<Finish>) | undefined;
@@ -51,6 +53,7 @@ export async function settleComment(
     const pull = await describePull(known.job.prLink ?? '', { ...ports, hasChanges: end !== undefined });
     // Before the comment is edited, so that one edit tells all, and what is cut off here is done the next time.
     const finish = end && (await ports.finish?.({ ...subjectOf(request), link: end.link }));
+    await answerReviewers(request, ports);
     let { story } = request.marker;
     let left = reactionsLeft(story, { isAlive: true });
     const telling = over(request, (now) => {
@@ -94,6 +97,20 @@ export function subjectOf({ comment, marker }: FoundComment): Omit<FinishSubject
   const by = readAsker(comment.body);
   const { repository, thread, story } = marker;
   return { link: linkOf(story), asked: { repository, thread, by }, requester: by };
+}
+
+/** In the review threads that went along, before the edit that tells the end. */
+async function answerReviewers(
+  request: OpenRequest & { known: KnownJob },
+  ports: SettlePorts,
+): Promise<void> {
+  const { comment, marker, known } = request;
+  if (!marker.mends) return;
+  const story = goOn(marker.story, known, circumstancesOf(request, { ...ports, now: request }));
+  if (story === marker.story) return;
+  const { answerReviews } = await import('../mend/answer-reviews.ts');
+  const { command } = readKept(comment.body);
+  await answerReviews({ owner: marker, story, command }, { ...ports, self: comment.author });
 }
 
 /** What holds the command; undefined where the order is not that of a comment. */

@@ -3,7 +3,7 @@ import { isGiteaApi } from './gitea.ts';
 import { mutate } from './graphql.ts';
 import { createListing } from './listing.ts';
 import { hasNextPage, PER_PAGE } from './paging.ts';
-import { parsePullRequestLink, readNames } from './read.ts';
+import { locatePull, readNames } from './read.ts';
 import { readHistory, readPullState, readTimeline } from './read-pull.ts';
 import { isNo, requireList } from './require.ts';
 import type { Answer, Send } from './send.ts';
@@ -45,10 +45,7 @@ export function createPullRequestCare(
   }
 
   return {
-    locate(link) {
-      const parts = parsePullRequestLink(link, host.serverUrl);
-      return parts && { repository: `${parts.owner}/${parts.repo}`, number: parts.number };
-    },
+    locate: (link) => locatePull(link, host.serverUrl),
 
     async read(place) {
       const { data, asked } = await send(route('GET', '/pulls/{number}'), at(place));

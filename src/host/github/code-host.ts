@@ -218,7 +218,7 @@ export function createCodeHost(
 
     async openMending() {
       if (!isGiteaApi(place.apiUrl)) return (await import('./mending.ts')).createGitHubMending(send, place);
-      return (await import('./gitea-mending.ts')).createGiteaMending(send);
+      return (await import('./gitea-mending.ts')).createGiteaMending(send, place);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { HeadCheck, Part, PullMending, ReviewThread } from '../../ports/pul
 import type { PullPlace } from '../../ports/pull-request-care.ts';
 import { HostError } from './host-error.ts';
 import { hasNextPage, PER_PAGE } from './paging.ts';
-import { readList, readPerson } from './read.ts';
+import { locatePull, readList, readPerson } from './read.ts';
 import { isNo, requireList } from './require.ts';
 import type { Answer, Send } from './send.ts';
 
@@ -23,7 +23,7 @@ interface Position {
  * Statuses and reviews of Gitea and Forgejo. They have neither check runs nor replies: a conversation is all that stands at
  * one line, and a further comment there joins it.
  */
-export function createGiteaMending(send: Send): PullMending {
+export function createGiteaMending(send: Send, { serverUrl }: { serverUrl: string }): PullMending {
   const positions = new Map<string, Position>();
   const ask = (method: string, path: string, { place, ...parameters }: Fields & { place: PullPlace }) => {
     const [owner = '', repo = ''] = place.repository.split('/');
@@ -91,6 +91,8 @@ export function createGiteaMending(send: Send): PullMending {
   };
 
   return {
+    locate: (link) => locatePull(link, serverUrl),
+
     async faults(place, asked) {
       const answer = await ask('GET', '/pulls/{number}', { place });
       const { head, mergeable } = (answer.data ?? {}) as { head?: Fields; mergeable?: unknown };

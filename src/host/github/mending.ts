@@ -9,7 +9,7 @@ import type {
 import type { PullPlace } from '../../ports/pull-request-care.ts';
 import { ask, mutateAll, whyMissing } from './graphql.ts';
 import { HostError } from './host-error.ts';
-import { readPerson } from './read.ts';
+import { locatePull, readPerson } from './read.ts';
 import type { Send } from './send.ts';
 
 /** Each has 100 checks and 100 review threads; a pull request with more has not been read whole, and that is said. */
@@ -39,9 +39,14 @@ const QUERY = `query ($owner: String!, $name: String!, $number: Int!, $asksCheck
 type Fields = Readonly<Record<string, unknown>>;
 
 /** GitHub's checks, statuses and review threads: one request for 100 of each. */
-export function createGitHubMending(send: Send, { apiUrl }: { apiUrl: string }): PullMending {
+export function createGitHubMending(
+  send: Send,
+  { apiUrl, serverUrl }: { apiUrl: string; serverUrl: string },
+): PullMending {
   const tools = { send, apiUrl };
   return {
+    locate: (link) => locatePull(link, serverUrl),
+
     async faults(place, asked) {
       const checks = new Gathering(asked.checks, readCheck);
       const threads = new Gathering(asked.threads, readThread);
