@@ -62,6 +62,7 @@ async function run(
   const rules = {
     wishes: realWishes(inputs.wishes),
     previewMs: undefined,
+    allowedPaths: inputs.allowedPaths,
     poll: { kind: 'adaptive' },
   } as const;
   const finish = await openFinish(rules, { ...ports, log, openPreviews: undefined, home: repository });

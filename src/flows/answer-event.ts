@@ -1,5 +1,6 @@
 import type { Finish } from '../story/finish.ts';
 import type { PullScene } from '../story/scene.ts';
+import type { WaitingPulls } from '../story/waiting-pulls.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
 import { isFinishWanted } from './care/finish-rules.ts';
 import { decideNext } from './decide-next.ts';
@@ -18,6 +19,8 @@ export interface Answered {
   readonly prompt?: string;
   /** The pull request as the thread was told of it. */
   readonly pull?: PullScene;
+  /** Open pull requests of jobs, where there are as many as are wanted. */
+  readonly waiting?: WaitingPulls;
   /** What was done for it after that. */
   readonly finish?: Finish;
 }

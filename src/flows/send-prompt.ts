@@ -2,12 +2,14 @@ import { PROMPT_MAX_CHARACTERS } from '../contract/limits.ts';
 import type { Faults } from '../instruction/faults.ts';
 import { buildPrompt, type Prompt } from '../instruction/prompt.ts';
 import type { CodeHost } from '../ports/code-host.ts';
+import type { WaitingPulls } from '../story/waiting-pulls.ts';
 import type { PullFinding } from '../thread/decide.ts';
 import { countAllowance, keepWithin } from './allowance.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
 import type { Target } from './job/job-work.ts';
 import { runJob } from './job/run-job.ts';
 import type { Mending } from './mend/plan-mending.ts';
+import type { Room } from './open-pulls.ts';
 import { createEye } from './thread/eye.ts';
 import { gatherContext } from './thread/gather-context.ts';
 import type { Thread } from './thread/open-thread.ts';
@@ -22,8 +24,8 @@ export interface SendTarget {
 export async function sendPrompt(
   request: AnswerRequest & SendTarget,
   ports: AnswerPorts & { thread?: Thread | undefined },
-): Promise<{ prompt?: string }> {
-  const { plan, target, waiting, texts, pull } = request;
+): Promise<{ prompt?: string; waiting?: WaitingPulls }> {
+  const { plan, target, texts, pull } = request;
   const { chronicle, thread, log } = ports;
   const asked = plan.kind === 'command' ? plan.instruction : texts.prompt;
   if (asked.length > PROMPT_MAX_CHARACTERS) {
@@ -33,7 +35,7 @@ export async function sendPrompt(
     return {};
   }
   if (target.kind === 'adopt') {
-    await runJob({ target, waiting, prompt: '' }, ports);
+    await runJob({ target, waiting: request.waiting, prompt: '' }, ports);
     return {};
   }
   const allowance = await countAllowance(request, ports);
@@ -42,20 +44,36 @@ export async function sendPrompt(
     await chronicle.happened(keptBack);
     return {};
   }
+  const room = await roomFor(request, ports);
+  const waiting = 'waiting' in room ? { waiting: room.waiting } : {};
+  if (room.kind === 'full' || room.kind === 'unread') {
+    await chronicle.happened({ kind: room.kind === 'full' ? 'skipped' : 'refused', why: room.why });
+    return waiting;
+  }
   const mending = await planSending(request, ports);
   if (mending.kind === 'none') {
     await chronicle.happened({ kind: mending.isKnown ? 'skipped' : 'refused', why: mending.why });
     return {};
   }
-  if (mending.note !== '') {
-    log.info(mending.note);
-    thread?.explain(mending.note);
+  for (const note of [room.kind === 'told' ? room.why : '', mending.note].filter(Boolean)) {
+    log.info(note);
+    thread?.explain(note);
   }
   const { prompt, threads } = await fillPrompt(request, { ...ports, ...mending });
   if (mending.faults && pull)
     thread?.takeAlong({ by: 'person', link: pull.link, head: mending.faults.head, threads });
-  await runJob({ target, waiting, prompt }, ports);
-  return { prompt };
+  await runJob({ target, waiting: request.waiting, prompt }, ports);
+  return { prompt, ...waiting };
+}
+
+/** Room for a new job, where the request would start one; loaded only where there is a limit. */
+export async function roomFor(
+  request: AnswerRequest & SendTarget,
+  { host, thread }: Pick<AnswerPorts, 'host'> & { thread?: Thread | undefined },
+): Promise<Room> {
+  if (request.target.kind !== 'create' || request.budget?.maxOpenPulls === undefined) return { kind: 'free' };
+  const { findRoom } = await import('./open-pulls.ts');
+  return findRoom(request, { host, eye: thread?.sight.eye });
 }
 
 /** What is to be sent, where the request asks for what is wrong to be mended; loaded only then. */

@@ -25,6 +25,7 @@ export const INPUTS = {
   allowEdits: { default: 'false' },
   dailyLimit: {},
   dailyLimitExempt: { default: 'none' },
+  maxOpenPulls: {},
   context: { default: 'issue' },
   followUp: { default: 'auto' },
   issueNumber: {},
@@ -36,6 +37,7 @@ export const INPUTS = {
   prAssignees: {},
   prDraft: { default: 'keep' },
   prAutoMerge: {},
+  allowedPaths: {},
   pullRequestRepositories: {},
   preview: { default: 'false' },
   previewMinutes: { default: '5' },
@@ -56,6 +58,7 @@ export const OUTPUTS = [
   'continued',
   'commentUrl',
   'prompt',
+  'outsidePaths',
 ] as const;
 
 export type OutputName = (typeof OUTPUTS)[number];
@@ -143,12 +146,13 @@ export const COLLECT_INPUTS = {
   prAssignees: {},
   prDraft: { default: 'keep' },
   prAutoMerge: {},
+  allowedPaths: {},
   pullRequestRepositories: {},
 } as const satisfies InputRegistry;
 
 export type CollectInputName = keyof typeof COLLECT_INPUTS;
 
-export const COLLECT_OUTPUTS = ['finished', 'pending', 'stuck', 'jobs'] as const;
+export const COLLECT_OUTPUTS = ['finished', 'pending', 'stuck', 'jobs', 'outsidePaths'] as const;
 
 export type CollectOutputName = (typeof COLLECT_OUTPUTS)[number];
 

@@ -35,6 +35,8 @@ export type Settled =
       readonly story: Story;
       readonly isNews: boolean;
       readonly warnings: readonly string[];
+      /** Of its changed files those outside of what is allowed. */
+      readonly outside?: readonly string[];
     }
   | { readonly kind: 'failed'; readonly why: string };
 
@@ -67,7 +69,13 @@ export async function settleComment(
     if (!isNews) return { kind: 'settled', story, isNews, warnings: [] };
     const target = holderOf(comment, request.marker.order);
     await createReactions(target && { target, ...left }, ports).show(reactionOf(story));
-    return { kind: 'settled', story, isNews, warnings: finish?.warnings ?? [] };
+    return {
+      kind: 'settled',
+      story,
+      isNews,
+      warnings: finish?.warnings ?? [],
+      ...(finish?.outside ? { outside: finish.outside } : {}),
+    };
   } catch (error) {
     const why = failureOf(error) === 'gone' ? 'its comment was deleted' : explainHostFailure(error);
     return { kind: 'failed', why: why.replace(/\.$/, '') };
