@@ -28,6 +28,8 @@ export interface FoundFaults {
   readonly faults: Faults;
   /** Open review threads, whoever wrote there. */
   readonly threads: readonly ReviewThread[];
+  /** Whether it conflicts with its base is not known. */
+  readonly mayConflict: boolean;
   readonly running: readonly string[];
   /** Each a sentence; empty where all of it could be read. */
   readonly unknown: readonly string[];
@@ -55,13 +57,11 @@ export async function findFaults(search: FaultSearch, host: CodeHost): Promise<F
   return {
     faults,
     threads: found.threads.items.filter(({ isOpen }) => isOpen),
+    mayConflict: found.conflict === 'unknown',
     running: named('running').map(({ name }) => name),
     unknown: [
       ...tellUnread('The checks and statuses', found.checks, '`checks: read` and `statuses: read`'),
       ...tellUnread('The review threads', found.threads, '`pull-requests: read`'),
-      ...(found.conflict === 'unknown' && !hasFaults(faults)
-        ? ['Whether the branch conflicts with its base branch is not known.']
-        : []),
       ...unknown,
     ],
     notes: tellNames('Checks that ended without saying whether all is well', named('undecided')),
@@ -86,7 +86,7 @@ function tellNames(what: string, checks: readonly HeadCheck[]): readonly string[
 }
 
 /** One line for people: what was found, and what is not known. Empty where there is nothing to say. */
-export function tellFound({ faults, running, unknown, notes }: FoundFaults): string {
+export function tellFound({ faults, running, unknown, notes, mayConflict }: FoundFaults): string {
   const { checks, threads, conflict } = faults;
   const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
   const wrong = [
@@ -99,9 +99,12 @@ export function tellFound({ faults, running, unknown, notes }: FoundFaults): str
     ...(wrong.length > 0 ? [`Found on commit ${faults.head.slice(0, 10)}: ${wrong.join(', ')}.`] : []),
     ...(running.length > 0 ? [`Still running, and so not counted: ${ran}.`] : []),
     ...unknown,
+    ...(mayConflict && !hasFaults(faults) ? [MAY_CONFLICT] : []),
     ...notes,
   ].join(' ');
 }
+
+const MAY_CONFLICT = 'Whether the branch conflicts with its base branch is not known.';
 
 const keyOf = ({ login, isBot }: Person) => `${isBot ? 'bot' : 'person'} ${bare(login)}`;
 const bare = (login: string) => login.toLowerCase().replace(/\[bot\]$/, '');

@@ -48,7 +48,7 @@ export async function planMending(
     return { kind: 'send', instruction: bare ? MEND : `${text}\n\n${MEND}`, faults: found.faults, note };
   if (!bare) return { kind: 'send', instruction, note: [NOTHING, note].filter(Boolean).join(' ') };
   const isKnown = found.unknown.length === 0;
-  const head = isKnown ? NOTHING : NOTHING_READ;
+  const head = isKnown && !found.mayConflict ? NOTHING : NOTHING_READ;
   const why = [head, note, 'Nothing was sent.'].filter(Boolean).join(' ');
   return { kind: 'none', isKnown, why };
 }
