@@ -36,7 +36,13 @@ export type Thread = {
     base: string;
     head: string;
     merged: boolean;
-    files: { filename: string; additions: number; deletions: number; status?: string }[];
+    files: {
+      filename: string;
+      previous_filename?: string;
+      additions: number;
+      deletions: number;
+      status?: string;
+    }[];
     isDraft?: boolean;
     autoMerge?: string;
     reviewers?: string[];
