@@ -26,7 +26,12 @@ function open(missing: 'none' | 'state' | 'output' = 'none') {
   return { chronicle, entries, last, log };
 }
 
-const thread = { place: { thread: 7 }, owner: OWNER, scene: SCENE, comment: { kind: 'none' } } as const;
+const thread = {
+  place: { thread: 7 },
+  owner: OWNER,
+  scene: SCENE,
+  comment: { kind: 'none', isAnew: false },
+} as const;
 const create = { kind: 'sending', to: { kind: 'create' } } as const;
 const accepted = { kind: 'accepted', jobId: 'job_1', job: { status: 'active' } } as const;
 

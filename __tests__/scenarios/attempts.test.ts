@@ -259,4 +259,45 @@ test.concurrent('a re-run that could not look for its comment at the start write
   expect(attempts.map(({ outputs }) => outputs.outcome)).toEqual(['timeout', 'pull-request']);
   expect(oursIn(github)).toHaveLength(1);
   expect(lastOurs({ github }).marker).toMatchObject({ kind: 'pull-request', attempt: 2, job: JOB_ID });
+}, 120_000);
+
+describe('a re-run, where another request of the thread went to its job meanwhile', () => {
+  const other = { GITHUB_RUN_ID: '30433643', GITHUB_RUN_ATTEMPT: '1' };
+  const secondRequest = (stage: Stage) => ({ ...say(stage, '/docs shorten it'), env: other });
+
+  test.concurrent.each<[string, object, object]>([
+    ['a failure', { end: 'failed' }, {}],
+    ['a pull request', {}, { end: 'failed' }],
+  ])(
+    'tells its own end again, without a look: %s',
+    async (_, first, second) => {
+      const { attempts, github } = await playAttempts(
+        [() => ({}), secondRequest, () => ({ env: { GITHUB_RUN_ATTEMPT: '2' } })],
+        { service: createJobSimulator({ turns: [first, second] }) },
+      );
+      const [one, two, again] = attempts;
+      expect(two?.requests).toContain(MESSAGE);
+      expect(two?.outputs.outcome).not.toBe(one?.outputs.outcome);
+      expect(again).toMatchObject({ exitCode: one?.exitCode, requests: [] });
+      expect(again?.outputs).toMatchObject({ outcome: one?.outputs.outcome, prLink: one?.outputs.prLink });
+      const ends = oursIn(github).map(({ body }) => /^### \S+ (.*)/.exec(body)?.[1]);
+      expect(ends.sort()).toEqual(['Pull request ready', 'The agent failed']);
+    },
+    60_000,
+  );
+
+  test.concurrent.each([false, true])(
+    'doubts an end that may be the other one’s; turns counted: %s',
+    async (countsTurns) => {
+      const { attempts, github } = await playAttempts(
+        [() => ({ inputs: { wait: 'false' } }), secondRequest, () => ({ env: { GITHUB_RUN_ATTEMPT: '2' } })],
+        { service: createJobSimulator({ turns: [{ end: 'failed' }, {}], countsTurns }) },
+      );
+      const said = 'another request went to the job before the end of this one was seen';
+      expect(attempts[2]?.outputs).toMatchObject({ outcome: 'pull-request', prLink: PR_LINK });
+      expect(attempts[2]?.log).toContain(said);
+      expect(wordsOf(oursIn(github)[0]?.body ?? '')).toContain(said);
+    },
+    60_000,
+  );
 });

@@ -89,6 +89,7 @@ export function createFakeCodeHost(given: Partial<CodeHost> = {}): FakeCodeHost 
     changedFiles: () => act('changedFiles', () => []),
     isRunOver: () => act('isRunOver', () => undefined),
     pullRequest: () => act('pullRequest', () => undefined),
+    mergeBase: () => act('mergeBase', () => undefined),
     tending: NO_TENDING,
     firstFiles: () => act('firstFiles', () => []),
     openCare: () => Promise.reject(new Error('no care is taken here')),

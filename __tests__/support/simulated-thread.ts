@@ -87,6 +87,7 @@ export function createSimulatedThread(
       permission: () => actor.ask(() => ({ kind: 'answer', permission: 'write' })),
       teamPermission: async () => undefined,
       ownLogin: () => actor.ask(() => SELF),
+      mergeBase: async () => undefined,
       tending: NO_TENDING,
       async *comments() {
         yield* await actor.ask(() => comments.toReversed());

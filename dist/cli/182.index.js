@@ -2,7 +2,7 @@ export const id = 182;
 export const ids = [182];
 export const modules = {
 
-/***/ 5226:
+/***/ 85226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -24,7 +24,131 @@ function agentEnvironment(place, from) {
 
 /***/ }),
 
-/***/ 979:
+/***/ 95344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KY: () => (/* binding */ killRecordedGroup),
+/* harmony export */   i8: () => (/* binding */ signalGroup),
+/* harmony export */   wD: () => (/* binding */ untilGone),
+/* harmony export */   wO: () => (/* binding */ identifyProcess)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _words_file_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4309);
+
+
+const GONE_CHECK_MS = 5;
+function identifyProcess(pid) {
+    const start = startTime(pid);
+    const boot = bootId();
+    return start === undefined || boot === undefined ? undefined : `${pid}:${boot}:${start}`;
+}
+function killRecordedGroup(recorded) {
+    const [pid = '', boot, start] = recorded.split(':');
+    if (!/^\d+$/.test(pid) || boot !== bootId())
+        return false;
+    const current = startTime(Number(pid));
+    if (current !== undefined && current !== start)
+        return false;
+    return signalGroup(Number(pid), 'SIGKILL');
+}
+async function untilGone(identity) {
+    const pid = Number(identity.split(':')[0]);
+    while (identifyProcess(pid) === identity && !isZombie(pid)) {
+        try {
+            process.kill(pid, 'SIGKILL');
+        }
+        catch { }
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(GONE_CHECK_MS);
+    }
+}
+function signalGroup(pid, signal) {
+    if (pid <= 1)
+        return false;
+    try {
+        process.kill(-pid, signal);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function startTime(pid) {
+    const stat = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/stat`);
+    return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+}
+function isZombie(pid) {
+    const stat = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/stat`);
+    return stat?.slice(stat.lastIndexOf(')') + 2).startsWith('Z') ?? true;
+}
+function bootId() {
+    return (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)('/proc/sys/kernel/random/boot_id')?.trim();
+}
+
+
+/***/ }),
+
+/***/ 81770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   tU: () => (/* binding */ sharedOnce),
+/* harmony export */   vR: () => (/* binding */ usageBelow)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _words_file_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4309);
+
+
+function usageBelow(root) {
+    const children = new Map();
+    for (const pid of processIds()) {
+        const parent = parentOf(pid);
+        if (parent === undefined)
+            continue;
+        children.set(parent, [...(children.get(parent) ?? []), pid]);
+    }
+    const pids = [];
+    const queue = [root];
+    for (let pid = queue.pop(); pid !== undefined; pid = queue.pop()) {
+        pids.push(pid);
+        queue.push(...(children.get(pid) ?? []));
+    }
+    return { pids, memoryBytes: pids.reduce((sum, pid) => sum + ownMemory(pid), 0) };
+}
+function sharedOnce(pids) {
+    return pids.reduce((sum, pid) => {
+        const rollup = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/smaps_rollup`) ?? '';
+        const shared = kilobytes(rollup, /^Pss_(?:Anon|Shmem):\s+(\d+) kB$/gm);
+        if (shared === 0)
+            return sum + ownMemory(pid);
+        return sum + (shared + kilobytes((0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/status`) ?? '', /^VmSwap:\s+(\d+) kB$/gm)) * 1024;
+    }, 0);
+}
+function processIds() {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc').map(Number).filter(Number.isInteger);
+    }
+    catch {
+        return [];
+    }
+}
+function parentOf(pid) {
+    const stat = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/stat`);
+    return stat === undefined ? undefined : Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+}
+function ownMemory(pid) {
+    const status = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/status`) ?? '';
+    return kilobytes(status, /^(?:Rss(?:Anon|Shmem)|VmSwap|HugetlbPages):\s+(\d+) kB$/gm) * 1024;
+}
+function kilobytes(text, lines) {
+    return [...text.matchAll(lines)].reduce((sum, [, size]) => sum + Number(size), 0);
+}
+
+
+/***/ }),
+
+/***/ 90979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -37,7 +161,7 @@ const PROXY_PORT = 3128;
 
 /***/ }),
 
-/***/ 3789:
+/***/ 23789:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -45,15 +169,16 @@ const PROXY_PORT = 3128;
 /* harmony export */   bj: () => (/* binding */ INSIDE),
 /* harmony export */   eZ: () => (/* binding */ STATUS_FD)
 /* harmony export */ });
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(979);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90979);
 
 const INSIDE = { tree: '/workspace', home: '/home/agent', tmp: '/tmp' };
 const STATUS_FD = 3;
 const FILTER_FD = 4;
 const KERNEL_SETTINGS = ['/proc/sys', '/proc/sysrq-trigger', '/proc/mtrr', '/proc/acpi', '/proc/scsi'];
 function bubblewrapCommand(given, command) {
-    const start = `exec bwrap "$@" ${FILTER_FD}< "$0"`;
-    return ['sh', '-c', start, given.filter, ...bubblewrapArguments(given, command)];
+    const enter = 'if [ -n "$1" ]; then echo $$ > "$1" || exit 1; fi; shift';
+    const start = `${enter}; exec bwrap "$@" ${FILTER_FD}< "$0"`;
+    return ['sh', '-c', start, given.filter, given.cgroupProcs ?? '', ...bubblewrapArguments(given, command)];
 }
 function bubblewrapArguments(given, command) {
     const { folders, accounts, network } = given;
@@ -98,24 +223,130 @@ const WAITING = '"$@"; exit "$?"';
 
 /***/ }),
 
-/***/ 2821:
+/***/ 4775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O9: () => (/* binding */ findCgroup),
+/* harmony export */   m$: () => (/* binding */ cgroups)
+/* harmony export */ });
+/* unused harmony export prepareCgroups */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _words_file_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4309);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80037);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81770);
+
+
+
+
+
+
+const MIB = 1024 * 1024;
+const ROOT = '/sys/fs/cgroup';
+const SERVICE = 'docs-agent-service';
+const EMPTY_TRIES = 50;
+const EMPTY_CHECK_MS = 20;
+function findCgroup(given = {}) {
+    const { own = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)('/proc/self/cgroup') ?? '', root = ROOT } = given;
+    const path = /^0::(\/.*)$/m.exec(own)?.[1];
+    if (path === undefined)
+        return { why: 'there are no cgroups of version 2' };
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path);
+    const controllers = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'cgroup.controllers'))?.trim().split(' ') ?? [];
+    const missing = ['memory', 'pids'].filter((name) => !controllers.includes(name));
+    if (missing.length > 0)
+        return { why: `the cgroup ${path} has no controller ${missing.join(' and ')}` };
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'cgroup.procs'), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+    }
+    catch {
+        return { why: `the cgroup ${path} is not the service's to change` };
+    }
+    const others = pidsIn(folder).filter((pid) => pid !== process.pid && (0,_processes_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(pid) !== process.pid);
+    if (others.length > 0)
+        return { why: `other programs are in the cgroup ${path}` };
+    return { folder };
+}
+function prepareCgroups(place) {
+    if ('why' in place)
+        return place.why;
+    const { folder } = place;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, SERVICE), { recursive: true });
+        for (const pid of pidsIn(folder))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, SERVICE, 'cgroup.procs'), String(pid));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'cgroup.subtree_control'), '+memory +pids');
+    }
+    catch (error) {
+        return (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .b)(error);
+    }
+    return (name, limits) => openCgroup((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), limits);
+}
+function openCgroup(folder, limits) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+    const put = (name, value) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), String(value));
+    put('memory.max', limits.memoryMb * MIB);
+    put('pids.max', limits.processes + 8);
+    for (const [name, value] of [
+        ['memory.swap.max', 0],
+        ['memory.oom.group', 1],
+    ])
+        try {
+            put(name, value);
+        }
+        catch {
+        }
+    return {
+        procs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'cgroup.procs'),
+        ranOut: () => /^oom_kill [1-9]/m.test((0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'memory.events')) ?? ''),
+        close: async () => {
+            for (let tries = 0; tries < EMPTY_TRIES; tries++)
+                try {
+                    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
+                }
+                catch {
+                    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(EMPTY_CHECK_MS);
+                }
+        },
+    };
+}
+function pidsIn(folder) {
+    return ((0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'cgroup.procs')) ?? '').split('\n').filter(Boolean).map(Number);
+}
+let prepared;
+function cgroups() {
+    prepared ??= prepareCgroups(findCgroup());
+    return prepared;
+}
+
+
+/***/ }),
+
+/***/ 92821:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Nd: () => (/* binding */ requireSandbox),
 /* harmony export */   RS: () => (/* binding */ findTrouble),
+/* harmony export */   Rc: () => (/* binding */ findWeaknesses),
 /* harmony export */   S1: () => (/* binding */ UNCONFINED),
 /* harmony export */   rP: () => (/* binding */ showsData)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8731);
-/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8169);
-/* harmony import */ var _process_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5344);
-/* harmony import */ var _bubblewrap_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3789);
-/* harmony import */ var _sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3996);
-/* harmony import */ var _system_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5890);
+/* unused harmony export weaknesses */
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48731);
+/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58169);
+/* harmony import */ var _process_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95344);
+/* harmony import */ var _bubblewrap_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23789);
+/* harmony import */ var _cgroup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4775);
+/* harmony import */ var _sandbox_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43996);
+/* harmony import */ var _system_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65890);
+
 
 
 
@@ -152,11 +383,33 @@ async function requireSandbox(config, environment) {
         probed.add(what);
         const trouble = (await findTrouble(agent, { dataDir: config.dataDir, environment })) ?? '';
         if (trouble !== '')
-            throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y(`The sandbox of agents (bubblewrap) does not work for project ${id}: ${trouble}. ${WAY_OUT}.`);
+            throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`The sandbox of agents (bubblewrap) does not work for project ${id}: ${trouble}. ${WAY_OUT}.`);
     }
     return projects
         .filter(({ agent }) => agent.sandbox === 'none')
         .map(({ id }) => ({ project: id, meaning: UNCONFINED }));
+}
+function weaknesses(config, cgroup) {
+    const confined = [...config.projects.values()].filter(({ agent }) => agent.sandbox !== 'none');
+    if (confined.length === 0)
+        return [];
+    const found = [];
+    if (cgroup !== undefined)
+        found.push({
+            says: `Agents' memory is watched, and not bounded by the kernel: ${cgroup}`,
+            fix: 'Give the service a cgroup of its own: `Delegate=memory pids` in its unit.',
+        });
+    const open = confined.filter(({ agent }) => agent.network === 'all').map(({ id }) => id);
+    if (open.length > 0)
+        found.push({
+            says: `Agents of ${open.join(', ')} reach this machine's own ports, the service's among them ("network": "all")`,
+            fix: 'Name the hosts in `agent.network`, or `"*"` for all but this machine.',
+        });
+    return found;
+}
+function findWeaknesses(config) {
+    const place = (0,_cgroup_js__WEBPACK_IMPORTED_MODULE_6__/* .findCgroup */ .O9)();
+    return weaknesses(config, 'why' in place ? place.why : undefined);
 }
 async function findTrouble(agent, { dataDir, environment }) {
     if (process.platform !== 'linux')
@@ -168,7 +421,7 @@ async function findTrouble(agent, { dataDir, environment }) {
     const folders = { tree: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, 'tree'), home: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, 'home'), tmp: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, 'tmp') };
     for (const folder of Object.values(folders))
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    const sandbox = await (0,_sandbox_js__WEBPACK_IMPORTED_MODULE_6__/* .openSandbox */ .E)({ rules: agent, folders, dataDir });
+    const sandbox = await (0,_sandbox_js__WEBPACK_IMPORTED_MODULE_7__/* .openSandbox */ .E)({ rules: agent, folders, dataDir });
     try {
         const { home, tmp } = sandbox.places;
         const env = { PATH: environment.PATH ?? '/usr/local/bin:/usr/bin:/bin', HOME: home, TMPDIR: tmp };
@@ -180,7 +433,7 @@ async function findTrouble(agent, { dataDir, environment }) {
     }
 }
 function showsData(agent, dataDir) {
-    const holder = [...(0,_system_js__WEBPACK_IMPORTED_MODULE_7__/* .systemPaths */ .Q1)().map(({ path }) => path), ...agent.readable].find((path) => reaches(path, dataDir));
+    const holder = [...(0,_system_js__WEBPACK_IMPORTED_MODULE_8__/* .systemPaths */ .Q1)().map(({ path }) => path), ...agent.readable].find((path) => reaches(path, dataDir));
     if (holder !== undefined)
         return `${holder}, which agents may read, holds the data folder ${dataDir}`;
     const inside = agent.readable.find((path) => reaches(dataDir, path));
@@ -243,7 +496,7 @@ function explain(said, code) {
 
 /***/ }),
 
-/***/ 3996:
+/***/ 43996:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -252,26 +505,30 @@ __webpack_require__.d(__webpack_exports__, {
   E: () => (/* binding */ openSandbox)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./server/words/user-error.js
-var user_error = __webpack_require__(8731);
+var user_error = __webpack_require__(48731);
 // EXTERNAL MODULE: ./server/agent/sandbox/addresses.js
-var addresses = __webpack_require__(979);
+var addresses = __webpack_require__(90979);
 // EXTERNAL MODULE: ./server/agent/sandbox/bubblewrap.js
-var bubblewrap = __webpack_require__(3789);
+var bubblewrap = __webpack_require__(23789);
+// EXTERNAL MODULE: ./server/agent/sandbox/cgroup.js
+var sandbox_cgroup = __webpack_require__(4775);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:readline"
-var external_node_readline_ = __webpack_require__(481);
+var external_node_readline_ = __webpack_require__(80481);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js
-var schemas = __webpack_require__(4362);
+var schemas = __webpack_require__(94362);
 // EXTERNAL MODULE: ./server/words/visible-text.js
-var visible_text = __webpack_require__(8169);
+var visible_text = __webpack_require__(58169);
 ;// CONCATENATED MODULE: ./server/agent/sandbox/allowed-hosts.js
 function reachOf(allowed, { host, port }) {
     const name = host.toLowerCase().replace(/\.$/, '');
@@ -500,8 +757,6 @@ function parse(text) {
     }
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./server/agent/sandbox/put-file.js
 
 
@@ -682,8 +937,10 @@ function assemble(program) {
 }
 
 // EXTERNAL MODULE: ./server/agent/sandbox/system.js
-var system = __webpack_require__(5890);
+var system = __webpack_require__(65890);
 ;// CONCATENATED MODULE: ./server/agent/sandbox/sandbox.js
+
+
 
 
 
@@ -696,17 +953,27 @@ var system = __webpack_require__(5890);
 async function openSandbox(given) {
     const { rules, folders } = given;
     if (rules.sandbox === 'none')
-        return { places: folders, env: {}, launch: (command) => command, confined: false, close: async () => { } };
+        return {
+            places: folders,
+            env: {},
+            launch: (command) => command,
+            confined: false,
+            ranOutOfMemory: () => false,
+            close: async () => { },
+        };
     const { network } = rules;
     const proxy = typeof network === 'string'
         ? undefined
         : await startAllowListProxy(network, given.note ?? (() => undefined));
     const user = insideUser();
+    const makeCgroup = (0,sandbox_cgroup/* cgroups */.m$)();
+    const cgroup = typeof makeCgroup === 'string' ? undefined : makeCgroup(`agent-${(0,external_node_crypto_.randomUUID)()}`, rules.limits);
     const confinement = {
         folders,
         user,
         ...writeFiles(given.dataDir, user),
         canDisableUserns: await (0,system/* canDisableUserns */.tD)(),
+        cgroupProcs: cgroup?.procs,
         system: (0,system/* systemPaths */.Q1)(),
         etc: system/* ETC_PATHS */.sA,
         readable: rules.readable,
@@ -723,7 +990,10 @@ async function openSandbox(given) {
         env: typeof network === 'string' ? {} : proxyEnvironment(network),
         launch: (command) => (0,bubblewrap/* bubblewrapCommand */.aQ)(confinement, command),
         confined: true,
-        close: async () => proxy?.close(),
+        ranOutOfMemory: () => cgroup?.ranOut() ?? false,
+        close: async () => {
+            await Promise.all([proxy?.close(), cgroup?.close()]);
+        },
     };
 }
 function insideUser() {
@@ -761,7 +1031,7 @@ const LOOPBACK = ['localhost', '127.0.0.1'];
 
 /***/ }),
 
-/***/ 5890:
+/***/ 65890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -770,8 +1040,8 @@ const LOOPBACK = ['localhost', '127.0.0.1'];
 /* harmony export */   sA: () => (/* binding */ ETC_PATHS),
 /* harmony export */   tD: () => (/* binding */ canDisableUserns)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 
 
 const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'];
@@ -830,7 +1100,7 @@ function canDisableUserns() {
 
 /***/ }),
 
-/***/ 3867:
+/***/ 83867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -839,10 +1109,10 @@ function canDisableUserns() {
 /* harmony export */   v6: () => (/* binding */ PullRequestError),
 /* harmony export */   xS: () => (/* binding */ describeMove)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4362);
-/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37);
-/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8169);
-/* harmony import */ var _proposal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1400);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94362);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80037);
+/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58169);
+/* harmony import */ var _proposal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11400);
 
 
 

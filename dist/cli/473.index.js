@@ -2,7 +2,7 @@ export const id = 473;
 export const ids = [473];
 export const modules = {
 
-/***/ 5755:
+/***/ 15755:
 /***/ ((module) => {
 
 
@@ -452,7 +452,7 @@ module.exports = punycode;
 
 /***/ }),
 
-/***/ 1473:
+/***/ 31473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3026,7 +3026,7 @@ function linkifyit(options = {}) {
 
 //# sourceMappingURL=index.mjs.map
 // EXTERNAL MODULE: ../node_modules/punycode.js/punycode.js
-var punycode = __webpack_require__(5755);
+var punycode = __webpack_require__(15755);
 ;// CONCATENATED MODULE: ../node_modules/markdown-it/dist/markdown-it.mjs
 /*! markdown-it 15.0.3 https://github.com/markdown-it/markdown-it @license MIT */
 

@@ -2,7 +2,7 @@ export const id = 484;
 export const ids = [484];
 export const modules = {
 
-/***/ 6634:
+/***/ 96634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,7 +13,7 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 
 /***/ }),
 
-/***/ 6090:
+/***/ 56090:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -52,7 +52,7 @@ const CHANGED_FILES_MAX = 300;
 /* harmony export */   yZ: () => (/* binding */ JOB_ID_LETTERS)
 /* harmony export */ });
 /* unused harmony exports isJobBranch, isJobsBody */
-/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7576);
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67576);
 
 const JOB_BRANCH_PREFIX = 'docs-agent/';
 const JOB_ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -73,7 +73,7 @@ function isJobsBody(body) {
 
 /***/ }),
 
-/***/ 3112:
+/***/ 43112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -104,7 +104,7 @@ function updateStatusPath(statusId) {
 
 /***/ }),
 
-/***/ 2964:
+/***/ 32964:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -114,7 +114,7 @@ function updateStatusPath(statusId) {
 /* harmony export */   gC: () => (/* binding */ callerAddress),
 /* harmony export */   gR: () => (/* binding */ contains)
 /* harmony export */ });
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
 
 function isAddressRange(text) {
     const [address = '', prefix, ...rest] = text.split('/');
@@ -181,7 +181,7 @@ function listOf(ranges) {
 
 /***/ }),
 
-/***/ 506:
+/***/ 20506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -190,9 +190,9 @@ function listOf(ranges) {
 /* harmony export */   N7: () => (/* binding */ UNKNOWN_PROJECT),
 /* harmony export */   cF: () => (/* binding */ createKey)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _store_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9655);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2964);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _store_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79655);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32964);
 
 
 
@@ -241,71 +241,76 @@ function hashKey(key) {
 
 /***/ }),
 
-/***/ 5344:
+/***/ 54044:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KY: () => (/* binding */ killRecordedGroup),
-/* harmony export */   i8: () => (/* binding */ signalGroup),
-/* harmony export */   wD: () => (/* binding */ untilGone),
-/* harmony export */   wO: () => (/* binding */ identifyProcess)
+/* harmony export */   h: () => (/* binding */ diskUsage)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _words_file_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4309);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80037);
 
 
-const GONE_CHECK_MS = 5;
-function identifyProcess(pid) {
-    const start = startTime(pid);
-    const boot = bootId();
-    return start === undefined || boot === undefined ? undefined : `${pid}:${boot}:${start}`;
+
+
+
+const OUTPUT_MAX = 64 * 1024;
+async function diskUsage(paths, options = {}) {
+    const walked = await walk(paths, options);
+    if (walked !== 'closed')
+        return { bytes: walked, isHidden: false };
+    await run('chmod', ['-R', 'u+rX', '--', ...paths]);
+    const { out, complaints } = await run('du', ['-s', '-k', '-x', '--', ...paths]);
+    const kilobytes = [...out.matchAll(/^(\d+)\t/gm)].reduce((sum, [, size]) => sum + Number(size), 0);
+    return { bytes: kilobytes * 1024, isHidden: complaints.includes('Permission denied') };
 }
-function killRecordedGroup(recorded) {
-    const [pid = '', boot, start] = recorded.split(':');
-    if (!/^\d+$/.test(pid) || boot !== bootId())
-        return false;
-    const current = startTime(Number(pid));
-    if (current !== undefined && current !== start)
-        return false;
-    return signalGroup(Number(pid), 'SIGKILL');
-}
-async function untilGone(identity) {
-    const pid = Number(identity.split(':')[0]);
-    while (identifyProcess(pid) === identity && !isZombie(pid)) {
+async function walk(paths, { maxBytes = Number.POSITIVE_INFINITY, signal }) {
+    let bytes = 0;
+    const queue = [...paths];
+    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
         try {
-            process.kill(pid, 'SIGKILL');
+            const stat = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path);
+            bytes += stat.blocks * 512;
+            if (signal?.aborted || bytes > maxBytes)
+                return bytes;
+            if (!stat.isDirectory())
+                continue;
+            for await (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.opendir)(path))
+                queue.push((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, entry.name));
         }
-        catch { }
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(GONE_CHECK_MS);
+        catch (error) {
+            if (['EACCES', 'EPERM', 'ENAMETOOLONG'].includes((0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$)(error) ?? ''))
+                return 'closed';
+        }
     }
+    return bytes;
 }
-function signalGroup(pid, signal) {
-    if (pid <= 1)
-        return false;
-    try {
-        process.kill(-pid, signal);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-function startTime(pid) {
-    const stat = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/stat`);
-    return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-}
-function isZombie(pid) {
-    const stat = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/stat`);
-    return stat?.slice(stat.lastIndexOf(')') + 2).startsWith('Z') ?? true;
-}
-function bootId() {
-    return (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)('/proc/sys/kernel/random/boot_id')?.trim();
+async function run(program, args) {
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, LC_ALL: 'C' },
+    });
+    const said = { out: '', complaints: '' };
+    child.stdout.on('data', (chunk) => {
+        if (said.out.length < OUTPUT_MAX)
+            said.out += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+        if (said.complaints.length < OUTPUT_MAX)
+            said.complaints += chunk;
+    });
+    child.once('error', () => undefined);
+    await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'close');
+    return said;
 }
 
 
 /***/ }),
 
-/***/ 6801:
+/***/ 76801:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -318,10 +323,10 @@ function bootId() {
 /* harmony export */   sM: () => (/* binding */ addFile),
 /* harmony export */   w8: () => (/* binding */ isJobFile)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
-/* harmony import */ var _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7576);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
+/* harmony import */ var _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67576);
 
 
 
@@ -384,16 +389,16 @@ async function takeFile(db, { path, to }) {
 
 /***/ }),
 
-/***/ 7004:
+/***/ 57004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ secureDataFolder)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _sqlite_database_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7317);
-/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8731);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _sqlite_database_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57317);
+/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48731);
 
 
 
@@ -431,7 +436,7 @@ function octal(mode) {
 
 /***/ }),
 
-/***/ 4164:
+/***/ 54164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -439,11 +444,11 @@ function octal(mode) {
 /* harmony export */   g3: () => (/* binding */ careForMirror)
 /* harmony export */ });
 /* unused harmony export isSpent */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8863);
-/* harmony import */ var _git_mirror_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2403);
-/* harmony import */ var _git_own_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2119);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68863);
+/* harmony import */ var _git_mirror_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12403);
+/* harmony import */ var _git_own_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42119);
 
 
 
@@ -539,7 +544,7 @@ function lastMaintained(directory) {
 
 /***/ }),
 
-/***/ 1626:
+/***/ 41626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -549,19 +554,24 @@ __webpack_require__.d(__webpack_exports__, {
   R: () => (/* binding */ prune)
 });
 
+// EXTERNAL MODULE: ./server/words/thrown.js
+var thrown = __webpack_require__(80037);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./server/agent/disk-usage.js
+var disk_usage = __webpack_require__(54044);
 // EXTERNAL MODULE: ./server/git/remove-folder.js
 var remove_folder = __webpack_require__(7237);
 // EXTERNAL MODULE: ./server/git/workspace.js + 3 modules
-var workspace = __webpack_require__(6679);
+var workspace = __webpack_require__(16679);
 ;// CONCATENATED MODULE: ./server/care/job-folders.js
+
 
 
 
@@ -577,7 +587,7 @@ async function* findJobFolders(dataDir, jobs) {
         for (const { name } of await entriesOf(root)) {
             const part = partOf(name);
             if (part)
-                bytes[part] = (bytes[part] ?? 0) + (await diskUse((0,external_node_path_.join)(root, name)));
+                bytes[part] = (bytes[part] ?? 0) + (await (0,disk_usage/* diskUsage */.h)([(0,external_node_path_.join)(root, name)])).bytes;
         }
         yield { job: entry.name, rest: await jobs.rest(entry.name), bytes };
     }
@@ -588,8 +598,12 @@ async function removePart({ job, part }, { dataDir, jobs }) {
     const aside = (0,external_node_path_.join)(asideFolder(dataDir), (0,external_node_crypto_.randomUUID)());
     (0,external_node_fs_.mkdirSync)(aside, { recursive: true, mode: 0o700 });
     const moved = await jobs.whileAtRest(job, () => {
-        for (const name of names)
-            (0,external_node_fs_.renameSync)((0,external_node_path_.join)(root, name), (0,external_node_path_.join)(aside, name));
+        for (const name of names) {
+            const path = (0,external_node_path_.join)(root, name);
+            if ((0,external_node_fs_.lstatSync)(path).isDirectory())
+                (0,external_node_fs_.chmodSync)(path, 0o700);
+            (0,external_node_fs_.renameSync)(path, (0,external_node_path_.join)(aside, name));
+        }
     });
     await (0,remove_folder/* removeFolder */.v)(aside);
     if (moved)
@@ -609,21 +623,6 @@ function partOf(name) {
         return 'logs';
     return 'scratch';
 }
-async function diskUse(path) {
-    const stat = await (0,promises_.lstat)(path).catch(() => undefined);
-    if (!stat)
-        return 0;
-    let bytes = stat.blocks * 512;
-    if (!stat.isDirectory())
-        return bytes;
-    try {
-        for await (const entry of await (0,promises_.opendir)(path))
-            bytes += await diskUse((0,external_node_path_.join)(path, entry.name));
-    }
-    catch {
-    }
-    return bytes;
-}
 async function entriesOf(folder) {
     return (0,promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
 }
@@ -635,7 +634,7 @@ function removeIfEmpty(folder) {
 }
 
 // EXTERNAL MODULE: ./server/care/mirror-care.js
-var mirror_care = __webpack_require__(4164);
+var mirror_care = __webpack_require__(54164);
 ;// CONCATENATED MODULE: ./server/care/plan.js
 const PARTS = ['scratch', 'home', 'logs'];
 const DAY_MS = 24 * 3_600_000;
@@ -689,26 +688,47 @@ function planRemovals(folders, given) {
 
 
 
+
 async function prune(options, signal) {
     const { dataDir, jobs, keep, now, dryRun } = options;
+    const failures = [];
+    const attempt = async (work) => {
+        try {
+            return (await work()) !== false;
+        }
+        catch (error) {
+            failures.push((0,thrown/* messageOf */.b)(error));
+            return false;
+        }
+    };
     if (!dryRun)
-        await emptyAside(dataDir);
+        await attempt(() => emptyAside(dataDir));
     const folders = [];
     for await (const folder of findJobFolders(dataDir, jobs)) {
         folders.push(folder);
         signal.throwIfAborted();
     }
-    const report = { removals: [], artifacts: 0, refs: 0, unfinished: 0, maintained: 0, bytes: 0 };
+    const report = {
+        removals: [],
+        artifacts: 0,
+        prompts: 0,
+        refs: 0,
+        unfinished: 0,
+        maintained: 0,
+        bytes: 0,
+        failures,
+    };
     for (const removal of planRemovals(folders, { keep, now })) {
         signal.throwIfAborted();
-        if (!dryRun && !(await removePart(removal, { dataDir, jobs })))
+        if (!dryRun && !(await attempt(() => removePart(removal, { dataDir, jobs }))))
             continue;
         report.removals.push(removal);
         report.bytes += removal.bytes;
     }
     if (!dryRun)
-        await emptyAside(dataDir);
+        await attempt(() => emptyAside(dataDir));
     report.artifacts = await pruneArtifacts(options, signal);
+    report.prompts = await jobs.forgetPrompts({ lastAt: now - keep.promptsDays * DAY_MS, dryRun });
     if (!options.mirrors)
         return report;
     for (const directory of (0,mirror_care/* findMirrors */.af)(dataDir)) {
@@ -740,6 +760,7 @@ function countReport(report) {
         homes: count('home'),
         logs: count('logs') + report.artifacts,
         workspaces: count('scratch'),
+        prompts: report.prompts,
         refs: report.refs,
         unfinishedPacks: report.unfinished,
         maintained: report.maintained,
@@ -762,17 +783,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./server/store/trouble.js
-var store_trouble = __webpack_require__(784);
+var store_trouble = __webpack_require__(20784);
 // EXTERNAL MODULE: ./server/words/thrown.js
-var thrown = __webpack_require__(37);
+var thrown = __webpack_require__(80037);
 // EXTERNAL MODULE: ./server/words/user-error.js
-var user_error = __webpack_require__(8731);
+var user_error = __webpack_require__(48731);
 // EXTERNAL MODULE: ../node_modules/commander/index.js + 7 modules
-var commander = __webpack_require__(6803);
+var commander = __webpack_require__(66803);
 // EXTERNAL MODULE: ./server/git/remove-folder.js
 var remove_folder = __webpack_require__(7237);
 // EXTERNAL MODULE: ./server/git/workspace.js + 3 modules
-var workspace = __webpack_require__(6679);
+var workspace = __webpack_require__(16679);
 ;// CONCATENATED MODULE: ./server/commands/config-option.js
 
 const CONFIG_FILE = 'docs-agent.config.json';
@@ -784,25 +805,25 @@ function example(...lines) {
 }
 
 // EXTERNAL MODULE: ./server/care/data-folder.js
-var data_folder = __webpack_require__(7004);
+var data_folder = __webpack_require__(57004);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
+var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./server/words/system-fault.js
-var system_fault = __webpack_require__(5119);
+var system_fault = __webpack_require__(55119);
 // EXTERNAL MODULE: ./server/words/zod-message.js
-var zod_message = __webpack_require__(44);
+var zod_message = __webpack_require__(30044);
 // EXTERNAL MODULE: ./server/config/postgres-address.js
 var postgres_address = __webpack_require__(6272);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js
-var schemas = __webpack_require__(4362);
+var schemas = __webpack_require__(94362);
 // EXTERNAL MODULE: ./contract/identifiers.js
-var identifiers = __webpack_require__(7576);
+var identifiers = __webpack_require__(67576);
 // EXTERNAL MODULE: ./contract/limits.js
-var limits = __webpack_require__(6090);
+var limits = __webpack_require__(56090);
 ;// CONCATENATED MODULE: ./server/config/schema-parts.js
 
 const variableName = schemas.string()
@@ -942,6 +963,7 @@ const configSchema = schemas.strictObject({
         ...comment,
         homesDays: schemas.number().min(0).max(3650).default(14),
         logsDays: schemas.number().min(0).max(3650).default(90),
+        promptsDays: schemas.number().min(0).max(3650).default(365),
         gigabytes: schemas.number().min(0).default(20),
     })
         .prefault({}),
@@ -1085,7 +1107,7 @@ function repositoryUrl(given, directory) {
 }
 
 // EXTERNAL MODULE: ./server/open-stores.js + 20 modules
-var open_stores = __webpack_require__(7549);
+var open_stores = __webpack_require__(7376);
 ;// CONCATENATED MODULE: ./server/commands/open-data.js
 
 
@@ -1152,19 +1174,19 @@ function archiveCommand(terminal) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./server/care/mirror-care.js
-var mirror_care = __webpack_require__(4164);
+var mirror_care = __webpack_require__(54164);
 // EXTERNAL MODULE: ./server/git/git.js + 2 modules
-var git = __webpack_require__(8863);
+var git = __webpack_require__(68863);
 // EXTERNAL MODULE: ./server/git/mirror.js
-var git_mirror = __webpack_require__(2403);
+var git_mirror = __webpack_require__(12403);
 // EXTERNAL MODULE: ./server/git/own-repository.js
-var own_repository = __webpack_require__(2119);
+var own_repository = __webpack_require__(42119);
 // EXTERNAL MODULE: ./server/sqlite/database.js
-var database = __webpack_require__(7317);
+var database = __webpack_require__(57317);
 // EXTERNAL MODULE: ./server/backup/format.js
-var format = __webpack_require__(6801);
+var format = __webpack_require__(76801);
 ;// CONCATENATED MODULE: ./server/backup/write-backup.js
 
 
@@ -1313,9 +1335,9 @@ function checkLinksCommand(terminal) {
 }
 async function checkLinks(given, terminal) {
     const [{ withWorkTree }, { findBrokenLinksIn }, { describeFault }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 59).then(__webpack_require__.bind(__webpack_require__, 7059)),
-        Promise.all(/* import() */[__webpack_require__.e(473), __webpack_require__.e(562)]).then(__webpack_require__.bind(__webpack_require__, 6562)),
-        __webpack_require__.e(/* import() */ 446).then(__webpack_require__.bind(__webpack_require__, 446)),
+        __webpack_require__.e(/* import() */ 59).then(__webpack_require__.bind(__webpack_require__, 37059)),
+        Promise.all(/* import() */[__webpack_require__.e(473), __webpack_require__.e(562)]).then(__webpack_require__.bind(__webpack_require__, 26562)),
+        __webpack_require__.e(/* import() */ 446).then(__webpack_require__.bind(__webpack_require__, 10446)),
     ]);
     return withWorkTree(given, async ({ reader, tree, base }) => {
         const { signal } = new AbortController();
@@ -1333,7 +1355,7 @@ function count(number, noun) {
 }
 
 // EXTERNAL MODULE: ./server/words/visible-text.js
-var visible_text = __webpack_require__(8169);
+var visible_text = __webpack_require__(58169);
 ;// CONCATENATED MODULE: ./server/commands/doctor.js
 
 
@@ -1368,7 +1390,7 @@ async function findAll(file) {
         const fix = 'Correct the file; `docs-agent init` shows one that is right.';
         return [{ about, ok: false, says: (0,thrown/* messageOf */.b)(error).replace(/\.$/, ''), fix }];
     }
-    const { ALL_CHECKS, examine } = await Promise.all(/* import() */[__webpack_require__.e(182), __webpack_require__.e(783)]).then(__webpack_require__.bind(__webpack_require__, 8783));
+    const { ALL_CHECKS, examine } = await Promise.all(/* import() */[__webpack_require__.e(182), __webpack_require__.e(783)]).then(__webpack_require__.bind(__webpack_require__, 28783));
     const { signal } = new AbortController();
     const projects = [...config.projects.keys()].join(', ');
     return [
@@ -1407,9 +1429,9 @@ function identityOf(file) {
 }
 
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(9435);
+var iso = __webpack_require__(79435);
 // EXTERNAL MODULE: ./server/store/views.js
-var views = __webpack_require__(6845);
+var views = __webpack_require__(76845);
 ;// CONCATENATED MODULE: ./server/views/seed.js
 
 
@@ -1479,7 +1501,7 @@ function importViewsCommand(terminal) {
     });
 }
 async function explain(text, terminal) {
-    const { explainRules, explainText } = await Promise.all(/* import() */[__webpack_require__.e(49), __webpack_require__.e(401), __webpack_require__.e(270)]).then(__webpack_require__.bind(__webpack_require__, 1270));
+    const { explainRules, explainText } = await Promise.all(/* import() */[__webpack_require__.e(49), __webpack_require__.e(401), __webpack_require__.e(270)]).then(__webpack_require__.bind(__webpack_require__, 71270));
     terminal.out(text === true ? explainRules() : explainText(text));
 }
 async function importAll({ files, config: configFile, project, terminal }) {
@@ -1498,9 +1520,9 @@ async function importAll({ files, config: configFile, project, terminal }) {
     });
 }
 async function importLogs({ tables, logs, project, terminal }) {
-    const { createLogImporter } = await Promise.all(/* import() */[__webpack_require__.e(49), __webpack_require__.e(401), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 791));
-    const { openFileSource, streamSource } = await __webpack_require__.e(/* import() */ 610).then(__webpack_require__.bind(__webpack_require__, 2610));
-    const { renderSummary } = await __webpack_require__.e(/* import() */ 533).then(__webpack_require__.bind(__webpack_require__, 8533));
+    const { createLogImporter } = await Promise.all(/* import() */[__webpack_require__.e(49), __webpack_require__.e(401), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 20791));
+    const { openFileSource, streamSource } = await __webpack_require__.e(/* import() */ 610).then(__webpack_require__.bind(__webpack_require__, 92610));
+    const { renderSummary } = await __webpack_require__.e(/* import() */ 533).then(__webpack_require__.bind(__webpack_require__, 68533));
     const importLog = createLogImporter(tables);
     const started = performance.now();
     const files = [];
@@ -1638,15 +1660,17 @@ function whyNot(id, { status }) {
             return `Job ${id} waits or runs already.`;
         case 'completed':
             return `Job ${id} is completed; send it a message if it should do more.`;
+        case 'forgotten':
+            return `The instruction of job ${id} is kept no longer; send the job a message, or make a new one.`;
         case 'archived':
             return `Job ${id} is archived and does nothing more.`;
     }
 }
 
 // EXTERNAL MODULE: ./contract/job-status.js
-var job_status = __webpack_require__(6634);
+var job_status = __webpack_require__(96634);
 // EXTERNAL MODULE: ./server/pull-requests/proposal-text.js
-var proposal_text = __webpack_require__(1400);
+var proposal_text = __webpack_require__(11400);
 ;// CONCATENATED MODULE: ./server/commands/jobs.js
 
 
@@ -1720,11 +1744,11 @@ function parseCount(text) {
 }
 
 // EXTERNAL MODULE: ./server/access/addresses.js
-var addresses = __webpack_require__(2964);
+var addresses = __webpack_require__(32964);
 // EXTERNAL MODULE: ./server/access/keys.js
-var keys = __webpack_require__(506);
+var keys = __webpack_require__(20506);
 // EXTERNAL MODULE: ./server/store/keys.js
-var store_keys = __webpack_require__(9655);
+var store_keys = __webpack_require__(79655);
 ;// CONCATENATED MODULE: ./server/commands/key.js
 
 
@@ -1842,7 +1866,7 @@ function migrateCommand(terminal) {
             terminal.err('The database is up to date.\n');
             return;
         }
-        const { migratePostgres } = await Promise.all(/* import() */[__webpack_require__.e(315), __webpack_require__.e(593), __webpack_require__.e(830), __webpack_require__.e(848)]).then(__webpack_require__.bind(__webpack_require__, 6848));
+        const { migratePostgres } = await Promise.all(/* import() */[__webpack_require__.e(315), __webpack_require__.e(151), __webpack_require__.e(891), __webpack_require__.e(375)]).then(__webpack_require__.bind(__webpack_require__, 4375));
         const { from, to } = await migratePostgres(database);
         const was = from === to ? '' : from === 0 ? ', made anew' : `, before it was of version ${from}`;
         terminal.err(`The database is up to date: version ${to}${was}.\n`);
@@ -1866,7 +1890,7 @@ function moveCommand(terminal) {
         const config = readConfig(options.config, process.env, { tokens: false });
         if (config.database === undefined)
             throw new user_error/* UserError */.y('The configuration names no database: set `database` or `databaseEnv` first.');
-        const { moveToPostgres } = await Promise.all(/* import() */[__webpack_require__.e(315), __webpack_require__.e(593), __webpack_require__.e(830), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 2943));
+        const { moveToPostgres } = await Promise.all(/* import() */[__webpack_require__.e(315), __webpack_require__.e(151), __webpack_require__.e(891), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 12943));
         const { counts, warnings } = await moveToPostgres({ ...config, database: config.database });
         const width = Math.max(...counts.map(({ what }) => what.length));
         for (const { what, source, target } of counts)
@@ -1878,7 +1902,7 @@ function moveCommand(terminal) {
 }
 
 // EXTERNAL MODULE: ./server/care/prune.js + 2 modules
-var prune = __webpack_require__(1626);
+var prune = __webpack_require__(41626);
 ;// CONCATENATED MODULE: ./server/commands/prune.js
 
 
@@ -1900,9 +1924,11 @@ function pruneCommand(terminal) {
             const report = await (0,prune/* prune */.R)({ ...options, now: Date.now(), mirrors: unlock !== undefined }, new AbortController().signal);
             for (const { job, part, why } of report.removals)
                 terminal.out(`${job}  ${part}  ${why}\n`);
-            const { homes, logs, workspaces, refs, unfinishedPacks, megabytes } = (0,prune/* countReport */.A)(report);
-            terminal.err(`${dryRun ? 'Would remove' : 'Removed'} ${homes} homes, ${logs} logs, ${workspaces} workspaces, ` +
+            const { homes, logs, prompts, workspaces, refs, unfinishedPacks, megabytes } = (0,prune/* countReport */.A)(report);
+            terminal.err(`${dryRun ? 'Would remove' : 'Removed'} ${homes} homes, ${logs} logs, ${prompts} instructions, ${workspaces} workspaces, ` +
                 `${refs} refs, ${unfinishedPacks} unfinished packs: ${megabytes} MB.\n`);
+            for (const failure of report.failures)
+                terminal.err(`Left: ${failure}\n`);
             if (!unlock)
                 terminal.err('The mirrors are left to the running service, which cleans them when it is idle.\n');
         }
@@ -1923,7 +1949,7 @@ function lockIfFree(config) {
 }
 
 // EXTERNAL MODULE: ./server/sqlite/schema.js
-var schema = __webpack_require__(8527);
+var schema = __webpack_require__(78527);
 ;// CONCATENATED MODULE: ./server/backup/restore-backup.js
 
 
@@ -2065,9 +2091,9 @@ function restoreCommand(terminal) {
 }
 
 // EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __webpack_require__(8877);
+var external_node_v8_ = __webpack_require__(78877);
 // EXTERNAL MODULE: ./server/config/known-secrets.js
-var known_secrets = __webpack_require__(9131);
+var known_secrets = __webpack_require__(89131);
 ;// CONCATENATED MODULE: ./server/config/roles.js
 const ROLES = ['all', 'api', 'worker'];
 
@@ -2095,9 +2121,9 @@ function gatherWrites(write) {
 }
 
 // EXTERNAL MODULE: ./server/words/redact.js + 4 modules
-var redact = __webpack_require__(2419);
+var redact = __webpack_require__(92419);
 // EXTERNAL MODULE: ./server/words/service-log.js
-var service_log = __webpack_require__(4223);
+var service_log = __webpack_require__(84223);
 ;// CONCATENATED MODULE: ./server/commands/serve.js
 
 
@@ -2136,7 +2162,7 @@ async function serve({ config: file, log: format, role, ...given }, terminal) {
     const stopping = untilSignal(() => log('killed'));
     await warn(config, log);
     try {
-        const { startService } = await Promise.all(/* import() */[__webpack_require__.e(473), __webpack_require__.e(724), __webpack_require__.e(182), __webpack_require__.e(555)]).then(__webpack_require__.bind(__webpack_require__, 7555));
+        const { startService } = await Promise.all(/* import() */[__webpack_require__.e(473), __webpack_require__.e(724), __webpack_require__.e(182), __webpack_require__.e(691)]).then(__webpack_require__.bind(__webpack_require__, 96691));
         const service = await startService({ config, log, ...(role ? { role } : {}) });
         if (service.url === '')
             log('working');
@@ -2155,7 +2181,7 @@ function keepHeapSmall() {
     (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
 }
 async function warn(config, log) {
-    const { CHEAP_CHECKS, examine } = await Promise.all(/* import() */[__webpack_require__.e(182), __webpack_require__.e(783)]).then(__webpack_require__.bind(__webpack_require__, 8783));
+    const { CHEAP_CHECKS, examine } = await Promise.all(/* import() */[__webpack_require__.e(182), __webpack_require__.e(783)]).then(__webpack_require__.bind(__webpack_require__, 28783));
     const { signal } = new AbortController();
     for (const finding of await examine(CHEAP_CHECKS, { config, environment: process.env, signal }))
         if (!finding.ok)
@@ -2189,7 +2215,7 @@ function parsePort(text) {
 }
 
 // EXTERNAL MODULE: ./server/commands/shell.js
-var shell = __webpack_require__(4122);
+var shell = __webpack_require__(54122);
 ;// CONCATENATED MODULE: ./server/commands/program.js
 
 
@@ -2249,7 +2275,7 @@ function sentenceOn(error) {
 
 /***/ }),
 
-/***/ 9131:
+/***/ 89131:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2314,7 +2340,7 @@ function decoded(text) {
 
 /***/ }),
 
-/***/ 8863:
+/***/ 68863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2326,17 +2352,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
+var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./server/words/thrown.js
-var thrown = __webpack_require__(37);
+var thrown = __webpack_require__(80037);
 // EXTERNAL MODULE: ./server/words/visible-text.js
-var visible_text = __webpack_require__(8169);
+var visible_text = __webpack_require__(58169);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 ;// CONCATENATED MODULE: ./server/git/environment.js
 
 const STALLED_SECONDS = 60;
@@ -2534,7 +2560,7 @@ function withoutSecret(text, token) {
 
 /***/ }),
 
-/***/ 2403:
+/***/ 12403:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2543,11 +2569,11 @@ function withoutSecret(text, token) {
 /* harmony export */   p3: () => (/* binding */ DIFF_MAX_BYTES),
 /* harmony export */   sW: () => (/* binding */ removeStaleLocks)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8863);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4046);
-/* harmony import */ var _own_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2119);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68863);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14046);
+/* harmony import */ var _own_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42119);
 
 
 
@@ -2643,7 +2669,7 @@ function openMirror(dataDir, project) {
 
 /***/ }),
 
-/***/ 4046:
+/***/ 14046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2669,14 +2695,14 @@ function lines(names) {
 
 /***/ }),
 
-/***/ 2119:
+/***/ 42119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ resetSettings)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _words_file_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4309);
 
 
@@ -2702,9 +2728,9 @@ function resetSettings(repository) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ removeFolder)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 
 
 
@@ -2729,7 +2755,7 @@ async function exists(path) {
 
 /***/ }),
 
-/***/ 6679:
+/***/ 16679:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2741,19 +2767,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./server/store/artifacts.js
 var artifacts = __webpack_require__(1924);
 // EXTERNAL MODULE: ./server/words/file-text.js
 var file_text = __webpack_require__(4309);
 // EXTERNAL MODULE: ./server/words/visible-text.js
-var visible_text = __webpack_require__(8169);
+var visible_text = __webpack_require__(58169);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./server/words/thrown.js
-var thrown = __webpack_require__(37);
+var thrown = __webpack_require__(80037);
 // EXTERNAL MODULE: ./server/git/remove-folder.js
 var remove_folder = __webpack_require__(7237);
 ;// CONCATENATED MODULE: ./server/git/tidy-tree.js
@@ -2829,9 +2855,9 @@ async function checkChangeSize(given, signal) {
 }
 
 // EXTERNAL MODULE: ./server/git/git.js + 2 modules
-var git = __webpack_require__(8863);
+var git = __webpack_require__(68863);
 // EXTERNAL MODULE: ./server/git/own-repository.js
-var own_repository = __webpack_require__(2119);
+var own_repository = __webpack_require__(42119);
 ;// CONCATENATED MODULE: ./server/git/unchanged-content.js
 
 
@@ -3008,7 +3034,7 @@ function names(list) {
 
 /***/ }),
 
-/***/ 7549:
+/***/ 7376:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3021,69 +3047,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./server/words/file-text.js
-var file_text = __webpack_require__(4309);
-// EXTERNAL MODULE: ./server/words/thrown.js
-var thrown = __webpack_require__(37);
-// EXTERNAL MODULE: ./server/words/user-error.js
-var user_error = __webpack_require__(8731);
-// EXTERNAL MODULE: ./server/agent/process-group.js
-var process_group = __webpack_require__(5344);
-;// CONCATENATED MODULE: ./server/agent/process-lock.js
-
-
-
-
-
-
-function lockByProcess(folder) {
-    const file = fileIn(folder);
-    const own = (0,external_node_path_.join)(folder, `service.pid.${process.pid}`);
-    (0,external_node_fs_.writeFileSync)(own, (0,process_group/* identifyProcess */.wO)(process.pid) ?? String(process.pid), { mode: 0o600 });
-    try {
-        for (let tries = 0; tries < 3; tries++) {
-            try {
-                (0,external_node_fs_.linkSync)(own, file);
-                return () => (0,external_node_fs_.rmSync)(file, { force: true });
-            }
-            catch (error) {
-                if ((0,thrown/* codeOf */.$)(error) !== 'EEXIST')
-                    throw error;
-            }
-            if (isAlive(file))
-                break;
-            (0,external_node_fs_.rmSync)(file, { force: true });
-        }
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(own, { force: true });
-    }
-    throw new user_error/* UserError */.y(`Another docs-agent service is running on ${folder}.`);
-}
-function isLockedByProcess(folder) {
-    return isAlive(fileIn(folder));
-}
-function fileIn(folder) {
-    return (0,external_node_path_.join)(folder, 'service.pid');
-}
-function isAlive(file) {
-    const named = (0,file_text/* textOf */.b)(file);
-    return named !== undefined && (0,process_group/* identifyProcess */.wO)(Number(named.split(':')[0])) === named;
-}
-
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./server/care/data-folder.js
-var data_folder = __webpack_require__(7004);
+var data_folder = __webpack_require__(57004);
 // EXTERNAL MODULE: ./server/sqlite/database.js
-var database = __webpack_require__(7317);
+var sqlite_database = __webpack_require__(57317);
 // EXTERNAL MODULE: ./server/sqlite/moved.js
-var sqlite_moved = __webpack_require__(2977);
+var sqlite_moved = __webpack_require__(82977);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./server/words/thrown.js
+var thrown = __webpack_require__(80037);
 ;// CONCATENATED MODULE: ./server/store/file-artifacts.js
 
 
@@ -3121,16 +3099,21 @@ async function readRange(path, { from, bytes }) {
     }
 }
 
+// EXTERNAL MODULE: ./server/store/sessions.js
+var store_sessions = __webpack_require__(22602);
 ;// CONCATENATED MODULE: ./server/store/memory-sessions.js
-const SESSIONS_MAX = 10_000;
+
 function createMemorySessions(now) {
     const sessions = new Map();
     return {
         add: async ({ hash, keyId, forMs }) => {
+            for (const [other, { until }] of sessions)
+                if (until <= now())
+                    sessions.delete(other);
+            const own = [...sessions].filter(([, session]) => session.keyId === keyId);
+            for (const [other] of own.slice(0, Math.max(0, own.length + 1 - store_sessions/* SESSIONS_MAX */.T)))
+                sessions.delete(other);
             sessions.set(hash, { keyId, until: now() + forMs });
-            const [oldest] = sessions.keys();
-            if (sessions.size > SESSIONS_MAX && oldest !== undefined)
-                sessions.delete(oldest);
         },
         find: async (hash) => {
             const found = sessions.get(hash);
@@ -3146,9 +3129,9 @@ function createMemorySessions(now) {
 }
 
 // EXTERNAL MODULE: ./server/store/rate-limit.js
-var rate_limit = __webpack_require__(9055);
+var rate_limit = __webpack_require__(29055);
 // EXTERNAL MODULE: ./server/sqlite/trouble.js
-var trouble = __webpack_require__(4173);
+var trouble = __webpack_require__(24173);
 ;// CONCATENATED MODULE: ./server/sqlite/group-commit.js
 
 
@@ -3158,7 +3141,7 @@ function createGroupCommit(db) {
         const members = group;
         group = [];
         try {
-            const outcomes = (0,database/* transaction */.Rn)(db, () => members.map(({ run }) => run()));
+            const outcomes = (0,sqlite_database/* transaction */.Rn)(db, () => members.map(({ run }) => run()));
             for (const tell of outcomes)
                 tell();
         }
@@ -3170,7 +3153,7 @@ function createGroupCommit(db) {
     return (work) => new Promise((resolve, reject) => {
         const run = () => {
             try {
-                const result = (0,database/* withinTransaction */.CX)(db, work);
+                const result = (0,sqlite_database/* withinTransaction */.CX)(db, work);
                 return () => resolve(result);
             }
             catch (error) {
@@ -3186,7 +3169,7 @@ function createGroupCommit(db) {
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
+var external_node_timers_promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./server/sqlite/patience.js
 
 
@@ -3228,9 +3211,36 @@ function openAccess(db) {
 }
 
 // EXTERNAL MODULE: ./server/store/random-job-id.js
-var random_job_id = __webpack_require__(5966);
+var random_job_id = __webpack_require__(25966);
 // EXTERNAL MODULE: ./server/store/jobs.js
-var jobs = __webpack_require__(2779);
+var jobs = __webpack_require__(52779);
+;// CONCATENATED MODULE: ./server/sqlite/forget-prompts.js
+
+const TURNS_AT_ONCE = 100;
+const KEPT = `prompt <> '${jobs/* FORGOTTEN_PROMPT */.yc}'`;
+const AT_REST = `${KEPT} AND ended_at <= ?1
+  AND NOT EXISTS (SELECT 1 FROM jobs WHERE id = turns.job AND status = 'active')
+  AND NOT EXISTS (SELECT 1 FROM turns AS other WHERE other.job = turns.job AND (other.state <> 'done' OR other.ended_at > ?1))
+  AND NOT EXISTS (SELECT 1 FROM unpublished WHERE unpublished.job = turns.job)`;
+function createForgetting(db, { read, write }) {
+    const count = db.prepare(`SELECT count(*) AS turns FROM turns WHERE ${AT_REST}`);
+    const forget = db.prepare(`UPDATE turns SET prompt = '${jobs/* FORGOTTEN_PROMPT */.yc}'
+     WHERE (job, seq) IN (SELECT job, seq FROM turns WHERE ${AT_REST} LIMIT ${TURNS_AT_ONCE})`);
+    return {
+        forgetPrompts: async ({ lastAt, dryRun }) => {
+            if (dryRun)
+                return read(() => Number(count.get(lastAt)?.turns));
+            let forgotten = 0;
+            for (;;) {
+                const changed = await write(() => Number(forget.run(lastAt).changes));
+                forgotten += changed;
+                if (changed < TURNS_AT_ONCE)
+                    return forgotten;
+            }
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./server/sqlite/job-list.js
 
 const COLUMNS = `id, project, status, model, pr_link, created_at, archived_at,
@@ -3271,7 +3281,7 @@ function createJobList(db, { read }) {
                 left -= rows.length;
             }
         },
-        count: (project, status) => read(() => Number(counts.get(project, status, jobs/* COUNT_MAX */.F)?.jobs ?? 0)),
+        count: (project, status) => read(() => Number(counts.get(project, status, jobs/* COUNT_MAX */.FG)?.jobs ?? 0)),
     };
 }
 
@@ -3302,8 +3312,10 @@ function createRest(db, { read, write }) {
 }
 
 ;// CONCATENATED MODULE: ./server/sqlite/retry-job.js
+
 function prepareRetry(db) {
     const selectStatus = db.prepare('SELECT status FROM jobs WHERE id = ?');
+    const selectPrompt = db.prepare('SELECT prompt FROM turns WHERE job = ? ORDER BY seq DESC LIMIT 1');
     const queueLast = db.prepare(`UPDATE turns SET state = 'queued', lost = 0, process = NULL, failure = NULL, created_at = ?2,
        started_at = NULL, ended_at = NULL, project = (SELECT project FROM jobs WHERE id = ?1)
      WHERE job = ?1 AND seq = (SELECT max(seq) FROM turns WHERE job = ?1)`);
@@ -3312,6 +3324,8 @@ function prepareRetry(db) {
         const status = selectStatus.get(job)?.status;
         if (status !== 'failed')
             return { ok: false, status };
+        if (selectPrompt.get(job)?.prompt === jobs/* FORGOTTEN_PROMPT */.yc)
+            return { ok: false, status: 'forgotten' };
         queueLast.run(job, now);
         activate.run(job);
         return { ok: true };
@@ -3319,6 +3333,7 @@ function prepareRetry(db) {
 }
 
 ;// CONCATENATED MODULE: ./server/sqlite/jobs.js
+
 
 
 
@@ -3351,6 +3366,7 @@ function createJobStore(db, { access, now, onQueued }) {
     return {
         ...createJobList(db, access),
         ...createRest(db, access),
+        ...createForgetting(db, access),
         find: (id) => read(() => find(id)),
         turn: (id, seq) => read(() => selectTurn.get(id, seq)),
         turnCount: (id) => read(() => Number(lastTurn.get(id)?.seq)),
@@ -3397,7 +3413,7 @@ function createKeyStore(db, { read, write }) {
 }
 
 // EXTERNAL MODULE: ./server/store/trouble.js
-var store_trouble = __webpack_require__(784);
+var store_trouble = __webpack_require__(20784);
 ;// CONCATENATED MODULE: ./server/sqlite/probe.js
 
 const KEPT_MS = 1000;
@@ -3413,7 +3429,7 @@ function createProbe(db, { access, now }) {
 }
 
 // EXTERNAL MODULE: ./server/store/turns.js
-var turns = __webpack_require__(119);
+var turns = __webpack_require__(40119);
 ;// CONCATENATED MODULE: ./server/sqlite/queue-state.js
 function createQueueReader(db) {
     const queued = db.prepare(`SELECT count(*) AS turns, min(created_at) AS oldest FROM turns WHERE state <> 'done' AND state = 'queued'`);
@@ -3467,6 +3483,7 @@ function createTurnStore(db, { access, now, onQueued }) {
         if (Number(changes) === 0)
             throw new turns/* TurnLost */.i(`turn ${seq} of job ${job} is not attempt ${attempt}'s`);
     };
+    const isLost = ({ result_commit, lost, process }) => result_commit === null && (lost === 0 || process !== null);
     const keyOf = ({ job, seq, attempt }) => [job, seq, attempt];
     const finish = (turn, end) => {
         fence(setDone.run(end.failure ?? null, now(), ...keyOf(turn)), turn);
@@ -3493,7 +3510,7 @@ function createTurnStore(db, { access, now, onQueued }) {
         recover: () => write(() => {
             const rows = selectRunning.all();
             for (const row of rows)
-                setQueued.run(row.result_commit === null ? 1 : 0, ...keyOf(row));
+                setQueued.run(isLost(row) ? 1 : 0, ...keyOf(row));
             return rows.map(({ job, seq, attempt }) => ({ job, seq, attempt }));
         }),
         recordProcess: (turn, process) => write(() => fence(setProcess.run(process, ...keyOf(turn)), turn)),
@@ -3557,7 +3574,7 @@ function createUnpublishedStore(db, { access: { read, write }, now }) {
 }
 
 // EXTERNAL MODULE: ./server/views/views.js + 3 modules
-var views = __webpack_require__(7704);
+var views = __webpack_require__(47704);
 ;// CONCATENATED MODULE: ./server/sqlite/views-marks.js
 function createMarkTable(db) {
     const listSizes = db.prepare('SELECT DISTINCT head_bytes FROM view_sources WHERE project = ?');
@@ -3618,7 +3635,7 @@ function createPathTable(db) {
             });
             missing.sort((a, b) => ((paths[a] ?? '') < (paths[b] ?? '') ? -1 : 1));
             for (let start = 0; start < missing.length; start += PATHS_AT_ONCE)
-                (0,database/* transaction */.Rn)(db, () => {
+                (0,sqlite_database/* transaction */.Rn)(db, () => {
                     let next = count(project);
                     for (const i of missing.slice(start, start + PATHS_AT_ONCE)) {
                         const path = paths[i] ?? '';
@@ -3657,7 +3674,7 @@ function createViewTables(db) {
     };
     const apply = ({ project, version, blocks, mark }) => {
         const order = paths.order(project);
-        return (0,database/* transaction */.Rn)(db, () => {
+        return (0,sqlite_database/* transaction */.Rn)(db, () => {
             if (versionOf(project) !== version)
                 return false;
             for (const { period, rows, zeros, human, ai, counts } of blocks)
@@ -3711,13 +3728,13 @@ function createSqliteViews(db) {
 
 function openSqliteStores(options) {
     const { dataDir, now = Date.now, elapsed = () => performance.now() } = options;
-    const db = (0,database/* openDatabase */.qI)(dataDir);
+    const db = (0,sqlite_database/* openDatabase */.qI)(dataDir);
     const access = openAccess(db);
     const listeners = new Set();
     const { tables, ...views } = createSqliteViews(db);
     return {
         db,
-        neverWait: () => (0,database/* neverWait */.aA)(db),
+        neverWait: () => (0,sqlite_database/* neverWait */.aA)(db),
         jobs: createJobStore(db, {
             access,
             now,
@@ -3756,8 +3773,9 @@ function refuse(error) {
     throw (0,trouble/* asStoreError */.g)(error);
 }
 
+// EXTERNAL MODULE: ./server/words/user-error.js
+var user_error = __webpack_require__(48731);
 ;// CONCATENATED MODULE: ./server/open-stores.js
-
 
 
 
@@ -3769,7 +3787,7 @@ function refuse(error) {
 async function openStores(config, options = {}) {
     if (config.database === undefined)
         return openSqlite(config, options);
-    const { openPostgres } = await Promise.all(/* import() */[__webpack_require__.e(315), __webpack_require__.e(593), __webpack_require__.e(830), __webpack_require__.e(848)]).then(__webpack_require__.bind(__webpack_require__, 6848));
+    const { openPostgres } = await Promise.all(/* import() */[__webpack_require__.e(315), __webpack_require__.e(151), __webpack_require__.e(891), __webpack_require__.e(375)]).then(__webpack_require__.bind(__webpack_require__, 4375));
     return openPostgres({ ...config, database: config.database }, options);
 }
 function openSqlite(config, { now, elapsed } = {}) {
@@ -3794,8 +3812,7 @@ function requireSqlite(database) {
 }
 function takeDataFolder({ dataDir, database }) {
     const tightened = (0,data_folder/* secureDataFolder */.a)(dataDir);
-    const lock = database === undefined ? lockAlone : lockAmong;
-    const unlock = lock(dataDir);
+    const unlock = (0,sqlite_database/* lockDataDir */.Ng)(dataDir);
     if (database === undefined)
         return { worker: 'alone', tightened, unlock };
     const file = (0,external_node_path_.join)(dataDir, 'worker-id');
@@ -3803,34 +3820,11 @@ function takeDataFolder({ dataDir, database }) {
         (0,external_node_fs_.writeFileSync)(file, `${(0,external_node_crypto_.randomUUID)()}\n`, { mode: 0o600 });
     return { worker: (0,external_node_fs_.readFileSync)(file, 'utf8').trim(), tightened, unlock };
 }
-function lockAlone(dataDir) {
-    const unlock = (0,database/* lockDataDir */.Ng)(dataDir);
-    if (!isLockedByProcess(dataDir))
-        return unlock;
-    unlock();
-    throw new user_error/* UserError */.y(`Another docs-agent service is running on ${dataDir}.`);
-}
-function lockAmong(dataDir) {
-    const unlock = lockByProcess(dataDir);
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(dataDir, database/* LOCK_FILE */.FI)))
-        return unlock;
-    try {
-        const unlockSqlite = (0,database/* lockDataDir */.Ng)(dataDir);
-        return () => {
-            unlockSqlite();
-            unlock();
-        };
-    }
-    catch (error) {
-        unlock();
-        throw error;
-    }
-}
 
 
 /***/ }),
 
-/***/ 1400:
+/***/ 11400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3838,7 +3832,7 @@ function lockAmong(dataDir) {
 /* harmony export */   T: () => (/* binding */ proposalBody)
 /* harmony export */ });
 /* harmony import */ var _contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9563);
-/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8169);
+/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58169);
 
 
 const LINKING = [
@@ -3863,12 +3857,11 @@ function proposalBody({ prompt, job }) {
 
 /***/ }),
 
-/***/ 7317:
+/***/ 57317:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CX: () => (/* binding */ withinTransaction),
-/* harmony export */   FI: () => (/* binding */ LOCK_FILE),
 /* harmony export */   Ng: () => (/* binding */ lockDataDir),
 /* harmony export */   Rn: () => (/* binding */ transaction),
 /* harmony export */   Tq: () => (/* binding */ openFile),
@@ -3877,14 +3870,14 @@ function proposalBody({ prompt, job }) {
 /* harmony export */   qI: () => (/* binding */ openDatabase)
 /* harmony export */ });
 /* unused harmony export unusable */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _words_required_node_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6775);
-/* harmony import */ var _words_system_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5119);
-/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37);
-/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8731);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8527);
-/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4173);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _words_required_node_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96775);
+/* harmony import */ var _words_system_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55119);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80037);
+/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48731);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78527);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24173);
 
 
 
@@ -4006,15 +3999,15 @@ function sqlite() {
 
 /***/ }),
 
-/***/ 2977:
+/***/ 82977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ whyMoved),
 /* harmony export */   e: () => (/* binding */ noteMoved)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
 function noteIn(dataDir) {
@@ -4033,7 +4026,7 @@ function whyMoved(dataDir) {
 
 /***/ }),
 
-/***/ 8527:
+/***/ 78527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4143,20 +4136,21 @@ const MIGRATIONS = [
    CREATE INDEX jobs_newest_of_status ON jobs (project, status, created_at, id);`,
     `ALTER TABLE turns ADD COLUMN lost INTEGER NOT NULL DEFAULT 0;
    UPDATE turns SET lost = max(attempt - 1, 0) WHERE state <> 'done';`,
+    `CREATE INDEX turns_remembered ON turns (ended_at) WHERE prompt <> 'The instruction is kept no longer.';`,
 ];
 
 
 /***/ }),
 
-/***/ 4173:
+/***/ 24173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ sqliteTrouble),
 /* harmony export */   g: () => (/* binding */ asStoreError)
 /* harmony export */ });
-/* harmony import */ var _store_trouble_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(784);
-/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37);
+/* harmony import */ var _store_trouble_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20784);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80037);
 
 
 const TROUBLES = {
@@ -4210,15 +4204,17 @@ function bundleName(commit) {
 
 /***/ }),
 
-/***/ 2779:
+/***/ 52779:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ COUNT_MAX),
-/* harmony export */   G: () => (/* binding */ findNamedJob)
+/* harmony export */   FG: () => (/* binding */ COUNT_MAX),
+/* harmony export */   Gd: () => (/* binding */ findNamedJob),
+/* harmony export */   yc: () => (/* binding */ FORGOTTEN_PROMPT)
 /* harmony export */ });
-/* harmony import */ var _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7576);
+/* harmony import */ var _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67576);
 
+const FORGOTTEN_PROMPT = 'The instruction is kept no longer.';
 const COUNT_MAX = 1000;
 async function findNamedJob(jobs, id) {
     return _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.test(id) ? jobs.find(id) : undefined;
@@ -4227,7 +4223,7 @@ async function findNamedJob(jobs, id) {
 
 /***/ }),
 
-/***/ 9655:
+/***/ 79655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4235,7 +4231,7 @@ async function findNamedJob(jobs, id) {
 /* harmony export */   iW: () => (/* binding */ SCOPES),
 /* harmony export */   vi: () => (/* binding */ KEY_LIFETIME_MS)
 /* harmony export */ });
-/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6090);
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56090);
 
 const SCOPES = ['read', 'write'];
 const ALL_PROJECTS = '*';
@@ -4244,13 +4240,13 @@ const KEY_LIFETIME_MS = _contract_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_
 
 /***/ }),
 
-/***/ 5966:
+/***/ 25966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ randomJobId)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _contract_own_traces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9563);
 
 
@@ -4262,14 +4258,14 @@ function randomJobId() {
 
 /***/ }),
 
-/***/ 9055:
+/***/ 29055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ createPreviewLimit),
 /* harmony export */   a: () => (/* binding */ createRateLimit)
 /* harmony export */ });
-/* harmony import */ var _contract_preview_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3112);
+/* harmony import */ var _contract_preview_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43112);
 
 const HOUR_MS = 3_600_000;
 function createRateLimit(rate, elapsed) {
@@ -4299,7 +4295,18 @@ function createPreviewLimit(elapsed) {
 
 /***/ }),
 
-/***/ 784:
+/***/ 22602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ SESSIONS_MAX)
+/* harmony export */ });
+const SESSIONS_MAX = 20;
+
+
+/***/ }),
+
+/***/ 20784:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4308,8 +4315,8 @@ function createPreviewLimit(elapsed) {
 /* harmony export */   us: () => (/* binding */ StoreUnavailable),
 /* harmony export */   zL: () => (/* binding */ describeStoreError)
 /* harmony export */ });
-/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37);
-/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8169);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80037);
+/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58169);
 
 
 class StoreUnavailable extends Error {
@@ -4337,7 +4344,7 @@ function explainTrouble(thrown) {
 
 /***/ }),
 
-/***/ 119:
+/***/ 40119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4352,7 +4359,7 @@ class TurnLost extends Error {
 
 /***/ }),
 
-/***/ 6845:
+/***/ 76845:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4363,7 +4370,7 @@ const PATH_MAX_BYTES = 1024;
 
 /***/ }),
 
-/***/ 5997:
+/***/ 65997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4474,7 +4481,7 @@ function isWidth(width) {
 
 /***/ }),
 
-/***/ 7697:
+/***/ 27697:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4492,7 +4499,7 @@ function createTurn() {
 
 /***/ }),
 
-/***/ 7704:
+/***/ 47704:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4504,9 +4511,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: utcDay
 
 // EXTERNAL MODULE: ./server/views/block.js
-var views_block = __webpack_require__(5997);
+var views_block = __webpack_require__(65997);
 // EXTERNAL MODULE: ./server/views/in-turn.js
-var in_turn = __webpack_require__(7697);
+var in_turn = __webpack_require__(27697);
 ;// CONCATENATED MODULE: ./server/views/plan.js
 function planRange(periods, range) {
     const steps = [];
@@ -4690,7 +4697,7 @@ function gather(counts, ids) {
 }
 
 // EXTERNAL MODULE: ./server/views/write.js
-var write = __webpack_require__(2515);
+var write = __webpack_require__(72515);
 ;// CONCATENATED MODULE: ./server/views/views.js
 
 
@@ -4770,15 +4777,15 @@ function daysOf(rows, ids) {
 
 /***/ }),
 
-/***/ 2515:
+/***/ 72515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ createViewWriter)
 /* harmony export */ });
-/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8731);
-/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5997);
-/* harmony import */ var _in_turn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7697);
+/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48731);
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65997);
+/* harmony import */ var _in_turn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27697);
 
 
 
@@ -4836,7 +4843,7 @@ function createViewWriter(tables) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ textOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
 function textOf(path) {
     try {
@@ -4850,7 +4857,7 @@ function textOf(path) {
 
 /***/ }),
 
-/***/ 2419:
+/***/ 92419:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4860,7 +4867,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:string_decoder"
-var external_node_string_decoder_ = __webpack_require__(6193);
+var external_node_string_decoder_ = __webpack_require__(46193);
 ;// CONCATENATED MODULE: ./server/words/pattern-automaton.js
 function buildAutomaton(patterns) {
     const { classOf, classes } = classify(patterns);
@@ -5126,13 +5133,13 @@ function mergeRanges(ranges) {
 
 /***/ }),
 
-/***/ 6775:
+/***/ 96775:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ requireNode)
 /* harmony export */ });
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8731);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48731);
 
 function requireNode() {
     if (process.getBuiltinModule?.('node:sqlite') === undefined)
@@ -5142,7 +5149,7 @@ function requireNode() {
 
 /***/ }),
 
-/***/ 4223:
+/***/ 84223:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5150,7 +5157,7 @@ function requireNode() {
 /* harmony export */   xh: () => (/* binding */ cleanFields),
 /* harmony export */   yk: () => (/* binding */ createTextLog)
 /* harmony export */ });
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8169);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58169);
 
 const VALUE_MAX_LENGTH = 300;
 function createTextLog({ write, now = () => new Date(), withoutSecrets }) {
@@ -5181,13 +5188,13 @@ function show(value) {
 
 /***/ }),
 
-/***/ 5119:
+/***/ 55119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ describeFault)
 /* harmony export */ });
-/* harmony import */ var _thrown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37);
+/* harmony import */ var _thrown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80037);
 
 const SENTENCES = {
     ENOSPC: 'the disk is full',
@@ -5210,7 +5217,7 @@ function describeFault(thrown) {
 
 /***/ }),
 
-/***/ 37:
+/***/ 80037:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5232,7 +5239,7 @@ function property(thrown, name) {
 
 /***/ }),
 
-/***/ 8731:
+/***/ 48731:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5245,7 +5252,7 @@ class UserError extends Error {
 
 /***/ }),
 
-/***/ 8169:
+/***/ 58169:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5271,7 +5278,7 @@ function codePoint(character) {
 
 /***/ }),
 
-/***/ 44:
+/***/ 30044:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

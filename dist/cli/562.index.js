@@ -2,7 +2,7 @@ export const id = 562;
 export const ids = [562];
 export const modules = {
 
-/***/ 6562:
+/***/ 26562:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -16,13 +16,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./server/pages/changed-files.js
-var changed_files = __webpack_require__(4736);
+var changed_files = __webpack_require__(34736);
 // EXTERNAL MODULE: ./server/pages/objects.js
-var objects = __webpack_require__(6850);
+var objects = __webpack_require__(86850);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./server/pages/changed-pages.js
-var changed_pages = __webpack_require__(2251);
+var changed_pages = __webpack_require__(82251);
 ;// CONCATENATED MODULE: ./server/links/quick-targets.js
 const TARGET = /\]\([ \t]*\n?[ \t]*(?:<([^<>\n]+)|([^\s<>]+))|^[ \t>]*\[[^\]\n]+\]:[ \t]*(?:<([^<>\n]+)|([^\s<>]+))|\b(?:href|src)\s{0,3}=\s{0,3}\{?\s{0,3}["']([^"'\n]+)/gm;
 const BRACKETS_MAX = 4;
@@ -135,7 +135,7 @@ function slug (value, maintainCase) {
 }
 
 // EXTERNAL MODULE: ../node_modules/markdown-it/dist/markdown-it.mjs + 12 modules
-var markdown_it = __webpack_require__(1473);
+var markdown_it = __webpack_require__(31473);
 ;// CONCATENATED MODULE: ./server/links/read-page.js
 
 
@@ -302,7 +302,7 @@ function footnote(state, line, _endLine, silent) {
 }
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./server/links/resolve.js
 
 const PAGE_ENDINGS = ['.md', '.mdx', '.markdown'];
@@ -578,7 +578,7 @@ function links_in_git_decode(decoder, content) {
 
 /***/ }),
 
-/***/ 4736:
+/***/ 34736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -612,7 +612,7 @@ function parseChangedFiles(raw) {
 
 /***/ }),
 
-/***/ 2251:
+/***/ 82251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -626,7 +626,7 @@ function parseChangedFiles(raw) {
 /* harmony export */   oy: () => (/* binding */ IMAGES_MAX),
 /* harmony export */   w6: () => (/* binding */ PAGES_MAX_BYTES)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4362);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94362);
 
 const imageSchema = zod__WEBPACK_IMPORTED_MODULE_0__.object({
     target: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
@@ -658,7 +658,7 @@ const IMAGES_MAX_BYTES = 8 * 1024 * 1024;
 
 /***/ }),
 
-/***/ 6850:
+/***/ 86850:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -416,7 +416,7 @@ async function finishRun(request, ports) {
     if ((0,_story_story_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(story) || story.kind === 'looked' || (0,_story_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(story) !== 'pull-request')
         return undefined;
     const requester = (0,_asker_js__WEBPACK_IMPORTED_MODULE_3__/* .askerOf */ .Y)(plan) ?? '';
-    const place = rules.comment ? ports.thread?.place : undefined;
+    const place = rules.comment ? ports.thread?.sight.place : undefined;
     const subject = {
         link: (0,_story_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .linkOf */ .IJ)(story),
         home: run.repository,

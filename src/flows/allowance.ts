@@ -6,6 +6,7 @@ import type { AnswerPlan, AnswerPorts, AnswerRequest } from './answer-request.ts
 import { askerOf } from './asker.ts';
 import { type Budget, countBudget } from './budget.ts';
 import { lookUpPermission } from './look-up-permission.ts';
+import { createEye } from './thread/eye.ts';
 import { explainHostFailure } from './thread/host-failure.ts';
 import type { Thread } from './thread/open-thread.ts';
 
@@ -30,12 +31,13 @@ export async function countAllowance(request: AnswerRequest, ports: Ports): Prom
   if (!host) return { kind: 'unread', why: 'there is no githubToken.' };
   if (!request.dryRun && !(plan.place && rules.comment)) ports.log.warning(UNCOUNTED);
   try {
-    const self = thread?.self ?? (await host.ownLogin());
+    const eye = thread?.sight.eye ?? createEye({ host });
+    const self = thread?.sight.self ?? (await eye.self());
     if (!self) return { kind: 'unread', why: 'it is not known whom githubToken acts as.' };
     const { run, project } = request;
     const bounds = projectBounds({ ...run, ...project });
-    const own = thread && { owner: thread.owner, commentId: thread.commentId };
-    const counted = await countBudget({ host, self, bounds, own, limit, nowMs: wallMs() });
+    const own = thread && { owner: thread.sight.owner, commentId: thread.comment.hand.comment?.id };
+    const counted = await countBudget({ self, bounds, own, limit, nowMs: wallMs() }, { eye });
     if (counted.used < limit) return { kind: 'within', ...counted };
     const who = await findExempt(plan, { host, exempt: budget.dailyLimitExempt });
     if (who !== undefined && who.kind === 'unread') return who;

@@ -83,7 +83,7 @@ async function finish(
   const { finishRun } = await import('./care/finish-run.ts');
   const done = await finishRun(request, { ...ports, rules });
   if (!done) return {};
-  await ports.thread?.tellFinish(done);
+  await ports.thread?.close(done);
   return { finish: done };
 }
 

@@ -108,6 +108,8 @@ export interface CodeHost {
   changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
   /** Undefined where the link is none of this host's. */
   pullRequest(link: string): Promise<PullRequestFacts | undefined>;
+  /** The commit that two commits have in common; undefined where the host does not say. */
+  mergeBase(one: string, other: string): Promise<string | undefined>;
   readonly tending: PullTending;
   /** The first few, in one request; none where the link is none of this host's. */
   firstFiles(link: string, count: number): Promise<readonly ChangedFile[]>;

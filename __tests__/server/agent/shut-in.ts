@@ -4,16 +4,26 @@ import type { AgentEnd } from '../../../src/server/agent/command.ts';
 import { openAgentLog } from '../../../src/server/agent/log.ts';
 import { runShutIn } from '../../../src/server/agent/run-shut-in.ts';
 import { parseConfig } from '../../../src/server/config/config.ts';
+import { removeFolder } from '../../../src/server/git/remove-folder.ts';
 import { redactSecrets } from '../../../src/server/words/redact.ts';
-import { tempFolder } from '../support.ts';
+import { removeTempFolders, tempFolder } from '../support.ts';
+
+const dataFolders: string[] = [];
 
 /** Folders of a command's own, below a data folder. */
 export function jobFolders() {
   const dataDir = tempFolder();
+  dataFolders.push(dataDir);
   const at = (name: string) => join(dataDir, 'jobs/j', name);
   const folders = { tree: at('workspace'), home: at('home'), tmp: at('tmp') };
   for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
   return { dataDir, folders };
+}
+
+/** Also what a command has closed. */
+export async function removeJobFolders(): Promise<void> {
+  for (const folder of dataFolders.splice(0)) await removeFolder(folder);
+  removeTempFolders();
 }
 
 /** What a configuration's `agent` says, with its defaults. */

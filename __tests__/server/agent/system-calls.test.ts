@@ -4,10 +4,9 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { seccompFilter } from '../../../src/server/agent/sandbox/seccomp.ts';
 import { JUDGED, REFUSED, UNKNOWN } from '../../../src/server/agent/sandbox/system-calls.ts';
 import { sandboxed } from '../sandboxed.ts';
-import { removeTempFolders } from '../support.ts';
-import { shutIn } from './shut-in.ts';
+import { removeJobFolders, shutIn } from './shut-in.ts';
 
-afterAll(removeTempFolders);
+afterAll(removeJobFolders);
 
 const column = process.arch === 'arm64' ? 1 : 0;
 const numberOf = (name: string) => ({ ...REFUSED, ...UNKNOWN, ...JUDGED })[name]?.[column] ?? -1;

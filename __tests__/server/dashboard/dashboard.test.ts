@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import type { NewKey } from '../../../src/server/access/keys.ts';
 import { openDatabase } from '../../../src/server/sqlite/database.ts';
-import { removeTempFolders, type TestService, testService } from '../support.ts';
+import { removeTempFolders, type TestService, testService, until } from '../support.ts';
 
 afterAll(removeTempFolders);
 
@@ -72,6 +72,27 @@ describe('the login', () => {
     expect(response.status).toBe(401);
     expect(response.headers.get('set-cookie')).toBeNull();
     expect(await response.text()).toMatch(sentence);
+  });
+
+  test('counts no form that did not arrive whole', async () => {
+    service = await testService({});
+    const { hostname, port } = new URL(service.url);
+    const head = `POST /login HTTP/1.1\r\nHost: ${hostname}:${port}\r\nSec-Fetch-Site: same-origin\r\n`;
+    const type = 'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\n';
+    for (let count = 0; count < 12; count++) {
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      await new Promise<void>((sent) => socket.write(`${head}${type}key=docs_`, () => sent()));
+      // The service has it once it has answered somebody else.
+      await look(undefined);
+      socket.destroy();
+      await once(socket, 'close');
+    }
+    await until(() =>
+      service.log.filter((line) => /request .*login/.test(line)).length >= 12 ? true : undefined,
+    );
+    expect((await post('/login', { key: service.key })).status).toBe(303);
+    expect(service.log.filter((line) => line.startsWith('error'))).toEqual([]);
   });
 
   test('makes an address wait after ten that failed, but not for a right key', async () => {
@@ -157,7 +178,7 @@ describe('the list', () => {
       await service.finished((await service.create(prompt)).id);
     const { id } = await service.finished((await service.create('Third.', 'broken')).id, 'broken');
     const all = await look(await login(service.key));
-    expect(titles(all.text)).toEqual(['Second me.', 'First &lt;b&gt;.', 'Third.']);
+    expect(titles(all.text)).toEqual(['Second @ me.', 'First &lt;b&gt;.', 'Third.']);
     expect([...all.text.matchAll(/<h2>(\w+)/g)].map(([, name]) => name)).toEqual(['docs', 'broken', 'other']);
     expect(all.text).toContain(`<a href="/review/broken/${id}">`);
     expect(all.text).toContain('the agent command ended with exit code 3');
@@ -167,7 +188,7 @@ describe('the list', () => {
 
     const cookie = await login(await keyFor({ project: 'docs', scopes: ['read'] }));
     const own = await look(cookie);
-    expect(titles(own.text)).toEqual(['Second me.', 'First &lt;b&gt;.']);
+    expect(titles(own.text)).toEqual(['Second @ me.', 'First &lt;b&gt;.']);
     expect(own.text).not.toMatch(/broken|other/);
     expect((await look(cookie, '/?project=broken')).status).toBe(404);
     expect((await look(cookie, '/?project=nope')).text).toBe((await look(cookie, '/?project=broken')).text);

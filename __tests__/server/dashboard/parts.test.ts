@@ -32,14 +32,6 @@ describe('a session', () => {
       undefined,
     ]);
   });
-
-  test('the oldest goes where there are too many', async () => {
-    const sessions = createSessions(createMemorySessions(() => 0));
-    const first = await sessions.open('first');
-    const second = await sessions.open('second');
-    for (let count = 0; count < 9999; count++) await sessions.open('x');
-    expect([await sessions.find(first), await sessions.find(second)]).toEqual([undefined, 'second']);
-  });
 });
 
 describe('logins that fail', () => {

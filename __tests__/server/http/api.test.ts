@@ -1,18 +1,9 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { PREVIEW_PATHS } from '../../../src/contract/preview.ts';
 import { TURN_HEADER } from '../../../src/contract/turn.ts';
-import {
-  type Answer,
-  type Job,
-  removeTempFolders,
-  type TestService,
-  testService,
-  until,
-} from '../support.ts';
+import { type Answer, type Job, removeTempFolders, type TestService, testService } from '../support.ts';
 
 let service: TestService;
 let now = Date.now();
@@ -359,19 +350,6 @@ describe('answers', () => {
     now += 3_540_000;
     expect((await create('docs')).status).toBe(201);
   });
-});
-
-test('a body whose caller is gone is no fault of the service', async () => {
-  const before = service.log.length;
-  const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
-  const head = `Host: x\r\nAuthorization: Bearer ${service.key}\r\nContent-Type: application/json\r\n`;
-  socket.end(`POST /v2/agent/held/job HTTP/1.1\r\n${head}Content-Length: 30\r\n\r\n{"prompt"`);
-  await once(socket.resume(), 'close');
-  const logged = await until(() => {
-    const lines = service.log.slice(before);
-    return lines.some((line) => line.includes('/v2/agent/:projectId/job"')) ? lines : undefined;
-  });
-  expect(logged.filter((line) => line.startsWith('error'))).toEqual([]);
 });
 
 describe('page views', () => {

@@ -9,6 +9,7 @@ import type {
 import { isGiteaApi } from './gitea.ts';
 import { HostError, TOKEN_INVALID } from './host-error.ts';
 import { createListing } from './listing.ts';
+import { readMergeBase } from './merge-base.ts';
 import { readOwnLogin } from './own-login.ts';
 import { hasNextPage, isOldestFirst, type Page, PER_PAGE, readLastPage } from './paging.ts';
 import { createPullTending } from './pull-tending.ts';
@@ -108,6 +109,7 @@ export function createCodeHost(
     ...createTeamLookup(send, place),
     ...createPullLookup(send, place),
     tending: createPullTending(send, place),
+    mergeBase: (one, other) => readMergeBase({ one, other }, { send, ...here }),
 
     async permission(login) {
       try {

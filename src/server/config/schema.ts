@@ -116,6 +116,7 @@ export const configSchema = z.strictObject({
       ...comment,
       homesDays: z.number().min(0).max(3650).default(14),
       logsDays: z.number().min(0).max(3650).default(90),
+      promptsDays: z.number().min(0).max(3650).default(365),
       gigabytes: z.number().min(0).default(20),
     })
     .prefault({}),

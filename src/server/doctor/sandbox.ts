@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findTrouble, showsData } from '../agent/sandbox/probe.ts';
+import { findTrouble, findWeaknesses, showsData } from '../agent/sandbox/probe.ts';
 import type { AgentSettings } from '../config/config.ts';
 import type { Check, Finding } from './finding.ts';
 
@@ -33,6 +33,9 @@ export const checkSandboxes: Check = async ({ config, environment }) => {
         : { about: ABOUT, ok: false, says: `${trouble} ${of}`, fix: FIX },
     );
   }
+  // What is weak and no fault: a user without a cgroup may have no way to one.
+  for (const { says, fix } of findWeaknesses(config))
+    findings.push({ about: ABOUT, ok: true, says: `${says}. ${fix}` });
   return findings;
 };
 

@@ -49,11 +49,11 @@ type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse };
 type Connection = {
   socket: Socket;
   network: string;
-  /** When the connection or its last request began. */
+  /** When the connection began, or the first request after all others were answered. */
   since: number;
-  last: Exchange | undefined;
-  /** Answers before the last that were not yet written when it came. */
-  before: Exchange[];
+  isUsed: boolean;
+  /** Requests whose answers are not yet written; more than one where they came one behind the other. */
+  open: Exchange[];
 };
 
 /**
@@ -80,7 +80,7 @@ export function boundConnections(
     if (own.size >= each && !makeRoom(own)) return refuse(socket);
     if (connections.size >= total && !makeRoom(largest(own))) return refuse(socket);
 
-    const connection: Connection = { socket, network, since: performance.now(), last: undefined, before: [] };
+    const connection: Connection = { socket, network, since: performance.now(), isUsed: false, open: [] };
     connections.set(socket, connection);
     networks.set(network, own.add(connection));
     socket.once('close', () => forget(connection));
@@ -90,13 +90,17 @@ export function boundConnections(
   server.prependListener('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const connection = connections.get(incoming.socket);
     if (!connection) return;
-    const { last } = connection;
-    if (last && !last.outgoing.writableFinished) {
-      connection.before = [...connection.before.filter(isUnread), last];
-      if (connection.before.length >= PIPELINED_MAX) return end(connection);
-    }
-    connection.since = performance.now();
-    connection.last = { incoming, outgoing };
+    const { open } = connection;
+    if (open.length >= PIPELINED_MAX) return end(connection);
+    // Further requests don't give more time to an answer that is not read.
+    if (open.length === 0) connection.since = performance.now();
+    connection.isUsed = true;
+    open.push({ incoming, outgoing });
+    // Let go at once: what lives on until the next request costs the collector more than all else here.
+    outgoing.once('finish', () => {
+      const at = open.findIndex((exchange) => exchange.outgoing === outgoing);
+      if (at !== -1) open.splice(at, 1);
+    });
   });
 
   const forget = (connection: Connection) => {
@@ -121,7 +125,7 @@ export function boundConnections(
   const looking = setInterval(() => {
     const old = performance.now() - patience.exchange;
     for (const connection of connections.values())
-      if (connection.since < old && connection.last && isUnread(connection.last)) end(connection);
+      if (connection.since < old && connection.open.length > 0) end(connection);
   }, patience.look).unref();
   server.on('close', () => clearInterval(looking));
 }
@@ -137,20 +141,14 @@ function chooseToEnd(among: Iterable<Connection>): Connection | undefined {
   return found;
 }
 
-function isAtWork({ last, before }: Connection): boolean {
-  return (last ? [...before, last] : []).some(
-    ({ incoming, outgoing }) => incoming.complete && !outgoing.writableEnded,
-  );
+function isAtWork({ open }: Connection): boolean {
+  return open.some(({ incoming, outgoing }) => incoming.complete && !outgoing.writableEnded);
 }
 
 /** 0 where nothing has been asked, 1 in the middle of it, 2 once it was answered. */
-function usesOf({ last }: Connection): number {
-  if (!last) return 0;
-  return isUnread(last) ? 1 : 2;
-}
-
-function isUnread({ outgoing }: Exchange): boolean {
-  return !outgoing.writableFinished;
+function usesOf({ isUsed, open }: Connection): number {
+  if (!isUsed) return 0;
+  return open.length > 0 ? 1 : 2;
 }
 
 function refuse(socket: Socket): void {

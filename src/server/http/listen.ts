@@ -17,6 +17,8 @@ export type Listening = {
   url: string;
   /** Takes no more requests, and ends those at hand after `graceMs`. */
   close: (graceMs: number) => Promise<void>;
+  /** No caller is left: of what is still made for one, nobody waits for the end. */
+  isOver: () => boolean;
 };
 
 type Fetch = Parameters<typeof getRequestListener>[0];
@@ -47,6 +49,7 @@ export async function listen(fetch: Fetch, place: Place): Promise<Listening> {
   });
   boundConnections(server, { bounds, trustedProxies, patience });
   const url = await listenAt(server, place);
+  let over = false;
   return {
     url,
     close: async (graceMs) => {
@@ -54,7 +57,9 @@ export async function listen(fetch: Fetch, place: Place): Promise<Listening> {
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), graceMs).unref();
       await closed;
+      over = true;
     },
+    isOver: () => over,
   };
 }
 

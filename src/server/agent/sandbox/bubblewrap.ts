@@ -24,6 +24,8 @@ export type Confinement = {
   user: { uid: number; gid: number };
   /** Holds what `seccompFilter` makes. */
   filter: string;
+  /** The file that takes a process into a cgroup with limits, where there is one. */
+  cgroupProcs: string | undefined;
   /** Whether this bubblewrap can keep the kernel from making user namespaces in there; the filter does so in any case. */
   canDisableUserns: boolean;
   system: readonly SystemPath[];
@@ -38,8 +40,9 @@ export type Confinement = {
 
 /** The command that runs another shut in. A shell opens the filter for bubblewrap, and makes room for it. */
 export function bubblewrapCommand(given: Confinement, command: readonly string[]): string[] {
-  const start = `exec bwrap "$@" ${FILTER_FD}< "$0"`;
-  return ['sh', '-c', start, given.filter, ...bubblewrapArguments(given, command)];
+  const enter = 'if [ -n "$1" ]; then echo $$ > "$1" || exit 1; fi; shift';
+  const start = `${enter}; exec bwrap "$@" ${FILTER_FD}< "$0"`;
+  return ['sh', '-c', start, given.filter, given.cgroupProcs ?? '', ...bubblewrapArguments(given, command)];
 }
 
 /** What comes later covers what came before. */

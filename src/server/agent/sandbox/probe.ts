@@ -7,6 +7,7 @@ import { UserError } from '../../words/user-error.ts';
 import { oneLine } from '../../words/visible-text.ts';
 import { signalGroup } from '../process-group.ts';
 import { STATUS_FD } from './bubblewrap.ts';
+import { findCgroup } from './cgroup.ts';
 import { openSandbox } from './sandbox.ts';
 import { systemPaths } from './system.ts';
 
@@ -59,6 +60,36 @@ export async function requireSandbox(
   return projects
     .filter(({ agent }) => agent.sandbox === 'none')
     .map(({ id }) => ({ project: id, meaning: UNCONFINED }));
+}
+
+/**
+ * What holds less than it could: sentences for the log and for people, of projects whose agents are shut in.
+ * @param cgroup why there is no cgroup, or undefined
+ */
+export function weaknesses(config: Pick<Config, 'projects'>, cgroup: string | undefined): Weakness[] {
+  const confined = [...config.projects.values()].filter(({ agent }) => agent.sandbox !== 'none');
+  if (confined.length === 0) return [];
+  const found: Weakness[] = [];
+  if (cgroup !== undefined)
+    found.push({
+      says: `Agents' memory is watched, and not bounded by the kernel: ${cgroup}`,
+      fix: 'Give the service a cgroup of its own: `Delegate=memory pids` in its unit.',
+    });
+  const open = confined.filter(({ agent }) => agent.network === 'all').map(({ id }) => id);
+  if (open.length > 0)
+    found.push({
+      says: `Agents of ${open.join(', ')} reach this machine's own ports, the service's among them ("network": "all")`,
+      fix: 'Name the hosts in `agent.network`, or `"*"` for all but this machine.',
+    });
+  return found;
+}
+
+export type Weakness = { says: string; fix: string };
+
+/** As `weaknesses`, of this process. */
+export function findWeaknesses(config: Pick<Config, 'projects'>): Weakness[] {
+  const place = findCgroup();
+  return weaknesses(config, 'why' in place ? place.why : undefined);
 }
 
 /** Why an agent can't be shut in as it should, or undefined. */

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AgentSettings } from '../../config/config.ts';
 import { UserError } from '../../words/user-error.ts';
 import { PROXY_PORT } from './addresses.ts';
 import { bubblewrapCommand, type Confinement, INSIDE } from './bubblewrap.ts';
+import { cgroups } from './cgroup.ts';
 import { startAllowListProxy } from './proxy.ts';
 import { putFile } from './put-file.ts';
 import { seccompFilter } from './seccomp.ts';
@@ -21,6 +23,8 @@ export type Sandbox = {
   launch: (command: readonly string[]) => readonly string[];
   /** Whether it is a sandbox, which says on a descriptor of its own how the command ended. */
   confined: boolean;
+  /** Whether the kernel ended something in there for want of memory. */
+  ranOutOfMemory: () => boolean;
   close: () => Promise<void>;
 };
 
@@ -36,18 +40,29 @@ export async function openSandbox(given: {
 }): Promise<Sandbox> {
   const { rules, folders } = given;
   if (rules.sandbox === 'none')
-    return { places: folders, env: {}, launch: (command) => command, confined: false, close: async () => {} };
+    return {
+      places: folders,
+      env: {},
+      launch: (command) => command,
+      confined: false,
+      ranOutOfMemory: () => false,
+      close: async () => {},
+    };
   const { network } = rules;
   const proxy =
     typeof network === 'string'
       ? undefined
       : await startAllowListProxy(network, given.note ?? (() => undefined));
   const user = insideUser();
+  const makeCgroup = cgroups();
+  const cgroup =
+    typeof makeCgroup === 'string' ? undefined : makeCgroup(`agent-${randomUUID()}`, rules.limits);
   const confinement: Confinement = {
     folders,
     user,
     ...writeFiles(given.dataDir, user),
     canDisableUserns: await canDisableUserns(),
+    cgroupProcs: cgroup?.procs,
     system: systemPaths(),
     etc: ETC_PATHS,
     readable: rules.readable,
@@ -64,7 +79,10 @@ export async function openSandbox(given: {
     env: typeof network === 'string' ? {} : proxyEnvironment(network),
     launch: (command) => bubblewrapCommand(confinement, command),
     confined: true,
-    close: async () => proxy?.close(),
+    ranOutOfMemory: () => cgroup?.ranOut() ?? false,
+    close: async () => {
+      await Promise.all([proxy?.close(), cgroup?.close()]);
+    },
   };
 }
 
