@@ -30,22 +30,18 @@ describe('a comment that was taken, and answered with 502', () => {
       'the answer is no comment',
       (github) => github.failNext(create, { kind: 'carried-out', answer: json(201, {}) }),
     ],
-  ])(
-    'stays the only one, and is brought to its end: %s',
-    async (_, spoil) => {
-      const played = await playThread((stage) => {
-        const staged = say(stage, '/docs explain it');
-        spoil(stage.github);
-        return { ...staged, inputs: { ...quick, timeoutMinutes: '1' } };
-      });
-      expect(gist(played)).toMatchObject({ exitCode: 0, outcome: 'pull-request', jobId: JOB_ID });
-      expect(played.requests.filter((request) => request === CREATE)).toHaveLength(1);
-      expect(oursIn(played.github)).toHaveLength(1);
-      expect(lastOurs(played).body).toContain('### ✅ Pull request ready');
-      expect(lastOurs(played).marker).toMatchObject({ kind: 'pull-request', job: JOB_ID });
-    },
-    90_000,
-  );
+  ])('stays the only one, and is brought to its end: %s', async (_, spoil) => {
+    const played = await playThread((stage) => {
+      const staged = say(stage, '/docs explain it');
+      spoil(stage.github);
+      return { ...staged, inputs: { ...quick, timeoutMinutes: '1' } };
+    });
+    expect(gist(played)).toMatchObject({ exitCode: 0, outcome: 'pull-request', jobId: JOB_ID });
+    expect(played.requests.filter((request) => request === CREATE)).toHaveLength(1);
+    expect(oursIn(played.github)).toHaveLength(1);
+    expect(lastOurs(played).body).toContain('### ✅ Pull request ready');
+    expect(lastOurs(played).marker).toMatchObject({ kind: 'pull-request', job: JOB_ID });
+  });
 });
 
 describe('killed between a comment’s request and its answer', () => {
@@ -74,7 +70,7 @@ describe('killed between a comment’s request and its answer', () => {
     expect(two?.requests).toEqual([CREATE, LOOK, LOOK]);
     expect(two && annotationsOf(two, 'warning')).toEqual([]);
     expect(second?.body).toContain('### ✅ Pull request ready');
-  }, 60_000);
+  });
 });
 
 test.concurrent('an edit that was answered with a page of something else is not taken for done', async () => {
@@ -90,4 +86,4 @@ test.concurrent('an edit that was answered with a page of something else is not 
   expect(annotationsOf(played, 'warning')).toEqual([expect.stringContaining('something that is no comment')]);
   expect(lastOurs(played).body).toContain('### ✅ Pull request ready');
   expect(lastOurs(played).marker).toMatchObject({ kind: 'pull-request', job: JOB_ID });
-}, 60_000);
+});

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { NOTHING_LEFT, type Story } from '../../src/story/story.ts';
 import { gatherCrowd } from '../support/crowd.ts';
 import { JOB_ID } from '../support/job-simulator.ts';
-import { statesShown, wordsOf } from '../support/thread-scenario.ts';
+import { once, statesShown, wordsOf } from '../support/thread-scenario.ts';
 
 const running: Story = { kind: 'running', jobId: JOB_ID, job: {}, turn: { kind: 'first' } };
 const opened: Story = { kind: 'opened', past: NOTHING_LEFT };
@@ -26,7 +26,7 @@ describe.each([
     expect(crowd.ours().map(({ marker }) => marker?.kind)).toEqual(words.map(() => 'pull-request'));
     const shown = statesShown({ github: crowd.github });
     expect(shown.filter((state) => state === 'Waiting for its turn').length).toBeGreaterThanOrEqual(5);
-  }, 170_000);
+  });
 
   test.concurrent('a run that the host calls over is taken over: the next command finds its job, and said what it waited for', async () => {
     await using crowd = await gatherCrowd({ github: { flavour }, job: { existing: true } });
@@ -43,7 +43,7 @@ describe.each([
       /An earlier request in this thread comes first: that of workflow run 30000001\. Where nothing more is heard of it, it is passed over at \d\d:\d\d UTC/,
     );
     expect(written[0]).toMatch(/This comment is kept up to date until \d\d:\d\d UTC/);
-  }, 90_000);
+  });
 
   test.concurrent('a run killed just after its create: the next command refuses, and `/docs new` starts another job', async () => {
     await using crowd = await gatherCrowd({ github: { flavour } });
@@ -59,16 +59,16 @@ describe.each([
     // Which of the two wrote its comment first is theirs.
     const kinds = crowd.ours().map(({ marker }) => marker?.kind);
     expect(kinds.sort()).toEqual(['opened', 'pull-request', 'refused']);
-  }, 120_000);
+  });
 
   test.concurrent('where runs can not be asked about, one is dead two minutes after its time', async () => {
     const forbidden = ['actions/get-workflow-run'];
     await using crowd = await gatherCrowd({ github: { flavour, forbidden }, job: { existing: true } });
-    crowd.leave(running, { run: String(EARLIER), untilMs: Date.now() - 115_000 });
+    crowd.leave(running, { run: String(EARLIER), untilMs: Date.now() - 108_000 });
     const { outputs } = await crowd.say('/docs more', 31_000_000)();
     expect(outputs).toMatchObject({ outcome: 'pull-request', jobId: JOB_ID });
     expect(statesShown({ github: crowd.github })).toContain('Waiting for its turn');
-  }, 90_000);
+  });
 });
 
 test.concurrent('one that is not over in time keeps the next from being sent, which says so', async () => {
@@ -78,9 +78,9 @@ test.concurrent('one that is not over in time keeps the next from being sent, wh
   const { exitCode, stdout } = await crowd.say(
     '/docs more',
     31_000_000,
-  )({ inputs: { timeoutMinutes: '0.15' } });
+  )({ inputs: { timeoutMinutes: '0.15' }, clockFrom: once(() => crowd.ours().length > 1) });
   expect(exitCode).toBe(1);
   expect(stdout).toContain('Earlier requests in this thread were not over in time: nothing was sent.');
   expect(crowd.prompts()).toEqual([]);
   expect(crowd.ours().at(-1)?.marker?.kind).toBe('not-sent');
-}, 60_000);
+});

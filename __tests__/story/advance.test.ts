@@ -16,7 +16,7 @@ const message = (status: JobReading['status'] = 'completed', jobId = 'job_1'): S
 const accepted: StoryEvent = { kind: 'accepted', ...known() };
 const busy: StoryEvent = { kind: 'busy', ...known() };
 const found: StoryEvent = { kind: 'found', left: LEFT };
-const looked = (job: JobReading, evidence: 'seen' | 'none' = 'none'): StoryEvent => ({
+const looked = (job: JobReading, evidence: 'seen' | 'none' | 'other' = 'none'): StoryEvent => ({
   kind: 'looked',
   jobId: 'job_1',
   job,
@@ -129,7 +129,8 @@ describe('it can not be that', () => {
 });
 
 describe('the doubt about a turn', () => {
-  const end = (evidence: 'seen' | 'none') => looked({ status: 'completed', prLink: LINK }, evidence);
+  const end = (evidence: 'seen' | 'none' | 'other') =>
+    looked({ status: 'completed', prLink: LINK }, evidence);
   const doubt = (story: Story) => isDoubted(turnOf(story));
 
   test.each<[string, StoryEvent[], boolean]>([
@@ -138,6 +139,9 @@ describe('the doubt about a turn', () => {
     ['ends with a proof', [message(), accepted, end('seen')], false],
     ['ends with a job that runs', [message(), accepted, looked({ status: 'active' }), end('none')], false],
     ['is none about a job of its own', [create, accepted, end('none')], false],
+    ['comes with a turn of another request', [create, accepted, end('other')], true],
+    ['comes with another’s turn at work', [create, accepted, looked({}, 'other'), end('seen')], true],
+    ['comes after one’s own turn was seen', [message(), accepted, looked({}), end('other')], true],
     ['outlives the run', [message(), accepted, outOfTime], true],
     ['outlives the run, and a look after it', [message(), accepted, outOfTime, end('none')], true],
   ])('%s', (_, events, expected) => expect(doubt(tell(...events))).toBe(expected));
@@ -159,4 +163,31 @@ describe('the doubt about a turn', () => {
     expect(doubt(tell(again, { kind: 'adopted' }, end('none')))).toBe(true);
     expect(doubt(tell(again, { kind: 'adopted' }, end('seen')))).toBe(false);
   });
+});
+
+describe('what an earlier attempt left', () => {
+  const end = looked({ status: 'failed' }, 'seen');
+  const again = (...events: StoryEvent[]): Story =>
+    tell({ kind: 'found', left: { ...LEFT, story: tell(...events) } }, { kind: 'adopted' });
+
+  test.each<[string, StoryEvent[]]>([
+    ['a failure', [create, accepted, end]],
+    ['a failure after a message', [message(), accepted, end]],
+    ['a pull request', [create, accepted, looked({ status: 'completed', prLink: LINK })]],
+    [
+      'a merged one',
+      [create, accepted, looked({ status: 'completed', prLink: LINK }), { kind: 'concluded', by: 'merge' }],
+    ],
+  ])('at its end is told again as it is: %s', (_, events) => {
+    const story = again(...events);
+    expect(story).toEqual(tell(...events));
+    // The job is at another request's turn by now.
+    expect(advance(story, looked({ status: 'completed', prLink: LINK }, 'seen'))).toBe(story);
+  });
+
+  test.each<[string, StoryEvent[]]>([
+    ['open', [create, accepted]],
+    ['by a run that ended', [create, accepted, outOfTime]],
+    ['at an end that may be another’s', [create, accepted, looked({ status: 'failed' }, 'other')]],
+  ])('%s is looked at', (_, events) => expect(again(...events).kind).toBe('running'));
 });

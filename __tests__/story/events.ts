@@ -70,7 +70,7 @@ const looks = fc.constantFrom<Extract<Asked, { kind: 'message' }>['looks']>(
   'idle',
   'unseen',
 );
-const evidence = fc.constantFrom<'seen' | 'none'>('seen', 'none');
+const evidence = fc.constantFrom<'seen' | 'none' | 'other'>('seen', 'none', 'other');
 
 type Happening = Exclude<EventKind, 'found'>;
 const EVENTS: { readonly [K in Happening]: fc.Arbitrary<Omit<EventOf<K>, 'kind'>> } = {

@@ -156,6 +156,8 @@ const withoutHeartbeat = (clock) => ({ ...clock, every: () => () => { } });
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ monotonicClock)
 /* harmony export */ });
+const TIMER_MAX_MS = 2 ** 31 - 1;
+const timerOf = (ms) => (ms > 0 ? Math.min(ms, TIMER_MAX_MS) : 0);
 const monotonicClock = {
     now: () => Number(process.hrtime.bigint()) / 1e6,
     sleep: (ms, signal) => new Promise((resolve) => {
@@ -166,11 +168,11 @@ const monotonicClock = {
             signal?.removeEventListener('abort', done);
             resolve();
         };
-        const timer = setTimeout(done, ms);
+        const timer = setTimeout(done, timerOf(ms));
         signal?.addEventListener('abort', done, { once: true });
     }),
     every: (ms, action) => {
-        const timer = setInterval(action, ms);
+        const timer = setInterval(action, timerOf(ms));
         return () => clearInterval(timer);
     },
 };

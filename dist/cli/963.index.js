@@ -284,11 +284,15 @@ function createChronicle({ saveState, setOutput, log, redact }) {
     let record = { story: advance/* OPENED */.C_, isTold: false };
     let saved = '';
     let listener = async () => { };
+    const told = new Set();
     const attempt = (what, write) => {
         try {
             write();
         }
         catch {
+            if (told.has(what))
+                return;
+            told.add(what);
             log.warning(`The runner's files could not be written; ${what}.`);
         }
     };
@@ -862,6 +866,7 @@ function hasHandledPages(story) {
 /* harmony export */ });
 /* unused harmony export isTrustedLink */
 const LINK_MAX_CHARACTERS = 2048;
+const HOST = /^[\w.:[\]-]+$/;
 function readPrLink(value) {
     if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
         return undefined;
@@ -870,7 +875,7 @@ function readPrLink(value) {
     if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value))
         return undefined;
     const url = URL.parse(value);
-    return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
+    return url !== null && HOST.test(url.host) && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
 }
 function isTrustedLink(link, trusted) {
     const origin = webOrigin(link);

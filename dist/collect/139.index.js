@@ -75,9 +75,25 @@ async function watch({ statusId, url }, { service, clock, random, stop, untilMs,
     return { kind: 'building', url };
 }
 
+// EXTERNAL MODULE: ./contract/identifiers.js
+var identifiers = __webpack_require__(7576);
 ;// CONCATENATED MODULE: ./contract/own-traces.js
+
 const JOB_BRANCH_PREFIX = 'docs-agent/';
+const JOB_ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const JOB_ID_LENGTH = 26;
+const MADE_ID = new RegExp(`^[${JOB_ID_LETTERS}]{${JOB_ID_LENGTH}}$`);
+function jobOfBranch(branch) {
+    return branch.startsWith(JOB_BRANCH_PREFIX) ? branch.slice(JOB_BRANCH_PREFIX.length) : '';
+}
+function isJobBranch(branch) {
+    return MADE_ID.test(jobOfBranch(branch));
+}
 const HIDDEN_LINE_START = '<!-- docs-agent:';
+const IN_A_BODY = new RegExp(`${HIDDEN_LINE_START}(?:job ${identifiers/* JOB_ID */.m.source.slice(1, -1)}|asked) -->`);
+function isJobsBody(body) {
+    return IN_A_BODY.test(body);
+}
 
 // EXTERNAL MODULE: ./text/markdown.js
 var markdown = __webpack_require__(7872);
@@ -175,17 +191,25 @@ function explainSetback(error, { needs, hint, repository }) {
     const message = error instanceof Error ? error.message : 'something unexpected happened';
     switch ((0,host_failure.failureOf)(error)) {
         case 'forbidden':
-            return `${message}; give the job, or a githubToken for ${repository}, ${needs}`;
+            return `${message}; ${(0,host_failure.adviseToken)(error, `give the job, or a githubToken for ${repository}, ${needs}`)}`;
         case 'gone':
-            return `${message}; the host has no such operation, or githubToken does not reach ${repository}`;
+            return hint === undefined
+                ? `${message}; the host has no such operation, or githubToken does not reach ${repository}`
+                : withReason(message, { error, hint });
         case 'refused':
-            return hint === undefined ? message : `${message}: ${hint}`;
+            return withReason(message, { error, hint });
         case 'lost':
             return `${message}; it may be set all the same`;
         default:
             return (0,host_failure.explainHostFailure)(error).replace(/\.$/, '');
     }
 }
+function withReason(message, { error, hint }) {
+    const { says } = (0,host_failure.wordsOf)(error);
+    const why = says === '' || message.includes(says) ? message : `${message}, ${SAYING} "${says.replace(/\.$/, '')}"`;
+    return hint === undefined ? why : `${why}: ${hint}`;
+}
+const SAYING = 'where the host says';
 
 ;// CONCATENATED MODULE: ./flows/care/care-steps.js
 
@@ -244,7 +268,7 @@ async function requestReviews(asked, { care, place, setbacks }) {
         return reviewOf(asked);
     }
     catch (error) {
-        if ((0,host_failure.failureOf)(error) !== 'refused' || alone.length === 1)
+        if (!['refused', 'gone'].includes((0,host_failure.failureOf)(error) ?? '') || alone.length === 1)
             throw error;
     }
     const taken = [];

@@ -264,7 +264,7 @@ async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMP
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1229)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(408)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7006)),
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2958)),
         __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 4131)),
     ]);
@@ -959,6 +959,11 @@ async function sideBySide(items, { atOnce, work }) {
 const TRIES = 3;
 const look_at_jobs_PATIENCE_MS = 60_000;
 const OUT_OF_TIME = { kind: 'unseen', why: 'the time was up', isGone: false };
+const CANCELLED = {
+    kind: 'unseen',
+    why: 'it was cancelled',
+    isGone: false,
+};
 async function lookAtJobs(jobIds, ports) {
     const work = async (jobId) => [jobId, await lookAtJob(jobId, ports)];
     return new Map(await sideBySide(jobIds, { atOnce: ports.concurrency, work }));
@@ -979,10 +984,14 @@ const isWithoutLink = (sighting) => sighting.kind === 'seen' && sighting.job.sta
 async function lookPatiently(jobId, { service, clock, retryDelay, stop, deadlineMs }) {
     for (let attempt = 1;; attempt += 1) {
         const timeoutMs = deadlineMs - clock.now();
-        if (timeoutMs <= 0 || stop.aborted)
+        if (stop.aborted)
+            return CANCELLED;
+        if (timeoutMs <= 0)
             return OUT_OF_TIME;
         const look = await service.look(jobId, { timeoutMs, signal: stop });
         const sighting = read(look, jobId);
+        if (look.kind === 'unreachable' && stop.aborted)
+            return CANCELLED;
         const mayPass = look.kind === 'unreachable' || look.kind === 'limited' || look.kind === 'malformed';
         if (sighting.kind === 'seen' || !mayPass || attempt >= TRIES)
             return sighting;
@@ -1170,8 +1179,8 @@ function atDashboard(heading, { story, trusted }) {
         return heading;
     const page = (0,markdown/* inertLink */.r)("the job's page", url);
     const sentence = heading.sentence
-        .replace('Look at the job in the dashboard', `Look at ${page}`)
-        .replace('the dashboard', page);
+        .replace('Look at the job in the dashboard', () => `Look at ${page}`)
+        .replace('the dashboard', () => page);
     return { ...heading, sentence };
 }
 function specialHeading(story, command) {
@@ -1230,7 +1239,8 @@ const ADDRESS = String.raw `https?:\/\/\S*`;
 function renderProse(sentence, facts) {
     const codes = facts.codes.filter((code) => code !== '').map(wordPattern);
     const parts = sentence.split(new RegExp(`(${[ADDRESS, ...codes].join('|')})`, 'i'));
-    return parts.map((part, index) => (index % 2 === 0 ? keepEnds(part) : renderPart(part, facts))).join('');
+    const rendered = parts.map((part, index) => (index % 2 === 0 ? keepEnds(part) : renderPart(part, facts)));
+    return rendered.reduce((text, part) => (part.startsWith('[') ? text.replace(/!$/, '\\!') : text) + part, '');
 }
 const wordPattern = (code) => `(?<![\\w-])${code.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\w-])`;
 function renderPart(part, { codes, link, trusted }) {
@@ -1886,8 +1896,8 @@ function whyDown(sightings) {
     return why;
 }
 function unseen(request, sightings) {
-    const sighting = sightings.get(request.jobId) ?? { kind: 'unseen', why: 'it was cancelled', isGone: false };
-    const why = sighting.kind === 'seen' ? 'it was cancelled' : sighting.why;
+    const sighting = sightings.get(request.jobId) ?? CANCELLED;
+    const why = sighting.kind === 'seen' ? CANCELLED.why : sighting.why;
     return { request, sighting, result: { kind: 'failed', why } };
 }
 function isFinished({ result }) {
@@ -2097,18 +2107,32 @@ function rowOf(one) {
 
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   adviseToken: () => (/* binding */ adviseToken),
 /* harmony export */   explainHostFailure: () => (/* binding */ explainHostFailure),
 /* harmony export */   failureOf: () => (/* binding */ failureOf),
-/* harmony export */   warnOfFailures: () => (/* binding */ warnOfFailures)
+/* harmony export */   tellRequired: () => (/* binding */ tellRequired),
+/* harmony export */   warnOfFailures: () => (/* binding */ warnOfFailures),
+/* harmony export */   wordsOf: () => (/* binding */ wordsOf)
 /* harmony export */ });
 function failureOf(error) {
     return error instanceof Error && 'failure' in error ? error.failure : undefined;
+}
+function wordsOf(error) {
+    const { says = '', required = '' } = (error instanceof Error ? error : {});
+    return { says, required };
+}
+function tellRequired(required) {
+    return `The host says what is required: \`${required}\`. Let githubToken have that`;
+}
+function adviseToken(error, known) {
+    const { required } = wordsOf(error);
+    return required === '' ? known : tellRequired(required);
 }
 function explainHostFailure(error) {
     const message = error instanceof Error ? error.message : 'something unexpected happened';
     switch (failureOf(error)) {
         case 'forbidden':
-            return `${message}. Give the job the permissions \`issues: write\` and \`pull-requests: write\`, or pass a githubToken that has them.`;
+            return `${message}. ${adviseToken(error, TALKS)}.`;
         case 'locked':
             return 'the thread is locked.';
         case 'gone':
@@ -2119,6 +2143,7 @@ function explainHostFailure(error) {
             return `${message}.`;
     }
 }
+const TALKS = 'Give the job the permissions `issues: write` and `pull-requests: write`, or pass a githubToken that has them';
 function warnOfFailures(log) {
     const told = new Set();
     return (what, error) => {
@@ -2406,6 +2431,8 @@ function openAction(env) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ monotonicClock)
 /* harmony export */ });
+const TIMER_MAX_MS = 2 ** 31 - 1;
+const timerOf = (ms) => (ms > 0 ? Math.min(ms, TIMER_MAX_MS) : 0);
 const monotonicClock = {
     now: () => Number(process.hrtime.bigint()) / 1e6,
     sleep: (ms, signal) => new Promise((resolve) => {
@@ -2416,11 +2443,11 @@ const monotonicClock = {
             signal?.removeEventListener('abort', done);
             resolve();
         };
-        const timer = setTimeout(done, ms);
+        const timer = setTimeout(done, timerOf(ms));
         signal?.addEventListener('abort', done, { once: true });
     }),
     every: (ms, action) => {
-        const timer = setInterval(action, ms);
+        const timer = setInterval(action, timerOf(ms));
         return () => clearInterval(timer);
     },
 };
@@ -3716,6 +3743,7 @@ function unifyLineEnds(text) {
 /* harmony export */   n: () => (/* binding */ readPrLink)
 /* harmony export */ });
 const LINK_MAX_CHARACTERS = 2048;
+const HOST = /^[\w.:[\]-]+$/;
 function readPrLink(value) {
     if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
         return undefined;
@@ -3724,7 +3752,7 @@ function readPrLink(value) {
     if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value))
         return undefined;
     const url = URL.parse(value);
-    return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
+    return url !== null && HOST.test(url.host) && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
 }
 function isTrustedLink(link, trusted) {
     const origin = webOrigin(link);

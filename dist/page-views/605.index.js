@@ -671,11 +671,22 @@ function isSelf(author, self) {
 function failureOf(error) {
     return error instanceof Error && 'failure' in error ? error.failure : undefined;
 }
+function wordsOf(error) {
+    const { says = '', required = '' } = (error instanceof Error ? error : {});
+    return { says, required };
+}
+function tellRequired(required) {
+    return `The host says what is required: \`${required}\`. Let githubToken have that`;
+}
+function adviseToken(error, known) {
+    const { required } = wordsOf(error);
+    return required === '' ? known : tellRequired(required);
+}
 function explainHostFailure(error) {
     const message = error instanceof Error ? error.message : 'something unexpected happened';
     switch (failureOf(error)) {
         case 'forbidden':
-            return `${message}. Give the job the permissions \`issues: write\` and \`pull-requests: write\`, or pass a githubToken that has them.`;
+            return `${message}. ${adviseToken(error, TALKS)}.`;
         case 'locked':
             return 'the thread is locked.';
         case 'gone':
@@ -686,6 +697,7 @@ function explainHostFailure(error) {
             return `${message}.`;
     }
 }
+const TALKS = 'Give the job the permissions `issues: write` and `pull-requests: write`, or pass a githubToken that has them';
 function warnOfFailures(log) {
     const told = new Set();
     return (what, error) => {
@@ -719,12 +731,15 @@ async function findHandledPages({ host, bounds, sinceMs, run, attempt, log, }) {
         return new Set(handled.flatMap(({ marker }) => marker.pages));
     }
     catch (error) {
-        log.warning(`${UNREAD} ${failureOf(error) === 'forbidden' ? NOT_ALLOWED : explainHostFailure(error)}`);
+        const why = failureOf(error) === 'forbidden'
+            ? `githubToken may not read the comments. ${adviseToken(error, READS)}.`
+            : explainHostFailure(error);
+        log.warning(`${UNREAD} ${why}`);
         return new Set();
     }
 }
 const UNREAD = 'Which pages were handled lately could not be read, so none is left out:';
-const NOT_ALLOWED = 'githubToken may not read the comments. Give the job the permission `issues: read`, or pass a token that has it.';
+const READS = 'Give the job the permission `issues: read`, or pass a token that has it';
 
 
 /***/ }),
@@ -737,6 +752,7 @@ const NOT_ALLOWED = 'githubToken may not read the comments. Give the job the per
 /* harmony export */   n: () => (/* binding */ readPrLink)
 /* harmony export */ });
 const LINK_MAX_CHARACTERS = 2048;
+const HOST = /^[\w.:[\]-]+$/;
 function readPrLink(value) {
     if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
         return undefined;
@@ -745,7 +761,7 @@ function readPrLink(value) {
     if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value))
         return undefined;
     const url = URL.parse(value);
-    return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
+    return url !== null && HOST.test(url.host) && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
 }
 function isTrustedLink(link, trusted) {
     const origin = webOrigin(link);

@@ -674,8 +674,8 @@ function atDashboard(heading, { story, trusted }) {
         return heading;
     const page = inertLink("the job's page", url);
     const sentence = heading.sentence
-        .replace('Look at the job in the dashboard', `Look at ${page}`)
-        .replace('the dashboard', page);
+        .replace('Look at the job in the dashboard', () => `Look at ${page}`)
+        .replace('the dashboard', () => page);
     return { ...heading, sentence };
 }
 function specialHeading(story, command) {
@@ -816,7 +816,8 @@ const ADDRESS = String.raw `https?:\/\/\S*`;
 function renderProse(sentence, facts) {
     const codes = facts.codes.filter((code) => code !== '').map(wordPattern);
     const parts = sentence.split(new RegExp(`(${[ADDRESS, ...codes].join('|')})`, 'i'));
-    return parts.map((part, index) => (index % 2 === 0 ? keepEnds(part) : renderPart(part, facts))).join('');
+    const rendered = parts.map((part, index) => (index % 2 === 0 ? keepEnds(part) : renderPart(part, facts)));
+    return rendered.reduce((text, part) => (part.startsWith('[') ? text.replace(/!$/, '\\!') : text) + part, '');
 }
 const wordPattern = (code) => `(?<![\\w-])${code.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\w-])`;
 function renderPart(part, { codes, link, trusted }) {
@@ -1431,11 +1432,22 @@ function isOfProject(marker, bounds) {
 function host_failure_failureOf(error) {
     return error instanceof Error && 'failure' in error ? error.failure : undefined;
 }
+function wordsOf(error) {
+    const { says = '', required = '' } = (error instanceof Error ? error : {});
+    return { says, required };
+}
+function tellRequired(required) {
+    return `The host says what is required: \`${required}\`. Let githubToken have that`;
+}
+function adviseToken(error, known) {
+    const { required } = wordsOf(error);
+    return required === '' ? known : tellRequired(required);
+}
 function explainHostFailure(error) {
     const message = error instanceof Error ? error.message : 'something unexpected happened';
     switch (host_failure_failureOf(error)) {
         case 'forbidden':
-            return `${message}. Give the job the permissions \`issues: write\` and \`pull-requests: write\`, or pass a githubToken that has them.`;
+            return `${message}. ${adviseToken(error, TALKS)}.`;
         case 'locked':
             return 'the thread is locked.';
         case 'gone':
@@ -1446,6 +1458,7 @@ function explainHostFailure(error) {
             return `${message}.`;
     }
 }
+const TALKS = 'Give the job the permissions `issues: write` and `pull-requests: write`, or pass a githubToken that has them';
 function warnOfFailures(log) {
     const told = new Set();
     return (what, error) => {

@@ -273,7 +273,7 @@ async function connectCodeHost(env, ends = (0,stop_signals/* listenForStop */.r)
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3932)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(494)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5268)),
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1592)),
         __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 4131)),
     ]);
@@ -534,6 +534,8 @@ function openAction(env) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ monotonicClock)
 /* harmony export */ });
+const TIMER_MAX_MS = 2 ** 31 - 1;
+const timerOf = (ms) => (ms > 0 ? Math.min(ms, TIMER_MAX_MS) : 0);
 const monotonicClock = {
     now: () => Number(process.hrtime.bigint()) / 1e6,
     sleep: (ms, signal) => new Promise((resolve) => {
@@ -544,11 +546,11 @@ const monotonicClock = {
             signal?.removeEventListener('abort', done);
             resolve();
         };
-        const timer = setTimeout(done, ms);
+        const timer = setTimeout(done, timerOf(ms));
         signal?.addEventListener('abort', done, { once: true });
     }),
     every: (ms, action) => {
-        const timer = setInterval(action, ms);
+        const timer = setInterval(action, timerOf(ms));
         return () => clearInterval(timer);
     },
 };
@@ -1193,6 +1195,7 @@ function unifyLineEnds(text) {
 /* harmony export */   n: () => (/* binding */ readPrLink)
 /* harmony export */ });
 const LINK_MAX_CHARACTERS = 2048;
+const HOST = /^[\w.:[\]-]+$/;
 function readPrLink(value) {
     if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
         return undefined;
@@ -1201,7 +1204,7 @@ function readPrLink(value) {
     if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value))
         return undefined;
     const url = URL.parse(value);
-    return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
+    return url !== null && HOST.test(url.host) && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
 }
 function isTrustedLink(link, trusted) {
     const origin = webOrigin(link);

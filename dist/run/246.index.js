@@ -45,11 +45,28 @@ function parseRetryAfter(header, nowMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ JOB_BRANCH_PREFIX),
-/* harmony export */   r: () => (/* binding */ HIDDEN_LINE_START)
+/* harmony export */   CO: () => (/* binding */ isJobBranch),
+/* harmony export */   f7: () => (/* binding */ isJobsBody),
+/* harmony export */   rU: () => (/* binding */ HIDDEN_LINE_START)
 /* harmony export */ });
+/* unused harmony exports JOB_ID_LETTERS, JOB_ID_LENGTH, jobOfBranch */
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7576);
+
 const JOB_BRANCH_PREFIX = 'docs-agent/';
+const JOB_ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const JOB_ID_LENGTH = 26;
+const MADE_ID = new RegExp(`^[${JOB_ID_LETTERS}]{${JOB_ID_LENGTH}}$`);
+function jobOfBranch(branch) {
+    return branch.startsWith(JOB_BRANCH_PREFIX) ? branch.slice(JOB_BRANCH_PREFIX.length) : '';
+}
+function isJobBranch(branch) {
+    return MADE_ID.test(jobOfBranch(branch));
+}
 const HIDDEN_LINE_START = '<!-- docs-agent:';
+const IN_A_BODY = new RegExp(`${HIDDEN_LINE_START}(?:job ${_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.source.slice(1, -1)}|asked) -->`);
+function isJobsBody(body) {
+    return IN_A_BODY.test(body);
+}
 
 
 /***/ }),
@@ -498,16 +515,25 @@ function watchRivalRuns({ host, clock, ownRun, }) {
 var roles = __webpack_require__(863);
 ;// CONCATENATED MODULE: ./flows/look-up-permission.js
 
+
 async function lookUpPermission(login, { host, required }) {
-    const answer = (await host?.permission(login)) ?? { kind: 'error' };
+    const answer = (await host?.permission(login)) ?? { kind: 'refused' };
     const isEnough = (found) => (0,roles/* hasRole */.hf)((0,roles/* roleOf */.kp)(found), required);
-    if (!host || answer.kind === 'error' || isEnough(answer))
+    if (!host || answer.kind !== 'answer' || isEnough(answer))
         return { answer, note: '' };
     const asMember = await host.teamPermission(login, isEnough);
-    if (asMember?.kind === 'error') {
-        return { answer, note: ` Teams could not be asked: ${asMember.detail ?? 'no reason is known'}.` };
+    switch (asMember?.kind) {
+        case 'unanswered':
+            return { answer: asMember, note: '' };
+        case 'refused':
+            return { answer, note: tellTeams(asMember) };
+        default:
+            return { answer: asMember && isEnough(asMember) ? asMember : answer, note: '' };
     }
-    return { answer: asMember && isEnough(asMember) ? asMember : answer, note: '' };
+}
+function tellTeams({ detail = 'no reason is known', required = '', }) {
+    const what = ` Teams could not be asked: ${detail}.`;
+    return required === '' ? what : `${what} ${(0,host_failure/* tellRequired */.jm)(required)}.`;
 }
 
 ;// CONCATENATED MODULE: ./flows/thread/unanswered-commands.js
@@ -526,7 +552,7 @@ function createUnansweredCommands(gate, host) {
         if (told !== undefined)
             return told;
         const { answer } = await lookUpPermission(login, { host, required });
-        const may = answer.kind === 'error' || (0,roles/* hasRole */.hf)((0,roles/* roleOf */.kp)(answer), required);
+        const may = answer.kind !== 'answer' || (0,roles/* hasRole */.hf)((0,roles/* roleOf */.kp)(answer), required);
         people.set(login.toLowerCase(), may);
         return may;
     };
@@ -853,8 +879,8 @@ function atDashboard(heading, { story, trusted }) {
         return heading;
     const page = (0,markdown/* inertLink */.r)("the job's page", url);
     const sentence = heading.sentence
-        .replace('Look at the job in the dashboard', `Look at ${page}`)
-        .replace('the dashboard', page);
+        .replace('Look at the job in the dashboard', () => `Look at ${page}`)
+        .replace('the dashboard', () => page);
     return { ...heading, sentence };
 }
 function specialHeading(story, command) {
@@ -1755,7 +1781,7 @@ const OWN_MERGE = "The pull request is a job's own, so its merge asks for nothin
 function isJobsPullRequest({ kind, head, body }) {
     if (kind !== 'pull-request')
         return false;
-    return head?.startsWith(own_traces/* JOB_BRANCH_PREFIX */.e) === true || body.includes(own_traces/* HIDDEN_LINE_START */.r);
+    return (head !== undefined && (0,own_traces/* isJobBranch */.CO)(head)) || (0,own_traces/* isJobsBody */.f7)(body);
 }
 function mergedPullRequest(event) {
     const isMerge = event.kind === 'thread' && event.action === 'closed' && event.thread.merged === true;
@@ -1778,21 +1804,27 @@ function decideGate(facts, answers) {
     const denial = denialWithoutLookup(facts);
     if (denial !== undefined)
         return denial;
-    for (const actor of actorsOf(facts)) {
-        const { login } = actor;
-        if (actor.isBot || isNamed(actor, facts))
-            continue;
-        const answer = answers.get(login) ?? { kind: 'error' };
-        const role = (0,roles/* roleOf */.kp)(answer);
-        if ((0,roles/* hasRole */.hf)(role, facts.allowedPermission))
-            continue;
-        const needs = `${login} needs the ${facts.allowedPermission} permission on ${facts.event.repository ?? 'the repository'}`;
-        const unnamed = `allowedUsers does not name ${login}.`;
-        return answer.kind === 'error'
-            ? deny('permission-unknown', `${needs}, which could not be looked up. ${unnamed}`)
-            : deny('permission', `${needs}, and has ${role ?? 'none'}. ${unnamed}`);
-    }
-    return { allowed: true };
+    const denials = actorsOf(facts)
+        .filter((actor) => !actor.isBot && !isNamed(actor, facts))
+        .flatMap(({ login }) => denyPermission(login, { facts, answer: answers.get(login) ?? { kind: 'refused' } }) ?? []);
+    const [first] = PERMISSION_REASONS.flatMap((reason) => denials.filter((one) => one.reason === reason));
+    return first ?? { allowed: true };
+}
+const PERMISSION_REASONS = [
+    'permission',
+    'permission-refused',
+    'permission-unanswered',
+];
+function denyPermission(login, { facts, answer }) {
+    const role = (0,roles/* roleOf */.kp)(answer);
+    if ((0,roles/* hasRole */.hf)(role, facts.allowedPermission))
+        return undefined;
+    const needs = `${login} needs the ${facts.allowedPermission} permission on ${facts.event.repository ?? 'the repository'}`;
+    const unnamed = `allowedUsers does not name ${login}.`;
+    const denial = answer.kind === 'answer'
+        ? deny('permission', `${needs}, and has ${role ?? 'none'}. ${unnamed}`)
+        : deny(`permission-${answer.kind}`, `${needs}, which could not be looked up. ${unnamed}`);
+    return { ...denial, login };
 }
 function actorsOf({ event, triggeringActor }) {
     if (event.kind === 'trusted' || event.kind === 'push')
@@ -1916,6 +1948,7 @@ async function isOwnMerge(event, host) {
 
 
 
+
 async function gateEvent(request, host) {
     const { event } = request.plan;
     const actor = request.triggeringActor === undefined ? undefined : (0,instruction_event/* actorNamed */.Le)(request.triggeringActor);
@@ -1945,30 +1978,28 @@ async function gateEvent(request, host) {
             return gate_event_deny('Whoever started this run has a name that is no login.');
         return (await isOwnMerge(event, host)) ? gate_event_deny(OWN_MERGE) : undefined;
     }
-    if (decision.reason === 'permission')
-        return gate_event_deny(`${decision.sentence}${notes.join('')}`);
-    if (decision.reason !== 'permission-unknown')
-        return gate_event_deny(decision.sentence);
+    const { reason, sentence, login = '' } = decision;
+    if (reason === 'permission')
+        return gate_event_deny(`${sentence}${notes.join('')}`);
+    const answer = answers.get(login);
+    if (answer === undefined || answer.kind === 'answer')
+        return gate_event_deny(sentence);
     if (!host)
-        return gate_event_deny(`${decision.sentence} Pass githubToken, so that it can be.`);
-    const unread = [...answers.values()].find(({ kind }) => kind === 'error');
-    const isLate = unread?.kind === 'error' && unread.failure === 'late';
-    return { why: `${decision.sentence}${explainUnread(unread)}`, isLate };
+        return gate_event_deny(`${sentence} Pass githubToken, so that it can be.`);
+    if (answer.kind === 'refused')
+        return gate_event_deny(`${sentence}${explainRefusal(answer)}`);
+    const why = `${sentence}${tellReason(answer)} Nothing was sent; run again later.`;
+    return { kind: answer.failure === 'late' ? 'late' : 'unanswered', why };
 }
-const gate_event_deny = (why) => ({ why, isLate: false });
-function explainUnread(answer) {
-    if (answer?.kind !== 'error' || answer.detail === undefined)
-        return '';
-    const why = ` The reason: ${answer.detail}.`;
-    switch (answer.failure) {
-        case 'forbidden':
-            return `${why} Pass a githubToken that may: on Gitea and Forgejo, the token of a repository administrator.`;
-        case 'unreachable':
-        case 'limited':
-            return `${why} Run again later.`;
-        default:
-            return why;
-    }
+const gate_event_deny = (why) => ({ kind: 'denied', why });
+const tellReason = ({ detail }) => (detail === undefined ? '' : ` The reason: ${detail}.`);
+function explainRefusal(answer) {
+    const why = tellReason(answer);
+    if (answer.failure !== 'forbidden')
+        return why;
+    if (answer.required !== undefined)
+        return `${why} ${(0,host_failure/* tellRequired */.jm)(answer.required)}.`;
+    return `${why} Pass a githubToken that may: on Gitea and Forgejo, the token of a repository administrator.`;
 }
 
 ;// CONCATENATED MODULE: ./flows/job/report-job.js
@@ -2063,7 +2094,9 @@ async function countAllowance(request, ports) {
         if (counted.used < limit)
             return { kind: 'within', ...counted };
         const who = await findExempt(plan, { host, exempt: budget.dailyLimitExempt });
-        return who === undefined ? { kind: 'over', ...counted } : { kind: 'exempt', who, ...counted };
+        if (who !== undefined && who.kind === 'unread')
+            return who;
+        return who === undefined ? { kind: 'over', ...counted } : { ...who, ...counted };
     }
     catch (error) {
         return { kind: 'unread', why: (0,host_failure/* explainHostFailure */._C)(error) };
@@ -2104,8 +2137,13 @@ async function findExempt(plan, { host, exempt }) {
     if (exempt.size === 0 || login === undefined)
         return undefined;
     const { answer } = await lookUpPermission(login, { host, required: 'admin' });
+    if (answer.kind === 'unanswered')
+        return {
+            kind: 'unread',
+            why: `whether it holds for ${login} could not be looked up (${answer.detail}).`,
+        };
     const role = (0,roles/* roleOf */.kp)(answer);
-    return role !== undefined && exempt.has(role) ? login : undefined;
+    return role !== undefined && exempt.has(role) ? { kind: 'exempt', who: login } : undefined;
 }
 
 // EXTERNAL MODULE: ./contract/limits.js
@@ -3054,6 +3092,11 @@ async function sideBySide(items, { atOnce, work }) {
 const TRIES = 3;
 const look_at_jobs_PATIENCE_MS = 60_000;
 const look_at_jobs_OUT_OF_TIME = { kind: 'unseen', why: 'the time was up', isGone: false };
+const CANCELLED = {
+    kind: 'unseen',
+    why: 'it was cancelled',
+    isGone: false,
+};
 async function lookAtJobs(jobIds, ports) {
     const work = async (jobId) => [jobId, await lookAtJob(jobId, ports)];
     return new Map(await sideBySide(jobIds, { atOnce: ports.concurrency, work }));
@@ -3074,10 +3117,14 @@ const isWithoutLink = (sighting) => sighting.kind === 'seen' && sighting.job.sta
 async function lookPatiently(jobId, { service, clock, retryDelay, stop, deadlineMs }) {
     for (let attempt = 1;; attempt += 1) {
         const timeoutMs = deadlineMs - clock.now();
-        if (timeoutMs <= 0 || stop.aborted)
+        if (stop.aborted)
+            return CANCELLED;
+        if (timeoutMs <= 0)
             return look_at_jobs_OUT_OF_TIME;
         const look = await service.look(jobId, { timeoutMs, signal: stop });
         const sighting = read(look, jobId);
+        if (look.kind === 'unreachable' && stop.aborted)
+            return CANCELLED;
         const mayPass = look.kind === 'unreachable' || look.kind === 'limited' || look.kind === 'malformed';
         if (sighting.kind === 'seen' || !mayPass || attempt >= TRIES)
             return sighting;
@@ -3303,7 +3350,11 @@ async function answerEvent(request, ports) {
     const { chronicle } = ports;
     const denial = await gateEvent({ plan: request.plan, ...request.gate }, ports.host);
     if (denial !== undefined) {
-        await chronicle.happened(denial.isLate ? { kind: 'out of time' } : { kind: 'skipped', why: denial.why });
+        const { kind, why } = denial;
+        if (kind === 'late')
+            await chronicle.happened({ kind: 'out of time' });
+        else
+            await chronicle.happened({ kind: kind === 'denied' ? 'skipped' : 'refused', why });
         return {};
     }
     if (isCommand(request, 'help') && request.plan.place && ports.host)
@@ -3380,17 +3431,31 @@ function askerOf({ event }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ warnOfFailures),
+/* harmony export */   Ms: () => (/* binding */ adviseToken),
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   _C: () => (/* binding */ explainHostFailure),
-/* harmony export */   g5: () => (/* binding */ failureOf)
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   jm: () => (/* binding */ tellRequired)
 /* harmony export */ });
 function failureOf(error) {
     return error instanceof Error && 'failure' in error ? error.failure : undefined;
+}
+function wordsOf(error) {
+    const { says = '', required = '' } = (error instanceof Error ? error : {});
+    return { says, required };
+}
+function tellRequired(required) {
+    return `The host says what is required: \`${required}\`. Let githubToken have that`;
+}
+function adviseToken(error, known) {
+    const { required } = wordsOf(error);
+    return required === '' ? known : tellRequired(required);
 }
 function explainHostFailure(error) {
     const message = error instanceof Error ? error.message : 'something unexpected happened';
     switch (failureOf(error)) {
         case 'forbidden':
-            return `${message}. Give the job the permissions \`issues: write\` and \`pull-requests: write\`, or pass a githubToken that has them.`;
+            return `${message}. ${adviseToken(error, TALKS)}.`;
         case 'locked':
             return 'the thread is locked.';
         case 'gone':
@@ -3401,6 +3466,7 @@ function explainHostFailure(error) {
             return `${message}.`;
     }
 }
+const TALKS = 'Give the job the permissions `issues: write` and `pull-requests: write`, or pass a githubToken that has them';
 function warnOfFailures(log) {
     const told = new Set();
     return (what, error) => {

@@ -405,11 +405,15 @@ function createChronicle({ saveState, setOutput, log, redact }) {
     let record = { story: advance/* OPENED */.C_, isTold: false };
     let saved = '';
     let listener = async () => { };
+    const told = new Set();
     const attempt = (what, write) => {
         try {
             write();
         }
         catch {
+            if (told.has(what))
+                return;
+            told.add(what);
             log.warning(`The runner's files could not be written; ${what}.`);
         }
     };
@@ -972,6 +976,8 @@ function openAction(env) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ monotonicClock)
 /* harmony export */ });
+const TIMER_MAX_MS = 2 ** 31 - 1;
+const timerOf = (ms) => (ms > 0 ? Math.min(ms, TIMER_MAX_MS) : 0);
 const monotonicClock = {
     now: () => Number(process.hrtime.bigint()) / 1e6,
     sleep: (ms, signal) => new Promise((resolve) => {
@@ -982,11 +988,11 @@ const monotonicClock = {
             signal?.removeEventListener('abort', done);
             resolve();
         };
-        const timer = setTimeout(done, ms);
+        const timer = setTimeout(done, timerOf(ms));
         signal?.addEventListener('abort', done, { once: true });
     }),
     every: (ms, action) => {
-        const timer = setInterval(action, ms);
+        const timer = setInterval(action, timerOf(ms));
         return () => clearInterval(timer);
     },
 };
@@ -1851,16 +1857,14 @@ function commandText(event) {
 function readKind(base, payload) {
     switch (base.name) {
         case 'issue_comment':
-        case 'pull_request_review_comment': {
-            const thread = readThread(payload);
-            const isReview = base.name === 'pull_request_review_comment';
-            const comment = readComment(payload, isReview) ?? (isReview ? readReview(payload) : undefined);
-            if (thread === undefined)
-                return unreadable(base, 'the thread has no number');
-            return comment === undefined
-                ? unreadable(base, 'the comment has no id')
-                : { ...base, kind: 'comment', thread, comment };
-        }
+            return readCommentEvent(base, { payload, comment: readComment(payload, false) });
+        case 'pull_request_review_comment':
+            return readCommentEvent(base, {
+                payload,
+                comment: readComment(payload, true) ?? readGiteaReview(payload),
+            });
+        case 'pull_request_review':
+            return readCommentEvent(base, { payload, comment: readReview(payload) });
         case 'issues':
         case 'pull_request':
         case 'pull_request_target': {
@@ -1875,6 +1879,14 @@ function readKind(base, payload) {
             return { ...base, kind: TRUSTED.includes(base.name) ? 'trusted' : 'other' };
     }
 }
+function readCommentEvent(base, { payload, comment }) {
+    const thread = readThread(payload);
+    if (thread === undefined)
+        return unreadable(base, 'the thread has no number');
+    return comment === undefined
+        ? unreadable(base, 'the comment has no id')
+        : { ...base, kind: 'comment', thread, comment };
+}
 function readAction(name, payload) {
     const action = json_text(payload, 'action');
     if (action === 'label_updated') {
@@ -1882,7 +1894,9 @@ function readAction(name, payload) {
             return 'labeled';
         return namesOf(payload, 'removed_labels') === undefined ? action : 'unlabeled';
     }
-    return name === 'pull_request_review_comment' && action === 'reviewed' ? 'created' : action;
+    const isSent = (name === 'pull_request_review_comment' && action === 'reviewed') ||
+        (name === 'pull_request_review' && action === 'submitted');
+    return isSent ? 'created' : action;
 }
 function namesOf(payload, change) {
     const labels = field(payload, 'changes', change);
@@ -1950,6 +1964,17 @@ function readComment(payload, isReview) {
     });
 }
 function readReview(payload) {
+    const review = field(payload, 'review');
+    if (count(review, 'id') === undefined)
+        return undefined;
+    return Object.freeze({
+        body: json_text(review, 'body') ?? '',
+        before: json_text(payload, 'changes', 'body', 'from'),
+        author: readActor(field(review, 'user')),
+        url: json_text(review, 'html_url'),
+    });
+}
+function readGiteaReview(payload) {
     const content = json_text(payload, 'review', 'content');
     if (content === undefined)
         return undefined;
@@ -2025,7 +2050,7 @@ function closesFence(line, fence) {
 /* harmony export */ });
 const ROLES = ['read', 'triage', 'write', 'maintain', 'admin'];
 function roleOf(answer) {
-    if (answer.kind === 'error')
+    if (answer.kind !== 'answer')
         return undefined;
     const { permission, roleName } = answer;
     if (permission === 'read' && roleName === 'triage')
@@ -2692,7 +2717,8 @@ const ADDRESS = String.raw `https?:\/\/\S*`;
 function renderProse(sentence, facts) {
     const codes = facts.codes.filter((code) => code !== '').map(wordPattern);
     const parts = sentence.split(new RegExp(`(${[ADDRESS, ...codes].join('|')})`, 'i'));
-    return parts.map((part, index) => (index % 2 === 0 ? keepEnds(part) : renderPart(part, facts))).join('');
+    const rendered = parts.map((part, index) => (index % 2 === 0 ? keepEnds(part) : renderPart(part, facts)));
+    return rendered.reduce((text, part) => (part.startsWith('[') ? text.replace(/!$/, '\\!') : text) + part, '');
 }
 const wordPattern = (code) => `(?<![\\w-])${code.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\w-])`;
 function renderPart(part, { codes, link, trusted }) {
@@ -3259,6 +3285,7 @@ function unifyLineEnds(text) {
 /* harmony export */   n: () => (/* binding */ readPrLink)
 /* harmony export */ });
 const LINK_MAX_CHARACTERS = 2048;
+const HOST = /^[\w.:[\]-]+$/;
 function readPrLink(value) {
     if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
         return undefined;
@@ -3267,7 +3294,7 @@ function readPrLink(value) {
     if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value))
         return undefined;
     const url = URL.parse(value);
-    return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
+    return url !== null && HOST.test(url.host) && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
 }
 function isTrustedLink(link, trusted) {
     const origin = webOrigin(link);

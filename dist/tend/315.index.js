@@ -699,11 +699,22 @@ function threadOf({ url }) {
 function failureOf(error) {
     return error instanceof Error && 'failure' in error ? error.failure : undefined;
 }
+function wordsOf(error) {
+    const { says = '', required = '' } = (error instanceof Error ? error : {});
+    return { says, required };
+}
+function tellRequired(required) {
+    return `The host says what is required: \`${required}\`. Let githubToken have that`;
+}
+function adviseToken(error, known) {
+    const { required } = wordsOf(error);
+    return required === '' ? known : tellRequired(required);
+}
 function explainHostFailure(error) {
     const message = error instanceof Error ? error.message : 'something unexpected happened';
     switch (failureOf(error)) {
         case 'forbidden':
-            return `${message}. Give the job the permissions \`issues: write\` and \`pull-requests: write\`, or pass a githubToken that has them.`;
+            return `${message}. ${adviseToken(error, TALKS)}.`;
         case 'locked':
             return 'the thread is locked.';
         case 'gone':
@@ -714,6 +725,7 @@ function explainHostFailure(error) {
             return `${message}.`;
     }
 }
+const TALKS = 'Give the job the permissions `issues: write` and `pull-requests: write`, or pass a githubToken that has them';
 function warnOfFailures(log) {
     const told = new Set();
     return (what, error) => {
@@ -847,8 +859,8 @@ function atDashboard(heading, { story, trusted }) {
         return heading;
     const page = (0,markdown/* inertLink */.r)("the job's page", url);
     const sentence = heading.sentence
-        .replace('Look at the job in the dashboard', `Look at ${page}`)
-        .replace('the dashboard', page);
+        .replace('Look at the job in the dashboard', () => `Look at ${page}`)
+        .replace('the dashboard', () => page);
     return { ...heading, sentence };
 }
 function specialHeading(story, command) {
@@ -909,7 +921,8 @@ const ADDRESS = String.raw `https?:\/\/\S*`;
 function renderProse(sentence, facts) {
     const codes = facts.codes.filter((code) => code !== '').map(wordPattern);
     const parts = sentence.split(new RegExp(`(${[ADDRESS, ...codes].join('|')})`, 'i'));
-    return parts.map((part, index) => (index % 2 === 0 ? keepEnds(part) : renderPart(part, facts))).join('');
+    const rendered = parts.map((part, index) => (index % 2 === 0 ? keepEnds(part) : renderPart(part, facts)));
+    return rendered.reduce((text, part) => (part.startsWith('[') ? text.replace(/!$/, '\\!') : text) + part, '');
 }
 const wordPattern = (code) => `(?<![\\w-])${code.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\w-])`;
 function renderPart(part, { codes, link, trusted }) {
@@ -1438,7 +1451,7 @@ function explainDeed(kind, error) {
         return explainHostFailure(error).replace(/\.$/, '');
     const needed = kind === 'delete' ? '`contents: write`' : PERMISSIONS[kind === 'repair' ? 'remind' : kind];
     const message = error instanceof Error ? error.message : '';
-    return `${message}. Give the job ${needed}, or pass a githubToken that may do this`;
+    return `${message}. ${adviseToken(error, `Give the job ${needed}, or pass a githubToken that may do this`)}`;
 }
 
 ;// CONCATENATED MODULE: ./flows/tend/conclude-pull.js
@@ -1491,7 +1504,7 @@ const CHECKS = {
     atMs: isCount,
 };
 function tellNote(note) {
-    return `${own_traces/* HIDDEN_LINE_START */.r}tended1 ${(0,codec/* toBase64Url */._e)(note)} -->`;
+    return `${own_traces/* HIDDEN_LINE_START */.rU}tended1 ${(0,codec/* toBase64Url */._e)(note)} -->`;
 }
 function readNotes(body) {
     return [...body.matchAll(NOTE)].flatMap(([, payload = '']) => {
@@ -1502,7 +1515,11 @@ function readNotes(body) {
     });
 }
 function withNote(body, note) {
-    return `${tellNote(note)}\n${body.replace(NOTE, '')}`;
+    return `${tellNote(note)}\n${withoutNotes(body)}`;
+}
+function withoutNotes(body) {
+    const less = body.replace(NOTE, '');
+    return less === body ? body : withoutNotes(less);
 }
 function isText(value, form) {
     return typeof value === 'string' && value.length <= 200 && form.test(value);
@@ -1756,6 +1773,11 @@ async function sideBySide(items, { atOnce, work }) {
 const TRIES = 3;
 const look_at_jobs_PATIENCE_MS = 60_000;
 const look_at_jobs_OUT_OF_TIME = { kind: 'unseen', why: 'the time was up', isGone: false };
+const CANCELLED = {
+    kind: 'unseen',
+    why: 'it was cancelled',
+    isGone: false,
+};
 async function lookAtJobs(jobIds, ports) {
     const work = async (jobId) => [jobId, await lookAtJob(jobId, ports)];
     return new Map(await sideBySide(jobIds, { atOnce: ports.concurrency, work }));
@@ -1776,10 +1798,14 @@ const isWithoutLink = (sighting) => sighting.kind === 'seen' && sighting.job.sta
 async function lookPatiently(jobId, { service, clock, retryDelay, stop, deadlineMs }) {
     for (let attempt = 1;; attempt += 1) {
         const timeoutMs = deadlineMs - clock.now();
-        if (timeoutMs <= 0 || stop.aborted)
+        if (stop.aborted)
+            return CANCELLED;
+        if (timeoutMs <= 0)
             return look_at_jobs_OUT_OF_TIME;
         const look = await service.look(jobId, { timeoutMs, signal: stop });
         const sighting = read(look, jobId);
+        if (look.kind === 'unreachable' && stop.aborted)
+            return CANCELLED;
         const mayPass = look.kind === 'unreachable' || look.kind === 'limited' || look.kind === 'malformed';
         if (sighting.kind === 'seen' || !mayPass || attempt >= TRIES)
             return sighting;
@@ -2354,6 +2380,7 @@ async function keepNote(seen, { request, ports }) {
 
 
 
+
 async function tend(request, ports) {
     const { host, wallMs } = ports;
     const nowMs = wallMs();
@@ -2412,6 +2439,7 @@ async function tend_look(named, { found, request, ports }) {
     const earlier = found.requests.get(hashRepair(named.link, pull.head.sha));
     const facts = {
         pull,
+        jobs: named.ends.flatMap(({ marker }) => (0,story_story/* knownJob */.DW)(marker.story)?.jobId ?? []),
         isBehind,
         isAtWork: named.isAtWork,
         quietMs: nowMs - sinceMs,

@@ -87,6 +87,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       'markdown-it',
       'sanitize-html',
       'diff',
+      'picomatch',
+      'github-slugger',
       'node:*',
     ],
   },
@@ -124,6 +126,8 @@ export const SERVER_FLOORS: readonly Readonly<Record<string, string>>[] = [
     'pull-requests': 'proposals to a code host',
   },
   { pages: 'what the rendered view needs of a change, taken and kept' },
+  { links: 'links, images and anchors that lead nowhere' },
+  { checks: 'what is found out about a change before it is published' },
   {
     care: 'what is cleaned up in the data folder, and when',
     'import-logs': 'page views out of access logs',

@@ -32,12 +32,12 @@ async function run(): Promise<0 | 1> {
   const reads = inputs.views === '' ? [] : readViewsFile(inputs.views, workspace);
   const { eventName, payload, repository, serverUrl, apiUrl } = readRunnerContext(env);
   staySmall();
-  const [{ readImpactEvent }, { answerImpactEvent }, { openClone }, { openOwnComment }, { linksTo }] =
+  const [{ readImpactEvent }, { answerImpactEvent }, { openClone }, { openImpactComment }, { linksTo }] =
     await Promise.all([
       import('../impact/event.ts'),
       import('../impact/answer-event.ts'),
       import('../impact/git.ts'),
-      import('../impact/own-comment.ts'),
+      import('./wiring/impact-comment.ts'),
       import('../impact/links.ts'),
     ]);
   const token = readInput(env, 'githubToken');
@@ -52,7 +52,7 @@ async function run(): Promise<0 | 1> {
       clone,
       reads,
       askHost: host && (({ base, head }) => host.mergeBase(base, head)),
-      openComment: host && ((thread) => openOwnComment(host, thread)),
+      openComment: host && ((thread) => openImpactComment(host, thread)),
       linksOf: (span) => linksTo(span, place),
     },
   );

@@ -6,15 +6,29 @@ export interface Person {
   readonly isBot: boolean;
 }
 
-/** What the collaborator-permission API said of one login; `error` where it did not say. */
+/** What the host says of one login's permission. Only `answer` says what somebody has, and that may be nothing. */
 export type PermissionAnswer =
-  | { readonly kind: 'answer'; readonly permission?: string; readonly roleName?: string }
-  | {
-      readonly kind: 'error';
-      readonly failure?: HostFailure;
-      /** Why, as half a sentence. */
-      readonly detail?: string;
-    };
+  | { readonly kind: 'answer'; readonly permission: string; readonly roleName?: string }
+  /** The host will not say it to this token, however often it is asked; or there is nobody to ask. */
+  | ({ readonly kind: 'refused' } & Unread)
+  /** Nobody knows: no answer came, or one that does not say what was asked for. Asking again may tell. */
+  | ({ readonly kind: 'unanswered' } & Unread);
+
+interface Unread {
+  readonly failure?: HostFailure;
+  /** Why, as half a sentence. */
+  readonly detail?: string;
+  /** As in `HostWords`. */
+  readonly required?: string;
+}
+
+/** What a host adds to a refusal, in its own words, each one clean line; empty where it says nothing. */
+export interface HostWords {
+  /** Its reason. */
+  readonly says: string;
+  /** The scopes or permissions that it names as required. */
+  readonly required: string;
+}
 
 /** A comment on an issue or pull request, or in a review thread. */
 export interface ThreadComment {
@@ -66,8 +80,9 @@ export type Reaction = 'eyes' | 'rocket' | 'confused' | '-1';
 export interface CodeHost {
   permission(login: string): Promise<PermissionAnswer>;
   /**
-   * What somebody may do as a member of a team, where `permission` does not count teams; undefined where it does. Only teams
-   * whose own answer is enough are asked about, and not more than a few. Rejects as little as `permission` does.
+   * What somebody may do as a member of a team, where `permission` does not count teams; undefined where it does, or where
+   * no team adds anything. Only teams whose own answer is enough are asked about, and not more than a few. One that can't be
+   * asked is passed over, and named where no other lets them in. Rejects as little as `permission` does.
    */
   teamPermission(
     login: string,
@@ -103,9 +118,9 @@ export interface CodeHost {
 }
 
 /**
- * `moved`: answered with a redirect, so nothing was done. `refused`: answered with a refusal, or with something that is
- * not what was asked for. `late`: the run's time is over. `endless`: a list that can't be read whole, for it repeats
- * itself or does not end.
+ * `moved`: answered with a redirect, so nothing was done. `refused`: answered with a refusal. `unreadable`: answered with
+ * something that is not what was asked for, or lacks it: no answer, so nothing is known by it. `late`: the run's time is over.
+ * `endless`: a list that can't be read whole, for it repeats itself or does not end.
  */
 export type HostFailure =
   | 'lost'
@@ -117,4 +132,5 @@ export type HostFailure =
   | 'unreachable'
   | 'late'
   | 'endless'
-  | 'refused';
+  | 'refused'
+  | 'unreadable';

@@ -10,7 +10,7 @@ import { renderProse } from './prose.ts';
 import { renderPull } from './pull-block.ts';
 import type { Scene } from './scene.ts';
 import { tellSentence } from './sentence.ts';
-import { isDoubted, isOpen, type KnownJob, knownJob, type Story, turnOf } from './story.ts';
+import { isDoubted, isFurther, isOpen, type KnownJob, knownJob, type Story, turnOf } from './story.ts';
 
 /** What stands in a comment that another run wrote, and is kept as it stands; see `retell`. */
 export interface KeptBlocks {
@@ -139,7 +139,7 @@ function renderFacts(
 
 function isContinued(story: Story): boolean {
   return (
-    turnOf(story)?.kind === 'further' ||
+    isFurther(turnOf(story)) ||
     story.kind === 'sending' ||
     (story.kind === 'unknown' && story.asked.kind === 'message')
   );

@@ -43,12 +43,12 @@ export type StoryEvent =
   | { readonly kind: 'rehearsed'; readonly why: string; readonly about?: KnownJob }
   /** The job that an earlier attempt made or messaged is this one's. */
   | { readonly kind: 'adopted' }
-  /** An answer about the job. `evidence`: whether it is known to be about the request's own turn. */
+  /** An answer about the job. `evidence`: whether it is known to be about the request's own turn, or may be of another's. */
   | {
       readonly kind: 'looked';
       readonly jobId: string;
       readonly job: JobReading;
-      readonly evidence: 'seen' | 'none';
+      readonly evidence: 'seen' | 'none' | 'other';
     }
   | { readonly kind: 'handed over' }
   /** The time is up; `seen` is the job as it was last seen, `sight` how well that is known. */

@@ -83,8 +83,8 @@ function atDashboard(
   if (url === undefined || !isTrustedLink(url, trusted)) return heading;
   const page = inertLink("the job's page", url);
   const sentence = heading.sentence
-    .replace('Look at the job in the dashboard', `Look at ${page}`)
-    .replace('the dashboard', page);
+    .replace('Look at the job in the dashboard', () => `Look at ${page}`)
+    .replace('the dashboard', () => page);
   return { ...heading, sentence };
 }
 

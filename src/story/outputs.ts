@@ -1,6 +1,6 @@
 import type { JobReading } from '../ports/service.ts';
 import { linkOf, outcomeOf } from './outcome.ts';
-import { type KnownJob, knownJob, type ToldStory, turnOf } from './story.ts';
+import { isFurther, type KnownJob, knownJob, type ToldStory, turnOf } from './story.ts';
 
 /** What a run says in its outputs, in the order in which they are written: the ones that must not be lost come first. */
 export interface Outputs {
@@ -20,7 +20,7 @@ export function tellOutputs(story: ToldStory): Outputs {
     outcome: outcomeOf(story),
     prLink: linkOf(story),
     job: known && hasAnswer(known.job) ? serialiseJob(known) : '',
-    continued: String(turnOf(story)?.kind === 'further'),
+    continued: String(isFurther(turnOf(story))),
   };
 }
 

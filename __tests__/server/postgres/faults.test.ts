@@ -23,13 +23,13 @@ async function insist<T>(work: () => Promise<T>): Promise<T> {
 }
 
 (bin === undefined ? describe.skip : describe)('PostgreSQL in trouble', () => {
-  beforeAll(async () => engine.start?.(), 60_000);
+  beforeAll(async () => engine.start?.());
   afterEach(async () => {
     await world?.close();
     wire?.stop();
     wire = undefined;
   });
-  afterAll(async () => engine.stop?.(), 60_000);
+  afterAll(async () => engine.stop?.());
 
   const open = async () => {
     world = await engine.open();

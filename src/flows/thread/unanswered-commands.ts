@@ -28,7 +28,7 @@ export function createUnansweredCommands(
     if (told !== undefined) return told;
     const { answer } = await lookUpPermission(login, { host, required });
     // Nobody is passed over because the host did not say.
-    const may = answer.kind === 'error' || hasRole(roleOf(answer), required);
+    const may = answer.kind !== 'answer' || hasRole(roleOf(answer), required);
     people.set(login.toLowerCase(), may);
     return may;
   };

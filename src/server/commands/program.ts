@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { archiveCommand } from './archive.ts';
 import { backupCommand } from './backup.ts';
+import { checkLinksCommand } from './check-links.ts';
 import { doctorCommand } from './doctor.ts';
 import { importViewsCommand } from './import-views.ts';
 import { initCommand } from './init.ts';
@@ -31,6 +32,7 @@ export function createProgram(terminal: Terminal, others: readonly Command[] = [
     migrateCommand,
     moveCommand,
     pruneCommand,
+    checkLinksCommand,
   ];
   return openShell(terminal, [...others, ...commands.map((make) => make(terminal))]);
 }

@@ -24,6 +24,8 @@ export type ProjectSettings = {
   /** The variable that holds the token. */
   tokenEnv: string | null;
   pullRequests: PullRequestSettings;
+  /** Globs of what a change may touch; undefined: all but what runs with the repository's secrets. */
+  paths: readonly string[] | undefined;
   agent: AgentSettings;
 };
 
@@ -158,8 +160,9 @@ function projectSettings(given: {
   const onGitHub = /^(https:\/\/|ssh:\/\/git@)github\.com\//.test(repository);
   const pullRequests =
     project.pullRequests ?? (onGitHub ? { host: 'github' as const } : { host: 'review' as const });
-  if (pullRequests.host === 'review')
-    return { id, repository, ref: project.ref, token, tokenEnv, agent, pullRequests: { host: 'review' } };
+  const { ref, paths } = project;
+  const settings = { id, repository, ref, token, tokenEnv, paths, agent };
+  if (pullRequests.host === 'review') return { ...settings, pullRequests: { host: 'review' } };
   const { apiUrl = onGitHub ? 'https://api.github.com' : undefined } = pullRequests;
   if (apiUrl === undefined)
     throw fail(
@@ -167,15 +170,7 @@ function projectSettings(given: {
       'must be given where the repository is not on github.com, given nothing',
     );
   if (token === null) throw fail('tokenEnv', 'must name the variable that holds the token, given nothing');
-  return {
-    id,
-    repository,
-    ref: project.ref,
-    token,
-    tokenEnv,
-    agent,
-    pullRequests: { host: 'github', apiUrl },
-  };
+  return { ...settings, pullRequests: { host: 'github', apiUrl } };
 }
 
 /** A URL as it is; `git@host:owner/repo` as an ssh URL; anything else is a path. */

@@ -20,6 +20,13 @@ const pullRequestsSchema = z.discriminatedUnion(
   'must be {"host": "review"}, {"host": "github", "apiUrl": …} or {"host": "gitea", "apiUrl": …}',
 );
 
+const pathGlob = z
+  .string()
+  .regex(
+    /^(?![!/])(?!(?:.*\/)?\.{1,2}(?:\/|$))[^\\\p{Cc}]+$/u,
+    'must be a path in the repository such as `docs/**` or `README.md`, without `!`, `\\`, `.` and `..`',
+  );
+
 const projectSchema = z.strictObject({
   ...comment,
   repository: z
@@ -34,11 +41,17 @@ const projectSchema = z.strictObject({
     .default(null),
   tokenEnv: variableName.optional(),
   pullRequests: pullRequestsSchema.optional(),
+  /** What a change may touch; without it, everything but what runs with the repository's secrets. */
+  paths: z.array(pathGlob).min(1).optional(),
   agent: agentSchema.optional(),
 });
 
 const PROJECT_ID_RULE =
-  'is no project id: accepted are letters, digits, `_`, `-` and inner dots, at most 128 characters';
+  'is no project id: accepted are letters, digits, `_`, `-` and inner dots, at most 128 characters, and not `__proto__`';
+
+function isProjectId(name: string): boolean {
+  return PROJECT_ID.test(name) && name !== '__proto__';
+}
 
 const postgresUrl = z
   .string()
@@ -103,6 +116,7 @@ export const configSchema = z.strictObject({
       ...comment,
       homesDays: z.number().min(0).max(3650).default(14),
       logsDays: z.number().min(0).max(3650).default(90),
+      promptsDays: z.number().min(0).max(3650).default(365),
       gigabytes: z.number().min(0).default(20),
     })
     .prefault({}),
@@ -115,12 +129,14 @@ export const configSchema = z.strictObject({
     .default({ name: 'docs-agent', email: 'docs-agent@localhost' }),
   agent: agentSchema.optional(),
   projects: z
-    .record(z.string(), projectSchema)
-    // A key that fails a schema of its own is reported as "Invalid key in record", without the reason.
+    .unknown()
+    // Of the keys as they were given: a record passes over `__proto__`, and says of a key that fails a schema of its own no
+    // more than "Invalid key in record".
     .superRefine((projects, context) => {
-      for (const id of Object.keys(projects).filter((name) => !PROJECT_ID.test(name)))
+      for (const id of Object.keys(Object(projects)).filter((name) => !isProjectId(name)))
         context.addIssue({ code: 'custom', path: [id], message: PROJECT_ID_RULE });
     })
+    .pipe(z.record(z.string(), projectSchema))
     .refine((projects) => Object.keys(projects).length > 0, 'must name at least one project'),
 });
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectSettings } from '../config/config.ts';
 import { GitError, type GitOptions, git, gitBytes } from './git.ts';
+import { readObjects } from './objects.ts';
 import { resetSettings } from './own-repository.ts';
 
 /**
@@ -23,9 +24,6 @@ export type Mirror = ReturnType<typeof openMirror>;
 
 /** Beyond this a diff is not kept whole for the review page. */
 export const DIFF_MAX_BYTES = 1024 * 1024;
-
-/** Names of changed files; what is cut off here is not shown. */
-const NAMES_MAX_BYTES = 4 * 1024 * 1024;
 
 /** Where a job's work goes in the project's repository. */
 export function jobBranch(job: string): string {
@@ -149,22 +147,6 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
       return run(['diff', ...flags, ...prefixes, from, to, '--'], { truncateBytes: DIFF_MAX_BYTES });
     },
 
-    /** The files that differ between two commits, as `git diff --raw -z` names them. */
-    changedFiles: (from: string, to: string) =>
-      run(['diff', '--raw', '-z', '--no-abbrev', '--find-renames', from, to, '--'], {
-        truncateBytes: NAMES_MAX_BYTES,
-      }),
-
-    /** What objects are and how large: one line for each name, in their order. */
-    sizes: (names: readonly string[]) =>
-      run(['cat-file', '--batch-check', '--buffer'], { input: lines(names) }),
-
-    /** The contents of blobs one after the other, each behind a line with its id and size. */
-    contents: (ids: readonly string[], maxBytes: number) =>
-      runBytes(['cat-file', '--batch', '--buffer'], { input: lines(ids), truncateBytes: maxBytes }),
+    ...readObjects(runBytes),
   };
-}
-
-function lines(names: readonly string[]): string {
-  return names.map((name) => `${name}\n`).join('');
 }

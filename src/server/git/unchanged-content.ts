@@ -1,19 +1,23 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export type Modified = { path: string; mode: string; object: string };
+/** A path that differs; the modes and the object are those before, `000000` where there was nothing. */
+export type Touched = { path: string; mode: string; modeNow: string; object: string };
 
-/** The entries of `git diff-index --cached --raw -z` that changed in content alone, with what they were before. */
-export function parseModified(raw: string): Modified[] {
+/** Reads what `git diff-index --cached --raw -z --no-renames` says. */
+export function parseTouched(raw: string): Touched[] {
   const fields = raw.split('\0');
-  const modified: Modified[] = [];
+  const touched: Touched[] = [];
   for (let at = 0; at + 1 < fields.length; at += 2) {
-    const [, mode = '', to, object = '', status] =
-      /^:(\d+) (\d+) (\S+) \S+ (\w)/.exec(fields[at] ?? '') ?? [];
-    const path = fields[at + 1] ?? '';
-    if (status === 'M' && mode === to && mode.startsWith('100')) modified.push({ path, mode, object });
+    const [, mode = '', modeNow = '', object = ''] = /^:(\d+) (\d+) (\S+) /.exec(fields[at] ?? '') ?? [];
+    touched.push({ path: fields[at + 1] ?? '', mode, modeNow, object });
   }
-  return modified;
+  return touched;
+}
+
+/** Whether a file has changed in content alone. */
+export function isModified({ mode, modeNow }: Touched): boolean {
+  return mode === modeNow && mode.startsWith('100');
 }
 
 /**
@@ -21,10 +25,10 @@ export function parseModified(raw: string): Modified[] {
  * other line endings than its own rules ask for: it would put them right on the way, and nobody asked for that.
  */
 export async function keepUnchanged(
-  modified: readonly Modified[],
+  modified: readonly Touched[],
   folders: { tree: string; pristine: string },
-): Promise<Modified[]> {
-  const unchanged: Modified[] = [];
+): Promise<Touched[]> {
+  const unchanged: Touched[] = [];
   for (const entry of modified) {
     const [now, before] = [join(folders.tree, entry.path), join(folders.pristine, entry.path)];
     if (await sameContent(now, before)) unchanged.push(entry);

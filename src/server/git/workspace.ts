@@ -1,13 +1,14 @@
-import { appendFileSync, copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleName, DIFF_NAME, logName, PAGES_NAME } from '../store/artifacts.ts';
 import { textOf } from '../words/file-text.ts';
+import { oneLine } from '../words/visible-text.ts';
 import { type ChangeLimits, checkChangeSize } from './change-size.ts';
 import { git } from './git.ts';
 import { resetSettings } from './own-repository.ts';
 import { removeFolder } from './remove-folder.ts';
-import { tidyTree } from './tidy-tree.ts';
-import { keepUnchanged, parseModified } from './unchanged-content.ts';
+import { tidyTree, UnfitTree } from './tidy-tree.ts';
+import { isModified, keepUnchanged, parseTouched, type Touched } from './unchanged-content.ts';
 
 /** For the names of what an agent has touched. */
 const NAMES_MAX_BYTES = 64 * 1024 * 1024;
@@ -83,7 +84,7 @@ function quoted(value: string): string {
 /**
  * Takes the state the agent left its files in as a commit on top of `parent`, made in the mirror, with an index of our
  * own. Nothing of the agent's repository is read: its configuration could name programs to run.
- * @returns the commit, or undefined where nothing differs from `parent`
+ * @returns undefined where nothing differs from `parent`
  * @throws UnfitTree where that is no change, or too large a one
  */
 export async function takeChange(
@@ -96,18 +97,31 @@ export async function takeChange(
     limits: ChangeLimits;
   },
   signal: AbortSignal,
-): Promise<string | undefined> {
+): Promise<Taken | undefined> {
   const { folders, parent } = given;
   await tidyTree(folders.tree, signal);
   const run = inMirror(given, signal);
   const paths = names((await run('diff-files', '--name-only', '-z')) + (await run(...UNTRACKED)));
   await checkChangeSize({ tree: folders.tree, paths, limits: given.limits }, signal);
   await run('add', '--all', '--', '.');
-  await restoreUnchanged(given, signal);
+  const touched = await restoreUnchanged(given, signal);
   const tree = (await run('write-tree')).trim();
   rmSync(folders.index, { force: true });
   if (tree === (await run('rev-parse', `${parent}^{tree}`)).trim()) return undefined;
-  return (await run('commit-tree', tree, '-p', parent, '-m', given.message)).trim();
+  const commit = (await run('commit-tree', tree, '-p', parent, '-m', given.message)).trim();
+  return { commit, touched: touched.map((entry) => withTarget(folders.tree, entry)) };
+}
+
+/** A commit, and all that differs in it: what was moved is here twice, as it was named before and as it is now. */
+export type Taken = { commit: string; touched: readonly { path: string; link?: string }[] };
+
+function withTarget(tree: string, { path, modeNow }: Touched) {
+  if (modeNow !== '120000') return { path };
+  try {
+    return { path, link: readlinkSync(join(tree, path)) };
+  } catch {
+    throw new UnfitTree(`the name of a symbolic link, ${oneLine(path)}, is not UTF-8`);
+  }
 }
 
 const UNTRACKED = ['ls-files', '--others', '--exclude-standard', '-z'];
@@ -135,14 +149,19 @@ function inMirror({ folders, mirror, author }: Place, signal: AbortSignal) {
   };
 }
 
-/** Puts files back in the index that hold what they held when they were checked out. */
-async function restoreUnchanged(given: Place & { parent: string }, signal: AbortSignal): Promise<void> {
+/** Puts files back in the index that hold what they held when they were checked out, and says what differs then. */
+async function restoreUnchanged(
+  given: Place & { parent: string },
+  signal: AbortSignal,
+): Promise<readonly Touched[]> {
   const { folders, mirror, parent } = given;
   const run = inMirror(given, signal);
-  const modified = parseModified(
-    await run('diff-index', '--cached', '--raw', '-z', '--no-renames', '--no-abbrev', parent),
-  );
-  if (modified.length === 0) return;
+  const raw = await run('diff-index', '--cached', '--raw', '-z', '--no-renames', '--no-abbrev', parent);
+  if (Buffer.byteLength(raw) >= NAMES_MAX_BYTES)
+    throw new UnfitTree(`the names of the changed files hold more than ${NAMES_MAX_BYTES} bytes`);
+  const touched = parseTouched(raw);
+  const modified = touched.filter(isModified);
+  if (modified.length === 0) return touched;
   await removeFolder(folders.pristine);
   mkdirSync(folders.pristine, { mode: 0o700 });
   const index = join(folders.root, 'pristine-index');
@@ -162,6 +181,8 @@ async function restoreUnchanged(given: Place & { parent: string }, signal: Abort
       signal,
       input: entries,
     });
+    const asBefore = new Set(unchanged);
+    return touched.filter((entry) => !asBefore.has(entry));
   } finally {
     rmSync(index, { force: true });
     await removeFolder(folders.pristine);

@@ -123,6 +123,9 @@ export const MIGRATIONS: readonly string[] = [
   `-- Who is logged in at the dashboard, by the hash of what their cookie holds.
    CREATE TABLE sessions (hash text PRIMARY KEY, key_id text NOT NULL, until bigint NOT NULL);
    CREATE INDEX sessions_until ON sessions (until);`,
+
+  `-- Instructions that are kept still, by the end of their turns.
+   CREATE INDEX turns_remembered ON turns (ended_at) WHERE prompt <> 'The instruction is kept no longer.';`,
 ];
 
 /**

@@ -5,7 +5,7 @@ import type { ChangedPages } from '../pages/changed-pages.ts';
 import type { KeptPages } from '../pages/kept-pages.ts';
 import { redactFiles, redactPages } from '../pages/redact-pages.ts';
 import { type ArtifactStore, DIFF_NAME, logName } from '../store/artifacts.ts';
-import type { JobRow, JobStore, TurnRow } from '../store/jobs.ts';
+import { findNamedJob, type JobRow, type JobStore, type TurnRow } from '../store/jobs.ts';
 import type { Redactor } from '../words/redact.ts';
 
 export type ReviewTurn = TurnRow & { log: string };
@@ -45,7 +45,7 @@ export function createReviewSource(given: {
     redact((await artifacts.read(job, name))?.toString() ?? '');
   return {
     find: async (project, id) => {
-      const job = await jobs.find(id);
+      const job = await findNamedJob(jobs, id);
       if (job?.project !== project || !given.projects.has(project)) return undefined;
       return {
         job,

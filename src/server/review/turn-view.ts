@@ -17,7 +17,7 @@ export async function renderTurn(
 ): Promise<TurnView> {
   const prompt = await renderForeignText(
     turn.prompt,
-    new Allowance(allowance.left * PROMPT_SHARE, allowance),
+    new Allowance(allowance.left * PROMPT_SHARE, { whole: allowance }),
   );
   const log = await renderForeignText(turn.log.trim(), allowance);
   const frame = [

@@ -114,4 +114,7 @@ export const MIGRATIONS = [
   // An attempt's number is its name and is never given twice; how many of them were lost is counted by itself.
   `ALTER TABLE turns ADD COLUMN lost INTEGER NOT NULL DEFAULT 0;
    UPDATE turns SET lost = max(attempt - 1, 0) WHERE state <> 'done';`,
+
+  // Instructions that are kept still, by the end of their turns.
+  `CREATE INDEX turns_remembered ON turns (ended_at) WHERE prompt <> 'The instruction is kept no longer.';`,
 ];

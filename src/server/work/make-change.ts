@@ -1,9 +1,8 @@
-import { runAgent } from '../agent/command.ts';
 import { agentEnvironment } from '../agent/environment.ts';
 import { type AgentLog, openAgentLog } from '../agent/log.ts';
 import { identifyProcess } from '../agent/process-group.ts';
-import { openSandbox, type Sandbox } from '../agent/sandbox/sandbox.ts';
-import { watchLimits } from '../agent/watch-limits.ts';
+import { runShutIn } from '../agent/run-shut-in.ts';
+import { describeOutside, outsidePaths } from '../checks/outside-paths.ts';
 import { jobBranch } from '../git/mirror.ts';
 import { type JobFolders, jobFolders, makeWorkspace, takeChange } from '../git/workspace.ts';
 import { proposalTitle } from '../pull-requests/proposal-text.ts';
@@ -39,10 +38,10 @@ export async function makeChange(
   if (signal.aborted) throw new TurnStopped();
   if (failure !== undefined) return { status: 'failed', failure };
   const message = `${proposalTitle(turn.prompt)}\n\nDocs-Agent-Job: ${job.id}`;
-  const commit = await takeChange(
-    { ...place, parent, message: ports.redactor.text(message), limits },
-    signal,
-  );
+  const taken = await takeChange({ ...place, parent, message: ports.redactor.text(message), limits }, signal);
+  const outside = outsidePaths(taken?.touched ?? [], project.paths);
+  if (outside.length > 0) return { status: 'failed', failure: describeOutside(outside, project.paths) };
+  const commit = taken?.commit;
   if (commit !== undefined) {
     await mirror.keep(job.id, commit);
     await handCommit({ job: job.id, commit }, ports);
@@ -55,18 +54,12 @@ type AgentPorts = TurnPorts & { folders: JobFolders };
 
 /** Runs the agent, with a log; a sentence on why it failed, or undefined. */
 async function failureOfAgent(claimed: Claimed, ports: AgentPorts, signal: AbortSignal) {
-  const { folders, project, dataDir } = ports;
+  const { folders } = ports;
   const log = openAgentLog(folders.log(claimed.turn.seq), ports.redactor);
   const kept = keepLog(claimed.turn, ports);
   let failure: string | undefined;
   try {
-    const onRefused = (host: string) => log.note(`${host} was asked for and is not in agent.network`);
-    const sandbox = await openSandbox({ rules: project.agent, folders, dataDir, onRefused });
-    try {
-      failure = await runShutIn(claimed, { ...ports, log, sandbox }, signal);
-    } finally {
-      await sandbox.close();
-    }
+    failure = await runLogged(claimed, { ...ports, log }, signal);
     if (failure !== undefined) log.note(failure);
   } finally {
     log.close();
@@ -76,43 +69,40 @@ async function failureOfAgent(claimed: Claimed, ports: AgentPorts, signal: Abort
   return failure ?? log.fault();
 }
 
-async function runShutIn(
+async function runLogged(
   { job, turn }: Claimed,
-  ports: AgentPorts & { log: AgentLog; sandbox: Sandbox },
+  ports: AgentPorts & { log: AgentLog },
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const { folders, log, sandbox, project } = ports;
-  const { command, timeoutMinutes, limits, env: pass } = project.agent;
-  const env = agentEnvironment(
-    { job: job.id, project: job.project, ...sandbox.places, pass },
-    ports.environment,
-  );
+  const { folders, log, project, dataDir } = ports;
+  const { command, timeoutMinutes, env: pass, sandbox } = project.agent;
   let release = () => {};
-  // This process may have stood still since it looked last, and another worker have an agent at work by now.
-  if (!ports.holds(turn)) throw new TurnStopped();
-  const onStart = (pid: number) => {
-    release = ports.guard?.(turn, pid) ?? release;
-    const identity = identifyProcess(pid);
-    if (identity === undefined) return;
-    // The agent runs meanwhile; only a service that is being stopped gives up, and ends it.
-    ports.insistence.write(() => ports.turns.recordProcess(turn, identity)).catch(() => undefined);
-  };
-  const watched = [folders.tree, folders.home, folders.tmp];
-  const end = await runAgent(
+  const end = await runShutIn(
     {
       command,
-      sandbox,
       prompt: turn.prompt,
-      cwd: folders.tree,
-      env: { ...env, ...sandbox.env },
+      rules: project.agent,
+      folders,
+      dataDir,
+      env: (places) =>
+        agentEnvironment({ job: job.id, project: job.project, ...places, pass }, ports.environment),
       timeoutMs: timeoutMinutes * 60_000,
       graceMs: ports.graceMs,
       log,
-      onStart,
       isGated: ports.guard !== undefined,
-      watch: (root, until) => watchLimits({ root, folders: watched, limits }, until),
+      beforeStart: () => {
+        // This process may have stood still since it looked last, and another worker have an agent at work by now.
+        if (!ports.holds(turn)) throw new TurnStopped();
+      },
+      onStart: (pid) => {
+        release = ports.guard?.(turn, pid) ?? release;
+        const identity = identifyProcess(pid);
+        if (identity === undefined) return;
+        // The agent runs meanwhile; only a service that is being stopped gives up, and ends it.
+        ports.insistence.write(() => ports.turns.recordProcess(turn, identity)).catch(() => undefined);
+      },
     },
     signal,
   ).finally(() => release());
-  return describeAgentEnd(end, { timeoutMinutes, confined: sandbox.confined });
+  return describeAgentEnd(end, { timeoutMinutes, confined: sandbox !== 'none' });
 }
