@@ -216,8 +216,8 @@ class Writer implements Hand {
   }
 
   /**
-   * What stands there now. Whoever knows what to write without it does so where it can't be read: a host may not find for
-   * a moment what it has just taken, so whether it is gone is for the edit to say. @throws HostError
+   * What stands there now. A host may not find for a moment what it has just taken, so whether it is gone is for the edit
+   * to say. Where it could not be read, somebody may have told more there: it is left to the next time. @throws HostError
    */
   async #read(
     at: { id: number; inReview: boolean },
@@ -227,7 +227,7 @@ class Writer implements Hand {
       return await this.#tools.host.readComment(at);
     } catch (error) {
       const failure = failureOf(error);
-      if (canDoWithout && (failure === 'gone' || failure === 'unreachable')) return undefined;
+      if (canDoWithout && failure === 'gone') return undefined;
       if (FINAL.includes(failure)) this.#happened(refusal(failure));
       throw error;
     }
