@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { handOn, over } from '../../../src/flows/thread/hand.ts';
+import { handOn, over } from '../../../src/flows/thread/hand-on.ts';
 import { createLiveComment } from '../../../src/flows/thread/live-comment.ts';
 import { tidyRun } from '../../../src/flows/tidy-run.ts';
 import type { CodeHost, HostFailure } from '../../../src/ports/code-host.ts';
