@@ -3,7 +3,6 @@ import { createTerminalLog } from '../../host/command-line/terminal.ts';
 import { parseImpactInputs } from '../../host/impact/inputs.ts';
 import { readViewsFile } from '../../host/impact/views-file.ts';
 import { InputError } from '../../host/inputs/input-error.ts';
-import { staySmall } from '../../host/stay-small.ts';
 import { readMap, tellEnd } from '../../impact/answer-event.ts';
 import { tellLine } from '../../impact/comment.ts';
 import { findImpact } from '../../impact/find-impact.ts';
@@ -28,7 +27,6 @@ export async function showImpact(
   const inputs = parseImpactInputs(toInputs(options, terminal.env), FINDING_KINDS);
   if (report !== undefined && !all) throw new InputError('report', 'it goes with --all.');
   const reads = inputs.views === '' ? [] : readViewsFile(inputs.views, process.cwd());
-  staySmall();
   const clone = openClone(process.cwd());
   if (all)
     return (await import('./show-drift.ts')).showDrift({ head, json, report, inputs }, { clone, terminal });
