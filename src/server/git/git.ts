@@ -19,6 +19,8 @@ export type GitOptions = {
   /** Stops reading standard output here instead of failing; for diffs. */
   truncateBytes?: number;
   timeoutMs?: number;
+  /** Exit codes besides 0 with which the command has done what it was asked for. */
+  accept?: readonly number[];
   /** For standard input. */
   input?: string;
 };
@@ -58,7 +60,8 @@ export async function gitBytes(args: readonly string[], options: GitOptions = {}
   cut.addEventListener('abort', end);
   const code = await endOf(child).finally(() => cut.removeEventListener('abort', end));
   const truncated = stdout.full && options.truncateBytes !== undefined;
-  if (code === 0 || truncated) return Buffer.concat(stdout.chunks);
+  if (code === 0 || truncated || options.accept?.some((one) => one === code))
+    return Buffer.concat(stdout.chunks);
   const said = late.aborted
     ? `took longer than ${Math.ceil(timeoutMs / 1000)} seconds and was ended`
     : Buffer.concat(stderr.chunks).toString('utf8').trim() || `ended with ${code}`;

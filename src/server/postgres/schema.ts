@@ -123,6 +123,9 @@ export const MIGRATIONS: readonly string[] = [
   `-- Who is logged in at the dashboard, by the hash of what their cookie holds.
    CREATE TABLE sessions (hash text PRIMARY KEY, key_id text NOT NULL, until bigint NOT NULL);
    CREATE INDEX sessions_until ON sessions (until);`,
+
+  // What was found out about a turn's change: JSON, see checks/results.ts.
+  'ALTER TABLE turns ADD COLUMN checks text;',
 ];
 
 /**

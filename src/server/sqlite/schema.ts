@@ -114,4 +114,7 @@ export const MIGRATIONS = [
   // An attempt's number is its name and is never given twice; how many of them were lost is counted by itself.
   `ALTER TABLE turns ADD COLUMN lost INTEGER NOT NULL DEFAULT 0;
    UPDATE turns SET lost = max(attempt - 1, 0) WHERE state <> 'done';`,
+
+  // What was found out about a turn's change: JSON, see checks/results.ts.
+  `ALTER TABLE turns ADD COLUMN checks TEXT;`,
 ];

@@ -21,11 +21,12 @@ export type Sandbox = {
   close: () => Promise<void>;
 };
 
-type Rules = Pick<AgentSettings, 'sandbox' | 'network' | 'readable' | 'limits'>;
+/** What a configuration says of how a command is shut in. */
+export type SandboxRules = Pick<AgentSettings, 'sandbox' | 'network' | 'readable' | 'limits'>;
 
 /** Prepares what the configuration asks for. `onRefused` is told each host that the agent asked for in vain. */
 export async function openSandbox(given: {
-  rules: Rules;
+  rules: SandboxRules;
   folders: AgentFolders;
   dataDir: string;
   onRefused?: (host: string) => void;

@@ -1,0 +1,45 @@
+import { type AgentEnd, type AgentRun, runAgent } from './command.ts';
+import { type AgentFolders, openSandbox, type SandboxRules } from './sandbox/sandbox.ts';
+import { watchLimits } from './watch-limits.ts';
+
+export type ShutIn = Pick<
+  AgentRun,
+  'command' | 'prompt' | 'timeoutMs' | 'graceMs' | 'log' | 'onStart' | 'isGated'
+> & {
+  /** What it may reach, read and use. What `readable` names is shown at its own path, and has to be there. */
+  rules: SandboxRules;
+  /** The three folders that it may write to. They are there already. */
+  folders: AgentFolders;
+  dataDir: string;
+  /** All of its environment but the prompt, given where it finds its folders. */
+  env: (places: AgentFolders) => Readonly<Record<string, string>>;
+  /** Called when all else is ready; what it throws keeps the command from being started. */
+  beforeStart?: () => void;
+};
+
+/**
+ * The door of this room: runs a command in a sandbox on a tree, with a network and limits, and leaves nothing of it behind.
+ * Who the command is of makes no difference; an agent's and a check's are shut in alike.
+ */
+export async function runShutIn(given: ShutIn, signal: AbortSignal): Promise<AgentEnd> {
+  const { rules, folders, dataDir, log } = given;
+  const onRefused = (host: string) => log.note(`${host} was asked for and is not in agent.network`);
+  const sandbox = await openSandbox({ rules, folders, dataDir, onRefused });
+  try {
+    given.beforeStart?.();
+    const { tree, home, tmp } = folders;
+    return await runAgent(
+      {
+        ...given,
+        sandbox,
+        cwd: tree,
+        env: { ...given.env(sandbox.places), ...sandbox.env },
+        watch: (root, until) =>
+          watchLimits({ root, folders: [tree, home, tmp], limits: rules.limits }, until),
+      },
+      signal,
+    );
+  } finally {
+    await sandbox.close();
+  }
+}
