@@ -1,8 +1,5 @@
 import * as z from 'zod';
-
-/** `failed before`: it fails on what the change was made from as well. `skipped`: time was up, or nothing was changed. */
-export const CHECK_STATUSES = ['passed', 'failed', 'failed before', 'skipped'] as const;
-export type CheckStatus = (typeof CHECK_STATUSES)[number];
+import { CHECK_STATUSES } from './check-status.ts';
 
 /** What became of a check of a job's newest change. */
 export const checkSchema = z.object({

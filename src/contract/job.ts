@@ -22,7 +22,8 @@ export const jobSchema = z
       .optional()
       .meta({ description: 'Page of this service where a person can look at the job.' }),
     checks: z.array(checkSchema).optional().meta({
-      description: 'What became of the checks of the newest turn; absent while it runs, and where there are none.',
+      description:
+        'What became of the checks of the newest turn; absent while it runs, and where there are none.',
     }),
     createdAt: z.iso.datetime(),
     archivedAt: z.iso.datetime().nullable(),

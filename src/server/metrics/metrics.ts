@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { CHECK_STATUSES } from '../../contract/checks.ts';
+import { CHECK_STATUSES } from '../../contract/check-status.ts';
 import type { QueueState } from '../store/turns.ts';
 import type { JobEvent } from '../work/worker.ts';
 import type { RequestEnd } from './observe-requests.ts';
