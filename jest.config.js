@@ -1,13 +1,22 @@
 import { availableParallelism } from 'node:os';
+import { COMPILE_CACHE } from './__tests__/support/compile-cache.ts';
+import { chooseSeed, SEED_VARIABLE } from './__tests__/support/seeded-random.ts';
+
+// The workers inherit both, and what they start.
+Object.assign(process.env, COMPILE_CACHE, { [SEED_VARIABLE]: String(chooseSeed(process.env)) });
 
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/__tests__/support/jest/seeded-environment.ts',
+  reporters: ['default', '<rootDir>/__tests__/support/jest/seed-reporter.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
-  transform: { '\\.ts$': '<rootDir>/__tests__/support/strip-types.js' },
+  transform: { '\\.ts$': '<rootDir>/__tests__/support/jest/strip-types.js' },
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
   // A scenario waits most of its time, for a child process or a pause between two writes: a core carries several.
   maxWorkers: Math.max(6, availableParallelism() - 1),
   maxConcurrency: 3,
+  // Of a hang alone: how fast anything is depends on what else the machine does, and no test gives itself less.
   testTimeout: 180_000,
+  // What a file leaves open stays so for ever; a machine with other work to do may need its time to end a worker.
+  workerGracefulExitTimeout: 30_000,
 };

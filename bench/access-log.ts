@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { createDraw } from '../__tests__/support/seeded-random.ts';
 
 /**
  * A combined log that is the same each time: a month of a documentation site. 200,000 pages of which few are read often
@@ -44,7 +45,7 @@ const ASSETS = ['js', 'css', 'png', 'svg', 'woff2'];
 
 /** Writes a log of about so many bytes and says how many lines it has. */
 export async function writeAccessLog(file: string, { bytes }: { bytes: number }): Promise<number> {
-  const random = createRandom(20250301);
+  const random = createDraw(20250301);
   const expected = bytes / BYTES_PER_LINE;
   const out = createWriteStream(file);
   let lines = 0;
@@ -108,15 +109,4 @@ function logTime(time: number): string {
 
 function pick(list: readonly string[], random: () => number): string {
   return list[Math.floor(random() * list.length)] ?? '';
-}
-
-/** Numbers from 0 to 1 that are the same each time (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

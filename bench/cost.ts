@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createDraw } from '../__tests__/support/seeded-random.ts';
 import { renderTable, replaceBetween } from '../scripts/readme/tables.ts';
-import { seeded, simulateWait } from './simulate-wait.ts';
+import { simulateWait } from './simulate-wait.ts';
 
 /**
  * Runner minutes a day for jobs that are waited for, and for jobs that are handed over and collected: from the action's own
@@ -24,7 +25,7 @@ const billed = (ms: number) => Math.ceil(ms / 60_000);
 
 /** Minutes that one job of this length is billed where it is waited for, the mean over ends around that length. */
 async function waited(minutes: number): Promise<number> {
-  const random = seeded(minutes);
+  const random = createDraw(minutes);
   let sum = 0;
   for (let sample = 0; sample < SAMPLES; sample += 1) {
     const endMs = minutes * 60_000 * (1 + 0.1 * (sample / SAMPLES - 0.5));

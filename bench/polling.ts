@@ -1,5 +1,6 @@
+import { createDraw } from '../__tests__/support/seeded-random.ts';
 import type { Poll } from '../src/ports/service.ts';
-import { seeded, simulateWait } from './simulate-wait.ts';
+import { simulateWait } from './simulate-wait.ts';
 
 /**
  * What a poll schedule costs and what it gives, on a fake clock with the action's own waiting: how many requests a job
@@ -23,7 +24,7 @@ console.log(`| --- |${SCHEDULES.map(() => ' ---: | ---: |').join('')}`);
 for (const length of LENGTHS_S) {
   const cells: string[] = [];
   for (const [, poll] of SCHEDULES) {
-    const random = seeded(length);
+    const random = createDraw(length);
     let requests = 0;
     let lagMs = 0;
     for (let sample = 0; sample < SAMPLES; sample += 1) {

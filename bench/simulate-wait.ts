@@ -37,14 +37,3 @@ export async function simulateWait(
   );
   return { requests, lagMs: nowMs - endMs };
 }
-
-/** A small seeded generator (mulberry32), so that the table is the same each time. */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

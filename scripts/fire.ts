@@ -1,4 +1,5 @@
 import { findPostgres } from '../__tests__/support/postgres.ts';
+import { chooseSeed } from '../__tests__/support/seeded-random.ts';
 import { fireAgents, fireHungRemote } from './fire/hostile.ts';
 import { fireKills } from './fire/killed.ts';
 import { FULL, fireSeveral, SHORT } from './fire/several-machines.ts';
@@ -8,23 +9,27 @@ import { fireFullDisk, fireLock } from './fire/store.ts';
  * Puts the service under fire, on loopback: kill -9 at random moments, a database that is held, a full disk, hostile
  * agents, a remote that hangs. Ends with 0 only where nothing answered was lost, nothing ran twice at once, nothing is
  * active for ever, and no secret is on a page. `--short` does a little of each and holds nothing to the clock.
- * `--postgres` does that to the built service on several machines and PostgreSQL instead; `--seed` repeats what a fire did.
+ * `--postgres` does that to the built service on several machines and PostgreSQL instead; `--seed` gives a fire's random
+ * moments and secrets again.
  */
 const isShort = process.argv.includes('--short');
 const timed = !isShort;
 
 type Part = readonly [string, () => Promise<string[] | undefined>];
 
+const seedAt = process.argv.indexOf('--seed') + 1;
+const seed = seedAt > 0 ? Number(process.argv[seedAt]) : chooseSeed(process.env);
 const ONE_MACHINE: readonly Part[] = [
-  ['kill -9', () => fireKills(isShort ? { jobs: 6, kills: 3 } : { jobs: 200, kills: 24 })],
+  [
+    `kill -9, seed ${seed}`,
+    () => fireKills({ seed, ...(isShort ? { jobs: 6, kills: 3 } : { jobs: 200, kills: 24 }) }),
+  ],
   ['a database that is held', () => fireLock({ holdMs: isShort ? 1500 : 30_000, timed })],
   ['a full disk', fireFullDisk],
-  ['hostile agents', () => fireAgents({ timed })],
+  [`hostile agents, seed ${seed}`, () => fireAgents({ timed, seed })],
   ['a remote that hangs', fireHungRemote],
 ];
 
-const seedAt = process.argv.indexOf('--seed') + 1;
-const seed = seedAt > 0 ? Number(process.argv[seedAt]) : Math.floor(Math.random() * 2 ** 32);
 const postgres = findPostgres();
 const SEVERAL_MACHINES: readonly Part[] = [
   [

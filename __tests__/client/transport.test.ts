@@ -113,7 +113,7 @@ describe('a broken answer after the request was sent', () => {
     ['never given', hang()],
     ['dripping', { kind: 'drip', body: ' '.repeat(10_000), everyMs: 20, bytes: 1 }],
   ])('%s → a timeout of the whole exchange', async (_, answer) => {
-    const error = await failure(against(answer, { timeoutMs: 150 }));
+    const error = await failure(against(answer, { timeoutMs: 1_000 }));
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toMatchObject({ sent: true });
   });
@@ -148,7 +148,7 @@ describe('an answer that is no success keeps its status whatever its body is', (
     ['undecodable', gzip('plain words', 429)],
     ['dripping', { kind: 'drip', status: 429, body: ' '.repeat(10_000), everyMs: 20, bytes: 1 }],
   ])('%s', async (_, answer) => {
-    expect(await against(answer, { timeoutMs: 500 })).toMatchObject({ status: 429, body: Buffer.alloc(0) });
+    expect(await against(answer, { timeoutMs: 1_500 })).toMatchObject({ status: 429, body: Buffer.alloc(0) });
   });
 });
 

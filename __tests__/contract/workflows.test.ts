@@ -122,7 +122,10 @@ test.each(readYamlTexts(root).map(({ where, text }) => [where, text]))('%s is bl
 });
 
 const conditions = Object.entries({
-  'comment.yml': ["contains(github.event.comment.body || github.event.review.content, '/docs')", OWN],
+  'comment.yml': [
+    "contains(github.event.comment.body || github.event.review.body || github.event.review.content, '/docs')",
+    OWN,
+  ],
   'finish.yml': ["contains(github.event.comment.body, '/docs')", OWN],
   'label.yml': ["github.event.label.name == 'needs-docs'", "changes.added_labels.*.name, 'needs-docs')"],
   'README.md': ["contains(github.event.comment.body, '/docs')", OWN],

@@ -26,7 +26,12 @@ function open(missing: 'none' | 'state' | 'output' = 'none') {
   return { chronicle, entries, last, log };
 }
 
-const thread = { place: { thread: 7 }, owner: OWNER, scene: SCENE, comment: { kind: 'none' } } as const;
+const thread = {
+  place: { thread: 7 },
+  owner: OWNER,
+  scene: SCENE,
+  comment: { kind: 'none', isAnew: false },
+} as const;
 const create = { kind: 'sending', to: { kind: 'create' } } as const;
 const accepted = { kind: 'accepted', jobId: 'job_1', job: { status: 'active' } } as const;
 
@@ -138,7 +143,7 @@ describe('when the runner’s files can not be written', () => {
     await chronicle.happened(create);
     await chronicle.happened({ ...accepted, job: {} });
     expect(entries).toEqual(['jobId=job_1', 'status=']);
-    expect(log.lines).toHaveLength(2);
+    expect(log.lines).toHaveLength(1);
   });
 
   test('without an output file the state is written, and the log has the job', async () => {

@@ -46,5 +46,5 @@ test.each([
   ['beside a quote', `> Working on it\n\n/docs explain it\n${marker}`],
   ['in code', `/docs explain it\n\`\`\`\n> ${marker}\n\`\`\``],
 ])('a marker %s makes the comment one of ours', async (_, body) => {
-  expect(await gate(body)).toEqual({ why: 'The comment is one of our own.', isLate: false });
+  expect(await gate(body)).toEqual({ kind: 'denied', why: 'The comment is one of our own.' });
 });

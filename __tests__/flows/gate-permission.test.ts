@@ -31,10 +31,10 @@ function gate(host: CodeHost | undefined) {
 }
 
 const answering = (answers: Record<string, PermissionAnswer>) =>
-  createFakeCodeHost({ permission: async (login) => answers[login] ?? { kind: 'error' } });
+  createFakeCodeHost({ permission: async (login) => answers[login] ?? { kind: 'refused' } });
 const allowed: PermissionAnswer = { kind: 'answer', permission: 'write' };
 const forbidden: PermissionAnswer = {
-  kind: 'error',
+  kind: 'refused',
   failure: 'forbidden',
   detail: 'the token may not look up permissions',
 };
@@ -51,11 +51,9 @@ test.each<[string, CodeHost | undefined, RegExp]>([
     /^octocat needs .*looked up\. allowedUsers .* The reason: the token may not look up permissions\. .*Gitea and Forgejo.*repository administrator\.$/,
   ],
   [
-    'a host that does not answer',
-    answering({
-      octocat: { kind: 'error', failure: 'unreachable', detail: 'the code host did not answer' },
-    }),
-    /The reason: the code host did not answer\. Run again later\.$/,
+    'a token without a scope, which the host names',
+    answering({ octocat: { ...forbidden, required: 'read:repository' } }),
+    /may not look up permissions\. The host says what is required: `read:repository`\. Let githubToken have that\.$/,
   ],
   ['no reason', answering({}), /could not be looked up\. allowedUsers does not name octocat\.$/],
   [
@@ -68,11 +66,37 @@ test.each<[string, CodeHost | undefined, RegExp]>([
     answering({ octocat: { kind: 'answer', permission: 'read' }, hubot: forbidden }),
     /^octocat needs .* and has read\. allowedUsers does not name octocat\.$/,
   ],
+  [
+    'somebody who has too little, beside one of whom nothing is known',
+    answering({
+      octocat: { kind: 'unanswered', failure: 'unreachable' },
+      hubot: { kind: 'answer', permission: 'read' },
+    }),
+    /^hubot needs .* and has read\./,
+  ],
 ])('why a permission is not known, and what to do: %s', async (_, host, sentence) => {
-  expect(await gate(host)).toMatchObject({ why: expect.stringMatching(sentence), isLate: false });
+  expect(await gate(host)).toEqual({ kind: 'denied', why: expect.stringMatching(sentence) });
+});
+
+test.each<[string, Extract<PermissionAnswer, { kind: 'unanswered' }>, RegExp]>([
+  [
+    'does not answer',
+    { kind: 'unanswered', failure: 'unreachable', detail: 'the code host did not answer' },
+    /^octocat needs .*looked up\. .* The reason: the code host did not answer\. Nothing was sent; run again later\.$/,
+  ],
+  [
+    'says nothing that can be read',
+    { kind: 'unanswered' },
+    /looked up\. .* Nothing was sent; run again later\.$/,
+  ],
+])('a host that %s has not said no', async (_, octocat, why) => {
+  expect(await gate(answering({ octocat, hubot: allowed }))).toEqual({
+    kind: 'unanswered',
+    why: expect.stringMatching(why),
+  });
 });
 
 test('a code host that is asked too late has not said no', async () => {
-  const late: PermissionAnswer = { kind: 'error', failure: 'late', detail: "the run's time is over" };
-  expect(await gate(answering({ octocat: late }))).toMatchObject({ isLate: true });
+  const late: PermissionAnswer = { kind: 'unanswered', failure: 'late', detail: "the run's time is over" };
+  expect(await gate(answering({ octocat: late, hubot: allowed }))).toMatchObject({ kind: 'late' });
 });

@@ -1,18 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import { tidyRun } from '../../src/flows/tidy-run.ts';
+import { tellComment } from '../../src/story/comment.ts';
+import { type CommentState, digestOf } from '../../src/story/comment-state.ts';
+import { tellMarker } from '../../src/story/marker.ts';
 import type { MarkerOwner } from '../../src/story/marker-owner.ts';
-import type { CommentState, RunRecord } from '../../src/story/record.ts';
+import type { RunRecord } from '../../src/story/record.ts';
 import type { Kind, Story } from '../../src/story/story.ts';
 import { createFakeCodeHost, MAINTAINER, SELF } from '../support/fake-code-host.ts';
 import { leave, markerIn, OWNER, SCENE, storiesOf } from '../support/left-behind.ts';
 import { createRecordedLog } from '../support/recorded-log.ts';
 
 const stories = storiesOf('job_1');
-const written = (isCurrent: boolean): CommentState => ({
-  kind: 'written',
+const standing = (story?: Story): CommentState => ({
+  kind: 'standing',
   id: 5,
   inReview: false,
-  isCurrent,
+  shows: story ? digestOf(tellComment(story, { scene: SCENE, marker: tellMarker(story, OWNER) })) : '',
+  isAnew: false,
 });
 
 interface Left {
@@ -22,7 +26,7 @@ interface Left {
   owner?: MarkerOwner;
 }
 
-const recordOf = ({ story, isTold = false, comment = written(true), owner = OWNER }: Left): RunRecord => ({
+const recordOf = ({ story, isTold = false, comment = standing(), owner = OWNER }: Left): RunRecord => ({
   story,
   isTold,
   thread: { place: { thread: 7 }, owner, scene: SCENE, comment },
@@ -38,7 +42,7 @@ async function tidy(left: Left, host = createFakeCodeHost()) {
 
 describe('main was cut off', () => {
   test.each<[string, Story, string, Kind]>([
-    ['before anything was sent', stories.opened, 'Watching stopped', 'not-sent'],
+    ['before anything was sent', stories.opened, 'Not sent', 'not-sent'],
     ['while it created a job', stories.creating, 'Not known', 'unknown'],
     ['while it watched', stories.running, 'Watching stopped', 'cancelled'],
     ['while it waited for the turn before', stories.waiting, 'Not sent', 'not-sent'],
@@ -68,7 +72,11 @@ describe('main was cut off', () => {
 
 describe('main told its end', () => {
   test('and the comment shows it: nothing is asked of the host', async () => {
-    const { host, log, title } = await tidy({ story: stories.failed, isTold: true });
+    const { host, log, title } = await tidy({
+      story: stories.failed,
+      isTold: true,
+      comment: standing(stories.failed),
+    });
     expect({ calls: host.calls, lines: log.lines, title }).toEqual({
       calls: [],
       lines: [],
@@ -80,24 +88,28 @@ describe('main told its end', () => {
     const { log, title, marker } = await tidy({
       story: stories.failed,
       isTold: true,
-      comment: written(false),
+      comment: standing(),
     });
     expect({ lines: log.lines, title }).toEqual({ lines: [], title: 'The agent failed' });
     expect(marker).toMatchObject({ story: { kind: 'failed' } });
   });
 
   test('and left the comment alone: so does the post step', async () => {
-    const { host } = await tidy({ story: stories.failed, isTold: true, comment: { kind: 'none' } });
+    const { host } = await tidy({
+      story: stories.failed,
+      isTold: true,
+      comment: { kind: 'shut', why: 'locked' },
+    });
     expect(host.calls).toEqual([]);
   });
 });
 
 describe('a comment whose answer nobody saw', () => {
-  const left = { story: stories.opened, comment: { kind: 'writing' } } as const;
+  const left = { story: stories.opened, comment: { kind: 'sent', isAnew: false } } as const;
 
   test('is found by its marker, and brought to its end', async () => {
     const { host, title } = await tidy(left);
-    expect(title).toBe('Watching stopped');
+    expect(title).toBe('Not sent');
     expect(host.calls).toEqual(['ownLogin', 'comments', 'read 5', 'editComment']);
   });
 
@@ -124,7 +136,7 @@ describe('a comment whose answer nobody saw', () => {
 test('a comment that can’t be written is one warning', async () => {
   const host = createFakeCodeHost();
   host.thread.push({ id: 6, inReview: false, author: SELF, body: 'x' });
-  const { log } = await tidy({ story: stories.cancelled, isTold: true, comment: written(false) }, host);
+  const { log } = await tidy({ story: stories.cancelled, isTold: true, comment: standing() }, host);
   expect(log.lines).toEqual([
     expect.stringMatching(/^warning: The comment could not be brought up to date: there is no such/),
   ]);

@@ -27,6 +27,32 @@ describe('sleep', () => {
   });
 });
 
+describe('a time that no timer takes', () => {
+  /** What Node is given: it warns on stderr of less than nothing and of what is no number, and fires at once for too much. */
+  const delayOf = (ms: number): unknown => {
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    const stop = new AbortController();
+    void clock.sleep(ms, stop.signal);
+    const delay = timers.mock.calls[0]?.[1];
+    stop.abort();
+    timers.mockRestore();
+    return delay;
+  };
+
+  test.each([
+    [-1, 0],
+    [-0.5, 0],
+    [Number.NEGATIVE_INFINITY, 0],
+    [Number.NaN, 0],
+    [0, 0],
+    [7.5, 7.5],
+    [2 ** 31, 2 ** 31 - 1],
+    [Number.POSITIVE_INFINITY, 2 ** 31 - 1],
+  ])('a sleep of %d is one of %d', (ms, expected) => {
+    expect(delayOf(ms)).toBe(expected);
+  });
+});
+
 test('every acts until it is ended', () => {
   jest.useFakeTimers();
   let count = 0;

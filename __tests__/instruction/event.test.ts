@@ -45,6 +45,42 @@ describe('readEvent', () => {
     });
   });
 
+  test.each([
+    ['submitted', 'created'],
+    ['edited', 'edited'],
+    ['dismissed', 'dismissed'],
+  ])('a review that is %s: its own text, as a comment that is %s', (action, expected) => {
+    const payload: Record<string, unknown> = {
+      ...examplePayload('pull_request_review', 'submitted'),
+      action,
+    };
+    Object.assign(payload.review as object, { body: '/docs do' });
+    Object.assign(payload, { changes: { body: { from: 'Hm' } } });
+    const event = readEvent('pull_request_review', payload);
+    expect(event).toMatchObject({
+      ...{ kind: 'comment', action: expected, thread: { kind: 'pull-request', number: 2, fromFork: false } },
+      comment: {
+        body: '/docs do',
+        before: 'Hm',
+        author: { login: 'Codertocat' },
+        url: expect.stringContaining('#pullrequestreview-'),
+      },
+    });
+    // Nobody can react or reply to a review.
+    expect(event.kind === 'comment' && [event.comment.id, event.comment.replyTo]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('a review without a text has an empty one, and a payload without a review is unreadable', () => {
+    const payload = examplePayload('pull_request_review', 'submitted');
+    Object.assign(payload.review as object, { body: null });
+    expect(readEvent('pull_request_review', payload)).toMatchObject({ comment: { body: '' } });
+    const { review: _, ...rest } = payload;
+    expect(readEvent('pull_request_review', rest)).toMatchObject({ kind: 'unreadable' });
+  });
+
   test('a review comment answers into its own thread', () => {
     const payload = examplePayload('pull_request_review_comment', 'created');
     const event = readEvent('pull_request_review_comment', payload);
@@ -187,6 +223,7 @@ describe('readEvent', () => {
     const names = fc.constantFrom(
       'issue_comment',
       'pull_request_review_comment',
+      'pull_request_review',
       'issues',
       'pull_request',
       'push',

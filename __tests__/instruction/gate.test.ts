@@ -58,8 +58,8 @@ describe('roles', () => {
     expect(roleOf(answer(permission, roleName))).toBe(expected);
   });
 
-  test('an error is no role, and no role has any', () => {
-    expect(roleOf({ kind: 'error' })).toBeUndefined();
+  test.each(['refused', 'unanswered'] as const)('what was %s is no role, and no role has any', (kind) => {
+    expect(roleOf({ kind })).toBeUndefined();
     expect(ROLES.some((role) => hasRole(undefined, role))).toBe(false);
     expect(ROLES.filter((role) => hasRole(role, 'write'))).toEqual(['write', 'maintain', 'admin']);
   });
@@ -141,8 +141,26 @@ describe('decideGate', () => {
     ['a reader', 'permission', comment(), answers({ Codertocat: answer('read') })],
     ['triage', 'permission', comment(), answers({ Codertocat: answer('read', 'triage') })],
     ['a stranger', 'permission', comment(), answers({ Codertocat: answer('none') })],
-    ['an error of the API', 'permission-unknown', comment(), answers({ Codertocat: { kind: 'error' } })],
-    ['an answer that was never asked for', 'permission-unknown', comment(), new Map()],
+    ['an API that refuses', 'permission-refused', comment(), answers({ Codertocat: { kind: 'refused' } })],
+    [
+      'an API that does not answer',
+      'permission-unanswered',
+      comment(),
+      answers({ Codertocat: { kind: 'unanswered' } }),
+    ],
+    [
+      'a sender who may not, beside one of whom nothing is known',
+      'permission',
+      comment((p) => Object.assign(p, { sender: user('other') })),
+      answers({ Codertocat: { kind: 'unanswered' }, other: answer('read') }),
+    ],
+    [
+      'a sender of whom nobody may say it, beside one of whom it is not known',
+      'permission-refused',
+      comment((p) => Object.assign(p, { sender: user('other') })),
+      answers({ Codertocat: { kind: 'unanswered' }, other: { kind: 'refused' } }),
+    ],
+    ['an answer that was never asked for', 'permission-refused', comment(), new Map()],
     [
       'a sender who may not',
       'permission',
@@ -205,7 +223,7 @@ describe('decideGate', () => {
       writer,
     ],
   ])('stops %s', (_, reason, facts, found) => {
-    expect(decideGate(facts, found)).toEqual({
+    expect(decideGate(facts, found)).toMatchObject({
       allowed: false,
       reason,
       sentence: expect.stringMatching(/^.{10,300}\.$/),
@@ -221,7 +239,13 @@ describe('decideGate', () => {
   });
 
   test.each<[string, object, string | undefined]>([
-    ["on the service's own branch", { head: { ref: 'docs-agent/job_1' } }, 'own-pull-request'],
+    [
+      "on the service's own branch",
+      { head: { ref: 'docs-agent/k3vn8wq2m5xh7tbzr4ydc6spje' } },
+      'own-pull-request',
+    ],
+    ['on a branch of another tool', { head: { ref: 'docs-agent/docs-upkeep' } }, undefined],
+    ['with another tool’s line in its body', { body: '<!-- docs-agent:upkeep -->' }, undefined],
     ['with our line in its body', { body: 'x\n\n<!-- docs-agent:job job_1 -->' }, 'own-pull-request'],
     ['on a branch that only sounds like it', { head: { ref: 'docs-agents' } }, undefined],
   ])('a merged pull request %s', (_, pull, reason) => {

@@ -1,5 +1,31 @@
 import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { withoutQuotes } from '../../src/instruction/markdown-lines.ts';
+
+test('what is left without quotes has none, however often they are taken out', () => {
+  const line = fc.constantFrom(
+    '> a',
+    '   > b',
+    '    > c',
+    '\t> d',
+    '>',
+    '```',
+    '````js',
+    '~~~',
+    '> ```',
+    'a > b',
+    '',
+    '<!--',
+  );
+  const end = fc.constantFrom('\n', '\r\n', '\r');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(line, end), { maxLength: 20 }), (lines) => {
+      const left = withoutQuotes(lines.flat().join(''));
+      expect(withoutQuotes(left)).toBe(left);
+    }),
+    { numRuns: 2000 },
+  );
+});
 
 test.each([
   ['a quote before the text', '> a\n> b\n\n/docs x', '\n/docs x'],

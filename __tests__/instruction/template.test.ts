@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { fillTemplate, TemplateError } from '../../src/instruction/template.ts';
 
 const data = {
@@ -39,5 +40,32 @@ describe('fillTemplate', () => {
   ])('refuses %s', (_, template, sentence) => {
     expect(() => fillTemplate(template, data)).toThrow(TemplateError);
     expect(() => fillTemplate(template, data)).toThrow(sentence);
+  });
+
+  test('whatever the data holds, nothing hidden of it is filled in', () => {
+    const piece = fc.constantFrom(
+      '<!--',
+      '-->',
+      '<!',
+      '--',
+      '&lt;',
+      '&#60;',
+      '&amp;',
+      '{{',
+      '}}',
+      '\u200b',
+      '\u202e',
+      'x',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        const filled = fillTemplate('{{text}}; {{#list}}{{.}}; {{/list}}', {
+          text: pieces.join(''),
+          list: [pieces.join(''), pieces.toReversed().join('')],
+        });
+        expect(filled).not.toMatch(/<!--|\p{Cf}|&(?:lt|amp|#60);/u);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });

@@ -25,43 +25,50 @@ const onEarlierJob = (stage: Stage) => {
 };
 const NO_SIGN = 'the service showed no sign of a new turn since the message';
 const long = { settleSeconds: '60' };
+/** Ends at its time, while the job goes on. */
+const briefly = ({ service }: Stage) => ({
+  inputs: { timeoutMinutes: '0.06' },
+  clockFrom: service.afterRequests(1, LOOK),
+});
 
 describe('a message whose turn was not seen stays doubtful in a re-run', () => {
   test.concurrent.each([
-    ['that timed out', 'timeout', () => ({ inputs: { ...long, timeoutMinutes: '0.3' } })],
+    [
+      'that timed out',
+      'timeout',
+      ({ service }: Stage) => ({
+        inputs: { ...long, timeoutMinutes: '0.1' },
+        clockFrom: service.afterRequests(1, MESSAGE),
+      }),
+    ],
     [
       'that was cancelled',
       'cancelled',
       ({ service }: Stage) => ({
         inputs: { ...long, timeoutMinutes: '5' },
         cancel: service.afterRequests(3, LOOK),
-        timeoutMs: 15_000,
       }),
     ],
     ['that said so itself', 'pull-request', () => ({})],
-  ])(
-    'of an attempt %s',
-    async (_, outcome, first) => {
-      const { attempts, github } = await playAttempts([first, () => ({})], {
-        open: onEarlierJob,
-        service: stale(),
-      });
-      const [one, two] = attempts;
-      expect(one?.outputs).toMatchObject({ outcome, jobId: JOB_ID, continued: 'true' });
-      expect(one?.requests.filter((request) => request === MESSAGE)).toHaveLength(1);
-      expect(two && gist(two)).toMatchObject({ exitCode: 0, outcome: 'pull-request', jobId: JOB_ID });
-      expect(new Set(two?.requests)).toEqual(new Set([LOOK]));
-      expect(two?.outputs).toMatchObject({ continued: 'true' });
-      expect(two?.log).toContain(NO_SIGN);
-      expect(two?.summary).toContain('no sign of a new turn');
-      const { body, marker } = lastOurs({ github });
-      expect(wordsOf(body)).toContain(NO_SIGN);
-      expect(body).not.toContain('updated');
-      expect(marker).toMatchObject({ attempt: 2, story: { turn: { kind: 'further', evidence: 'none' } } });
-      expect(oursIn(github)).toHaveLength(2);
-    },
-    60_000,
-  );
+  ])('of an attempt %s', async (_, outcome, first) => {
+    const { attempts, github } = await playAttempts([first, () => ({})], {
+      open: onEarlierJob,
+      service: stale(),
+    });
+    const [one, two] = attempts;
+    expect(one?.outputs).toMatchObject({ outcome, jobId: JOB_ID, continued: 'true' });
+    expect(one?.requests.filter((request) => request === MESSAGE)).toHaveLength(1);
+    expect(two && gist(two)).toMatchObject({ exitCode: 0, outcome: 'pull-request', jobId: JOB_ID });
+    expect(new Set(two?.requests)).toEqual(new Set([LOOK]));
+    expect(two?.outputs).toMatchObject({ continued: 'true' });
+    expect(two?.log).toContain(NO_SIGN);
+    expect(two?.summary).toContain('no sign of a new turn');
+    const { body, marker } = lastOurs({ github });
+    expect(wordsOf(body)).toContain(NO_SIGN);
+    expect(body).not.toContain('updated');
+    expect(marker).toMatchObject({ attempt: 2, story: { turn: { kind: 'further', evidence: 'none' } } });
+    expect(oursIn(github)).toHaveLength(2);
+  });
 
   test.concurrent('until a look shows it active', async () => {
     let isMoving = false;
@@ -87,7 +94,7 @@ describe('a message whose turn was not seen stays doubtful in a re-run', () => {
     const log = attempts[1]?.log ?? '';
     expect(attempts[1]?.outputs).toMatchObject({ outcome: 'pull-request', continued: 'true' });
     expect(log).not.toContain(NO_SIGN);
-  }, 60_000);
+  });
 });
 
 describe('a re-run sends nothing where it can’t be known what its earlier attempt sent', () => {
@@ -147,13 +154,13 @@ describe('a re-run sends nothing where it can’t be known what its earlier atte
     expect(attempts[0]?.outputs).toMatchObject({ outcome: 'pull-request' });
     expect(attempts[1]).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
     expect(attempts[1]?.requests).not.toContain(MESSAGE);
-  }, 60_000);
+  });
 });
 
 test.concurrent('what the first attempt sent is found behind a second that could not read the thread', async () => {
   const { attempts, github } = await playAttempts(
     [
-      () => ({ inputs: { timeoutMinutes: '0.06' } }),
+      briefly,
       ({ github }) => {
         github.failNext('issues/list-comments', { kind: 'status', status: 403, message: 'No.' }, 2);
         return {};
@@ -167,7 +174,7 @@ test.concurrent('what the first attempt sent is found behind a second that could
     1,
   );
   expect(lastOurs({ github }).marker).toMatchObject({ kind: 'pull-request', job: JOB_ID });
-}, 90_000);
+});
 
 describe('whom the token acts as is asked again', () => {
   test.concurrent.each(['reset', 'status'] as const)(
@@ -224,9 +231,9 @@ test.concurrent('killed behind an attempt whose answer was lost: comment and log
 test.concurrent('a re-run in a thread that takes no comment sends nothing: what was sent is kept nowhere', async () => {
   const { attempts, github } = await playAttempts(
     [
-      ({ github }) => {
-        for (const thread of github.world.threads.values()) thread.locked = true;
-        return { inputs: { timeoutMinutes: '0.06' } };
+      (stage) => {
+        for (const thread of stage.github.world.threads.values()) thread.locked = true;
+        return briefly(stage);
       },
       () => ({}),
     ],
@@ -236,12 +243,12 @@ test.concurrent('a re-run in a thread that takes no comment sends nothing: what 
   expect(attempts[1]?.requests).toEqual([]);
   expect(attempts[1]?.log).toContain('may be kept nowhere: nothing was sent');
   expect(oursIn(github)).toEqual([]);
-}, 60_000);
+});
 
 test.concurrent('a re-run that could not look for its comment at the start writes no second one, and mends the first', async () => {
   const { attempts, github } = await playAttempts(
     [
-      () => ({ inputs: { timeoutMinutes: '0.06' } }),
+      briefly,
       ({ github }) => {
         github.failNext('issues/list-comments', { kind: 'status', status: 401, message: 'No.' });
         return { inputs: { timeoutMinutes: '1.5' } };
@@ -253,3 +260,44 @@ test.concurrent('a re-run that could not look for its comment at the start write
   expect(oursIn(github)).toHaveLength(1);
   expect(lastOurs({ github }).marker).toMatchObject({ kind: 'pull-request', attempt: 2, job: JOB_ID });
 }, 120_000);
+
+describe('a re-run, where another request of the thread went to its job meanwhile', () => {
+  const other = { GITHUB_RUN_ID: '30433643', GITHUB_RUN_ATTEMPT: '1' };
+  const secondRequest = (stage: Stage) => ({ ...say(stage, '/docs shorten it'), env: other });
+
+  test.concurrent.each<[string, object, object]>([
+    ['a failure', { end: 'failed' }, {}],
+    ['a pull request', {}, { end: 'failed' }],
+  ])(
+    'tells its own end again, without a look: %s',
+    async (_, first, second) => {
+      const { attempts, github } = await playAttempts(
+        [() => ({}), secondRequest, () => ({ env: { GITHUB_RUN_ATTEMPT: '2' } })],
+        { service: createJobSimulator({ turns: [first, second] }) },
+      );
+      const [one, two, again] = attempts;
+      expect(two?.requests).toContain(MESSAGE);
+      expect(two?.outputs.outcome).not.toBe(one?.outputs.outcome);
+      expect(again).toMatchObject({ exitCode: one?.exitCode, requests: [] });
+      expect(again?.outputs).toMatchObject({ outcome: one?.outputs.outcome, prLink: one?.outputs.prLink });
+      const ends = oursIn(github).map(({ body }) => /^### \S+ (.*)/.exec(body)?.[1]);
+      expect(ends.sort()).toEqual(['Pull request ready', 'The agent failed']);
+    },
+    60_000,
+  );
+
+  test.concurrent.each([false, true])(
+    'doubts an end that may be the other one’s; turns counted: %s',
+    async (countsTurns) => {
+      const { attempts, github } = await playAttempts(
+        [() => ({ inputs: { wait: 'false' } }), secondRequest, () => ({ env: { GITHUB_RUN_ATTEMPT: '2' } })],
+        { service: createJobSimulator({ turns: [{ end: 'failed' }, {}], countsTurns }) },
+      );
+      const said = 'another request went to the job before the end of this one was seen';
+      expect(attempts[2]?.outputs).toMatchObject({ outcome: 'pull-request', prLink: PR_LINK });
+      expect(attempts[2]?.log).toContain(said);
+      expect(wordsOf(oursIn(github)[0]?.body ?? '')).toContain(said);
+    },
+    60_000,
+  );
+});

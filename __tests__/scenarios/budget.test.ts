@@ -61,6 +61,20 @@ describe('dailyLimit', () => {
     expect(run).toMatchObject({ exitCode: 0, outputs: { outcome } });
   });
 
+  test('whether somebody is exempt, and the host does not say it, is not known: nothing is sent', async () => {
+    await using stage = await openCollectStage();
+    stage.leave({ story: done, thread: stage.github.addIssue().number });
+    const answer = json(200, { role_name: 'admin' });
+    stage.github.failNext('repos/get-collaborator-permission-level', { kind: 'answered', answer });
+    const inputs = { dailyLimit: '1', dailyLimitExempt: 'admin', allowedUsers: 'octocat' };
+    const run = await stage.run(command(stage, '/docs new explain the flag'), inputs);
+    expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
+    expect(run.stdout).toMatch(
+      /whether it holds for octocat could not be looked up \(the code host answered .*\)\./,
+    );
+    expect(stage.service.list()).toEqual([]);
+  });
+
   test('a message counts as a job does', async () => {
     const script = createJobSimulator({ existing: true, turns: [{}, { activeLooks: 0 }] });
     await using stage = await openCollectStage({ script });

@@ -403,11 +403,73 @@ describe('where', () => {
     expect(doneFor(pull)).toMatchObject({ isDraft: false, autoMerge: 'MERGE' });
   });
 
-  test.concurrent('Gitea: what it can not do is a warning, and the rest is done', async () => {
+  /** A stage on Gitea, whose job ends with the pull request there. */
+  const openGitea = async (given: { forbidden?: string[] } = {}) => {
     let simulate = createJobSimulator();
-    await using stage = await openCollectStage({ flavour: 'gitea', script: (request) => simulate(request) });
+    const stage = await openCollectStage({
+      flavour: 'gitea',
+      script: (request) => simulate(request),
+      ...given,
+    });
     const prLink = `${stage.github.world.serverUrl}/octo-org/octo-docs/pulls/42`;
     simulate = createJobSimulator({ turns: [{ prLink }] });
+    return stage;
+  };
+
+  test.concurrent('Gitea: what somebody took away stays so, however much was said since', async () => {
+    await using stage = await openGitea();
+    const asked = command(stage, '/docs explain the flag');
+    const pull = addPull(stage);
+    await run(stage, asked, ALL);
+    expect(doneFor(pull)).toMatchObject({ labels: ['documentation'], reviewers: ['octocat', 'hubot'] });
+    for (let n = 0; n < 120; n += 1)
+      stage.github.addComment(pull.number, { user: stage.octocat, body: `No ${n}` });
+    Object.assign(pull, { labels: [] });
+    Object.assign(pull.pull ?? {}, { reviewers: [], teams: [] });
+    const before = stage.github.calls().length;
+    await run(stage, asked, ALL, { env: { GITHUB_RUN_ATTEMPT: '2' } });
+    expect(doneFor(pull)).toMatchObject({ labels: [], reviewers: [], teams: [] });
+    const calls = stage.github.calls().slice(before);
+    expect(calls.filter((call) => call === 'issues/list-timeline')).toHaveLength(4);
+  });
+
+  test.concurrent('Gitea: one reviewer whom the host does not know costs that one alone', async () => {
+    await using stage = await openGitea();
+    const asked = command(stage, '/docs explain the flag');
+    const pull = addPull(stage);
+    const ran = await run(stage, asked, { prReviewers: 'requester, nobody-here, hubot, octo-org/none' });
+    expect(ran).toMatchObject({ exitCode: 0, outputs: { outcome: 'pull-request' } });
+    expect(doneFor(pull)).toMatchObject({ reviewers: ['octocat', 'hubot'], teams: undefined });
+    const warnings = annotationsOf(ran, 'warning');
+    const where =
+      'HTTP 404 for POST /api/v1/repos/octo-org/octo-docs/pulls/42/requested_reviewers, where the host says';
+    expect(warnings).toEqual([
+      expect.stringContaining(`reviewer nobody-here (${where} "User 'nobody-here' not exist": only people`),
+      expect.stringContaining(`reviewing team none (${where} "Team 'none' not exist": only people`),
+    ]);
+  });
+
+  test.concurrent('Gitea: the scope that is missing is named as the host names it', async () => {
+    await using stage = await openGitea({
+      forbidden: ['pulls/update', 'pulls/request-reviewers', 'issues/update-comment'],
+    });
+    const asked = command(stage, '/docs explain the flag');
+    addPull(stage);
+    const ran = await run(stage, asked, { prReviewers: 'hubot', prLabels: 'documentation' });
+    const warnings = annotationsOf(ran, 'warning');
+    const required = (scope: string) =>
+      `he host says what is required: \`${scope}\`. Let githubToken have that`;
+    expect(warnings.find((text) => text.includes('the line that says who asked; reviewer hubot'))).toContain(
+      required('write:repository'),
+    );
+    expect(warnings.find((text) => text.startsWith('The comment could not be written'))).toContain(
+      required('write:issue'),
+    );
+    expect(warnings.join('\n')).not.toMatch(/issues: write|pull-requests: write/);
+  });
+
+  test.concurrent('Gitea: what it can not do is a warning, and the rest is done', async () => {
+    await using stage = await openGitea();
     const asked = command(stage, '/docs explain the flag');
     const pull = addPull(stage);
     const ran = await run(stage, asked, ALL);

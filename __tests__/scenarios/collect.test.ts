@@ -6,7 +6,7 @@ import { createJobSimulator, JOB_ID, PR_LINK, PROJECT } from '../support/job-sim
 import type { RunResult } from '../support/runner.ts';
 import { CREATE, LOOK } from '../support/scenario.ts';
 import type { RecordedRequest } from '../support/scripted-service.ts';
-import { markerOf, oursIn, reactionsIn, wordsOf } from '../support/thread-scenario.ts';
+import { markerOf, once, oursIn, reactionsIn, wordsOf } from '../support/thread-scenario.ts';
 
 const active: Story = {
   kind: 'detached',
@@ -265,10 +265,11 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   async (signal) => {
     await using stage = await openCollectStage({ script: jobs({ [JOB_ID]: ended }) });
     for (let n = 0; n < 7; n += 1) stage.leave({ story: active, thread: stage.github.addIssue().number });
-    const when = stage.service.afterRequests(1);
-    const cut = await stage.collect({}, { signals: [{ signal, when, delayMs: 1_200 }] });
-    expect(cut.exitCode).not.toBe(0);
     const kinds = () => oursIn(stage.github).map(({ body }) => markerOf(body)?.kind);
+    // Writes are a second apart, so six are still to come.
+    const when = once(() => kinds().includes('pull-request'));
+    const cut = await stage.collect({}, { signals: [{ signal, when }] });
+    expect(cut.exitCode).not.toBe(0);
     expect(new Set(kinds())).toEqual(new Set(['pull-request', 'detached']));
     for (const { body } of oursIn(stage.github))
       expect(body).toMatch(markerOf(body)?.kind === 'detached' ? /^### 📤/ : /^### ✅/);
@@ -310,4 +311,18 @@ test.each([
   expect(collected.exitCode).toBe(1);
   expect(collected.annotations.map(({ data }) => data)).toEqual([expect.stringMatching(sentence)]);
   expect({ project: PROJECT, asked: stage.service.list() }).toEqual({ project: PROJECT, asked: [] });
+});
+
+test('a collect that is cancelled while it looks says so, and not that the time was up', async () => {
+  const ids = Array.from({ length: 12 }, (_, n) => `job_${n}`);
+  await using stage = await openCollectStage({ script: () => ({ kind: 'hang' }) });
+  for (const id of ids) stage.leave({ story: withJob(id), thread: stage.github.addIssue().number });
+  const cancel = async () => {
+    while (stage.service.list().length === 0) await new Promise((next) => setTimeout(next, 20));
+  };
+  const collected = await stage.collect({}, { cancel });
+  expect(collected.exitCode).toBe(1);
+  expect(collected.stdout).toContain('Cancelled. What is not collected yet is left to the next time.');
+  expect(`${collected.stdout}${collected.summary}`).not.toMatch(/time was up|did not answer/);
+  expect(collected.summary).toContain('it was cancelled');
 });

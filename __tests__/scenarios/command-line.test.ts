@@ -84,7 +84,11 @@ describe('run', () => {
 
   test('ends at its time, and speaks of options', async () => {
     const turns = [{ activeLooks: 1000 }];
-    const played = await playCommand(run('--timeout-minutes', '0.03'), { script: spoil({}, { turns }) });
+    const played = await playCommand(
+      run('--timeout-minutes', '0.03'),
+      { script: spoil({}, { turns }) },
+      ({ afterRequests }) => ({ clockFrom: afterRequests(1, LOOK) }),
+    );
     expect({ exitCode: played.exitCode, stdout: played.stdout }).toEqual({ exitCode: 1, stdout: '' });
     expect(played.stderr).toMatch(/docs-agent: Job \S+ was still running/);
     expect(played.stderr).toMatch(/Raise --timeout-minutes .* `docs-agent message job_7Qm-4` sends it/);
@@ -168,7 +172,7 @@ describe('Ctrl+C', () => {
   });
 
   test('while the create is under way takes down the job that it made', async () => {
-    const slow = { ...json(201, { id: JOB_ID, status: 'active' }), delayMs: 600 };
+    const slow = { ...json(201, { id: JOB_ID, status: 'active' }), delayMs: 2_500 };
     const played = await playCommand(run('--json'), { script: spoil({ [CREATE]: slow }) }, (service) => ({
       signals: [{ signal: 'SIGINT', when: service.afterRequests(1) }],
     }));

@@ -47,7 +47,7 @@ test.concurrent('a command makes a job, reacts, and keeps one comment up to date
     prompt: promptOf(played.recorded[0]?.body),
   });
   expect(annotationsOf(played, 'warning')).toEqual([]);
-}, 60_000);
+});
 
 describe('what is asked', () => {
   test.concurrent.each<[string, string, string]>([

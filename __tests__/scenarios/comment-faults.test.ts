@@ -252,4 +252,4 @@ test.concurrent('a thread that can’t be read for now: nothing is sent, for a s
   expect(gist(played)).toMatchObject({ exitCode: 1, outcome: 'error', requests: [] });
   expect(lastOurs(played).body).toContain("The thread's earlier jobs could not be read");
   expect(lastOurs(played).body).toContain('Nothing was sent');
-}, 60_000);
+});

@@ -71,29 +71,30 @@ describe('each outcome, with its reaction on the command', () => {
       service: {},
       given: { wait: 'false' },
     },
-  ])(
-    '$outcome',
-    async ({ outcome, title, reaction, kind, service, given = {} }) => {
-      const played = await playThread((stage) => ({ ...say(stage, '/docs explain it'), inputs: given }), {
-        service,
-      });
-      expect(played.outputs).toMatchObject({ outcome });
-      expect(statesShown(played).at(-1)).toBe(title);
-      expect(reactionsIn(played)).toEqual([reaction]);
-      expect(oursIn(played.github)).toHaveLength(1);
-      const { body, marker } = lastOurs(played);
-      expect(marker).toMatchObject({ kind });
-      expect(marker?.job).toBe(['unknown', 'error'].includes(outcome) ? undefined : JOB_ID);
-      if (outcome === 'error') {
-        expect(wordsOf(body)).toContain('prompt is &lt;b&gt;silly&lt;/b&gt; @octocat');
-        expect(body).toContain('@\u200boctocat');
-      }
-      if (outcome === 'unknown') expect(body).toContain('A job may have been created; check the dashboard');
-      if (['timeout', 'detached'].includes(outcome))
-        expect(body).toContain('reported here by the collect workflow, or by `/docs status`.');
-    },
-    60_000,
-  );
+  ])('$outcome', async ({ outcome, title, reaction, kind, service, given = {} }) => {
+    const played = await playThread(
+      (stage) => ({
+        ...say(stage, '/docs explain it'),
+        inputs: given,
+        ...(outcome === 'timeout' ? { clockFrom: stage.service.afterRequests(1, LOOK) } : {}),
+      }),
+      { service },
+    );
+    expect(played.outputs).toMatchObject({ outcome });
+    expect(statesShown(played).at(-1)).toBe(title);
+    expect(reactionsIn(played)).toEqual([reaction]);
+    expect(oursIn(played.github)).toHaveLength(1);
+    const { body, marker } = lastOurs(played);
+    expect(marker).toMatchObject({ kind });
+    expect(marker?.job).toBe(['unknown', 'error'].includes(outcome) ? undefined : JOB_ID);
+    if (outcome === 'error') {
+      expect(wordsOf(body)).toContain('prompt is &lt;b&gt;silly&lt;/b&gt; @octocat');
+      expect(body).toContain('@\u200boctocat');
+    }
+    if (outcome === 'unknown') expect(body).toContain('A job may have been created; check the dashboard');
+    if (['timeout', 'detached'].includes(outcome))
+      expect(body).toContain('reported here by the collect workflow, or by `/docs status`.');
+  });
 });
 
 test.concurrent('fault 53: the comment with its marker stands there before the first request to the service', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type Answer, html, json, jsonText, raw, redirect, reset } from '../support/answers.ts';
 import { createJobSimulator, JOB_ID, PR_LINK } from '../support/job-simulator.ts';
-import { annotationsOf, CREATE, gist, LOOK, play, spoil } from '../support/scenario.ts';
+import { annotationsOf, CREATE, gist, LOOK, play, spoil, withTime } from '../support/scenario.ts';
 import { startScriptedService } from '../support/scripted-service.ts';
 import { hasOpenssl, makeCertificate } from '../support/tls-certificate.ts';
 
@@ -44,7 +44,7 @@ describe('fault 1: the create was provably not sent', () => {
       { inputs: { baseUrl: 'https://docs-agent.invalid', pollSeconds: '1', timeoutMinutes: '0.5' } },
     );
     expect(gist(played)).toEqual({ ...refused, requests: [] });
-  }, 60_000);
+  });
 
   (hasOpenssl ? test : test.skip)(
     'TLS handshakes cut off → tried again, at most 3 times, created once',
@@ -109,7 +109,7 @@ test.each<[string, Answer]>([
     { kind: 'drip', status: 201, body: JSON.stringify(job()), everyMs: 1_000, bytes: 1 },
   ],
 ])('%s → unknown when the deadline has come, never sent again', async (_, answer) => {
-  const played = await play({ script: spoil({ [CREATE]: answer }) }, { inputs: { timeoutMinutes: '0.03' } });
+  const played = await play({ script: spoil({ [CREATE]: answer }) }, withTime('0.03', CREATE));
   expect(gist(played)).toEqual(lost);
 });
 

@@ -79,9 +79,13 @@ describe('the second command of a thread', () => {
 
   test.concurrent('a turn before that never ends: the message was not sent, the comment says so, and a re-run may send it', async () => {
     const busy = json(200, { id: JOB_ID, status: 'active', prLink: null });
-    const played = await playThread(threadWith({}, { ...quick, timeoutMinutes: '0.1' }), {
-      service: { script: { [LOOK]: busy } },
-    });
+    const played = await playThread(
+      (stage) => ({
+        ...threadWith({}, { ...quick, timeoutMinutes: '0.1' })(stage),
+        clockFrom: stage.service.afterRequests(1, LOOK),
+      }),
+      { service: { script: { [LOOK]: busy } } },
+    );
     expect(played).toMatchObject({ exitCode: 1, outputs: { outcome: 'timeout', continued: 'false' } });
     expect(played.requests).not.toContain(MESSAGE);
     const { body, marker } = lastOurs(played);

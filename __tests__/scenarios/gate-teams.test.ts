@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitHubStandInOptions } from '../support/github-stand-in.ts';
+import { ACTIONS_BOT } from '../support/github-world-setup.ts';
 import { CREATE, gist } from '../support/scenario.ts';
 import { playThread, type Stage, say, silent } from '../support/thread-scenario.ts';
 
@@ -30,30 +31,44 @@ describe('teams of an organisation, on Gitea and Forgejo', () => {
       'write',
     ],
     ['that administers', { members: ['Guest'], permission: 'admin' }, 'admin'],
-    ['of owners', { members: ['guest'], permission: 'owner' }, 'admin'],
-  ])('a member of a team %s is let in', async (_, team, allowedPermission) => {
+  ])(
+    'a member of a team %s is let in, though the owners can’t be asked',
+    async (_, team, allowedPermission) => {
+      const played = await playThread(
+        asGuest((github) => github.addTeam(team), { allowedPermission }),
+        gitea,
+      );
+      expect(gist(played)).toMatchObject(allowed);
+      expect(calls(played)).toEqual([
+        'repos/get-collaborator-permission-level',
+        'repos/list-teams',
+        'teams/get-member',
+        'teams/get-member',
+      ]);
+    },
+  );
+
+  test.concurrent('an owner is, where the token is an owner’s', async () => {
+    const owners = { members: ['guest', ACTIONS_BOT.login], permission: 'owner' } as const;
     const played = await playThread(
-      asGuest((github) => github.addTeam(team), { allowedPermission }),
+      asGuest((github) => github.addTeam({ ...owners, members: [...owners.members] }), {
+        allowedPermission: 'admin',
+      }),
       gitea,
     );
     expect(gist(played)).toMatchObject(allowed);
-    expect(calls(played)).toEqual([
-      'repos/get-collaborator-permission-level',
-      'repos/list-teams',
-      'teams/get-member',
-    ]);
   });
 
   test.concurrent.each<[string, (github: Stage['github']) => void, number]>([
     [
       'is in a team that only reads',
       (github) => github.addTeam({ members: ['guest'], units_map: code('read') }),
-      0,
+      1,
     ],
     [
       'is in no team that may push',
       (github) => github.addTeam({ members: ['octocat'], units_map: code('write') }),
-      1,
+      2,
     ],
     ['is in a repository without teams', () => {}, 0],
     [
@@ -73,20 +88,61 @@ describe('teams of an organisation, on Gitea and Forgejo', () => {
     expect(calls(played).filter((call) => call === 'teams/get-member')).toHaveLength(asked);
   });
 
+  test.concurrent.each([
+    ['repos/list-teams', ''],
+    ['teams/get-member', ' for the team Owners, the team team-1'],
+  ])('who may be let in by what %s does not say to this token is not', async (operation, whom) => {
+    const played = await playThread(
+      asGuest((github) => {
+        github.addTeam({ members: ['guest'], permission: 'admin' });
+        github.failNext(operation, { kind: 'status', status: 403 }, 9);
+      }),
+      gitea,
+    );
+    expect(gist(played)).toMatchObject(denied);
+    expect(played.log).toContain(`Teams could not be asked: the token may not do this (HTTP 403)${whom}.`);
+  });
+
   test.concurrent.each(['repos/list-teams', 'teams/get-member'])(
-    'an error of %s is a no',
+    'a scope that %s takes is named as the host names it',
     async (operation) => {
       const played = await playThread(
-        asGuest((github) => {
-          github.addTeam({ members: ['guest'], permission: 'admin' });
-          github.failNext(operation, { kind: 'status', status: 403 }, 9);
-        }),
-        gitea,
+        asGuest((github) => github.addTeam({ members: ['guest'], permission: 'admin' })),
+        { github: { flavour: 'gitea', forbidden: [operation] } },
       );
       expect(gist(played)).toMatchObject(denied);
-      expect(played.log).toContain('Teams could not be asked: the token may not do this (HTTP 403).');
+      const scope = operation === 'repos/list-teams' ? 'read:repository' : 'read:organization';
+      expect(played.log).toContain(
+        `The host says what is required: \`${scope}\`. Let githubToken have that.`,
+      );
     },
   );
+
+  test.concurrent('who may be let in by what was not answered is told to run again', async () => {
+    const played = await playThread(
+      asGuest((github) => {
+        github.addTeam({ members: ['guest'], permission: 'admin' });
+        github.failNext('teams/get-member', { kind: 'status', status: 500 }, 9);
+      }),
+      gitea,
+    );
+    expect(gist(played)).toMatchObject({ exitCode: 1, outcome: 'error', requests: [] });
+    expect(played.log).toMatch(
+      /could not be looked up\. .*HTTP 500 .* for the team Owners.* run again later/,
+    );
+  }, 60_000);
+
+  test.concurrent('an administrator’s token without the scope is not told to be one', async () => {
+    const played = await playThread(
+      asGuest(() => {}),
+      { github: { flavour: 'gitea', forbidden: ['repos/get-collaborator-permission-level'] } },
+    );
+    expect(gist(played)).toMatchObject(denied);
+    expect(played.log).toContain(
+      'The host says what is required: `read:repository`. Let githubToken have that.',
+    );
+    expect(played.log).not.toContain('administrator');
+  });
 
   test.concurrent('who has the permission anyway costs one request', async () => {
     const played = await playThread((stage) => ({ ...say(stage, '/docs explain it'), inputs }), gitea);

@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { json } from '../support/answers.ts';
 import {
   buildIssueCommentEvent,
   buildIssuesEvent,
   buildPullRequestEvent,
   buildReviewCommentEvent,
 } from '../support/github-events.ts';
+import type { GitHubFault } from '../support/github-faults.ts';
 import type { Role } from '../support/github-world.ts';
 import { ACTIONS_BOT } from '../support/github-world-setup.ts';
 import { KEY } from '../support/job-simulator.ts';
@@ -94,7 +96,7 @@ describe('threat 1: who may', () => {
     expectDenied(played, 'guest needs the write permission');
   });
 
-  test.concurrent.each([403, 404, 500])(
+  test.concurrent.each([403, 404])(
     'an API that answers %i is a no',
     async (status) => {
       const played = await playThread((stage) => {
@@ -106,6 +108,38 @@ describe('threat 1: who may', () => {
     },
     60_000,
   );
+
+  test.concurrent.each<[string, GitHubFault]>([
+    ['HTTP 500', { kind: 'status', status: 500 }],
+    ['no answer', { kind: 'reset' }],
+    ['200 without the permission', { kind: 'answered', answer: json(200, { role_name: 'admin' }) }],
+    ['200 and something else', { kind: 'answered', answer: json(200, []) }],
+  ])(
+    'fault 74: an API with %s has not said no: error, exit code 1, and nothing is sent or told',
+    async (_, fault) => {
+      const played = await playThread((stage) => {
+        stage.github.failNext('repos/get-collaborator-permission-level', fault, 9);
+        return asGuest('admin')(stage);
+      });
+      expect(gist(played)).toMatchObject({ exitCode: 1, outcome: 'error', jobId: '', requests: [] });
+      expect(annotationsOf(played, 'error')).toEqual([
+        expect.stringMatching(
+          /^guest needs the write permission .* could not be looked up\. .*Nothing was sent; run again later\.$/,
+        ),
+      ]);
+      expect(played.github.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+    },
+    60_000,
+  );
+
+  test.concurrent('one that answers at last is believed', async () => {
+    const played = await playThread((stage) => {
+      const operation = 'repos/get-collaborator-permission-level';
+      stage.github.failNext(operation, { kind: 'status', status: 502 }, 2);
+      return asGuest('write', inputs)(stage);
+    });
+    expectAllowed(played);
+  });
 
   test.concurrent('without a token nobody is let in, and the log says what to pass', async () => {
     const played = await playThread(asGuest('admin', { githubToken: '' }));

@@ -18,6 +18,8 @@ import {
   statesShown,
 } from '../support/thread-scenario.ts';
 
+/** As the service names one. */
+const JOB_BRANCH = 'docs-agent/k3vn8wq2m5xh7tbzr4ydc6spje';
 const gitea = { github: { flavour: 'gitea' } } as const;
 const handOver = { ...silent, wait: 'false' };
 const skipped = { exitCode: 0, outcome: 'skipped', requests: [] };
@@ -135,15 +137,16 @@ describe('a merge', () => {
         inputs: { ...handOver, prompt: 'Document it.' },
       };
     };
-    expect(gist(await playThread(merged('new-flag'), gitea))).toMatchObject(detached);
-    const own = await playThread(merged('docs-agent/job_1'), gitea);
+    for (const head of ['new-flag', 'docs-agent/docs-upkeep'])
+      expect(gist(await playThread(merged(head), gitea))).toMatchObject(detached);
+    const own = await playThread(merged(JOB_BRANCH), gitea);
     expect(gist(own)).toMatchObject(skipped);
     expect(own.log).toContain("a job's own, so its merge asks for nothing");
   });
 
   test.concurrent('as GitHub tells it', async () => {
     const played = await playThread(({ github, octocat: sender }) => {
-      const thread = github.addPull({ state: 'closed', pull: { merged: true, head: 'docs-agent/job_1' } });
+      const thread = github.addPull({ state: 'closed', pull: { merged: true, head: JOB_BRANCH } });
       const event = buildPullRequestEvent(github.world, { thread, sender, action: 'closed' });
       return { ...event, inputs: { ...handOver, prompt: 'Document it.' } };
     });

@@ -36,7 +36,10 @@ test('fault 58: no time left for an answer → nothing is sent', async () => {
     ...simulate(request),
     ...(request.method === 'GET' ? { delayMs: 2_850 } : {}),
   });
-  const played = await play({ script }, { inputs: { jobId: JOB_ID, timeoutMinutes: '0.05' } });
+  const played = await play({ script }, ({ afterRequests }) => ({
+    inputs: { jobId: JOB_ID, timeoutMinutes: '0.05' },
+    clockFrom: afterRequests(1, LOOK),
+  }));
   expect(gist(played)).toMatchObject({ exitCode: 1, outcome: 'timeout', requests: [LOOK] });
   expect(played.log).toMatch(/nothing was sent|was not sent/i);
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { type Answer, html, json, jsonText, raw, redirect, reset } from '../support/answers.ts';
 import { createJobSimulator, JOB_ID, PR_LINK } from '../support/job-simulator.ts';
-import { annotationsOf, CREATE, gist, LOOK, play, spoil } from '../support/scenario.ts';
+import { annotationsOf, CREATE, gist, LOOK, play, spoil, withTime } from '../support/scenario.ts';
 
 const success = { exitCode: 0, outcome: 'pull-request', jobId: JOB_ID, status: 'completed', prLink: PR_LINK };
 const looks = (count: number): string[] => [CREATE, ...Array<string>(count).fill(LOOK)];
@@ -20,7 +20,7 @@ const without = (field: string): Record<string, unknown> => {
   const { [field]: _, ...rest } = job();
   return rest;
 };
-const quick = { timeoutMinutes: '0.03' };
+const quick = withTime('0.03', LOOK);
 const still = { exitCode: 1, outcome: 'timeout', jobId: JOB_ID, status: 'active', prLink: '' };
 
 describe.each<[string, Answer]>([
@@ -75,14 +75,14 @@ test.each<[string, Answer]>([
   ],
   ['fault 19: 404 at every look within 30 s of the create', json(404, { error: 'Job not found' })],
 ])('%s → timeout at the deadline, job id kept', async (_, answer) => {
-  const played = await play({ script: spoil({ [LOOK]: answer }) }, { inputs: quick });
+  const played = await play({ script: spoil({ [LOOK]: answer }) }, quick);
   expect(gist(played)).toMatchObject(still);
   expect(new Set(played.requests)).toEqual(new Set([CREATE, LOOK]));
 });
 
 test('fault 17: a Retry-After beyond the deadline waits for what is left, not longer', async () => {
   const answer = json(429, {}, { headers: { 'retry-after': '86400' } });
-  const played = await play({ script: spoil({ [LOOK]: answer }) }, { inputs: quick });
+  const played = await play({ script: spoil({ [LOOK]: answer }) }, quick);
   expect(gist(played)).toMatchObject(still);
   expect([2, 3]).toContain(played.requests.length); // One look, and perhaps a last one at the deadline.
 });
@@ -163,7 +163,10 @@ describe('faults 24 to 26: how a job ends, and what fails the step', () => {
   ])('fault 26: a deadline %s', async (_, failOn, exitCode) => {
     const played = await play(
       { script: createJobSimulator({ turns: [{ activeLooks: 10_000 }] }) },
-      { inputs: { ...quick, ...(failOn ? { failOn } : {}) } },
+      (service) => {
+        const { inputs, ...rest } = quick(service);
+        return { ...rest, inputs: { ...inputs, ...(failOn ? { failOn } : {}) } };
+      },
     );
     expect(gist(played)).toMatchObject({ ...still, exitCode });
     expect(played.log).toMatch(/still (running|active)/i);
@@ -187,7 +190,7 @@ test.each([
 });
 
 test.each([301, 302, 307, 308])('threat 16: %i at a look is not followed', async (status) => {
-  const played = await play({ script: spoil({ [LOOK]: redirect(status, '/elsewhere') }) }, { inputs: quick });
+  const played = await play({ script: spoil({ [LOOK]: redirect(status, '/elsewhere') }) }, quick);
   expect(played.exitCode).toBe(1);
   expect(played.outputs.jobId).toBe(JOB_ID);
   expect(played.requests).not.toContain('GET /elsewhere');

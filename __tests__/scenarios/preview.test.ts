@@ -155,7 +155,11 @@ describe('a preview', () => {
     await using stage = await openCollectStage({ script: withPreviews({ looks }) });
     stage.github.addIssue();
     addPull(stage);
-    const ran = await run(stage, { ...quick, previewMinutes: '0.02' });
+    const ran = await run(
+      stage,
+      { ...quick, previewMinutes: '0.02' },
+      { clockFrom: stage.service.afterRequests(1, STATUS) },
+    );
     expect(ran.exitCode).toBe(0);
     expect(lastBody(stage)).toContain(`👀 [Preview](${stage.service.url}/) (its end was not seen`);
     expect(lastBody(stage)).not.toContain('derived');
@@ -166,7 +170,11 @@ describe('a preview', () => {
     await using stage = await openCollectStage({ script: withPreviews({ looks }) });
     stage.github.addIssue();
     addPull(stage);
-    const ran = await run(stage, { ...quick, timeoutMinutes: '0.1', previewMinutes: '60' });
+    const ran = await run(
+      stage,
+      { ...quick, timeoutMinutes: '0.1', previewMinutes: '60' },
+      { clockFrom: stage.service.afterRequests(1, STATUS) },
+    );
     expect(ran).toMatchObject({ exitCode: 0, timedOut: false, outputs: { outcome: 'pull-request' } });
     expect(lastBody(stage)).toContain('(its end was not seen');
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Answer, json } from '../support/answers.ts';
+import type { Moment } from '../support/child-process.ts';
 import { buildPlainEvent } from '../support/github-events.ts';
 import { type GitHubStandIn, startGitHubStandIn } from '../support/github-stand-in.ts';
 import type { Thread } from '../support/github-world.ts';
@@ -62,6 +63,7 @@ type Refresh = {
     attempt?: number;
     views?: Record<string, string>;
     run?: Record<string, string>;
+    clockFrom?: Moment;
   }) => Promise<Week>;
   /** Time goes by for what is in the issue. */
   age: (days: number) => void;
@@ -108,6 +110,7 @@ async function refresh(
       {
         inputs: { ...shared, ...quick, ...prompt, ...given.run },
         workspace: { '.github/refresh.md': TEMPLATE },
+        ...(given.clockFrom ? { clockFrom: given.clockFrom } : {}),
       },
       attempt,
     );
@@ -248,12 +251,17 @@ describe('which pages come', () => {
 });
 
 describe('a re-run of the same run', () => {
-  const late = { run: { timeoutMinutes: '0.1', failOn: 'none' } };
+  /** Ends at its time, while the job goes on. */
+  const late = ({ service }: Refresh) => ({
+    run: { timeoutMinutes: '0.1', failOn: 'none' },
+    clockFrom: service.afterRequests(1, `GET /v2/agent/${PROJECT}/job/job_1`),
+  });
 
   test.concurrent('has the pages of its earlier attempt, and takes over its job', () =>
     refresh(
-      async ({ github, jobs, week }) => {
-        const first = await week(late);
+      async (stage) => {
+        const { github, jobs, week } = stage;
+        const first = await week(late(stage));
         expect(first.run?.outputs).toMatchObject({ outcome: 'timeout', jobId: 'job_1' });
         for (const job of jobs) job.status = 'completed';
         const again = await week({ attempt: 2 });
@@ -269,8 +277,9 @@ describe('a re-run of the same run', () => {
 
   test.concurrent('never says of other pages that its job was about them', () =>
     refresh(
-      async ({ github, jobs, week }) => {
-        await week(late);
+      async (stage) => {
+        const { github, jobs, week } = stage;
+        await week(late(stage));
         for (const job of jobs) job.status = 'completed';
         await week({ attempt: 2, run: { pages: '["/x"]' } });
         expect(lastMarker(github)).toMatchObject({

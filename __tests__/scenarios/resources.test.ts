@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Answer, gzipFile, json, jsonText } from '../support/answers.ts';
 import { writeGzipBomb } from '../support/gzip-bomb.ts';
 import { createJobSimulator, JOB_ID } from '../support/job-simulator.ts';
-import { CREATE, gist, LOOK, type Played, play, spoil } from '../support/scenario.ts';
+import { CREATE, gist, LOOK, type Played, play, spoil, withTime } from '../support/scenario.ts';
 
 /** Of the issue: peak resident memory of a run, whatever the service sends. */
 const MOST_KIB = 70 * 1024;
@@ -49,7 +49,7 @@ describe(`peak memory of a run stays within ${MOST_KIB} KiB`, () => {
     expectFrugal(atCreate);
     expect(atCreate).toMatchObject({ exitCode: 1, requests: [CREATE] });
     const always = answer();
-    const atLooks = await play({ script: spoil({ [LOOK]: always }) }, { inputs: { timeoutMinutes: '0.04' } });
+    const atLooks = await play({ script: spoil({ [LOOK]: always }) }, withTime('0.04', LOOK));
     expectFrugal(atLooks);
     expect(atLooks).toMatchObject({ exitCode: 1, outputs: { jobId: JOB_ID } });
   });

@@ -6,10 +6,11 @@ import { createJobSimulator, JOB_ID, KEY, PR_LINK } from '../support/job-simulat
 import { annotationsOf, CREATE, gist, LOOK, MESSAGE, play, spoil } from '../support/scenario.ts';
 
 const neverDone = () => createJobSimulator({ turns: [{ activeLooks: 10_000 }] });
+/** In the middle of the five seconds that a run that is cancelled waits for a job's id. */
 const slowCreate = () => {
   const simulate = neverDone();
   const script: typeof simulate = (request) =>
-    request.method === 'POST' ? { ...simulate(request), delayMs: 1_000 } : simulate(request);
+    request.method === 'POST' ? { ...simulate(request), delayMs: 2_500 } : simulate(request);
   return script;
 };
 const support = (file: string): string => fileURLToPath(new URL(`../support/${file}`, import.meta.url));
@@ -111,6 +112,15 @@ function spoilFile(path: string): void {
   rmSync(path);
   mkdirSync(path);
 }
+
+test('a state file that cannot be written → one warning, however much happens, and the run ends well', async () => {
+  const script = createJobSimulator({ turns: [{ activeLooks: 8 }] });
+  const played = await play({ script }, { tamper: (files) => spoilFile(files.state) });
+  expect(gist(played)).toMatchObject({ exitCode: 0, outcome: 'pull-request', jobId: JOB_ID });
+  expect(annotationsOf(played, 'warning')).toEqual([
+    expect.stringMatching(/leaves no trace for the post step\.$/),
+  ]);
+});
 
 test('a summary that cannot be written changes nothing but a warning', async () => {
   const played = await play({}, { tamper: (files) => spoilFile(files.summary) });

@@ -16,13 +16,10 @@ import {
   wordsOf,
 } from '../support/thread-scenario.ts';
 
-/** After this long the stand kills the run: it must have told everything by itself before. */
-const timeoutMs = 15_000;
 const active = json(200, { id: JOB_ID, status: 'active', prLink: null });
 const waiting = { [LOOK]: active };
 const interrupted = (service: ScriptedService, count: number, route?: string) => ({
   cancel: service.afterRequests(count, route),
-  timeoutMs,
 });
 const forMinutes = { timeoutMinutes: '5' };
 
@@ -47,7 +44,7 @@ describe('SIGINT leaves outputs, state and a truthful comment', () => {
   });
 
   test.concurrent('while the create is on its way, and its answer comes: the job is kept', async () => {
-    const created = { ...json(201, { id: JOB_ID, status: 'active', prLink: null }), delayMs: 700 };
+    const created = { ...json(201, { id: JOB_ID, status: 'active', prLink: null }), delayMs: 2_500 };
     const played = await playThread(
       (stage) => ({
         ...say(stage, '/docs explain it'),
@@ -103,7 +100,6 @@ describe('SIGINT leaves outputs, state and a truthful comment', () => {
         ...staged,
         inputs: { ...quick, ...forMinutes },
         cancel: once(() => github.calls().includes(operation)),
-        timeoutMs,
       };
     });
     expect(played).toMatchObject({ exitCode: 1, timedOut: false, signalsSent: ['SIGINT'], requests: [] });
@@ -119,7 +115,7 @@ describe('SIGINT leaves outputs, state and a truthful comment', () => {
           await service.afterRequests(3)();
           github.failNext('issues/update-comment', { kind: 'reset' }, 4);
         };
-        return { ...staged, inputs: { ...quick, ...forMinutes }, cancel, timeoutMs };
+        return { ...staged, inputs: { ...quick, ...forMinutes }, cancel };
       },
       { service: { script: spoil(waiting) } },
     );
@@ -150,6 +146,15 @@ describe('main is killed: the post step says what main could not', () => {
     expect(statesShown(played)).toEqual(['Starting', 'Working on it', 'Watching stopped']);
     expect(lastOurs(played).marker).toMatchObject({ kind: 'cancelled', job: JOB_ID });
     expect(played.post).toMatchObject({ exitCode: 0, summary: expect.stringContaining(JOB_ID) });
+  });
+
+  test.concurrent('and changes the reaction, so that nothing looks as if it were at work', async () => {
+    const played = await playThread(
+      (stage) => ({ ...say(stage, '/docs explain it'), inputs: forMinutes, ...killed(stage.service, 3) }),
+      { service: { script: spoil(waiting) } },
+    );
+    expect(played).toMatchObject({ signal: 'SIGKILL' });
+    expect(reactionsIn(played)).toEqual(['confused']);
   });
 
   test.concurrent('while it created a job', async () => {
@@ -184,8 +189,8 @@ describe('main is killed: the post step says what main could not', () => {
       },
       { service: { script: { [LOOK]: hang() } } },
     );
-    expect(statesShown(played)).toEqual(['Starting', 'Watching stopped']);
-    expect(lastOurs(played).body).toContain('before a job was known');
+    expect(statesShown(played)).toEqual(['Starting', 'Not sent']);
+    expect(lastOurs(played).body).toContain('cut off before it sent anything');
     expect(lastOurs(played).marker).toMatchObject({ kind: 'not-sent' });
     expect(played.post?.stdout).toContain('before it sent anything');
   });

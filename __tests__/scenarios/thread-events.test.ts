@@ -5,6 +5,7 @@ import {
   buildPlainEvent,
   buildPullRequestEvent,
   buildReviewCommentEvent,
+  buildReviewEvent,
 } from '../support/github-events.ts';
 import { annotationsOf, CREATE, gist } from '../support/scenario.ts';
 import {
@@ -63,6 +64,72 @@ describe('a comment with the command', () => {
     expect(reactionsIn(played)).toEqual(['rocket']);
     expect(played.outputs.commentUrl).toMatch(/#discussion_r\d+$/);
     expect(promptIn(played.recorded[0]?.body)).toContain('Comment on: src/flag.ts');
+  });
+});
+
+describe('a review’s own text', () => {
+  const review =
+    (body: string | null, of: Partial<Parameters<typeof buildReviewEvent>[1]> = {}, given: object = {}) =>
+    ({ github, octocat }: Stage): Staged => {
+      const thread = github.addPull();
+      const event = buildReviewEvent(github.world, { thread, body, user: octocat, ...of });
+      return { ...event, inputs: { ...inputs, reactions: 'true', ...given } };
+    };
+  const skipped = { exitCode: 0, outcome: 'skipped', requests: [] };
+
+  test.concurrent('with the command: answered in the conversation, and nothing is reacted to', async () => {
+    const played = await playThread(review('> What does 0 mean?\n\n/docs say what 0 means'));
+    expect(gist(played)).toMatchObject(handedOver);
+    expect(promptIn(played.recorded[0]?.body)).toMatch(/^say what 0 means\n[\s\S]*Pull request: #1/);
+    expect(lastOurs(played).body).toContain('octocat asked:');
+    expect(played.github.world.reviewComments.size).toBe(0);
+    expect(reactionsIn(played)).toEqual([]);
+    expect(annotationsOf(played, 'warning')).toEqual([]);
+  });
+
+  test.concurrent.each<[string, ReturnType<typeof review>, string]>([
+    [
+      'without a text, as of an approval',
+      review(null),
+      'The comment holds nothing but quotes and code, so no /docs.',
+    ],
+    [
+      'without the command, whatever the workflow’s prompt',
+      review('Fine', {}, asks),
+      'does not begin with /docs',
+    ],
+    [
+      'that is dismissed',
+      review('/docs do', { action: 'dismissed' }),
+      'A comment that is dismissed starts nothing.',
+    ],
+    [
+      'that is edited',
+      review('/docs do', { action: 'edited', before: 'Fine' }),
+      'An edited comment starts nothing unless allowEdits is true.',
+    ],
+  ])('%s: skipped', async (_, event, why) => {
+    const played = await playThread(event);
+    expect(gist(played)).toMatchObject(skipped);
+    expect(played.stdout).toContain(why);
+  });
+
+  test.concurrent('by somebody who may only read: skipped', async () => {
+    const played = await playThread((stage) => {
+      const user = stage.github.addUser('guest', { role: 'read' });
+      return review('/docs do', { user })(stage);
+    });
+    expect(gist(played)).toMatchObject(skipped);
+    expect(played.stdout).toContain('guest needs the write permission');
+  });
+
+  test.concurrent('on a pull request of a fork, where there is no secret: skipped', async () => {
+    const played = await playThread((stage) => ({
+      ...review('/docs do', { fork: true }, { secretKey: '' })(stage),
+      unchecked: true,
+    }));
+    expect(gist(played)).toMatchObject(skipped);
+    expect(played.stdout).toContain('runs of forks get no secrets');
   });
 });
 

@@ -138,7 +138,7 @@ test.concurrent('a run with a thread keeps to the same 70 MiB', async () => {
   expect(played.maxRssKiB).toBeGreaterThan(10 * 1024);
   expect(played.maxRssKiB).toBeLessThanOrEqual(70 * 1024);
   expect(played.post?.maxRssKiB).toBeLessThanOrEqual(70 * 1024);
-}, 60_000);
+});
 
 const manyFiles = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ filename: `docs/page-${n}.md`, additions: n, deletions: 1 }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Answer, json } from '../support/answers.ts';
 import { createJobSimulator, KEY, PR_LINK } from '../support/job-simulator.ts';
-import { annotationsOf, CREATE, gist, LOOK, play, spoil } from '../support/scenario.ts';
+import { annotationsOf, CREATE, gist, LOOK, play, spoil, withTime } from '../support/scenario.ts';
 import type { RecordedRequest } from '../support/scripted-service.ts';
 
 /** The simulator, with some fields of every job it shows replaced. */
@@ -49,7 +49,7 @@ describe('threat 10: no text from outside becomes a command', () => {
       spoil({ [CREATE]: json(429, {}, { headers: { 'retry-after': '99999 ::error::pwned' } }) }),
     ],
   ])('%s', async (_, script) => {
-    const played = await play({ script }, { inputs: { timeoutMinutes: '0.03' } });
+    const played = await play({ script }, withTime('0.03', CREATE));
     expect(played.commands.filter(({ data }) => data.trimStart().startsWith('pwned'))).toEqual([]);
     expect(
       played.commands.map(({ name }) => name).filter((name) => /stop-commands|^set-|add-path/.test(name)),
@@ -212,7 +212,7 @@ describe('threat 18: the key', () => {
     ['the link', withFields({ prLink: `https://github.com/octo-org/octo-docs/pull/${KEY}` })],
     ['the id', withFields({ id: KEY })],
   ])('said by the service in %s is redacted', async (_, script) => {
-    await expect(play({ script }, { inputs: { timeoutMinutes: '0.03' } })).resolves.toBeDefined();
+    await expect(play({ script }, withTime('0.03', CREATE))).resolves.toBeDefined();
   });
 });
 

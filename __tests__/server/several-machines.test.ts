@@ -238,7 +238,7 @@ const AGENT = `echo $$ >> "$STAGE/started"; while [ ! -e "$STAGE/go" ]; do sleep
     go();
     expect(await finished(id)).toMatchObject({ status: 'completed' });
     expect(existsSync(file('overlap'))).toBe(false);
-  }, 60_000);
+  });
 
   test('a database that restarts costs no turn its agent', async () => {
     const { start, begun, go } = await stage();

@@ -4,6 +4,7 @@ import { advance, ImpossibleStep, OPENED } from '../../src/story/advance.ts';
 import type { StoryEvent } from '../../src/story/event.ts';
 import { findMarker, tellMarker } from '../../src/story/marker.ts';
 import { isDoubted, type Story, turnOf } from '../../src/story/story.ts';
+import { traceOf } from '../../src/story/trace.ts';
 import { LEFT, LINK, OWNER } from './stories.ts';
 
 const known = (status: JobReading['status'] = 'active', jobId = 'job_1') =>
@@ -16,7 +17,7 @@ const message = (status: JobReading['status'] = 'completed', jobId = 'job_1'): S
 const accepted: StoryEvent = { kind: 'accepted', ...known() };
 const busy: StoryEvent = { kind: 'busy', ...known() };
 const found: StoryEvent = { kind: 'found', left: LEFT };
-const looked = (job: JobReading, evidence: 'seen' | 'none' = 'none'): StoryEvent => ({
+const looked = (job: JobReading, evidence: 'seen' | 'none' | 'other' = 'none'): StoryEvent => ({
   kind: 'looked',
   jobId: 'job_1',
   job,
@@ -129,7 +130,8 @@ describe('it can not be that', () => {
 });
 
 describe('the doubt about a turn', () => {
-  const end = (evidence: 'seen' | 'none') => looked({ status: 'completed', prLink: LINK }, evidence);
+  const end = (evidence: 'seen' | 'none' | 'other') =>
+    looked({ status: 'completed', prLink: LINK }, evidence);
   const doubt = (story: Story) => isDoubted(turnOf(story));
 
   test.each<[string, StoryEvent[], boolean]>([
@@ -138,6 +140,9 @@ describe('the doubt about a turn', () => {
     ['ends with a proof', [message(), accepted, end('seen')], false],
     ['ends with a job that runs', [message(), accepted, looked({ status: 'active' }), end('none')], false],
     ['is none about a job of its own', [create, accepted, end('none')], false],
+    ['comes with a turn of another request', [create, accepted, end('other')], true],
+    ['comes with another’s turn at work', [create, accepted, looked({}, 'other'), end('seen')], true],
+    ['comes after one’s own turn was seen', [message(), accepted, looked({}), end('other')], true],
     ['outlives the run', [message(), accepted, outOfTime], true],
     ['outlives the run, and a look after it', [message(), accepted, outOfTime, end('none')], true],
   ])('%s', (_, events, expected) => expect(doubt(tell(...events))).toBe(expected));
@@ -158,5 +163,69 @@ describe('the doubt about a turn', () => {
     });
     expect(doubt(tell(again, { kind: 'adopted' }, end('none')))).toBe(true);
     expect(doubt(tell(again, { kind: 'adopted' }, end('seen')))).toBe(false);
+  });
+});
+
+describe('what an earlier attempt left', () => {
+  const end = looked({ status: 'failed' }, 'seen');
+  const again = (...events: StoryEvent[]): Story =>
+    tell({ kind: 'found', left: { ...LEFT, story: tell(...events) } }, { kind: 'adopted' });
+
+  test.each<[string, StoryEvent[]]>([
+    ['a failure', [create, accepted, end]],
+    ['a failure after a message', [message(), accepted, end]],
+    ['a pull request', [create, accepted, looked({ status: 'completed', prLink: LINK })]],
+    [
+      'a merged one',
+      [create, accepted, looked({ status: 'completed', prLink: LINK }), { kind: 'concluded', by: 'merge' }],
+    ],
+  ])('at its end is told again as it is: %s', (_, events) => {
+    const story = again(...events);
+    expect(story).toEqual(tell(...events));
+    // The job is at another request's turn by now.
+    expect(advance(story, looked({ status: 'completed', prLink: LINK }, 'seen'))).toBe(story);
+  });
+
+  test.each<[string, StoryEvent[]]>([
+    ['open', [create, accepted]],
+    ['by a run that ended', [create, accepted, outOfTime]],
+    ['at an end that may be another’s', [create, accepted, looked({ status: 'failed' }, 'other')]],
+  ])('%s is looked at', (_, events) => expect(again(...events).kind).toBe('running'));
+});
+
+describe('a run that others find dead', () => {
+  const dead = (...events: StoryEvent[]) => tell(...events, { kind: 'found dead' });
+  const queued: StoryEvent = { kind: 'queued', behind: { kind: 'command', untilMs: 0 } };
+
+  test.each<[string, StoryEvent[], object]>([
+    ['in line has sent nothing', [queued], { kind: 'not-sent', hindrance: { kind: 'cut-off' } }],
+    ['as it opened may have sent a create', [], { kind: 'unknown', asked: { kind: 'create' } }],
+    [
+      'once it was its turn, too',
+      [queued, { kind: 'admitted' }],
+      { kind: 'unknown', asked: { kind: 'create' }, loss: { kind: 'cut-off' } },
+    ],
+    [
+      'while it waited for its job may have sent its message',
+      [busy],
+      { kind: 'unknown', asked: { kind: 'message', jobId: 'job_1' }, loss: { kind: 'cut-off' } },
+    ],
+    ['while it sent one, too', [message()], { kind: 'unknown', asked: { kind: 'message', jobId: 'job_1' } }],
+    ['at work has left its job', [create, accepted], { kind: 'cancelled', by: 'cut-off', jobId: 'job_1' }],
+    ['as it looked has told nothing', [{ kind: 'asked to look' }], { kind: 'refused' }],
+  ])('%s', (_, events, expected) => expect(dead(...events)).toMatchObject(expected));
+
+  test('leaves what later requests decide by as it was', () => {
+    for (const events of [
+      [],
+      [{ kind: 'admitted' }],
+      [busy],
+      [message()],
+      [create, accepted],
+    ] as StoryEvent[][]) {
+      const [before, after] = [traceOf(tell(...events)), traceOf(dead(...events))];
+      expect(after.jobId).toBe(before.jobId);
+      expect(after.kind).toBe(before.kind === 'under-way' ? 'unknown' : before.kind);
+    }
   });
 });

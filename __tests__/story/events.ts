@@ -70,7 +70,7 @@ const looks = fc.constantFrom<Extract<Asked, { kind: 'message' }>['looks']>(
   'idle',
   'unseen',
 );
-const evidence = fc.constantFrom<'seen' | 'none'>('seen', 'none');
+const evidence = fc.constantFrom<'seen' | 'none' | 'other'>('seen', 'none', 'other');
 
 type Happening = Exclude<EventKind, 'found'>;
 const EVENTS: { readonly [K in Happening]: fc.Arbitrary<Omit<EventOf<K>, 'kind'>> } = {
@@ -101,6 +101,7 @@ const EVENTS: { readonly [K in Happening]: fc.Arbitrary<Omit<EventOf<K>, 'kind'>
   'out of sight': fc.record({ why: word, seen: known }, { requiredKeys: ['why'] }),
   skipped: fc.record({ why: word }),
   'cut off': fc.constant({}),
+  'found dead': fc.constant({}),
   'broke off': fc.record({ why: word }),
 };
 /** What goes on comes more often than what ends. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { advance, ImpossibleStep } from '../../src/story/advance.ts';
+import { advance, ImpossibleStep, OPENED } from '../../src/story/advance.ts';
 import { storyField } from '../../src/story/codec.ts';
 import { tellComment } from '../../src/story/comment.ts';
 import type { StoryEvent } from '../../src/story/event.ts';
@@ -11,10 +11,20 @@ import { tellOutputs } from '../../src/story/outputs.ts';
 
 import { decodeRecord, encodeRecord, type RunRecord } from '../../src/story/record.ts';
 import { tellSentence } from '../../src/story/sentence.ts';
-import { isEnd, isOpen, KINDS, knownJob, type Story, type ToldStory } from '../../src/story/story.ts';
+import {
+  isAtItsEnd,
+  isDoubted,
+  isEnd,
+  isOpen,
+  KINDS,
+  knownJob,
+  type Story,
+  type ToldStory,
+  turnOf,
+} from '../../src/story/story.ts';
 import { tellSummary } from '../../src/story/summary.ts';
 import { codeSpan } from '../../src/text/markdown.ts';
-import { anyEvent, anyLife } from './events.ts';
+import { anyEvent, anyLife, live } from './events.ts';
 import { OWNER, SCENE } from './stories.ts';
 
 const RUNS = { numRuns: 500 };
@@ -112,6 +122,37 @@ describe('a step', () => {
   });
 });
 
+test('no sequence of events makes the end of another’s turn a request’s own without a doubt', () => {
+  const counts = { doubted: 0, toldAgain: 0 };
+  fc.assert(
+    fc.property(anyLife, fc.array(anyEvent, { maxLength: 8 }), ({ story: first, events: before }, after) => {
+      const again: StoryEvent = {
+        kind: 'found',
+        left: { kind: 'left', attempt: 1, pages: [], story: storyField.publish(first) },
+      };
+      const { events } = live(after.length % 2 === 0 ? before : [again, { kind: 'adopted' }, ...after]);
+      let story: Story = OPENED;
+      let left: Story | undefined;
+      let isPassed = false;
+      for (const event of events) {
+        const last: Story = story;
+        story = advance(last, event);
+        if (event.kind === 'found') left = event.left.story;
+        if (event.kind === 'adopted' && story !== last && left && isAtItsEnd(left)) {
+          expect(story).toBe(left);
+          counts.toldAgain += 1;
+        }
+        if (event.kind === 'looked' && event.evidence === 'other' && story !== last) isPassed = true;
+        if (!isPassed || turnOf(story) === undefined) continue;
+        expect(isDoubted(turnOf(story))).toBe(true);
+        if (isEnd(story)) counts.doubted += 1;
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(Math.min(counts.doubted, counts.toldAgain)).toBeGreaterThan(0);
+});
+
 describe('exit 0', () => {
   /** True where something that was read proves more than that a request was to be sent. */
   const isAnswer = (event: StoryEvent) =>
@@ -148,7 +189,11 @@ describe('exit 0', () => {
     fc.assert(
       fc.property(anyLife, ({ story, events }) => {
         if (isOpen(story) || outcomeOf(story) !== 'pull-request') return;
-        const looks = events.filter((event) => event.kind === 'looked').map(({ job }) => job);
+        const looks = events.flatMap((event) => {
+          if (event.kind === 'looked') return event.job;
+          // What an earlier attempt has seen.
+          return event.kind === 'found' ? (knownJob(event.left.story)?.job ?? []) : [];
+        });
         expect(looks).toContainEqual(expect.objectContaining({ status: 'completed', prLink: linkOf(story) }));
       }),
       RUNS,
@@ -208,9 +253,12 @@ describe('what is written is read again', () => {
       owner: fc.constant({ ...OWNER, pages: ['/a'] }),
       scene: fc.string().map((asked) => ({ ...SCENE, asked })),
       comment: fc.constantFrom<NonNullable<RunRecord['thread']>['comment']>(
-        { kind: 'none' },
-        { kind: 'writing' },
-        { kind: 'written', id: 7, inReview: false, isCurrent: true },
+        { kind: 'none', isAnew: true },
+        { kind: 'sent', isAnew: false },
+        { kind: 'standing', id: 7, inReview: false, shows: 'a'.repeat(32), isAnew: false },
+        { kind: 'unread', isAnew: false },
+        { kind: 'shut', why: 'locked' },
+        { kind: 'left', to: OPENED },
       ),
     }),
   });

@@ -184,7 +184,12 @@ test('what could not be done stands in comment and summary, as text', () => {
 
 test('the post step can tell all of it again', () => {
   const scene = { ...SCENE, pull: pullWith([file('a.md')]), finish: finished({ kind: 'ready', url: site }) };
-  const thread = { place: { thread: 5 }, owner: OWNER, scene, comment: { kind: 'none' as const } };
+  const thread = {
+    place: { thread: 5 },
+    owner: OWNER,
+    scene,
+    comment: { kind: 'none' as const, isAnew: false },
+  };
   const record = { story: done, isTold: false, thread };
   expect(decodeRecord(encodeRecord(record))).toEqual(record);
 });

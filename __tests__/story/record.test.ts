@@ -5,7 +5,7 @@ import { EVERY_STORY, OWNER, SCENE, STORIES } from './stories.ts';
 const record: RunRecord = {
   story: STORIES.running['a new job'] as RunRecord['story'],
   isTold: false,
-  thread: { place: { thread: 12 }, owner: OWNER, scene: SCENE, comment: { kind: 'writing' } },
+  thread: { place: { thread: 12 }, owner: OWNER, scene: SCENE, comment: { kind: 'sent', isAnew: false } },
 };
 const { story, thread } = record;
 
@@ -35,6 +35,6 @@ test.each<[string, string]>([
   ['with a part of an owner', JSON.stringify({ ...record, thread: { ...thread, owner: { run: '1' } } })],
   [
     'with a comment without its number',
-    JSON.stringify({ ...record, thread: { ...thread, comment: { kind: 'written' } } }),
+    JSON.stringify({ ...record, thread: { ...thread, comment: { kind: 'standing' } } }),
   ],
 ])('%s is no record', (_, text) => expect(decodeRecord(text)).toBeUndefined());

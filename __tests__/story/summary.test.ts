@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { JobReading } from '../../src/ports/service.ts';
@@ -190,4 +191,58 @@ describe('a sentence with code in it', () => {
     ['no id', 'Nothing is known.', [''], 'Nothing is known.'],
     ['nothing', '', ['j'], ''],
   ])('%s', (_, sentence, codes, expected) => expect(prose(sentence, codes)).toBe(expected));
+
+  test('is words, code and the one link, whatever somebody has put into it', () => {
+    const link = 'https://github.com/o/r/pull/1';
+    const piece = fc.constantFrom(
+      ...[
+        link,
+        'https://',
+        'http://x.test/a',
+        'www.x.test',
+        'j-1',
+        '!',
+        '[',
+        ']',
+        '(',
+        ')',
+        '`',
+        '``',
+        '|',
+        '<',
+        '>',
+      ],
+      ...[
+        '<img src=x>',
+        '<!--',
+        '-->',
+        '@octocat',
+        '#1',
+        '\\',
+        '*',
+        '_',
+        '~',
+        '&lt;',
+        ' ',
+        '\n',
+        '\u200b',
+        'GH-1',
+        '.',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 15 }), (pieces) => {
+        const markdown = renderProse(pieces.join(''), {
+          codes: ['j-1'],
+          link,
+          trusted: { serverUrl: 'https://github.com' },
+        });
+        const html = toHtml(markdown);
+        expect(
+          html.replace(/<code>[^<]*<\/code>|<a href="https:\/\/github\.com\/o\/r\/pull\/1">[^<]*<\/a>/g, ''),
+        ).not.toMatch(/<(?!\/?p>)|@\w|#\d|\w:\/\/|www\.|GH-\d/);
+      }),
+      { numRuns: 3000, examples: [[['!', link]]] },
+    );
+  });
 });

@@ -47,6 +47,28 @@ describe('a note', () => {
     );
   });
 
+  test('is the only one, also where another is left over when one is taken out', () => {
+    const [start, end] = ['<!-- docs-agent:tended1 ', ' -->'];
+    const piece = fc.constantFrom(
+      start,
+      end,
+      tellNote(OTHER),
+      toBase64Url(NOTE),
+      'abc',
+      '\n',
+      '<!-- ',
+      'docs-agent:tended1 ',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+        expect(withNote(pieces.join(''), NOTE).match(/<!-- docs-agent:tended1 [\w-]+ -->/g)).toEqual([
+          tellNote(NOTE),
+        ]);
+      }),
+      { numRuns: 2000, examples: [[[start, 'a', tellNote(OTHER), 'bc', end]]] },
+    );
+  });
+
   test('beside a marker leaves that to be read, and what is kept when the comment is told anew', () => {
     const story = STORIES['pull-request']['a first turn'];
     if (story === undefined) throw new Error('there is such a story');

@@ -25,7 +25,7 @@ export async function playAttempts(
     const { inputs, env, ...options } = set(stage);
     const { length } = service.requests;
     const attempt = { GITHUB_RUN_ATTEMPT: String(at + 1) };
-    const given = { prompt: null, baseUrl: service.url, timeoutMinutes: '0.5', ...quick };
+    const given = { prompt: null, baseUrl: service.url, timeoutMinutes: '5', ...quick };
     const played = await play(
       {},
       {

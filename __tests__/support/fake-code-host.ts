@@ -82,6 +82,7 @@ export function createFakeCodeHost(given: Partial<CodeHost> = {}): FakeCodeHost 
         thread[thread.indexOf(find(id))] = { ...find(id), body };
       }),
     readComment: ({ id }) => act('readComment', () => find(id)),
+    reactions: () => act('reactions', () => []),
     addReaction: async (_, reaction) => {
       await act(`+${reaction}`, () => {});
       return () => act(`-${reaction}`, () => {});
@@ -89,6 +90,7 @@ export function createFakeCodeHost(given: Partial<CodeHost> = {}): FakeCodeHost 
     changedFiles: () => act('changedFiles', () => []),
     isRunOver: () => act('isRunOver', () => undefined),
     pullRequest: () => act('pullRequest', () => undefined),
+    mergeBase: () => act('mergeBase', () => undefined),
     tending: NO_TENDING,
     firstFiles: () => act('firstFiles', () => []),
     openCare: () => Promise.reject(new Error('no care is taken here')),

@@ -89,6 +89,35 @@ export function buildReviewCommentEvent(
   return { eventName: 'pull_request_review_comment', event };
 }
 
+/** A review that is sent, with a text of its own. */
+export function buildReviewEvent(
+  world: GitHubWorld,
+  of: {
+    thread: Thread;
+    body: string | null;
+    user: User;
+    action?: 'submitted' | 'edited' | 'dismissed';
+    sender?: User;
+    before?: string;
+    fork?: boolean;
+  },
+): BuiltEvent {
+  const { thread, body, user, action = 'submitted', sender = user, before, fork = false } = of;
+  const start = startFrom(world, { name: 'pull_request_review', action, sender });
+  const { pull_request: pull } = buildPullRequestEvent(world, {
+    thread,
+    action: 'opened',
+    sender,
+    fork,
+  }).event;
+  const url = `${world.serverUrl}/${world.repository}/pull/${thread.number}#pullrequestreview-80`;
+  const review = { ...(start.review as Json), id: 80, body, user: renderUser(world, user), html_url: url };
+  return {
+    eventName: 'pull_request_review',
+    event: { ...start, ...changesOf(before), pull_request: pull, review },
+  };
+}
+
 const labelled = (label: string | undefined): Json =>
   label === undefined
     ? {}

@@ -6,6 +6,7 @@ import {
   deleteReactionByContent,
   GITEA_ONLY,
   isMissingInGitea,
+  refuseScope,
 } from './gitea-answers.ts';
 import { GITEA_PATHS, giteaRoutes } from './gitea-routes.ts';
 import { answerMutation, MUTATIONS } from './github-care.ts';
@@ -21,7 +22,7 @@ import { type RecordedRequest, startScriptedService } from './scripted-service.t
 export type GitHubStandInOptions = {
   /** `github` as api.github.com, `ghes` under /api/v3, `gitea` under /api/v1. */
   flavour?: 'github' | 'ghes' | 'gitea';
-  /** Operations that the tokens may not use, by operation id: 403, as for a missing permission. */
+  /** Operations that the tokens may not use, by operation id: 403, as for a missing permission or scope. */
   forbidden?: string[];
 };
 
@@ -136,8 +137,12 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
     const user = findUser(request, world.tokens);
     if (!user)
       return fail(401, request.headers.authorization ? 'Bad credentials' : 'Requires authentication');
-    if (options.forbidden?.includes(matched.operationId))
-      return fail(403, 'Resource not accessible by integration');
+    if (options.forbidden?.includes(matched.operationId)) {
+      const { pathname } = new URL(request.path, world.apiUrl);
+      return flavour === 'gitea'
+        ? refuseScope({ method: request.method, pathname: pathname.slice(base.length) })
+        : fail(403, 'Resource not accessible by integration');
+    }
     const known = [world.repository, world.elsewhere].map((name) => name?.toLowerCase());
     if (owner !== undefined && !known.includes(`${owner}/${repo}`.toLowerCase())) return notFound();
     if (flavour === 'gitea' && matched.operationId in GITEA_ONLY)

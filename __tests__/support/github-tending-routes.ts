@@ -28,8 +28,14 @@ function updateBranch(call: Call): Reply {
   return { status: 202, body: { message: 'Updating pull request branch.', url } };
 }
 
-/** Only from a head to its base, as far as the counts go. */
+/** From a head to its base, as far as the counts go; and the merge bases that a test gives. */
 function compare({ world, parameters }: Call): Reply {
+  const mergeBase = world.mergeBases.get(parameters.basehead ?? '');
+  if (mergeBase !== undefined) {
+    const comparison = startFrom('commit-comparison', world);
+    const commit = { ...(comparison.merge_base_commit as object), sha: mergeBase };
+    return { status: 200, body: { ...comparison, merge_base_commit: commit } };
+  }
   const [head, base] = (parameters.basehead ?? '').split('...');
   const thread = [...world.threads.values()].find(
     ({ pull }) => pull && (pull.tending?.sha ?? HEAD_SHA) === head && pull.base === base,

@@ -32,6 +32,7 @@ export function createWorld(): GitHubWorld {
     reviewComments: new Map(),
     reactions: new Map(),
     runs: new Map(),
+    mergeBases: new Map(),
     labels: ['documentation'],
     allowsAutoMerge: true,
     nextId: () => {

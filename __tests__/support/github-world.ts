@@ -87,6 +87,8 @@ export type GitHubWorld = {
   reviewComments: Map<number, ReviewComment>;
   reactions: Map<number, Reaction>;
   /** Workflow runs by id. */
+  /** What `base...head` have in common. */
+  mergeBases: Map<string, string>;
   runs: Map<number, 'in_progress' | 'completed'>;
   nextId: () => number;
   now: () => string;

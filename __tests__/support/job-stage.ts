@@ -5,7 +5,7 @@ import type { AgentService, Delivery, JobReading, Look } from '../../src/ports/s
 import type { StoryEvent } from '../../src/story/event.ts';
 import { outcomeOf } from '../../src/story/outcome.ts';
 import { tellSentence } from '../../src/story/sentence.ts';
-import { isOpen, isUpdate, knownJob, type Story, turnOf } from '../../src/story/story.ts';
+import { isFurther, isOpen, isUpdate, knownJob, type Story, turnOf } from '../../src/story/story.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createRecordedLog } from './recorded-log.ts';
 
@@ -108,7 +108,7 @@ function tell(story: Story, elapsedMs: number) {
     sentence: tellSentence(story),
     jobId: known?.jobId,
     job: known?.job,
-    continued: turnOf(story)?.kind === 'further',
+    continued: isFurther(turnOf(story)),
     updated: story.kind === 'pull-request' && isUpdate(story),
     elapsedMs,
   };

@@ -88,7 +88,7 @@ export async function runAction(options: RunOptions = {}): Promise<RunResult> {
               Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value]),
             ),
           },
-          options: { timeoutMs: options.timeoutMs ?? 45_000, env: options.env ?? {} },
+          options: { timeoutMs: options.timeoutMs ?? 150_000, env: options.env ?? {} },
         })
       : undefined;
     return { ...main, post, workspacePath };

@@ -72,7 +72,7 @@ export async function play(
       baseUrl: started.url,
       pollSeconds: '0.05',
       settleSeconds: '0.3',
-      timeoutMinutes: '1',
+      timeoutMinutes: '5',
       ...run.inputs,
     },
   });
@@ -88,6 +88,14 @@ export async function play(
   return played;
 }
 
+/** A run with so little time, which begins to pass once the service has been asked this for the first time. */
+export const withTime =
+  (timeoutMinutes: string, from: string) =>
+  ({ afterRequests }: Pick<ScriptedService, 'afterRequests'>): PlayOptions => ({
+    inputs: { timeoutMinutes },
+    clockFrom: afterRequests(1, from),
+  });
+
 /** What no run may break: it ends by itself, tells its outcome, says why it fails, and its post step only tidies. */
 function expectEveryRun(played: Played): void {
   expect({ timedOut: played.timedOut, signal: played.signal }).toEqual({ timedOut: false, signal: null });
@@ -97,6 +105,8 @@ function expectEveryRun(played: Played): void {
   );
   expect(played.masks).toContain(KEY);
   expect(played.log).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
+  // Node's own, of a timer with a time that is none, of listeners that pile up, …
+  expect(played.log).not.toMatch(/^\(node:\d+\) /m);
   expect({ envFile: played.envFile, pathFile: played.pathFile }).toEqual({ envFile: '', pathFile: '' });
   const errors = played.annotations.filter(({ name }) => name === 'error');
   if (played.exitCode === 0) expect(errors).toEqual([]);

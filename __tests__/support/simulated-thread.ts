@@ -87,6 +87,7 @@ export function createSimulatedThread(
       permission: () => actor.ask(() => ({ kind: 'answer', permission: 'write' })),
       teamPermission: async () => undefined,
       ownLogin: () => actor.ask(() => SELF),
+      mergeBase: async () => undefined,
       tending: NO_TENDING,
       async *comments() {
         yield* await actor.ask(() => comments.toReversed());
@@ -111,6 +112,7 @@ export function createSimulatedThread(
         if (isLost) throw new HostError('unreachable', 'HTTP 502');
       },
       readComment: ({ id }) => actor.ask(() => find(id)),
+      reactions: () => actor.ask(() => []),
       addReaction: async () => async () => {},
       isRunOver: (run) => actor.ask(() => (tellsRuns ? over.has(run) : undefined)),
       changedFiles: async () => [],

@@ -29,7 +29,7 @@ export async function playThread(
   const played = await play(stands.service ?? {}, (service) => {
     const { inputs, env, ...staged } = set({ github, service, octocat });
     // The run's time covers the code host as well, whose writes are a second apart.
-    const given = { prompt: null, timeoutMinutes: '0.5', ...inputs };
+    const given = { prompt: null, timeoutMinutes: '5', ...inputs };
     return { ...staged, env: { ...github.env, ...env }, inputs: given };
   });
   expectKeysApart({ ...played, github });
@@ -77,7 +77,7 @@ export const again =
 /** Settles once a condition holds. */
 export function once(holds: () => boolean): () => Promise<void> {
   return async () => {
-    while (!holds()) await new Promise((next) => setTimeout(next, 20));
+    while (!holds()) await new Promise((next) => setTimeout(next, 20).unref());
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { isTrustedLink, readPrLink } from '../../src/text/links.ts';
 
 describe('readPrLink', () => {
@@ -27,12 +28,64 @@ describe('readPrLink', () => {
     ['a space', 'https://github.com/o r'],
     ['a zero-width space', 'https://github.com/o\u200b/r'],
     ['a backslash', 'https://github.com\\@evil.test/'],
+    ['a quote in the host', 'https://x.test"/o'],
     ['no host', 'https:///o/r'],
     ['one slash', 'https:/github.com/o/r'],
     ['too long', `https://github.com/${'a'.repeat(2048)}`],
   ])('%s is dropped', (_, value) => {
     expect(readPrLink(value)).toBeUndefined();
   });
+});
+
+test('what is read as a link is one address on its own host, and is read so again', () => {
+  const piece = fc.constantFrom(
+    ...[
+      'https://',
+      'http://',
+      'x.test',
+      '/',
+      '//',
+      '\\',
+      '@',
+      ':',
+      '?',
+      '#',
+      '.',
+      '%',
+      '%2f',
+      '%0a',
+      ' ',
+      '\t',
+      '\n',
+    ],
+    ...[
+      'user',
+      '[::1]',
+      ':80',
+      'javascript:',
+      '\u200b',
+      '\u202e',
+      '\ufe0f',
+      '。',
+      'ß',
+      '\ud800',
+      '"',
+      '<',
+      '>',
+      '(',
+      ')',
+    ],
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const link = readPrLink(`https://x.test${pieces.join('')}`) ?? readPrLink(pieces.join(''));
+      if (link === undefined) return;
+      expect(link).toMatch(/^https?:\/\/[!-~]+$/);
+      expect(link).not.toMatch(/["<>\\]|^https?:\/\/[^/?#]*@/);
+      expect(readPrLink(link)).toBe(link);
+    }),
+    { numRuns: 3000 },
+  );
 });
 
 describe('isTrustedLink', () => {

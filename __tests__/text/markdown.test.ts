@@ -114,6 +114,23 @@ describe('foreign text', () => {
       '1. ',
       '# ',
     ],
+    ...[
+      'GHSA-',
+      'ghsa-x',
+      'CVE-',
+      'AB-',
+      '!1',
+      '!',
+      '://',
+      'ht',
+      'tps',
+      'ww',
+      'w.',
+      '@@',
+      '##',
+      '0123456',
+      'f',
+    ],
     ...['deadbee', 'abc', '\u200b', '\u202e', '\u2028', '\r', '=', '---', '[a]: x', '$', 'a@b.c', 'mailto:'],
   );
   const hostile = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));

@@ -114,6 +114,18 @@ describe('decideContinuity', () => {
       { kind: 'adopt', jobId: 'given' },
     ],
     [
+      'a re-run of an attempt that came to its end',
+      rerun({ job: 'mine', kind: 'ended' }),
+      {},
+      { kind: 'adopt', jobId: 'mine', sentence: expect.stringContaining('tells again how attempt 1 ended') },
+    ],
+    [
+      'the jobId input in a re-run of an attempt that ended on another job',
+      rerun({ job: 'mine', kind: 'ended' }, { jobId: 'given' }),
+      { job: found('completed') },
+      { kind: 'continue', jobId: 'given' },
+    ],
+    [
       'the jobId input in a re-run whose message may not have arrived',
       rerun({ job: 'given', kind: 'unknown' }, { jobId: 'given' }),
       { job: found('completed') },
@@ -330,4 +342,11 @@ describe('decideContinuity', () => {
       { numRuns: 2000 },
     );
   });
+});
+
+test('an attempt that came to its end has no job to look at', () => {
+  expect(candidateJob(rerun({ job: 'mine', kind: 'ended' }))).toBeUndefined();
+  expect(candidateJob(rerun({ job: 'mine', kind: 'ended' }, { jobId: 'given' }))).toBe('given');
+  expect(candidateJob(rerun({ job: 'mine', kind: 'ended' }, { command: 'status' }))).toBe('mine');
+  expect(candidateJob(rerun({ job: 'mine', kind: 'taken' }))).toBe('mine');
 });

@@ -2,7 +2,7 @@ export const id = 182;
 export const ids = [182];
 export const modules = {
 
-/***/ 5226:
+/***/ 85226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -24,7 +24,131 @@ function agentEnvironment(place, from) {
 
 /***/ }),
 
-/***/ 979:
+/***/ 95344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KY: () => (/* binding */ killRecordedGroup),
+/* harmony export */   i8: () => (/* binding */ signalGroup),
+/* harmony export */   wD: () => (/* binding */ untilGone),
+/* harmony export */   wO: () => (/* binding */ identifyProcess)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _words_file_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4309);
+
+
+const GONE_CHECK_MS = 5;
+function identifyProcess(pid) {
+    const start = startTime(pid);
+    const boot = bootId();
+    return start === undefined || boot === undefined ? undefined : `${pid}:${boot}:${start}`;
+}
+function killRecordedGroup(recorded) {
+    const [pid = '', boot, start] = recorded.split(':');
+    if (!/^\d+$/.test(pid) || boot !== bootId())
+        return false;
+    const current = startTime(Number(pid));
+    if (current !== undefined && current !== start)
+        return false;
+    return signalGroup(Number(pid), 'SIGKILL');
+}
+async function untilGone(identity) {
+    const pid = Number(identity.split(':')[0]);
+    while (identifyProcess(pid) === identity && !isZombie(pid)) {
+        try {
+            process.kill(pid, 'SIGKILL');
+        }
+        catch { }
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(GONE_CHECK_MS);
+    }
+}
+function signalGroup(pid, signal) {
+    if (pid <= 1)
+        return false;
+    try {
+        process.kill(-pid, signal);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function startTime(pid) {
+    const stat = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/stat`);
+    return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+}
+function isZombie(pid) {
+    const stat = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/stat`);
+    return stat?.slice(stat.lastIndexOf(')') + 2).startsWith('Z') ?? true;
+}
+function bootId() {
+    return (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)('/proc/sys/kernel/random/boot_id')?.trim();
+}
+
+
+/***/ }),
+
+/***/ 81770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   tU: () => (/* binding */ sharedOnce),
+/* harmony export */   vR: () => (/* binding */ usageBelow)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _words_file_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4309);
+
+
+function usageBelow(root) {
+    const children = new Map();
+    for (const pid of processIds()) {
+        const parent = parentOf(pid);
+        if (parent === undefined)
+            continue;
+        children.set(parent, [...(children.get(parent) ?? []), pid]);
+    }
+    const pids = [];
+    const queue = [root];
+    for (let pid = queue.pop(); pid !== undefined; pid = queue.pop()) {
+        pids.push(pid);
+        queue.push(...(children.get(pid) ?? []));
+    }
+    return { pids, memoryBytes: pids.reduce((sum, pid) => sum + ownMemory(pid), 0) };
+}
+function sharedOnce(pids) {
+    return pids.reduce((sum, pid) => {
+        const rollup = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/smaps_rollup`) ?? '';
+        const shared = kilobytes(rollup, /^Pss_(?:Anon|Shmem):\s+(\d+) kB$/gm);
+        if (shared === 0)
+            return sum + ownMemory(pid);
+        return sum + (shared + kilobytes((0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/status`) ?? '', /^VmSwap:\s+(\d+) kB$/gm)) * 1024;
+    }, 0);
+}
+function processIds() {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc').map(Number).filter(Number.isInteger);
+    }
+    catch {
+        return [];
+    }
+}
+function parentOf(pid) {
+    const stat = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/stat`);
+    return stat === undefined ? undefined : Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+}
+function ownMemory(pid) {
+    const status = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(`/proc/${pid}/status`) ?? '';
+    return kilobytes(status, /^(?:Rss(?:Anon|Shmem)|VmSwap|HugetlbPages):\s+(\d+) kB$/gm) * 1024;
+}
+function kilobytes(text, lines) {
+    return [...text.matchAll(lines)].reduce((sum, [, size]) => sum + Number(size), 0);
+}
+
+
+/***/ }),
+
+/***/ 90979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -37,26 +161,34 @@ const PROXY_PORT = 3128;
 
 /***/ }),
 
-/***/ 3789:
+/***/ 23789:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D7: () => (/* binding */ bubblewrapArguments),
+/* harmony export */   aQ: () => (/* binding */ bubblewrapCommand),
 /* harmony export */   bj: () => (/* binding */ INSIDE),
 /* harmony export */   eZ: () => (/* binding */ STATUS_FD)
 /* harmony export */ });
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(979);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90979);
 
 const INSIDE = { tree: '/workspace', home: '/home/agent', tmp: '/tmp' };
 const STATUS_FD = 3;
+const FILTER_FD = 4;
 const KERNEL_SETTINGS = ['/proc/sys', '/proc/sysrq-trigger', '/proc/mtrr', '/proc/acpi', '/proc/scsi'];
+function bubblewrapCommand(given, command) {
+    const enter = 'if [ -n "$1" ]; then echo $$ > "$1" || exit 1; fi; shift';
+    const start = `${enter}; exec bwrap "$@" ${FILTER_FD}< "$0"`;
+    return ['sh', '-c', start, given.filter, given.cgroupProcs ?? '', ...bubblewrapArguments(given, command)];
+}
 function bubblewrapArguments(given, command) {
     const { folders, accounts, network } = given;
     const apart = ['user', 'pid', 'ipc', 'uts', 'cgroup-try', ...(network === 'all' ? [] : ['net'])];
     return [
         ...apart.map((namespace) => `--unshare-${namespace}`),
         ...['--uid', String(given.user.uid), '--gid', String(given.user.gid), '--hostname', 'docs-agent'],
-        ...['--die-with-parent', '--new-session', '--cap-drop', 'ALL', '--json-status-fd', String(STATUS_FD)],
+        ...(given.canDisableUserns ? ['--disable-userns'] : []),
+        ...['--die-with-parent', '--new-session', '--cap-drop', 'ALL', '--as-pid-1'],
+        ...['--json-status-fd', String(STATUS_FD), '--seccomp', String(FILTER_FD)],
         ...given.system.flatMap(({ path, link }) => link === undefined ? ['--ro-bind', path, path] : ['--symlink', link, path]),
         ...given.etc.flatMap((path) => ['--ro-bind-try', path, path]),
         ...['--ro-bind', accounts.passwd, '/etc/passwd', '--ro-bind', accounts.group, '/etc/group'],
@@ -68,7 +200,7 @@ function bubblewrapArguments(given, command) {
         ...(typeof network === 'object' ? ['--ro-bind', network.proxy, _addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_FOLDER */ .E] : []),
         ...['--remount-ro', '/', '--chdir', INSIDE.tree, '--'],
         ...limiting(given),
-        ...(typeof network === 'object' ? FORWARDING : []),
+        ...['sh', '-c', [...(typeof network === 'object' ? FORWARDING : []), WAITING].join('\n'), 'sh'],
         ...command,
     ];
 }
@@ -83,36 +215,138 @@ function limiting({ limits, hard }) {
     return ['prlimit', ...Object.entries(set).map(([name, value]) => `--${name}=${value}`), '--'];
 }
 const FORWARDING = [
-    'sh',
-    '-c',
-    [
-        `socat TCP-LISTEN:${_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_PORT */ .z},bind=127.0.0.1,reuseaddr,fork UNIX-CONNECT:${_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_FOLDER */ .E}/proxy.sock >/dev/null 2>&1 &`,
-        `until grep -q ':${_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_PORT */ .z.toString(16).toUpperCase().padStart(4, '0')} ' /proc/net/tcp; do kill -0 $! || exit 125; sleep 0.01; done`,
-        'exec "$@"',
-    ].join('\n'),
-    'sh',
+    `socat TCP-LISTEN:${_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_PORT */ .z},bind=127.0.0.1,reuseaddr,fork UNIX-CONNECT:${_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_FOLDER */ .E}/proxy.sock >/dev/null 2>&1 &`,
+    `until grep -q ':${_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_PORT */ .z.toString(16).toUpperCase().padStart(4, '0')} ' /proc/net/tcp; do kill -0 $! || exit 125; sleep 0.01; done`,
 ];
+const WAITING = '"$@"; exit "$?"';
 
 
 /***/ }),
 
-/***/ 2821:
+/***/ 4775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O9: () => (/* binding */ findCgroup),
+/* harmony export */   m$: () => (/* binding */ cgroups)
+/* harmony export */ });
+/* unused harmony export prepareCgroups */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _words_file_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4309);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80037);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81770);
+
+
+
+
+
+
+const MIB = 1024 * 1024;
+const ROOT = '/sys/fs/cgroup';
+const SERVICE = 'docs-agent-service';
+const EMPTY_TRIES = 50;
+const EMPTY_CHECK_MS = 20;
+function findCgroup(given = {}) {
+    const { own = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)('/proc/self/cgroup') ?? '', root = ROOT } = given;
+    const path = /^0::(\/.*)$/m.exec(own)?.[1];
+    if (path === undefined)
+        return { why: 'there are no cgroups of version 2' };
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path);
+    const controllers = (0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'cgroup.controllers'))?.trim().split(' ') ?? [];
+    const missing = ['memory', 'pids'].filter((name) => !controllers.includes(name));
+    if (missing.length > 0)
+        return { why: `the cgroup ${path} has no controller ${missing.join(' and ')}` };
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'cgroup.procs'), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+    }
+    catch {
+        return { why: `the cgroup ${path} is not the service's to change` };
+    }
+    const others = pidsIn(folder).filter((pid) => pid !== process.pid && (0,_processes_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(pid) !== process.pid);
+    if (others.length > 0)
+        return { why: `other programs are in the cgroup ${path}` };
+    return { folder };
+}
+function prepareCgroups(place) {
+    if ('why' in place)
+        return place.why;
+    const { folder } = place;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, SERVICE), { recursive: true });
+        for (const pid of pidsIn(folder))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, SERVICE, 'cgroup.procs'), String(pid));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'cgroup.subtree_control'), '+memory +pids');
+    }
+    catch (error) {
+        return (0,_words_thrown_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .b)(error);
+    }
+    return (name, limits) => openCgroup((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), limits);
+}
+function openCgroup(folder, limits) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+    const put = (name, value) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), String(value));
+    put('memory.max', limits.memoryMb * MIB);
+    put('pids.max', limits.processes + 8);
+    for (const [name, value] of [
+        ['memory.swap.max', 0],
+        ['memory.oom.group', 1],
+    ])
+        try {
+            put(name, value);
+        }
+        catch {
+        }
+    return {
+        procs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'cgroup.procs'),
+        ranOut: () => /^oom_kill [1-9]/m.test((0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'memory.events')) ?? ''),
+        close: async () => {
+            for (let tries = 0; tries < EMPTY_TRIES; tries++)
+                try {
+                    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
+                }
+                catch {
+                    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(EMPTY_CHECK_MS);
+                }
+        },
+    };
+}
+function pidsIn(folder) {
+    return ((0,_words_file_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'cgroup.procs')) ?? '').split('\n').filter(Boolean).map(Number);
+}
+let prepared;
+function cgroups() {
+    prepared ??= prepareCgroups(findCgroup());
+    return prepared;
+}
+
+
+/***/ }),
+
+/***/ 92821:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Nd: () => (/* binding */ requireSandbox),
 /* harmony export */   RS: () => (/* binding */ findTrouble),
-/* harmony export */   S1: () => (/* binding */ UNCONFINED)
+/* harmony export */   Rc: () => (/* binding */ findWeaknesses),
+/* harmony export */   S1: () => (/* binding */ UNCONFINED),
+/* harmony export */   rP: () => (/* binding */ showsData)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8731);
-/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8169);
-/* harmony import */ var _process_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5344);
-/* harmony import */ var _bubblewrap_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3789);
-/* harmony import */ var _sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7052);
-/* harmony import */ var _system_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5890);
+/* unused harmony export weaknesses */
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48731);
+/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58169);
+/* harmony import */ var _process_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95344);
+/* harmony import */ var _bubblewrap_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23789);
+/* harmony import */ var _cgroup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4775);
+/* harmony import */ var _sandbox_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43996);
+/* harmony import */ var _system_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65890);
+
 
 
 
@@ -127,7 +361,9 @@ const CHECKS = `
 fail() { echo "$1" >&2; exit 1; }
 grep -q '^CapEff:[[:space:]]*0*$' /proc/self/status || fail 'an agent would keep capabilities'
 grep -q '^NoNewPrivs:[[:space:]]*1$' /proc/self/status || fail 'an agent could gain privileges'
-[ "$(cat /proc/1/comm)" = bwrap ] || fail 'an agent would see other processes'
+[ "$PPID" = 1 ] || fail 'an agent would see other processes'
+for process in 1 self; do grep -q '^Seccomp:[[:space:]]*2$' /proc/$process/status || fail 'system calls would not be filtered'; done
+unshare --user true 2>/dev/null && fail 'an agent could make namespaces'
 (: >> /proc/sys/kernel/core_pattern) 2>/dev/null && fail 'an agent could change settings of the kernel'
 (: > /usr/docs-agent-probe) 2>/dev/null && fail 'an agent could write to /usr'
 (: > /docs-agent-probe) 2>/dev/null && fail 'an agent could write to /'
@@ -147,24 +383,45 @@ async function requireSandbox(config, environment) {
         probed.add(what);
         const trouble = (await findTrouble(agent, { dataDir: config.dataDir, environment })) ?? '';
         if (trouble !== '')
-            throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y(`The sandbox of agents (bubblewrap) does not work for project ${id}: ${trouble}. ${WAY_OUT}.`);
+            throw new _words_user_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y(`The sandbox of agents (bubblewrap) does not work for project ${id}: ${trouble}. ${WAY_OUT}.`);
     }
     return projects
         .filter(({ agent }) => agent.sandbox === 'none')
         .map(({ id }) => ({ project: id, meaning: UNCONFINED }));
 }
+function weaknesses(config, cgroup) {
+    const confined = [...config.projects.values()].filter(({ agent }) => agent.sandbox !== 'none');
+    if (confined.length === 0)
+        return [];
+    const found = [];
+    if (cgroup !== undefined)
+        found.push({
+            says: `Agents' memory is watched, and not bounded by the kernel: ${cgroup}`,
+            fix: 'Give the service a cgroup of its own: `Delegate=memory pids` in its unit.',
+        });
+    const open = confined.filter(({ agent }) => agent.network === 'all').map(({ id }) => id);
+    if (open.length > 0)
+        found.push({
+            says: `Agents of ${open.join(', ')} reach this machine's own ports, the service's among them ("network": "all")`,
+            fix: 'Name the hosts in `agent.network`, or `"*"` for all but this machine.',
+        });
+    return found;
+}
+function findWeaknesses(config) {
+    const place = (0,_cgroup_js__WEBPACK_IMPORTED_MODULE_6__/* .findCgroup */ .O9)();
+    return weaknesses(config, 'why' in place ? place.why : undefined);
+}
 async function findTrouble(agent, { dataDir, environment }) {
     if (process.platform !== 'linux')
         return 'it is made for Linux';
-    const shown = [...(0,_system_js__WEBPACK_IMPORTED_MODULE_7__/* .systemPaths */ .Q1)().map(({ path }) => path), ...agent.readable];
-    const inside = shown.find((path) => reaches(path, dataDir));
-    if (inside !== undefined)
-        return `${inside}, which agents may read, holds the data folder ${dataDir}`;
+    const shown = showsData(agent, dataDir);
+    if (shown !== undefined)
+        return shown;
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dataDir, 'sandbox', 'probe');
     const folders = { tree: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, 'tree'), home: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, 'home'), tmp: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, 'tmp') };
     for (const folder of Object.values(folders))
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    const sandbox = await (0,_sandbox_js__WEBPACK_IMPORTED_MODULE_6__/* .openSandbox */ .E)({ rules: agent, folders, dataDir });
+    const sandbox = await (0,_sandbox_js__WEBPACK_IMPORTED_MODULE_7__/* .openSandbox */ .E)({ rules: agent, folders, dataDir });
     try {
         const { home, tmp } = sandbox.places;
         const env = { PATH: environment.PATH ?? '/usr/local/bin:/usr/bin:/bin', HOME: home, TMPDIR: tmp };
@@ -175,6 +432,13 @@ async function findTrouble(agent, { dataDir, environment }) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(root, { recursive: true, force: true });
     }
 }
+function showsData(agent, dataDir) {
+    const holder = [...(0,_system_js__WEBPACK_IMPORTED_MODULE_8__/* .systemPaths */ .Q1)().map(({ path }) => path), ...agent.readable].find((path) => reaches(path, dataDir));
+    if (holder !== undefined)
+        return `${holder}, which agents may read, holds the data folder ${dataDir}`;
+    const inside = agent.readable.find((path) => reaches(dataDir, path));
+    return inside && `${inside}, which agents may read, lies in the data folder ${dataDir}`;
+}
 function reaches(above, below) {
     const [outer, inner] = [above, below].map(real);
     return outer === inner || `${inner}`.startsWith(outer === node_path__WEBPACK_IMPORTED_MODULE_2__.sep ? node_path__WEBPACK_IMPORTED_MODULE_2__.sep : `${outer}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`);
@@ -184,7 +448,7 @@ function real(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
     }
     catch {
-        return path;
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path) === path ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path));
     }
 }
 function run(argv, env) {
@@ -205,9 +469,7 @@ function run(argv, env) {
         });
         child.once('error', (error) => {
             const missing = error.code === 'ENOENT';
-            resolve(missing
-                ? 'there is no `bwrap` (Debian, Ubuntu: `apt-get install bubblewrap`)'
-                : `it could not be started: ${(0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(error.message)}`);
+            resolve(missing ? MISSING : `it could not be started: ${(0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(error.message)}`);
         });
         child.once('exit', (code) => {
             clearTimeout(late);
@@ -217,8 +479,11 @@ function run(argv, env) {
         });
     });
 }
+const MISSING = 'there is no `bwrap` (Debian, Ubuntu: `apt-get install bubblewrap`)';
 function explain(said, code) {
     const line = (0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(said.split('\n').at(-1) || `it ended with ${code}`).replace(/\.$/, '');
+    if (code === 127 && /bwrap.*not found/.test(line))
+        return MISSING;
     if (code === 125)
         return 'a list of hosts in `agent.network` needs `socat`, which is missing or did not start';
     if (/prlimit/.test(line))
@@ -231,7 +496,7 @@ function explain(said, code) {
 
 /***/ }),
 
-/***/ 7052:
+/***/ 43996:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -240,30 +505,188 @@ __webpack_require__.d(__webpack_exports__, {
   E: () => (/* binding */ openSandbox)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./server/words/user-error.js
+var user_error = __webpack_require__(48731);
 // EXTERNAL MODULE: ./server/agent/sandbox/addresses.js
-var addresses = __webpack_require__(979);
+var addresses = __webpack_require__(90979);
 // EXTERNAL MODULE: ./server/agent/sandbox/bubblewrap.js
-var bubblewrap = __webpack_require__(3789);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(7030);
+var bubblewrap = __webpack_require__(23789);
+// EXTERNAL MODULE: ./server/agent/sandbox/cgroup.js
+var sandbox_cgroup = __webpack_require__(4775);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:readline"
+var external_node_readline_ = __webpack_require__(80481);
+// EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js
+var schemas = __webpack_require__(94362);
+// EXTERNAL MODULE: ./server/words/visible-text.js
+var visible_text = __webpack_require__(58169);
 ;// CONCATENATED MODULE: ./server/agent/sandbox/allowed-hosts.js
-const WEB_PORTS = [80, 443];
-function isAllowedHost(allowed, host, port) {
+function reachOf(allowed, { host, port }) {
     const name = host.toLowerCase().replace(/\.$/, '');
-    return allowed.some((entry) => {
-        const [pattern = '', given] = entry.split(':');
-        if (given === undefined ? !WEB_PORTS.includes(port) : Number(given) !== port)
-            return false;
-        return pattern.startsWith('*.') ? name.endsWith(pattern.slice(1)) : name === pattern;
+    let reach = 'nowhere';
+    for (const entry of allowed) {
+        const [, pattern = '', given] = /^(\[[^\]]*\]|[^:]*)(?::(\d+))?$/.exec(entry) ?? [];
+        if (entry === '*')
+            reach = 'elsewhere';
+        else if (given === undefined ? port !== 80 && port !== 443 : Number(given) !== port)
+            continue;
+        else if (pattern.startsWith('*.') && name.endsWith(pattern.slice(1)))
+            reach = 'elsewhere';
+        else if (name === pattern.replace(/^\[|\]$/g, '')) {
+            if (given !== undefined)
+                return 'anywhere';
+            reach = 'elsewhere';
+        }
+    }
+    return reach;
+}
+
+;// CONCATENATED MODULE: ./server/agent/sandbox/proxy-process.js
+function serveProxy({ socket, allowed }, reachOf) {
+    const { rmSync } = process.getBuiltinModule('node:fs');
+    const { dirname } = process.getBuiltinModule('node:path');
+    const { lookup } = process.getBuiltinModule('node:dns');
+    const { networkInterfaces } = process.getBuiltinModule('node:os');
+    const { BlockList, connect, createServer } = process.getBuiltinModule('node:net');
+    const HEAD_MAX_BYTES = 64 * 1024;
+    const HEAD_MAX_MS = 30_000;
+    const CONNECTIONS_MAX = 256;
+    const REFUSALS_MAX = 100;
+    const HOP = /^(?:proxy-[\w-]+|connection|keep-alive|host):/i;
+    const tell = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
+    const told = new Set();
+    const tellRefused = (refused, thisMachine) => {
+        if (told.has(refused) || told.size >= REFUSALS_MAX)
+            return;
+        told.add(refused);
+        tell({ refused, thisMachine });
+    };
+    const isThisMachine = (address, family) => {
+        const own = new BlockList();
+        for (const [net, bits] of [
+            ['0.0.0.0', 8],
+            ['127.0.0.0', 8],
+            ['169.254.0.0', 16],
+        ])
+            own.addSubnet(net, bits, 'ipv4');
+        own.addSubnet('::', 96, 'ipv6');
+        own.addSubnet('fe80::', 10, 'ipv6');
+        for (const list of Object.values(networkInterfaces()))
+            for (const entry of list ?? [])
+                own.addAddress(entry.address, entry.family === 'IPv4' ? 'ipv4' : 'ipv6');
+        return own.check(address, family);
+    };
+    const refuse = (client, status, sentence) => {
+        const head = `HTTP/1.1 ${status}\r\ncontent-type: text/plain\r\ncontent-length: ${sentence.length + 1}`;
+        client.end(`${head}\r\nconnection: close\r\n\r\n${sentence}\n`);
+    };
+    const join = (client, target, first, isTunnel) => {
+        const { host, port } = target;
+        const name = `${host}:${port}`;
+        const reach = reachOf(allowed, target);
+        if (reach === 'nowhere') {
+            tellRefused(name, false);
+            return refuse(client, '403 Forbidden', `The host ${host} is not in agent.network.`);
+        }
+        lookup(host, { all: true }, (error, found) => {
+            if (client.destroyed)
+                return;
+            if (error)
+                return refuse(client, '502 Bad Gateway', 'The host was not found.');
+            const addresses = found.filter(({ address, family }) => reach === 'anywhere' || !isThisMachine(address, family === 4 ? 'ipv4' : 'ipv6'));
+            if (addresses.length === 0) {
+                tellRefused(name, true);
+                return refuse(client, '403 Forbidden', `${host} is this machine, which agent.network does not name.`);
+            }
+            const away = connect({
+                host: 'looked-up',
+                port,
+                allowHalfOpen: true,
+                autoSelectFamily: true,
+                lookup: (_, options, done) => {
+                    const [one] = addresses;
+                    if (options.all)
+                        done(null, addresses);
+                    else
+                        done(null, one?.address ?? '', one?.family ?? 4);
+                },
+            });
+            let isOpen = false;
+            away.once('connect', () => {
+                isOpen = true;
+                if (isTunnel)
+                    client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+                away.write(first);
+                client.pipe(away).pipe(client);
+            });
+            away.on('error', () => {
+                if (isOpen)
+                    client.destroy();
+                else
+                    refuse(client, '502 Bad Gateway', 'No answer.');
+            });
+            away.on('close', () => isOpen && client.destroy());
+            client.on('close', () => away.destroy());
+        });
+    };
+    const begin = (client, head, rest) => {
+        const [line = '', ...headers] = head.split('\r\n');
+        const [, method = '', asked = ''] = /^([A-Za-z]{1,32}) (\S+) HTTP\/1\.[01]$/.exec(line) ?? [];
+        if (method === 'CONNECT') {
+            const [, host = '', port = ''] = /^\[?([^\]]{1,255}?)\]?:(\d{1,5})$/.exec(asked) ?? [];
+            if (host === '' || Number(port) > 65_535)
+                return refuse(client, '400 Bad Request', 'No host and port.');
+            return join(client, { host, port: Number(port) }, rest, true);
+        }
+        const url = URL.canParse(asked) ? new URL(asked) : undefined;
+        if (method === '' || url?.protocol !== 'http:')
+            return refuse(client, '400 Bad Request', 'This is a proxy for http and https.');
+        const kept = headers.filter((header) => !HOP.test(header));
+        const after = kept.some((header) => /^upgrade:/i.test(header)) ? 'Upgrade' : 'close';
+        const own = [`${method} ${url.pathname}${url.search} HTTP/1.1`, `Host: ${url.host}`];
+        const sent = [...own, ...kept, `Connection: ${after}`, '', ''].join('\r\n');
+        const host = url.hostname.replace(/^\[|\]$/g, '');
+        join(client, { host, port: Number(url.port || 80) }, Buffer.concat([Buffer.from(sent, 'latin1'), rest]), false);
+    };
+    const server = createServer({ allowHalfOpen: true }, (client) => {
+        let read = Buffer.alloc(0);
+        client.on('error', () => client.destroy());
+        const late = setTimeout(() => client.destroy(), HEAD_MAX_MS);
+        client.on('close', () => clearTimeout(late));
+        client.on('end', () => client.end());
+        const onData = (chunk) => {
+            read = Buffer.concat([read, chunk]);
+            const end = read.indexOf('\r\n\r\n');
+            if (end === -1) {
+                if (read.length > HEAD_MAX_BYTES)
+                    client.destroy();
+                return;
+            }
+            clearTimeout(late);
+            client.pause();
+            client.off('data', onData);
+            begin(client, read.toString('latin1', 0, end), read.subarray(end + 4));
+        };
+        client.on('data', onData);
     });
+    server.maxConnections = CONNECTIONS_MAX;
+    server.listen(socket, () => tell({ listening: true }));
+    const leave = () => {
+        rmSync(dirname(socket), { recursive: true, force: true });
+        process.exit();
+    };
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
+        process.on(signal, () => undefined);
+    process.stdin.on('close', leave).on('error', leave).resume();
 }
 
 ;// CONCATENATED MODULE: ./server/agent/sandbox/proxy.js
@@ -273,78 +696,254 @@ function isAllowedHost(allowed, host, port) {
 
 
 
-const HOP_HEADERS = ['proxy-connection', 'proxy-authorization', 'connection', 'keep-alive', 'te', 'upgrade'];
-async function startAllowListProxy(allowed, onRefused) {
+
+
+
+const lineSchema = schemas.union([
+    schemas.object({ listening: schemas.literal(true) }),
+    schemas.object({ refused: schemas.string(), thisMachine: schemas.boolean() }),
+]);
+async function startAllowListProxy(allowed, note) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docs-agent-'));
-    const open = new Set();
-    const server = (0,external_node_http_.createServer)((incoming, response) => {
-        const target = URL.canParse(incoming.url ?? '') ? new URL(incoming.url ?? '') : undefined;
-        if (target?.protocol !== 'http:')
-            return refuse(response, 400, 'This is a proxy for http and https.');
-        if (allows(target.hostname, Number(target.port || 80)))
-            return forward(incoming, response, target);
-        refuse(response, 403, `The host ${target.hostname} is not in agent.network.`);
+    const settings = { socket: (0,external_node_path_.join)(folder, 'proxy.sock'), allowed };
+    const source = `(${serveProxy.toString()})(${JSON.stringify(settings)}, ${reachOf.toString()})`;
+    const child = (0,external_node_child_process_.spawn)(process.execPath, ['-e', source], {
+        detached: true,
+        stdio: ['pipe', 'pipe', 'ignore'],
+        env: {},
     });
-    const allows = (host, port) => {
-        const allow = isAllowedHost(allowed, host, port);
-        if (!allow)
-            onRefused(`${host}:${port}`);
-        return allow;
-    };
-    const keep = (socket) => {
-        open.add(socket);
-        socket.on('error', () => socket.destroy());
-        socket.on('close', () => open.delete(socket));
-    };
-    server.on('connection', keep);
-    server.on('connect', (incoming, socket, head) => {
-        const match = /^\[?([^\]]+?)\]?:(\d{1,5})$/.exec(incoming.url ?? '');
-        const [, host = '', port = ''] = match ?? [];
-        if (!allows(host, Number(port))) {
-            socket.end('HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\n\r\n');
-            return;
-        }
-        const away = (0,external_node_net_.connect)(Number(port), host, () => {
-            socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
-            away.write(head);
-            socket.pipe(away).pipe(socket);
+    let isWanted = true;
+    const ended = new Promise((resolve) => {
+        child.once('error', () => resolve());
+        child.once('exit', () => resolve());
+    });
+    child.stdin.on('error', () => undefined);
+    const lines = (0,external_node_readline_.createInterface)({ input: child.stdout });
+    const listening = new Promise((resolve) => {
+        lines.on('line', (text) => {
+            const line = lineSchema.safeParse(parse(text)).data;
+            if (!line)
+                return;
+            if ('listening' in line)
+                return resolve();
+            const host = (0,visible_text/* oneLine */.T)(line.refused, 200);
+            note(line.thisMachine
+                ? `${host} was asked for and is this machine, which agent.network does not name with its port`
+                : `${host} was asked for and is not in agent.network`);
         });
-        keep(away);
-        away.on('close', () => socket.destroy());
-        socket.on('close', () => away.destroy());
     });
-    await new Promise((resolve, reject) => {
-        server.once('error', reject);
-        server.listen((0,external_node_path_.join)(folder, 'proxy.sock'), resolve);
-    });
-    return {
-        folder,
-        close: async () => {
-            const closed = new Promise((resolve) => server.close(() => resolve()));
-            for (const socket of open)
-                socket.destroy();
-            await closed;
-            (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-        },
+    const close = async () => {
+        isWanted = false;
+        child.stdin.end();
+        child.kill('SIGKILL');
+        await ended;
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     };
+    await Promise.race([listening, ended]);
+    const { pid } = child;
+    if (child.exitCode !== null || child.signalCode !== null || pid === undefined) {
+        await close();
+        throw new Error('the proxy to the hosts of agent.network could not be started');
+    }
+    void ended.then(() => isWanted && note('the proxy to the hosts of agent.network ended, so none is reached'));
+    return { folder, pid, close };
 }
-function forward(incoming, response, target) {
-    const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !HOP_HEADERS.includes(name)));
-    const outgoing = (0,external_node_http_.request)(target, { method: incoming.method, headers: { ...headers, host: target.host } }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-    });
-    outgoing.on('error', () => response.headersSent ? response.destroy() : refuse(response, 502, 'No answer.'));
-    response.on('close', () => outgoing.destroy());
-    incoming.pipe(outgoing);
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }
-function refuse(response, status, sentence) {
-    response.writeHead(status, { 'content-type': 'text/plain' }).end(`${sentence}\n`);
+
+;// CONCATENATED MODULE: ./server/agent/sandbox/put-file.js
+
+
+function putFile(path, bytes) {
+    if (holds(path, bytes))
+        return path;
+    const beside = `${path}.${(0,external_node_crypto_.randomUUID)()}`;
+    (0,external_node_fs_.writeFileSync)(beside, bytes, { mode: 0o600 });
+    (0,external_node_fs_.renameSync)(beside, path);
+    return path;
+}
+function holds(path, bytes) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path).equals(bytes);
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./server/agent/sandbox/system-calls.js
+const EPERM = 1;
+const ENOSYS = 38;
+const EAFNOSUPPORT = 97;
+const REFUSED = {
+    add_key: [248, 217],
+    request_key: [249, 218],
+    keyctl: [250, 219],
+    setns: [308, 268],
+    mount: [165, 40],
+    umount2: [166, 39],
+    pivot_root: [155, 41],
+    open_tree: [428, 428],
+    move_mount: [429, 429],
+    fsopen: [430, 430],
+    fsconfig: [431, 431],
+    fsmount: [432, 432],
+    fspick: [433, 433],
+    mount_setattr: [442, 442],
+    open_tree_attr: [467, 467],
+    open_by_handle_at: [304, 265],
+    bpf: [321, 280],
+    perf_event_open: [298, 241],
+    userfaultfd: [323, 282],
+    lookup_dcookie: [212, 18],
+    kexec_load: [246, 104],
+    kexec_file_load: [320, 294],
+    init_module: [175, 105],
+    finit_module: [313, 273],
+    delete_module: [176, 106],
+    reboot: [169, 142],
+    swapon: [167, 224],
+    swapoff: [168, 225],
+    acct: [163, 89],
+    quotactl: [179, 60],
+    quotactl_fd: [443, 443],
+    syslog: [103, 116],
+    settimeofday: [164, 170],
+    clock_settime: [227, 112],
+    iopl: [172, undefined],
+    ioperm: [173, undefined],
+    msgget: [68, 186],
+};
+const UNKNOWN = {
+    clone3: [435, 435],
+    io_uring_setup: [425, 425],
+    io_uring_enter: [426, 426],
+    io_uring_register: [427, 427],
+    memfd_secret: [447, 447],
+};
+const JUDGED = {
+    clone: [56, 220],
+    unshare: [272, 97],
+    socket: [41, 198],
+    prctl: [157, 167],
+    shmget: [29, 194],
+};
+const NEW_NAMESPACE = 0x7e020000;
+const NEW_TIME_NAMESPACE = 0x80;
+const SOCKET_FAMILIES = [1, 2, 10, 16];
+const PR_SET_DUMPABLE = 4;
+const SHARED_SEGMENT_MAX_BYTES = 4096;
+
+;// CONCATENATED MODULE: ./server/agent/sandbox/seccomp.js
+
+const MACHINES = {
+    x64: { audit: 0xc000003e, column: 0 },
+    arm64: { audit: 0xc00000b7, column: 1 },
+};
+const [LOAD, JUMP_EQUAL, JUMP_GREATER, JUMP_GREATER_EQUAL, JUMP_ANY_BIT, RETURN] = [
+    0x20, 0x15, 0x25, 0x35, 0x45, 0x06,
+];
+const NUMBER_AT = 0;
+const MACHINE_AT = 4;
+const lowOf = (argument) => 16 + 8 * argument;
+const highOf = (argument) => lowOf(argument) + 4;
+const ALLOW = 0x7fff0000;
+const KILL = 0x80000000;
+const refuse = (errno) => 0x00050000 | errno;
+const X32 = 0x40000000;
+function seccompFilter(machine) {
+    const found = Object.entries(MACHINES).find(([name]) => name === machine)?.[1];
+    if (!found)
+        return undefined;
+    const { audit, column } = found;
+    const program = [
+        { code: LOAD, value: MACHINE_AT },
+        { code: JUMP_EQUAL, value: audit, whenTrue: 1 },
+        { code: RETURN, value: KILL },
+        { code: LOAD, value: NUMBER_AT },
+        { code: JUMP_GREATER_EQUAL, value: X32, whenFalse: 1 },
+        { code: RETURN, value: refuse(ENOSYS) },
+    ];
+    for (const [table, errno] of [
+        [REFUSED, EPERM],
+        [UNKNOWN, ENOSYS],
+    ])
+        for (const numbers of Object.values(table)) {
+            const number = numbers[column];
+            if (number !== undefined)
+                program.push(...forCall(number, [{ code: RETURN, value: refuse(errno) }]));
+        }
+    for (const [name, judge] of Object.entries(JUDGES))
+        program.push(...forCall(JUDGED[name][column], judge));
+    program.push({ code: RETURN, value: ALLOW });
+    return assemble(program);
+}
+const JUDGES = {
+    clone: whereAnyBit(NEW_NAMESPACE),
+    unshare: whereAnyBit(NEW_NAMESPACE | NEW_TIME_NAMESPACE),
+    socket: [
+        { code: LOAD, value: lowOf(0) },
+        ...SOCKET_FAMILIES.map((family, at) => ({
+            code: JUMP_EQUAL,
+            value: family,
+            whenTrue: SOCKET_FAMILIES.length - at,
+        })),
+        { code: RETURN, value: refuse(EAFNOSUPPORT) },
+        { code: RETURN, value: ALLOW },
+    ],
+    prctl: [
+        { code: LOAD, value: lowOf(0) },
+        { code: JUMP_EQUAL, value: PR_SET_DUMPABLE, whenFalse: 3 },
+        { code: LOAD, value: lowOf(1) },
+        { code: JUMP_EQUAL, value: 0, whenFalse: 1 },
+        { code: RETURN, value: refuse(EPERM) },
+        { code: RETURN, value: ALLOW },
+    ],
+    shmget: [
+        { code: LOAD, value: highOf(1) },
+        { code: JUMP_EQUAL, value: 0, whenFalse: 2 },
+        { code: LOAD, value: lowOf(1) },
+        { code: JUMP_GREATER, value: SHARED_SEGMENT_MAX_BYTES, whenFalse: 1 },
+        { code: RETURN, value: refuse(EPERM) },
+        { code: RETURN, value: ALLOW },
+    ],
+};
+function whereAnyBit(bits) {
+    return [
+        { code: LOAD, value: lowOf(0) },
+        { code: JUMP_ANY_BIT, value: bits, whenFalse: 1 },
+        { code: RETURN, value: refuse(EPERM) },
+        { code: RETURN, value: ALLOW },
+    ];
+}
+function forCall(number, body) {
+    return [{ code: JUMP_EQUAL, value: number, whenFalse: body.length }, ...body];
+}
+function assemble(program) {
+    const bytes = Buffer.alloc(program.length * 8);
+    for (const [at, { code, value, whenTrue = 0, whenFalse = 0 }] of program.entries()) {
+        bytes.writeUInt16LE(code, at * 8);
+        bytes.writeUInt8(whenTrue, at * 8 + 2);
+        bytes.writeUInt8(whenFalse, at * 8 + 3);
+        bytes.writeUInt32LE(value >>> 0, at * 8 + 4);
+    }
+    return bytes;
 }
 
 // EXTERNAL MODULE: ./server/agent/sandbox/system.js
-var system = __webpack_require__(5890);
+var system = __webpack_require__(65890);
 ;// CONCATENATED MODULE: ./server/agent/sandbox/sandbox.js
+
+
+
+
+
 
 
 
@@ -354,16 +953,27 @@ var system = __webpack_require__(5890);
 async function openSandbox(given) {
     const { rules, folders } = given;
     if (rules.sandbox === 'none')
-        return { places: folders, env: {}, launch: (command) => command, confined: false, close: async () => { } };
+        return {
+            places: folders,
+            env: {},
+            launch: (command) => command,
+            confined: false,
+            ranOutOfMemory: () => false,
+            close: async () => { },
+        };
     const { network } = rules;
     const proxy = typeof network === 'string'
         ? undefined
-        : await startAllowListProxy(network, given.onRefused ?? (() => undefined));
+        : await startAllowListProxy(network, given.note ?? (() => undefined));
     const user = insideUser();
+    const makeCgroup = (0,sandbox_cgroup/* cgroups */.m$)();
+    const cgroup = typeof makeCgroup === 'string' ? undefined : makeCgroup(`agent-${(0,external_node_crypto_.randomUUID)()}`, rules.limits);
     const confinement = {
         folders,
         user,
-        accounts: writeAccounts(given.dataDir, user),
+        ...writeFiles(given.dataDir, user),
+        canDisableUserns: await (0,system/* canDisableUserns */.tD)(),
+        cgroupProcs: cgroup?.procs,
         system: (0,system/* systemPaths */.Q1)(),
         etc: system/* ETC_PATHS */.sA,
         readable: rules.readable,
@@ -377,47 +987,62 @@ async function openSandbox(given) {
     };
     return {
         places: bubblewrap/* INSIDE */.bj,
-        env: proxy ? proxyEnvironment() : {},
-        launch: (command) => ['bwrap', ...(0,bubblewrap/* bubblewrapArguments */.D7)(confinement, command)],
+        env: typeof network === 'string' ? {} : proxyEnvironment(network),
+        launch: (command) => (0,bubblewrap/* bubblewrapCommand */.aQ)(confinement, command),
         confined: true,
-        close: async () => proxy?.close(),
+        ranOutOfMemory: () => cgroup?.ranOut() ?? false,
+        close: async () => {
+            await Promise.all([proxy?.close(), cgroup?.close()]);
+        },
     };
 }
 function insideUser() {
     const uid = process.getuid?.() ?? 0;
     return uid === 0 ? { uid: 1000, gid: 1000 } : { uid, gid: process.getgid?.() ?? uid };
 }
-function writeAccounts(dataDir, { uid, gid }) {
+function writeFiles(dataDir, { uid, gid }) {
+    const bytes = seccompFilter(process.arch);
+    if (!bytes)
+        throw new user_error/* UserError */.y(`The sandbox of agents is made for x86-64 and ARM64, and this is ${process.arch}. Set "sandbox": "none" in \`agent\` to do without.`);
     const folder = (0,external_node_path_.join)(dataDir, 'sandbox');
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    const files = { passwd: (0,external_node_path_.join)(folder, 'passwd'), group: (0,external_node_path_.join)(folder, 'group') };
-    (0,external_node_fs_.writeFileSync)(files.passwd, `root:x:0:0:root:/:/bin/false\nagent:x:${uid}:${gid}:agent:${bubblewrap/* INSIDE */.bj.home}:/bin/sh\n`);
-    (0,external_node_fs_.writeFileSync)(files.group, `root:x:0:\nagent:x:${gid}:\n`);
-    return files;
+    const put = (name, content) => putFile((0,external_node_path_.join)(folder, name), Buffer.from(content));
+    return {
+        filter: put('system-calls', bytes),
+        accounts: {
+            passwd: put('passwd', `root:x:0:0:root:/:/bin/false\nagent:x:${uid}:${gid}:agent:${bubblewrap/* INSIDE */.bj.home}:/bin/sh\n`),
+            group: put('group', `root:x:0:\nagent:x:${gid}:\n`),
+        },
+    };
 }
-function proxyEnvironment() {
+function proxyEnvironment(allowed) {
     const url = `http://127.0.0.1:${addresses/* PROXY_PORT */.z}`;
     const names = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
+    const direct = LOOPBACK.filter((name) => !allowed.some((entry) => entry.startsWith(`${name}:`))).join(',');
     return {
         ...Object.fromEntries(names.map((name) => [name, url])),
-        no_proxy: '',
-        NO_PROXY: '',
+        no_proxy: direct,
+        NO_PROXY: direct,
         NODE_USE_ENV_PROXY: '1',
     };
 }
+const LOOPBACK = ['localhost', '127.0.0.1'];
 
 
 /***/ }),
 
-/***/ 5890:
+/***/ 65890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q1: () => (/* binding */ systemPaths),
 /* harmony export */   T4: () => (/* binding */ hardLimit),
-/* harmony export */   sA: () => (/* binding */ ETC_PATHS)
+/* harmony export */   sA: () => (/* binding */ ETC_PATHS),
+/* harmony export */   tD: () => (/* binding */ canDisableUserns)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+
 
 const SYSTEM = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'];
 const ETC = [
@@ -449,36 +1074,45 @@ const ETC = [
 ];
 function systemPaths() {
     return SYSTEM.flatMap((path) => {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
         if (!stat)
             return [];
-        return [{ path, link: stat.isSymbolicLink() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path) : undefined }];
+        return [{ path, link: stat.isSymbolicLink() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path) : undefined }];
     });
 }
 const ETC_PATHS = ETC.map((name) => `/etc/${name}`);
 function hardLimit(name) {
-    const line = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/limits', 'utf8')
+    const line = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)('/proc/self/limits', 'utf8')
         .split('\n')
         .find((text) => text.startsWith(`${name} `));
     const hard = line?.slice(name.length).trim().split(/\s+/)[1];
     return hard === undefined || hard === 'unlimited' ? Number.POSITIVE_INFINITY : Number(hard);
 }
+let disablesUserns;
+function canDisableUserns() {
+    const args = ['--unshare-user', '--disable-userns', '--ro-bind', '/', '/', 'true'];
+    disablesUserns ??= new Promise((resolve) => {
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('bwrap', args, { timeout: 10_000 }, (error) => resolve(error === null));
+    });
+    return disablesUserns;
+}
 
 
 /***/ }),
 
-/***/ 3867:
+/***/ 83867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IF: () => (/* binding */ createGitHubHost),
 /* harmony export */   aR: () => (/* binding */ repositoryName),
-/* harmony export */   v6: () => (/* binding */ PullRequestError)
+/* harmony export */   v6: () => (/* binding */ PullRequestError),
+/* harmony export */   xS: () => (/* binding */ describeMove)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4362);
-/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37);
-/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8169);
-/* harmony import */ var _proposal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1400);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94362);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80037);
+/* harmony import */ var _words_visible_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58169);
+/* harmony import */ var _proposal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11400);
 
 
 
@@ -510,21 +1144,21 @@ function createGitHubHost(given) {
                 'user-agent': 'docs-agent',
                 ...(body === undefined ? {} : { 'content-type': 'application/json' }),
             },
-            redirect: 'error',
+            redirect: 'manual',
             signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
             ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         });
         const json = await response.json().catch(() => undefined);
-        return { status: response.status, json };
+        return { status: response.status, json, location: response.headers.get('location') };
     };
     const findOpen = async ({ branch }, signal) => {
         const [owner] = fullName.split('/');
         const filter = `state=open&head=${encodeURIComponent(`${owner}:${branch}`)}&per_page=50`;
         for (let page = 1; page <= PAGES_MAX; page++) {
-            const { status, json } = await request(`${pulls}?${filter}&page=${page}`, signal);
+            const { status, json, location } = await request(`${pulls}?${filter}&page=${page}`, signal);
             const list = zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.unknown()).safeParse(json);
             if (status !== 200 || !list.success)
-                throw refusal({ action: 'list pull requests', request: `GET ${pulls}`, status, json });
+                throw refusal({ action: 'list pull requests', request: `GET ${pulls}`, status, json, location });
             if (list.data.length === 0)
                 return undefined;
             for (const entry of list.data) {
@@ -541,7 +1175,7 @@ function createGitHubHost(given) {
             const open = await findOpen(proposal, signal);
             if (open !== undefined)
                 return open;
-            const { status, json } = await request(pulls, signal, {
+            const { status, json, location } = await request(pulls, signal, {
                 title: (0,_proposal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .proposalTitle */ .R)(proposal.prompt),
                 body: (0,_proposal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .proposalBody */ .T)(proposal),
                 head: proposal.branch,
@@ -553,7 +1187,7 @@ function createGitHubHost(given) {
             const other = status === 422 || status === 409 ? await findOpen(proposal, signal) : undefined;
             if (other !== undefined)
                 return other;
-            throw refusal({ action: 'open a pull request', request: `POST ${pulls}`, status, json });
+            throw refusal({ action: 'open a pull request', request: `POST ${pulls}`, status, json, location });
         },
     };
 }
@@ -577,9 +1211,14 @@ function repositoryName(repository) {
         throw new PullRequestError(`${repository} does not end in owner/name`);
     return `${owner}/${name}`;
 }
+function describeMove(status, location) {
+    if (status < 300 || status > 399 || location === null)
+        return undefined;
+    return `a redirect to ${(0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(location)}, which is not followed: the token would go along`;
+}
 function refusal(given) {
-    const { action, request, status, json } = given;
-    const said = zod__WEBPACK_IMPORTED_MODULE_2__.object({ message: zod__WEBPACK_IMPORTED_MODULE_2__.string() }).safeParse(json).data?.message;
+    const { action, request, status, json, location } = given;
+    const said = describeMove(status, location) ?? zod__WEBPACK_IMPORTED_MODULE_2__.object({ message: zod__WEBPACK_IMPORTED_MODULE_2__.string() }).safeParse(json).data?.message;
     return new PullRequestError(`could not ${action}: ${request} was answered with ${status}${said === undefined ? '' : `, ${(0,_words_visible_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(said)}`}`, status);
 }
 

@@ -2,7 +2,7 @@ export const id = 559;
 export const ids = [559];
 export const modules = {
 
-/***/ 4559:
+/***/ 44559:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -16,13 +16,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./story/advance.js + 1 modules
-var advance = __webpack_require__(9048);
+var advance = __webpack_require__(79048);
 // EXTERNAL MODULE: ./story/outcome.js
-var outcome = __webpack_require__(7727);
+var outcome = __webpack_require__(77727);
 // EXTERNAL MODULE: ./story/outputs.js
-var outputs = __webpack_require__(433);
+var outputs = __webpack_require__(60433);
 // EXTERNAL MODULE: ./text/duration.js
-var duration = __webpack_require__(3093);
+var duration = __webpack_require__(53093);
 ;// CONCATENATED MODULE: ./story/sight.js
 
 const FRESH_MS = 2_000;
@@ -70,6 +70,7 @@ var trace = __webpack_require__(2022);
 
 const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
 const NO_SIGN = 'the service showed no sign of a new turn since the message';
+const PASSED = 'another request went to the job before the end of this one was seen';
 function dashboardOf({ job }, preposition = '') {
     if (job.reviewUrl)
         return preposition ? `at ${job.reviewUrl}` : `its page ${job.reviewUrl}`;
@@ -125,12 +126,14 @@ function tellOverBudget({ used, limit, nextMs }) {
         `The next may start at ${(0,duration/* formatMoment */.K9)(nextMs)}.`);
 }
 function tellDoubt({ turn }) {
+    if (turn.kind === 'passed')
+        return ` But ${PASSED}, so this may be how that one ended.`;
     return (0,story_story/* isDoubted */._q)(turn) ? ` But ${NO_SIGN}.` : '';
 }
 function tellPullRequest(story) {
     const { link, turn } = story;
     if ((0,story_story/* isDoubted */._q)(turn))
-        return `Pull request: ${link} — ${NO_SIGN}, so it may not hold the change yet.`;
+        return `Pull request: ${link} — ${turn.kind === 'passed' ? PASSED : NO_SIGN}, so it may not hold the change yet.`;
     return `${(0,story_story/* isUpdate */.yM)(story) ? 'Pull request updated' : 'Pull request'}: ${link}`;
 }
 function tellNoPullRequest({ jobId, job }) {
@@ -253,7 +256,7 @@ function asRequested(story) {
 
 /***/ }),
 
-/***/ 9048:
+/***/ 79048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -266,7 +269,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: ImpossibleStep
 
 // EXTERNAL MODULE: ./text/links.js
-var links = __webpack_require__(3244);
+var links = __webpack_require__(93244);
 // EXTERNAL MODULE: ./story/story.js
 var story_story = __webpack_require__(7114);
 ;// CONCATENATED MODULE: ./story/break-off.js
@@ -458,6 +461,8 @@ function isSent(left) {
 }
 function adopt(past) {
     const left = past.kind === 'left' ? past.story : undefined;
+    if (left && (0,story_story/* isAtItsEnd */.XI)(left))
+        return left;
     const job = left && (0,story_story/* knownJob */.DW)(left);
     if (!left || !job || !isSent(left))
         return undefined;
@@ -471,11 +476,7 @@ function look(story, event) {
     if (turn === undefined || (0,story_story/* knownJob */.DW)(story)?.jobId !== event.jobId)
         return undefined;
     const { job } = event;
-    const isSeen = event.evidence === 'seen' || job.status === undefined || job.status === 'active';
-    const seen = {
-        ...(0,story_story/* justJob */.ql)(event),
-        turn: turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn,
-    };
+    const seen = { ...(0,story_story/* justJob */.ql)(event), turn: turnAfter(turn, event) };
     switch (job.status) {
         case undefined:
         case 'active':
@@ -487,6 +488,12 @@ function look(story, event) {
         case 'archived':
             return { kind: 'archived', ...seen };
     }
+}
+function turnAfter(turn, { evidence, job }) {
+    if (evidence === 'other')
+        return { kind: 'passed', isFurther: (0,story_story/* isFurther */.fj)(turn) };
+    const isSeen = evidence === 'seen' || job.status === undefined || job.status === 'active';
+    return turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn;
 }
 function completed(seen, { prLink }) {
     const link = (0,links/* readPrLink */.n)(prLink);
@@ -542,14 +549,14 @@ function refusal(story, { why, about }) {
 
 /***/ }),
 
-/***/ 433:
+/***/ 60433:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ statusOf),
 /* harmony export */   g: () => (/* binding */ tellOutputs)
 /* harmony export */ });
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7727);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77727);
 /* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7114);
 
 
@@ -561,7 +568,7 @@ function tellOutputs(story) {
         outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(story),
         prLink: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .linkOf */ .IJ)(story),
         job: known && hasAnswer(known.job) ? serialiseJob(known) : '',
-        continued: String((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(story)?.kind === 'further'),
+        continued: String((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .isFurther */ .fj)((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(story))),
     };
 }
 function statusOf(job) {
@@ -666,7 +673,7 @@ function hasHandledPages(story) {
 
 /***/ }),
 
-/***/ 3244:
+/***/ 93244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -674,6 +681,7 @@ function hasHandledPages(story) {
 /* harmony export */ });
 /* unused harmony export isTrustedLink */
 const LINK_MAX_CHARACTERS = 2048;
+const HOST = /^[\w.:[\]-]+$/;
 function readPrLink(value) {
     if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
         return undefined;
@@ -682,7 +690,7 @@ function readPrLink(value) {
     if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value))
         return undefined;
     const url = URL.parse(value);
-    return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
+    return url !== null && HOST.test(url.host) && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
 }
 function isTrustedLink(link, trusted) {
     const origin = webOrigin(link);

@@ -2,7 +2,7 @@ export const id = 783;
 export const ids = [783];
 export const modules = {
 
-/***/ 8783:
+/***/ 28783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,19 +14,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./server/words/thrown.js
-var thrown = __webpack_require__(37);
+var thrown = __webpack_require__(80037);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./server/agent/environment.js
-var agent_environment = __webpack_require__(5226);
+var agent_environment = __webpack_require__(85226);
 // EXTERNAL MODULE: ./server/agent/sandbox/system.js
-var system = __webpack_require__(5890);
+var system = __webpack_require__(65890);
 ;// CONCATENATED MODULE: ./server/doctor/agent-command.js
 
 
@@ -114,13 +114,13 @@ function isProgram(path) {
 }
 
 // EXTERNAL MODULE: ./server/sqlite/database.js
-var database = __webpack_require__(7317);
+var database = __webpack_require__(57317);
 // EXTERNAL MODULE: ./server/sqlite/moved.js
-var sqlite_moved = __webpack_require__(2977);
+var sqlite_moved = __webpack_require__(82977);
 // EXTERNAL MODULE: ./server/sqlite/schema.js
-var schema = __webpack_require__(8527);
+var schema = __webpack_require__(78527);
 // EXTERNAL MODULE: ./server/store/trouble.js
-var trouble = __webpack_require__(784);
+var trouble = __webpack_require__(20784);
 ;// CONCATENATED MODULE: ./server/doctor/database.js
 
 
@@ -163,7 +163,7 @@ function checkSqlite(dataDir) {
     }
 }
 async function checkPostgres(database) {
-    const { inspectPostgres } = await Promise.all(/* import() */[__webpack_require__.e(315), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 141));
+    const { inspectPostgres } = await Promise.all(/* import() */[__webpack_require__.e(315), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 40141));
     try {
         const { server, version, known } = await inspectPostgres(database);
         if (version > known + 1)
@@ -191,8 +191,8 @@ async function checkPostgres(database) {
     }
 }
 
-// EXTERNAL MODULE: ./server/git/git.js + 1 modules
-var git = __webpack_require__(1478);
+// EXTERNAL MODULE: ./server/git/git.js + 2 modules
+var git = __webpack_require__(68863);
 ;// CONCATENATED MODULE: ./server/doctor/machine.js
 
 
@@ -242,9 +242,9 @@ function nearest(path) {
 }
 
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js
-var schemas = __webpack_require__(4362);
+var schemas = __webpack_require__(94362);
 // EXTERNAL MODULE: ./server/pull-requests/github.js
-var github = __webpack_require__(3867);
+var github = __webpack_require__(83867);
 ;// CONCATENATED MODULE: ./server/doctor/pull-request-host.js
 
 
@@ -278,7 +278,7 @@ async function checkHost(project, apiUrl, signal) {
                 authorization: `Bearer ${project.token}`,
                 'user-agent': 'docs-agent',
             },
-            redirect: 'error',
+            redirect: 'manual',
             signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
         });
     }
@@ -291,6 +291,9 @@ async function checkHost(project, apiUrl, signal) {
     const token = `the token in ${project.tokenEnv}`;
     if (response.status === 401)
         return wrong(`${origin} does not know ${token}`, 'Make a new one.');
+    const moved = (0,github/* describeMove */.xS)(response.status, response.headers.get('location'));
+    if (moved !== undefined)
+        return wrong(`${origin} answers with ${moved}`, 'Correct `repository`, where it has moved or was renamed, or `pullRequests.apiUrl`.');
     if (response.status !== 200 || !answer.success)
         return wrong(`${origin} answers ${response.status} when asked for the repository`, `Let ${token} see the repository, and check \`pullRequests.apiUrl\`.`);
     if (answer.data.permissions?.push === false)
@@ -298,29 +301,33 @@ async function checkHost(project, apiUrl, signal) {
     return { about: pull_request_host_ABOUT, ok: true, says: `${origin} knows the repository and the token (${project.id})` };
 }
 
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./server/git/mirror.js
+var mirror = __webpack_require__(12403);
 ;// CONCATENATED MODULE: ./server/doctor/repositories.js
+
+
+
+
 
 
 const repositories_TIMEOUT_MS = 30_000;
 const repositories_ABOUT = 'repository';
 const checkRepositories = ({ config, signal }) => Promise.all([...config.projects.values()].map((project) => checkRepository(project, signal)));
 async function checkRepository(project, signal) {
-    const { id, repository, ref, token } = project;
+    const { id, repository, ref } = project;
     const wanted = ref === null ? 'HEAD' : `refs/heads/${ref}`;
     let out;
-    const timeout = AbortSignal.timeout(repositories_TIMEOUT_MS);
     try {
-        out = await (0,git/* git */.$Y)(['ls-remote', '--', repository, wanted], {
-            remote: { token: token === '' ? null : token, url: repository },
-            signal: AbortSignal.any([signal, timeout]),
-        });
+        out = await ask(project, signal)('ls-remote', '--', repository, wanted);
     }
     catch (error) {
-        const why = timeout.aborted ? `no answer within ${repositories_TIMEOUT_MS / 1000} seconds` : (0,thrown/* messageOf */.b)(error);
+        const why = (0,thrown/* messageOf */.b)(error);
         return { about: repositories_ABOUT, ok: false, says: `${repository} (${id}): ${why}`, fix: adviceOn(why, project) };
     }
     if (out.split('\n').some((line) => line.endsWith(`\t${wanted}`)))
-        return { about: repositories_ABOUT, ok: true, says: `${repository} (${id}) is reached, ${ref ?? 'default branch'}` };
+        return checkPush(project, signal);
     if (ref !== null) {
         const fix = `Correct \`projects.${id}.ref\`, or push that branch.`;
         return { about: repositories_ABOUT, ok: false, says: `${repository} (${id}) has no branch ${ref}`, fix };
@@ -328,7 +335,49 @@ async function checkRepository(project, signal) {
     const fix = `Push a first commit, or name a branch in \`projects.${id}.ref\`.`;
     return { about: repositories_ABOUT, ok: false, says: `${repository} (${id}) has no default branch`, fix };
 }
+async function checkPush(project, signal) {
+    const { id, repository, ref, tokenEnv } = project;
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docs-agent-doctor-'));
+    const inFolder = (...args) => (0,git/* git */.$Y)([`--git-dir=${folder}`, ...args], { signal, env: NOBODY });
+    try {
+        await inFolder('init', '--quiet', '--bare', '--template=');
+        const tree = (await inFolder('mktree')).trim();
+        const commit = (await inFolder('commit-tree', tree, '-m', 'A try of docs-agent doctor')).trim();
+        const change = `${commit}:refs/heads/${(0,mirror/* jobBranch */.c3)('doctor')}`;
+        await ask(project, signal)(`--git-dir=${folder}`, 'push', '--dry-run', '--force', '--', repository, change);
+        const says = `${repository} (${id}) is reached, ${ref ?? 'default branch'}, and may be pushed to`;
+        return { about: repositories_ABOUT, ok: true, says };
+    }
+    catch (error) {
+        const says = `${repository} (${id}) may be read, and not be pushed to: ${(0,thrown/* messageOf */.b)(error)}`;
+        const who = tokenEnv === null ? "the service's user" : `the token in ${tokenEnv}`;
+        return { about: repositories_ABOUT, ok: false, says, fix: `Let ${who} write the repository's contents.` };
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+const NOBODY = {
+    GIT_AUTHOR_NAME: 'docs-agent',
+    GIT_AUTHOR_EMAIL: 'docs-agent@localhost',
+    GIT_COMMITTER_NAME: 'docs-agent',
+    GIT_COMMITTER_EMAIL: 'docs-agent@localhost',
+};
+function ask({ token, repository }, signal) {
+    return async (...args) => {
+        const timeout = AbortSignal.timeout(repositories_TIMEOUT_MS);
+        const remote = { token: token === '' ? null : token, url: repository };
+        try {
+            return await (0,git/* git */.$Y)(args, { remote, signal: AbortSignal.any([signal, timeout]) });
+        }
+        catch (error) {
+            throw timeout.aborted ? new Error(`no answer within ${repositories_TIMEOUT_MS / 1000} seconds`) : error;
+        }
+    };
+}
 function adviceOn(why, { id, tokenEnv, repository }) {
+    if (/redirects to/.test(why))
+        return `Write the new address in \`projects.${id}.repository\`, if it is yours.`;
     if (/Authentication failed|could not read (?:Username|Password)|\b40[13]\b|Permission denied/i.test(why))
         return tokenEnv === null
             ? `Name a token's variable in \`projects.${id}.tokenEnv\`, or set up the ssh key of the service's user.`
@@ -341,13 +390,10 @@ function adviceOn(why, { id, tokenEnv, repository }) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./server/agent/sandbox/probe.js
-var probe = __webpack_require__(2821);
+var probe = __webpack_require__(92821);
 ;// CONCATENATED MODULE: ./server/doctor/sandbox.js
-
 
 
 
@@ -370,18 +416,15 @@ const checkSandboxes = async ({ config, environment }) => {
             findings.push({ about: sandbox_ABOUT, ok: true, says: `none, as the configuration says ${of}` });
             continue;
         }
-        const trouble = showsData(agent, config.dataDir) ?? (await sandbox_probe(agent, environment));
+        const trouble = (0,probe/* showsData */.rP)(agent, config.dataDir) ?? (await sandbox_probe(agent, environment));
         findings.push(trouble === undefined
             ? { about: sandbox_ABOUT, ok: true, says: `bubblewrap shuts agents in ${of}` }
             : { about: sandbox_ABOUT, ok: false, says: `${trouble} ${of}`, fix: sandbox_FIX });
     }
+    for (const { says, fix } of (0,probe/* findWeaknesses */.Rc)(config))
+        findings.push({ about: sandbox_ABOUT, ok: true, says: `${says}. ${fix}` });
     return findings;
 };
-function showsData({ readable }, dataDir) {
-    const shown = [...(0,system/* systemPaths */.Q1)().map(({ path }) => path), ...readable];
-    const holder = shown.find((path) => `${dataDir}/`.startsWith((0,external_node_path_.join)(path, '/')));
-    return holder && `${holder}, which agents may read, holds the data folder ${dataDir}`;
-}
 async function sandbox_probe(agent, environment) {
     const dataDir = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docs-agent-doctor-'));
     try {

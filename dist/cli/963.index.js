@@ -1,8 +1,8 @@
 export const id = 963;
-export const ids = [963,745];
+export const ids = [963,954];
 export const modules = {
 
-/***/ 6634:
+/***/ 96634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,7 +13,7 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 
 /***/ }),
 
-/***/ 6745:
+/***/ 9954:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -27,15 +27,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./story/story.js
 var story_story = __webpack_require__(7114);
 // EXTERNAL MODULE: ./story/advance.js + 1 modules
-var advance = __webpack_require__(9048);
+var advance = __webpack_require__(79048);
 // EXTERNAL MODULE: ./story/outputs.js
-var outputs = __webpack_require__(433);
+var outputs = __webpack_require__(60433);
 // EXTERNAL MODULE: ./contract/identifiers.js
-var identifiers = __webpack_require__(7576);
+var identifiers = __webpack_require__(67576);
 // EXTERNAL MODULE: ./contract/job-status.js
-var job_status = __webpack_require__(6634);
+var job_status = __webpack_require__(96634);
 // EXTERNAL MODULE: ./text/links.js
-var links = __webpack_require__(3244);
+var links = __webpack_require__(93244);
 ;// CONCATENATED MODULE: ./story/codec.js
 
 
@@ -49,6 +49,7 @@ const word = (...words) => asIs((value) => words.includes(value));
 const isText = (value) => typeof value === 'string';
 const privateText = { ...asIs(isText), publish: () => '' };
 const jobId = asIs((value) => typeof value === 'string' && identifiers/* JOB_ID */.m.test(value));
+const flag = asIs((value) => typeof value === 'boolean');
 const count = asIs((value) => Number.isSafeInteger(value) && value >= 0);
 const duration = asIs((value) => typeof value === 'number' && Number.isFinite(value) && value >= 0);
 const runId = asIs((value) => typeof value === 'string' && RUN_ID.test(value));
@@ -117,6 +118,7 @@ const knownJob = { jobId, job: reading };
 const turn = union({
     first: {},
     further: { before: reading, number: count, evidence: word('seen', 'none') },
+    passed: { isFurther: flag },
 });
 const sight = union({
     seen: { agoMs: duration, failures: count, why: privateText },
@@ -185,6 +187,56 @@ function fromBase64Url(payload) {
     }
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./story/comment-state.js
+
+
+const NOTHING_SENT = Object.freeze({ kind: 'none', isAnew: false });
+function advanceComment(state, event) {
+    if (state.kind === 'shut' || state.kind === 'left')
+        return state;
+    const { isAnew } = state;
+    switch (event.kind) {
+        case 'sending':
+            return state.kind === 'standing' ? state : { kind: 'sent', isAnew };
+        case 'stands':
+            return { ...event, kind: 'standing', isAnew };
+        case 'editing':
+            return state.kind === 'standing' ? { ...state, shows: '' } : state;
+        case 'missed':
+            return state.kind === 'standing' ? state : { kind: 'none', isAnew };
+        case 'unreadable':
+            return state.kind === 'standing' ? state : { kind: 'unread', isAnew };
+        case 'deleted':
+            return isAnew || !event.mayAddAgain ? { kind: 'shut', why: 'gone' } : { kind: 'none', isAnew: true };
+        case 'refused':
+            return { kind: 'shut', why: event.why };
+        case 'overtaken':
+            return { kind: 'left', to: event.by };
+        case 'resumed':
+            return state.kind === 'unread' ? { kind: 'sent', isAnew } : state;
+    }
+}
+function digestOf(text) {
+    return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}
+const digest = asIs((value) => typeof value === 'string' && /^(?:[0-9a-f]{32})?$/.test(value));
+const comment_state_word = asIs((value) => typeof value === 'string');
+const comment_state_commentField = union({
+    none: { isAnew: flag },
+    sent: { isAnew: flag },
+    standing: { id: count, inReview: flag, shows: digest, isAnew: flag },
+    unread: { isAnew: flag },
+    shut: { why: comment_state_word },
+    left: { to: codec_storyField },
+});
+function mayBeBehind(state, text) {
+    if (state.kind === 'standing')
+        return state.shows !== digestOf(text);
+    return state.kind === 'sent' || state.kind === 'unread';
+}
+
 ;// CONCATENATED MODULE: ./story/marker-owner.js
 
 
@@ -215,6 +267,56 @@ function isPositive(value) {
     return Number.isSafeInteger(value) && value > 0;
 }
 
+;// CONCATENATED MODULE: ./story/reaction.js
+
+const REACTIONS = {
+    looking: 'eyes',
+    opened: 'eyes',
+    queued: 'eyes',
+    admitted: 'eyes',
+    waiting: 'eyes',
+    creating: 'eyes',
+    sending: 'eyes',
+    running: 'eyes',
+    detached: 'rocket',
+    'timed-out': 'confused',
+    cancelled: 'confused',
+    'out-of-sight': '-1',
+    stuck: 'confused',
+    'pull-request': 'rocket',
+    concluded: 'rocket',
+    'no-pull-request': 'confused',
+    failed: '-1',
+    archived: '-1',
+    unknown: 'confused',
+    'not-sent': 'confused',
+    refused: '-1',
+    limited: 'confused',
+    'over-budget': 'confused',
+    rehearsed: undefined,
+    looked: 'rocket',
+    skipped: undefined,
+};
+function reactionOf({ kind }) {
+    return REACTIONS[kind];
+}
+function reactionsLeft(story, { isAlive }) {
+    if (isAlive)
+        return { there: [], maybe: ['eyes', 'confused', '-1'] };
+    if (story.kind === 'cancelled' && story.by === 'cut-off')
+        return { there: [], maybe: ['eyes', 'confused'] };
+    const left = reactionOf(story);
+    return { there: left ? [left] : [], maybe: [] };
+}
+const isReaction = (value) => Object.values(REACTIONS).includes(value);
+const isList = (value) => Array.isArray(value) && value.every(isReaction);
+const reaction_heldField = asIs((value) => {
+    const { target, there, maybe } = (value ?? {});
+    const { id, inReview } = (target ?? {});
+    const isTarget = count.read(id) !== undefined && flag.read(inReview) !== undefined;
+    return isTarget && isList(there) && isList(maybe);
+});
+
 ;// CONCATENATED MODULE: ./story/scene.js
 
 const FILES_SHOWN = 10;
@@ -238,12 +340,8 @@ const NO_PULL = Object.freeze({ link: '', number: 0, title: '' });
 
 
 
-const isFlag = asIs((value) => typeof value === 'boolean');
-const commentField = union({
-    none: {},
-    writing: {},
-    written: { id: count, inReview: isFlag, isCurrent: isFlag },
-});
+
+
 function encodeRecord(record) {
     return JSON.stringify(record);
 }
@@ -262,11 +360,12 @@ function decodeRecord(text) {
     }
 }
 function isThread(thread) {
-    const { place, owner, scene, comment } = thread ?? {};
+    const { place, owner, scene, comment, held } = thread ?? {};
     return (Number.isSafeInteger(place?.thread) &&
         isOwner(owner) &&
         sceneField.read(scene) !== undefined &&
-        commentField.read(comment) !== undefined);
+        commentField.read(comment) !== undefined &&
+        (held === undefined || heldField.read(held) !== undefined));
 }
 
 // EXTERNAL MODULE: ./story/trace.js
@@ -284,11 +383,15 @@ function createChronicle({ saveState, setOutput, log, redact }) {
     let record = { story: advance/* OPENED */.C_, isTold: false };
     let saved = '';
     let listener = async () => { };
+    const told = new Set();
     const attempt = (what, write) => {
         try {
             write();
         }
         catch {
+            if (told.has(what))
+                return;
+            told.add(what);
             log.warning(`The runner's files could not be written; ${what}.`);
         }
     };
@@ -370,7 +473,7 @@ async function followStory(work, listeners) {
 
 /***/ }),
 
-/***/ 4963:
+/***/ 34963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -423,8 +526,8 @@ async function sideBySide(items, { atOnce, work }) {
     return results;
 }
 
-// EXTERNAL MODULE: ./flows/command-line/follow-story.js + 5 modules
-var follow_story = __webpack_require__(6745);
+// EXTERNAL MODULE: ./flows/command-line/follow-story.js + 7 modules
+var follow_story = __webpack_require__(9954);
 ;// CONCATENATED MODULE: ./flows/command-line/look-at-jobs.js
 
 
@@ -441,7 +544,7 @@ async function lookAtJobs({ jobIds, waiting }, ports) {
 
 /***/ }),
 
-/***/ 9048:
+/***/ 79048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -454,7 +557,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: ImpossibleStep
 
 // EXTERNAL MODULE: ./text/links.js
-var links = __webpack_require__(3244);
+var links = __webpack_require__(93244);
 // EXTERNAL MODULE: ./story/story.js
 var story_story = __webpack_require__(7114);
 ;// CONCATENATED MODULE: ./story/break-off.js
@@ -646,6 +749,8 @@ function isSent(left) {
 }
 function adopt(past) {
     const left = past.kind === 'left' ? past.story : undefined;
+    if (left && (0,story_story/* isAtItsEnd */.XI)(left))
+        return left;
     const job = left && (0,story_story/* knownJob */.DW)(left);
     if (!left || !job || !isSent(left))
         return undefined;
@@ -659,11 +764,7 @@ function look(story, event) {
     if (turn === undefined || (0,story_story/* knownJob */.DW)(story)?.jobId !== event.jobId)
         return undefined;
     const { job } = event;
-    const isSeen = event.evidence === 'seen' || job.status === undefined || job.status === 'active';
-    const seen = {
-        ...(0,story_story/* justJob */.ql)(event),
-        turn: turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn,
-    };
+    const seen = { ...(0,story_story/* justJob */.ql)(event), turn: turnAfter(turn, event) };
     switch (job.status) {
         case undefined:
         case 'active':
@@ -675,6 +776,12 @@ function look(story, event) {
         case 'archived':
             return { kind: 'archived', ...seen };
     }
+}
+function turnAfter(turn, { evidence, job }) {
+    if (evidence === 'other')
+        return { kind: 'passed', isFurther: (0,story_story/* isFurther */.fj)(turn) };
+    const isSeen = evidence === 'seen' || job.status === undefined || job.status === 'active';
+    return turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn;
 }
 function completed(seen, { prLink }) {
     const link = (0,links/* readPrLink */.n)(prLink);
@@ -730,14 +837,14 @@ function refusal(story, { why, about }) {
 
 /***/ }),
 
-/***/ 433:
+/***/ 60433:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ statusOf),
 /* harmony export */   g: () => (/* binding */ tellOutputs)
 /* harmony export */ });
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7727);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77727);
 /* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7114);
 
 
@@ -749,7 +856,7 @@ function tellOutputs(story) {
         outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(story),
         prLink: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .linkOf */ .IJ)(story),
         job: known && hasAnswer(known.job) ? serialiseJob(known) : '',
-        continued: String((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(story)?.kind === 'further'),
+        continued: String((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .isFurther */ .fj)((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(story))),
     };
 }
 function statusOf(job) {
@@ -854,7 +961,7 @@ function hasHandledPages(story) {
 
 /***/ }),
 
-/***/ 3244:
+/***/ 93244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -862,6 +969,7 @@ function hasHandledPages(story) {
 /* harmony export */ });
 /* unused harmony export isTrustedLink */
 const LINK_MAX_CHARACTERS = 2048;
+const HOST = /^[\w.:[\]-]+$/;
 function readPrLink(value) {
     if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
         return undefined;
@@ -870,7 +978,7 @@ function readPrLink(value) {
     if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value))
         return undefined;
     const url = URL.parse(value);
-    return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
+    return url !== null && HOST.test(url.host) && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
 }
 function isTrustedLink(link, trusted) {
     const origin = webOrigin(link);

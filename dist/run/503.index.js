@@ -82,8 +82,8 @@ var markdown = __webpack_require__(7872);
 ;// CONCATENATED MODULE: ./story/asked-line.js
 
 
-const START = `${own_traces/* HIDDEN_LINE_START */.r}asked -->`;
-const END = `${own_traces/* HIDDEN_LINE_START */.r}asked-end -->`;
+const START = `${own_traces/* HIDDEN_LINE_START */.rU}asked -->`;
+const END = `${own_traces/* HIDDEN_LINE_START */.rU}asked-end -->`;
 const BLOCK = new RegExp(`(${START}\\r?\\n)([^\\r\\n]*)(?=\\r?\\n${END})`, 'g');
 const PULL_BODY_MAX_CHARACTERS = 65_536;
 function tellAskedFor({ repository, thread, by }) {
@@ -173,17 +173,25 @@ function explainSetback(error, { needs, hint, repository }) {
     const message = error instanceof Error ? error.message : 'something unexpected happened';
     switch ((0,host_failure/* failureOf */.g5)(error)) {
         case 'forbidden':
-            return `${message}; give the job, or a githubToken for ${repository}, ${needs}`;
+            return `${message}; ${(0,host_failure/* adviseToken */.Ms)(error, `give the job, or a githubToken for ${repository}, ${needs}`)}`;
         case 'gone':
-            return `${message}; the host has no such operation, or githubToken does not reach ${repository}`;
+            return hint === undefined
+                ? `${message}; the host has no such operation, or githubToken does not reach ${repository}`
+                : withReason(message, { error, hint });
         case 'refused':
-            return hint === undefined ? message : `${message}: ${hint}`;
+            return withReason(message, { error, hint });
         case 'lost':
             return `${message}; it may be set all the same`;
         default:
             return (0,host_failure/* explainHostFailure */._C)(error).replace(/\.$/, '');
     }
 }
+function withReason(message, { error, hint }) {
+    const { says } = (0,host_failure/* wordsOf */.Z9)(error);
+    const why = says === '' || message.includes(says) ? message : `${message}, ${SAYING} "${says.replace(/\.$/, '')}"`;
+    return hint === undefined ? why : `${why}: ${hint}`;
+}
+const SAYING = 'where the host says';
 
 ;// CONCATENATED MODULE: ./flows/care/care-steps.js
 
@@ -242,7 +250,7 @@ async function requestReviews(asked, { care, place, setbacks }) {
         return reviewOf(asked);
     }
     catch (error) {
-        if ((0,host_failure/* failureOf */.g5)(error) !== 'refused' || alone.length === 1)
+        if (!['refused', 'gone'].includes((0,host_failure/* failureOf */.g5)(error) ?? '') || alone.length === 1)
             throw error;
     }
     const taken = [];

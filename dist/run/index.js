@@ -198,7 +198,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _flows_chronicle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2557);
 /* harmony import */ var _flows_plan_request_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(9624);
 /* harmony import */ var _flows_tell_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9724);
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1710);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3516);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_inputs_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9247);
 /* harmony import */ var _host_inputs_care_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2715);
@@ -309,7 +309,7 @@ __webpack_async_result__();
 /* harmony export */   $: () => (/* binding */ readPrompt)
 /* harmony export */ });
 /* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9827);
-/* harmony import */ var _host_inputs_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7056);
+/* harmony import */ var _host_inputs_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6138);
 
 
 async function readPrompt(env, facts) {
@@ -349,20 +349,20 @@ var advance = __nccwpck_require__(6667);
 var outputs = __nccwpck_require__(433);
 // EXTERNAL MODULE: ./story/codec.js
 var codec = __nccwpck_require__(8857);
+// EXTERNAL MODULE: ./story/comment-state.js
+var comment_state = __nccwpck_require__(322);
 // EXTERNAL MODULE: ./story/marker-owner.js
 var marker_owner = __nccwpck_require__(703);
+// EXTERNAL MODULE: ./story/reaction.js
+var reaction = __nccwpck_require__(7764);
 // EXTERNAL MODULE: ./story/scene.js
 var scene = __nccwpck_require__(2107);
 ;// CONCATENATED MODULE: ./story/record.js
 
 
 
-const isFlag = (0,codec/* asIs */.$B)((value) => typeof value === 'boolean');
-const commentField = (0,codec/* union */.KC)({
-    none: {},
-    writing: {},
-    written: { id: codec/* count */.U9, inReview: isFlag, isCurrent: isFlag },
-});
+
+
 function encodeRecord(record) {
     return JSON.stringify(record);
 }
@@ -381,11 +381,12 @@ function decodeRecord(text) {
     }
 }
 function isThread(thread) {
-    const { place, owner, scene, comment } = thread ?? {};
+    const { place, owner, scene, comment, held } = thread ?? {};
     return (Number.isSafeInteger(place?.thread) &&
         isOwner(owner) &&
         sceneField.read(scene) !== undefined &&
-        commentField.read(comment) !== undefined);
+        commentField.read(comment) !== undefined &&
+        (held === undefined || heldField.read(held) !== undefined));
 }
 
 // EXTERNAL MODULE: ./story/story.js
@@ -405,11 +406,15 @@ function createChronicle({ saveState, setOutput, log, redact }) {
     let record = { story: advance/* OPENED */.C_, isTold: false };
     let saved = '';
     let listener = async () => { };
+    const told = new Set();
     const attempt = (what, write) => {
         try {
             write();
         }
         catch {
+            if (told.has(what))
+                return;
+            told.add(what);
             log.warning(`The runner's files could not be written; ${what}.`);
         }
     };
@@ -701,7 +706,7 @@ function writeOutputs({ story, commentUrl = '', prompt = '' }, { setOutput, log 
 
 /***/ }),
 
-/***/ 1710:
+/***/ 3516:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -712,8 +717,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./text/redact.js
 var redact = __nccwpck_require__(128);
-// EXTERNAL MODULE: ./host/inputs/read.js + 1 modules
-var read = __nccwpck_require__(4434);
 // EXTERNAL MODULE: ./text/hidden.js
 var text_hidden = __nccwpck_require__(6857);
 ;// CONCATENATED MODULE: ./text/neutralise.js
@@ -866,6 +869,17 @@ function escapeProperty(s) {
 ;// CONCATENATED MODULE: ./host/toolkit.js
 
 
+;// CONCATENATED MODULE: ./host/annotations.js
+
+
+
+function createAnnotate(secrets) {
+    const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
+    return (text, { file, line }) => issueCommand('warning', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
+}
+
+// EXTERNAL MODULE: ./host/inputs/read.js + 1 modules
+var read = __nccwpck_require__(4434);
 ;// CONCATENATED MODULE: ./host/log.js
 
 
@@ -946,6 +960,7 @@ function appendSummary(markdown, facts) {
 
 
 
+
 function openAction(env) {
     const secrets = [(0,read/* readInput */.R5)(env, 'secretKey'), (0,read/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
     for (const secret of secrets)
@@ -953,6 +968,7 @@ function openAction(env) {
     const log = createLog(secrets);
     return {
         log,
+        annotate: createAnnotate(secrets),
         ...createOutputs(secrets),
         redact: (text) => (0,redact/* redact */.E)(text, secrets),
         addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
@@ -972,6 +988,8 @@ function openAction(env) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ monotonicClock)
 /* harmony export */ });
+const TIMER_MAX_MS = 2 ** 31 - 1;
+const timerOf = (ms) => (ms > 0 ? Math.min(ms, TIMER_MAX_MS) : 0);
 const monotonicClock = {
     now: () => Number(process.hrtime.bigint()) / 1e6,
     sleep: (ms, signal) => new Promise((resolve) => {
@@ -982,11 +1000,11 @@ const monotonicClock = {
             signal?.removeEventListener('abort', done);
             resolve();
         };
-        const timer = setTimeout(done, ms);
+        const timer = setTimeout(done, timerOf(ms));
         signal?.addEventListener('abort', done, { once: true });
     }),
     every: (ms, action) => {
-        const timer = setInterval(action, ms);
+        const timer = setInterval(action, timerOf(ms));
         return () => clearInterval(timer);
     },
 };
@@ -1120,7 +1138,7 @@ function showGiven(value) {
 
 /***/ }),
 
-/***/ 7056:
+/***/ 6138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1131,20 +1149,25 @@ __nccwpck_require__.d(__webpack_exports__, {
   cs: () => (/* binding */ parsePromptData)
 });
 
+// UNUSED EXPORTS: PROMPT_FILE
+
 // EXTERNAL MODULE: ./contract/limits.js
 var limits = __nccwpck_require__(6090);
 // EXTERNAL MODULE: ./host/inputs/input-error.js
 var input_error = __nccwpck_require__(9827);
+// EXTERNAL MODULE: ./host/inputs/read.js + 1 modules
+var read = __nccwpck_require__(4434);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-;// CONCATENATED MODULE: ./host/inputs/prompt-file.js
+;// CONCATENATED MODULE: ./host/inputs/text-file.js
 
 
 
-const MAX_BYTES = 1024 * 1024;
-function readPromptFile(path, workspace) {
+const MIB = 1024 * 1024;
+function readWorkspaceFile(path, { workspace, ...rules }) {
+    const { input } = rules;
     const given = (0,input_error/* showGiven */.v)(path);
     let root;
     let real;
@@ -1153,29 +1176,29 @@ function readPromptFile(path, workspace) {
         real = (0,external_node_fs_.realpathSync)((0,external_node_path_namespaceObject.resolve)(root, path));
     }
     catch {
-        throw new input_error/* InputError */.d('promptFile', `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
+        throw new input_error/* InputError */.d(input, `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
     }
     const inside = (0,external_node_path_namespaceObject.relative)(root, real);
     if (inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0,external_node_path_namespaceObject.isAbsolute)(inside)) {
-        throw new input_error/* InputError */.d('promptFile', `${given} lies outside the workspace; accepted is a file inside it.`);
+        throw new input_error/* InputError */.d(input, `${given} lies outside the workspace; accepted is a file inside it.`);
     }
-    return readTextFile(real, given);
+    return readTextFile(real, { ...rules, given });
 }
-function readTextFile(path, given) {
+function readTextFile(path, { given, input, maxMib }) {
     let file;
     try {
         file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
         const stat = (0,external_node_fs_.fstatSync)(file);
         if (!stat.isFile())
-            throw new input_error/* InputError */.d('promptFile', `${given} is not a file; accepted is a text file.`);
-        if (stat.size > MAX_BYTES)
-            throw new input_error/* InputError */.d('promptFile', `${given} is larger than 1 MiB.`);
+            throw new input_error/* InputError */.d(input, `${given} is not a file; accepted is a text file.`);
+        if (stat.size > maxMib * MIB)
+            throw new input_error/* InputError */.d(input, `${given} is larger than ${maxMib} MiB.`);
         return new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(file));
     }
     catch (error) {
         if (error instanceof input_error/* InputError */.d)
             throw error;
-        throw new input_error/* InputError */.d('promptFile', `${given} can't be read as UTF-8 text.`);
+        throw new input_error/* InputError */.d(input, `${given} can't be read as UTF-8 text.`);
     }
     finally {
         if (file !== undefined)
@@ -1183,13 +1206,12 @@ function readTextFile(path, given) {
     }
 }
 
-// EXTERNAL MODULE: ./host/inputs/read.js + 1 modules
-var read = __nccwpck_require__(4434);
 ;// CONCATENATED MODULE: ./host/inputs/prompt.js
 
 
 
 
+const PROMPT_FILE = { input: 'promptFile', maxMib: 1 };
 function parsePrompt(env, facts) {
     const prompt = (0,read/* readInput */.R5)(env, 'prompt');
     const file = (0,read/* readInput */.R5)(env, 'promptFile');
@@ -1203,7 +1225,9 @@ function parsePrompt(env, facts) {
         throw new input_error/* InputError */.d('promptFile', "a file is not read on pull_request_target before the merge: the workspace may hold the pull request's own files. Use prompt.");
     }
     const name = file ? 'promptFile' : 'prompt';
-    const text = (file ? readPromptFile(file, env.GITHUB_WORKSPACE || process.cwd()) : prompt).trim();
+    const text = (file
+        ? readWorkspaceFile(file, { ...PROMPT_FILE, workspace: env.GITHUB_WORKSPACE || process.cwd() })
+        : prompt).trim();
     if (text === '')
         throw new input_error/* InputError */.d(name, 'it is empty; say what the agent should do.');
     if (text.length > limits/* PROMPT_MAX_CHARACTERS */.Zp) {
@@ -1372,6 +1396,20 @@ const COLLECT_INPUTS = {
     pullRequestRepositories: {},
 };
 const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
+const IMPACT_INPUTS = {
+    docs: {},
+    code: {},
+    map: {},
+    ignore: {},
+    views: {},
+    comment: { default: 'true' },
+    annotations: { default: 'true' },
+    drafts: { default: 'false' },
+    command: { default: '/docs' },
+    failOn: { default: 'none' },
+    githubToken: { default: '${{ github.token }}' },
+};
+const IMPACT_OUTPUTS = (/* unused pure expression or super */ null && (['impact', 'findings', 'pages', 'prompt']));
 
 // EXTERNAL MODULE: ./host/inputs/input-error.js
 var input_error = __nccwpck_require__(9827);
@@ -1572,7 +1610,7 @@ function parsePoll(value, loopback) {
 /* harmony export */   ls: () => (/* binding */ parseCommandWord)
 /* harmony export */ });
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9827);
-/* harmony import */ var _prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7056);
+/* harmony import */ var _prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6138);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4434);
 
 
@@ -1851,16 +1889,14 @@ function commandText(event) {
 function readKind(base, payload) {
     switch (base.name) {
         case 'issue_comment':
-        case 'pull_request_review_comment': {
-            const thread = readThread(payload);
-            const isReview = base.name === 'pull_request_review_comment';
-            const comment = readComment(payload, isReview) ?? (isReview ? readReview(payload) : undefined);
-            if (thread === undefined)
-                return unreadable(base, 'the thread has no number');
-            return comment === undefined
-                ? unreadable(base, 'the comment has no id')
-                : { ...base, kind: 'comment', thread, comment };
-        }
+            return readCommentEvent(base, { payload, comment: readComment(payload, false) });
+        case 'pull_request_review_comment':
+            return readCommentEvent(base, {
+                payload,
+                comment: readComment(payload, true) ?? readGiteaReview(payload),
+            });
+        case 'pull_request_review':
+            return readCommentEvent(base, { payload, comment: readReview(payload) });
         case 'issues':
         case 'pull_request':
         case 'pull_request_target': {
@@ -1875,6 +1911,14 @@ function readKind(base, payload) {
             return { ...base, kind: TRUSTED.includes(base.name) ? 'trusted' : 'other' };
     }
 }
+function readCommentEvent(base, { payload, comment }) {
+    const thread = readThread(payload);
+    if (thread === undefined)
+        return unreadable(base, 'the thread has no number');
+    return comment === undefined
+        ? unreadable(base, 'the comment has no id')
+        : { ...base, kind: 'comment', thread, comment };
+}
 function readAction(name, payload) {
     const action = json_text(payload, 'action');
     if (action === 'label_updated') {
@@ -1882,7 +1926,9 @@ function readAction(name, payload) {
             return 'labeled';
         return namesOf(payload, 'removed_labels') === undefined ? action : 'unlabeled';
     }
-    return name === 'pull_request_review_comment' && action === 'reviewed' ? 'created' : action;
+    const isSent = (name === 'pull_request_review_comment' && action === 'reviewed') ||
+        (name === 'pull_request_review' && action === 'submitted');
+    return isSent ? 'created' : action;
 }
 function namesOf(payload, change) {
     const labels = field(payload, 'changes', change);
@@ -1950,6 +1996,17 @@ function readComment(payload, isReview) {
     });
 }
 function readReview(payload) {
+    const review = field(payload, 'review');
+    if (count(review, 'id') === undefined)
+        return undefined;
+    return Object.freeze({
+        body: json_text(review, 'body') ?? '',
+        before: json_text(payload, 'changes', 'body', 'from'),
+        author: readActor(field(review, 'user')),
+        url: json_text(review, 'html_url'),
+    });
+}
+function readGiteaReview(payload) {
     const content = json_text(payload, 'review', 'content');
     if (content === undefined)
         return undefined;
@@ -2025,7 +2082,7 @@ function closesFence(line, fence) {
 /* harmony export */ });
 const ROLES = ['read', 'triage', 'write', 'maintain', 'admin'];
 function roleOf(answer) {
-    if (answer.kind === 'error')
+    if (answer.kind !== 'answer')
         return undefined;
     const { permission, roleName } = answer;
     if (permission === 'read' && roleName === 'triage')
@@ -2248,6 +2305,8 @@ function isSent(left) {
 }
 function adopt(past) {
     const left = past.kind === 'left' ? past.story : undefined;
+    if (left && (0,story_story/* isAtItsEnd */.XI)(left))
+        return left;
     const job = left && (0,story_story/* knownJob */.DW)(left);
     if (!left || !job || !isSent(left))
         return undefined;
@@ -2261,11 +2320,7 @@ function look(story, event) {
     if (turn === undefined || (0,story_story/* knownJob */.DW)(story)?.jobId !== event.jobId)
         return undefined;
     const { job } = event;
-    const isSeen = event.evidence === 'seen' || job.status === undefined || job.status === 'active';
-    const seen = {
-        ...(0,story_story/* justJob */.ql)(event),
-        turn: turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn,
-    };
+    const seen = { ...(0,story_story/* justJob */.ql)(event), turn: turnAfter(turn, event) };
     switch (job.status) {
         case undefined:
         case 'active':
@@ -2277,6 +2332,12 @@ function look(story, event) {
         case 'archived':
             return { kind: 'archived', ...seen };
     }
+}
+function turnAfter(turn, { evidence, job }) {
+    if (evidence === 'other')
+        return { kind: 'passed', isFurther: (0,story_story/* isFurther */.fj)(turn) };
+    const isSeen = evidence === 'seen' || job.status === undefined || job.status === 'active';
+    return turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn;
 }
 function completed(seen, { prLink }) {
     const link = (0,links/* readPrLink */.n)(prLink);
@@ -2339,6 +2400,7 @@ function refusal(story, { why, about }) {
 /* harmony export */   $B: () => (/* binding */ asIs),
 /* harmony export */   An: () => (/* binding */ PAGE_MAX_CHARACTERS),
 /* harmony export */   Bd: () => (/* binding */ pages),
+/* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   KC: () => (/* binding */ union),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UC: () => (/* binding */ RUN_ID),
@@ -2361,6 +2423,7 @@ const word = (...words) => asIs((value) => words.includes(value));
 const isText = (value) => typeof value === 'string';
 const privateText = { ...asIs(isText), publish: () => '' };
 const jobId = asIs((value) => typeof value === 'string' && _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.test(value));
+const flag = asIs((value) => typeof value === 'boolean');
 const count = asIs((value) => Number.isSafeInteger(value) && value >= 0);
 const duration = asIs((value) => typeof value === 'number' && Number.isFinite(value) && value >= 0);
 const runId = asIs((value) => typeof value === 'string' && RUN_ID.test(value));
@@ -2429,6 +2492,7 @@ const knownJob = { jobId, job: reading };
 const turn = union({
     first: {},
     further: { before: reading, number: count, evidence: word('seen', 'none') },
+    passed: { isFurther: flag },
 });
 const sight = union({
     seen: { agoMs: duration, failures: count, why: privateText },
@@ -2495,6 +2559,67 @@ function fromBase64Url(payload) {
     catch {
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ NOTHING_SENT),
+/* harmony export */   cq: () => (/* binding */ advanceComment),
+/* harmony export */   ol: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* unused harmony exports commentField, mayBeBehind */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8857);
+
+
+const NOTHING_SENT = Object.freeze({ kind: 'none', isAnew: false });
+function advanceComment(state, event) {
+    if (state.kind === 'shut' || state.kind === 'left')
+        return state;
+    const { isAnew } = state;
+    switch (event.kind) {
+        case 'sending':
+            return state.kind === 'standing' ? state : { kind: 'sent', isAnew };
+        case 'stands':
+            return { ...event, kind: 'standing', isAnew };
+        case 'editing':
+            return state.kind === 'standing' ? { ...state, shows: '' } : state;
+        case 'missed':
+            return state.kind === 'standing' ? state : { kind: 'none', isAnew };
+        case 'unreadable':
+            return state.kind === 'standing' ? state : { kind: 'unread', isAnew };
+        case 'deleted':
+            return isAnew || !event.mayAddAgain ? { kind: 'shut', why: 'gone' } : { kind: 'none', isAnew: true };
+        case 'refused':
+            return { kind: 'shut', why: event.why };
+        case 'overtaken':
+            return { kind: 'left', to: event.by };
+        case 'resumed':
+            return state.kind === 'unread' ? { kind: 'sent', isAnew } : state;
+    }
+}
+function digestOf(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 32);
+}
+const digest = (0,_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .asIs */ .$B)((value) => typeof value === 'string' && /^(?:[0-9a-f]{32})?$/.test(value));
+const word = (0,_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .asIs */ .$B)((value) => typeof value === 'string');
+const commentField = (0,_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KC)({
+    none: { isAnew: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt },
+    sent: { isAnew: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt },
+    standing: { id: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9, inReview: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt, shows: digest, isAnew: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt },
+    unread: { isAnew: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt },
+    shut: { why: word },
+    left: { to: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .storyField */ .WZ },
+});
+function mayBeBehind(state, text) {
+    if (state.kind === 'standing')
+        return state.shows !== digestOf(text);
+    return state.kind === 'sent' || state.kind === 'unread';
 }
 
 
@@ -2655,7 +2780,7 @@ function tellOutputs(story) {
         outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(story),
         prLink: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .linkOf */ .IJ)(story),
         job: known && hasAnswer(known.job) ? serialiseJob(known) : '',
-        continued: String((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(story)?.kind === 'further'),
+        continued: String((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .isFurther */ .fj)((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(story))),
     };
 }
 function statusOf(job) {
@@ -2692,7 +2817,8 @@ const ADDRESS = String.raw `https?:\/\/\S*`;
 function renderProse(sentence, facts) {
     const codes = facts.codes.filter((code) => code !== '').map(wordPattern);
     const parts = sentence.split(new RegExp(`(${[ADDRESS, ...codes].join('|')})`, 'i'));
-    return parts.map((part, index) => (index % 2 === 0 ? keepEnds(part) : renderPart(part, facts))).join('');
+    const rendered = parts.map((part, index) => (index % 2 === 0 ? keepEnds(part) : renderPart(part, facts)));
+    return rendered.reduce((text, part) => (part.startsWith('[') ? text.replace(/!$/, '\\!') : text) + part, '');
 }
 const wordPattern = (code) => `(?<![\\w-])${code.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\w-])`;
 function renderPart(part, { codes, link, trusted }) {
@@ -2742,6 +2868,67 @@ function isPreviewLink(url, trusted) {
     const { protocol, hostname = '' } = URL.parse(url) ?? {};
     return trusted.baseUrl === _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_BASE_URL */ .Ql && protocol === 'https:' && HOSTED_PREVIEWS.test(hostname);
 }
+
+
+/***/ }),
+
+/***/ 7764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JL: () => (/* binding */ reactionOf),
+/* harmony export */   WP: () => (/* binding */ reactionsLeft)
+/* harmony export */ });
+/* unused harmony export heldField */
+/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8857);
+
+const REACTIONS = {
+    looking: 'eyes',
+    opened: 'eyes',
+    queued: 'eyes',
+    admitted: 'eyes',
+    waiting: 'eyes',
+    creating: 'eyes',
+    sending: 'eyes',
+    running: 'eyes',
+    detached: 'rocket',
+    'timed-out': 'confused',
+    cancelled: 'confused',
+    'out-of-sight': '-1',
+    stuck: 'confused',
+    'pull-request': 'rocket',
+    concluded: 'rocket',
+    'no-pull-request': 'confused',
+    failed: '-1',
+    archived: '-1',
+    unknown: 'confused',
+    'not-sent': 'confused',
+    refused: '-1',
+    limited: 'confused',
+    'over-budget': 'confused',
+    rehearsed: undefined,
+    looked: 'rocket',
+    skipped: undefined,
+};
+function reactionOf({ kind }) {
+    return REACTIONS[kind];
+}
+function reactionsLeft(story, { isAlive }) {
+    if (isAlive)
+        return { there: [], maybe: ['eyes', 'confused', '-1'] };
+    if (story.kind === 'cancelled' && story.by === 'cut-off')
+        return { there: [], maybe: ['eyes', 'confused'] };
+    const left = reactionOf(story);
+    return { there: left ? [left] : [], maybe: [] };
+}
+const isReaction = (value) => Object.values(REACTIONS).includes(value);
+const isList = (value) => Array.isArray(value) && value.every(isReaction);
+const heldField = (0,_codec_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B)((value) => {
+    const { target, there, maybe } = (value ?? {});
+    const { id, inReview } = (target ?? {});
+    const isTarget = _codec_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.read(id) !== undefined && _codec_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt.read(inReview) !== undefined;
+    return isTarget && isList(there) && isList(maybe);
+});
 
 
 /***/ }),
@@ -2834,6 +3021,7 @@ var trace = __nccwpck_require__(2022);
 
 const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
 const NO_SIGN = 'the service showed no sign of a new turn since the message';
+const PASSED = 'another request went to the job before the end of this one was seen';
 function dashboardOf({ job }, preposition = '') {
     if (job.reviewUrl)
         return preposition ? `at ${job.reviewUrl}` : `its page ${job.reviewUrl}`;
@@ -2889,12 +3077,14 @@ function tellOverBudget({ used, limit, nextMs }) {
         `The next may start at ${(0,duration/* formatMoment */.K9)(nextMs)}.`);
 }
 function tellDoubt({ turn }) {
+    if (turn.kind === 'passed')
+        return ` But ${PASSED}, so this may be how that one ended.`;
     return (0,story_story/* isDoubted */._q)(turn) ? ` But ${NO_SIGN}.` : '';
 }
 function tellPullRequest(story) {
     const { link, turn } = story;
     if ((0,story_story/* isDoubted */._q)(turn))
-        return `Pull request: ${link} — ${NO_SIGN}, so it may not hold the change yet.`;
+        return `Pull request: ${link} — ${turn.kind === 'passed' ? PASSED : NO_SIGN}, so it may not hold the change yet.`;
     return `${(0,story_story/* isUpdate */.yM)(story) ? 'Pull request updated' : 'Pull request'}: ${link}`;
 }
 function tellNoPullRequest({ jobId, job }) {
@@ -2993,7 +3183,9 @@ function tellLook(story) {
 /* harmony export */   Db: () => (/* binding */ aboutJob),
 /* harmony export */   LQ: () => (/* binding */ turnOf),
 /* harmony export */   QE: () => (/* binding */ isInThread),
+/* harmony export */   XI: () => (/* binding */ isAtItsEnd),
 /* harmony export */   _q: () => (/* binding */ isDoubted),
+/* harmony export */   fj: () => (/* binding */ isFurther),
 /* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   ql: () => (/* binding */ justJob),
 /* harmony export */   uV: () => (/* binding */ isEnd),
@@ -3113,7 +3305,14 @@ function turnOf(story) {
     }
 }
 function isDoubted(turn) {
-    return turn?.kind === 'further' && turn.evidence === 'none';
+    return turn?.kind === 'passed' || (turn?.kind === 'further' && turn.evidence === 'none');
+}
+function isFurther(turn) {
+    return turn?.kind === 'further' || (turn?.kind === 'passed' && turn.isFurther);
+}
+function isAtItsEnd(story) {
+    const turn = turnOf(story);
+    return isEnd(story) && turn !== undefined && !isDoubted(turn);
 }
 function isUpdate({ link, turn }) {
     return turn.kind === 'further' && turn.evidence === 'seen' && turn.before.prLink === link;
@@ -3259,6 +3458,7 @@ function unifyLineEnds(text) {
 /* harmony export */   n: () => (/* binding */ readPrLink)
 /* harmony export */ });
 const LINK_MAX_CHARACTERS = 2048;
+const HOST = /^[\w.:[\]-]+$/;
 function readPrLink(value) {
     if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
         return undefined;
@@ -3267,7 +3467,7 @@ function readPrLink(value) {
     if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value))
         return undefined;
     const url = URL.parse(value);
-    return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
+    return url !== null && HOST.test(url.host) && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
 }
 function isTrustedLink(link, trusted) {
     const origin = webOrigin(link);

@@ -22,35 +22,39 @@ var paging = __webpack_require__(2260);
 // EXTERNAL MODULE: ./host/github/read.js
 var read = __webpack_require__(2624);
 ;// CONCATENATED MODULE: ./host/github/read-pull.js
+
 const fieldsOf = (value) => typeof value === 'object' && value !== null ? value : {};
 const read_pull_text = (value) => (typeof value === 'string' ? value : '');
-const names = (list, field) => (Array.isArray(list) ? list : []).map((one) => read_pull_text(fieldsOf(one)[field])).filter((name) => name !== '');
 function readPullState(data) {
     const fields = fieldsOf(data);
-    if (typeof fields.number !== 'number' || typeof fields.state !== 'string')
+    const { number, state, body, draft } = fields;
+    if (typeof number !== 'number' || (state !== 'open' && state !== 'closed'))
         return undefined;
+    if ((typeof body !== 'string' && body !== null) || typeof draft !== 'boolean')
+        return undefined;
+    const labels = (0,read/* readNames */.r6)(fields.labels, 'name');
+    const assignees = (0,read/* readNames */.r6)(fields.assignees, 'login');
+    const reviewers = (0,read/* readNames */.r6)(fields.requested_reviewers, 'login');
+    const slugs = (0,read/* readNames */.r6)(fields.requested_teams ?? [], 'slug');
+    const teams = (0,read/* readNames */.r6)(fields.requested_reviewers_teams ?? [], 'name');
     const [base, head] = [fieldsOf(fields.base), fieldsOf(fields.head)];
+    if (!labels || !assignees || !reviewers || !slugs || !teams || typeof head.ref !== 'string')
+        return undefined;
     const home = read_pull_text(fieldsOf(base.repo).full_name).toLowerCase();
     return {
-        isOpen: fields.state === 'open' && fields.merged !== true,
-        body: read_pull_text(fields.body),
+        isOpen: state === 'open' && fields.merged !== true,
+        body: read_pull_text(body),
         author: read_pull_text(fieldsOf(fields.user).login),
-        isDraft: fields.draft === true,
+        isDraft: draft,
         isAutoMerging: typeof fields.auto_merge === 'object' && fields.auto_merge !== null,
-        labels: names(fields.labels, 'name'),
-        assignees: names(fields.assignees, 'login'),
-        reviewers: names(fields.requested_reviewers, 'login'),
-        teams: [...names(fields.requested_teams, 'slug'), ...names(fields.requested_reviewers_teams, 'name')],
-        head: read_pull_text(head.ref),
+        labels,
+        assignees,
+        reviewers,
+        teams: [...slugs, ...teams],
+        head: head.ref,
         isFromFork: home === '' || read_pull_text(fieldsOf(head.repo).full_name).toLowerCase() !== home,
         nodeId: read_pull_text(fields.node_id),
     };
-}
-function readLabels(data) {
-    return names(data, 'name');
-}
-function readAssignees(data) {
-    return names(fieldsOf(data).assignees, 'login');
 }
 function readHistory(rows) {
     const found = collect();
@@ -79,10 +83,17 @@ function readHistory(rows) {
     }
     return found;
 }
-function readReviewHistory(rows) {
+function readTimeline(rows) {
     const found = collect();
-    for (const { user, team } of rows) {
-        found.reviewers.add(read_pull_text(fieldsOf(user).login).toLowerCase());
+    for (const { type, label, assignee, assignee_team: team } of rows) {
+        const login = read_pull_text(fieldsOf(assignee).login).toLowerCase();
+        if (type === 'label')
+            found.labels.add(read_pull_text(fieldsOf(label).name).toLowerCase());
+        if (type === 'assignees')
+            found.assignees.add(login);
+        if (type !== 'review_request')
+            continue;
+        found.reviewers.add(login);
         found.teams.add(read_pull_text(fieldsOf(team).name).toLowerCase());
     }
     return found;
@@ -122,11 +133,11 @@ function createPullRequestCare(send, host) {
             const size = { per_page: paging/* PER_PAGE */.EK, ...(isGitea ? { limit: paging/* PER_PAGE */.EK } : {}) };
             const answer = await send(route('GET', path), { ...at(place), ...size, page });
             const { headers } = answer;
-            const rows = (0,github_require/* requireList */.K)(answer);
+            const rows = isGitea && answer.data === null ? [] : (0,github_require/* requireList */.Ky)(answer);
             listing.see({ rows, headers }, path);
             yield rows;
             seen += rows.length;
-            if (!(0,paging/* hasNextPage */.rB)({ rows, headers }, seen))
+            if (isGitea ? rows.length === 0 : !(0,paging/* hasNextPage */.rB)({ rows, headers }, seen))
                 return;
         }
     }
@@ -139,26 +150,27 @@ function createPullRequestCare(send, host) {
             const { data, asked } = await send(route('GET', '/pulls/{number}'), at(place));
             const state = readPullState(data);
             if (!state)
-                throw (0,github_require/* isNo */.I)('pull request', asked);
+                throw (0,github_require/* isNo */.IY)('pull request', asked);
             return state;
         },
         async history(place) {
             const rows = [];
-            const path = isGitea ? '/pulls/{number}/reviews' : '/issues/{number}/events';
+            const path = isGitea ? '/issues/{number}/timeline' : '/issues/{number}/events';
             for await (const page of pages(path, place))
                 rows.push(...page);
-            return isGitea ? readReviewHistory(rows) : readHistory(rows);
+            return isGitea ? readTimeline(rows) : readHistory(rows);
         },
         async setBody(place, body) {
             await send(route('PATCH', '/pulls/{number}'), { ...at(place), body });
         },
         async addLabels(place, labels) {
             const answer = await send(route('POST', '/issues/{number}/labels'), { ...at(place), labels });
-            return readLabels(answer.data);
+            return requireNames(answer, { what: 'list of labels', list: answer.data, field: 'name' });
         },
         async addAssignees(place, assignees) {
             const answer = await send(route('POST', '/issues/{number}/assignees'), { ...at(place), assignees });
-            return readAssignees(answer.data);
+            const { assignees: list } = (answer.data ?? {});
+            return requireNames(answer, { what: 'list of assignees', list, field: 'login' });
         },
         async requestReviews(place, { people, teams }) {
             await send(route('POST', '/pulls/{number}/requested_reviewers'), {
@@ -176,6 +188,12 @@ function createPullRequestCare(send, host) {
             input: { pullRequestId: nodeId, mergeMethod: MERGE_METHODS[method] },
         }),
     };
+}
+function requireNames({ asked }, { what, list, field }) {
+    const names = (0,read/* readNames */.r6)(list, field);
+    if (!names)
+        throw (0,github_require/* isNo */.IY)(what, asked);
+    return names;
 }
 
 

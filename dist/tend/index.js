@@ -130,11 +130,27 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ JOB_BRANCH_PREFIX),
-/* harmony export */   r: () => (/* binding */ HIDDEN_LINE_START)
+/* harmony export */   P1: () => (/* binding */ jobOfBranch),
+/* harmony export */   rU: () => (/* binding */ HIDDEN_LINE_START)
 /* harmony export */ });
+/* unused harmony exports JOB_ID_LETTERS, JOB_ID_LENGTH, isJobBranch, isJobsBody */
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7576);
+
 const JOB_BRANCH_PREFIX = 'docs-agent/';
+const JOB_ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const JOB_ID_LENGTH = 26;
+const MADE_ID = new RegExp(`^[${JOB_ID_LETTERS}]{${JOB_ID_LENGTH}}$`);
+function jobOfBranch(branch) {
+    return branch.startsWith(JOB_BRANCH_PREFIX) ? branch.slice(JOB_BRANCH_PREFIX.length) : '';
+}
+function isJobBranch(branch) {
+    return MADE_ID.test(jobOfBranch(branch));
+}
 const HIDDEN_LINE_START = '<!-- docs-agent:';
+const IN_A_BODY = new RegExp(`${HIDDEN_LINE_START}(?:job ${_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.source.slice(1, -1)}|asked) -->`);
+function isJobsBody(body) {
+    return IN_A_BODY.test(body);
+}
 
 
 /***/ }),
@@ -174,7 +190,7 @@ function buildPath(name, parameters) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _flows_tend_conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4180);
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1710);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3516);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9827);
 /* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1698);
@@ -219,7 +235,7 @@ async function run(inputs, signals) {
         return { tended: [], elsewhere: [], broken: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_CODE_HOST */ .h };
     const [{ connect }, { tend }, { projectBounds }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6922)),
-        Promise.all(/* import() */[__nccwpck_require__.e(717), __nccwpck_require__.e(315)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3315)),
+        Promise.all(/* import() */[__nccwpck_require__.e(717), __nccwpck_require__.e(333)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9333)),
         __nccwpck_require__.e(/* import() */ 717).then(__nccwpck_require__.bind(__nccwpck_require__, 8717)),
     ]);
     const { log, redact, trusted } = action;
@@ -263,7 +279,7 @@ async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMP
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1229)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5264)),
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2958)),
         __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 4131)),
     ]);
@@ -488,7 +504,7 @@ function decideDeeds(facts, rules) {
     if (isKept(pull, rules) || facts.isAtWork)
         return [];
     if (isOverdue(facts, rules))
-        return [{ kind: 'close', deletesBranch: mayDelete(pull, rules) }];
+        return [{ kind: 'close', deletesBranch: mayDelete(facts, rules) }];
     if (pull.hasConflict && rules.repair && !facts.isRepairSpent)
         return [{ kind: 'repair' }];
     const deeds = [];
@@ -507,14 +523,15 @@ function isOverdue({ quietMs, remindedForMs }, { staleMs, closeMs }) {
         return false;
     return quietMs >= closeMs && remindedForMs >= closeMs - staleMs;
 }
-function mayDelete({ head }, { deleteBranches }) {
-    return deleteBranches && head.isHere && head.branch.startsWith(_contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_BRANCH_PREFIX */ .e);
+function mayDelete({ pull: { head }, jobs }, { deleteBranches }) {
+    const job = (0,_contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__/* .jobOfBranch */ .P1)(head.branch);
+    return deleteBranches && head.isHere && job !== '' && jobs.includes(job);
 }
 
 
 /***/ }),
 
-/***/ 1710:
+/***/ 3516:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -525,8 +542,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./text/redact.js
 var redact = __nccwpck_require__(128);
-// EXTERNAL MODULE: ./host/inputs/read.js
-var read = __nccwpck_require__(8438);
 // EXTERNAL MODULE: ./text/hidden.js
 var text_hidden = __nccwpck_require__(6857);
 ;// CONCATENATED MODULE: ./text/neutralise.js
@@ -679,6 +694,17 @@ function escapeProperty(s) {
 ;// CONCATENATED MODULE: ./host/toolkit.js
 
 
+;// CONCATENATED MODULE: ./host/annotations.js
+
+
+
+function createAnnotate(secrets) {
+    const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
+    return (text, { file, line }) => issueCommand('warning', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
+}
+
+// EXTERNAL MODULE: ./host/inputs/read.js
+var read = __nccwpck_require__(8438);
 ;// CONCATENATED MODULE: ./host/log.js
 
 
@@ -759,6 +785,7 @@ function appendSummary(markdown, facts) {
 
 
 
+
 function openAction(env) {
     const secrets = [(0,read/* readInput */.R5)(env, 'secretKey'), (0,read/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
     for (const secret of secrets)
@@ -766,6 +793,7 @@ function openAction(env) {
     const log = createLog(secrets);
     return {
         log,
+        annotate: createAnnotate(secrets),
         ...createOutputs(secrets),
         redact: (text) => (0,redact/* redact */.E)(text, secrets),
         addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
@@ -785,6 +813,8 @@ function openAction(env) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ monotonicClock)
 /* harmony export */ });
+const TIMER_MAX_MS = 2 ** 31 - 1;
+const timerOf = (ms) => (ms > 0 ? Math.min(ms, TIMER_MAX_MS) : 0);
 const monotonicClock = {
     now: () => Number(process.hrtime.bigint()) / 1e6,
     sleep: (ms, signal) => new Promise((resolve) => {
@@ -795,11 +825,11 @@ const monotonicClock = {
             signal?.removeEventListener('abort', done);
             resolve();
         };
-        const timer = setTimeout(done, ms);
+        const timer = setTimeout(done, timerOf(ms));
         signal?.addEventListener('abort', done, { once: true });
     }),
     every: (ms, action) => {
-        const timer = setInterval(action, ms);
+        const timer = setInterval(action, timerOf(ms));
         return () => clearInterval(timer);
     },
 };
@@ -946,7 +976,7 @@ function endSoon() {
 /* harmony export */   eA: () => (/* binding */ TEND_INPUTS),
 /* harmony export */   mc: () => (/* binding */ INPUTS)
 /* harmony export */ });
-/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_INPUTS, PAGE_VIEWS_OUTPUTS, TEND_OUTPUTS, COLLECT_INPUTS, COLLECT_OUTPUTS */
+/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_INPUTS, PAGE_VIEWS_OUTPUTS, TEND_OUTPUTS, COLLECT_INPUTS, COLLECT_OUTPUTS, IMPACT_INPUTS, IMPACT_OUTPUTS */
 /* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8288);
 
 const INPUTS = {
@@ -1063,6 +1093,20 @@ const COLLECT_INPUTS = {
     pullRequestRepositories: {},
 };
 const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
+const IMPACT_INPUTS = {
+    docs: {},
+    code: {},
+    map: {},
+    ignore: {},
+    views: {},
+    comment: { default: 'true' },
+    annotations: { default: 'true' },
+    drafts: { default: 'false' },
+    command: { default: '/docs' },
+    failOn: { default: 'none' },
+    githubToken: { default: '${{ github.token }}' },
+};
+const IMPACT_OUTPUTS = (/* unused pure expression or super */ null && (['impact', 'findings', 'pages', 'prompt']));
 
 
 /***/ }),
@@ -1499,6 +1543,7 @@ function unifyLineEnds(text) {
 /* harmony export */   n: () => (/* binding */ readPrLink)
 /* harmony export */ });
 const LINK_MAX_CHARACTERS = 2048;
+const HOST = /^[\w.:[\]-]+$/;
 function readPrLink(value) {
     if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
         return undefined;
@@ -1507,7 +1552,7 @@ function readPrLink(value) {
     if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value))
         return undefined;
     const url = URL.parse(value);
-    return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
+    return url !== null && HOST.test(url.host) && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
 }
 function isTrustedLink(link, trusted) {
     const origin = webOrigin(link);

@@ -55,7 +55,8 @@ function loadAtFirstUse(code: string): string {
  *
  * They exchange `undici` for a stub. The toolkit imports undici statically, for a fetch that goes through a proxy; we
  * use its plain requests, which tunnel without undici, and give Octokit a fetch of our own. Undici would be three
- * quarters of the bundle, some 30 MiB of memory, and half of the start-up time. `pg` names `pg-native` and works without.
+ * quarters of the bundle, some 30 MiB of memory, and half of the start-up time. `pg` names `pg-native` and works without;
+ * `rrule-temporal` is for schedules of pg-boss, which the service does not have.
  */
 async function loadNcc(root: string): Promise<typeof import('@vercel/ncc').default> {
   const build = join(root, 'build');
@@ -64,7 +65,11 @@ async function loadNcc(root: string): Promise<typeof import('@vercel/ncc').defau
   const compilerOptions = {
     allowJs: true,
     baseUrl: '.',
-    paths: { undici: stub('undici'), 'pg-native': stub('pg-native') },
+    paths: {
+      undici: stub('undici'),
+      'pg-native': stub('pg-native'),
+      'rrule-temporal': stub('rrule-temporal'),
+    },
   };
   writeFileSync(join(build, 'tsconfig.json'), `${JSON.stringify({ compilerOptions }, null, 2)}\n`);
   // Webpack derives module ids from paths relative to the working directory: it is part of a reproducible build.

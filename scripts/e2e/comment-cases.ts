@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { giteaReviewEvent } from '../../__tests__/support/gitea-events.ts';
-import { buildIssueCommentEvent, buildReviewCommentEvent } from '../../__tests__/support/github-events.ts';
+import {
+  buildIssueCommentEvent,
+  buildReviewCommentEvent,
+  buildReviewEvent,
+} from '../../__tests__/support/github-events.ts';
 import type { Thread } from '../../__tests__/support/github-world.ts';
 import { expectJob, expectNothing, expectSkipped } from './expectations.ts';
 import type { Case, Stage } from './stage.ts';
@@ -77,6 +81,18 @@ export const ownComment: Case = {
     const link = 'https://git.example.com/octo-org/docs/actions/runs/7';
     const body = `### Starting\n\n[Workflow run](${link})\n\n<!-- docs-agent:v1 e30 -->`;
     expectNothing(stage, (await comment(stage, stage.github.addIssue(), body)).run);
+  },
+};
+
+export const review: Case = {
+  name: "a command in a review's own text",
+  async play(stage) {
+    const { github } = stage;
+    const thread = github.addPull();
+    const user = github.addUser('octocat');
+    const event = buildReviewEvent(github.world, { thread, user, body: '/docs say what 0 means' });
+    const run = await stage.run(event, { kind: 'pull-request' });
+    await expectJob(stage, run, { thread, instruction: 'say what 0 means' });
   },
 };
 

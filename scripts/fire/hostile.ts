@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { createServer } from 'node:net';
+import { createChance } from './several/chance.ts';
 import { openStage, SANDBOX, until } from './stage.ts';
 
 const VIEWERS = 8;
@@ -17,8 +17,8 @@ const LOUD = [
 ].join('\n');
 
 /** Agents that try the review page: its size, its cost to everybody else, and the secrets on it. */
-export async function fireAgents({ timed }: { timed: boolean }): Promise<string[]> {
-  const secret = randomBytes(24).toString('base64url');
+export async function fireAgents({ timed, seed }: { timed: boolean; seed: number }): Promise<string[]> {
+  const secret = createChance(seed).secret();
   const agent = { command: LOUD, env: ['FIRE_SECRET'], sandbox: SANDBOX };
   const stage = await openStage(
     { projects: { docs: { repository: 'docs', agent } } },

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createChance } from './several/chance.ts';
 import { openStage, SANDBOX, type Stage } from './stage.ts';
 
 // A lock that the kernel gives back when the last process of the agent is gone: whoever finds it taken overlaps.
@@ -12,8 +13,11 @@ const COMMAND = [
 ].join('\n');
 const ATTEMPTS_MAX = 2;
 
+type Kills = { jobs: number; kills: number; seed: number };
+
 /** Kills the service at random moments while jobs and messages come in; what it had answered must be done, and once. */
-export async function fireKills({ jobs, kills }: { jobs: number; kills: number }): Promise<string[]> {
+export async function fireKills({ jobs, kills, seed }: Kills): Promise<string[]> {
+  const chance = createChance(seed);
   const agent = { command: COMMAND, sandbox: SANDBOX };
   const stage = await openStage({ concurrency: 4, projects: { docs: { repository: 'docs', agent } } });
   try {
@@ -25,7 +29,7 @@ export async function fireKills({ jobs, kills }: { jobs: number; kills: number }
       isSent = true;
     });
     for (let kill = 0; kill < kills; kill++) {
-      await sleep(30 + Math.random() * (isSent ? 1500 : 700));
+      await sleep(chance.between(30, isSent ? 1530 : 730));
       await stage.end('SIGKILL');
       await stage.start();
     }

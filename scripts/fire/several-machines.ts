@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -82,7 +81,7 @@ export async function fireSeveral(bin: string, fire: SeveralFire): Promise<strin
 type Scene = { folder: string; cluster: Cluster; machines: Machine[] };
 
 async function burn({ folder, cluster, machines }: Scene, fire: SeveralFire): Promise<string[]> {
-  const secret = randomBytes(24).toString('base64url');
+  const secret = createChance(fire.seed + 2).secret();
   const repository = join(folder, 'docs');
   makeRepository(repository);
   mkdirSync(join(folder, 'locks'));

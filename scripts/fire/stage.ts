@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { COMPILE_CACHE } from '../../__tests__/support/compile-cache.ts';
 
 /** The source: what is built is put under fire by the same code. */
 export const CLI = resolve(import.meta.dirname, '../../src/entries/cli.ts');
@@ -28,7 +29,7 @@ export async function openStage(config: Record<string, unknown>, env: Record<str
   const limits = { agentRequestsPerHour: 1_000_000, analyticsRequestsPerHour: 1_000_000 };
   const dataDir = join(folder, 'data');
   writeFileSync(file, JSON.stringify({ dataDir, port: 0, limits, diskFloorMegabytes: 5, ...config }));
-  const environment = { PATH: process.env.PATH ?? '', ...env };
+  const environment = { ...COMPILE_CACHE, PATH: process.env.PATH ?? '', ...env };
   let key = '';
   let service: { url: string; child: ChildProcess } | undefined;
 

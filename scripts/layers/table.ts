@@ -12,7 +12,7 @@ export interface Layer {
 
 const LEAVES = ['contract', 'text', 'ports'];
 const CAPABILITIES = ['client', 'job', 'instruction', 'thread', 'report'];
-const OUTER = [...LEAVES, ...CAPABILITIES, 'story', 'flows', 'host'];
+const OUTER = [...LEAVES, ...CAPABILITIES, 'story', 'impact', 'impact/git.ts', 'flows', 'host'];
 const PURE = ['zod', 'node:crypto', 'node:path', 'node:url', 'node:util'];
 const NO_PROCESS = ['node:child_process', 'node:sqlite'];
 
@@ -47,6 +47,16 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     packages: PURE,
   },
   report: { holds: 'tables and charts of page views', layers: LEAVES, packages: PURE },
+  impact: {
+    holds: 'which pages a change leaves behind: from an event to a comment',
+    layers: LEAVES,
+    packages: ['yaml'],
+  },
+  'impact/git.ts': {
+    holds: 'reads a clone by git, which alone is a child process here',
+    layers: LEAVES,
+    packages: ['node:child_process', 'node:os'],
+  },
   flows: {
     holds: 'lines of visible steps, from an event to what is told',
     layers: [...LEAVES, ...CAPABILITIES, 'story'],

@@ -6,6 +6,7 @@ import type { AnswerPlan, AnswerPorts, AnswerRequest } from './answer-request.ts
 import { askerOf } from './asker.ts';
 import { type Budget, countBudget } from './budget.ts';
 import { lookUpPermission } from './look-up-permission.ts';
+import { createEye } from './thread/eye.ts';
 import { explainHostFailure } from './thread/host-failure.ts';
 import type { Thread } from './thread/open-thread.ts';
 
@@ -30,15 +31,17 @@ export async function countAllowance(request: AnswerRequest, ports: Ports): Prom
   if (!host) return { kind: 'unread', why: 'there is no githubToken.' };
   if (!request.dryRun && !(plan.place && rules.comment)) ports.log.warning(UNCOUNTED);
   try {
-    const self = thread?.self ?? (await host.ownLogin());
+    const eye = thread?.sight.eye ?? createEye({ host });
+    const self = thread?.sight.self ?? (await eye.self());
     if (!self) return { kind: 'unread', why: 'it is not known whom githubToken acts as.' };
     const { run, project } = request;
     const bounds = projectBounds({ ...run, ...project });
-    const own = thread && { owner: thread.owner, commentId: thread.commentId };
-    const counted = await countBudget({ host, self, bounds, own, limit, nowMs: wallMs() });
+    const own = thread && { owner: thread.sight.owner, commentId: thread.comment.hand.comment?.id };
+    const counted = await countBudget({ self, bounds, own, limit, nowMs: wallMs() }, { eye });
     if (counted.used < limit) return { kind: 'within', ...counted };
     const who = await findExempt(plan, { host, exempt: budget.dailyLimitExempt });
-    return who === undefined ? { kind: 'over', ...counted } : { kind: 'exempt', who, ...counted };
+    if (who !== undefined && who.kind === 'unread') return who;
+    return who === undefined ? { kind: 'over', ...counted } : { ...who, ...counted };
   } catch (error) {
     return { kind: 'unread', why: explainHostFailure(error) };
   }
@@ -79,14 +82,19 @@ export function tellAllowance(allowance: Allowance): string {
   }
 }
 
-/** Who asks, if their level is exempt. The level is just that, and none above or below. */
+/** Who asks, if their level is exempt. The level is just that, and none above or below; what it is may not be known. */
 async function findExempt(
   plan: AnswerPlan,
   { host, exempt }: { host: NonNullable<Ports['host']>; exempt: ReadonlySet<string> },
-): Promise<string | undefined> {
+): Promise<{ kind: 'exempt'; who: string } | { kind: 'unread'; why: string } | undefined> {
   const login = askerOf(plan);
   if (exempt.size === 0 || login === undefined) return undefined;
   const { answer } = await lookUpPermission(login, { host, required: 'admin' });
+  if (answer.kind === 'unanswered')
+    return {
+      kind: 'unread',
+      why: `whether it holds for ${login} could not be looked up (${answer.detail}).`,
+    };
   const role = roleOf(answer);
-  return role !== undefined && exempt.has(role) ? login : undefined;
+  return role !== undefined && exempt.has(role) ? { kind: 'exempt', who: login } : undefined;
 }

@@ -30,7 +30,9 @@ export async function answerEvent(request: AnswerRequest, ports: AnswerPorts): P
   const { chronicle } = ports;
   const denial = await gateEvent({ plan: request.plan, ...request.gate }, ports.host);
   if (denial !== undefined) {
-    await chronicle.happened(denial.isLate ? { kind: 'out of time' } : { kind: 'skipped', why: denial.why });
+    const { kind, why } = denial;
+    if (kind === 'late') await chronicle.happened({ kind: 'out of time' });
+    else await chronicle.happened({ kind: kind === 'denied' ? 'skipped' : 'refused', why });
     return {};
   }
   if (isCommand(request, 'help') && request.plan.place && ports.host)
@@ -81,7 +83,7 @@ async function finish(
   const { finishRun } = await import('./care/finish-run.ts');
   const done = await finishRun(request, { ...ports, rules });
   if (!done) return {};
-  await ports.thread?.tellFinish(done);
+  await ports.thread?.close(done);
   return { finish: done };
 }
 

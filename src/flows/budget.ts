@@ -1,12 +1,10 @@
-import type { CodeHost, Person } from '../ports/code-host.ts';
-import { findMarker, isOfProject, isSameRequest, type ProjectBounds } from '../story/marker.ts';
+import type { Person } from '../ports/code-host.ts';
+import { isOfProject, isSameRequest, type ProjectBounds } from '../story/marker.ts';
 import type { MarkerOwner } from '../story/marker-owner.ts';
 import { traceOf } from '../story/trace.ts';
-import { type FoundComment, isSelf } from './thread/find-markers.ts';
+import { type Eye, type FoundComment, isReadBackTo, isSelf, type View } from './thread/eye.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Far more than a day has: see `src/host/github/listing.ts`. */
-const PAGES_MAX = 500;
 
 export interface Budget {
   readonly used: number;
@@ -16,7 +14,6 @@ export interface Budget {
 }
 
 export interface BudgetSearch {
-  readonly host: CodeHost;
   readonly self: Person;
   /** Whose budget: this project's of this service, in this repository. */
   readonly bounds: ProjectBounds;
@@ -30,16 +27,16 @@ export interface BudgetSearch {
  * Counts what was started in the last 24 hours, by our own comments in the whole repository.
  * @throws HostError
  */
-export async function countBudget(search: BudgetSearch): Promise<Budget> {
-  const { host, nowMs, limit } = search;
-  const startedMs: number[] = [];
-  for await (const comment of host.repositoryComments(PAGES_MAX)) {
-    const createdMs = Date.parse(comment.createdAt ?? '');
-    if (createdMs <= nowMs - DAY_MS) break;
-    const found = isSelf(comment.author, search.self) ? findMarker(comment.body) : undefined;
-    if (found?.kind === 'marker' && isCounted({ marker: found.marker, comment }, search))
-      startedMs.push(createdMs || nowMs);
-  }
+export async function countBudget(search: BudgetSearch, { eye }: { eye: Eye }): Promise<Budget> {
+  return countStarted(await eye.repository((view) => isReadBackTo(view, search.nowMs - DAY_MS + 1)), search);
+}
+
+export function countStarted({ marked }: View, search: BudgetSearch): Budget {
+  const { self, nowMs, limit } = search;
+  const startedMs = marked
+    .filter((one) => isSelf(one.comment.author, self) && isCounted(one, search))
+    .map(({ comment }) => Date.parse(comment.createdAt ?? '') || nowMs)
+    .filter((createdMs) => createdMs > nowMs - DAY_MS);
   const newestFirst = startedMs.sort((a, b) => b - a);
   const blocking = newestFirst[limit - 1];
   return { used: startedMs.length, limit, nextMs: blocking === undefined ? nowMs : blocking + DAY_MS };

@@ -43,10 +43,14 @@ export function createChronicle({ saveState, setOutput, log, redact }: Records):
   let saved = '';
   let listener: (story: Story) => Promise<void> = async () => {};
 
+  // A story has some ten steps, and a file that could not be written at one is none at the next.
+  const told = new Set<string>();
   const attempt = (what: string, write: () => void) => {
     try {
       write();
     } catch {
+      if (told.has(what)) return;
+      told.add(what);
       log.warning(`The runner's files could not be written; ${what}.`);
     }
   };

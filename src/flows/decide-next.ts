@@ -11,9 +11,9 @@ import {
   readMarkers,
   type ThreadQuestion,
 } from './thread/continue-thread.ts';
-import type { FoundComment } from './thread/find-markers.ts';
+import type { FoundComment, View } from './thread/eye.ts';
 import { explainHostFailure, failureOf } from './thread/host-failure.ts';
-import { leftBehind, type Thread } from './thread/open-thread.ts';
+import type { Thread } from './thread/open-thread.ts';
 
 /** What is to be done. `note` is for the log and the comment; empty where there is nothing to explain. */
 export type Next = { readonly note: string } & (
@@ -68,7 +68,7 @@ function warnOfForgetting(request: AnswerRequest, { thread, log }: Ports): void 
   if (plan.place && !thread && rules.comment) log.warning(NO_TOKEN);
 }
 
-function nextOf(decision: Continuity, { isActive } = { isActive: false }): Next {
+function nextOf(decision: Continuity, found = { isActive: false, isPassed: false }): Next {
   switch (decision.kind) {
     case 'refuse':
       return {
@@ -90,7 +90,7 @@ function nextOf(decision: Continuity, { isActive } = { isActive: false }): Next 
       return {
         kind: 'run',
         note: decision.sentence,
-        target: { kind: 'adopt', jobId: decision.jobId, isActive },
+        target: { kind: 'adopt', jobId: decision.jobId, ...found },
       };
   }
 }
@@ -101,7 +101,8 @@ function nextOf(decision: Continuity, { isActive } = { isActive: false }): Next 
  */
 async function decideInThread(request: AnswerRequest, ports: Ports & { thread: Thread }): Promise<Next> {
   const { plan, rules, run, waiting } = request;
-  const { self, owner, bounds, place, host } = ports.thread;
+  const { thread } = ports;
+  const { self, owner, bounds, place, host, eye } = thread.sight;
   const facts: Omit<RequestFacts, 'earlier'> = {
     command: plan.kind === 'command' && plan.command !== 'help' ? plan.command : ('instruct' as const),
     followUp: rules.followUp,
@@ -118,26 +119,22 @@ async function decideInThread(request: AnswerRequest, ports: Ports & { thread: T
   if (isGiven && (!self || !rules.comment)) return alone();
   try {
     if (!self) {
-      const mayHold = !isFirst || (await holdsRequests({ host, place, bounds }));
+      const holdsOne = (view: View) => holdsRequests(view, { bounds });
+      const mayHold = !isFirst || holdsOne(await eye.thread(place, holdsOne));
       return mayHold && !isNewAnyway(facts) ? unread(NOBODY, { isFirst }) : alone();
     }
     const question = { facts, owner, bounds, place, self, waiting };
     const found = await readInTurn({ ...question, request }, { ...ports, host });
     if (!found) return { kind: 'over', note: '' };
     if (isGiven) return alone();
-    const { decision, own, isActive } = await continueThread(question, { ...ports, host, found });
-    const { story } = ports.chronicle;
+    const { decision, own, isActive, isPassed } = await continueThread(question, { ...ports, host, found });
     // Opening the thread may have missed what is found now.
-    if (decision.kind === 'adopt' && own) {
-      ports.thread.adopt(own);
-      if ('past' in story && story.past.kind === 'none')
-        await ports.chronicle.happened({ kind: 'found', left: leftBehind(own.marker) });
-    }
+    if (decision.kind === 'adopt' && own) await thread.goOnFrom(own, { isAdopted: true });
     const sends = decision.kind === 'create' || decision.kind === 'continue';
     // What an earlier attempt sent may have been kept nowhere, as this one's would be.
-    if (sends && !isFirst && ports.thread.commentId === undefined)
+    if (sends && !isFirst && thread.comment.hand.comment === undefined)
       return { kind: 'refuse', note: '', why: NOTHING_KEPT };
-    return nextOf(decision, { isActive });
+    return nextOf(decision, { isActive, isPassed });
   } catch (error) {
     const failure = failureOf(error) ?? '';
     if (failure === 'late') return { kind: 'late', note: '' };
@@ -164,13 +161,14 @@ async function readInTurn(
 ): Promise<readonly FoundComment[] | undefined> {
   const { facts, request, self } = question;
   const { thread, chronicle } = ports;
-  if (thread.isUnread()) {
-    const found = await readMarkers(question, ports);
-    await thread.findEarlier(found.find(({ marker }) => isSameRequest(marker, question.owner)));
+  const { eye } = thread.sight;
+  if (request.rules.comment && thread.comment.hand.state.kind === 'unread') {
+    const found = await readMarkers(question, { eye });
+    await thread.goOnFrom(found.find(({ marker }) => isSameRequest(marker, question.owner)));
   }
   const { story } = chronicle;
   const isFresh = story.kind === 'opened' && story.past.kind === 'none';
-  if (!isFresh || !request.rules.comment) return readMarkers(question, ports);
+  if (!isFresh || !request.rules.comment) return readMarkers(question, { eye });
   const isEnough = (found: readonly FoundComment[]) => isEnoughFor(facts, found);
   return awaitTurn({ request, thread, self, isEnough }, ports);
 }

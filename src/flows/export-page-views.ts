@@ -1,6 +1,7 @@
 import type { Random } from '../ports/clock.ts';
 import type { ExportFile } from '../ports/files.ts';
 import { formatCount, type ViewsFacts } from '../report/views-facts.ts';
+import { createPathFilter } from '../text/path-glob.ts';
 import {
   buildFacts,
   countRequests,
@@ -10,7 +11,6 @@ import {
   type Harvest,
 } from './views/conclude.ts';
 import type { ExportRequest } from './views/export-request.ts';
-import { createPathFilter } from './views/glob.ts';
 import { type HarvestPorts, harvestViews } from './views/harvest.ts';
 import { createPathIndex } from './views/path-index.ts';
 

@@ -8,6 +8,7 @@ import { findMarker } from '../story/marker.ts';
 import { isOwnMerge } from './is-own-merge.ts';
 import { lookUpPermission } from './look-up-permission.ts';
 import type { Plan } from './plan-request.ts';
+import { tellRequired } from './thread/host-failure.ts';
 
 /** Who may ask. */
 export interface GateRules {
@@ -24,10 +25,13 @@ export interface GateRequest extends GateRules {
   readonly plan: Exclude<Plan, { kind: 'skip' }>;
 }
 
-/** Why an event starts nothing. `isLate`: nobody said no, but the time was up before the code host had answered. */
+/**
+ * Why an event starts nothing. `late`: nobody said no, but the time was up before the code host had answered. `unanswered`:
+ * nobody said no, and the host did not say what it was asked.
+ */
 export interface Denial {
+  readonly kind: 'denied' | 'late' | 'unanswered';
   readonly why: string;
-  readonly isLate: boolean;
 }
 
 /** Asks the code host what it must be asked; undefined where the event may start something. */
@@ -64,27 +68,26 @@ export async function gateEvent(
       return deny('Whoever started this run has a name that is no login.');
     return (await isOwnMerge(event, host)) ? deny(OWN_MERGE) : undefined;
   }
-  if (decision.reason === 'permission') return deny(`${decision.sentence}${notes.join('')}`);
-  if (decision.reason !== 'permission-unknown') return deny(decision.sentence);
-  if (!host) return deny(`${decision.sentence} Pass githubToken, so that it can be.`);
-  const unread = [...answers.values()].find(({ kind }) => kind === 'error');
-  const isLate = unread?.kind === 'error' && unread.failure === 'late';
-  return { why: `${decision.sentence}${explainUnread(unread)}`, isLate };
+  const { reason, sentence, login = '' } = decision;
+  if (reason === 'permission') return deny(`${sentence}${notes.join('')}`);
+  const answer = answers.get(login);
+  if (answer === undefined || answer.kind === 'answer') return deny(sentence);
+  if (!host) return deny(`${sentence} Pass githubToken, so that it can be.`);
+  if (answer.kind === 'refused') return deny(`${sentence}${explainRefusal(answer)}`);
+  const why = `${sentence}${tellReason(answer)} Nothing was sent; run again later.`;
+  return { kind: answer.failure === 'late' ? 'late' : 'unanswered', why };
 }
 
-const deny = (why: string): Denial => ({ why, isLate: false });
+const deny = (why: string): Denial => ({ kind: 'denied', why });
+
+type Unread = Exclude<PermissionAnswer, { kind: 'answer' }>;
+
+const tellReason = ({ detail }: Unread) => (detail === undefined ? '' : ` The reason: ${detail}.`);
 
 /** For the log only: whoever may not start anything is not told why. */
-function explainUnread(answer: PermissionAnswer | undefined): string {
-  if (answer?.kind !== 'error' || answer.detail === undefined) return '';
-  const why = ` The reason: ${answer.detail}.`;
-  switch (answer.failure) {
-    case 'forbidden':
-      return `${why} Pass a githubToken that may: on Gitea and Forgejo, the token of a repository administrator.`;
-    case 'unreachable':
-    case 'limited':
-      return `${why} Run again later.`;
-    default:
-      return why;
-  }
+function explainRefusal(answer: Unread): string {
+  const why = tellReason(answer);
+  if (answer.failure !== 'forbidden') return why;
+  if (answer.required !== undefined) return `${why} ${tellRequired(answer.required)}.`;
+  return `${why} Pass a githubToken that may: on Gitea and Forgejo, the token of a repository administrator.`;
 }

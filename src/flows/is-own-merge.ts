@@ -1,13 +1,12 @@
 import type { TriggerEvent } from '../instruction/event.ts';
 import { mergedPullRequest } from '../instruction/own-pull-request.ts';
 import type { CodeHost } from '../ports/code-host.ts';
-import { findMarker } from '../story/marker.ts';
 import { linkOf } from '../story/outcome.ts';
 import { readPrLink } from '../text/links.ts';
-import { isSelf } from './thread/find-markers.ts';
+import { createEye, isSelf, type View } from './thread/eye.ts';
 
-/** How far back comments are searched for the job behind a merged pull request, in pages of 100. */
-const SEARCHED_PAGES = 10;
+/** How far back comments are searched for the job behind a merged pull request. */
+const COMMENTS_SEARCHED = 1_000;
 
 /**
  * True where a comment of ours names the merged pull request as its job's. Where comments can't be read, it is not known to
@@ -17,15 +16,16 @@ export async function isOwnMerge(event: TriggerEvent, host: CodeHost | undefined
   const link = readPrLink(mergedPullRequest(event)?.url);
   if (link === undefined || !host) return false;
   try {
-    const self = await host.ownLogin();
+    const eye = createEye({ host });
+    const self = await eye.self();
     if (!self) return false;
-    for await (const { author, body } of host.repositoryComments(SEARCHED_PAGES)) {
-      if (!isSelf(author, self)) continue;
-      const found = findMarker(body);
-      if (found.kind === 'marker' && linkOf(found.marker.story) === link) return true;
-    }
+    const isNamed = ({ marked }: View) =>
+      marked.some(({ comment, marker }) => isSelf(comment.author, self) && linkOf(marker.story) === link);
+    return isNamed(
+      await eye.repository((view) => view.comments.length >= COMMENTS_SEARCHED || isNamed(view)),
+    );
   } catch {
     // See above.
+    return false;
   }
-  return false;
 }

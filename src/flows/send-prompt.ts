@@ -1,9 +1,11 @@
 import { PROMPT_MAX_CHARACTERS } from '../contract/limits.ts';
 import { buildPrompt } from '../instruction/prompt.ts';
+import type { CodeHost } from '../ports/code-host.ts';
 import { countAllowance, keepWithin } from './allowance.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
 import type { Target } from './job/job-work.ts';
 import { runJob } from './job/run-job.ts';
+import { createEye } from './thread/eye.ts';
 import { gatherContext } from './thread/gather-context.ts';
 import type { Thread } from './thread/open-thread.ts';
 
@@ -38,14 +40,22 @@ export async function sendPrompt(
 /** What goes to the agent: the instruction, and what the event and the thread have beside it. */
 export async function fillPrompt(
   { plan, gate, texts }: AnswerRequest,
-  { host, log, instruction }: Pick<AnswerPorts, 'host' | 'log'> & { instruction: string },
+  {
+    host,
+    log,
+    thread,
+    instruction,
+  }: Pick<AnswerPorts, 'host' | 'log'> & { thread?: Thread | undefined; instruction: string },
 ): Promise<string> {
   const { event, place } = plan;
   const { context } = texts;
   const { allowedPermission: required, allowedUsers } = gate;
   const gathering = { context, event, required, allowedUsers, log };
+  const eyeOf = (of: CodeHost) => thread?.sight.eye ?? createEye({ host: of });
   const gathered =
-    place && host ? await gatherContext({ ...gathering, place, host }) : { comments: [], files: [] };
+    place && host
+      ? await gatherContext({ ...gathering, place, host, eye: eyeOf(host) })
+      : { comments: [], files: [] };
   const { prompt, leftOut } = buildPrompt({ instruction, context, event, ...gathered });
   if (leftOut.comments + leftOut.files > 0) {
     log.info(`The prompt is full: ${leftOut.comments} comments and ${leftOut.files} files were left out.`);

@@ -2,12 +2,17 @@ import type { CodeHost } from '../ports/code-host.ts';
 import type { Log } from '../ports/log.ts';
 import { advance } from '../story/advance.ts';
 import { tellComment } from '../story/comment.ts';
+import { advanceComment, mayBeBehind } from '../story/comment-state.ts';
 import { tellMarker } from '../story/marker.ts';
+import { reactionOf } from '../story/reaction.ts';
 import type { RunRecord, ThreadRecord } from '../story/record.ts';
 import { tellSentence } from '../story/sentence.ts';
 import { isOpen, type Story } from '../story/story.ts';
-import { explainHostFailure } from './thread/host-failure.ts';
-import { findOwnComment } from './thread/live-comment.ts';
+import { createEye } from './thread/eye.ts';
+import { createHand } from './thread/hand.ts';
+import { type Warn, warnOfFailures } from './thread/host-failure.ts';
+import { isWrittenBy, tellOver } from './thread/live-comment.ts';
+import { createReactions } from './thread/reactions.ts';
 
 export interface TidyPorts {
   readonly log: Log;
@@ -17,32 +22,44 @@ export interface TidyPorts {
 
 /** After the main step, however it ended: says what it could not say itself where it was cut off. Never fails. */
 export async function tidyRun(record: RunRecord, ports: TidyPorts): Promise<void> {
-  const story = record.isTold ? record.story : advance(record.story, { kind: 'cut off' });
-  if (!record.isTold && !isOpen(story)) {
+  const { isTold, thread } = record;
+  const story = isTold ? record.story : advance(record.story, { kind: 'cut off' });
+  if (!isTold && !isOpen(story)) {
     const sentence = tellSentence(story);
     ports.log.warning(sentence);
     ports.addSummary(`### Documentation agent\n\n${sentence}\n`);
   }
-  const { thread } = record;
-  if (!thread || isCurrent(record)) return;
+  if (!thread) return;
+  const { scene, owner, comment } = thread;
+  const text = tellComment(story, { scene, marker: tellMarker(story, owner) });
+  // A run that told its end has seen to its reaction.
+  const held = isTold || comment.kind === 'left' ? undefined : thread.held;
+  if (!mayBeBehind(comment, text) && !held) return;
+  const warn = warnOfFailures(ports.log);
   try {
     const host = await ports.openHost();
-    if (host) await retell(story, { thread, host });
+    if (!host) return;
+    const isLeft = await retell(story, { thread, text, host, warn });
+    if (!isLeft) await createReactions(held, { host, warn }).show(reactionOf(story));
   } catch (error) {
-    ports.log.warning(`The comment could not be brought up to date: ${explainHostFailure(error)}`);
+    warn('The comment could not be brought up to date', error);
   }
 }
 
-function isCurrent({ isTold, thread }: RunRecord): boolean {
-  const comment = thread?.comment;
-  return comment?.kind === 'none' || (isTold && comment?.kind === 'written' && comment.isCurrent);
-}
-
+/** True where somebody has told more. */
 async function retell(
   story: Story,
-  { thread, host }: { thread: ThreadRecord; host: CodeHost },
-): Promise<void> {
-  const { comment, scene, owner } = thread;
-  const target = comment.kind === 'written' ? comment : await findOwnComment({ host, ...thread });
-  if (target) await host.editComment(target, tellComment(story, { scene, marker: tellMarker(story, owner) }));
+  { thread, text, host, warn }: { thread: ThreadRecord; text: string; host: CodeHost; warn: Warn },
+): Promise<boolean> {
+  const { owner, place, comment } = thread;
+  const isOwn = (body: string) => isWrittenBy(owner, body);
+  const tools = { host, self: () => createEye({ host }).self() };
+  const known = advanceComment(comment, { kind: 'resumed' });
+  try {
+    const hand = createHand({ place, isOwn, mayAdd: 'never' }, tools, known);
+    return (await hand.bring({ text, over: tellOver(text, { owner, story }) })) === 'left';
+  } catch (error) {
+    warn('The comment could not be brought up to date', error);
+    return false;
+  }
 }

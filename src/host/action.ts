@@ -1,6 +1,7 @@
 import type { Log } from '../ports/log.ts';
 import type { TrustedOrigins } from '../text/links.ts';
 import { redact } from '../text/redact.ts';
+import { createAnnotate } from './annotations.ts';
 import { readInput } from './inputs/read.ts';
 import { createLog, maskSecret } from './log.ts';
 import { createOutputs, type OutputWriter } from './outputs.ts';
@@ -9,6 +10,7 @@ import { appendSummary } from './summary.ts';
 /** The sinks of one step, all of which know the step's secrets. */
 export interface Action extends OutputWriter {
   readonly log: Log;
+  readonly annotate: ReturnType<typeof createAnnotate>;
   readonly addSummary: (markdown: string) => string | undefined;
   readonly trusted: TrustedOrigins;
   /** For text that is escaped before it reaches a sink, where a secret in it would no longer be recognised. */
@@ -22,6 +24,7 @@ export function openAction(env: NodeJS.ProcessEnv): Action {
   const log = createLog(secrets);
   return {
     log,
+    annotate: createAnnotate(secrets),
     ...createOutputs(secrets),
     redact: (text) => redact(text, secrets),
     addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),

@@ -2,15 +2,18 @@ import { redact } from '../text/redact.ts';
 import { writeFileCommand } from './file-command.ts';
 import type {
   CollectOutputName,
+  ImpactOutputName,
   OutputName,
   PageViewsOutputName,
   StateName,
   TendOutputName,
 } from './registry.ts';
 
+type AnyOutput = OutputName | PageViewsOutputName | CollectOutputName | TendOutputName | ImpactOutputName;
+
 export interface OutputWriter {
   /** @throws Error where the runner's file is missing or not writable */
-  setOutput(name: OutputName | PageViewsOutputName | CollectOutputName | TendOutputName, value: string): void;
+  setOutput(name: AnyOutput, value: string): void;
   /** @throws Error where the runner's file is missing or not writable */
   saveState(name: StateName, value: string): void;
 }

@@ -152,3 +152,24 @@ export type CollectInputName = keyof typeof COLLECT_INPUTS;
 export const COLLECT_OUTPUTS = ['finished', 'pending', 'stuck', 'jobs'] as const;
 
 export type CollectOutputName = (typeof COLLECT_OUTPUTS)[number];
+
+/** The impact action, in the same way. */
+export const IMPACT_INPUTS = {
+  docs: {},
+  code: {},
+  map: {},
+  ignore: {},
+  views: {},
+  comment: { default: 'true' },
+  annotations: { default: 'true' },
+  drafts: { default: 'false' },
+  command: { default: '/docs' },
+  failOn: { default: 'none' },
+  githubToken: { default: '${{ github.token }}' },
+} as const satisfies InputRegistry;
+
+export type ImpactInputName = keyof typeof IMPACT_INPUTS;
+
+export const IMPACT_OUTPUTS = ['impact', 'findings', 'pages', 'prompt'] as const;
+
+export type ImpactOutputName = (typeof IMPACT_OUTPUTS)[number];

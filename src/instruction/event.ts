@@ -25,7 +25,7 @@ export interface EventThread {
 }
 
 export interface EventComment {
-  /** Absent for a review as Gitea and Forgejo tell of it: nobody can react to that. */
+  /** Absent for a review's own text: nobody can react to that. */
   readonly id?: number;
   readonly body: string;
   /** What an edit replaced. */
@@ -97,15 +97,14 @@ export function commandText(event: TriggerEvent): string | undefined {
 function readKind(base: EventBase, payload: unknown): TriggerEvent {
   switch (base.name) {
     case 'issue_comment':
-    case 'pull_request_review_comment': {
-      const thread = readThread(payload);
-      const isReview = base.name === 'pull_request_review_comment';
-      const comment = readComment(payload, isReview) ?? (isReview ? readReview(payload) : undefined);
-      if (thread === undefined) return unreadable(base, 'the thread has no number');
-      return comment === undefined
-        ? unreadable(base, 'the comment has no id')
-        : { ...base, kind: 'comment', thread, comment };
-    }
+      return readCommentEvent(base, { payload, comment: readComment(payload, false) });
+    case 'pull_request_review_comment':
+      return readCommentEvent(base, {
+        payload,
+        comment: readComment(payload, true) ?? readGiteaReview(payload),
+      });
+    case 'pull_request_review':
+      return readCommentEvent(base, { payload, comment: readReview(payload) });
     case 'issues':
     case 'pull_request':
     case 'pull_request_target': {
@@ -121,14 +120,28 @@ function readKind(base: EventBase, payload: unknown): TriggerEvent {
   }
 }
 
-/** In GitHub's words, where Gitea and Forgejo have others for the same. */
+function readCommentEvent(
+  base: EventBase,
+  { payload, comment }: { payload: unknown; comment: EventComment | undefined },
+): TriggerEvent {
+  const thread = readThread(payload);
+  if (thread === undefined) return unreadable(base, 'the thread has no number');
+  return comment === undefined
+    ? unreadable(base, 'the comment has no id')
+    : { ...base, kind: 'comment', thread, comment };
+}
+
+/** In the words for comments, where reviews, and Gitea and Forgejo, have others for the same. */
 function readAction(name: string, payload: unknown): string | undefined {
   const action = text(payload, 'action');
   if (action === 'label_updated') {
     if (namesOf(payload, 'added_labels') !== undefined) return 'labeled';
     return namesOf(payload, 'removed_labels') === undefined ? action : 'unlabeled';
   }
-  return name === 'pull_request_review_comment' && action === 'reviewed' ? 'created' : action;
+  const isSent =
+    (name === 'pull_request_review_comment' && action === 'reviewed') ||
+    (name === 'pull_request_review' && action === 'submitted');
+  return isSent ? 'created' : action;
 }
 
 function namesOf(payload: unknown, change: 'added_labels' | 'removed_labels'): string | undefined {
@@ -202,8 +215,20 @@ function readComment(payload: unknown, isReview: boolean): EventComment | undefi
   });
 }
 
-/** A review as Gitea and Forgejo tell of it: its own text, by whoever sent it. What it says of lines stands nowhere. */
+/** A review's own text; empty where it has none. What it says of lines comes as comments of their own. */
 function readReview(payload: unknown): EventComment | undefined {
+  const review = field(payload, 'review');
+  if (count(review, 'id') === undefined) return undefined;
+  return Object.freeze<EventComment>({
+    body: text(review, 'body') ?? '',
+    before: text(payload, 'changes', 'body', 'from'),
+    author: readActor(field(review, 'user')),
+    url: text(review, 'html_url'),
+  });
+}
+
+/** A review as Gitea and Forgejo tell of it: its own text, by whoever sent it. What it says of lines stands nowhere. */
+function readGiteaReview(payload: unknown): EventComment | undefined {
   const content = text(payload, 'review', 'content');
   if (content === undefined) return undefined;
   return Object.freeze<EventComment>({ body: content, author: readActor(field(payload, 'sender')) });

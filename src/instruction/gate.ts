@@ -35,9 +35,15 @@ export type GateReason =
   | 'nobody'
   | 'bot'
   | 'permission'
-  | 'permission-unknown';
+  /** The host does not say it to this token. */
+  | 'permission-refused'
+  /** Nobody knows yet: asking again may tell. */
+  | 'permission-unanswered';
 
-export type GateDecision = { allowed: true } | { allowed: false; reason: GateReason; sentence: string };
+/** `login`: whose permission it is about, where it is about one. */
+export type GateDecision =
+  | { allowed: true }
+  | { allowed: false; reason: GateReason; sentence: string; login?: string };
 
 type Denial = Extract<GateDecision, { allowed: false }>;
 
@@ -50,25 +56,43 @@ export function loginsToCheck(facts: GateFacts): string[] {
 }
 
 /**
- * May this event start something? `answers` holds what the collaborator-permission API said, by login as given by
- * `loginsToCheck`; a missing answer is a no. A denied person gets no reply: the sentence is for the log.
+ * May this event start something? `answers` holds what the host says of permissions, by login as given by
+ * `loginsToCheck`; a missing answer is a no. Of several people one of whom may not, what the host did not say of another
+ * changes nothing. A denied person gets no reply: the sentence is for the log.
  */
 export function decideGate(facts: GateFacts, answers: ReadonlyMap<string, PermissionAnswer>): GateDecision {
   const denial = denialWithoutLookup(facts);
   if (denial !== undefined) return denial;
-  for (const actor of actorsOf(facts)) {
-    const { login } = actor;
-    if (actor.isBot || isNamed(actor, facts)) continue;
-    const answer = answers.get(login) ?? { kind: 'error' };
-    const role = roleOf(answer);
-    if (hasRole(role, facts.allowedPermission)) continue;
-    const needs = `${login} needs the ${facts.allowedPermission} permission on ${facts.event.repository ?? 'the repository'}`;
-    const unnamed = `allowedUsers does not name ${login}.`;
-    return answer.kind === 'error'
-      ? deny('permission-unknown', `${needs}, which could not be looked up. ${unnamed}`)
-      : deny('permission', `${needs}, and has ${role ?? 'none'}. ${unnamed}`);
-  }
-  return { allowed: true };
+  const denials = actorsOf(facts)
+    .filter((actor) => !actor.isBot && !isNamed(actor, facts))
+    .flatMap(
+      ({ login }) =>
+        denyPermission(login, { facts, answer: answers.get(login) ?? { kind: 'refused' } }) ?? [],
+    );
+  const [first] = PERMISSION_REASONS.flatMap((reason) => denials.filter((one) => one.reason === reason));
+  return first ?? { allowed: true };
+}
+
+/** What is known goes before what is not. */
+const PERMISSION_REASONS: readonly GateReason[] = [
+  'permission',
+  'permission-refused',
+  'permission-unanswered',
+];
+
+function denyPermission(
+  login: string,
+  { facts, answer }: { facts: GateFacts; answer: PermissionAnswer },
+): Denial | undefined {
+  const role = roleOf(answer);
+  if (hasRole(role, facts.allowedPermission)) return undefined;
+  const needs = `${login} needs the ${facts.allowedPermission} permission on ${facts.event.repository ?? 'the repository'}`;
+  const unnamed = `allowedUsers does not name ${login}.`;
+  const denial =
+    answer.kind === 'answer'
+      ? deny('permission', `${needs}, and has ${role ?? 'none'}. ${unnamed}`)
+      : deny(`permission-${answer.kind}`, `${needs}, which could not be looked up. ${unnamed}`);
+  return { ...denial, login };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { HIDDEN_LINE_START, JOB_BRANCH_PREFIX } from '../contract/own-traces.ts';
+import { isJobBranch, isJobsBody } from '../contract/own-traces.ts';
 import type { EventThread, TriggerEvent } from './event.ts';
 
 /**
@@ -10,7 +10,7 @@ export const OWN_MERGE = "The pull request is a job's own, so its merge asks for
 /** True for what a pull request shows by itself. */
 export function isJobsPullRequest({ kind, head, body }: EventThread): boolean {
   if (kind !== 'pull-request') return false;
-  return head?.startsWith(JOB_BRANCH_PREFIX) === true || body.includes(HIDDEN_LINE_START);
+  return (head !== undefined && isJobBranch(head)) || isJobsBody(body);
 }
 
 /** The pull request that the event says was merged. */

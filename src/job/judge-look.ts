@@ -34,6 +34,10 @@ export interface WaitFacts {
     readonly turn?: number;
     readonly settleMs: number;
   };
+  /** Number of the request's own turn, at the least, where the service counts turns. */
+  readonly ownTurn?: number | undefined;
+  /** True where another's message is known to have gone to the job since. */
+  readonly isPassed?: boolean;
   /** False where `completed` without a link needs no further look. */
   readonly confirmMissingLink: boolean;
 }
@@ -194,6 +198,11 @@ function endOf(job: JobReading, memory: WaitMemory, facts: WaitFacts): Ended {
 
 type Message = NonNullable<WaitFacts['afterMessage']>;
 
+/** Whether a reading is of a turn that came after the request's own, or may be, where the service does not count turns. */
+export function isOfLaterTurn({ turn }: JobReading, { ownTurn, isPassed = false }: WaitFacts): boolean {
+  return turn === undefined || ownTurn === undefined ? isPassed : turn > ownTurn;
+}
+
 /** True where a reading shows that the message has arrived: a turn that began after it, or the job at work. */
 export function showsArrival(job: JobReading, message: Message): boolean {
   return readProof(job, message) ?? job.status === 'active';
@@ -204,8 +213,7 @@ export function showsArrival(job: JobReading, message: Message): boolean {
  * that the message's answer named and the look before the message had shown already is none of the message's.
  */
 function readProof({ turn }: JobReading, message: Message): boolean | undefined {
-  const { before } = message;
-  const own = before.turn === undefined ? message.turn : Math.max(before.turn + 1, message.turn ?? 0);
+  const own = turnOfMessage(message);
   return turn === undefined || own === undefined ? undefined : turn >= own;
 }
 
@@ -213,6 +221,11 @@ function readProof({ turn }: JobReading, message: Message): boolean | undefined 
 function isNewEnd(job: JobReading, message: Message): boolean {
   const { before, answeredActive } = message;
   return answeredActive && (before.status !== job.status || (before.prLink ?? null) !== (job.prLink ?? null));
+}
+
+/** Number of a message's turn, at the least; undefined where the service does not count. */
+export function turnOfMessage({ before, turn }: Pick<Message, 'before' | 'turn'>): number | undefined {
+  return before.turn === undefined ? turn : Math.max(before.turn + 1, turn ?? 0);
 }
 
 /**

@@ -6,15 +6,29 @@ export interface Person {
   readonly isBot: boolean;
 }
 
-/** What the collaborator-permission API said of one login; `error` where it did not say. */
+/** What the host says of one login's permission. Only `answer` says what somebody has, and that may be nothing. */
 export type PermissionAnswer =
-  | { readonly kind: 'answer'; readonly permission?: string; readonly roleName?: string }
-  | {
-      readonly kind: 'error';
-      readonly failure?: HostFailure;
-      /** Why, as half a sentence. */
-      readonly detail?: string;
-    };
+  | { readonly kind: 'answer'; readonly permission: string; readonly roleName?: string }
+  /** The host will not say it to this token, however often it is asked; or there is nobody to ask. */
+  | ({ readonly kind: 'refused' } & Unread)
+  /** Nobody knows: no answer came, or one that does not say what was asked for. Asking again may tell. */
+  | ({ readonly kind: 'unanswered' } & Unread);
+
+interface Unread {
+  readonly failure?: HostFailure;
+  /** Why, as half a sentence. */
+  readonly detail?: string;
+  /** As in `HostWords`. */
+  readonly required?: string;
+}
+
+/** What a host adds to a refusal, in its own words, each one clean line; empty where it says nothing. */
+export interface HostWords {
+  /** Its reason. */
+  readonly says: string;
+  /** The scopes or permissions that it names as required. */
+  readonly required: string;
+}
 
 /** A comment on an issue or pull request, or in a review thread. */
 export interface ThreadComment {
@@ -62,12 +76,18 @@ export interface ReactionTarget extends Pick<ThreadComment, 'id' | 'inReview'> {
 
 export type Reaction = 'eyes' | 'rocket' | 'confused' | '-1';
 
+export interface GivenReaction {
+  readonly content: string;
+  readonly author?: Person;
+}
+
 /** The code host: GitHub, GitHub Enterprise Server, Gitea or Forgejo. All but the permissions reject with a HostError. */
 export interface CodeHost {
   permission(login: string): Promise<PermissionAnswer>;
   /**
-   * What somebody may do as a member of a team, where `permission` does not count teams; undefined where it does. Only teams
-   * whose own answer is enough are asked about, and not more than a few. Rejects as little as `permission` does.
+   * What somebody may do as a member of a team, where `permission` does not count teams; undefined where it does, or where
+   * no team adds anything. Only teams whose own answer is enough are asked about, and not more than a few. One that can't be
+   * asked is passed over, and named where no other lets them in. Rejects as little as `permission` does.
    */
   teamPermission(
     login: string,
@@ -85,6 +105,8 @@ export interface CodeHost {
   addComment(place: CommentPlace, body: string): Promise<ThreadComment>;
   editComment(comment: Pick<ThreadComment, 'id' | 'inReview'>, body: string): Promise<void>;
   readComment(comment: Pick<ThreadComment, 'id' | 'inReview'>): Promise<ThreadComment>;
+  /** What is on it, the first hundred, as the host calls each. */
+  reactions(to: ReactionTarget): Promise<readonly GivenReaction[]>;
   /** Returns what takes it away again. */
   addReaction(to: ReactionTarget, reaction: Reaction): Promise<() => Promise<void>>;
   /** Whether a workflow run of the repository is over; undefined where the host does not say. Rejects never. */
@@ -93,6 +115,8 @@ export interface CodeHost {
   changedFiles(pullRequest: number): Promise<readonly ChangedFile[]>;
   /** Undefined where the link is none of this host's. */
   pullRequest(link: string): Promise<PullRequestFacts | undefined>;
+  /** The commit that two commits have in common; undefined where the host does not say. */
+  mergeBase(one: string, other: string): Promise<string | undefined>;
   readonly tending: PullTending;
   /** The first few, in one request; none where the link is none of this host's. */
   firstFiles(link: string, count: number): Promise<readonly ChangedFile[]>;
@@ -101,9 +125,9 @@ export interface CodeHost {
 }
 
 /**
- * `moved`: answered with a redirect, so nothing was done. `refused`: answered with a refusal, or with something that is
- * not what was asked for. `late`: the run's time is over. `endless`: a list that can't be read whole, for it repeats
- * itself or does not end.
+ * `moved`: answered with a redirect, so nothing was done. `refused`: answered with a refusal. `unreadable`: answered with
+ * something that is not what was asked for, or lacks it: no answer, so nothing is known by it. `late`: the run's time is over.
+ * `endless`: a list that can't be read whole, for it repeats itself or does not end.
  */
 export type HostFailure =
   | 'lost'
@@ -115,4 +139,5 @@ export type HostFailure =
   | 'unreachable'
   | 'late'
   | 'endless'
-  | 'refused';
+  | 'refused'
+  | 'unreadable';

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLockedByProcess, lockByProcess } from './agent/process-lock.ts';
 import { secureDataFolder } from './care/data-folder.ts';
 import type { Config } from './config/config.ts';
-import { LOCK_FILE, lockDataDir } from './sqlite/database.ts';
+import { lockDataDir } from './sqlite/database.ts';
 import { whyMoved } from './sqlite/moved.ts';
 import { openSqliteStores, type SqliteStores } from './sqlite/open.ts';
 import type { StoreOptions, Stores } from './store/stores.ts';
@@ -59,34 +58,9 @@ export function takeDataFolder({ dataDir, database }: Pick<Config, 'dataDir' | '
   unlock: () => void;
 } {
   const tightened = secureDataFolder(dataDir);
-  const lock = database === undefined ? lockAlone : lockAmong;
-  const unlock = lock(dataDir);
+  const unlock = lockDataDir(dataDir);
   if (database === undefined) return { worker: 'alone', tightened, unlock };
   const file = join(dataDir, 'worker-id');
   if (!existsSync(file)) writeFileSync(file, `${randomUUID()}\n`, { mode: 0o600 });
   return { worker: readFileSync(file, 'utf8').trim(), tightened, unlock };
-}
-
-/** A service on SQLite, which a process of a service on PostgreSQL may have left its folder to. */
-function lockAlone(dataDir: string): () => void {
-  const unlock = lockDataDir(dataDir);
-  if (!isLockedByProcess(dataDir)) return unlock;
-  unlock();
-  throw new UserError(`Another docs-agent service is running on ${dataDir}.`);
-}
-
-/** A process of a service on PostgreSQL, in a folder that a service on SQLite may have been in, or is. */
-function lockAmong(dataDir: string): () => void {
-  const unlock = lockByProcess(dataDir);
-  if (!existsSync(join(dataDir, LOCK_FILE))) return unlock;
-  try {
-    const unlockSqlite = lockDataDir(dataDir);
-    return () => {
-      unlockSqlite();
-      unlock();
-    };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
 }

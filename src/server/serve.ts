@@ -1,5 +1,5 @@
 import { createKey, type NewKey } from './access/keys.ts';
-import { requireSandbox } from './agent/sandbox/probe.ts';
+import { findWeaknesses, requireSandbox } from './agent/sandbox/probe.ts';
 import { type CARE_DELAYS_MS, startCare } from './care/schedule.ts';
 import type { Config, Environment } from './config/config.ts';
 import { knownSecrets } from './config/known-secrets.ts';
@@ -95,6 +95,8 @@ async function start(options: ServiceOptions, undo: Undo): Promise<Service> {
   undo.push(unlock);
   if (tightened !== undefined) log('warning', { says: tightened });
   const works = role !== 'api';
+  // Looked at before sandboxes move this process into a cgroup of its own.
+  if (works) for (const weakness of findWeaknesses(config)) log('warning', weakness);
   if (works) for (const project of await requireSandbox(config, environment)) log('unconfined', project);
   const { elapsed = () => performance.now() } = options;
   const stores = await openStores(config, { worker: id, now, elapsed });
@@ -165,6 +167,7 @@ type Shown = Pick<ServiceOptions, 'config'> & {
 
 async function serveRequests({ config, stores, metrics, redactor, log, ...rest }: Shown): Promise<Listening> {
   let publicUrl = '';
+  let server: Listening | undefined;
   const pages = keepPagesIn(config.dataDir, stores.artifacts);
   const app = createApp({
     ...rest,
@@ -174,7 +177,10 @@ async function serveRequests({ config, stores, metrics, redactor, log, ...rest }
     review: createReviewSource({ ...stores, pages, projects: config.projects, redactor }),
     publicUrl: () => publicUrl,
     onQueued: (job, event) => log(event, { job: job.id, project: job.project }),
-    onError: (error) => log('error', { error: describeStoreError(error) }),
+    onError: (error) => {
+      // The stores are closed once nobody waits for an answer, and a page may still be in the making.
+      if (!server?.isOver()) log('error', { error: describeStoreError(error) });
+    },
     onRequest: (end) => {
       metrics.request(end);
       log('request', end);
@@ -185,7 +191,7 @@ async function serveRequests({ config, stores, metrics, redactor, log, ...rest }
       limit: createLoginLimit(() => performance.now()),
     },
   });
-  const server = await listen(app.fetch, config);
+  server = await listen(app.fetch, config);
   publicUrl = (config.publicUrl ?? server.url).replace(/\/+$/, '');
   return server;
 }
@@ -195,7 +201,7 @@ async function showState({ config, stores, metrics, readiness }: Shown): Promise
   const { host, metricsPort: port, trustedProxies } = config;
   if (port === undefined) return undefined;
   const app = createWorkerApp({ keys: stores.keys, trustedProxies, metrics, readiness });
-  return listen(app.fetch, { host, port });
+  return listen(app.fetch, { host, port, trustedProxies });
 }
 
 async function undoAll(undo: Undo): Promise<void> {

@@ -4,7 +4,9 @@ import { breakOff } from './break-off.ts';
 import type { EventOf, StoryEvent } from './event.ts';
 import {
   aboutJob,
+  isAtItsEnd,
   isEnd,
+  isFurther,
   isInThread,
   isOpen,
   justJob,
@@ -97,6 +99,7 @@ function step(story: OpenStory, event: StoryEvent): Story | undefined {
     case 'asked to stop':
     case 'out of sight':
     case 'cut off':
+    case 'found dead':
     case 'broke off':
       return breakOff(story, event);
   }
@@ -135,9 +138,13 @@ function isSent(left: Story): boolean {
   return kind !== 'nothing' && jobId !== undefined;
 }
 
-/** What was sent is not sent again; what is known of its turn stays known. */
+/**
+ * What was sent is not sent again; what is known of its turn stays known. An end is told again as it is: the job may be at
+ * another request's turn by now.
+ */
 function adopt(past: Past): Story | undefined {
   const left = past.kind === 'left' ? past.story : undefined;
+  if (left && isAtItsEnd(left)) return left;
   const job = left && knownJob(left);
   // Of a job that took nothing there is nothing to take over.
   if (!left || !job || !isSent(left)) return undefined;
@@ -150,11 +157,7 @@ function look(story: Story, event: EventOf<'looked'>): Story | undefined {
   const turn = turnOf(story);
   if (turn === undefined || knownJob(story)?.jobId !== event.jobId) return undefined;
   const { job } = event;
-  const isSeen = event.evidence === 'seen' || job.status === undefined || job.status === 'active';
-  const seen: InTurn = {
-    ...justJob(event),
-    turn: turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn,
-  };
+  const seen: InTurn = { ...justJob(event), turn: turnAfter(turn, event) };
   switch (job.status) {
     case undefined:
     case 'active':
@@ -167,6 +170,12 @@ function look(story: Story, event: EventOf<'looked'>): Story | undefined {
     case 'archived':
       return { kind: 'archived', ...seen };
   }
+}
+
+function turnAfter(turn: Turn, { evidence, job }: EventOf<'looked'>): Turn {
+  if (evidence === 'other') return { kind: 'passed', isFurther: isFurther(turn) };
+  const isSeen = evidence === 'seen' || job.status === undefined || job.status === 'active';
+  return turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn;
 }
 
 function completed(seen: InTurn, { prLink }: JobReading): Story {

@@ -40,6 +40,7 @@ const privateText: Field<string> = { ...asIs(isText), publish: () => '' };
 const jobId: Field<string> = asIs(
   (value): value is string => typeof value === 'string' && JOB_ID.test(value),
 );
+export const flag: Field<boolean> = asIs((value): value is boolean => typeof value === 'boolean');
 export const count: Field<number> = asIs(
   (value): value is number => Number.isSafeInteger(value) && (value as number) >= 0,
 );
@@ -149,6 +150,7 @@ const knownJob = { jobId, job: reading };
 const turn = union<Turn>({
   first: {},
   further: { before: reading, number: count, evidence: word('seen', 'none') },
+  passed: { isFurther: flag },
 });
 const sight = union<Sight>({
   seen: { agoMs: duration, failures: count, why: privateText },

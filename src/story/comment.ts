@@ -5,13 +5,13 @@ import { toOneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
 import { tellChecks } from './checks.ts';
 import { fitComment } from './fit.ts';
-import { headingOf, isBare } from './heading.ts';
+import { headingOf } from './heading.ts';
 import { linkOf } from './outcome.ts';
 import { renderProse } from './prose.ts';
 import { renderPull } from './pull-block.ts';
 import type { Scene } from './scene.ts';
 import { tellSentence } from './sentence.ts';
-import { isDoubted, isOpen, type KnownJob, knownJob, type Story, turnOf } from './story.ts';
+import { isDoubted, isFurther, isOpen, type KnownJob, knownJob, type Story, turnOf } from './story.ts';
 
 /** What stands in a comment that another run wrote, and is kept as it stands; see `retell`. */
 export interface KeptBlocks {
@@ -71,12 +71,11 @@ function tellMore(story: Story): string {
     case 'refused':
     case 'limited':
     case 'over-budget':
+    case 'not-sent':
     case 'rehearsed':
     case 'skipped':
     case 'out-of-sight':
       return tellSentence(story);
-    case 'not-sent':
-      return isBare(story) ? '' : tellSentence(story);
     case 'pull-request':
     case 'no-pull-request':
     case 'failed':
@@ -131,6 +130,8 @@ function renderFollowUp(story: Story, { command, asked }: Scene): string {
   if (job && job.status !== 'archived')
     return `Write ${again} to continue this job, or ${fresh} to start another.`;
   if (story.kind === 'skipped' && asked === '') return '';
+  // Nothing was sent, and nothing stands in the way of asking just as before.
+  if (story.kind === 'not-sent' && story.past.kind === 'none') return `Write ${again} to ask again.`;
   return `${story.kind === 'unknown' ? 'If there is none, write' : 'Write'} ${fresh} to start a new job.`;
 }
 
@@ -147,7 +148,7 @@ function renderFacts(
 
 function isContinued(story: Story): boolean {
   return (
-    turnOf(story)?.kind === 'further' ||
+    isFurther(turnOf(story)) ||
     story.kind === 'sending' ||
     (story.kind === 'unknown' && story.asked.kind === 'message')
   );

@@ -43,12 +43,12 @@ export type StoryEvent =
   | { readonly kind: 'rehearsed'; readonly why: string; readonly about?: KnownJob }
   /** The job that an earlier attempt made or messaged is this one's. */
   | { readonly kind: 'adopted' }
-  /** An answer about the job. `evidence`: whether it is known to be about the request's own turn. */
+  /** An answer about the job. `evidence`: whether it is known to be about the request's own turn, or may be of another's. */
   | {
       readonly kind: 'looked';
       readonly jobId: string;
       readonly job: JobReading;
-      readonly evidence: 'seen' | 'none';
+      readonly evidence: 'seen' | 'none' | 'other';
     }
   | { readonly kind: 'handed over' }
   /** The time is up; `seen` is the job as it was last seen, `sight` how well that is known. */
@@ -65,6 +65,8 @@ export type StoryEvent =
   | { readonly kind: 'skipped'; readonly why: string }
   /** The run was killed, or ended without a word. */
   | { readonly kind: 'cut off' }
+  /** So another run has found, which knows of it what its comment says, and what may have happened since. */
+  | { readonly kind: 'found dead' }
   /** The run broke off by itself. */
   | { readonly kind: 'broke off'; readonly why: string };
 

@@ -1,7 +1,7 @@
 import type { JobReading } from '../ports/service.ts';
 import { checksOf } from './checks.ts';
 import { linkOf, outcomeOf } from './outcome.ts';
-import { type KnownJob, knownJob, type ToldStory, turnOf } from './story.ts';
+import { isFurther, type KnownJob, knownJob, type ToldStory, turnOf } from './story.ts';
 
 /** What a run says in its outputs, in the order in which they are written: the ones that must not be lost come first. */
 export interface Outputs {
@@ -24,7 +24,7 @@ export function tellOutputs(story: ToldStory): Outputs {
     outcome: outcomeOf(story),
     prLink: linkOf(story),
     job: known && hasAnswer(known.job) ? serialiseJob(known) : '',
-    continued: String(turnOf(story)?.kind === 'further'),
+    continued: String(isFurther(turnOf(story))),
     ...(checks.length === 0 ? {} : { checks: JSON.stringify(checks) }),
   };
 }

@@ -18,7 +18,12 @@ const ADDRESS = String.raw`https?:\/\/\S*`;
 export function renderProse(sentence: string, facts: ProseFacts): string {
   const codes = facts.codes.filter((code) => code !== '').map(wordPattern);
   const parts = sentence.split(new RegExp(`(${[ADDRESS, ...codes].join('|')})`, 'i'));
-  return parts.map((part, index) => (index % 2 === 0 ? keepEnds(part) : renderPart(part, facts))).join('');
+  const rendered = parts.map((part, index) => (index % 2 === 0 ? keepEnds(part) : renderPart(part, facts)));
+  // An exclamation mark before a link makes an image of it.
+  return rendered.reduce(
+    (text, part) => (part.startsWith('[') ? text.replace(/!$/, '\\!') : text) + part,
+    '',
+  );
 }
 
 const wordPattern = (code: string) => `(?<![\\w-])${code.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\w-])`;

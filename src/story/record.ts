@@ -1,32 +1,18 @@
 import type { CommentPlace } from '../ports/code-host.ts';
-import { asIs, count, storyField, union } from './codec.ts';
+import { storyField } from './codec.ts';
+import { type CommentState, commentField } from './comment-state.ts';
 import { isOwner, type MarkerOwner } from './marker-owner.ts';
+import { type Held, heldField } from './reaction.ts';
 import { type Scene, sceneField } from './scene.ts';
 import type { Story } from './story.ts';
-
-/** Where the comment stands. `writing`: sent, answer not seen. `isCurrent`: false while it is on its way to the story. */
-export type CommentState =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'writing' }
-  | {
-      readonly kind: 'written';
-      readonly id: number;
-      readonly inReview: boolean;
-      readonly isCurrent: boolean;
-    };
-
-const isFlag = asIs((value): value is boolean => typeof value === 'boolean');
-const commentField = union<CommentState>({
-  none: {},
-  writing: {},
-  written: { id: count, inReview: isFlag, isCurrent: isFlag },
-});
 
 export interface ThreadRecord {
   readonly place: CommentPlace;
   readonly owner: MarkerOwner;
   readonly scene: Scene;
   readonly comment: CommentState;
+  /** Undefined where nothing holds the command, or it gets no reaction. */
+  readonly held?: Held;
 }
 
 /** What the main step leaves for the post step: all that it takes to tell the story again. */
@@ -56,11 +42,12 @@ export function decodeRecord(text: string): RunRecord | undefined {
 }
 
 function isThread(thread: Partial<ThreadRecord> | null): boolean {
-  const { place, owner, scene, comment } = thread ?? {};
+  const { place, owner, scene, comment, held } = thread ?? {};
   return (
     Number.isSafeInteger(place?.thread) &&
     isOwner(owner) &&
     sceneField.read(scene) !== undefined &&
-    commentField.read(comment) !== undefined
+    commentField.read(comment) !== undefined &&
+    (held === undefined || heldField.read(held) !== undefined)
   );
 }

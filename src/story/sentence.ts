@@ -5,6 +5,7 @@ import { traceOf } from './trace.ts';
 
 const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
 const NO_SIGN = 'the service showed no sign of a new turn since the message';
+const PASSED = 'another request went to the job before the end of this one was seen';
 
 /** Where a person can look at the job: its own page where the service has one, else the service's dashboard. */
 function dashboardOf({ job }: KnownJob, preposition: 'in' | '' = ''): string {
@@ -70,12 +71,14 @@ function tellOverBudget({ used, limit, nextMs }: StoryOf<'over-budget'>): string
 }
 
 function tellDoubt({ turn }: StoryOf<'no-pull-request' | 'failed'>): string {
+  if (turn.kind === 'passed') return ` But ${PASSED}, so this may be how that one ended.`;
   return isDoubted(turn) ? ` But ${NO_SIGN}.` : '';
 }
 
 function tellPullRequest(story: StoryOf<'pull-request'>): string {
   const { link, turn } = story;
-  if (isDoubted(turn)) return `Pull request: ${link} — ${NO_SIGN}, so it may not hold the change yet.`;
+  if (isDoubted(turn))
+    return `Pull request: ${link} — ${turn.kind === 'passed' ? PASSED : NO_SIGN}, so it may not hold the change yet.`;
   return `${isUpdate(story) ? 'Pull request updated' : 'Pull request'}: ${link}`;
 }
 

@@ -13,7 +13,8 @@ export interface KnownJob {
 
 /**
  * How the request came to its job. `number`: the service's count of the message's turn, 0 where it does not count.
- * `evidence`: whether a turn of its own was seen there since the message.
+ * `evidence`: whether a turn of its own was seen there since the message. `passed`: another's message went to the job
+ * before the end of this request's turn was seen, so that what the job shows since may be that one's.
  */
 export type Turn =
   | { readonly kind: 'first' }
@@ -22,7 +23,8 @@ export type Turn =
       readonly before: JobReading;
       readonly number: number;
       readonly evidence: 'seen' | 'none';
-    };
+    }
+  | { readonly kind: 'passed'; readonly isFurther: boolean };
 
 /** What an earlier attempt of the same run left of the same request, in whose place this one has sent nothing yet. */
 export type Past =
@@ -264,9 +266,20 @@ export function turnOf(story: Story): Turn | undefined {
   }
 }
 
-/** True where a message was sent, and no turn since is known to be its own. */
+/** True where what the job shows is not known to be of the request's own turn. */
 export function isDoubted(turn: Turn | undefined): boolean {
-  return turn?.kind === 'further' && turn.evidence === 'none';
+  return turn?.kind === 'passed' || (turn?.kind === 'further' && turn.evidence === 'none');
+}
+
+/** True where the request went to a job that was there before. */
+export function isFurther(turn: Turn | undefined): boolean {
+  return turn?.kind === 'further' || (turn?.kind === 'passed' && turn.isFurther);
+}
+
+/** True where the end of the request's own turn is known: whatever its job shows later is another's. */
+export function isAtItsEnd(story: Story): boolean {
+  const turn = turnOf(story);
+  return isEnd(story) && turn !== undefined && !isDoubted(turn);
 }
 
 /** True where the pull request was there before this request's message, which is known to have had its turn. */

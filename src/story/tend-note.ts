@@ -52,9 +52,22 @@ export function readNotes(body: string): TendNote[] {
   });
 }
 
+/** True for the comment that was written with this note: of one act, in one quiet time, a thread gets one. */
+export function isNotedAs({ act, thread, pull, sinceMs }: TendNote, body: string): boolean {
+  return readNotes(body).some(
+    (one) => one.act === act && one.thread === thread && one.pull === pull && one.sinceMs === sinceMs,
+  );
+}
+
 /** The body with this note as its only one, before all else: the marker and what it is read with stay at the end. */
 export function withNote(body: string, note: TendNote): string {
-  return `${tellNote(note)}\n${body.replace(NOTE, '')}`;
+  return `${tellNote(note)}\n${withoutNotes(body)}`;
+}
+
+/** Two halves of one may stand around another. */
+function withoutNotes(body: string): string {
+  const less = body.replace(NOTE, '');
+  return less === body ? body : withoutNotes(less);
 }
 
 function isText(value: unknown, form: RegExp): boolean {

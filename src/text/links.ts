@@ -1,4 +1,6 @@
 const LINK_MAX_CHARACTERS = 2048;
+/** Of ASCII; the reader of addresses itself takes quotes and brackets for a host's name as well. */
+const HOST = /^[\w.:[\]-]+$/;
 
 /**
  * Reads a pull request's link: http or https, no user information, no white space, no hidden or control character.
@@ -9,7 +11,7 @@ export function readPrLink(value: unknown): string | undefined {
   if (/[\s\\\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(value)) return undefined;
   if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value)) return undefined;
   const url = URL.parse(value);
-  return url !== null && url.hostname !== '' && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
+  return url !== null && HOST.test(url.host) && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
 }
 
 export type TrustedOrigins = { serverUrl?: string; repository?: string; baseUrl?: string };

@@ -3,7 +3,8 @@ import type { FollowUp } from './follow-ups.ts';
 
 /**
  * What an earlier request left in the thread. `nothing`: no request, or nothing was sent. `under-way`: its answer was not
- * seen when this was written. `unknown`: it will not be seen. `taken`: the job has it.
+ * seen when this was written. `unknown`: it will not be seen. `taken`: the job has it. `ended`: and is known to have come to
+ * its end with it.
  */
 export interface Earlier {
   /** Id of the workflow run, in digits. */
@@ -11,7 +12,7 @@ export interface Earlier {
   readonly attempt: number;
   readonly request: string;
   readonly trace: {
-    readonly kind: 'nothing' | 'under-way' | 'unknown' | 'taken';
+    readonly kind: 'nothing' | 'under-way' | 'unknown' | 'taken' | 'ended';
     readonly jobId: string | undefined;
   };
 }
@@ -57,8 +58,9 @@ export type RefuseReason = 'unknown-left-behind' | 'archived' | 'missing' | 'not
 
 /** The job that has to be looked at before `decideContinuity` can say what to do; undefined for none. */
 export function candidateJob(facts: RequestFacts): string | undefined {
-  if (facts.jobId !== undefined) return facts.jobId;
   const own = ownAttempt(facts);
+  if (own && facts.command !== 'status' && isSettled(own, facts)) return undefined;
+  if (facts.jobId !== undefined) return facts.jobId;
   if (own !== undefined && facts.command !== 'status') return own.trace.jobId;
   if (facts.command === 'new' || (facts.command !== 'status' && facts.followUp === 'never')) return undefined;
   const last = lastRequest(facts);
@@ -99,6 +101,11 @@ function ownAttempt({ earlier, run, attempt, request }: RequestFacts): Earlier |
   );
 }
 
+/** Its end is told again as it is: its job may be at another request's turn by now, so a look would show that. */
+function isSettled({ trace }: Earlier, { jobId }: RequestFacts): boolean {
+  return trace.kind === 'ended' && (jobId ?? trace.jobId) === trace.jobId;
+}
+
 function lastRequest({ earlier }: RequestFacts): Earlier | undefined {
   return earlier.find(isRequest);
 }
@@ -112,9 +119,14 @@ function decideOwn(own: Earlier, facts: RequestFacts, found: JobFinding | undefi
   const { kind, jobId } = own.trace;
   if (jobId === undefined) return leftUnknown(own, facts);
   // A message that may not have arrived: only a job that moves proves that it did.
-  const isProven = kind === 'taken' || (found?.kind === 'found' && found.status === 'active');
+  const isProven =
+    kind === 'taken' || kind === 'ended' || (found?.kind === 'found' && found.status === 'active');
   if (!isProven) return leftUnknown(own, facts);
-  const sentence = `This is attempt ${facts.attempt} of the run: it takes over job ${jobId} from attempt ${own.attempt} and sends nothing.`;
+  const what =
+    kind === 'ended'
+      ? `tells again how attempt ${own.attempt} ended on job ${jobId},`
+      : `takes over job ${jobId} from attempt ${own.attempt}`;
+  const sentence = `This is attempt ${facts.attempt} of the run: it ${what} and sends nothing.`;
   return { kind: 'adopt', jobId, sentence };
 }
 

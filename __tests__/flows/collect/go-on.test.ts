@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { type Age, ageOf, goOn } from '../../../src/flows/collect/go-on.ts';
+import { ageOf, type Circumstances, goOn } from '../../../src/flows/collect/go-on.ts';
 import type { JobReading } from '../../../src/ports/service.ts';
-import { isEnd, isOpen, KINDS, type Story, turnOf } from '../../../src/story/story.ts';
+import { isDoubted, isEnd, isOpen, KINDS, type Story, turnOf } from '../../../src/story/story.ts';
 import { OWNER } from '../../story/stories.ts';
 import { storiesOf } from '../../support/left-behind.ts';
 
 const JOB = 'job_1';
 const LINK = 'https://github.com/o/r/pull/9';
 const stories = storiesOf(JOB);
-const COLD: Age = { isAlive: false, isStale: false, quietMs: 3_600_000 };
+const COLD: Circumstances = { isAlive: false, isStale: false, quietMs: 3_600_000, isPassed: false };
 const done: JobReading = { id: JOB, status: 'completed', prLink: LINK };
-const see = (story: Story, job: JobReading, age: Partial<Age> = {}) =>
+const see = (story: Story, job: JobReading, age: Partial<Circumstances> = {}) =>
   goOn(story, { jobId: JOB, job }, { ...COLD, ...age });
 
 const first = { jobId: JOB, job: { status: 'active' }, turn: { kind: 'first' } } as const;
@@ -56,7 +56,7 @@ describe('what a look makes of a request', () => {
 });
 
 describe('after a message', () => {
-  test.each<[string, Story, JobReading, Partial<Age>, string]>([
+  test.each<[string, Story, JobReading, Partial<Circumstances>, string]>([
     ['an end that may be the old one, at once', message(), done, { quietMs: 5_000 }, 'detached'],
     ['an end that may be the old one, later', message(), done, {}, 'pull-request'],
     ['another end than before, at once', message(), { status: 'failed' }, { quietMs: 0 }, 'failed'],
@@ -81,6 +81,33 @@ describe('after a message', () => {
   });
 });
 
+describe('where another request went to the job since', () => {
+  const counted = (turn: number): JobReading => ({ ...done, turn });
+  test.each<[string, Story, JobReading, Partial<Circumstances>, boolean]>([
+    ['an end is told with that doubt', stories.detached, done, { isPassed: true }, true],
+    ['so it is after a message', message({ evidence: 'seen' }), done, { isPassed: true }, true],
+    ['the count of turns knows its own', stories.detached, counted(1), { isPassed: true }, false],
+    ['and another one, whoever went there', stories.detached, counted(2), {}, true],
+    [
+      'its own by a message',
+      message({ before: counted(1), number: 2 }),
+      counted(2),
+      { isPassed: true },
+      false,
+    ],
+    ['another one than a message', message({ before: counted(1), number: 2 }), counted(3), {}, true],
+  ])('%s', (_, story, job, how, isDoubtful) => {
+    const end = see(story, job, how);
+    expect(end.kind).toBe('pull-request');
+    expect(isDoubted(turnOf(end))).toBe(isDoubtful);
+  });
+
+  test('a run that may be at it tells its end itself', () => {
+    const running = stories.running;
+    expect(see(running, done, { isAlive: true, isPassed: true })).toBe(running);
+  });
+});
+
 test('a story only goes forwards: an end stays, and what is left never becomes open', () => {
   const job = fc.record(
     {
@@ -90,7 +117,12 @@ test('a story only goes forwards: an end stays, and what is left never becomes o
     },
     { requiredKeys: [] },
   ) as fc.Arbitrary<JobReading>;
-  const age = fc.record({ isAlive: fc.boolean(), isStale: fc.boolean(), quietMs: fc.nat(200_000) });
+  const age = fc.record({
+    isAlive: fc.boolean(),
+    isStale: fc.boolean(),
+    quietMs: fc.nat(200_000),
+    isPassed: fc.boolean(),
+  });
   fc.assert(
     fc.property(fc.constantFrom(...KINDS), fc.array(fc.tuple(job, age)), (kind, looks) => {
       let story: Story = stories[kind];

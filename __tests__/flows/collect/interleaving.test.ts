@@ -3,8 +3,7 @@ import * as fc from 'fast-check';
 import { createChronicle } from '../../../src/flows/chronicle.ts';
 import { type CollectPorts, collect } from '../../../src/flows/collect/collect.ts';
 import { createLiveComment } from '../../../src/flows/thread/live-comment.ts';
-import { react } from '../../../src/flows/thread/reaction.ts';
-import { tellEnd } from '../../../src/flows/thread/tell-end.ts';
+import { createReactions, tellEnd } from '../../../src/flows/thread/reactions.ts';
 import { HostError } from '../../../src/host/github/host-error.ts';
 import type { CodeHost, Reaction, ThreadComment } from '../../../src/ports/code-host.ts';
 import type { JobReading, Look } from '../../../src/ports/service.ts';
@@ -124,12 +123,19 @@ async function wait(
   const warn = () => {};
   const records = { saveState: () => {}, setOutput: () => {}, log, redact: (text: string) => text };
   const chronicle = createChronicle(records);
-  const settle = await react({ target: { id: 5, inReview: false }, host, warn });
+  const held = { target: { id: 5, inReview: false }, there: [], maybe: [] };
+  const reactions = createReactions(held, { host, warn });
+  await reactions.show('eyes');
   const render = (story: Story) => tellComment(story, { scene, marker: tellMarker(story, owner) });
-  const live = createLiveComment(
-    { host, place: { thread: 7 }, owner, render, log, warn, save: () => {} },
-    undefined,
-  );
+  const live = createLiveComment({
+    host,
+    place: { thread: 7 },
+    owner,
+    render,
+    log,
+    warn,
+    self: async () => SELF,
+  });
   chronicle.follow((story) => live.show(story));
   await live.show(chronicle.story);
   await chronicle.happened({ kind: 'sending', to: { kind: 'create' } });
@@ -144,7 +150,8 @@ async function wait(
     await chronicle.happened({ kind: 'out of time' });
   }
   const show = () => live.show(chronicle.story);
-  await tellEnd(chronicle.story, { show, settleReaction: settle, toldByOthers: () => live.toldByOthers });
+  const toldByOthers = () => (live.hand.state.kind === 'left' ? live.hand.state.to : undefined);
+  await tellEnd(chronicle.story, { show, reactions, toldByOthers });
 }
 
 function collectOnce({ host, look }: World, nowMs = NOW_MS) {

@@ -9,8 +9,11 @@ const at = { jobId: 'job_1', job: { status: 'active' } } as const;
 const unseen = { kind: 'unseen', failures: 0, why: '' } as const;
 const timedOut = (turn: Turn): Story => ({ kind: 'timed-out', ...at, turn, sight: unseen });
 
-const adopt = (left: Story, play: JobPlay = {}, isActive = false) =>
-  playJob({ target: { kind: 'adopt', jobId: 'job_1', isActive }, left, ...play });
+const adopt = (
+  left: Story,
+  { isPassed = false, ...play }: JobPlay & { isPassed?: boolean } = {},
+  isActive = false,
+) => playJob({ target: { kind: 'adopt', jobId: 'job_1', isActive, isPassed }, left, ...play });
 
 test('a job taken over from an earlier attempt is only watched', async () => {
   const { told, events } = await adopt(timedOut({ kind: 'first' }), { looks: [active, completed] });
@@ -76,4 +79,38 @@ test.each<[string, Look[], RegExp]>([
   const { told } = await adopt(timedOut(doubted), { looks, waiting: { deadlineMs: 60_000 } });
   expect(told).toMatchObject({ outcome: 'timeout', jobId: 'job_1' });
   expect(told.sentence).toMatch(sentence);
+});
+
+describe('where another request went to the job since', () => {
+  const left = timedOut({ kind: 'first' });
+  const counted = (turn: number) => saw({ status: 'completed', prLink: link, turn });
+
+  test.each<[string, Look[], boolean]>([
+    ['its end may be that one’s', [completed], true],
+    ['so may its turn', [active, completed], true],
+    ['the count of turns says that it is', [counted(2)], true],
+    ['the count of turns says that it is not', [counted(1)], false],
+  ])('%s', async (_, looks, isDoubtful) => {
+    const { told } = await adopt(left, { looks, isPassed: true });
+    expect(told).toMatchObject({ outcome: 'pull-request', continued: false, updated: false });
+    expect(told.sentence.includes('another request went to the job')).toBe(isDoubtful);
+  });
+
+  test('the look before it was taken over proves nothing', async () => {
+    const { told } = await adopt(timedOut(doubted), { looks: [completed], isPassed: true }, true);
+    expect(told).toMatchObject({ continued: true, updated: false });
+    expect(told.sentence).toContain('another request went to the job');
+  });
+});
+
+test('an attempt that came to its end is told again, without a look', async () => {
+  const failed: Story = {
+    kind: 'failed',
+    jobId: 'job_1',
+    job: { status: 'failed' },
+    turn: { kind: 'first' },
+  };
+  const { told, events } = await adopt(failed, { looks: [completed] });
+  expect(told).toMatchObject({ outcome: 'failed', jobId: 'job_1' });
+  expect(events).toEqual(['adopted']);
 });

@@ -15,6 +15,7 @@ const head = { sha: 'aa', branch: 'docs-agent/job_1', isHere: true };
 const OPEN = { state: 'open', labels: [], hasConflict: false, head } as const;
 const FACTS: PullFacts = {
   pull: OPEN,
+  jobs: ['job_0', 'job_1'],
   isBehind: false,
   isAtWork: false,
   quietMs: DAY,
@@ -49,6 +50,16 @@ describe('what is done to a pull request', () => {
     [
       'a branch that is not the agent’s',
       { quietMs: 30 * DAY, ...reminded(16), ...pullWith({ head: { ...head, branch: 'feature' } }) },
+      {},
+      [close(false)],
+    ],
+    [
+      'a branch of another job, or of another tool',
+      {
+        quietMs: 30 * DAY,
+        ...reminded(16),
+        ...pullWith({ head: { ...head, branch: 'docs-agent/docs-upkeep' } }),
+      },
       {},
       [close(false)],
     ],
@@ -101,10 +112,16 @@ const anyFacts: fc.Arbitrary<PullFacts> = fc.record({
     hasConflict: fc.boolean(),
     head: fc.record({
       sha: fc.constant('aa'),
-      branch: fc.constantFrom('docs-agent/job_1', 'feature', 'x/docs-agent/'),
+      branch: fc.constantFrom(
+        'docs-agent/job_1',
+        'docs-agent/docs-upkeep',
+        'docs-agent/',
+        'x/docs-agent/job_1',
+      ),
       isHere: fc.boolean(),
     }),
   }),
+  jobs: fc.subarray(['job_1', 'docs', '']),
   isBehind: fc.boolean(),
   isAtWork: fc.boolean(),
   quietMs: time,
@@ -142,6 +159,7 @@ describe('whatever a pull request is like', () => {
             true,
             { isHere: true, branch: 'docs-agent/job_1' },
           ]);
+        if (closing.deletesBranch) expect(facts.jobs).toContain('job_1');
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { continueThread } from '../../../src/flows/thread/continue-thread.ts';
-import type { FoundComment } from '../../../src/flows/thread/find-markers.ts';
+import type { FoundComment } from '../../../src/flows/thread/eye.ts';
 import type { Look } from '../../../src/ports/service.ts';
 import { hashRequest } from '../../../src/story/marker.ts';
 import type { MarkerOwner } from '../../../src/story/marker-owner.ts';

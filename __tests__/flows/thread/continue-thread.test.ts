@@ -4,6 +4,7 @@ import {
   readMarkers,
   type ThreadQuestion,
 } from '../../../src/flows/thread/continue-thread.ts';
+import { createEye } from '../../../src/flows/thread/eye.ts';
 import type { ThreadComment } from '../../../src/ports/code-host.ts';
 import type { JobReading, Look } from '../../../src/ports/service.ts';
 import { hashRequest } from '../../../src/story/marker.ts';
@@ -67,7 +68,7 @@ async function decide(thread: ThreadComment[], how: How = {}) {
   };
   const answer = await continueThread(question, {
     host,
-    found: await readMarkers(question, { host }),
+    found: await readMarkers(question, { eye: createEye({ host }) }),
     service: { look, create: unused, message: unused },
     clock: { ...clock, sleep },
     retryDelay: () => 500,

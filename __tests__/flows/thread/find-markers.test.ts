@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { type FoundComment, findMarkers, isSelf } from '../../../src/flows/thread/find-markers.ts';
+import { createEye, type FoundComment, isSelf } from '../../../src/flows/thread/eye.ts';
+import { findMarkers } from '../../../src/flows/thread/find-markers.ts';
 import type { Person, ThreadComment } from '../../../src/ports/code-host.ts';
 import type { MarkerOwner } from '../../../src/story/marker-owner.ts';
 import { createFakeCodeHost, MAINTAINER, SELF } from '../../support/fake-code-host.ts';
@@ -29,7 +30,7 @@ const search = (
   host.thread.push(...(given.thread ?? []));
   host.repository.push(...(given.repository ?? []));
   const found = findMarkers({
-    host,
+    eye: createEye({ host }),
     place: { thread: 7 },
     self: SELF,
     isEnough: () => false,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { createEye } from '../../../src/flows/thread/eye.ts';
 import { gatherContext } from '../../../src/flows/thread/gather-context.ts';
 import type { Context } from '../../../src/instruction/contexts.ts';
 import { readEvent } from '../../../src/instruction/event.ts';
@@ -29,7 +30,13 @@ function gather(context: Context, event = onIssue) {
     log,
     add,
     run: () =>
-      gatherContext({ context, event, place: { thread: 7 }, host, required: 'write', allowedUsers: [], log }),
+      gatherContext({
+        ...{ context, event, host, log },
+        eye: createEye({ host }),
+        place: { thread: 7 },
+        required: 'write',
+        allowedUsers: [],
+      }),
   };
 }
 

@@ -4,14 +4,16 @@ import { createLiveComment } from '../../../src/flows/thread/live-comment.ts';
 import { HostError } from '../../../src/host/github/host-error.ts';
 import type { CodeHost, ThreadComment } from '../../../src/ports/code-host.ts';
 import { tellComment } from '../../../src/story/comment.ts';
+import { type CommentState, digestOf } from '../../../src/story/comment-state.ts';
 import { tellMarker } from '../../../src/story/marker.ts';
-import type { CommentState } from '../../../src/story/record.ts';
 import type { Story } from '../../../src/story/story.ts';
 import { createFakeCodeHost, type FakeCodeHost, MAINTAINER, SELF } from '../../support/fake-code-host.ts';
 import { leave, OWNER, SCENE, storiesOf } from '../../support/left-behind.ts';
 import { createRecordedLog } from '../../support/recorded-log.ts';
 
 const { opened, waiting, running, failed, archived, ...stories } = storiesOf('job_1');
+
+const textOf = (story: Story) => tellComment(story, { scene: SCENE, marker: tellMarker(story, OWNER) });
 
 function stand(host: FakeCodeHost = createFakeCodeHost(), existing?: ThreadComment) {
   const log = createRecordedLog();
@@ -21,10 +23,11 @@ function stand(host: FakeCodeHost = createFakeCodeHost(), existing?: ThreadComme
     host,
     place: { thread: 7 },
     owner: OWNER,
-    render: (story: Story) => tellComment(story, { scene: SCENE, marker: tellMarker(story, OWNER) }),
+    render: textOf,
     log,
     warn: (what: string, error: unknown) => warnings.push(`${what}: ${explainHostFailure(error)}`),
     save: (state: CommentState) => records.push(state),
+    self: () => host.ownLogin(),
   };
   const bodies = () => host.thread.map(({ body }) => /^### \S+ (.*)$/m.exec(body)?.[1]);
   const live = createLiveComment(tools, existing);
@@ -40,16 +43,16 @@ async function open(host?: FakeCodeHost) {
 
 test('a comment is written, and then edited', async () => {
   const { host, live, bodies, records } = await open();
-  expect(live).toMatchObject({ author: SELF, url: 'https://x/1001' });
+  expect(live.hand.comment).toMatchObject({ author: SELF, url: 'https://x/1001' });
   await live.show(running);
   expect(bodies()).toEqual(['Working on it']);
   expect(host.calls).toEqual(['addComment', 'readComment', 'editComment']);
-  const at = { kind: 'written', id: 1001, inReview: false };
+  const at = { kind: 'standing', id: 1001, inReview: false, isAnew: false };
   expect(records).toEqual([
-    { kind: 'writing' },
-    { ...at, isCurrent: true },
-    { ...at, isCurrent: false },
-    { ...at, isCurrent: true },
+    { kind: 'sent', isAnew: false },
+    { ...at, shows: digestOf(textOf(opened)) },
+    { ...at, shows: '' },
+    { ...at, shows: digestOf(textOf(running)) },
   ]);
 });
 
@@ -60,7 +63,7 @@ test('one that stands there is taken over', async () => {
   const { live, bodies, records } = stand(host, existing);
   await live.show(running);
   expect(bodies()).toEqual(['Working on it']);
-  expect(records[0]).toEqual({ kind: 'written', id: existing.id, inReview: false, isCurrent: false });
+  expect(records[0]).toMatchObject({ kind: 'standing', id: existing.id, inReview: false, shows: '' });
 });
 
 test('that a comment is being written is on record before it is written, so that the post step finds it', async () => {
@@ -72,7 +75,7 @@ test('that a comment is being written is on record before it is written, so that
     throw new HostError('unreachable', 'x');
   };
   await live.show(opened);
-  expect(known).toEqual({ kind: 'writing' });
+  expect(known).toEqual({ kind: 'sent', isAnew: false });
 });
 
 test.each(['unreachable', 'limited', 'late'] as const)(
@@ -81,7 +84,7 @@ test.each(['unreachable', 'limited', 'late'] as const)(
     const { host, live, records } = await open();
     host.fail('editComment', failure);
     await live.show(failed);
-    expect(records.at(-1)).toEqual({ kind: 'written', id: 1001, inReview: false, isCurrent: false });
+    expect(records.at(-1)).toMatchObject({ kind: 'standing', id: 1001, inReview: false, shows: '' });
   },
 );
 
@@ -103,7 +106,7 @@ describe('fault 42: the answer to a new comment is lost', () => {
     const host = createFakeCodeHost();
     host.fail('addComment', 'lost', { after: true });
     const { live, bodies } = await open(host);
-    expect(live.author).toEqual(SELF);
+    expect(live.hand.comment?.author).toEqual(SELF);
     await live.show(running);
     expect(bodies()).toEqual(['Working on it']);
   });
@@ -112,7 +115,7 @@ describe('fault 42: the answer to a new comment is lost', () => {
     const host = createFakeCodeHost();
     host.fail('addComment', 'lost');
     const { live } = await open(host);
-    expect(live.author).toEqual(SELF);
+    expect(live.hand.comment?.author).toEqual(SELF);
     expect(host.thread).toHaveLength(1);
   });
 
@@ -161,11 +164,11 @@ describe('fault 42: the answer to a new comment is lost', () => {
         host.fail('addComment', 'lost', { after: true });
         const { live, warnings, records } = await open(host);
         await live.show(running);
-        expect(live.url).toBeUndefined();
+        expect(live.hand.comment?.url).toBeUndefined();
         expect(host.thread).toHaveLength(1);
         expect(host.calls).not.toContain('editComment');
         expect(warnings).toEqual([expect.stringMatching(/answer to it was lost/)]);
-        expect(records.at(-1)).toEqual({ kind: 'none' });
+        expect(records.at(-1)).toEqual({ kind: 'shut', why: 'unclaimed' });
       },
     );
 
@@ -174,7 +177,7 @@ describe('fault 42: the answer to a new comment is lost', () => {
       host.thread.push(leave(opened, { run: '2' }));
       host.fail('addComment', 'lost');
       const { live } = await open(host);
-      expect(live.author).toEqual(SELF);
+      expect(live.hand.comment?.author).toEqual(SELF);
       expect(host.thread).toHaveLength(2);
     });
   });
@@ -185,13 +188,13 @@ describe('fault 44: the comment is gone', () => {
     const { host, live, warnings, records } = await open();
     host.thread.length = 0;
     await live.show(running);
-    expect(live.url).toBe('https://x/1002');
+    expect(live.hand.comment?.url).toBe('https://x/1002');
     host.thread.length = 0;
     await live.show(failed);
     await live.show(archived);
     expect(host.thread).toEqual([]);
     expect(warnings).toHaveLength(1);
-    expect(records.at(-1)).toEqual({ kind: 'none' });
+    expect(records.at(-1)).toEqual({ kind: 'shut', why: 'gone' });
   });
 });
 
@@ -201,10 +204,10 @@ test('a comment written anew whose answer is lost is found, and brought to its e
   host.fail('addComment', 'lost', { after: true });
   host.fail('comments', 'unreachable');
   await live.show(running);
-  expect(records.at(-1)).toEqual({ kind: 'writing' });
+  expect(records.at(-1)).toEqual({ kind: 'sent', isAnew: true });
   await live.show(failed);
   expect(bodies()).toEqual(['The agent failed']);
-  expect(records.at(-1)).toMatchObject({ kind: 'written', id: 1002, isCurrent: true });
+  expect(records.at(-1)).toMatchObject({ kind: 'standing', id: 1002, shows: digestOf(textOf(failed)) });
 });
 
 test.each(['gone', 'unreachable'] as const)(
@@ -214,20 +217,20 @@ test.each(['gone', 'unreachable'] as const)(
     host.fail('readComment', failure);
     await live.show(running);
     expect(bodies()).toEqual(['Working on it']);
-    expect(live.url).toBe('https://x/1001');
+    expect(live.hand.comment?.url).toBe('https://x/1001');
     expect(warnings).toEqual([]);
   },
 );
 
 describe('failures', () => {
-  test.each(['forbidden', 'locked', 'moved', 'refused', 'endless'] as const)(
+  test.each(['forbidden', 'locked', 'moved', 'refused'] as const)(
     '%s: one warning, never tried again',
     async (failure) => {
       const host = createFakeCodeHost();
       host.fail('addComment', failure);
       const { live, warnings } = await open(host);
       await live.show(running);
-      expect(live.author).toBeUndefined();
+      expect(live.hand.comment?.author).toBeUndefined();
       expect(host.calls).toEqual(['addComment']);
       expect(warnings).toHaveLength(1);
     },
@@ -253,7 +256,7 @@ test('fault 41: a comment that a later attempt has written to is left to it, for
   await live.show(failed);
   expect(host.thread[0]?.body).toBe(body);
   expect(log.lines).toEqual(['info: A later run has taken over the comment; it is left to that one.']);
-  expect(records.at(-1)).toEqual({ kind: 'none' });
+  expect(records.at(-1)).toMatchObject({ kind: 'left', to: { kind: 'opened' } });
 });
 
 test.each([

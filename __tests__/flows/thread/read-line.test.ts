@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { createEye } from '../../../src/flows/thread/eye.ts';
 import { readLine } from '../../../src/flows/thread/read-line.ts';
 import type { ThreadComment } from '../../../src/ports/code-host.ts';
 import { hashRequest, tellMarker } from '../../../src/story/marker.ts';
@@ -44,7 +45,8 @@ const says = (id: number, body: string, fields: Partial<ThreadComment> = {}): Th
 async function read(...comments: ThreadComment[]) {
   const host = createFakeCodeHost();
   host.thread.push(...comments);
-  const search = { host, place: { thread: 7 }, bounds, self: SELF, except: owner, isEnough: () => true };
+  const eye = createEye({ host });
+  const search = { eye, place: { thread: 7 }, bounds, self: SELF, except: owner, isEnough: () => true };
   return { ...(await readLine(search, { command: '/docs', nowMs: NOW })), host };
 }
 
@@ -115,7 +117,7 @@ test('what an edit made a command is answered by nobody: its answer has the plac
 
 test('its own comment is no rival, and tells what it shows', async () => {
   const line = await read(ours(30, { kind: 'admitted', past: NOTHING_LEFT }, owner));
-  expect(line).toMatchObject({ own: ['admitted'], rivals: [], found: [] });
+  expect(line).toMatchObject({ own: [{ marker: { story: { kind: 'admitted' } } }], rivals: [], found: [] });
 });
 
 test('a comment that came to stand there late keeps nobody waiting beside its twin', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createPullRequestCare } from '../../../src/host/github/care.ts';
-import { readHistory, readPullState, readReviewHistory } from '../../../src/host/github/read-pull.ts';
+import { readHistory, readPullState, readTimeline } from '../../../src/host/github/read-pull.ts';
 import type { Send } from '../../../src/host/github/send.ts';
 
 const GITHUB = { serverUrl: 'https://github.com', apiUrl: 'https://api.github.com' };
@@ -106,31 +106,85 @@ test.each([
 });
 
 test('what is no pull request is none', async () => {
-  await expect(stand([]).care.read(place)).rejects.toMatchObject({ failure: 'refused' });
-  await expect(stand({}).care.history(place)).rejects.toMatchObject({ failure: 'refused' });
-  expect(readPullState({ number: 7, state: 'open' })).toEqual({
-    isOpen: true,
-    body: '',
-    author: '',
-    isDraft: false,
-    isAutoMerging: false,
+  await expect(stand([]).care.read(place)).rejects.toMatchObject({ failure: 'unreadable' });
+  await expect(stand({}).care.history(place)).rejects.toMatchObject({ failure: 'unreadable' });
+  await expect(stand(null).care.history(place)).rejects.toMatchObject({ failure: 'unreadable' });
+});
+
+describe('a pull request', () => {
+  const least = {
+    number: 7,
+    state: 'open',
+    body: null,
+    draft: false,
     labels: [],
-    assignees: [],
-    reviewers: [],
-    teams: [],
-    head: '',
-    isFromFork: true,
-    nodeId: '',
+    assignees: null,
+    requested_reviewers: [],
+    head: { ref: 'docs-agent/1' },
+  };
+
+  test('as little as a host may say of one', () => {
+    expect(readPullState(least)).toEqual({
+      isOpen: true,
+      body: '',
+      author: '',
+      isDraft: false,
+      isAutoMerging: false,
+      labels: [],
+      assignees: [],
+      reviewers: [],
+      teams: [],
+      head: 'docs-agent/1',
+      isFromFork: true,
+      nodeId: '',
+    });
+  });
+
+  test.each(Object.keys(least))('without %s is none: what is not said is not empty', async (field) => {
+    const { [field]: _, ...rest } = least as Record<string, unknown>;
+    expect(readPullState(rest)).toBeUndefined();
+    await expect(stand(rest).care.read(place)).rejects.toMatchObject({ failure: 'unreadable' });
+  });
+
+  test.each([
+    ['body', 7],
+    ['draft', null],
+    ['state', 'merged'],
+    ['labels', 'docs'],
+    ['labels', [{ id: 1 }]],
+    ['assignees', [null]],
+    ['requested_reviewers', {}],
+    ['requested_teams', [{ name: 'without a slug' }]],
+    ['head', {}],
+  ])('whose %s is %j is none', (field, value) => {
+    expect(readPullState({ ...least, [field]: value })).toBeUndefined();
   });
 });
 
-test('the answer to adding labels may be of any kind', async () => {
-  expect(await stand('no').care.addLabels(place, ['a'])).toEqual([]);
-  expect(await stand([{ name: 'a' }, 5, null]).care.addLabels(place, ['a'])).toEqual(['a']);
-  expect(await stand({ assignees: [{ login: 'x' }] }).care.addAssignees(place, ['x'])).toEqual(['x']);
+describe('the answer to adding some says what is there then', () => {
+  test('labels and assignees', async () => {
+    expect(await stand([{ name: 'a' }]).care.addLabels(place, ['a'])).toEqual(['a']);
+    expect(await stand({ assignees: [{ login: 'x' }] }).care.addAssignees(place, ['x'])).toEqual(['x']);
+    expect(await stand({ assignees: null }).care.addAssignees(place, ['x'])).toEqual([]);
+  });
+
+  test.each(['no', undefined, {}, [5], [{ name: 'a' }, {}]])('or it is no answer: %j', async (data) => {
+    const failure = { failure: 'unreadable' };
+    await expect(stand(data).care.addLabels(place, ['a'])).rejects.toMatchObject(failure);
+    await expect(stand(data).care.addAssignees(place, ['a'])).rejects.toMatchObject(failure);
+    await expect(stand({ assignees: data }).care.addAssignees(place, ['a'])).rejects.toMatchObject(failure);
+  });
 });
 
-test('history is what GitHub tells by events, and Gitea by reviews', () => {
+test('Gitea’s timeline without an event is `null`', async () => {
+  const { care, asked } = stand(null, { serverUrl: '', apiUrl: 'https://git.example.com/api/v1' });
+  expect((await care.history(place)).labels).toEqual(new Set());
+  expect(asked).toEqual([
+    ['GET /repos/{owner}/{repo}/issues/{number}/timeline', expect.objectContaining({ page: 1, limit: 100 })],
+  ]);
+});
+
+test('history is what GitHub tells by events, and Gitea by a timeline', () => {
   const history = readHistory([
     { event: 'labeled', label: { name: 'Docs' } },
     { event: 'unlabeled', label: { name: 'other' } },
@@ -147,6 +201,16 @@ test('history is what GitHub tells by events, and Gitea by reviews', () => {
   expect(history.reviewers.has('octocat')).toBe(true);
   expect(history.teams.has('writers')).toBe(true);
   expect(history).toMatchObject({ wasDraftChanged: true, wasAutoMerging: true });
-  const reviews = readReviewHistory([{ user: { login: 'Octocat' } }, { team: { name: 'Writers' } }]);
-  expect([reviews.reviewers.has('octocat'), reviews.teams.has('writers')]).toEqual([true, true]);
+  const timeline = readTimeline([
+    { type: 'comment', user: { login: 'passer-by' }, body: '1' },
+    { type: 'label', label: { name: 'Docs' }, body: '1' },
+    { type: 'label', label: { name: 'Docs' }, body: '' },
+    { type: 'assignees', assignee: { login: 'Hubot' }, removed_assignee: true },
+    { type: 'review_request', assignee: { login: 'Octocat' }, assignee_team: null },
+    { type: 'review_request', assignee: null, assignee_team: { name: 'Writers' } },
+    {},
+  ]);
+  expect([...timeline.labels, ...timeline.assignees]).toEqual(['docs', 'hubot']);
+  expect([timeline.reviewers.has('octocat'), timeline.teams.has('writers')]).toEqual([true, true]);
+  expect(timeline.reviewers.has('passer-by')).toBe(false);
 });

@@ -82,15 +82,38 @@ describe('comments, newest first', () => {
     expect(await idsOf(host, { thread: 1, replyTo: 4 })).toEqual([2, 1]);
   });
 
-  test('what is no comment is passed over', async () => {
-    const rows = [null, 'x', { id: '7' }, comment(3)];
-    expect(await idsOf(stand({ [ISSUE]: { data: rows } }).host, { thread: 1 })).toEqual([3]);
+  const hollow = (row: object, field: string) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => name !== field));
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['a text', 'x'],
+    ['a comment with an id that is none', comment(7, { id: '7' })],
+    ['a comment without an id', hollow(comment(7), 'id')],
+    ['a comment without its text', hollow(comment(7), 'body')],
+    ['a comment whose text is none', comment(7, { body: null })],
+    ['a comment that does not say whose it is', hollow(comment(7), 'user')],
+    ['a comment of somebody without a name', comment(7, { user: {} })],
+  ])('a list that holds %s has not been read: a marker of ours may be what is missing', async (_, row) => {
+    const data = [comment(3), row];
+    const unread = { failure: 'unreadable', message: expect.stringMatching(/GET .*no list of comments$/) };
+    const { host } = stand({ [ISSUE]: { data }, [REPOSITORY]: { data } });
+    await expect(idsOf(host, { thread: 1 })).rejects.toMatchObject(unread);
+    await expect(host.repositoryComments(3)[Symbol.asyncIterator]().next()).rejects.toMatchObject(unread);
+    const ofReview = [comment(4), { ...(row as object), in_reply_to_id: 4 }];
+    const inReview = stand({ [REVIEW]: { data: ofReview } }).host;
+    await expect(idsOf(inReview, { thread: 1, replyTo: 4 })).rejects.toMatchObject(unread);
+  });
+
+  test('a writer who is gone is nobody', async () => {
+    const { host } = stand({ [ISSUE]: { data: [comment(3, { user: null })] } });
+    for await (const one of host.comments({ thread: 1 })) expect(one.author).toBeUndefined();
+    expect(await idsOf(host, { thread: 1 })).toEqual([3]);
   });
 
   test.each([['<html>'], [undefined], [null], [{ message: 'x' }], [0]])(
     'what is no list is an error, not an empty list: %j',
     async (data) => {
-      const refused = { failure: 'refused', message: expect.stringMatching(/GET .*no list$/) };
+      const refused = { failure: 'unreadable', message: expect.stringMatching(/GET .*no list$/) };
       const { host } = stand({
         [ISSUE]: { data },
         [REPOSITORY]: { data },
@@ -188,12 +211,27 @@ describe('a listing is read whole or not at all, whatever the host says of its p
   });
 
   test("a pull request's files", async () => {
-    const files = Array.from({ length: 10 }, (_, n) => ({ filename: `${n}.md` }));
+    const files = Array.from({ length: 10 }, (_, n) => ({ filename: `${n}.md`, additions: 1, deletions: 0 }));
     const { host, sent } = stand({
       'GET /repos/{owner}/{repo}/pulls/{number}/files': { data: files, link: links(2) },
     });
     await expect(host.changedFiles(1)).rejects.toMatchObject(endless(/twice/));
     expect(sent).toHaveLength(2);
+  });
+
+  test.each([
+    [{ additions: 1, deletions: 0 }],
+    [{ filename: '', additions: 1, deletions: 0 }],
+    [{ filename: 'a.md', additions: 1 }],
+    [{ filename: 'a.md', additions: '1', deletions: 0 }],
+    [null],
+  ])('a file of which it is not said what changed is not one without a change: %j', async (row) => {
+    const path = 'GET /repos/{owner}/{repo}/pulls/{number}/files';
+    const { host } = stand({ [path]: { data: [{ filename: 'b.md', additions: 1, deletions: 0 }, row] } });
+    await expect(host.changedFiles(1)).rejects.toMatchObject({ failure: 'unreadable' });
+    const first = (count: number) => host.firstFiles('https://github.com/o/r/pull/1', count);
+    await expect(first(2)).rejects.toMatchObject({ failure: 'unreadable' });
+    expect(await first(1)).toHaveLength(1);
   });
 });
 
@@ -280,9 +318,23 @@ describe('who the token is', () => {
     expect(sent[1]).toEqual([GRAPHQL, expect.objectContaining({ baseUrl })]);
   });
 
-  test('nobody, where GraphQL does not tell', async () => {
-    const { host } = stand({ [USER]: new HostError('forbidden', 'x'), [GRAPHQL]: { data: { errors: [] } } });
-    expect(await host.ownLogin()).toBeUndefined();
+  test.each([{}, null, '<html>', { login: '' }, { login: 7 }])(
+    'an answer that names nobody is none: %j',
+    async (data) => {
+      const unread = { failure: 'unreadable', message: expect.stringMatching(/no user$/) };
+      await expect(stand({ [USER]: { data } }).host.ownLogin()).rejects.toMatchObject(unread);
+      const denied = { [USER]: new HostError('forbidden', 'x') };
+      const viewed = { ...denied, [GRAPHQL]: { data: { data: { viewer: data } } } };
+      await expect(stand(viewed).host.ownLogin()).rejects.toMatchObject(unread);
+      await expect(stand({ ...denied, [GRAPHQL]: { data } }).host.ownLogin()).rejects.toMatchObject(unread);
+    },
+  );
+
+  test('what GraphQL refuses in an answer of 200 is refused, with the host’s own words', async () => {
+    const denied = new HostError('forbidden', { message: 'x', required: 'read:user' });
+    const errors = [{ type: 'FORBIDDEN', message: 'Resource not accessible' }];
+    const { host } = stand({ [USER]: denied, [GRAPHQL]: { data: { data: null, errors } } });
+    await expect(host.ownLogin()).rejects.toMatchObject({ failure: 'forbidden', required: 'read:user' });
   });
 
   test.each(['limited', 'unreachable', 'late', 'lost'] as const)('%s is no answer', async (failure) => {
@@ -409,25 +461,43 @@ describe('a pull request by its link', () => {
     },
   );
 
-  test('an answer that is no pull request is an error', async () => {
-    const reading = stand({ [GET]: { data: {} } }).host.pullRequest('https://github.com/o/r/pull/4');
-    await expect(reading).rejects.toThrow('no pull request');
+  test.each([
+    [{}],
+    [{ ...open, state: 'draft' }],
+    [{ ...open, state: undefined }],
+    // Closed, and whether it was merged is not said.
+    [{ ...open, state: 'closed' }],
+    [{ ...open, state: 'closed', merged: null }],
+  ])('an answer that is none, or does not say how it stands, is an error: %j', async (data) => {
+    const reading = stand({ [GET]: { data } }).host.pullRequest('https://github.com/o/r/pull/4');
+    await expect(reading).rejects.toMatchObject({
+      failure: 'unreadable',
+      message: expect.stringMatching(/no pull request$/),
+    });
   });
 });
 
-describe('a permission that can’t be had is an error that says why, never a throw', () => {
+describe('a permission that can’t be had says why, never throws, and tells a refusal from no answer', () => {
   const GET = 'GET /repos/{owner}/{repo}/collaborators/{login}/permission';
   test.each([
     [
+      'refused',
       new HostError('forbidden', 'the token may not do this (HTTP 403)'),
       /^the token may not look up permissions$/,
     ],
-    [new HostError('forbidden', TOKEN_INVALID), /invalid or expired/],
-    [new HostError('unreachable', 'the code host did not answer'), /^the code host did not answer$/],
-    [new HostError('gone', 'HTTP 404'), /no such person/],
-  ])('%s', async (error, detail) => {
+    ['refused', new HostError('forbidden', TOKEN_INVALID), /invalid or expired/],
+    ['refused', new HostError('gone', 'HTTP 404'), /no such person/],
+    ['refused', new HostError('moved', 'moved'), /^moved$/],
+    [
+      'unanswered',
+      new HostError('unreachable', 'the code host did not answer'),
+      /^the code host did not answer$/,
+    ],
+    ['unanswered', new HostError('limited', 'a limit'), /^a limit$/],
+    ['unanswered', new HostError('late', 'no time'), /^no time$/],
+  ])('%s: %s', async (kind, error, detail) => {
     expect(await stand({ [GET]: error }).host.permission('a')).toEqual({
-      kind: 'error',
+      kind,
       failure: error.failure,
       detail: expect.stringMatching(detail),
     });
@@ -436,7 +506,14 @@ describe('a permission that can’t be had is an error that says why, never a th
 
 test('a permission is what the host says it is', async () => {
   const GET = 'GET /repos/{owner}/{repo}/collaborators/{login}/permission';
-  expect(await stand({ [GET]: { data: 'x' } }).host.permission('a')).toEqual({ kind: 'answer' });
+  for (const data of ['x', null, {}, { permission: 7 }, { permission: '' }, { role_name: 'admin' }])
+    expect(await stand({ [GET]: { data } }).host.permission('a')).toEqual({
+      kind: 'unanswered',
+      failure: 'unreadable',
+      detail: `the code host answered ${GET} with something that is no permission`,
+    });
+  const scope = new HostError('forbidden', { message: 'HTTP 403', required: 'read:repository' });
+  expect(await stand({ [GET]: scope }).host.permission('a')).toMatchObject({ required: 'read:repository' });
   const data = { permission: 'write', role_name: 'maintain', user: {} };
   expect(await stand({ [GET]: { data } }).host.permission('a')).toEqual({
     kind: 'answer',

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createTransport } from '../../../src/client/transport.ts';
+import { createEye } from '../../../src/flows/thread/eye.ts';
 import { findMarkers } from '../../../src/flows/thread/find-markers.ts';
 import { openCodeHost } from '../../../src/host/github/open.ts';
 import { hashRequest } from '../../../src/story/marker.ts';
@@ -39,7 +40,7 @@ test('a command on the pull request finds its job, however much was said before'
   github.addComment(issue.number, { user: other, body: 'Thanks' });
 
   const found = await findMarkers({
-    host: open(github),
+    eye: createEye({ host: open(github) }),
     place: { thread: pull.number },
     self: { login: self.login, isBot: false },
     bounds: { ...here, thread: pull.number, prLink },

@@ -6,7 +6,7 @@ import { createFakeClock } from '../../support/fake-clock.ts';
 
 const API = 'https://api.github.com';
 const MOVED = `${API}/repositories/1/issues/comments/7`;
-const comment = JSON.stringify({ id: 7, body: 'x' });
+const comment = JSON.stringify({ id: 7, body: 'x', user: null });
 
 type Answers = Record<string, { status: number; location?: string; body?: string }>;
 

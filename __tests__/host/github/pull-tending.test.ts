@@ -6,7 +6,7 @@ const PULL = {
   number: 7,
   title: 'Explain it',
   state: 'open',
-  labels: [{ name: 'docs' }, {}],
+  labels: [{ name: 'docs' }],
   updated_at: '2026-01-05T09:30:00Z',
   head: { sha: 'aa', ref: 'docs-agent/job_1', repo: { full_name: 'Octo-Org/octo-docs' } },
   base: { ref: 'main' },
@@ -68,12 +68,20 @@ describe('a pull request is read', () => {
       });
   });
 
-  test.each([{}, null, { ...PULL, head: undefined }, { ...PULL, updated_at: 'soon' }])(
-    'and %j is none',
-    async (data) => {
-      await expect(open(data).tending.read(7)).rejects.toMatchObject({ failure: 'refused' });
-    },
-  );
+  test.each([
+    {},
+    null,
+    { ...PULL, head: undefined },
+    { ...PULL, head: { ...PULL.head, ref: undefined } },
+    { ...PULL, base: {} },
+    { ...PULL, updated_at: 'soon' },
+    { ...PULL, state: 'closed' },
+    // A label may say that it is to be let be.
+    { ...PULL, labels: undefined },
+    { ...PULL, labels: [{ name: 'docs' }, {}] },
+  ])('and %j is none', async (data) => {
+    await expect(open(data).tending.read(7)).rejects.toMatchObject({ failure: 'unreadable' });
+  });
 });
 
 describe('each host is asked in its own way', () => {
@@ -94,7 +102,7 @@ describe('each host is asked in its own way', () => {
     expect(await tending.isBehind(pull)).toBe(true);
     expect(asked).toEqual([['GET /compare/{basehead}', { basehead: 'aa...main', per_page: 1 }]]);
     expect(await open({ total_commits: 0 }, gitea).tending.isBehind(pull)).toBe(false);
-    await expect(open({}).tending.isBehind(pull)).rejects.toMatchObject({ failure: 'refused' });
+    await expect(open({}).tending.isBehind(pull)).rejects.toMatchObject({ failure: 'unreadable' });
   });
 
   test('to update and to delete a branch', async () => {
@@ -115,10 +123,10 @@ describe('each host is asked in its own way', () => {
   });
 
   test('to close, which is believed only by the answer', async () => {
-    const { tending, asked } = open({ ...PULL, state: 'closed' });
+    const { tending, asked } = open({ ...PULL, state: 'closed', merged: false });
     await tending.close(7);
     expect(asked).toEqual([['PATCH /pulls/{number}', { number: 7, state: 'closed' }]]);
     for (const data of [PULL, { ...PULL, merged: true }, {}])
-      await expect(open(data).tending.close(7)).rejects.toMatchObject({ failure: 'refused' });
+      await expect(open(data).tending.close(7)).rejects.toMatchObject({ failure: 'unreadable' });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
+import type { HostError } from '../../../src/host/github/host-error.ts';
 import type { Octokit } from '../../../src/host/github/octokit.ts';
 import { isWrite } from '../../../src/host/github/route.ts';
 import { createSend } from '../../../src/host/github/send.ts';
@@ -50,6 +51,65 @@ test('an answer comes back with its headers', async () => {
     data: { ok: true },
     headers: { link: 'x' },
     asked: 'GET /api/v1/x',
+  });
+});
+
+describe('a refusal comes with the host’s own words', () => {
+  const scope = (list: string) =>
+    `token does not have at least one of required scope(s), required=[${list}], token scope=read:issue`;
+
+  test.each<[string, Given, { says: string; required: string }]>([
+    [
+      'Gitea names scopes in the message',
+      { status: 403, message: scope('read:repository') },
+      { says: scope('read:repository'), required: 'read:repository' },
+    ],
+    [
+      'several of them',
+      { status: 403, message: scope('read:issue read:repository') },
+      { says: scope('read:issue read:repository'), required: 'read:issue read:repository' },
+    ],
+    [
+      'GitHub names permissions in a header',
+      {
+        status: 403,
+        message: 'Resource not accessible by integration',
+        headers: { 'x-accepted-github-permissions': 'issues=write; pull_requests=write' },
+      },
+      { says: 'Resource not accessible by integration', required: 'issues=write; pull_requests=write' },
+    ],
+    [
+      'neither does',
+      { status: 403, message: 'Must be a team member' },
+      { says: 'Must be a team member', required: '' },
+    ],
+    [
+      'what no scope is written with is not passed on as one',
+      {
+        status: 403,
+        message: 'required=[`]\n::error::x [y](z)]',
+        headers: { 'x-accepted-github-permissions': '<b>' },
+      },
+      { says: 'required=[`] ::error::x [y](z)]', required: '' },
+    ],
+    [
+      'nothing was found',
+      { status: 404, message: "User 'x' not exist" },
+      { says: "User 'x' not exist", required: '' },
+    ],
+    ['a refusal', { status: 422, message: 'Nobody\n\nasked' }, { says: 'Nobody asked', required: '' }],
+    ['no words', { status: 422 }, { says: '', required: '' }],
+  ])('%s', async (_, given, words) => {
+    await expect(stand([given]).send('GET /x')).rejects.toMatchObject(words);
+  });
+
+  test('which never stand in the message, and never are longer than a line', async () => {
+    const message = 'm'.repeat(5_000);
+    const thrown = await stand([{ status: 422, message }])
+      .send('GET /x')
+      .catch((error: HostError) => error);
+    expect(thrown).toMatchObject({ message: 'HTTP 422 for GET /api/v1/x' });
+    expect((thrown as HostError).says.length).toBeLessThanOrEqual(201);
   });
 });
 

@@ -39,7 +39,6 @@ describe('what a team may do', () => {
       undefined,
     ],
     ['too little', { permission: 'read', units_map: { 'repo.code': 'read' } }, 'write', undefined],
-    ['something unheard of', { permission: 'all', units_map: { 'repo.code': 7 } }, 'read', undefined],
     [
       'what a map inherits',
       { permission: 'read', units_map: JSON.parse('{"__proto__":{"repo.code":"admin"}}') },
@@ -53,19 +52,86 @@ describe('what a team may do', () => {
   });
 });
 
-test.each<[string, unknown]>([
-  ['no list', { message: 'x' }],
-  ['a team without an id', [{ permission: 'admin' }]],
-  ['an id that is none', [{ id: '../users', permission: 'admin' }]],
-])('%s lets nobody in', async (_, teams) => {
-  const { ask, asked } = open(teams);
-  expect(await ask('write')).toBeUndefined();
-  expect(asked).toHaveLength(1);
+describe('what does not say what was asked for is no answer', () => {
+  test.each<[string, unknown, string]>([
+    ['no list', { message: 'x' }, 'the code host answered GET / with something that is no list'],
+    ['nothing', undefined, 'the code host answered GET / with something that is no list'],
+    [
+      'a team without an id',
+      [{ permission: 'admin' }],
+      'the code host does not say what it may for a team without a name',
+    ],
+    [
+      'an id that is none',
+      [{ id: '../users', permission: 'admin', name: 'a' }],
+      'the code host does not say what it may for the team a',
+    ],
+    [
+      'a team that may something unheard of',
+      [{ id: 4, units_map: { 'repo.code': 7 } }],
+      'the code host does not say what it may for a team without a name',
+    ],
+    [
+      'a team without a word of what it may',
+      [{ id: 4, name: '@all\n::b::' }],
+      'the code host does not say what it may for the team @all ::b::',
+    ],
+  ])('%s', async (_, teams, detail) => {
+    const { ask, asked } = open(teams);
+    expect(await ask('write')).toEqual({ kind: 'unanswered', failure: 'unreadable', detail });
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each([{ login: 'guest-2' }, {}, [], null])('as a member: %j', async (member) => {
+    const { ask } = open([{ id: 4, permission: 'admin', name: 'a' }], { member: answer(member) });
+    expect(await ask('write')).toMatchObject({ kind: 'unanswered', failure: 'unreadable' });
+  });
 });
 
-test('an answer about somebody else is none', async () => {
-  const { ask } = open([{ id: 4, permission: 'admin' }], { member: answer({ login: 'guest-2' }) });
-  expect(await ask('write')).toBeUndefined();
+describe('a team that can’t be asked is passed over', () => {
+  const place = { repository: 'o/r', apiUrl: 'https://git.example.com/api/v1' };
+  const teams = ['Owners', 'writers', 'readers'].map((name, n) => ({ id: n + 1, name, permission: 'write' }));
+  /** Each team's members as they are told, by the team's number. */
+  const ask = (members: Record<number, Answer | HostError>) => {
+    const send: Send = async (_, { team } = {}) => {
+      if (team === undefined) return answer(teams);
+      const found = members[Number(team)] ?? new HostError('gone', 'HTTP 404');
+      if (found instanceof HostError) throw found;
+      return found;
+    };
+    return createTeamLookup(send, place).teamPermission('guest', () => true);
+  };
+  const refused = new HostError('forbidden', {
+    message: 'the token may not do this (HTTP 403)',
+    required: 'read:organization',
+  });
+  const broken = new HostError('unreachable', 'the code host answered HTTP 500');
+
+  test.each([[refused], [broken]])('for the next, which lets in (%s)', async (owners) => {
+    const found = await ask({ 1: owners, 2: answer({ login: 'guest' }) });
+    expect(found).toEqual({ kind: 'answer', permission: 'write' });
+  });
+
+  test('and named where none lets in', async () => {
+    expect(await ask({ 1: refused, 3: refused })).toEqual({
+      kind: 'refused',
+      failure: 'forbidden',
+      required: 'read:organization',
+      detail: 'the token may not do this (HTTP 403) for the team Owners, the team readers',
+    });
+  });
+
+  test('where one may yet answer, nobody knows', async () => {
+    expect(await ask({ 1: refused, 2: broken })).toEqual({
+      kind: 'unanswered',
+      failure: 'unreachable',
+      detail: 'the code host answered HTTP 500 for the team writers',
+    });
+  });
+
+  test('where all answer that they do not have somebody, nothing is added', async () => {
+    expect(await ask({})).toBeUndefined();
+  });
 });
 
 test.each(['https://api.github.com', 'https://ghe.example.com/api/v3'])('%s is not asked', async (apiUrl) => {
@@ -75,8 +141,10 @@ test.each(['https://api.github.com', 'https://ghe.example.com/api/v3'])('%s is n
 
 test.each([
   ['refused', undefined],
-  ['gone', { kind: 'error', failure: 'gone', detail: 'HTTP 1' }],
-  ['forbidden', { kind: 'error', failure: 'forbidden', detail: 'HTTP 1' }],
+  ['gone', undefined],
+  ['forbidden', { kind: 'refused', failure: 'forbidden', detail: 'HTTP 1' }],
+  ['unreachable', { kind: 'unanswered', failure: 'unreachable', detail: 'HTTP 1' }],
+  ['late', { kind: 'unanswered', failure: 'late', detail: 'HTTP 1' }],
 ] as const)('a list that is %s', async (failure, expected) => {
   const send: Send = async () => {
     throw new HostError(failure, 'HTTP 1');

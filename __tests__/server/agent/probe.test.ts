@@ -5,6 +5,7 @@ import { findTrouble, requireSandbox } from '../../../src/server/agent/sandbox/p
 import { parseConfig } from '../../../src/server/config/config.ts';
 import { sandboxed } from '../sandboxed.ts';
 import { removeTempFolders, tempFolder, testService } from '../support.ts';
+import { rulesOf } from './shut-in.ts';
 
 afterAll(removeTempFolders);
 
@@ -76,6 +77,25 @@ describe('the sandbox', () => {
       );
     }
   });
+
+  sandboxed(
+    'is refused where what agents may read lies in the data folder, through a link and before it is made',
+    async () => {
+      const folder = tempFolder();
+      const dataDir = join(folder, 'data');
+      mkdirSync(join(dataDir, 'jobs/other/home'), { recursive: true });
+      symlinkSync(join(dataDir, 'jobs'), join(folder, 'link'));
+      const given = { dataDir, environment: process.env };
+      for (const path of ['data/jobs', 'data/jobs/other/home', 'link', 'link/other', 'data/not-yet/there']) {
+        const agent = rulesOf({ readable: [join(folder, path)] });
+        expect(await findTrouble(agent, given)).toBe(
+          `${join(folder, path)}, which agents may read, lies in the data folder ${dataDir}`,
+        );
+      }
+      const beside = rulesOf({ readable: [`${dataDir}-of-others`] });
+      expect(await findTrouble(beside, given)).not.toMatch(/data folder/);
+    },
+  );
 
   sandboxed('says that socat is missing where a list of hosts needs it', async () => {
     const programs = tempFolder();

@@ -232,10 +232,26 @@ describe('the network of an agent', () => {
   /** The Node that runs this may be where the sandbox shows nothing. */
   const readable = [join(process.execPath, '..')];
 
-  sandboxed('is the machine’s own where nothing is said', async () => {
+  sandboxed('is the machine’s own where it is `all`', async () => {
     const { port } = await webServer();
-    const { said } = await attack(get(`http://127.0.0.1:${port}/`), { agent: { readable } });
+    const { said } = await attack(get(`http://127.0.0.1:${port}/`), { agent: { readable, network: 'all' } });
     expect(said).toContain('hello from the web');
+  });
+
+  sandboxedWithHosts('leads everywhere but to this machine where nothing is said', async () => {
+    const { port, seen } = await webServer();
+    const script = [
+      viaProxy(`http://127.0.0.1:${port}/by-the-proxy`),
+      tunnel(`localhost:${port}`),
+      get(`http://127.0.0.1:${port}/direct`),
+      `node -e 'const s = require("http").createServer((q, r) => r.end("its own")).listen(4000, "127.0.0.1", () => fetch("http://localhost:4000").then(r => r.text()).then(console.log).finally(() => s.close()))'`,
+    ].join('\n');
+    const { said } = await attack(script, { agent: { readable } });
+    expect(said.match(/^\d{3}$/gm)).toEqual(['403', '403']);
+    expect(said).toMatch(/no way ECONNREFUSED/);
+    expect(said).toContain(`127.0.0.1:${port} was asked for and is this machine`);
+    expect(said).toContain('its own');
+    expect(seen).toEqual([]);
   });
 
   sandboxed('is not there where it is `none`, loopback included', async () => {

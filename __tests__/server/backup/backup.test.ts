@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { openFile } from '../../../src/server/sqlite/database.ts';
 import { runCommand } from '../commands/run-command.ts';
-import { git, removeTempFolders, type TestService, tempFolder, testService } from '../support.ts';
+import { apiOf, git, removeTempFolders, type TestService, tempFolder, testService } from '../support.ts';
 
 afterAll(removeTempFolders);
 
@@ -128,12 +128,8 @@ describe('a backup', () => {
       project: { repository: running.repository },
     });
     const { key } = await service.createKey({ project: 'docs' });
-    const ask = async () => (await service?.api('GET', `/v2/agent/docs/job/${id}`, { key }))?.json;
-    for (let tries = 0; tries < 200; tries++) {
-      if ((((await ask()) ?? {}) as { status?: string }).status !== 'active') break;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    expect(await ask()).toMatchObject({ status: 'completed' });
+    const ended = await apiOf(service.url, key).finished(id);
+    expect(ended).toMatchObject({ status: 'completed' });
     expect(git(running.repository, 'show', `docs-agent/${id}:index.md`)).toMatch(/more$/);
     expect(existsSync(join(elsewhere, 'runs'))).toBe(false);
   });

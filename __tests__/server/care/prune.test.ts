@@ -2,7 +2,10 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync, wr
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { secureDataFolder } from '../../../src/server/care/data-folder.ts';
+import type { RestStore } from '../../../src/server/care/job-folders.ts';
+import { prune } from '../../../src/server/care/prune.ts';
 import { runCommandLine } from '../../../src/server/commands/run.ts';
+import type { JobStore } from '../../../src/server/store/jobs.ts';
 import { git, removeTempFolders, type TestService, tempFolder, testService, until } from '../support.ts';
 
 afterAll(removeTempFolders);
@@ -120,7 +123,7 @@ describe('docs-agent prune', () => {
     const done = await prune();
     expect(done).toMatchObject({
       code: 0,
-      err: 'Removed 2 homes, 1 logs, 1 workspaces, 1 refs, 2 unfinished packs: 0 MB.\n',
+      err: 'Removed 2 homes, 1 logs, 0 instructions, 1 workspaces, 1 refs, 2 unfinished packs: 0 MB.\n',
     });
     expect(readdirSync(join(data, 'jobs'))).toEqual([]);
     expect(readdirSync(data)).not.toContain('removing');
@@ -133,11 +136,42 @@ describe('docs-agent prune', () => {
     expect((await prune()).out).toBe('');
   });
 
+  test('removes what an agent closed against it, and counts what is in there', async () => {
+    const { job, prune } = await withRemains({ keep: { logsDays: 365, homesDays: 0, gigabytes: 20 } });
+    await stop();
+    writeFileSync(join(job, 'home/cache/large'), 'x'.repeat(2_000_000));
+    for (const closed of ['home/cache', 'home', 'workspace']) chmodSync(join(job, closed), 0o300);
+    expect((await prune()).err).toMatch(/^Removed 2 homes, .*: 2 MB\.\n$/);
+    expect(existsSync(join(job, 'home')) || existsSync(join(job, 'workspace'))).toBe(false);
+  });
+
+  test('what can’t be removed keeps nothing else, and is said', async () => {
+    const { data, service: running } = await withRemains({ keep: { logsDays: 365, gigabytes: 20 } });
+    await running.stop();
+    service = undefined;
+    mkdirSync(join(data, 'jobs/stubborn/home'), { recursive: true });
+    const jobs: RestStore & Pick<JobStore, 'forgetPrompts'> = {
+      rest: async () => undefined,
+      forgetPrompts: async () => 0,
+      whileAtRest: async (job, act) => {
+        if (job === 'stubborn') throw new Error('stubborn can’t be moved');
+        act();
+        return true;
+      },
+    };
+    const artifacts = { jobs: async function* () {}, remove: async () => undefined };
+    const keep = { homesDays: 1, logsDays: 1, promptsDays: 1, gigabytes: 1 };
+    const given = { dataDir: data, jobs, artifacts, keep, now: Date.now(), mirrors: false, dryRun: false };
+    const report = await prune(given, new AbortController().signal);
+    expect(report.failures).toEqual(['stubborn can’t be moved']);
+    expect(readdirSync(join(data, 'jobs'))).toEqual(['stubborn']);
+  });
+
   test('beside a running service it leaves the mirrors alone', async () => {
     const { id, job, prune, refs } = await withRemains();
     const done = await prune();
     expect(done.err).toMatch(
-      /2 homes, 1 logs, 1 workspaces, 0 refs, 0 unfinished packs[\s\S]*left to the running/,
+      /2 homes, 1 logs, 0 instructions, 1 workspaces, 0 refs, 0 unfinished packs[\s\S]*left to the running/,
     );
     expect(existsSync(job)).toBe(false);
     expect(refs()).toContain(id);
@@ -158,13 +192,14 @@ test('a running service cleans by itself, mirrors too when it is idle', async ()
   const { data, job, refs } = await withRemains();
   await stop();
   service = await testService({
-    config: { dataDir: data, keep: { logsDays: 30 } },
+    config: { dataDir: data, keep: { logsDays: 30, promptsDays: 59 } },
     options: { careDelaysMs: { first: 0, every: 3_600_000 } },
   });
   const cleaned = await until(() => service?.log.find((line) => line.startsWith('cleaned ')));
   expect(JSON.parse(cleaned.slice(8))).toEqual({
     homes: 2,
     logs: 1,
+    prompts: 1,
     workspaces: 1,
     refs: 1,
     unfinishedPacks: 2,
@@ -173,6 +208,18 @@ test('a running service cleans by itself, mirrors too when it is idle', async ()
   });
   expect(existsSync(job)).toBe(false);
   expect(refs()).toBe('');
+});
+
+test('an instruction goes after its days, and its job and page stay', async () => {
+  const { id, prune, service: running } = await withRemains({ keep: { promptsDays: 59 } });
+  const page = async () => (await running.api('GET', `/review/docs/${id}`, { key: null })).text;
+  expect(await page()).toContain('Add.');
+  expect((await prune('--dry-run')).err).toContain('1 instructions');
+  expect(await page()).toContain('Add.');
+  expect((await prune()).err).toContain('1 instructions');
+  expect(await page()).toContain('The instruction is kept no longer.');
+  expect(await page()).not.toContain('Add.');
+  expect((await running.api('GET', `/v2/agent/docs/job/${id}`)).json).toMatchObject({ status: 'completed' });
 });
 
 test('a job that goes on after its home was cleaned works, and its review page says what is kept no longer', async () => {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { openDatabase } from '../../../src/server/sqlite/database.ts';
+import { serveRepositories } from '../git/http-remote.ts';
 import { git, makeRepository, removeTempFolders, serveCli, tempFolder, until } from '../support.ts';
 import { runCommand } from './run-command.ts';
 
@@ -202,6 +203,44 @@ describe('the sandbox', () => {
   });
 });
 
+describe('a repository over http', () => {
+  const FORBIDDEN = { status: 403 };
+  const serve = async (instead: (path: string) => { status: number; location?: string } | undefined) => {
+    git(folder, 'clone', '--quiet', '--bare', 'docs', 'served/docs.git');
+    const remote = await serveRepositories(join(folder, 'served'), ({ path }) => instead(path));
+    process.env[VARIABLE] = 'the-token-of-the-test';
+    const given = { project: { repository: `${remote.url}/docs.git`, tokenEnv: VARIABLE } };
+    const end = await doctor(given).finally(remote.close);
+    expect(end.out).not.toContain('the-token-of-the-test');
+    return { ...end, asked: remote.asked };
+  };
+  const branches = () => git(join(folder, 'served/docs.git'), 'branch', '--list');
+
+  test('that may be pushed to is said to, and is left as it is', async () => {
+    const { out, code, asked } = await serve(() => undefined);
+    expect([code, out]).toEqual([0, expect.stringMatching(/ok {4}repository .*, and may be pushed to\n/)]);
+    expect(asked.some(({ path }) => path.endsWith('service=git-receive-pack'))).toBe(true);
+    expect(branches()).toBe('* main');
+  });
+
+  test('that its token may read and not push to is named', async () => {
+    const { wrong } = await serve((path) => (path.includes('receive-pack') ? FORBIDDEN : undefined));
+    expect(wrong).toEqual([
+      expect.stringMatching(
+        /may be read, and not be pushed to: git push: .*403.*→ Let the token in DOCS_AGENT_TEST_VARIABLE write/,
+      ),
+    ]);
+  });
+
+  test('that redirects is named, with its new address', async () => {
+    const location = 'https://elsewhere.test/docs.git/info/refs';
+    const { wrong } = await serve(() => ({ status: 301, location }));
+    expect(wrong).toEqual([
+      expect.stringMatching(/redirects to https:\/\/elsewhere\.test\/docs\.git\. .*→ Write the new address/),
+    ]);
+  });
+});
+
 describe('a code host', () => {
   let host: Server;
   let answer: { status: number; body: unknown };
@@ -210,7 +249,8 @@ describe('a code host', () => {
     process.env[VARIABLE] = 'the-token-of-the-test';
     host = createServer((request, response) => {
       asked.push(`${request.url} ${request.headers.authorization}`);
-      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      const moved = answer.status === 301 ? { location: 'https://elsewhere.test/r' } : {};
+      response.writeHead(answer.status, { 'content-type': 'application/json', ...moved });
       response.end(JSON.stringify(answer.body));
     });
     await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
@@ -227,6 +267,11 @@ describe('a code host', () => {
     [401, {}, /does not know the token in DOCS_AGENT_TEST_VARIABLE.*→ Make a new one/],
     [404, {}, /answers 404 when asked for the repository.*→ Let the token in DOCS_AGENT_TEST_VARIABLE see/],
     [200, 'hello', /answers 200 when asked.*→/],
+    [
+      301,
+      {},
+      /answers with a redirect to https:\/\/elsewhere\.test\/r, which is not followed.*→ Correct `repository`/,
+    ],
   ])('that answers %i %j', async (status, body, sentence) => {
     answer = { status, body };
     const apiUrl = `http://127.0.0.1:${(host.address() as AddressInfo).port}/api`;

@@ -35,7 +35,7 @@ describe('docs-agent jobs', () => {
         id: done.id,
         project: 'other',
         status: 'completed',
-        title: 'Look there.',
+        title: 'Look @ there.',
         messages: 1,
         failure: null,
       },

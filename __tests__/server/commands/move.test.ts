@@ -148,6 +148,40 @@ const AGENT = [
     expect(git(second.repository, 'branch', '--list', `docs-agent/${refused.id}`)).toContain(refused.id);
   });
 
+  describe('of a project at rest, before any new job is made there', () => {
+    const moveAtRest = async () => {
+      const first = await serve({ dataDir: join(folder, 'data') });
+      const done = await first.finished((await first.create('Add.')).id);
+      const hook = join(first.repository, '.git/hooks/pre-receive');
+      writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+      const refused = await first.finished((await first.create('Change.')).id);
+      expect(refused.status).toBe('failed');
+      rmSync(hook);
+      await stop();
+      expect(await move()).toMatchObject({ code: 0 });
+      const second = await serve({ dataDir: join(folder, 'data'), database });
+      return { done, refused, second, asked: { key: first.key, body: { prompt: 'And more.' } } };
+    };
+
+    test('a message is taken and answered', async () => {
+      const { done, second, asked } = await moveAtRest();
+      const answer = await second.api('POST', `/v2/agent/docs/job/${done.id}/message`, asked);
+      expect(answer).toMatchObject({ status: 200 });
+      expect(await second.finished(done.id)).toMatchObject({ status: 'completed' });
+    });
+
+    test('a retry is taken and done', async () => {
+      const { refused, second } = await moveAtRest();
+      const retry = () => runCommand('job', 'retry', refused.id, ...configFor({ database }));
+      // A machine with much other work may refuse it.
+      const end = await until(async () =>
+        [await retry()].find(({ err }) => !/does not answer in time/.test(err)),
+      );
+      expect(end).toMatchObject({ code: 0 });
+      expect(await second.finished(refused.id)).toMatchObject({ status: 'completed' });
+    });
+  });
+
   test('fills only an empty database, and takes all or nothing', async () => {
     const first = await serve({ dataDir: join(folder, 'data') });
     await first.finished((await first.create('Add.')).id);

@@ -21,6 +21,12 @@ const messageOf = (work: () => unknown): string => {
 };
 
 describe('a configuration', () => {
+  test('has the projects that it names, also by words of the language', () => {
+    const names = ['constructor', 'toString', 'hasOwnProperty', '__defineGetter__'];
+    const config = parse({ projects: Object.fromEntries(names.map((name) => [name, project])) });
+    expect([...config.projects.keys()]).toEqual(names);
+  });
+
   test('takes defaults, and paths relative to its file', () => {
     const config = parse({ projects: { docs: project } });
     expect(config).toMatchObject({
@@ -68,6 +74,11 @@ describe('a configuration', () => {
     ['no object', [], 'the value must be an object, given []'],
     ['no projects', {}, '`projects` is required, given nothing'],
     ['empty projects', { projects: {} }, '`projects` must name at least one project, given {}'],
+    [
+      'a project whose name is none',
+      JSON.parse('{"projects": {"docs": {}, "__proto__": {"repository": "x"}}}'),
+      '`projects.__proto__` is no project id: accepted are letters, digits, `_`, `-` and inner dots, at most 128 characters, and not `__proto__`',
+    ],
     ['unknown key', { projects: { docs: project }, prot: 1 }, 'the value has no key `prot`'],
     ['bad port', { projects: { docs: project }, port: 70000 }, '`port` must be at most 65535, given 70000'],
     ['port as text', { projects: { docs: project }, port: '80' }, '`port` must be a number, given "80"'],

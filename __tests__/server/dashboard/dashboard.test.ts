@@ -1,7 +1,9 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import type { NewKey } from '../../../src/server/access/keys.ts';
 import { openDatabase } from '../../../src/server/sqlite/database.ts';
-import { removeTempFolders, type TestService, testService } from '../support.ts';
+import { removeTempFolders, type TestService, testService, until } from '../support.ts';
 
 afterAll(removeTempFolders);
 
@@ -46,7 +48,8 @@ describe('the login', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
     const cookie = response.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^docs-agent=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
-    for (const part of key.split('_')) expect(cookie).not.toContain(`=${part}`);
+    const [id, secret] = [key.slice('docs_'.length, -'_'.length - 43), key.slice(-43)];
+    for (const part of [id, secret]) expect(cookie).not.toContain(part);
     expect((await look(cookie.split(';')[0])).text).toContain('<h1>Jobs</h1>');
   });
 
@@ -71,15 +74,52 @@ describe('the login', () => {
     expect(await response.text()).toMatch(sentence);
   });
 
-  test('makes an address wait after ten that failed, with a right key too', async () => {
+  test('counts no form that did not arrive whole', async () => {
+    service = await testService({});
+    const { hostname, port } = new URL(service.url);
+    const head = `POST /login HTTP/1.1\r\nHost: ${hostname}:${port}\r\nSec-Fetch-Site: same-origin\r\n`;
+    const type = 'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\n';
+    for (let count = 0; count < 12; count++) {
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      await new Promise<void>((sent) => socket.write(`${head}${type}key=docs_`, () => sent()));
+      // The service has it once it has answered somebody else.
+      await look(undefined);
+      socket.destroy();
+      await once(socket, 'close');
+    }
+    await until(() =>
+      service.log.filter((line) => /request .*login/.test(line)).length >= 12 ? true : undefined,
+    );
+    expect((await post('/login', { key: service.key })).status).toBe(303);
+    expect(service.log.filter((line) => line.startsWith('error'))).toEqual([]);
+  });
+
+  test('makes an address wait after ten that failed, but not for a right key', async () => {
     service = await testService({});
     for (let count = 0; count < 10; count++) expect((await post('/login', { key: 'x' })).status).toBe(401);
-    const response = await post('/login', { key: service.key });
+    const response = await post('/login', { key: 'x' });
     expect([response.status, response.headers.get('retry-after')]).toEqual([
       429,
       expect.stringMatching(/^8\d\d|900$/),
     ]);
     expect(await response.text()).toContain('Wait 15 minutes');
+    expect((await post('/login', { key: service.key })).status).toBe(303);
+  });
+
+  test('counts no form that came without a key, and no key that is right and may not log in', async () => {
+    service = await testService({});
+    const { port } = new URL(service.url);
+    const half = 'POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n';
+    for (let count = 0; count < 12; count++) {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.end(`${half}Content-Type: application/x-www-form-urlencoded\r\n\r\nkey=d`);
+      await once(socket.resume(), 'close');
+      expect((await post('/login', { other: 'x' })).status).toBe(400);
+    }
+    const writes = await keyFor({ project: 'docs', scopes: ['write'] });
+    for (let count = 0; count < 12; count++) expect((await post('/login', { key: writes })).status).toBe(401);
+    expect((await post('/login', { key: 'x' })).status).toBe(401);
   });
 
   test('takes no form of another site, and none that is too large or no form', async () => {
@@ -98,7 +138,7 @@ describe('the login', () => {
       body: '{}',
       headers: { 'content-type': 'application/json' },
     });
-    expect(other.status).toBe(401);
+    expect(other.status).toBe(400);
     expect((await look(undefined, '/login')).status).toBe(404);
   });
 });
@@ -138,7 +178,7 @@ describe('the list', () => {
       await service.finished((await service.create(prompt)).id);
     const { id } = await service.finished((await service.create('Third.', 'broken')).id, 'broken');
     const all = await look(await login(service.key));
-    expect(titles(all.text)).toEqual(['Second me.', 'First &lt;b&gt;.', 'Third.']);
+    expect(titles(all.text)).toEqual(['Second @ me.', 'First &lt;b&gt;.', 'Third.']);
     expect([...all.text.matchAll(/<h2>(\w+)/g)].map(([, name]) => name)).toEqual(['docs', 'broken', 'other']);
     expect(all.text).toContain(`<a href="/review/broken/${id}">`);
     expect(all.text).toContain('the agent command ended with exit code 3');
@@ -148,7 +188,7 @@ describe('the list', () => {
 
     const cookie = await login(await keyFor({ project: 'docs', scopes: ['read'] }));
     const own = await look(cookie);
-    expect(titles(own.text)).toEqual(['Second me.', 'First &lt;b&gt;.']);
+    expect(titles(own.text)).toEqual(['Second @ me.', 'First &lt;b&gt;.']);
     expect(own.text).not.toMatch(/broken|other/);
     expect((await look(cookie, '/?project=broken')).status).toBe(404);
     expect((await look(cookie, '/?project=nope')).text).toBe((await look(cookie, '/?project=broken')).text);

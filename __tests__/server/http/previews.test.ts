@@ -161,4 +161,16 @@ describe('a preview', () => {
     expect((await preview(`docs-agent/${first.id}`, { project: 'held' })).status).toBe(202);
     expect((await status(second.id)).json).toMatchObject({ status: 'queued' });
   });
+
+  test('is refused to no other project for it, and what was refused costs nothing', async () => {
+    elapsed += 60_001;
+    const ask = (project: string, branch: string) =>
+      service.api('POST', previewPath(project), { body: { branch } });
+    const other = await service.create('Wait.', 'held');
+    for (let wrong = 0; wrong < 7; wrong++) expect((await ask('docs', 'main')).status).toBe(400);
+    for (let asked = 0; asked < 5; asked++)
+      expect((await ask('docs', `docs-agent/${job.id}`)).status).toBe(202);
+    expect((await ask('docs', `docs-agent/${job.id}`)).status).toBe(429);
+    expect((await ask('held', `docs-agent/${other.id}`)).status).toBe(202);
+  });
 });

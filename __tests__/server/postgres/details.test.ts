@@ -54,9 +54,9 @@ test.each([{ code: '42P01' }, { code: '23505' }, new Error('a mistake')])('%j do
 (bin === undefined ? describe.skip : describe)('PostgreSQL', () => {
   const engine = postgresEngine();
   let world: PostgresWorld;
-  beforeAll(async () => engine.start?.(), 60_000);
+  beforeAll(async () => engine.start?.());
   afterEach(async () => world?.close());
-  afterAll(async () => engine.stop?.(), 60_000);
+  afterAll(async () => engine.stop?.());
 
   const query = (text: string) => engine.cluster().query(text, { database: world.database });
 

@@ -5,7 +5,8 @@ import { claim, newJob } from '../store/suite.ts';
 import { bin, type PostgresWorld, postgresEngine } from './cluster-engine.ts';
 import { type CutWire, startCutWire } from './cut-wire.ts';
 
-const engine = postgresEngine();
+/** Requests are refused as soon as the service refuses them. */
+const engine = postgresEngine({ requestPatienceMs: 900 });
 let world: PostgresWorld;
 let wire: CutWire | undefined;
 
@@ -23,13 +24,13 @@ async function insist<T>(work: () => Promise<T>): Promise<T> {
 }
 
 (bin === undefined ? describe.skip : describe)('PostgreSQL in trouble', () => {
-  beforeAll(async () => engine.start?.(), 60_000);
+  beforeAll(async () => engine.start?.());
   afterEach(async () => {
     await world?.close();
     wire?.stop();
     wire = undefined;
   });
-  afterAll(async () => engine.stop?.(), 60_000);
+  afterAll(async () => engine.stop?.());
 
   const open = async () => {
     world = await engine.open();

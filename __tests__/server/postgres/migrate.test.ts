@@ -37,8 +37,8 @@ test.each(['nothing', 'mysql://u:hunter2@h/d', 'postgres://u:hunter2@[', 'postgr
 );
 
 (bin === undefined ? describe.skip : describe)('the schema', () => {
-  beforeAll(async () => engine.start?.(), 60_000);
-  afterAll(async () => engine.stop?.(), 60_000);
+  beforeAll(async () => engine.start?.());
+  afterAll(async () => engine.stop?.());
 
   const withPool = async <T>(database: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> => {
     const pool = new pg.Pool({ connectionString: engine.cluster().url(database), max: 4 });

@@ -26,16 +26,21 @@ function createHost({ apiUrl = 'https://api.github.com', graphql = true, drafts 
       `${method} ${new URL(url).pathname}${query === undefined ? '' : ` ${/{ (\w+)/.exec(query)?.[1]}`}`,
     );
     if (query !== undefined) {
-      if (!graphql) return { status: 200, json: { errors: [{ message: 'Resource not accessible' }] } };
+      if (!graphql)
+        return { status: 200, json: { errors: [{ message: 'Resource not accessible' }] }, location: null };
       pull.draft = query.includes('convert');
-      return { status: 200, json: { data: {} } };
+      return { status: 200, json: { data: {} }, location: null };
     }
     if (rest.draft && !drafts)
-      return { status: 422, json: { message: 'Draft pull requests are not supported in this repository.' } };
+      return {
+        status: 422,
+        json: { message: 'Draft pull requests are not supported in this repository.' },
+        location: null,
+      };
     Object.assign(pull, rest);
     // Gitea goes by the title.
     if (apiUrl.endsWith('/api/v1')) pull.draft = pull.title.startsWith('WIP: ');
-    return { status: method === 'POST' ? 201 : 200, json: pull };
+    return { status: method === 'POST' ? 201 : 200, json: pull, location: null };
   };
   const host = { request, pulls: `${apiUrl}/repos/o/r/pulls`, apiUrl };
   const proposal = (checks: ProposedCheck[], isDraft = false) => ({

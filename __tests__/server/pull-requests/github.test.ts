@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { createGitHubHost, repositoryName } from '../../../src/server/pull-requests/github.ts';
 import { proposalBody, proposalTitle } from '../../../src/server/pull-requests/proposal-text.ts';
 import type { ProposedCheck } from '../../../src/server/pull-requests/pull-request-host.ts';
@@ -22,7 +23,7 @@ class PullsApi {
   requests: string[] = [];
   credentials = new Set<string | undefined>();
   filters = true;
-  failNext: { status: number; body: string } | undefined;
+  failNext: { status: number; body: string; location?: string } | undefined;
   loseNextAnswer = false;
   server: Server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://localhost');
@@ -34,9 +35,9 @@ class PullsApi {
       this.requests.push(`${request.method} ${url.pathname}`);
       this.credentials.add(request.headers.authorization);
       if (this.failNext && request.method === 'POST') {
-        const { status, body } = this.failNext;
+        const { status, body, location } = this.failNext;
         this.failNext = undefined;
-        response.writeHead(status).end(body);
+        response.writeHead(status, location === undefined ? {} : { location }).end(body);
         return;
       }
       const [status, body] = request.method === 'POST' ? this.open(JSON.parse(text)) : this.list(url);
@@ -230,6 +231,23 @@ test('a pull request that could not be opened is opened by the next message, cha
   }
 });
 
+test('a host that redirects is not followed, and what it names is told', async () => {
+  const elsewhere = new PullsApi();
+  await new Promise<void>((done) => elsewhere.server.listen(0, '127.0.0.1', done));
+  const location = `http://127.0.0.1:${(elsewhere.server.address() as AddressInfo).port}/repositories/1/pulls`;
+  hub.failNext = { status: 307, body: '', location };
+  try {
+    const error = await host()
+      .propose(proposal, signal)
+      .catch((thrown: Error) => thrown.message);
+    expect(error).toMatch(/\/pulls was answered with 307, a redirect to /);
+    expect(error).toContain(`${location}, which is not followed: the token would go along`);
+    expect(elsewhere.requests).toEqual([]);
+  } finally {
+    elsewhere.server.close();
+  }
+});
+
 test('a host that cannot be reached is named', async () => {
   hub.server.close();
   const error = await host()
@@ -241,14 +259,74 @@ test('a host that cannot be reached is named', async () => {
 describe('what is written for people', () => {
   test.each([
     ['Fix it\nnow', 'Fix it'],
-    ['\n\n  Fixes #12 and GH-13, cc @owner  ', 'Fixes 12 and 13, cc owner'],
-    ['fixes https://github.com/o/r/issues/1', 'fixes github.com/o/r/issues/1'],
-    ['mail a@b.example', 'mail ab.example'],
+    ['\n\n  Fixes #12 and GH-13, cc @owner  ', 'Fixes # 12 and GH- 13, cc @ owner'],
+    ['fixes https://github.com/o/r/issues/1', 'fixes https: //github.com/o/r/issues/1'],
+    ['mail a@b.example', 'mail a@ b.example'],
+    ['fixes ##1, GH-GH-1, @@octocat', 'fixes ## 1, GH-GH- 1, @@ octocat'],
+    ['hthttps://tps://x.test/1', 'hthttps: //tps: //x.test/1'],
+    ['closes o/r#1, o/r!2 and o/r@0123abc', 'closes o/r# 1, o/r! 2 and o/r@ 0123abc'],
+    ['C# and F# in UTF-8: a # b, 50 @ 3!', 'C# and F# in UTF-8: a # b, 50 @ 3!'],
+    ['#\u200b1 @\ufe0foctocat', '#‹U+200B›1 @‹U+FE0F›octocat'],
     ['\u202Eevil', '‹U+202E›evil'],
     ['', 'Documentation change'],
     ['x'.repeat(100), `${'x'.repeat(71)}…`],
   ])('title of %j is %j', (prompt, title) => {
     expect(proposalTitle(prompt)).toBe(title);
+  });
+
+  test('whatever a title is made of, nothing in it mentions, refers, links or hides', () => {
+    const piece = fc.constantFrom(
+      ...[
+        '#',
+        '##',
+        '@',
+        '@@',
+        '!',
+        'GH-',
+        'gh-',
+        'GH',
+        '-',
+        '1',
+        '12',
+        'octocat',
+        'o/r',
+        'fixes ',
+        ' ',
+        '\t',
+        '…',
+      ],
+      ...[
+        'http',
+        'https',
+        'ht',
+        'tps',
+        ':',
+        '/',
+        '//',
+        '://',
+        'https://',
+        'www.',
+        '\u200b',
+        '\u202e',
+        '\ufe0f',
+        '\ud800',
+      ],
+    );
+    const hostile = fc
+      .array(fc.oneof({ weight: 6, arbitrary: piece }, fc.string({ unit: 'binary', maxLength: 3 })), {
+        maxLength: 25,
+      })
+      .map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(hostile, fc.integer({ min: 1, max: 80 }), (text, length) => {
+        const title = proposalTitle(text, length);
+        expect(title).not.toMatch(/@[\p{L}\p{N}_]|#[\p{L}\p{N}_]|!\d|\bGH-\d|:\/\//iu);
+        expect(title).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u);
+        expect(title.isWellFormed()).toBe(true);
+        expect(proposalTitle(title, 1000)).toBe(title);
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   test('a body cannot be left by closing its code block', () => {

@@ -6,7 +6,6 @@ import { renderReview, renderReviewTurn } from '../../../src/server/review/page.
 import type { Review, ReviewTurn } from '../../../src/server/review/source.ts';
 import { PAGE_HEADERS } from '../../../src/server/review/style.ts';
 import { type DiffLine, parseUnifiedDiff } from '../../../src/server/review/unified-diff.ts';
-import { oneLine, showInvisible } from '../../../src/server/words/visible-text.ts';
 
 const diffOf = (body: string, header = '--- a/a.md\n+++ b/a.md') =>
   `diff --git a/a.md b/a.md\nindex 1..2 100644\n${header}\n${body}`;
@@ -241,7 +240,7 @@ describe('a page of much', () => {
     const text = await page(given);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(PAGE_MAX_BYTES);
     expect(text).toMatch(/<\/main><\/body><\/html>$/);
-    const ofOne = (await renderReviewTurn(review(given), 1)) ?? '';
+    const ofOne = (await renderReviewTurn(review(given), { seq: 1 })) ?? '';
     expect(Buffer.byteLength(ofOne)).toBeLessThanOrEqual(PAGE_MAX_BYTES);
     expect(ofOne).toMatch(/<\/main><\/body><\/html>$/);
   });
@@ -277,7 +276,7 @@ describe('a page of much', () => {
 
   test('of one turn has that turn, and ways to the others', async () => {
     const turns = [1, 2, 3].map((n) => ({ prompt: `Prompt ${n}.`, log: `Log ${n}.` }));
-    const text = (await renderReviewTurn(review({ turns }), 2)) ?? '';
+    const text = (await renderReviewTurn(review({ turns }), { seq: 2 })) ?? '';
     expect(text).toContain('Prompt 2.');
     expect(text).toContain('Log 2.');
     expect(text).not.toMatch(/Log [13]\./);
@@ -286,7 +285,7 @@ describe('a page of much', () => {
       '?turn=1',
       '?turn=3',
     ]);
-    expect(await renderReviewTurn(review({ turns }), 4)).toBeUndefined();
+    expect(await renderReviewTurn(review({ turns }), { seq: 4 })).toBeUndefined();
   });
 
   test('lets others go on every few bytes', async () => {
@@ -301,14 +300,4 @@ describe('a page of much', () => {
     done = true;
     expect(others).toBeGreaterThan(text.length / 100_000);
   });
-});
-
-test('nothing invisible is left in a shown text, and nothing visible is changed', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(showInvisible(text)).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
-      expect(oneLine(text)).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
-    }),
-  );
-  expect(showInvisible('Ünïcode 日本\tok\n')).toBe('Ünïcode 日本\tok\n');
 });

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { JobStatus } from '../../../src/contract/job-status.ts';
-import type { ListedJob, ListQuery } from '../../../src/server/store/jobs.ts';
+import { FORGOTTEN_PROMPT, type ListedJob, type ListQuery } from '../../../src/server/store/jobs.ts';
+import { SESSIONS_MAX } from '../../../src/server/store/sessions.ts';
 import type { Stores } from '../../../src/server/store/stores.ts';
 import { type Claimed, type TurnKey, TurnLost } from '../../../src/server/store/turns.ts';
 import { NEVER } from '../../../src/server/store/unpublished.ts';
@@ -53,6 +54,7 @@ export function storeSuite(name: string, engine: Engine): void {
     unpublished(open);
     keys(open);
     limits(open);
+    sessions(open);
     artifacts(open);
 
     test('nothing is wrong with it', async () => {
@@ -182,6 +184,41 @@ function jobs(open: Open): void {
       await stores.turns.finish(again.turn, { status: 'completed' });
       expect(await stores.jobs.retry(id)).toEqual({ ok: false, status: 'completed' });
       expect(await stores.jobs.retry('nothing')).toEqual({ ok: false, status: undefined });
+    });
+
+    test('forget what was asked for once they are at rest for long, and stay', async () => {
+      const { stores, clock } = await open();
+      const done = async (prompt: string, status: 'completed' | 'failed') => {
+        const { id } = await stores.jobs.create(newJob('docs', prompt));
+        const { turn } = await claim(stores);
+        await stores.turns.finish(turn, status === 'failed' ? { status, failure: 'no' } : { status });
+        return id;
+      };
+      const promptsOf = async (id: string, turns = [1]) =>
+        Promise.all(turns.map(async (seq) => (await stores.jobs.turn(id, seq))?.prompt));
+      const [old, failed, waiting] = [
+        await done('old', 'completed'),
+        await done('failed', 'failed'),
+        await done('waits', 'failed'),
+      ];
+      await stores.unpublished.add({ job: waiting, seq: 1, commit: 'c1' });
+      const goesOn = await done('goes on', 'completed');
+      clock.now += 1000;
+      const lastAt = clock.now - 1;
+      await stores.jobs.addMessage(goesOn, 'more');
+      const young = (await stores.jobs.create(newJob('docs', 'young'))).id;
+      expect(await stores.jobs.forgetPrompts({ lastAt, dryRun: true })).toBe(2);
+      expect(await promptsOf(old)).toEqual(['old']);
+      expect(await stores.jobs.forgetPrompts({ lastAt, dryRun: false })).toBe(2);
+      expect(await stores.jobs.forgetPrompts({ lastAt, dryRun: false })).toBe(0);
+      expect(await promptsOf(old)).toEqual([FORGOTTEN_PROMPT]);
+      expect(await promptsOf(failed)).toEqual([FORGOTTEN_PROMPT]);
+      expect(await promptsOf(goesOn, [1, 2])).toEqual(['goes on', 'more']);
+      expect([...(await promptsOf(waiting)), ...(await promptsOf(young))]).toEqual(['waits', 'young']);
+      expect(await stores.jobs.retry(failed)).toEqual({ ok: false, status: 'forgotten' });
+      expect(await stores.jobs.find(old)).toMatchObject({ status: 'completed', turn: 1 });
+      expect(await stores.jobs.addMessage(old, 'again')).toMatchObject({ status: 'active', turn: 2 });
+      expect(await promptsOf(old, [1, 2])).toEqual([FORGOTTEN_PROMPT, 'again']);
     });
 
     test('are listed newest first, by project and status, in parts', async () => {
@@ -356,6 +393,20 @@ function turns(open: Open): void {
       expect(await stores.jobs.turn(made.id, 1)).toMatchObject({ state: 'queued', lost: 0 });
       expect(await stores.turns.recover()).toEqual([]);
       expect((await claim(stores)).turn.attempt).toBe(2);
+    });
+
+    test('that was lost once is lost again only where it had begun', async () => {
+      const { stores } = await open();
+      const { id } = await stores.jobs.create(newJob());
+      await claim(stores);
+      await stores.turns.recover();
+      await claim(stores);
+      await stores.turns.recover();
+      expect(await stores.jobs.turn(id, 1)).toMatchObject({ state: 'queued', lost: 1, attempt: 2 });
+      const { turn } = await claim(stores);
+      await stores.turns.recordProcess(turn, 'alone');
+      await stores.turns.recover();
+      expect(await stores.jobs.turn(id, 1)).toMatchObject({ state: 'queued', lost: 2, attempt: 3 });
     });
 
     test('are counted', async () => {
@@ -558,6 +609,27 @@ function limits(open: Open): void {
     expect(await other.limits.agent.take('docs')).toEqual({ ok: true });
     expect(await stores.limits.agent.take('docs')).toMatchObject({ ok: false });
     await stores.limits.agent.giveBack('nobody');
+  });
+}
+
+function sessions(open: Open): void {
+  test('a key has so many sessions, and its oldest goes, none of another key', async () => {
+    const { stores, clock } = await open();
+    const add = (hash: string, keyId: string) => stores.sessions.add({ hash, keyId, forMs: 3_600_000 });
+    await add('other', 'k2');
+    for (let at = 0; at <= SESSIONS_MAX; at++) {
+      clock.now++;
+      await add(`s${at}`, 'k1');
+    }
+    const found = async (hash: string) => stores.sessions.find(hash);
+    expect([
+      await found('s0'),
+      await found('s1'),
+      await found(`s${SESSIONS_MAX}`),
+      await found('other'),
+    ]).toEqual([undefined, 'k1', 'k1', 'k2']);
+    await stores.sessions.remove('s1');
+    expect(await found('s1')).toBeUndefined();
   });
 }
 

@@ -31,7 +31,7 @@ describe('a job', () => {
     expect(job).toMatchObject({ status: 'completed', prLink: `${service.url}/review/docs/${id}` });
     expect(show(branchOf(id), 'index.md')).toBe('# Docs\n\nthe page');
     expect(git(service.repository, 'log', '-1', '--format=%an <%ae>%n%B', branchOf(id))).toBe(
-      `docs-agent <docs-agent@localhost>\nFix the typos, fixes 1\n\nDocs-Agent-Job: ${id}`,
+      `docs-agent <docs-agent@localhost>\nFix the typos, fixes # 1\n\nDocs-Agent-Job: ${id}`,
     );
     expect(git(service.repository, 'rev-parse', `${branchOf(id)}^`)).toBe(
       git(service.repository, 'rev-parse', 'main'),

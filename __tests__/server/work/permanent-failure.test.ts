@@ -29,6 +29,7 @@ test.each<[string, unknown, boolean]>([
   ],
   ['a lock', new GitError('git push: ! [remote rejected] a -> b (cannot lock ref)'), false],
   ['a stale lease', new GitError('git push: ! [rejected] a -> b (stale info)'), false],
+  ['an API that has moved', new PullRequestError('could not list pull requests: 301', 301), true],
   ['a bad token', new PullRequestError('could not list pull requests: 401', 401), true],
   ['no repository at the API', new PullRequestError('could not open a pull request: 404', 404), true],
   ['a branch not known yet', new PullRequestError('could not open a pull request: 422', 422), false],

@@ -101,12 +101,31 @@ describe('a service that is killed', () => {
     }
     expect(await service.finished(id)).toMatchObject({ status: 'failed', prLink: null });
     expect((await service.api('GET', `/review/docs/${id}`)).text).toContain(
-      'the service stopped twice during this turn',
+      'the service stopped twice during this turn, at last with no other beside it',
     );
     const other = await service.create('x\n');
     await starts(other.id, 1);
     go(other.id);
     expect(await service.finished(other.id)).toMatchObject({ status: 'completed' });
+  });
+
+  test('fails no turn that merely was there each time: what is suspected runs alone', async () => {
+    const { folder, starts, go } = prepare();
+    let service = await serve(folder);
+    const [guilty, innocent] = [await service.create('guilty\n'), await service.create('innocent\n')];
+    await starts(guilty.id, 1);
+    await starts(innocent.id, 1);
+    await kill(service);
+    service = await serve(folder);
+    // The second time the one is at work, and the other waits for it to end.
+    await starts(guilty.id, 2);
+    await kill(service);
+    service = await serve(folder);
+    await starts(innocent.id, 2);
+    go(innocent.id);
+    expect(await service.finished(guilty.id)).toMatchObject({ status: 'failed' });
+    expect(await service.finished(innocent.id)).toMatchObject({ status: 'completed' });
+    expect(await starts(innocent.id, 2)).toHaveLength(2);
   });
 
   test('while it pushes does not run the agent again, and publishes once', async () => {
@@ -183,10 +202,10 @@ describe('a service that is killed', () => {
           );
           if (answer?.status !== 201) return;
           answered.push((answer.json as { id: string }).id);
+          // On the way with the next one.
+          if (answered.length === 10 * round + 6) setImmediate(() => child.kill('SIGKILL'));
         }
       })();
-      await until(() => answered.length > 10 * round + 5 || undefined);
-      child.kill('SIGKILL');
       await Promise.all([loop, service.ended]);
       service = await serve(folder);
     }

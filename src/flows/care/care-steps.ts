@@ -89,7 +89,10 @@ interface Asked {
   readonly teams: readonly string[];
 }
 
-/** A host that refuses one of them refuses all, so each is then asked by itself. */
+/**
+ * A host that refuses one of them refuses all, so each is then asked by itself. Where it does not know one, GitHub says that it
+ * refuses (422), Gitea and Forgejo that they find nothing (404).
+ */
 async function requestReviews(
   asked: Asked,
   { care, place, setbacks }: CareSubject & { setbacks: Setbacks },
@@ -102,7 +105,7 @@ async function requestReviews(
     await care.requestReviews(place, asked);
     return reviewOf(asked);
   } catch (error) {
-    if (failureOf(error) !== 'refused' || alone.length === 1) throw error;
+    if (!['refused', 'gone'].includes(failureOf(error) ?? '') || alone.length === 1) throw error;
   }
   const taken: string[] = [];
   for (const one of alone) {

@@ -17,7 +17,7 @@ export async function finishRun(
   const { story } = ports.chronicle;
   if (isOpen(story) || story.kind === 'looked' || outcomeOf(story) !== 'pull-request') return undefined;
   const requester = askerOf(plan) ?? '';
-  const place = rules.comment ? ports.thread?.place : undefined;
+  const place = rules.comment ? ports.thread?.sight.place : undefined;
   const subject = {
     link: linkOf(story),
     home: run.repository,

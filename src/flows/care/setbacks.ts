@@ -1,5 +1,5 @@
 import type { PullPlace } from '../../ports/pull-request-care.ts';
-import { explainHostFailure, failureOf } from '../thread/host-failure.ts';
+import { adviseToken, explainHostFailure, failureOf, wordsOf } from '../thread/host-failure.ts';
 
 /** What could not be done for a pull request, and why. */
 export interface Setbacks {
@@ -36,14 +36,26 @@ export function explainSetback(
   const message = error instanceof Error ? error.message : 'something unexpected happened';
   switch (failureOf(error)) {
     case 'forbidden':
-      return `${message}; give the job, or a githubToken for ${repository}, ${needs}`;
+      return `${message}; ${adviseToken(error, `give the job, or a githubToken for ${repository}, ${needs}`)}`;
     case 'gone':
-      return `${message}; the host has no such operation, or githubToken does not reach ${repository}`;
+      return hint === undefined
+        ? `${message}; the host has no such operation, or githubToken does not reach ${repository}`
+        : withReason(message, { error, hint });
     case 'refused':
-      return hint === undefined ? message : `${message}: ${hint}`;
+      return withReason(message, { error, hint });
     case 'lost':
       return `${message}; it may be set all the same`;
     default:
       return explainHostFailure(error).replace(/\.$/, '');
   }
 }
+
+/** The host's own reason goes before what it may mean. */
+function withReason(message: string, { error, hint }: { error: unknown; hint: string | undefined }): string {
+  const { says } = wordsOf(error);
+  const why =
+    says === '' || message.includes(says) ? message : `${message}, ${SAYING} "${says.replace(/\.$/, '')}"`;
+  return hint === undefined ? why : `${why}: ${hint}`;
+}
+
+const SAYING = 'where the host says';

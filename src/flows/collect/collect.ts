@@ -1,7 +1,7 @@
 import { isEnd } from '../../story/story.ts';
 import { explainHostFailure } from '../thread/host-failure.ts';
 import { findOpenRequests, NOBODY, type OpenRequest, type OpenSearch } from './find-open.ts';
-import { type LookPorts, lookAtJobs, type Sighting } from './look-at-jobs.ts';
+import { CANCELLED, type LookPorts, lookAtJobs, type Sighting } from './look-at-jobs.ts';
 import { type Settled, type SettlePorts, settleComment } from './settle-comment.ts';
 
 export interface CollectRequest {
@@ -75,8 +75,8 @@ function whyDown(sightings: ReadonlyMap<string, Sighting>): string | undefined {
 }
 
 function unseen(request: OpenRequest, sightings: ReadonlyMap<string, Sighting>): Collected {
-  const sighting = sightings.get(request.jobId) ?? { kind: 'unseen', why: 'it was cancelled', isGone: false };
-  const why = sighting.kind === 'seen' ? 'it was cancelled' : sighting.why;
+  const sighting = sightings.get(request.jobId) ?? CANCELLED;
+  const why = sighting.kind === 'seen' ? CANCELLED.why : sighting.why;
   return { request, sighting, result: { kind: 'failed', why } };
 }
 

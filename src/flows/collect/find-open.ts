@@ -1,13 +1,16 @@
 import type { CodeHost, ThreadComment } from '../../ports/code-host.ts';
-import { findMarker, isOfProject, type ProjectBounds } from '../../story/marker.ts';
+import { isOfProject, type ProjectBounds } from '../../story/marker.ts';
 import type { Marker } from '../../story/marker-owner.ts';
 import { knownJob } from '../../story/story.ts';
-import { type FoundComment, isSelf } from '../thread/find-markers.ts';
+import { createEye, type FoundComment, isReadBackTo, isSelf, type View } from '../thread/eye.ts';
+import { isPassed } from '../thread/is-passed.ts';
 import { isUnfinished } from './go-on.ts';
 
 /** A comment of ours about a request that has a job: where it is open, nobody has told its end. */
 export interface OpenRequest extends FoundComment {
   readonly jobId: string;
+  /** Another request went to its job since. */
+  readonly isPassed: boolean;
 }
 
 export interface OpenSearch {
@@ -17,9 +20,6 @@ export interface OpenSearch {
   /** Comments from before this moment no longer count, in ms since 1970. */
   readonly sinceMs: number;
 }
-
-/** Of a repository's comments: as many as a listing may have, see `src/host/github/listing.ts`. */
-export const PAGES_MAX = 500;
 
 /** Why nothing can be done where it is not known who we are. */
 export const NOBODY =
@@ -31,33 +31,32 @@ export const NOBODY =
  * @throws HostError
  */
 export async function findOpenRequests(search: OpenSearch): Promise<readonly OpenRequest[] | undefined> {
-  const found: OpenRequest[] = [];
-  for await (const comment of search.host.repositoryComments(PAGES_MAX)) {
-    if (Date.parse(comment.createdAt ?? '') < search.sinceMs) break;
-    const open = readOpenRequest(comment, search.bounds);
-    if (open) found.push(open);
-  }
-  if (found.length === 0) return [];
-  const self = await search.host.ownLogin();
-  return self && found.filter(({ comment }) => isSelf(comment.author, self));
+  const { bounds, sinceMs } = search;
+  const eye = createEye(search);
+  const view = await eye.repository((read) => isReadBackTo(read, sinceMs));
+  const found = requestsIn(view, bounds).filter(
+    ({ comment }) => !(Date.parse(comment.createdAt ?? '') < sinceMs),
+  );
+  if (!found.some(({ marker }) => isUnfinished(marker.story))) return [];
+  const self = await eye.self();
+  return self && openOnes(found.filter(({ comment }) => isSelf(comment.author, self)));
 }
 
-export function readOpenRequest(
-  comment: ThreadComment,
-  bounds: OpenSearch['bounds'],
-): OpenRequest | undefined {
-  const request = readRequest(comment, bounds);
-  return request && isUnfinished(request.marker.story) ? request : undefined;
+/** Those whose end nobody has told. */
+export function openOnes(requests: readonly FoundComment[]): OpenRequest[] {
+  return requests.flatMap((one) => {
+    const jobId = knownJob(one.marker.story)?.jobId;
+    const isOpen = jobId !== undefined && isUnfinished(one.marker.story);
+    return isOpen ? [{ ...one, jobId, isPassed: isPassed(one, requests) }] : [];
+  });
 }
 
-/** The request that a comment tells of, finished or not; undefined where it tells of none that has a job. */
-export function readRequest(comment: ThreadComment, bounds: OpenSearch['bounds']): OpenRequest | undefined {
-  const found = findMarker(comment.body);
-  if (found.kind !== 'marker') return undefined;
-  const { marker } = found;
-  const job = knownJob(marker.story);
-  const isOurs = isOfProject(marker, bounds) && standsInThread(comment, marker);
-  return job && isOurs ? { comment, marker, jobId: job.jobId } : undefined;
+/** The requests that have a job, finished or not, whoever wrote of them. */
+export function requestsIn({ marked }: View, bounds: OpenSearch['bounds']): readonly FoundComment[] {
+  return marked.filter(
+    ({ comment, marker }) =>
+      isOfProject(marker, bounds) && standsInThread(comment, marker) && knownJob(marker.story),
+  );
 }
 
 /** A marker that was copied into another thread is about neither. */

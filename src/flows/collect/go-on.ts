@@ -1,9 +1,17 @@
-import { judgeLook, LOOKS_FOR_LINK, NO_MEMORY, SETTLE_LOOKS, type WaitFacts } from '../../job/judge-look.ts';
+import {
+  isOfLaterTurn,
+  judgeLook,
+  LOOKS_FOR_LINK,
+  NO_MEMORY,
+  SETTLE_LOOKS,
+  type WaitFacts,
+} from '../../job/judge-look.ts';
 import type { ThreadComment } from '../../ports/code-host.ts';
 import { advance } from '../../story/advance.ts';
 import type { Marker } from '../../story/marker-owner.ts';
 import { isEnd, isOpen, type KnownJob, knownJob, type Story, turnOf } from '../../story/story.ts';
 import { deadAtMs } from '../../thread/turn-order.ts';
+import { countOf, ownTurnOf } from '../job/own-turn.ts';
 
 /** As `settleSeconds` is by default: what was sent may have been sent as late as the comment was last written. */
 const SETTLE_MS = 90_000;
@@ -15,6 +23,12 @@ export interface Age {
   readonly isStale: boolean;
   /** How long ago its message was sent, at the least. */
   readonly quietMs: number;
+}
+
+/** What is known of a request beside its comment. */
+export interface Circumstances extends Age {
+  /** Another request went to its job since. */
+  readonly isPassed: boolean;
 }
 
 export function ageOf(
@@ -39,7 +53,8 @@ export function isUnfinished(story: Story): boolean {
  * may show the turn before, or it is the business of a run that may still be at it. Such a run comes to the same end, so
  * an end that is proven is told whoever sees it first.
  */
-export function goOn(story: Story, { jobId, job }: KnownJob, { isAlive, isStale, quietMs }: Age): Story {
+export function goOn(story: Story, { jobId, job }: KnownJob, circumstances: Circumstances): Story {
+  const { isAlive, isStale, quietMs, isPassed } = circumstances;
   const before = knownJob(story);
   if (!isUnfinished(story) || before?.jobId !== jobId) return story;
   const memory = {
@@ -48,11 +63,11 @@ export function goOn(story: Story, { jobId, job }: KnownJob, { isAlive, isStale,
     staleLooks: SETTLE_LOOKS,
     withoutLink: LOOKS_FOR_LINK,
   };
-  const now = { facts: factsOf(story, before), elapsedMs: quietMs };
-  const { next } = judgeLook({ kind: 'job', job }, memory, now);
+  const facts = { ...factsOf(story, before), isPassed, ownTurn: ownTurnOf(turnOf(story)) };
+  const { next } = judgeLook({ kind: 'job', job }, memory, { facts, elapsedMs: quietMs });
   if (next.kind === 'ended') {
-    if (isAlive && next.settled) return story;
-    return advance(story, { kind: 'looked', jobId, job, evidence: next.settled ? 'none' : 'seen' });
+    const evidence = isOfLaterTurn(job, facts) ? 'other' : next.settled ? 'none' : 'seen';
+    return isAlive && evidence !== 'seen' ? story : advance(story, { kind: 'looked', jobId, job, evidence });
   }
   const isAtWork = job.status === undefined || job.status === 'active';
   if (isAlive || !isStale || !isAtWork) return story;
@@ -71,6 +86,5 @@ function factsOf(story: Story, { jobId, job }: KnownJob): WaitFacts {
   if (turn?.kind !== 'further') return facts;
   const { before, number } = turn;
   const answeredActive = job.status === 'active';
-  const counted = number > 0 ? { turn: number } : {};
-  return { ...facts, afterMessage: { before, answeredActive, settleMs: SETTLE_MS, ...counted } };
+  return { ...facts, afterMessage: { before, answeredActive, settleMs: SETTLE_MS, ...countOf(number) } };
 }

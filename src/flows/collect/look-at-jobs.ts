@@ -18,7 +18,12 @@ export interface LookPorts extends Pick<JobPorts, 'service' | 'clock' | 'retryDe
 const TRIES = 3;
 /** A service that asks for more is left to the next collect: a runner that waits is what this is there to spare. */
 const PATIENCE_MS = 60_000;
-const OUT_OF_TIME: Sighting = { kind: 'unseen', why: 'the time was up', isGone: false };
+const OUT_OF_TIME = { kind: 'unseen', why: 'the time was up', isGone: false } as const satisfies Sighting;
+export const CANCELLED = {
+  kind: 'unseen',
+  why: 'it was cancelled',
+  isGone: false,
+} as const satisfies Sighting;
 
 /** Looks at each job, so many at a time. */
 export async function lookAtJobs(
@@ -54,9 +59,12 @@ async function lookPatiently(
 ): Promise<Sighting> {
   for (let attempt = 1; ; attempt += 1) {
     const timeoutMs = deadlineMs - clock.now();
-    if (timeoutMs <= 0 || stop.aborted) return OUT_OF_TIME;
+    if (stop.aborted) return CANCELLED;
+    if (timeoutMs <= 0) return OUT_OF_TIME;
     const look = await service.look(jobId, { timeoutMs, signal: stop });
     const sighting = read(look, jobId);
+    // Given up by us: what came of it says nothing of the service.
+    if (look.kind === 'unreachable' && stop.aborted) return CANCELLED;
     const mayPass = look.kind === 'unreachable' || look.kind === 'limited' || look.kind === 'malformed';
     if (sighting.kind === 'seen' || !mayPass || attempt >= TRIES) return sighting;
     const delayMs = Math.max(retryDelay(attempt), ('retryAfterMs' in look && look.retryAfterMs) || 0);

@@ -1,17 +1,19 @@
-import type { CodeHost, Reaction, ReactionTarget, ThreadComment } from '../../ports/code-host.ts';
+import type { CodeHost, ReactionTarget, ThreadComment } from '../../ports/code-host.ts';
 import { failedChecks } from '../../story/checks.ts';
 import type { Finish } from '../../story/finish.ts';
 import { linkOf } from '../../story/outcome.ts';
-import { reactionOf } from '../../story/reaction.ts';
+import { reactionOf, reactionsLeft } from '../../story/reaction.ts';
 import { readAsker, retell } from '../../story/retell.ts';
 import { type KnownJob, knownJob, type Story, type StoryOf } from '../../story/story.ts';
 import type { TrustedOrigins } from '../../text/links.ts';
 import { commandOf } from '../../thread/turn-order.ts';
 import type { FinishSubject } from '../care/finish-pull.ts';
 import { describePull } from '../thread/describe-pull.ts';
-import type { FoundComment } from '../thread/find-markers.ts';
+import type { FoundComment } from '../thread/eye.ts';
+import { handOn, over } from '../thread/hand.ts';
 import { explainHostFailure, failureOf, type Warn } from '../thread/host-failure.ts';
-import { readAgain } from '../thread/read-again.ts';
+import { createReactions } from '../thread/reactions.ts';
+import type { OpenRequest } from './find-open.ts';
 import { ageOf, goOn } from './go-on.ts';
 
 export interface SettlePorts {
@@ -36,16 +38,15 @@ export type Settled =
   | { readonly kind: 'failed'; readonly why: string };
 
 /**
- * Brings a comment to what a look at its job has shown. What stands there is read again before it is written: another
- * collect or its own run may have been there first, and a story only goes forwards. One edit writes text and marker, so that
- * whatever cuts this off leaves the comment whole. Never rejects.
+ * Brings a comment to what a look at its job has shown. Another collect or its own run may have been there first, and a
+ * story only goes forwards. What cuts this off leaves the comment whole. Never rejects.
  */
 export async function settleComment(
-  request: FoundComment & { known: KnownJob },
+  request: OpenRequest & { known: KnownJob },
   ports: SettlePorts,
 ): Promise<Settled> {
   const { comment, known } = request;
-  const { host, trusted, wallMs, staleMs } = ports;
+  const { host, trusted } = ports;
   try {
     const end = foreseeEnd(request, ports);
     const pull = await describePull(known.job.prLink ?? '', { ...ports, hasChanges: end !== undefined });
@@ -53,30 +54,42 @@ export async function settleComment(
     const finish =
       end &&
       (await ports.finish?.({ ...subjectOf(request), link: end.link, failedChecks: failedChecks(end.job) }));
-    const now = await readAgain(request, host);
-    if (!now) return { kind: 'settled', story: request.marker.story, isNews: false, warnings: [] };
-    const { marker } = now;
-    const times = { createdAt: comment.createdAt, updatedAt: comment.updatedAt, ...now.comment };
-    const age = ageOf(times, { marker, nowMs: wallMs(), staleMs });
-    const story = goOn(marker.story, known, age);
-    if (story === marker.story) return { kind: 'settled', story, isNews: false, warnings: [] };
-    await host.editComment(comment, retell(story, { body: now.comment.body, marker, trusted, pull, finish }));
-    const left = age.isAlive ? MAY_BE_LEFT : [reactionLeft(marker.story)];
-    await changeReaction({ left, story, target: holderOf(comment, marker.order) }, ports);
-    return { kind: 'settled', story, isNews: true, warnings: finish?.warnings ?? [] };
+    let { story } = request.marker;
+    let left = reactionsLeft(story, { isAlive: true });
+    const telling = over(request, (now) => {
+      const circumstances = circumstancesOf(request, { ...ports, now });
+      story = goOn(now.marker.story, known, circumstances);
+      if (story === now.marker.story) return undefined;
+      left = reactionsLeft(now.marker.story, circumstances);
+      return retell(story, { body: now.comment.body, marker: now.marker, trusted, pull, finish });
+    });
+    const isNews = (await handOn(comment, { host }).bring(telling)) === 'told';
+    if (!isNews) return { kind: 'settled', story, isNews, warnings: [] };
+    const target = holderOf(comment, request.marker.order);
+    await createReactions(target && { target, ...left }, ports).show(reactionOf(story));
+    return { kind: 'settled', story, isNews, warnings: finish?.warnings ?? [] };
   } catch (error) {
     const why = failureOf(error) === 'gone' ? 'its comment was deleted' : explainHostFailure(error);
     return { kind: 'failed', why: why.replace(/\.$/, '') };
   }
 }
 
+function circumstancesOf(
+  { comment, isPassed }: OpenRequest,
+  { now, wallMs, staleMs }: Pick<SettlePorts, 'wallMs' | 'staleMs'> & { now: FoundComment },
+) {
+  const times = { createdAt: comment.createdAt, updatedAt: comment.updatedAt, ...now.comment };
+  return { ...ageOf(times, { marker: now.marker, nowMs: wallMs(), staleMs }), isPassed };
+}
+
 /** The pull request that the comment is about to tell of; undefined where it will tell none, or a run still at it will. */
 function foreseeEnd(
-  { comment, marker, known }: FoundComment & { known: KnownJob },
-  { wallMs, staleMs }: SettlePorts,
+  request: OpenRequest & { known: KnownJob },
+  ports: SettlePorts,
 ): StoryOf<'pull-request'> | undefined {
-  const story = goOn(marker.story, known, ageOf(comment, { marker, nowMs: wallMs(), staleMs }));
-  return story !== marker.story && story.kind === 'pull-request' ? story : undefined;
+  const before = request.marker.story;
+  const story = goOn(before, request.known, circumstancesOf(request, { ...ports, now: request }));
+  return story !== before && story.kind === 'pull-request' ? story : undefined;
 }
 
 /** The pull request of a request, and who asked for it, by the comment about it. */
@@ -92,39 +105,7 @@ export function subjectOf({ comment, marker }: FoundComment): Omit<FinishSubject
 }
 
 /** What holds the command; undefined where the order is not that of a comment. */
-function holderOf({ inReview }: ThreadComment, order: number): ReactionTarget | undefined {
+export function holderOf({ inReview }: ThreadComment, order: number): ReactionTarget | undefined {
   const id = commandOf(order);
   return id > 0 ? { id, inReview } : undefined;
-}
-
-interface ReactionChange {
-  /** What its run has left, or may have. */
-  readonly left: readonly (Reaction | undefined)[];
-  readonly story: Story;
-  readonly target: ReactionTarget | undefined;
-}
-
-/** The end's reaction in the place of the one that its run has left. It is worth a warning, and the comment stands. */
-async function changeReaction(
-  { left, story, target }: ReactionChange,
-  { host, warn }: SettlePorts,
-): Promise<void> {
-  const next = reactionOf(story);
-  const old = left.filter((one) => one !== undefined && one !== next);
-  if (!target || old.length === 0) return;
-  try {
-    if (next) await host.addReaction(target, next);
-    // Whose id is not known: to add what is there already gives it back.
-    for (const one of old) if (one) await (await host.addReaction(target, one))();
-  } catch (error) {
-    if (failureOf(error) !== 'gone') warn('The reaction could not be changed', error);
-  }
-}
-
-/** A run that is still at it may be about to end, and has set its reaction before it tells so. */
-const MAY_BE_LEFT: readonly Reaction[] = ['eyes', 'confused', '-1'];
-
-/** A run that was cut off has changed its comment by its post step, and its reaction not at all. */
-function reactionLeft(story: Story) {
-  return story.kind === 'cancelled' && story.by === 'cut-off' ? 'eyes' : reactionOf(story);
 }

@@ -1,4 +1,4 @@
-import { showsArrival } from '../../job/judge-look.ts';
+import { showsArrival, turnOfMessage } from '../../job/judge-look.ts';
 import type { JobReading } from '../../ports/service.ts';
 import type { StoryEvent } from '../../story/event.ts';
 import { CANCELLED_FIRST, type JobPorts, type JobWork } from './job-work.ts';
@@ -54,6 +54,6 @@ export async function findLostMessage(
   ];
   if (!waiting.wait) return chronicle.happened(...arrived, { kind: 'handed over' });
   await chronicle.happened(...arrived);
-  const facts = { jobId, created: false, confirmMissingLink: true };
+  const facts = { jobId, created: false, confirmMissingLink: true, ownTurn: turnOfMessage({ before }) };
   return watchToEnd(facts, { ...work, ...ports, lookAtOnce: true });
 }

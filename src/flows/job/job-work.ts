@@ -7,8 +7,13 @@ import type { Chronicle } from '../chronicle.ts';
 export type Target =
   | { readonly kind: 'create' }
   | { readonly kind: 'message'; readonly jobId: string }
-  /** `isActive`: a look of this run has shown it at a turn. */
-  | { readonly kind: 'adopt'; readonly jobId: string; readonly isActive: boolean };
+  /** `isActive`: a look of this run has shown it at a turn. `isPassed`: another request went to it since. */
+  | {
+      readonly kind: 'adopt';
+      readonly jobId: string;
+      readonly isActive: boolean;
+      readonly isPassed: boolean;
+    };
 
 /** How to wait. */
 export interface Waiting {

@@ -1,9 +1,10 @@
 import type { Delivery, JobReading } from '../../ports/service.ts';
 import type { StoryEvent } from '../../story/event.ts';
-import { knownJob, turnOf } from '../../story/story.ts';
+import { isEnd, knownJob, turnOf } from '../../story/story.ts';
 import { deliver } from './deliver.ts';
 import { findLostMessage } from './find-lost-message.ts';
 import { CANCELLED_FIRST, type JobPorts, type JobWork, type Waiting, wallMs } from './job-work.ts';
+import { countOf, ownTurnOf } from './own-turn.ts';
 import { describeJob, sightOf, watchJob, watchToEnd } from './watch.ts';
 
 /** Creates or continues a job and waits for its end, telling the chronicle what happens. Never throws. */
@@ -29,7 +30,8 @@ async function createAndWait(work: JobWork, ports: JobPorts): Promise<void> {
   await chronicle.happened({ kind: 'accepted', jobId: job.id, job }, ...handedOver(work));
   log.info(`Job ${job.id} is created${describeJob(job)}.`);
   if (!work.waiting.wait) return;
-  return watchToEnd({ jobId: job.id, created: true, confirmMissingLink: true }, { ...work, ...ports });
+  const facts = { jobId: job.id, created: true, confirmMissingLink: true, ownTurn: 1 };
+  return watchToEnd(facts, { ...work, ...ports });
 }
 
 /** What is handed over at once is not first told as watched: that would be another edit of the comment. */
@@ -37,18 +39,20 @@ function handedOver({ waiting }: JobWork): readonly StoryEvent[] {
   return waiting.wait ? [] : [{ kind: 'handed over' }];
 }
 
-/** Watches a job that an earlier attempt of this run made or messaged. */
+/** Watches a job that an earlier attempt of this run made or messaged; what had come to its end is told again. */
 async function adoptAndWait(
-  work: JobWork & { jobId: string; isActive: boolean },
+  work: JobWork & { jobId: string; isActive: boolean; isPassed: boolean },
   ports: JobPorts,
 ): Promise<void> {
-  const { jobId, isActive, waiting } = work;
+  const { jobId, isActive, isPassed, waiting } = work;
   const { chronicle } = ports;
   ports.log.info(`Taking over job ${jobId}.`);
   await chronicle.happened({ kind: 'adopted' }, ...(isActive ? [] : handedOver(work)));
+  if (isEnd(chronicle.story)) return;
   if (isActive) {
     const job: JobReading = { ...knownJob(chronicle.story)?.job, status: 'active' };
-    await chronicle.happened({ kind: 'looked', jobId, job, evidence: 'none' }, ...handedOver(work));
+    const evidence = isPassed ? 'other' : 'none';
+    await chronicle.happened({ kind: 'looked', jobId, job, evidence }, ...handedOver(work));
   }
   if (!waiting.wait) return;
   const turn = turnOf(chronicle.story);
@@ -63,6 +67,8 @@ async function adoptAndWait(
     jobId,
     created: false,
     confirmMissingLink: true,
+    isPassed,
+    ownTurn: ownTurnOf(turn),
     ...(afterMessage ? { afterMessage } : {}),
   };
   return watchToEnd(facts, { ...work, ...ports, lookAtOnce: true });
@@ -91,12 +97,10 @@ async function messageAndWait(work: JobWork & { jobId: string }, ports: JobPorts
     ...countOf(job.turn ?? 0),
     settleMs: waiting.settleMs,
   };
-  const facts = { jobId, created: false, confirmMissingLink: true, afterMessage };
+  const ownTurn = ownTurnOf(turnOf(chronicle.story));
+  const facts = { jobId, created: false, confirmMissingLink: true, ownTurn, afterMessage };
   return watchToEnd(facts, { ...work, ...ports });
 }
-
-/** Which turn a message's is, where the service counts them. */
-const countOf = (number: number) => (number > 0 ? { turn: number } : {});
 
 /** Waits for the end of the turn before. Undefined where there is nothing to be sent to; the chronicle knows why. */
 async function awaitRest(

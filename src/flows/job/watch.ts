@@ -1,4 +1,4 @@
-import type { WaitFacts } from '../../job/judge-look.ts';
+import { isOfLaterTurn, type WaitFacts } from '../../job/judge-look.ts';
 import { type TimedOut, type WaitEnd, waitForJob } from '../../job/wait.ts';
 import type { JobReading } from '../../ports/service.ts';
 import { type KnownJob, knownJob, type Sight } from '../../story/story.ts';
@@ -55,9 +55,11 @@ export function watchJob(facts: WaitFacts, watch: Watch): Promise<WaitEnd> {
 export async function watchToEnd(facts: WaitFacts, watch: Watch): Promise<void> {
   const { jobId } = facts;
   const { chronicle } = watch;
+  const evidenceOf = (job: JobReading, isDoubtful: boolean) =>
+    isOfLaterTurn(job, facts) ? 'other' : isDoubtful ? 'none' : 'seen';
   const onReading = (job: JobReading) => {
     const isUnderWay = job.status === undefined || job.status === 'active';
-    if (isUnderWay) void chronicle.happened({ kind: 'looked', jobId, job, evidence: 'none' });
+    if (isUnderWay) void chronicle.happened({ kind: 'looked', jobId, job, evidence: evidenceOf(job, true) });
   };
   const end = await watchJob(facts, { ...watch, onReading });
   const seen = (last: JobReading | undefined): KnownJob => ({
@@ -66,8 +68,8 @@ export async function watchToEnd(facts: WaitFacts, watch: Watch): Promise<void> 
   });
   switch (end.kind) {
     case 'ended': {
-      const evidence = end.settled ? 'none' : 'seen';
-      return chronicle.happened({ kind: 'looked', jobId, job: end.job, evidence });
+      const { job } = end;
+      return chronicle.happened({ kind: 'looked', jobId, job, evidence: evidenceOf(job, end.settled) });
     }
     case 'timeout':
       return chronicle.happened({ kind: 'out of time', seen: seen(end.last), sight: sightOf(end) });

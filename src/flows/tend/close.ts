@@ -1,15 +1,15 @@
 import { tellClosing } from '../../story/tend-comment.ts';
 import { concludePull } from './conclude-pull.ts';
 import { explainDeed } from './explain.ts';
-import type { TendPorts } from './ports.ts';
-import { waitingIn } from './remind.ts';
+import { type TendWork, tellOnce, waitingIn } from './remind.ts';
 import type { Done, Seen } from './tended.ts';
 
 /** Closes first and tells after: a sentence about what was not done would stay. */
 export async function closePull(
   seen: Seen,
-  { deletesBranch, ports }: { deletesBranch: boolean; ports: TendPorts },
+  { deletesBranch, ...work }: TendWork & { deletesBranch: boolean },
 ): Promise<Done> {
+  const { ports } = work;
   const { host } = ports;
   const { number } = seen.named;
   try {
@@ -35,7 +35,9 @@ export async function closePull(
       'delete',
     ));
   const text = tellClosing(waitingIn(number, seen), { isDeleted });
-  await attempt('it could not be told there', () => host.addComment({ thread: number }, text), 'remind');
+  const isOwn = (body: string) => body === text;
+  const tell = () => tellOnce(text, { ...work, thread: number, isOwn });
+  await attempt('it could not be told there', tell, 'remind');
   const told = await concludePull(seen, { by: 'close', ports });
   if (told.why !== '') failures.push(`its thread could not be told ${told.why}`);
   return { kind: 'close', how: 'done', why: failures.join('; ') };

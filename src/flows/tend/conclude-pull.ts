@@ -1,30 +1,24 @@
 import { advance } from '../../story/advance.ts';
 import { retell } from '../../story/retell.ts';
-import { readAgain } from '../thread/read-again.ts';
+import { handOn, over } from '../thread/hand.ts';
 import { explainDeed } from './explain.ts';
 import type { TendPorts } from './ports.ts';
 import type { Done, Seen } from './tended.ts';
 
-/**
- * Tells every thread that asked for a pull request what became of it. What stands there is read again before it is written,
- * and one edit writes text and marker, so a run that is cut off leaves each comment whole.
- */
+/** Tells every thread that asked for a pull request what became of it. */
 export async function concludePull(
-  { named, pull }: Seen,
-  { by, ports }: { by: 'merge' | 'close'; ports: TendPorts },
+  { named, pull: { title } }: Seen,
+  { by, ports: { host, trusted } }: { by: 'merge' | 'close'; ports: TendPorts },
 ): Promise<Done> {
-  const { host, trusted } = ports;
-  const shown = { link: named.link, number: named.number, title: pull.title };
+  const pull = { link: named.link, number: named.number, title };
   const failures: string[] = [];
   for (const end of named.ends) {
-    try {
-      const now = await readAgain(end, host);
-      if (!now) continue;
-      const { comment, marker } = now;
-      const { body } = comment;
+    const telling = over(end, ({ comment: { body }, marker }) => {
       const story = advance(marker.story, { kind: 'concluded', by });
-      if (story === marker.story) continue;
-      await host.editComment(comment, retell(story, { body, marker, trusted, pull: shown }));
+      return story === marker.story ? undefined : retell(story, { body, marker, trusted, pull });
+    });
+    try {
+      await handOn(end.comment, { host }).bring(telling);
     } catch (error) {
       failures.push(`in #${end.marker.thread}: ${explainDeed('conclude', error)}`);
     }

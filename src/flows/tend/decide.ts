@@ -1,4 +1,4 @@
-import { JOB_BRANCH_PREFIX } from '../../contract/own-traces.ts';
+import { jobOfBranch } from '../../contract/own-traces.ts';
 import type { TendedPull } from '../../ports/pull-tending.ts';
 
 /** What a workflow wants done to the pull requests that wait. */
@@ -15,6 +15,8 @@ export interface TendRules {
 /** What is known of one pull request. */
 export interface PullFacts {
   readonly pull: Pick<TendedPull, 'state' | 'labels' | 'hasConflict' | 'head'>;
+  /** Ids of the jobs whose end it is. */
+  readonly jobs: readonly string[];
   readonly isBehind: boolean;
   /** A request of ours is at work on it. */
   readonly isAtWork: boolean;
@@ -43,7 +45,7 @@ export function decideDeeds(facts: PullFacts, rules: TendRules): readonly Deed[]
   const { pull, quietMs } = facts;
   if (pull.state !== 'open') return [{ kind: 'conclude', by: pull.state === 'merged' ? 'merge' : 'close' }];
   if (isKept(pull, rules) || facts.isAtWork) return [];
-  if (isOverdue(facts, rules)) return [{ kind: 'close', deletesBranch: mayDelete(pull, rules) }];
+  if (isOverdue(facts, rules)) return [{ kind: 'close', deletesBranch: mayDelete(facts, rules) }];
   // The job will change it, so there is nothing to remind of yet.
   if (pull.hasConflict && rules.repair && !facts.isRepairSpent) return [{ kind: 'repair' }];
   const deeds: Deed[] = [];
@@ -63,6 +65,8 @@ function isOverdue({ quietMs, remindedForMs }: PullFacts, { staleMs, closeMs }: 
   return quietMs >= closeMs && remindedForMs >= closeMs - staleMs;
 }
 
-function mayDelete({ head }: PullFacts['pull'], { deleteBranches }: TendRules): boolean {
-  return deleteBranches && head.isHere && head.branch.startsWith(JOB_BRANCH_PREFIX);
+/** Another tool's branches may begin as ours do, so it has to be the job's very own. */
+function mayDelete({ pull: { head }, jobs }: PullFacts, { deleteBranches }: TendRules): boolean {
+  const job = jobOfBranch(head.branch);
+  return deleteBranches && head.isHere && job !== '' && jobs.includes(job);
 }

@@ -1,4 +1,4 @@
-import { explainHostFailure, failureOf } from '../thread/host-failure.ts';
+import { adviseToken, explainHostFailure, failureOf } from '../thread/host-failure.ts';
 import type { Deed } from './decide.ts';
 
 const PERMISSIONS: Record<Exclude<Deed['kind'], 'repair'>, string> = {
@@ -13,5 +13,5 @@ export function explainDeed(kind: Deed['kind'] | 'delete', error: unknown): stri
   if (failureOf(error) !== 'forbidden') return explainHostFailure(error).replace(/\.$/, '');
   const needed = kind === 'delete' ? '`contents: write`' : PERMISSIONS[kind === 'repair' ? 'remind' : kind];
   const message = error instanceof Error ? error.message : '';
-  return `${message}. Give the job ${needed}, or pass a githubToken that may do this`;
+  return `${message}. ${adviseToken(error, `Give the job ${needed}, or pass a githubToken that may do this`)}`;
 }

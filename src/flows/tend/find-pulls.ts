@@ -1,12 +1,12 @@
 import type { CodeHost, Person } from '../../ports/code-host.ts';
-import { findMarker, isOfProject, type ProjectBounds } from '../../story/marker.ts';
+import { isOfProject, type ProjectBounds } from '../../story/marker.ts';
 import { linkOf } from '../../story/outcome.ts';
 import { isOpen, knownJob } from '../../story/story.ts';
-import { readNotes, type TendNote } from '../../story/tend-note.ts';
+import type { TendNote } from '../../story/tend-note.ts';
 import { deadAtMs } from '../../thread/turn-order.ts';
-import { PAGES_MAX, threadOf } from '../collect/find-open.ts';
+import { threadOf } from '../collect/find-open.ts';
 import { isUnfinished } from '../collect/go-on.ts';
-import { type FoundComment, isSelf } from '../thread/find-markers.ts';
+import { createEye, type FoundComment, isReadBackTo, isSelf, type View } from '../thread/eye.ts';
 
 export interface PullSearch {
   readonly host: CodeHost;
@@ -45,13 +45,20 @@ const WORK_MAX_MS = 24 * 60 * 60_000;
  * @throws HostError
  */
 export async function findPulls(search: PullSearch): Promise<FoundPulls | undefined> {
-  const { host, bounds } = search;
-  const self = await host.ownLogin();
+  const eye = createEye(search);
+  const self = await eye.self();
   if (!self) return undefined;
+  const view = await eye.repository((read) => isReadBackTo(read, search.sinceMs));
+  return pullsIn(view, { ...search, self });
+}
+
+/** The pull requests that our own comments name. */
+export function pullsIn({ comments }: View, search: PullSearch & { self: Person }): FoundPulls {
+  const { self, host, bounds } = search;
   const found: FoundComment[] = [];
   const notes: TendNote[] = [];
   const lastWords = new Map<number, number>();
-  for await (const comment of host.repositoryComments(PAGES_MAX)) {
+  for (const { comment, marker, notes: noted } of comments) {
     const createdMs = Date.parse(comment.createdAt ?? '');
     if (createdMs < search.sinceMs) break;
     const thread = threadOf(comment);
@@ -59,12 +66,10 @@ export async function findPulls(search: PullSearch): Promise<FoundPulls | undefi
       if (thread !== undefined) lastWords.set(thread, Math.max(createdMs || 0, lastWords.get(thread) ?? 0));
       continue;
     }
-    const marked = findMarker(comment.body);
     // What was copied into another thread is about neither.
     const isHere = (number: number) => thread === undefined || thread === number;
-    if (marked.kind === 'marker' && isOfProject(marked.marker, bounds) && isHere(marked.marker.thread))
-      found.push({ comment, marker: marked.marker });
-    notes.push(...readNotes(comment.body).filter((note) => isAbout(note, bounds) && isHere(note.thread)));
+    if (marker && isOfProject(marker, bounds) && isHere(marker.thread)) found.push({ comment, marker });
+    notes.push(...noted.filter((note) => isAbout(note, bounds) && isHere(note.thread)));
   }
   const elsewhere = new Set<string>();
   const byNumber = new Map<number, { link: string; all: FoundComment[] }>();

@@ -1,17 +1,26 @@
 import { readKept } from '../../story/retell.ts';
 import { tellReminder, type WaitingPull } from '../../story/tend-comment.ts';
-import { type TendNote, tellNote } from '../../story/tend-note.ts';
+import { isNotedAs, type TendNote, tellNote } from '../../story/tend-note.ts';
+import { createHand } from '../thread/hand.ts';
 import { explainDeed } from './explain.ts';
+import type { FoundPulls } from './find-pulls.ts';
 import type { TendPorts, TendRequest } from './ports.ts';
 import type { Done, Seen } from './tended.ts';
+
+/** A pull request as it was found, and who tends it. */
+export interface TendWork {
+  readonly found: FoundPulls;
+  readonly request: TendRequest;
+  readonly ports: TendPorts;
+}
 
 /** Reminds in each of the threads. The comment itself is what later runs know it by. */
 export async function remind(
   seen: Seen,
-  { threads, request, ports }: { threads: readonly number[]; request: TendRequest; ports: TendPorts },
+  { threads, ...work }: TendWork & { threads: readonly number[] },
 ): Promise<Done> {
-  const { host, wallMs } = ports;
-  const { rules, bounds } = request;
+  const { wallMs } = work.ports;
+  const { rules, bounds } = work.request;
   const failures: string[] = [];
   for (const thread of threads) {
     const nowMs = wallMs();
@@ -19,15 +28,26 @@ export async function remind(
       closesMs: closesAtMs(seen, { rules, nowMs }),
       keepLabel: rules.keepLabel,
     });
-    const note = tellNote(noteOf(seen, { act: 'reminder', thread, bounds, nowMs }));
+    const note = noteOf(seen, { act: 'reminder', thread, bounds, nowMs });
     try {
-      await host.addComment({ thread }, `${text}\n\n${note}`);
+      const isOwn = (body: string) => isNotedAs(note, body);
+      await tellOnce(`${text}\n\n${tellNote(note)}`, { ...work, thread, isOwn });
     } catch (error) {
       failures.push(`in #${thread}: ${explainDeed('remind', error)}`);
     }
   }
   const how = failures.length === threads.length ? 'failed' : 'done';
   return { kind: 'remind', how, why: failures.join('; ') };
+}
+
+/** One comment in a thread, that `isOwn` knows again. @throws HostError */
+export async function tellOnce(
+  text: string,
+  { thread, isOwn, ports: { host }, found }: TendWork & { thread: number; isOwn: (body: string) => boolean },
+): Promise<void> {
+  const tools = { host, self: async () => found.self };
+  const hand = createHand({ place: { thread }, isOwn, mayAdd: 'once' }, tools);
+  await hand.bring({ text, over: () => ({ kind: 'as it is' }) });
 }
 
 export function waitingIn(thread: number, { named, pull, facts }: Seen): WaitingPull {

@@ -7,9 +7,11 @@ import type { MarkerOwner } from '../../story/marker-owner.ts';
 import type { Scene } from '../../story/scene.ts';
 import type { Story } from '../../story/story.ts';
 import type { Chronicle } from '../chronicle.ts';
+import { createHand } from '../thread/hand.ts';
+import { isWrittenBy, tellOver } from '../thread/live-comment.ts';
 import { explainDeed } from './explain.ts';
-import type { TendPorts, TendRequest } from './ports.ts';
-import { waitingIn } from './remind.ts';
+import type { TendRequest } from './ports.ts';
+import { type TendWork, waitingIn } from './remind.ts';
 import type { Seen } from './tended.ts';
 
 export const INSTRUCTION = `${MERGE_REQUEST} and resolve the conflicts. Keep what the pull request is about, and change nothing else.`;
@@ -32,10 +34,8 @@ export function repairOwner({ named, pull }: Seen, { bounds, run }: TendRequest)
   };
 }
 
-interface Opening {
+interface Opening extends TendWork {
   readonly owner: MarkerOwner;
-  readonly request: TendRequest;
-  readonly ports: TendPorts;
   /** The comment of an earlier try for the same head, that came to nothing. */
   readonly earlier: ThreadComment | undefined;
 }
@@ -43,7 +43,7 @@ interface Opening {
 /** Keeps the request's story in a comment of its own. @throws where that can't be written: then nothing is sent */
 export async function openRepairComment(
   seen: Seen,
-  { owner: timeless, request, ports, earlier }: Opening,
+  { owner: timeless, request, ports, found, earlier }: Opening,
 ): Promise<Chronicle> {
   const { named, pull } = seen;
   const { host, trusted, log } = ports;
@@ -60,10 +60,15 @@ export async function openRepairComment(
     elapsedMs: 0,
     pull: { link: named.link, number: named.number, title: pull.title },
   };
-  const tell = (story: Story) => tellComment(story, { scene, marker: tellMarker(story, owner) });
+  const isOwn = (body: string) => isWrittenBy(owner, body);
+  const tools = { host, self: async () => found.self };
+  const hand = createHand({ place: { thread: named.number }, isOwn, mayAdd: 'once' }, tools, earlier);
+  const tell = () => {
+    const text = tellComment(story, { scene, marker: tellMarker(story, owner) });
+    return hand.bring({ text, over: tellOver(text, { owner, story }) });
+  };
   let story: Story = advance(OPENED, { kind: 'admitted' });
-  if (earlier) await host.editComment(earlier, tell(story));
-  const comment = earlier ?? (await host.addComment({ thread: named.number }, tell(story)));
+  if ((await tell()) !== 'told') throw new Error('another run is at it');
   return {
     get story() {
       return story;
@@ -71,7 +76,7 @@ export async function openRepairComment(
     async happened(...events) {
       story = events.reduce<Story>(advance, story);
       try {
-        await host.editComment(comment, tell(story));
+        await tell();
       } catch (error) {
         log.warning(`The comment on #${named.number} could not be updated: ${explainDeed('repair', error)}.`);
       }

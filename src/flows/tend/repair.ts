@@ -6,27 +6,22 @@ import { traceOf } from '../../story/trace.ts';
 import { countBudget } from '../budget.ts';
 import { lookAtJobs } from '../collect/look-at-jobs.ts';
 import { runJob } from '../job/run-job.ts';
+import { createEye } from '../thread/eye.ts';
 import { explainDeed } from './explain.ts';
-import type { FoundPulls } from './find-pulls.ts';
-import type { TendPorts, TendRequest } from './ports.ts';
+import type { TendPorts } from './ports.ts';
+import type { TendWork } from './remind.ts';
 import { INSTRUCTION, openRepairComment, repairOwner } from './repair-comment.ts';
 import type { Done, Seen } from './tended.ts';
 
 /** A look has just shown the job at rest; where it is busy again, the message is left to the next time. */
 const PATIENCE_MS = 60_000;
 
-interface Work {
-  readonly request: TendRequest;
-  readonly ports: TendPorts;
-  readonly found: FoundPulls;
-}
-
 /**
  * Asks the job to bring its branch up to date. It is a request like any other: a comment on the pull request holds its
  * marker from before the message leaves, so that it counts in `dailyLimit`, is never sent twice for one head commit, and
  * `collect` tells its end.
  */
-export async function repair(seen: Seen, { request, ports, found }: Work): Promise<Done> {
+export async function repair(seen: Seen, { request, ports, found }: TendWork): Promise<Done> {
   const jobId = knownJob(seen.named.ends[0]?.marker.story ?? OPENED)?.jobId;
   if (jobId === undefined) return { kind: 'repair', how: 'let be', why: 'its job is not known' };
   const owner = repairOwner(seen, request);
@@ -42,6 +37,7 @@ export async function repair(seen: Seen, { request, ports, found }: Work): Promi
       owner,
       request,
       ports,
+      found,
       earlier: found.requests.get(owner.request)?.comment,
     });
     const deadlineMs = Math.min(ports.deadlineMs, ports.clock.now() + PATIENCE_MS);
@@ -84,13 +80,14 @@ async function lookAtJob(jobId: string, ports: TendPorts): Promise<Hindrance | u
 
 async function countLeft(
   owner: MarkerOwner,
-  { request, ports, found }: Work,
+  { request, ports, found }: TendWork,
 ): Promise<Hindrance | undefined> {
   const { dailyLimit: limit, bounds } = request;
   if (limit === undefined) return undefined;
   const { host, wallMs } = ports;
   const own = { owner, commentId: undefined };
-  const { used } = await countBudget({ host, self: found.self, bounds, own, limit, nowMs: wallMs() });
+  const search = { self: found.self, bounds, own, limit, nowMs: wallMs() };
+  const { used } = await countBudget(search, { eye: createEye({ host }) });
   if (used < limit) return undefined;
   return { how: 'let be', why: `${used} of ${limit} jobs and messages of the last 24 hours are used` };
 }

@@ -1,3 +1,4 @@
+import { knownJob } from '../../story/story.ts';
 import { traceOf } from '../../story/trace.ts';
 import { NOBODY } from '../collect/find-open.ts';
 import { explainHostFailure } from '../thread/host-failure.ts';
@@ -8,7 +9,7 @@ import { explainDeed } from './explain.ts';
 import { type FoundPulls, findPulls, type NamedPull } from './find-pulls.ts';
 import type { TendPorts, TendRequest } from './ports.ts';
 import { quietSince, remindersOf } from './quiet.ts';
-import { remind } from './remind.ts';
+import { remind, type TendWork } from './remind.ts';
 import { repair } from './repair.ts';
 import { hashRepair } from './repair-comment.ts';
 import type { Done, Seen, Tended } from './tended.ts';
@@ -42,13 +43,7 @@ export async function tend(request: TendRequest, ports: TendPorts): Promise<Tend
   return { tended, elsewhere: found.elsewhere, broken: '' };
 }
 
-interface Work {
-  readonly found: FoundPulls;
-  readonly request: TendRequest;
-  readonly ports: TendPorts;
-}
-
-async function tendOne(named: NamedPull, work: Work): Promise<Tended> {
+async function tendOne(named: NamedPull, work: TendWork): Promise<Tended> {
   if (work.ports.stop.aborted) return { named, done: [], why: 'the run was cancelled' };
   let seen: Seen;
   try {
@@ -64,7 +59,7 @@ async function tendOne(named: NamedPull, work: Work): Promise<Tended> {
 }
 
 /** @throws HostError */
-async function look(named: NamedPull, { found, request, ports }: Work): Promise<Seen> {
+async function look(named: NamedPull, { found, request, ports }: TendWork): Promise<Seen> {
   const { rules } = request;
   const { tending } = ports.host;
   const read = await tending.read(named.number);
@@ -91,6 +86,7 @@ async function look(named: NamedPull, { found, request, ports }: Work): Promise<
   const earlier = found.requests.get(hashRepair(named.link, pull.head.sha));
   const facts = {
     pull,
+    jobs: named.ends.flatMap(({ marker }) => knownJob(marker.story)?.jobId ?? []),
     isBehind,
     isAtWork: named.isAtWork,
     quietMs: nowMs - sinceMs,
@@ -106,7 +102,7 @@ function threadsOf({ number, ends }: NamedPull): readonly number[] {
   return [...new Set([number, ends.at(-1)?.marker.thread ?? number])];
 }
 
-async function act(deed: Deed, { seen, found, request, ports }: Work & { seen: Seen }): Promise<Done> {
+async function act(deed: Deed, { seen, found, request, ports }: TendWork & { seen: Seen }): Promise<Done> {
   // What a repair depends on is read in a dry run too.
   if (deed.kind === 'repair') return repair(seen, { request, ports, found });
   if (request.dryRun) return { kind: deed.kind, how: 'would', why: '' };
@@ -114,9 +110,9 @@ async function act(deed: Deed, { seen, found, request, ports }: Work & { seen: S
     case 'conclude':
       return concludePull(seen, { by: deed.by, ports });
     case 'close':
-      return closePull(seen, { deletesBranch: deed.deletesBranch, ports });
+      return closePull(seen, { deletesBranch: deed.deletesBranch, found, request, ports });
     case 'remind':
-      return remind(seen, { threads: deed.threads, request, ports });
+      return remind(seen, { threads: deed.threads, found, request, ports });
     case 'update':
       return updateBranch(seen, { request, ports });
   }

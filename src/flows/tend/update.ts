@@ -1,6 +1,6 @@
 import { withNote } from '../../story/tend-note.ts';
+import { handOn, over } from '../thread/hand.ts';
 import { failureOf } from '../thread/host-failure.ts';
-import { readAgain } from '../thread/read-again.ts';
 import { explainDeed } from './explain.ts';
 import type { TendPorts, TendRequest } from './ports.ts';
 import { noteOf } from './remind.ts';
@@ -36,9 +36,7 @@ async function keepNote(
   const { host, wallMs } = ports;
   const [newest] = seen.named.ends;
   if (newest === undefined) return;
-  const now = await readAgain(newest, host);
-  if (!now) return;
   const { bounds } = request;
   const note = noteOf(seen, { act: 'update', thread: newest.marker.thread, bounds, nowMs: wallMs() });
-  await host.editComment(newest.comment, withNote(now.comment.body, note));
+  await handOn(newest.comment, { host }).bring(over(newest, ({ comment }) => withNote(comment.body, note)));
 }

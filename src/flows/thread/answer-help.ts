@@ -3,7 +3,10 @@ import { tellHelp } from '../../story/help.ts';
 import { tellMarker } from '../../story/marker.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
 import { ownerOf } from './describe-request.ts';
+import { createEye } from './eye.ts';
+import { createHand } from './hand.ts';
 import { explainHostFailure } from './host-failure.ts';
+import { isWrittenBy } from './live-comment.ts';
 
 /** Writes the table of commands to the thread. */
 export async function answerHelp(
@@ -18,9 +21,13 @@ export async function answerHelp(
     return {};
   }
   try {
-    const marker = tellMarker({ kind: 'looking' }, ownerOf(request, place));
-    const { url } = await host.addComment(place, tellHelp({ command, marker }));
+    const owner = ownerOf(request, place);
+    const isOwn = (body: string) => isWrittenBy(owner, body);
+    const tools = { host, self: () => createEye({ host }).self() };
+    const hand = createHand({ place, isOwn, mayAdd: 'once' }, tools);
+    await hand.bring({ text: tellHelp({ command, marker: tellMarker({ kind: 'looking' }, owner) }) });
     await chronicle.happened({ kind: 'skipped', why: `${why} The table of commands is in the thread.` });
+    const url = hand.comment?.url;
     return url === undefined ? {} : { commentUrl: url };
   } catch (error) {
     log.warning(`The table of commands could not be written: ${explainHostFailure(error)}`);

@@ -1,12 +1,13 @@
 import type { Person } from '../../ports/code-host.ts';
-import type { Behind } from '../../story/story.ts';
+import { type Behind, isOpen, type Story } from '../../story/story.ts';
 import { decideTurn, PATIENCE_MS, type Rival, type Standing } from '../../thread/turn-order.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
-import type { FoundComment } from './find-markers.ts';
-import { failureOf } from './host-failure.ts';
+import type { FoundComment } from './eye.ts';
+import { failureOf, warnOfFailures } from './host-failure.ts';
 import type { Thread } from './open-thread.ts';
 import { readLine, type ThreadReading } from './read-line.ts';
 import { watchRivalRuns } from './rival-runs.ts';
+import { tellDead } from './tell-dead.ts';
 import { createUnansweredCommands } from './unanswered-commands.ts';
 
 /** The thread is read again after a fifth of the time waited, within these. */
@@ -34,23 +35,32 @@ export async function awaitTurn(
 ): Promise<readonly FoundComment[] | undefined> {
   const { clock, chronicle } = ports;
   const { thread, request } = question;
-  const { host, owner } = thread;
+  const { hand } = thread.comment;
+  const { host, owner } = thread.sight;
   const startedMs = clock.now();
   const runs = watchRivalRuns({ host, clock, ownRun: owner.run });
-  const commands = createUnansweredCommands(request.gate, ports.host);
+  const commands = createUnansweredCommands(request.gate, { host, self: question.self });
+  const go = async ({ found, dead }: ThreadReading, rivals: readonly Rival[]) => {
+    const isDead = (one: FoundComment) =>
+      isOpen(one.marker.story) && (dead.includes(one) || runs.isDead(one.marker.run));
+    const { trusted, reactions: reacts } = request.rules;
+    await tellDead(found.filter(isDead), { host, trusted, reacts, warn: warnOfFailures(ports.log) });
+    return withoutRivals(found, rivals);
+  };
   let hiddenSinceMs: number | undefined;
   for (let isFirst = true; ; isFirst = false) {
     const waitedMs = clock.now() - startedMs;
     const reading = await readPatiently(question, { ...ports, isFirst });
     if (reading) {
-      const { commentId = Number.MAX_SAFE_INTEGER } = thread;
-      const place = { order: owner.order, commentId };
-      const rivals = runs.leaveOutDead(reading.rivals);
-      const { isSeen, ...others } = await commands.bearOn(place, reading.unanswered);
+      hand.meet(reading.own.at(0)?.comment);
+      const commentId = hand.comment?.id;
+      const place = { order: owner.order, commentId: commentId ?? Number.MAX_SAFE_INTEGER };
+      const rivals = reading.rivals.filter(({ run }) => !runs.isDead(run));
+      const { isSeen, ...others } = await commands.bearOn(place, reading.unanswered, ports.wallMs());
       const own = {
         ...place,
         standing: ownStanding(ports),
-        isSeen: isSeen && thread.commentId !== undefined,
+        isSeen: isSeen && commentId !== undefined,
       };
       const decision = decideTurn({ own, rivals, ...others, isPatient: waitedMs < PATIENCE_MS });
       if (decision.kind === 'wait') {
@@ -61,16 +71,17 @@ export async function awaitTurn(
       } else {
         if (decision.kind === 'step ahead') {
           await chronicle.happened({ kind: 'admitted' });
-          if (thread.isShown()) continue;
-        } else if (reading.own.includes(chronicle.story.kind)) return withoutRivals(reading.found, rivals);
+          if (thread.comment.isShown(chronicle.story)) continue;
+        } else if (showsOwn(reading, chronicle.story)) return go(reading, rivals);
         hiddenSinceMs ??= clock.now();
-        if (!thread.canShow() || clock.now() - hiddenSinceMs >= SHOW_MS) {
+        const isShut = hand.state.kind === 'shut' || hand.state.kind === 'left';
+        if (isShut || clock.now() - hiddenSinceMs >= SHOW_MS) {
           // A thread that takes no comment at all has nobody to stand in line with.
-          if (thread.commentId === undefined) return withoutRivals(reading.found, rivals);
+          if (commentId === undefined) return go(reading, rivals);
           await chronicle.happened({ kind: 'refused', why: NOT_TOLD });
           return undefined;
         }
-        await thread.show();
+        await thread.comment.show(chronicle.story);
       }
     }
     if (!(await hasTimeForMore(waitedMs, { ...ports, ...request.waiting }))) return undefined;
@@ -106,6 +117,11 @@ function behindOf(behind: Rival | 'command', patientUntilMs: number): Behind {
     : { kind: 'run', run: behind.run, untilMs: toMinute(behind.untilMs) };
 }
 
+/** A reading that does not show what was written is older than that. */
+function showsOwn({ own }: ThreadReading, { kind }: Story): boolean {
+  return own.some(({ marker }) => marker.story.kind === kind);
+}
+
 /** What comes after this request says nothing of what came before it. */
 function withoutRivals(found: readonly FoundComment[], rivals: readonly Rival[]): readonly FoundComment[] {
   const later = new Set(rivals.map(({ commentId }) => commentId));
@@ -120,12 +136,12 @@ async function readPatiently(
   { thread, self, request, isEnough }: TurnQuestion,
   { wallMs, isFirst }: AnswerPorts & { isFirst: boolean },
 ): Promise<ThreadReading | undefined> {
-  const { host, place, bounds, owner } = thread;
-  const search = { host, place, bounds, self, except: owner, isEnough };
+  const { owner: except, ...sight } = thread.sight;
+  const search = { ...sight, self, except, isEnough };
   try {
     return await readLine(search, { command: request.rules.command, nowMs: wallMs() });
   } catch (error) {
-    const mayPass = ['unreachable', 'limited', 'late'].includes(failureOf(error) ?? '');
+    const mayPass = ['unreachable', 'unreadable', 'limited', 'late'].includes(failureOf(error) ?? '');
     if (isFirst || !mayPass) throw error;
     return undefined;
   }

@@ -1,9 +1,9 @@
 import type { CodeHost, CommentPlace, Person } from '../../ports/code-host.ts';
 import type { MarkerBounds } from '../../story/marker.ts';
-import { findMarker, isSameRequest, matchesMarker } from '../../story/marker.ts';
+import { isSameRequest, matchesMarker } from '../../story/marker.ts';
 import type { MarkerOwner } from '../../story/marker-owner.ts';
 import { linkOf } from '../../story/outcome.ts';
-import { knownJob } from '../../story/story.ts';
+import { isAtItsEnd, knownJob } from '../../story/story.ts';
 import { traceOf } from '../../story/trace.ts';
 import {
   type Continuity,
@@ -17,7 +17,9 @@ import {
 } from '../../thread/decide.ts';
 import { ageKeyOf } from '../../thread/turn-order.ts';
 import type { JobPorts, Waiting } from '../job/job-work.ts';
-import { type FoundComment, findMarkers } from './find-markers.ts';
+import type { Eye, FoundComment, View } from './eye.ts';
+import { findMarkers } from './find-markers.ts';
+import { isPassed } from './is-passed.ts';
 
 const LOOKS = 3;
 
@@ -41,29 +43,24 @@ interface Answer {
   readonly own: FoundComment | undefined;
   /** The look at the job that it goes on with has shown it at a turn. */
   readonly isActive: boolean;
+  /** Another request went to the job since that attempt. */
+  readonly isPassed: boolean;
 }
 
 /** Our own comments' markers in the thread, newest first, as far as they bear on the decision. */
 export function readMarkers(
   { facts, place, bounds, self, owner }: ThreadQuestion,
-  { host }: Pick<ThreadPorts, 'host'>,
+  { eye }: { eye: Eye },
 ): Promise<readonly FoundComment[]> {
   const isEnough = (found: readonly FoundComment[]) => isEnoughFor(facts, found);
-  return findMarkers({ host, place, bounds, self, except: owner, isEnough });
+  return findMarkers({ eye, place, bounds, self, except: owner, isEnough });
 }
 
 /** Whether anybody's comments in the thread speak of a request: where it is not known who we are, one may be ours. */
-export async function holdsRequests({
-  host,
-  place,
-  bounds,
-}: Pick<ThreadQuestion, 'place' | 'bounds'> & { host: CodeHost }): Promise<boolean> {
-  for await (const { body } of host.comments(place)) {
-    const found = findMarker(body);
-    if (found.kind !== 'marker' || !matchesMarker(found.marker, bounds)) continue;
-    if (traceOf(found.marker.story).kind !== 'nothing') return true;
-  }
-  return false;
+export function holdsRequests({ marked }: View, { bounds }: Pick<ThreadQuestion, 'bounds'>): boolean {
+  return marked.some(
+    ({ marker }) => matchesMarker(marker, bounds) && traceOf(marker.story).kind !== 'nothing',
+  );
 }
 
 /** Looks at the job and the pull request that a thread's markers name, and decides how the thread goes on. */
@@ -74,16 +71,19 @@ export async function continueThread(
   const { facts, owner, bounds } = question;
   const found = inOrder(ports.found, bounds);
   const known: RequestFacts = { ...facts, earlier: found.map(earlierOf) };
+  const own = found.find((one) => isRequest(earlierOf(one)) && isSameRequest(one.marker, owner));
   const jobId = candidateJob(known);
   if (jobId === undefined || facts.command === 'status')
-    return { decision: decideContinuity(known), own: undefined, isActive: false };
+    return { decision: decideContinuity(known), own, isActive: false, isPassed: false };
   const job = await lookForJob(jobId, question, ports);
   const link = linkFor(jobId, found) || job.prLink;
   const pull = link ? await readPull(link, ports.host) : undefined;
-  const decision = decideContinuity(known, { job: job.finding, ...(pull === undefined ? {} : { pull }) });
-  const own = found.find((one) => isRequest(earlierOf(one)) && isSameRequest(one.marker, owner));
+  const passed = own !== undefined && isPassed(own, found);
+  // What moves is then another's turn, and proves nothing for this request.
+  const finding: JobFinding = own && passed ? { kind: 'unseen' } : job.finding;
+  const decision = decideContinuity(known, { job: finding, ...(pull === undefined ? {} : { pull }) });
   const isActive = job.finding.kind === 'found' && job.finding.status === 'active';
-  return { decision, own, isActive };
+  return { decision, own, isActive, isPassed: passed };
 }
 
 /** Youngest command first: comments of ours may come in another order. Those of other threads stay behind. */
@@ -95,7 +95,9 @@ function inOrder(found: readonly FoundComment[], { thread }: MarkerBounds): read
 
 function earlierOf({ marker }: FoundComment): Earlier {
   const { run, attempt, request, story } = marker;
-  return { run, attempt, request, trace: traceOf(story) };
+  const trace = traceOf(story);
+  const isEnded = trace.kind === 'taken' && isAtItsEnd(story);
+  return { run, attempt, request, trace: isEnded ? { ...trace, kind: 'ended' } : trace };
 }
 
 /** Older comments are read on while a re-run has not met its earlier attempt, or no job has been met. */

@@ -2,8 +2,9 @@ import type { CodeHost } from '../../ports/code-host.ts';
 import type { Log } from '../../ports/log.ts';
 import type { MarkerBounds } from '../../story/marker.ts';
 import { hasHandledPages } from '../../story/trace.ts';
-import { type FoundComment, findMarkers } from './find-markers.ts';
-import { explainHostFailure, failureOf } from './host-failure.ts';
+import { createEye, type FoundComment } from './eye.ts';
+import { findMarkers } from './find-markers.ts';
+import { adviseToken, explainHostFailure, failureOf } from './host-failure.ts';
 
 export interface HandledQuestion {
   readonly host: CodeHost | undefined;
@@ -31,8 +32,9 @@ export async function findHandledPages({
   const isRecent = ({ comment }: { comment: { createdAt?: string } }) =>
     !(Date.parse(comment.createdAt ?? '') < sinceMs);
   try {
-    const self = await host?.ownLogin();
-    if (!host || !self) {
+    const eye = host && createEye({ host });
+    const self = await eye?.self();
+    if (!eye || !self) {
       log.warning(
         `${UNREAD} ${host ? 'it is not known whom githubToken acts as.' : 'there is no githubToken.'}`,
       );
@@ -41,16 +43,19 @@ export async function findHandledPages({
     const place = { thread: bounds.thread };
     const isEnough = (found: readonly { comment: { createdAt?: string } }[]) =>
       found.some((one) => !isRecent(one));
-    const found = await findMarkers({ host, place, bounds, self, isEnough });
+    const found = await findMarkers({ eye, place, bounds, self, isEnough });
     const isOwn = ({ marker }: FoundComment) => marker.run === run && marker.attempt < attempt;
     const handled = found.filter((one) => isRecent(one) && !isOwn(one) && hasHandledPages(one.marker.story));
     return new Set(handled.flatMap(({ marker }) => marker.pages));
   } catch (error) {
-    log.warning(`${UNREAD} ${failureOf(error) === 'forbidden' ? NOT_ALLOWED : explainHostFailure(error)}`);
+    const why =
+      failureOf(error) === 'forbidden'
+        ? `githubToken may not read the comments. ${adviseToken(error, READS)}.`
+        : explainHostFailure(error);
+    log.warning(`${UNREAD} ${why}`);
     return new Set();
   }
 }
 
 const UNREAD = 'Which pages were handled lately could not be read, so none is left out:';
-const NOT_ALLOWED =
-  'githubToken may not read the comments. Give the job the permission `issues: read`, or pass a token that has it.';
+const READS = 'Give the job the permission `issues: read`, or pass a token that has it';

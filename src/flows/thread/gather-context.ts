@@ -7,6 +7,7 @@ import type { ChangedFile, CodeHost, CommentPlace } from '../../ports/code-host.
 import type { Log } from '../../ports/log.ts';
 import { findMarker } from '../../story/marker.ts';
 import { lookUpPermission } from '../look-up-permission.ts';
+import type { Eye } from './eye.ts';
 import { explainHostFailure } from './host-failure.ts';
 
 /** Newest comments that are considered, and people that are looked up, the denied too: a long thread is not worth more requests. */
@@ -18,6 +19,7 @@ interface Gathering {
   readonly event: TriggerEvent;
   readonly place: CommentPlace;
   readonly host: CodeHost;
+  readonly eye: Eye;
   readonly required: Role;
   readonly allowedUsers: readonly string[];
   readonly log: Log;
@@ -69,19 +71,19 @@ async function fetchBranches(
 /** The thread's comments by people with the required permission, oldest first; not the command, and none of ours. */
 async function fetchComments(
   event: CommentEvent | ThreadEvent,
-  { place, host, required, allowedUsers, log }: Gathering,
+  { place, host, eye, required, allowedUsers, log }: Gathering,
 ): Promise<EarlierComment[]> {
   const command = event.kind === 'comment' ? event.comment : undefined;
   const allowed = new Map(
     [...peopleLetIn(event), ...allowedUsers].map((login) => [login.toLowerCase(), true]),
   );
   const comments: EarlierComment[] = [];
-  let [seen, lookups, passedOver] = [0, 0, 0];
-  for await (const { id, author, body, createdAt } of host.comments(place)) {
-    if (++seen > COMMENTS_MAX) {
-      log.info(`The thread is long: only its newest ${COMMENTS_MAX} comments are considered.`);
-      break;
-    }
+  let [lookups, passedOver] = [0, 0];
+  const view = await eye.thread(place, (read) => read.comments.length > COMMENTS_MAX);
+  if (view.comments.length > COMMENTS_MAX)
+    log.info(`The thread is long: only its newest ${COMMENTS_MAX} comments are considered.`);
+  for (const { comment } of view.comments.slice(0, COMMENTS_MAX)) {
+    const { id, author, body, createdAt } = comment;
     if (id === command?.id || !author || author.isBot) continue;
     if (findMarker(withoutQuotes(body)).kind === 'marker') continue;
     const login = author.login.toLowerCase();

@@ -1,51 +1,48 @@
 import type { CodeHost, CommentPlace, Person } from '../../ports/code-host.ts';
 import { tellComment } from '../../story/comment.ts';
+import { type CommentState, NOTHING_SENT } from '../../story/comment-state.ts';
 import type { Finish } from '../../story/finish.ts';
 import { isSameRequest, type MarkerBounds, tellMarker } from '../../story/marker.ts';
 import type { Marker, MarkerOwner } from '../../story/marker-owner.ts';
 import { linkOf, outcomeOf } from '../../story/outcome.ts';
-import type { CommentState } from '../../story/record.ts';
 import type { PullScene } from '../../story/scene.ts';
-import { isOpen, type Story } from '../../story/story.ts';
+import { isInThread, isOpen, type Story } from '../../story/story.ts';
 import { traceOf } from '../../story/trace.ts';
 import { RUN_MAX_MS } from '../../thread/turn-order.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
 import { describePull } from './describe-pull.ts';
 import { boundsOf, holderOf, ownerOf, sceneOf } from './describe-request.ts';
-import { type FoundComment, findMarkers } from './find-markers.ts';
-import { explainHostFailure, type Warn, warnOfFailures } from './host-failure.ts';
-import { createLiveComment } from './live-comment.ts';
-import { react } from './reaction.ts';
-import { tellEnd } from './tell-end.ts';
+import { createEye, type Eye, type FoundComment } from './eye.ts';
+import { findMarkers } from './find-markers.ts';
+import { type Warn, warnOfFailures } from './host-failure.ts';
+import { createLiveComment, type LiveComment } from './live-comment.ts';
+import { createReactions, tellEnd } from './reactions.ts';
 
-/** One request's dealings with its thread: the reaction, the comment, and who we are. */
-export interface Thread {
+/** What is known of a request's thread, and who looks at it. */
+export interface ThreadSight {
   readonly host: CodeHost;
+  readonly eye: Eye;
   readonly place: CommentPlace;
-  /** Undefined where it can't be known. */
-  readonly self: Person | undefined;
   readonly owner: MarkerOwner;
   readonly bounds: MarkerBounds;
-  /** The comment of this request; undefined where there is none, or it is an earlier attempt's. */
-  readonly commentId: number | undefined;
-  /** True where the comment shows the story as it is now. */
-  isShown(): boolean;
-  /** False where the comment can't be made to show it. */
-  canShow(): boolean;
-  /** Tries again to show the story as it is now, where that went wrong. */
-  show(): Promise<void>;
+  /** Undefined where it can't be known. */
+  readonly self: Person | undefined;
+}
+
+/** One request's dealings with its thread. */
+export interface Thread {
+  readonly sight: ThreadSight;
+  /** The comment of this request. */
+  readonly comment: LiveComment;
   /** Why it is done as it is, for the comment. */
   explain(note: string): void;
-  /** The job is that of an earlier attempt: so are the comment, and the pages that it was asked for. */
-  adopt(left: FoundComment): void;
-  /** True where an earlier attempt's comment may stand that could not be looked for at the start. */
-  isUnread(): boolean;
-  /** It has been looked for since. */
-  findEarlier(earlier: FoundComment | undefined): Promise<void>;
-  /** Tells the end: comment and reaction. */
-  close(): Promise<{ commentUrl?: string; pull?: PullScene }>;
-  /** Tells what was done since for the pull request, where there is anything to tell. */
-  tellFinish(finish: Finish): Promise<void>;
+  /**
+   * What an earlier attempt left has been met, or there is none: the request goes on from there, in its comment.
+   * `isAdopted`: its job is this one's, and so are the pages that it was asked for.
+   */
+  goOnFrom(left: FoundComment | undefined, how?: { isAdopted: boolean }): Promise<void>;
+  /** Tells the end, comment and reaction; then, where there is anything to tell, what was done for the pull request since. */
+  close(finish?: Finish): Promise<{ commentUrl?: string; pull?: PullScene }>;
 }
 
 /**
@@ -62,73 +59,85 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
   let owner = ownerOf(request, place);
   const bounds = boundsOf(request, owner);
   let scene = sceneOf(request, ports.redact);
-  let comment: CommentState = { kind: 'none' };
-  const keep = () => chronicle.keepThread({ place, owner, scene, comment });
-  const warn = warnOfFailures(log);
+  let state: CommentState = NOTHING_SENT;
   const target = rules.reactions ? holderOf(request, place) : undefined;
-  const settleReaction = await react({ target, isShort: !request.waiting.wait, host, warn });
+  const keep = () => {
+    const { held } = reactions;
+    if (rules.comment || held)
+      chronicle.keepThread({ place, owner, scene, comment: state, ...(held ? { held } : {}) });
+  };
+  const warn = warnOfFailures(log);
+  const eye = createEye({ host, log });
+  const held = target && { target, there: [], maybe: [] };
+  const reactions = createReactions(held, { host, warn, save: () => keep() });
+  // Where the end comes at once, nobody would see it.
+  if (request.waiting.wait) await reactions.show('eyes');
 
   if (plan.kind === 'command' && plan.command === 'status')
     await chronicle.happened({ kind: 'asked to look' });
   // A first attempt learns who we are from its comment's author; a re-run has to know before, to find its comment.
-  const known = run.attempt > 1 || !rules.comment ? await askOwnLogin(host, log) : undefined;
+  const mayBeRerun = run.attempt > 1 || !rules.comment;
+  const known = mayBeRerun ? await eye.self() : undefined;
   const earlier =
     known && run.attempt > 1
-      ? await findEarlier({ host, place, bounds, owner, self: known, warn })
+      ? await findEarlier({ eye, place, bounds, owner, self: known, warn })
       : undefined;
+  const found = earlier === 'unread' ? undefined : earlier;
   /** False where the earlier attempt left nothing to go on from. */
-  const goOnFrom = async ({ marker }: FoundComment) => {
+  const takeUp = async ({ marker }: FoundComment) => {
     if (traceOf(marker.story).kind === 'nothing') return false;
     // Its place stays what it was: what may have been sent then was sent before what came later.
     owner = { ...owner, order: marker.order };
     await chronicle.happened({ kind: 'found', left: leftBehind(marker) });
     return true;
   };
-  if (earlier && earlier !== 'unread') await goOnFrom(earlier);
+  if (found) await takeUp(found);
 
-  const render = (story: Story) => tellComment(story, { scene, marker: tellMarker(story, owner) });
-  const save = (state: CommentState) => {
-    comment = state;
-    keep();
-  };
-  const standingOf = (found: FoundComment | undefined) =>
-    found && mayTakeOver(found, ports) ? found.comment : undefined;
+  const standing = (left: FoundComment | undefined) =>
+    left && mayTakeOver(left, ports) ? left.comment : undefined;
   const live = createLiveComment(
-    { host, place, owner, render, log, warn, save },
-    earlier === 'unread' ? earlier : standingOf(earlier),
+    {
+      ...{ host, place, owner, log, warn },
+      self: () => eye.self(),
+      render: (story) => tellComment(story, { scene, marker: tellMarker(story, owner) }),
+      save: (next) => {
+        state = next;
+        keep();
+      },
+    },
+    earlier === 'unread' ? { kind: 'unread', isAnew: false } : standing(found),
   );
+  state = live.hand.state;
   if (rules.comment) {
     keep();
     chronicle.follow((story) => live.show(story));
     await live.show(chronicle.story);
+    eye.recognise(live.hand.comment?.author);
   }
+  // A comment that can't be written tells nothing, but the thread may still be read: one that is locked, for instance.
+  const self = mayBeRerun ? known : await eye.self();
   return {
-    host,
-    place,
-    owner,
-    bounds,
-    // A comment that can't be written tells nothing, but the thread may still be read: one that is locked, for instance.
-    self: live.author ?? (run.attempt > 1 || !rules.comment ? known : await askOwnLogin(host, log)),
-    get commentId() {
-      return live.id;
-    },
-    isShown: () => live.isShown(chronicle.story),
-    canShow: () => live.isKept,
-    show: () => live.show(chronicle.story),
+    sight: { host, eye, place, owner, bounds, self },
+    comment: live,
     explain(note) {
       scene = { ...scene, note: ports.redact(note) };
     },
-    adopt({ marker, comment: standing }) {
-      owner = { ...owner, pages: marker.pages };
-      live.takeOver(standing);
-    },
-    isUnread: () => rules.comment && live.isUnread,
-    async findEarlier(found) {
-      live.takeOver(standingOf(found));
-      if (!found || !(await goOnFrom(found))) await live.show(chronicle.story);
-    },
-    async close() {
+    async goOnFrom(left, { isAdopted } = { isAdopted: false }) {
+      if (left && isAdopted) owner = { ...owner, pages: left.marker.pages };
+      if (rules.comment) live.hand.meet(standing(left));
       const { story } = chronicle;
+      const isKnown = 'past' in story && story.past.kind === 'left';
+      if (isKnown || (left && isInThread(story) && (await takeUp(left)))) return;
+      if (rules.comment) await live.show(story);
+    },
+    async close(finish) {
+      const { story } = chronicle;
+      if (finish) {
+        if (!rules.comment || !isTold(finish)) return {};
+        scene = { ...scene, finish };
+        await live.show(story);
+        return {};
+      }
       if (rules.comment) {
         scene = {
           ...scene,
@@ -136,18 +145,12 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
           pull: await describePull(linkOf(story), { host, redact: ports.redact, hasChanges: isReady(story) }),
         };
       }
+      const toldByOthers = () => (live.hand.state.kind === 'left' ? live.hand.state.to : undefined);
       const show = async () => (rules.comment ? live.show(story) : undefined);
-      await tellEnd(story, { show, settleReaction, toldByOthers: () => live.toldByOthers });
+      await tellEnd(story, { show, reactions, toldByOthers });
       const { pull } = scene;
-      return {
-        ...(live.url === undefined ? {} : { commentUrl: live.url }),
-        ...(pull.changes ? { pull } : {}),
-      };
-    },
-    async tellFinish(finish) {
-      if (!rules.comment || !isTold(finish)) return;
-      scene = { ...scene, finish };
-      await live.show(chronicle.story);
+      const { url } = live.hand.comment ?? {};
+      return { ...(url === undefined ? {} : { commentUrl: url }), ...(pull.changes ? { pull } : {}) };
     },
   };
 }
@@ -158,19 +161,8 @@ const isReady = (story: Story) => !isOpen(story) && outcomeOf(story) === 'pull-r
 const isTold = ({ warnings, preview }: Finish) =>
   warnings.length > 0 || !['none', 'unavailable'].includes(preview.kind);
 
-async function askOwnLogin(host: CodeHost, log: AnswerPorts['log']): Promise<Person | undefined> {
-  try {
-    return await host.ownLogin();
-  } catch (error) {
-    log.info(
-      `Whom the token acts as could not be read, so earlier comments can't be told apart: ${explainHostFailure(error)}`,
-    );
-    return undefined;
-  }
-}
-
 /** What an earlier attempt left, as the story of this one takes it. */
-export function leftBehind({ attempt, pages, story }: Marker) {
+function leftBehind({ attempt, pages, story }: Marker) {
   return { kind: 'left', attempt, pages, story } as const;
 }
 
@@ -182,7 +174,7 @@ function mayTakeOver({ marker, comment }: FoundComment, { wallMs }: AnswerPorts)
 
 /** The comment of an earlier attempt of this run, about the same request; `unread` where there may be one. */
 async function findEarlier(search: {
-  host: CodeHost;
+  eye: Eye;
   place: CommentPlace;
   bounds: MarkerBounds;
   owner: MarkerOwner;

@@ -1,14 +1,13 @@
 import type { Finish } from '../../story/finish.ts';
-import type { KnownJob } from '../../story/story.ts';
+import { type KnownJob, knownJob } from '../../story/story.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
 import { openFinish } from '../care/open-finish.ts';
-import { type OpenRequest, readRequest } from '../collect/find-open.ts';
-import { isUnfinished } from '../collect/go-on.ts';
+import { type OpenRequest, openOnes, requestsIn } from '../collect/find-open.ts';
 import { lookAtJobs } from '../collect/look-at-jobs.ts';
 import { settleComment, subjectOf } from '../collect/settle-comment.ts';
-import { isSelf } from './find-markers.ts';
+import { type FoundComment, isSelf } from './eye.ts';
 import { explainHostFailure, warnOfFailures } from './host-failure.ts';
-import type { Thread } from './open-thread.ts';
+import type { Thread, ThreadSight } from './open-thread.ts';
 
 /**
  * After a look that was asked for: the thread's comments about that job are brought to what it has shown, and its pull request
@@ -28,12 +27,12 @@ export async function settleThread(
     home: run.repository,
   };
   try {
-    const { open, told } = await findRequests(thread, story.jobId);
+    const { open, told } = await findRequests(thread.sight, story.jobId);
     if (open.length === 0) {
       // What was told of an end may have lacked a permission that is there now. A preview was shown then.
       const finish = await openFinish(wanted && { ...wanted, previewMs: undefined }, about);
       const done = told && finish && (await finish(subjectOf(told)));
-      if (done) await thread.tellFinish(done);
+      if (done) await thread.close(done);
       return done;
     }
     const known = await confirm(story, about);
@@ -41,7 +40,14 @@ export async function settleThread(
     const finish = await openFinish(wanted, about);
     const warnings: string[] = [];
     for (const request of open.reverse()) {
-      const tools = { ...ports, host: thread.host, trusted: rules.trusted, warn, staleMs: NEVER, finish };
+      const tools = {
+        ...ports,
+        host: thread.sight.host,
+        trusted: rules.trusted,
+        warn,
+        staleMs: NEVER,
+        finish,
+      };
       const result = await settleComment({ ...request, known }, tools);
       if (result.kind === 'failed') log.warning(`${UNTOLD}: ${result.why}.`);
       else warnings.push(...result.warnings);
@@ -59,19 +65,15 @@ const NEVER = Number.POSITIVE_INFINITY;
 
 /** The thread's requests to that job: those that are open, newest first, and the last that has told its pull request. */
 async function findRequests(
-  { host, place, self, bounds }: Thread,
+  { eye, place, self, bounds }: ThreadSight,
   jobId: string,
-): Promise<{ open: OpenRequest[]; told: OpenRequest | undefined }> {
-  const open: OpenRequest[] = [];
-  let told: OpenRequest | undefined;
-  if (!self) return { open, told };
-  for await (const comment of host.comments(place)) {
-    const request = isSelf(comment.author, self) ? readRequest(comment, bounds) : undefined;
-    if (request?.jobId !== jobId) continue;
-    if (isUnfinished(request.marker.story)) open.push(request);
-    else if (request.marker.story.kind === 'pull-request') told ??= request;
-  }
-  return { open, told };
+): Promise<{ open: OpenRequest[]; told: FoundComment | undefined }> {
+  if (!self) return { open: [], told: undefined };
+  const found = requestsIn(await eye.thread(place, () => false), bounds).filter(
+    ({ comment, marker }) => isSelf(comment.author, self) && knownJob(marker.story)?.jobId === jobId,
+  );
+  const told = found.find(({ marker }) => marker.story.kind === 'pull-request');
+  return { open: openOnes(found), told };
 }
 
 /** A pull request's link may come a moment after the end. */

@@ -1,6 +1,6 @@
 import { InputError, showGiven } from '../inputs/input-error.ts';
-import { parsePrompt } from '../inputs/prompt.ts';
-import { readTextFile } from '../inputs/prompt-file.ts';
+import { PROMPT_FILE, parsePrompt } from '../inputs/prompt.ts';
+import { readTextFile } from '../inputs/text-file.ts';
 
 const MAX_BYTES = 1024 * 1024;
 
@@ -41,7 +41,7 @@ export async function readPromptSource(
 }
 
 function readFileOrStream(file: string, stdin: AsyncIterable<Buffer | string>): Promise<string> | string {
-  return file === '-' ? readStream(stdin) : readTextFile(file, showGiven(file));
+  return file === '-' ? readStream(stdin) : readTextFile(file, { ...PROMPT_FILE, given: showGiven(file) });
 }
 
 async function readStream(stdin: AsyncIterable<Buffer | string>): Promise<string> {

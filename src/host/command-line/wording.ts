@@ -1,4 +1,4 @@
-import { INPUTS, PAGE_VIEWS_INPUTS } from '../registry.ts';
+import { IMPACT_INPUTS, INPUTS, PAGE_VIEWS_INPUTS } from '../registry.ts';
 import { toOption } from './options.ts';
 
 /** What a workflow does with the input `jobId`, a person does with a command. */
@@ -10,9 +10,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bjobId\b/g, 'the job’s id'],
 ];
 
-const names = [...Object.keys(INPUTS), ...Object.keys(PAGE_VIEWS_INPUTS)].filter((name) =>
-  /[A-Z]/.test(name),
-);
+const names = [
+  ...Object.keys(INPUTS),
+  ...Object.keys(PAGE_VIEWS_INPUTS),
+  ...Object.keys(IMPACT_INPUTS),
+].filter((name) => /[A-Z]/.test(name));
 /** Only names that are no plain words: a sentence may speak of a prompt and mean none. */
 const NAMES = new RegExp(`(?:\\bInput )?\\b(${names.join('|')})\\b(?:: true\\b)?`, 'g');
 

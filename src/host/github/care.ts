@@ -3,10 +3,10 @@ import { isGiteaApi } from './gitea.ts';
 import { mutate } from './graphql.ts';
 import { createListing } from './listing.ts';
 import { hasNextPage, PER_PAGE } from './paging.ts';
-import { parsePullRequestLink } from './read.ts';
-import { readAssignees, readHistory, readLabels, readPullState, readReviewHistory } from './read-pull.ts';
+import { parsePullRequestLink, readNames } from './read.ts';
+import { readHistory, readPullState, readTimeline } from './read-pull.ts';
 import { isNo, requireList } from './require.ts';
-import type { Send } from './send.ts';
+import type { Answer, Send } from './send.ts';
 
 /** A pull request with more happenings than this is not one of an hour ago. */
 const HISTORY_PAGES_MAX = 10;
@@ -35,11 +35,12 @@ export function createPullRequestCare(
       const size = { per_page: PER_PAGE, ...(isGitea ? { limit: PER_PAGE } : {}) };
       const answer = await send(route('GET', path), { ...at(place), ...size, page });
       const { headers } = answer;
-      const rows = requireList(answer);
+      // Gitea and Forgejo write a timeline without an event as `null`, and count only the page itself in their headers.
+      const rows = isGitea && answer.data === null ? [] : requireList(answer);
       listing.see({ rows, headers }, path);
       yield rows;
       seen += rows.length;
-      if (!hasNextPage({ rows, headers }, seen)) return;
+      if (isGitea ? rows.length === 0 : !hasNextPage({ rows, headers }, seen)) return;
     }
   }
 
@@ -58,10 +59,10 @@ export function createPullRequestCare(
 
     async history(place): Promise<PullHistory> {
       const rows: Record<string, unknown>[] = [];
-      // Gitea and Forgejo have no such events; their reviews tell at least who was asked for one.
-      const path = isGitea ? '/pulls/{number}/reviews' : '/issues/{number}/events';
+      // Gitea and Forgejo have no list of events alone.
+      const path = isGitea ? '/issues/{number}/timeline' : '/issues/{number}/events';
       for await (const page of pages(path, place)) rows.push(...page);
-      return isGitea ? readReviewHistory(rows) : readHistory(rows);
+      return isGitea ? readTimeline(rows) : readHistory(rows);
     },
 
     async setBody(place, body) {
@@ -70,12 +71,13 @@ export function createPullRequestCare(
 
     async addLabels(place, labels) {
       const answer = await send(route('POST', '/issues/{number}/labels'), { ...at(place), labels });
-      return readLabels(answer.data);
+      return requireNames(answer, { what: 'list of labels', list: answer.data, field: 'name' });
     },
 
     async addAssignees(place, assignees) {
       const answer = await send(route('POST', '/issues/{number}/assignees'), { ...at(place), assignees });
-      return readAssignees(answer.data);
+      const { assignees: list } = (answer.data ?? {}) as { assignees?: unknown };
+      return requireNames(answer, { what: 'list of assignees', list, field: 'login' });
     },
 
     async requestReviews(place, { people, teams }) {
@@ -104,4 +106,14 @@ export function createPullRequestCare(
         },
       ),
   };
+}
+
+/** @throws HostError where the answer does not say what is there now: it may be set all the same, or not. */
+function requireNames(
+  { asked }: Answer,
+  { what, list, field }: { what: string; list: unknown; field: string },
+): readonly string[] {
+  const names = readNames(list, field);
+  if (!names) throw isNo(what, asked);
+  return names;
 }

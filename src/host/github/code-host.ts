@@ -3,22 +3,26 @@ import type {
   ChangedFile,
   CodeHost,
   CommentPlace,
-  HostFailure,
+  PermissionAnswer,
+  ReactionTarget,
   ThreadComment,
 } from '../../ports/code-host.ts';
 import { isGiteaApi } from './gitea.ts';
 import { HostError, TOKEN_INVALID } from './host-error.ts';
 import { createListing } from './listing.ts';
+import { readMergeBase } from './merge-base.ts';
 import { readOwnLogin } from './own-login.ts';
 import { hasNextPage, isOldestFirst, type Page, PER_PAGE, readLastPage } from './paging.ts';
 import { createPullTending } from './pull-tending.ts';
 import { createPullLookup } from './pulls.ts';
-import { readChangedFile, readPermission, readThreadComment } from './read.ts';
-import { requireList } from './require.ts';
+import { readPermission, readReaction, readThreadComment } from './read.ts';
+import { CHANGED_FILE, isNo, requireList, requireRows } from './require.ts';
 import type { Answer, Send } from './send.ts';
 import { createTeamLookup } from './teams.ts';
+import { unreadOf } from './unread.ts';
 
-type ReadPage = (path: string, parameters: Record<string, unknown>) => Promise<Page>;
+type AskedPage = Page & Pick<Answer, 'asked'>;
+type ReadPage = (path: string, parameters: Record<string, unknown>) => Promise<AskedPage>;
 
 /** The code host's operations, on paths that GitHub, Gitea and Forgejo share where there is a choice. */
 export function createCodeHost(
@@ -31,8 +35,12 @@ export function createCodeHost(
   const commentPath = ({ inReview }: { inReview: boolean }) =>
     `/${inReview ? 'pulls' : 'issues'}/comments/{id}`;
 
-  const readComments = (rows: Page['rows'], inReview: boolean): ThreadComment[] =>
-    rows.flatMap((fields) => readThreadComment(fields, { inReview, serverUrl: place.serverUrl }) ?? []);
+  const reactionPath = (to: ReactionTarget) => `${to.isIssue ? '/issues/{id}' : commentPath(to)}/reactions`;
+
+  const readComments = (page: AskedPage, inReview: boolean): ThreadComment[] => {
+    const read = (fields: unknown) => readThreadComment(fields, { inReview, serverUrl: place.serverUrl });
+    return requireRows(page, { what: 'list of comments', read });
+  };
 
   const pageSize = { per_page: PER_PAGE, ...(isGiteaApi(place.apiUrl) ? { limit: PER_PAGE } : {}) };
 
@@ -42,7 +50,7 @@ export function createCodeHost(
     return async (path, parameters) => {
       listing.count();
       const answer = await send(repoRoute('GET', path), { ...here, ...parameters, ...pageSize });
-      const page = { rows: requireList(answer), headers: answer.headers };
+      const page = { ...answer, rows: requireList(answer) };
       listing.see(page, path);
       return page;
     };
@@ -61,14 +69,14 @@ export function createCodeHost(
 
   /** An ascending list from its last page backwards, which costs one request more where there are several. */
   async function* backwards(
-    first: Page,
-    list: { read: (page: number) => Promise<Page>; maxPages: number },
+    first: AskedPage,
+    list: { read: (page: number) => Promise<AskedPage>; maxPages: number },
   ): AsyncGenerator<ThreadComment> {
     // Only what is asked for is kept while further pages come: a comment is a tenth of what the host says of it.
-    const comments = readComments(first.rows, false).reverse();
+    const comments = readComments(first, false).reverse();
     let page = readLastPage(first);
     for (let left = list.maxPages - 1; page > 1 && left > 0; page -= 1, left -= 1)
-      yield* readComments((await list.read(page)).rows, false).reverse();
+      yield* readComments(await list.read(page), false).reverse();
     if (page === 1) yield* comments;
   }
 
@@ -82,7 +90,7 @@ export function createCodeHost(
       const ofThread = found.rows.filter(
         ({ id, in_reply_to_id }) => id === replyTo || in_reply_to_id === replyTo,
       );
-      yield* readComments(ofThread, true);
+      yield* readComments({ ...found, rows: ofThread }, true);
       seen += found.rows.length;
       if (!hasNextPage(found, seen)) return;
     }
@@ -104,13 +112,17 @@ export function createCodeHost(
     ...createTeamLookup(send, place),
     ...createPullLookup(send, place),
     tending: createPullTending(send, place),
+    mergeBase: (one, other) => readMergeBase({ one, other }, { send, ...here }),
 
     async permission(login) {
       try {
         const route = repoRoute('GET', '/collaborators/{login}/permission');
-        return { kind: 'answer', ...readPermission((await send(route, { ...here, login })).data) };
+        const { data, asked } = await send(route, { ...here, login });
+        const found = readPermission(data);
+        if (!found) throw isNo('permission', asked);
+        return { kind: 'answer', ...found };
       } catch (error) {
-        return { kind: 'error', ...explainLookup(error) };
+        return explainLookup(error);
       }
     },
 
@@ -139,7 +151,7 @@ export function createCodeHost(
       const maxPages = 1 + Math.ceil((pagesOfGitHub * PER_PAGE) / Math.max(1, found.rows.length));
       if (isOldestFirst(found)) return yield* backwards(found, { read, maxPages });
       for (let page = 1, seen = 0; ; ) {
-        yield* readComments(found.rows, false);
+        yield* readComments(found, false);
         seen += found.rows.length;
         page += 1;
         if (page > pagesOfGitHub || !hasNextPage(found, seen)) return;
@@ -168,8 +180,13 @@ export function createCodeHost(
       return requireComment(answer, { inReview: comment.inReview, isNew: false });
     },
 
+    async reactions(to) {
+      const answer = await send(repoRoute('GET', reactionPath(to)), { ...here, id: to.id, ...pageSize });
+      return requireList(answer).flatMap((fields) => readReaction(fields) ?? []);
+    },
+
     async addReaction(to, content) {
-      const path = `${to.isIssue ? '/issues/{id}' : commentPath(to)}/reactions`;
+      const path = reactionPath(to);
       const parameters = { ...here, id: to.id };
       const { data } = await send(repoRoute('POST', path), { ...parameters, content });
       const reaction = (data as { id?: unknown } | null)?.id;
@@ -196,7 +213,7 @@ export function createCodeHost(
       const files: ChangedFile[] = [];
       for (let page = 1; files.length < CHANGED_FILES_MAX; page += 1) {
         const found = await readPage('/pulls/{number}/files', { number, page });
-        files.push(...found.rows.map(readChangedFile));
+        files.push(...requireRows(found, CHANGED_FILE));
         if (!hasNextPage(found, files.length)) break;
       }
       return files.slice(0, CHANGED_FILES_MAX);
@@ -209,11 +226,14 @@ export function createCodeHost(
   };
 }
 
-function explainLookup(error: unknown): { failure?: HostFailure; detail?: string } {
-  if (!(error instanceof HostError)) return {};
-  const { failure, message } = error;
+function explainLookup(error: unknown): Exclude<PermissionAnswer, { kind: 'answer' }> {
+  const unread = unreadOf(error);
+  const { failure, detail } = unread;
   if (failure === 'gone')
-    return { failure, detail: 'the code host knows no such person, or the token may not see the repository' };
-  const isDenied = failure === 'forbidden' && message !== TOKEN_INVALID;
-  return { failure, detail: isDenied ? 'the token may not look up permissions' : message };
+    return {
+      ...unread,
+      detail: 'the code host knows no such person, or the token may not see the repository',
+    };
+  const isDenied = failure === 'forbidden' && detail !== TOKEN_INVALID;
+  return isDenied ? { ...unread, detail: 'the token may not look up permissions' } : unread;
 }

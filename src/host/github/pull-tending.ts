@@ -1,7 +1,7 @@
 import type { PullTending, TendedPull } from '../../ports/pull-tending.ts';
 import { isGiteaApi } from './gitea.ts';
-import { HostError } from './host-error.ts';
-import { parsePullRequestLink, readPullRequest } from './read.ts';
+import { parsePullRequestLink, readNames, readPullRequest } from './read.ts';
+import { isNo } from './require.ts';
 import type { Answer, Send } from './send.ts';
 
 /** Tending pull requests. Where Gitea and Forgejo have a path of their own, that is taken there. */
@@ -22,7 +22,7 @@ export function createPullTending(
 
     async read(number) {
       const answer = await ask('GET', '/pulls/{number}', { number });
-      return readTendedPull(answer, place.repository) ?? refuse(answer, 'no pull request');
+      return readTendedPull(answer, place.repository) ?? refuse(answer, 'pull request');
     },
 
     async isBehind({ head, base }) {
@@ -33,7 +33,7 @@ export function createPullTending(
         ...(isGitea ? {} : { per_page: 1 }),
       });
       const { total_commits: count } = (answer.data ?? {}) as { total_commits?: unknown };
-      return typeof count === 'number' ? count > 0 : refuse(answer, 'no comparison');
+      return typeof count === 'number' ? count > 0 : refuse(answer, 'comparison');
     },
 
     async updateBranch({ number, head }) {
@@ -43,8 +43,7 @@ export function createPullTending(
 
     async close(number) {
       const answer = await ask('PATCH', '/pulls/{number}', { number, state: 'closed' });
-      if (readTendedPull(answer, place.repository)?.state !== 'closed')
-        refuse(answer, 'no closed pull request');
+      if (readTendedPull(answer, place.repository)?.state !== 'closed') refuse(answer, 'closed pull request');
     },
 
     async deleteBranch(branch) {
@@ -55,7 +54,7 @@ export function createPullTending(
 }
 
 function refuse({ asked }: Answer, what: string): never {
-  throw new HostError('refused', `the code host answered ${asked} with something that is ${what}`);
+  throw isNo(what, asked);
 }
 
 interface Fields {
@@ -68,28 +67,26 @@ interface Fields {
 
 function readTendedPull({ data }: Answer, repository: string): TendedPull | undefined {
   const facts = readPullRequest(data);
-  const { labels, updated_at: updatedAt, head, ...fields } = (data ?? {}) as Fields;
+  const { labels: list, updated_at: updatedAt, head, ...fields } = (data ?? {}) as Fields;
   const updatedMs = Date.parse(String(updatedAt));
-  if (!facts || typeof head?.sha !== 'string' || Number.isNaN(updatedMs)) return undefined;
+  // A label may say that it is to be let be.
+  const labels = readNames(list, 'name');
+  if (facts?.head === undefined || facts.base === undefined || !labels) return undefined;
+  if (typeof head?.sha !== 'string' || Number.isNaN(updatedMs)) return undefined;
   return {
     number: facts.number,
     title: facts.title,
     state: facts.state,
-    labels: readLabels(labels),
+    labels,
     head: {
       sha: head.sha,
-      branch: facts.head ?? '',
+      branch: facts.head,
       isHere: String(head.repo?.full_name).toLowerCase() === repository.toLowerCase(),
     },
-    base: facts.base ?? '',
+    base: facts.base,
     updatedMs,
     hasConflict: hasConflict(fields),
   };
-}
-
-function readLabels(labels: unknown): string[] {
-  if (!Array.isArray(labels)) return [];
-  return labels.map((label) => label?.name).filter((name) => typeof name === 'string');
 }
 
 /**

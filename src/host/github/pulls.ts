@@ -1,7 +1,7 @@
 import type { CodeHost } from '../../ports/code-host.ts';
 import { isGiteaApi } from './gitea.ts';
-import { parsePullRequestLink, readChangedFile, readPullRequest } from './read.ts';
-import { isNo, requireList } from './require.ts';
+import { parsePullRequestLink, readPullRequest } from './read.ts';
+import { CHANGED_FILE, isNo, requireList, requireRows } from './require.ts';
 import type { Send } from './send.ts';
 
 /** Pull requests by their links, in any repository of the host. */
@@ -23,10 +23,8 @@ export function createPullLookup(
       const parts = parsePullRequestLink(link, place.serverUrl);
       if (!parts) return [];
       const size = { per_page: count, ...(isGiteaApi(place.apiUrl) ? { limit: count } : {}) };
-      const rows = requireList(
-        await send('GET /repos/{owner}/{repo}/pulls/{number}/files', { ...parts, ...size }),
-      );
-      return rows.slice(0, count).map(readChangedFile);
+      const answer = await send('GET /repos/{owner}/{repo}/pulls/{number}/files', { ...parts, ...size });
+      return requireRows({ ...answer, rows: requireList(answer).slice(0, count) }, CHANGED_FILE);
     },
   };
 }

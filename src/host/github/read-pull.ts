@@ -1,43 +1,45 @@
 import type { PullHistory, PullState } from '../../ports/pull-request-care.ts';
+import { readNames } from './read.ts';
 
 type Fields = Record<string, unknown>;
 
 const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const names = (list: unknown, field: string): string[] =>
-  (Array.isArray(list) ? list : []).map((one) => text(fieldsOf(one)[field])).filter((name) => name !== '');
 
-/** Undefined where the answer is no pull request. What a host does not tell is empty, or not so. */
+/**
+ * Undefined where the answer is no pull request, or lacks what is to be added to: the body that was not told would be
+ * overwritten, and people whom it does not name asked again. What some hosts do not have, node ids and auto-merge, is not
+ * so there; Gitea and Forgejo know teams by their name, have no slug, and older ones name no teams at all.
+ */
 export function readPullState(data: unknown): PullState | undefined {
   const fields = fieldsOf(data);
-  if (typeof fields.number !== 'number' || typeof fields.state !== 'string') return undefined;
+  const { number, state, body, draft } = fields;
+  if (typeof number !== 'number' || (state !== 'open' && state !== 'closed')) return undefined;
+  if ((typeof body !== 'string' && body !== null) || typeof draft !== 'boolean') return undefined;
+  const labels = readNames(fields.labels, 'name');
+  const assignees = readNames(fields.assignees, 'login');
+  const reviewers = readNames(fields.requested_reviewers, 'login');
+  const slugs = readNames(fields.requested_teams ?? [], 'slug');
+  const teams = readNames(fields.requested_reviewers_teams ?? [], 'name');
   const [base, head] = [fieldsOf(fields.base), fieldsOf(fields.head)];
+  if (!labels || !assignees || !reviewers || !slugs || !teams || typeof head.ref !== 'string')
+    return undefined;
   const home = text(fieldsOf(base.repo).full_name).toLowerCase();
   return {
-    isOpen: fields.state === 'open' && fields.merged !== true,
-    body: text(fields.body),
+    isOpen: state === 'open' && fields.merged !== true,
+    body: text(body),
     author: text(fieldsOf(fields.user).login),
-    isDraft: fields.draft === true,
+    isDraft: draft,
     isAutoMerging: typeof fields.auto_merge === 'object' && fields.auto_merge !== null,
-    labels: names(fields.labels, 'name'),
-    assignees: names(fields.assignees, 'login'),
-    reviewers: names(fields.requested_reviewers, 'login'),
-    // Gitea and Forgejo know teams by their name, and have no slug.
-    teams: [...names(fields.requested_teams, 'slug'), ...names(fields.requested_reviewers_teams, 'name')],
-    head: text(head.ref),
+    labels,
+    assignees,
+    reviewers,
+    teams: [...slugs, ...teams],
+    head: head.ref,
     isFromFork: home === '' || text(fieldsOf(head.repo).full_name).toLowerCase() !== home,
     nodeId: text(fields.node_id),
   };
-}
-
-/** Of the answer to adding some. */
-export function readLabels(data: unknown): readonly string[] {
-  return names(data, 'name');
-}
-
-export function readAssignees(data: unknown): readonly string[] {
-  return names(fieldsOf(data).assignees, 'login');
 }
 
 /** https://docs.github.com/rest/using-the-rest-api/issue-event-types */
@@ -69,11 +71,18 @@ export function readHistory(rows: readonly Fields[]): PullHistory {
   return found;
 }
 
-/** Whoever has a review there, or is asked for one, was asked. */
-export function readReviewHistory(rows: readonly Fields[]): PullHistory {
+/**
+ * The timeline of Gitea and Forgejo. Setting and taking away are of one type there; whatever was taken away was set before.
+ * Its other types tell nothing that is done there.
+ */
+export function readTimeline(rows: readonly Fields[]): PullHistory {
   const found = collect();
-  for (const { user, team } of rows) {
-    found.reviewers.add(text(fieldsOf(user).login).toLowerCase());
+  for (const { type, label, assignee, assignee_team: team } of rows) {
+    const login = text(fieldsOf(assignee).login).toLowerCase();
+    if (type === 'label') found.labels.add(text(fieldsOf(label).name).toLowerCase());
+    if (type === 'assignees') found.assignees.add(login);
+    if (type !== 'review_request') continue;
+    found.reviewers.add(login);
     found.teams.add(text(fieldsOf(team).name).toLowerCase());
   }
   return found;

@@ -1,4 +1,10 @@
-import type { ChangedFile, Person, PullRequestFacts, ThreadComment } from '../../ports/code-host.ts';
+import type {
+  ChangedFile,
+  GivenReaction,
+  Person,
+  PullRequestFacts,
+  ThreadComment,
+} from '../../ports/code-host.ts';
 import { isTrustedLink, readPrLink } from '../../text/links.ts';
 
 type Fields = Record<string, unknown>;
@@ -16,55 +22,76 @@ export function readList(data: unknown): Fields[] | undefined {
   return Array.isArray(data) ? data.map(fieldsOf) : undefined;
 }
 
+/** Names in a list of things that have one; undefined where it is no such list. `null` is a host's word for an empty one. */
+export function readNames(list: unknown, field: string): string[] | undefined {
+  if (list === null) return [];
+  const names = readList(list)?.map((one) => one[field]);
+  return names?.every((name) => typeof name === 'string') ? names : undefined;
+}
+
 export function readPerson(value: unknown): Person | undefined {
   const { login, type } = fieldsOf(value);
   if (typeof login !== 'string' || login === '') return undefined;
   return { login, isBot: type === 'Bot' || login.endsWith('[bot]') };
 }
 
-/** Undefined where the answer is no comment. Its link is kept where it is one to the host's own web address. */
+/**
+ * Undefined where the answer is no comment: one without its text, or that does not tell whose it is, could hide a marker of
+ * ours. `null` is a writer who is gone. Its link is kept where it is one to the host's own web address.
+ */
 export function readThreadComment(
   value: unknown,
   { inReview, serverUrl }: { inReview: boolean; serverUrl: string },
 ): ThreadComment | undefined {
   const fields = fieldsOf(value);
   const id = number(fields.id);
-  if (id === undefined) return undefined;
+  const author = readPerson(fields.user);
+  if (id === undefined || typeof fields.body !== 'string') return undefined;
+  if (author === undefined && fields.user !== null) return undefined;
   const link = readPrLink(fields.html_url);
   return defined({
     id,
     inReview,
-    body: text(fields.body) ?? '',
-    author: readPerson(fields.user),
+    body: fields.body,
+    author,
     createdAt: text(fields.created_at),
     updatedAt: text(fields.updated_at),
     url: link !== undefined && isTrustedLink(link, { serverUrl }) ? link : undefined,
   }) as ThreadComment;
 }
 
-export function readPermission(data: unknown): { permission?: string; roleName?: string } {
+/** Undefined where the answer names no permission, not even `none`: then nobody has said that somebody has none. */
+/** GitHub calls a reaction's author `user`, and so do Gitea and Forgejo. */
+export function readReaction(value: unknown): GivenReaction | undefined {
+  const { content, user } = fieldsOf(value);
+  return typeof content === 'string'
+    ? (defined({ content, author: readPerson(user) }) as GivenReaction)
+    : undefined;
+}
+
+export function readPermission(data: unknown): { permission: string; roleName?: string } | undefined {
   const { permission, role_name } = fieldsOf(data);
-  return defined({ permission: text(permission), roleName: text(role_name) }) as {
-    permission?: string;
-    roleName?: string;
-  };
+  if (typeof permission !== 'string' || permission === '') return undefined;
+  return { permission, ...(typeof role_name === 'string' ? { roleName: role_name } : {}) };
 }
 
-export function readChangedFile(fields: Fields): ChangedFile {
-  return {
-    path: text(fields.filename) ?? '',
-    status: text(fields.status) ?? 'changed',
-    additions: number(fields.additions) ?? 0,
-    deletions: number(fields.deletions) ?? 0,
-  };
+/** Undefined where it is no file: of one whose size is not said it would be wrong to say that nothing changed. */
+export function readChangedFile(fields: Fields): ChangedFile | undefined {
+  const [path, additions, deletions] = [
+    text(fields.filename),
+    number(fields.additions),
+    number(fields.deletions),
+  ];
+  if (!path || additions === undefined || deletions === undefined) return undefined;
+  return { path, status: text(fields.status) ?? 'changed', additions, deletions };
 }
 
+/** Undefined where the answer is no pull request, or does not tell how it stands. */
 export function readPullRequest(data: unknown): PullRequestFacts | undefined {
   const fields = fieldsOf(data);
   const id = number(fields.number);
-  if (id === undefined || typeof fields.state !== 'string') return undefined;
-  const merged = fields.merged === true || typeof fields.merged_at === 'string';
-  const state = merged ? 'merged' : fields.state === 'closed' ? 'closed' : 'open';
+  const state = readPullRequestState(fields);
+  if (id === undefined || state === undefined) return undefined;
   const [base, head] = [fields.base, fields.head].map((side) => text(fieldsOf(side).ref));
   const sums = {
     changedFiles: number(fields.changed_files),
@@ -73,6 +100,17 @@ export function readPullRequest(data: unknown): PullRequestFacts | undefined {
   };
   const facts = { number: id, title: text(fields.title) ?? '', state, base, head, ...sums };
   return defined(facts) as PullRequestFacts;
+}
+
+/** That one is closed does not say that it was not merged: only a host that says so does. */
+function readPullRequestState({
+  state,
+  merged,
+  merged_at: mergedAt,
+}: Fields): PullRequestFacts['state'] | undefined {
+  if (merged === true || typeof mergedAt === 'string') return 'merged';
+  if (state === 'open') return 'open';
+  return state === 'closed' && (merged === false || mergedAt === null) ? 'closed' : undefined;
 }
 
 /** owner, name and number of a pull request of the given server, by its link. GitHub writes `pull`, Gitea `pulls`. */

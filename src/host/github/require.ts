@@ -1,6 +1,6 @@
 import { HostError } from './host-error.ts';
 import type { Page } from './paging.ts';
-import { readList } from './read.ts';
+import { readChangedFile, readList } from './read.ts';
 import type { Answer } from './send.ts';
 
 /** @throws HostError where the answer is no list: that is not an empty one. */
@@ -10,7 +10,24 @@ export function requireList({ data, asked }: Answer): Page['rows'] {
   return rows;
 }
 
+/**
+ * Each row of a list as what it should be.
+ * @throws HostError where one is not: without it, the list is not the whole.
+ */
+export function requireRows<Row>(
+  { rows, asked }: { rows: Page['rows']; asked: string },
+  row: { readonly what: string; readonly read: (fields: Page['rows'][number]) => Row | undefined },
+): Row[] {
+  return rows.map((fields) => {
+    const found = row.read(fields);
+    if (found === undefined) throw isNo(row.what, asked);
+    return found;
+  });
+}
+
+export const CHANGED_FILE = { what: 'list of changed files', read: readChangedFile };
+
 /** The answer is something else than what was asked for. */
 export function isNo(what: string, asked: Answer['asked']): HostError {
-  return new HostError('refused', `the code host answered ${asked} with something that is no ${what}`);
+  return new HostError('unreadable', `the code host answered ${asked} with something that is no ${what}`);
 }

@@ -1,4 +1,6 @@
 import type { Clock } from '../../ports/clock.ts';
+import type { HostWords } from '../../ports/code-host.ts';
+import { toOneLine } from '../../text/one-line.ts';
 import { HostError, TOKEN_INVALID } from './host-error.ts';
 import type { Octokit } from './octokit.ts';
 import { isRepeatable, isWrite, nameRoute } from './route.ts';
@@ -120,7 +122,22 @@ function judge(thrown: unknown, facts: { asked: string; repeatable: boolean; ret
     const message = `the code host's rate limit is used up for another ${Math.ceil(limit / 1000)} s`;
     return { waitMs: limit, error: new HostError('limited', message) };
   }
-  return { error: refusal(status, { asked: facts.asked, says: String(failure.message ?? '') }) };
+  return { error: refusal(status, { asked: facts.asked, ...readWords(response) }) };
+}
+
+const SAYS_MAX_CHARACTERS = 200;
+
+/**
+ * Gitea and Forgejo name the scopes that a token lacks in the message, GitHub the permissions in a header. What is none of
+ * their letters is left in the message.
+ * https://docs.github.com/rest/authentication/permissions-required-for-fine-grained-personal-access-tokens
+ */
+function readWords({ data, headers }: NonNullable<RequestFailure['response']>): HostWords {
+  const { message } = (data ?? {}) as { message?: unknown };
+  const says = typeof message === 'string' ? toOneLine(message, SAYS_MAX_CHARACTERS) : '';
+  const scopes = /\brequired=\[([a-z:, _-]{1,200})\]/.exec(String(message))?.[1];
+  const permissions = /^[a-z=,; _-]{1,200}$/.exec(headers?.['x-accepted-github-permissions'] ?? '')?.[0];
+  return { says, required: scopes ?? permissions ?? '' };
 }
 
 /** Milliseconds to wait, where the answer is about a rate limit: retry-after, then the reset time, then a minute. */
@@ -142,12 +159,16 @@ function readRateLimit(
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
 /** What the token may not do is told the same whatever was asked, for it is warned of once. */
-function refusal(status: number, { asked, says = '' }: { asked: string; says?: string }): HostError {
-  const what = `HTTP ${status} for ${asked}`;
-  if (isRedirect(status)) return new HostError('moved', `the repository or issue has moved (${what})`);
-  if (status === 404 || status === 410) return new HostError('gone', what);
+function refusal(
+  status: number,
+  { asked, says = '', required = '' }: { asked: string } & Partial<HostWords>,
+): HostError {
+  const message = `HTTP ${status} for ${asked}`;
+  if (isRedirect(status)) return new HostError('moved', `the repository or issue has moved (${message})`);
+  if (status === 404 || status === 410) return new HostError('gone', { message, says });
   if (status === 403 && /\blocked\b/i.test(says)) return new HostError('locked', 'the thread is locked');
   if (status === 401) return new HostError('forbidden', TOKEN_INVALID);
-  if (status === 403) return new HostError('forbidden', 'the token may not do this (HTTP 403)');
-  return new HostError('refused', what);
+  if (status === 403)
+    return new HostError('forbidden', { message: 'the token may not do this (HTTP 403)', says, required });
+  return new HostError('refused', { message, says });
 }

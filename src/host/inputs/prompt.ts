@@ -1,7 +1,10 @@
 import { PROMPT_MAX_CHARACTERS } from '../../contract/limits.ts';
 import { InputError, showGiven } from './input-error.ts';
-import { readPromptFile } from './prompt-file.ts';
 import { readInput } from './read.ts';
+import { readWorkspaceFile } from './text-file.ts';
+
+/** What holds for a file that has the prompt. */
+export const PROMPT_FILE = { input: 'promptFile', maxMib: 1 };
 
 /**
  * The workflow's own prompt, from `prompt` or `promptFile`.
@@ -24,7 +27,11 @@ export function parsePrompt(env: NodeJS.ProcessEnv, facts: { workspaceIsForeign:
     );
   }
   const name = file ? 'promptFile' : 'prompt';
-  const text = (file ? readPromptFile(file, env.GITHUB_WORKSPACE || process.cwd()) : prompt).trim();
+  const text = (
+    file
+      ? readWorkspaceFile(file, { ...PROMPT_FILE, workspace: env.GITHUB_WORKSPACE || process.cwd() })
+      : prompt
+  ).trim();
   if (text === '') throw new InputError(name, 'it is empty; say what the agent should do.');
   if (text.length > PROMPT_MAX_CHARACTERS) {
     // JavaScript's length is UTF-16 code units: what stands beyond the basic plane, such as an emoji, is two of them.

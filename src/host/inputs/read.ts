@@ -1,5 +1,6 @@
 import {
   type CollectInputName,
+  type ImpactInputName,
   INPUTS,
   type InputName,
   type InputRegistry,
@@ -21,7 +22,7 @@ export function inputReader<Registry extends InputRegistry>(inputs: Registry) {
 /** Reads one input of the run action. */
 export const readInput = inputReader(INPUTS);
 
-type AnyInput = InputName | PageViewsInputName | CollectInputName | TendInputName;
+export type AnyInput = InputName | PageViewsInputName | CollectInputName | TendInputName | ImpactInputName;
 
 export function parseRequired(name: AnyInput, value: string, hint: string): string {
   if (value === '') throw new InputError(name, `nothing was given. ${hint}`);

@@ -1,6 +1,7 @@
 import type { ViewsRange } from '../../ports/views.ts';
 import { parseBaseUrl } from '../inputs/base-url.ts';
 import { InputError, showGiven } from '../inputs/input-error.ts';
+import { parseGlobs, parseList } from '../inputs/lists.ts';
 import { inputReader, parseBoolean, parseChoice, parseNumber, parseWords } from '../inputs/read.ts';
 import { parseProjectId, parseSecretKey } from '../inputs/run.ts';
 import { parseIssueNumber } from '../inputs/thread.ts';
@@ -11,8 +12,6 @@ import { type FileTarget, findTargets } from './files.ts';
 const SIGNALS = ['feedback'] as const;
 const SORT_KEYS = ['total', 'human', 'ai', 'change', 'unhappy'] as const;
 const TOP_MAX = 500;
-const GLOBS_MAX = 100;
-const GLOB_MAX_CHARACTERS = 500;
 const DAY_MS = 86_400_000;
 
 /** The page-views action's inputs, checked and frozen. */
@@ -80,24 +79,4 @@ function parseTop(value: string): number {
   const top = parseNumber('top', value, { min: 1, max: TOP_MAX, unit: 'pages' });
   if (Number.isInteger(top)) return top;
   throw new InputError('top', `${showGiven(value)} was given; accepted is a whole number.`);
-}
-
-function parseGlobs(name: 'include' | 'exclude', value: string): string[] {
-  const globs = parseList(value);
-  if (globs.length > GLOBS_MAX)
-    throw new InputError(name, `${globs.length} patterns were given; accepted are at most ${GLOBS_MAX}.`);
-  const long = globs.find((glob) => glob.length > GLOB_MAX_CHARACTERS);
-  if (long === undefined) return globs;
-  throw new InputError(
-    name,
-    `${showGiven(long)} was given; accepted are at most ${GLOB_MAX_CHARACTERS} characters.`,
-  );
-}
-
-/** One a line, or several on a line behind commas. */
-function parseList(value: string): string[] {
-  return value
-    .split(/[\n,]/)
-    .map((item) => item.trim())
-    .filter(Boolean);
 }

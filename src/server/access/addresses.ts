@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** An IPv4 or IPv6 address, or a range of them in CIDR notation. */
 export type AddressRange = string;
@@ -38,6 +38,22 @@ export function callerAddress(
     if (!contains(forwarded.trusted, caller)) break;
   }
   return plainAddress(caller);
+}
+
+/** Whether an address is of this machine itself. */
+export function isLoopback(address: string): boolean {
+  return /^(?:::ffff:)?127\.|^::1$/.test(address);
+}
+
+/** Who counts as one: an IPv4 address, or the IPv6 network of 2^64 that whoever has one address of it has. */
+export function networkOf(address: string): string {
+  const plain = plainAddress(address);
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail = ''] = plain.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const rest = tail === '' ? [] : tail.split(':');
+  const gap = plain.includes('::') ? Math.max(0, 8 - groups.length - rest.length) : 0;
+  return [...groups, ...Array<string>(gap).fill('0'), ...rest].slice(0, 4).join(':');
 }
 
 function plainAddress(address: string): string {

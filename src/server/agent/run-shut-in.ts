@@ -23,22 +23,30 @@ export type ShutIn = Pick<
  */
 export async function runShutIn(given: ShutIn, signal: AbortSignal): Promise<AgentEnd> {
   const { rules, folders, dataDir, log } = given;
-  const onRefused = (host: string) => log.note(`${host} was asked for and is not in agent.network`);
-  const sandbox = await openSandbox({ rules, folders, dataDir, onRefused });
+  const sandbox = await openSandbox({ rules, folders, dataDir, note: log.note });
   try {
     given.beforeStart?.();
     const { tree, home, tmp } = folders;
-    return await runAgent(
+    const end = await runAgent(
       {
         ...given,
         sandbox,
         cwd: tree,
         env: { ...given.env(sandbox.places), ...sandbox.env },
         watch: (root, until) =>
-          watchLimits({ root, folders: [tree, home, tmp], limits: rules.limits }, until),
+          watchLimits(
+            { root, folders: [tree, home, tmp], limits: rules.limits, isConfined: sandbox.confined },
+            until,
+          ),
       },
       signal,
     );
+    if (end.reason !== 'stopped' && sandbox.ranOutOfMemory()) {
+      const { memoryMb } = rules.limits;
+      const sentence = `the agent command used more memory than the ${memoryMb} MiB that it may`;
+      return { reason: 'limit', sentence };
+    }
+    return end;
   } finally {
     await sandbox.close();
   }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
-import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
-import { lstat, opendir, readdir } from 'node:fs/promises';
+import { chmodSync, lstatSync, mkdirSync, renameSync, rmdirSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { diskUsage } from '../agent/disk-usage.ts';
 import { removeFolder } from '../git/remove-folder.ts';
 import { jobFolders } from '../git/workspace.ts';
 import type { JobStore } from '../store/jobs.ts';
@@ -19,7 +20,7 @@ export async function* findJobFolders(dataDir: string, jobs: RestStore): AsyncGe
     const bytes: JobFolder['bytes'] = {};
     for (const { name } of await entriesOf(root)) {
       const part = partOf(name);
-      if (part) bytes[part] = (bytes[part] ?? 0) + (await diskUse(join(root, name)));
+      if (part) bytes[part] = (bytes[part] ?? 0) + (await diskUsage([join(root, name)])).bytes;
     }
     yield { job: entry.name, rest: await jobs.rest(entry.name), bytes };
   }
@@ -39,7 +40,12 @@ export async function removePart(
   const aside = join(asideFolder(dataDir), randomUUID());
   mkdirSync(aside, { recursive: true, mode: 0o700 });
   const moved = await jobs.whileAtRest(job, () => {
-    for (const name of names) renameSync(join(root, name), join(aside, name));
+    for (const name of names) {
+      const path = join(root, name);
+      // A folder that its owner closed can't be moved: the way up is in it.
+      if (lstatSync(path).isDirectory()) chmodSync(path, 0o700);
+      renameSync(path, join(aside, name));
+    }
   });
   await removeFolder(aside);
   if (moved) removeIfEmpty(root);
@@ -59,20 +65,6 @@ function partOf(name: string): Part | undefined {
   if (name === 'home') return 'home';
   if (/^change\.(diff|pages)/.test(name) || /^turn-\d+\.log/.test(name)) return 'logs';
   return 'scratch';
-}
-
-/** Bytes on the disk, which is not what a sparse file says of itself. Links are not followed. */
-async function diskUse(path: string): Promise<number> {
-  const stat = await lstat(path).catch(() => undefined);
-  if (!stat) return 0;
-  let bytes = stat.blocks * 512;
-  if (!stat.isDirectory()) return bytes;
-  try {
-    for await (const entry of await opendir(path)) bytes += await diskUse(join(path, entry.name));
-  } catch {
-    // A folder without permission, or one that has gone meanwhile.
-  }
-  return bytes;
 }
 
 async function entriesOf(folder: string): Promise<Dirent[]> {

@@ -1,7 +1,7 @@
 import type { JobRest } from '../store/jobs.ts';
 
 /** How long things are kept; `keep` in the configuration. */
-export type Keep = { homesDays: number; logsDays: number; gigabytes: number };
+export type Keep = { homesDays: number; logsDays: number; promptsDays: number; gigabytes: number };
 
 /** The parts of a job's folder: what a turn works in, the agent's home, and what review pages show. */
 export const PARTS = ['scratch', 'home', 'logs'] as const;
@@ -17,7 +17,7 @@ export type JobFolder = {
 
 export type Removal = { job: string; part: Part; bytes: number; why: 'left behind' | 'age' | 'size' };
 
-const DAY_MS = 24 * 3_600_000;
+export const DAY_MS = 24 * 3_600_000;
 
 /** Whether a job has been at rest for longer than its logs are kept. */
 export function areLogsOld(rest: JobRest, { keep, now }: { keep: Keep; now: number }): boolean {

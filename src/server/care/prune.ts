@@ -1,22 +1,28 @@
 import type { ArtifactStore } from '../store/artifacts.ts';
+import type { JobStore } from '../store/jobs.ts';
+import { messageOf } from '../words/thrown.ts';
 import { emptyAside, findJobFolders, type RestStore, removePart } from './job-folders.ts';
 import { careForMirror, findMirrors } from './mirror-care.ts';
-import { areLogsOld, type JobFolder, type Keep, planRemovals, type Removal } from './plan.ts';
+import { areLogsOld, DAY_MS, type JobFolder, type Keep, planRemovals, type Removal } from './plan.ts';
 
 export type PruneReport = {
   removals: Removal[];
   /** Jobs whose logs and diffs are kept no longer where all processes read them. */
   artifacts: number;
+  /** Instructions that are kept no longer. */
+  prompts: number;
   refs: number;
   /** Files that a killed git left. */
   unfinished: number;
   maintained: number;
   bytes: number;
+  /** What could not be removed, a sentence each; it is tried again the next time. */
+  failures: string[];
 };
 
 export type PruneOptions = {
   dataDir: string;
-  jobs: RestStore;
+  jobs: RestStore & Pick<JobStore, 'forgetPrompts'>;
   artifacts: Pick<ArtifactStore, 'jobs' | 'remove'>;
   keep: Keep;
   now: number;
@@ -28,21 +34,41 @@ export type PruneOptions = {
 /** Removes what is kept no longer, and says what. Safe beside a running service but for the mirrors. */
 export async function prune(options: PruneOptions, signal: AbortSignal): Promise<PruneReport> {
   const { dataDir, jobs, keep, now, dryRun } = options;
-  if (!dryRun) await emptyAside(dataDir);
+  const failures: string[] = [];
+  /** One folder that can't be removed keeps no other. */
+  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      return (await work()) !== false;
+    } catch (error) {
+      failures.push(messageOf(error));
+      return false;
+    }
+  };
+  if (!dryRun) await attempt(() => emptyAside(dataDir));
   const folders: JobFolder[] = [];
   for await (const folder of findJobFolders(dataDir, jobs)) {
     folders.push(folder);
     signal.throwIfAborted();
   }
-  const report: PruneReport = { removals: [], artifacts: 0, refs: 0, unfinished: 0, maintained: 0, bytes: 0 };
+  const report: PruneReport = {
+    removals: [],
+    artifacts: 0,
+    prompts: 0,
+    refs: 0,
+    unfinished: 0,
+    maintained: 0,
+    bytes: 0,
+    failures,
+  };
   for (const removal of planRemovals(folders, { keep, now })) {
     signal.throwIfAborted();
-    if (!dryRun && !(await removePart(removal, { dataDir, jobs }))) continue;
+    if (!dryRun && !(await attempt(() => removePart(removal, { dataDir, jobs })))) continue;
     report.removals.push(removal);
     report.bytes += removal.bytes;
   }
-  if (!dryRun) await emptyAside(dataDir);
+  if (!dryRun) await attempt(() => emptyAside(dataDir));
   report.artifacts = await pruneArtifacts(options, signal);
+  report.prompts = await jobs.forgetPrompts({ lastAt: now - keep.promptsDays * DAY_MS, dryRun });
   if (!options.mirrors) return report;
   for (const directory of findMirrors(dataDir)) {
     const done = await careForMirror({ directory, jobs, keep, now, dryRun }, signal);
@@ -76,6 +102,7 @@ export function countReport(report: PruneReport) {
     homes: count('home'),
     logs: count('logs') + report.artifacts,
     workspaces: count('scratch'),
+    prompts: report.prompts,
     refs: report.refs,
     unfinishedPacks: report.unfinished,
     maintained: report.maintained,

@@ -24,9 +24,9 @@ export function startCare(ports: CarePorts): { stop: () => Promise<void> } {
     try {
       const { queued, running: begun } = await turns.state();
       const mirrors = queued + begun === 0;
-      const counted = countReport(
-        await prune({ ...ports, now: now(), mirrors, dryRun: false }, stopped.signal),
-      );
+      const report = await prune({ ...ports, now: now(), mirrors, dryRun: false }, stopped.signal);
+      for (const failure of report.failures) log('error', { error: `cleaning: ${failure}` });
+      const counted = countReport(report);
       if (Object.values(counted).some((count) => count > 0)) log('cleaned', counted);
     } catch (error) {
       if (!stopped.signal.aborted) log('error', { error: `cleaning: ${describeStoreError(error)}` });

@@ -22,7 +22,7 @@ export const STARTING_CONFIG = {
     timeoutMinutes: 30,
     env: ['YOUR_AGENT_API_KEY'],
     sandbox: 'bubblewrap',
-    network: 'all',
+    network: ['*'],
     readable: [],
     model: 'your-agent',
   },

@@ -36,6 +36,8 @@ function whyNot(id: string, { status }: Retried & { ok: false }): string {
       return `Job ${id} waits or runs already.`;
     case 'completed':
       return `Job ${id} is completed; send it a message if it should do more.`;
+    case 'forgotten':
+      return `The instruction of job ${id} is kept no longer; send the job a message, or make a new one.`;
     case 'archived':
       return `Job ${id} is archived and does nothing more.`;
   }

@@ -29,11 +29,12 @@ export function pruneCommand(terminal: Terminal): Command {
             new AbortController().signal,
           );
           for (const { job, part, why } of report.removals) terminal.out(`${job}  ${part}  ${why}\n`);
-          const { homes, logs, workspaces, refs, unfinishedPacks, megabytes } = countReport(report);
+          const { homes, logs, prompts, workspaces, refs, unfinishedPacks, megabytes } = countReport(report);
           terminal.err(
-            `${dryRun ? 'Would remove' : 'Removed'} ${homes} homes, ${logs} logs, ${workspaces} workspaces, ` +
+            `${dryRun ? 'Would remove' : 'Removed'} ${homes} homes, ${logs} logs, ${prompts} instructions, ${workspaces} workspaces, ` +
               `${refs} refs, ${unfinishedPacks} unfinished packs: ${megabytes} MB.\n`,
           );
+          for (const failure of report.failures) terminal.err(`Left: ${failure}\n`);
           if (!unlock)
             terminal.err('The mirrors are left to the running service, which cleans them when it is idle.\n');
         } finally {

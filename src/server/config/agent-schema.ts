@@ -2,11 +2,14 @@ import { isAbsolute, normalize } from 'node:path';
 import * as z from 'zod';
 import { comment, variableName } from './schema-parts.ts';
 
-/** A name such as `registry.npmjs.org`, or `*.example.org` for what lies below; with a port where it is not 80 or 443. */
-const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
+/**
+ * A name such as `registry.npmjs.org`, or `*.example.org` for what lies below; with a port where it is not 80 or 443. A star
+ * alone stands for every host but this machine.
+ */
+const HOST = /^\*$|^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
 
 const HOST_RULE =
-  'must be a host name such as `api.example.org` or `*.example.org`, with `:port` where it is not 80 or 443';
+  'must be a host name such as `api.example.org` or `*.example.org`, with `:port` where it is not 80 or 443, or `*` for all';
 
 const megabytes = z.int().min(1).max(16_777_216);
 
@@ -47,7 +50,7 @@ const rulesSchema = z.strictObject({
   env: z.array(variableName).default([]),
   model: z.string().min(1).default('agent-command'),
   sandbox: z.enum(['bubblewrap', 'none']).default('bubblewrap'),
-  network: networkSchema.default('all'),
+  network: networkSchema.optional(),
   readable: z
     .array(
       z
@@ -59,12 +62,18 @@ const rulesSchema = z.strictObject({
   limits: limitsSchema.prefault({}),
 });
 
-export const agentSchema = rulesSchema.superRefine((agent, context) => {
-  if (agent.sandbox !== 'none' || agent.network === 'all') return;
-  const message =
-    'must be "all" where `sandbox` is "none": only the sandbox can keep an agent off the network';
-  context.addIssue({ code: 'custom', path: ['network'], message });
-});
+export const agentSchema = rulesSchema
+  .superRefine((agent, context) => {
+    if (agent.sandbox !== 'none' || (agent.network ?? 'all') === 'all') return;
+    const message =
+      'must be "all" where `sandbox` is "none": only the sandbox can keep an agent off the network';
+    context.addIssue({ code: 'custom', path: ['network'], message });
+  })
+  // Every host but this machine, where the service itself and its operator's programs listen.
+  .transform((agent) => ({
+    ...agent,
+    network: agent.network ?? (agent.sandbox === 'none' ? ('all' as const) : ['*']),
+  }));
 
-export type AgentSettings = z.infer<typeof rulesSchema>;
+export type AgentSettings = z.output<typeof agentSchema>;
 export type AgentLimits = AgentSettings['limits'];

@@ -72,5 +72,8 @@ export function checkSettings(project: ChecksFile, top: ChecksFile): CheckSettin
 /** Whether a check's network holds nothing that the agent's does not. Without a sandbox nothing holds. */
 export function isWithin(network: CommandCheck['network'], agent: CommandCheck['network']): boolean {
   if (network === 'none' || agent === 'all') return true;
-  return Array.isArray(agent) && Array.isArray(network) && network.every((host) => agent.includes(host));
+  if (!Array.isArray(agent) || !Array.isArray(network)) return false;
+  // `*` is every host but this machine.
+  const isElsewhere = (host: string) => agent.includes('*') && !/^localhost(?::|$)|^[\d.:]+$/.test(host);
+  return network.every((host) => agent.includes(host) || isElsewhere(host));
 }

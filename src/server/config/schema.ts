@@ -49,7 +49,11 @@ const projectSchema = z.strictObject({
 });
 
 const PROJECT_ID_RULE =
-  'is no project id: accepted are letters, digits, `_`, `-` and inner dots, at most 128 characters';
+  'is no project id: accepted are letters, digits, `_`, `-` and inner dots, at most 128 characters, and not `__proto__`';
+
+function isProjectId(name: string): boolean {
+  return PROJECT_ID.test(name) && name !== '__proto__';
+}
 
 const postgresUrl = z
   .string()
@@ -114,6 +118,7 @@ export const configSchema = z.strictObject({
       ...comment,
       homesDays: z.number().min(0).max(3650).default(14),
       logsDays: z.number().min(0).max(3650).default(90),
+      promptsDays: z.number().min(0).max(3650).default(365),
       gigabytes: z.number().min(0).default(20),
     })
     .prefault({}),
@@ -127,12 +132,14 @@ export const configSchema = z.strictObject({
   agent: agentSchema.optional(),
   ...checksShape,
   projects: z
-    .record(z.string(), projectSchema)
-    // A key that fails a schema of its own is reported as "Invalid key in record", without the reason.
+    .unknown()
+    // Of the keys as they were given: a record passes over `__proto__`, and says of a key that fails a schema of its own no
+    // more than "Invalid key in record".
     .superRefine((projects, context) => {
-      for (const id of Object.keys(projects).filter((name) => !PROJECT_ID.test(name)))
+      for (const id of Object.keys(Object(projects)).filter((name) => !isProjectId(name)))
         context.addIssue({ code: 'custom', path: [id], message: PROJECT_ID_RULE });
     })
+    .pipe(z.record(z.string(), projectSchema))
     .refine((projects) => Object.keys(projects).length > 0, 'must name at least one project'),
 });
 

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { networkOf } from '../access/addresses.ts';
 
 const WINDOW_MS = 15 * 60_000;
 export const FAILURES_MAX = 10;
@@ -6,41 +6,27 @@ export const FAILURES_MAX = 10;
 const ADDRESSES_MAX = 10_000;
 
 export type LoginLimit = {
-  /** Seconds to wait, or undefined where the address may try. */
-  waitSeconds: (address: string) => number | undefined;
-  failed: (address: string) => void;
+  /** A login failed: seconds to wait before the next try, where there were too many before this one. */
+  failed: (address: string) => number | undefined;
 };
 
-/** Allows an address FAILURES_MAX logins that fail in a quarter of an hour. A key is far too long to be guessed; trying costs. */
+/**
+ * Tells an address to wait after FAILURES_MAX logins that failed in a quarter of an hour. It is asked only once a login has
+ * failed: a right key logs in whatever others tried from its address, and a key is far too long to be guessed.
+ */
 export function createLoginLimit(now: () => number): LoginLimit {
   const failures = new Map<string, { count: number; until: number }>();
-  const find = (address: string) => {
-    const found = failures.get(address);
-    return found && found.until > now() ? found : undefined;
-  };
   return {
-    waitSeconds: (address) => {
-      const found = find(networkOf(address));
-      if (!found || found.count < FAILURES_MAX) return undefined;
-      return Math.max(1, Math.ceil((found.until - now()) / 1000));
-    },
     failed: (address) => {
       const network = networkOf(address);
-      const found = find(network) ?? { count: 0, until: now() + WINDOW_MS };
+      const before = failures.get(network);
+      const found = before && before.until > now() ? before : { count: 0, until: now() + WINDOW_MS };
+      if (found.count >= FAILURES_MAX) return Math.max(1, Math.ceil((found.until - now()) / 1000));
       failures.delete(network);
       failures.set(network, { ...found, count: found.count + 1 });
       const [oldest] = failures.keys();
       if (failures.size > ADDRESSES_MAX && oldest !== undefined) failures.delete(oldest);
+      return undefined;
     },
   };
-}
-
-/** Whoever has one IPv6 address has the 2^64 of its network. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const rest = tail === '' ? [] : tail.split(':');
-  const gap = address.includes('::') ? Math.max(0, 8 - groups.length - rest.length) : 0;
-  return [...groups, ...Array<string>(gap).fill('0'), ...rest].slice(0, 4).join(':');
 }

@@ -33,7 +33,7 @@ const FORM_MAX_BYTES = 4096;
 /** Serves the dashboard: the jobs of a key's projects, to whoever has logged in with the key. */
 export function registerDashboard(app: Hono<Env>, ports: DashboardPorts): void {
   const { sessions, limit } = ports;
-  const page = (c: Request, text: string, status: 200 | 401 | 403 | 404 | 429 = 200) =>
+  const page = (c: Request, text: string, status: 200 | 400 | 401 | 403 | 404 | 429 = 200) =>
     c.body(text, status, DASHBOARD_HEADERS);
 
   app.get('/', async (c) => {
@@ -57,18 +57,17 @@ export function registerDashboard(app: Hono<Env>, ports: DashboardPorts): void {
   app.post('/login', small, async (c) => {
     if (!isOwn(c, ports)) return page(c, renderLogin('Another site sent this form. Log in here.'), 403);
     const address = addressOf(c, ports.trustedProxies);
-    const seconds = limit.waitSeconds(address);
-    if (seconds !== undefined) {
+    const { key } = await c.req.parseBody().catch(() => ({ key: undefined }));
+    // Half a form, or none: nothing was tried.
+    if (typeof key !== 'string') return page(c, renderLogin('Send the form with a key.'), 400);
+    const authorization = `Bearer ${key.trim()}`;
+    const grant = await authorize(ports.keys, { authorization, scope: 'read', address, project: undefined });
+    if (!grant.ok) {
+      const seconds = grant.status === 401 ? limit.failed(address) : undefined;
+      if (seconds === undefined) return page(c, renderLogin(whyRefused(grant.status, grant.error)), 401);
       c.header('Retry-After', String(seconds));
       const minutes = Math.ceil(seconds / 60);
       return page(c, renderLogin(`Too many tries. Wait ${minutes} minutes and try again.`), 429);
-    }
-    const { key } = await c.req.parseBody().catch(() => ({ key: undefined }));
-    const authorization = typeof key === 'string' ? `Bearer ${key.trim()}` : undefined;
-    const grant = await authorize(ports.keys, { authorization, scope: 'read', address, project: undefined });
-    if (!grant.ok) {
-      limit.failed(address);
-      return page(c, renderLogin(whyRefused(grant.status, grant.error)), 401);
     }
     const value = await sessions.open(grant.key.id);
     setSession(c, { ports, value, seconds: SESSION_MS / 1000 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ProjectSettings } from '../config/config.ts';
-import { repositoryName } from '../pull-requests/github.ts';
+import { describeMove, repositoryName } from '../pull-requests/github.ts';
 import { codeOf, messageOf } from '../words/thrown.ts';
 import type { Check, Finding } from './finding.ts';
 
@@ -37,7 +37,7 @@ async function checkHost(project: ProjectSettings, apiUrl: string, signal: Abort
         authorization: `Bearer ${project.token}`,
         'user-agent': 'docs-agent',
       },
-      redirect: 'error',
+      redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
   } catch (error) {
@@ -48,6 +48,12 @@ async function checkHost(project: ProjectSettings, apiUrl: string, signal: Abort
   const answer = repositorySchema.safeParse(await response.json().catch(() => undefined));
   const token = `the token in ${project.tokenEnv}`;
   if (response.status === 401) return wrong(`${origin} does not know ${token}`, 'Make a new one.');
+  const moved = describeMove(response.status, response.headers.get('location'));
+  if (moved !== undefined)
+    return wrong(
+      `${origin} answers with ${moved}`,
+      'Correct `repository`, where it has moved or was renamed, or `pullRequests.apiUrl`.',
+    );
   if (response.status !== 200 || !answer.success)
     return wrong(
       `${origin} answers ${response.status} when asked for the repository`,

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findTrouble } from '../agent/sandbox/probe.ts';
-import { systemPaths } from '../agent/sandbox/system.ts';
+import { findTrouble, findWeaknesses, showsData } from '../agent/sandbox/probe.ts';
 import type { AgentSettings } from '../config/config.ts';
 import type { Check, Finding } from './finding.ts';
 
@@ -34,15 +33,11 @@ export const checkSandboxes: Check = async ({ config, environment }) => {
         : { about: ABOUT, ok: false, says: `${trouble} ${of}`, fix: FIX },
     );
   }
+  // What is weak and no fault: a user without a cgroup may have no way to one.
+  for (const { says, fix } of findWeaknesses(config))
+    findings.push({ about: ABOUT, ok: true, says: `${says}. ${fix}` });
   return findings;
 };
-
-/** As the probe itself asks, for the data folder that it is not shown here. */
-function showsData({ readable }: AgentSettings, dataDir: string): string | undefined {
-  const shown = [...systemPaths().map(({ path }) => path), ...readable];
-  const holder = shown.find((path) => `${dataDir}/`.startsWith(join(path, '/')));
-  return holder && `${holder}, which agents may read, holds the data folder ${dataDir}`;
-}
 
 /** The probe writes a little. The data folder need not be there yet, and is left alone. */
 async function probe(

@@ -54,7 +54,10 @@ export function gitEnvironment(remote: GitRemote | undefined): Record<string, st
   };
 }
 
-/** The header is bound to the repository's own origin, so that a redirect or a submodule does not get it. */
+/**
+ * The header is bound to the repository's own origin, so that a submodule does not get it. No redirect is followed: git
+ * goes on with the header it began with, wherever it was sent.
+ */
 function remoteEnvironment({ token, url }: GitRemote): Record<string, string> {
   const passed = PASSED.flatMap((name) => {
     const value = process.env[name];
@@ -69,6 +72,7 @@ function remoteEnvironment({ token, url }: GitRemote): Record<string, string> {
       'ssh -oBatchMode=yes -oConnectTimeout=30 -oServerAliveInterval=15 -oServerAliveCountMax=4',
     ...configuration([
       ...INERT,
+      ['http.followRedirects', 'false'],
       ['http.lowSpeedLimit', '1'],
       ['http.lowSpeedTime', String(STALLED_SECONDS)],
       ...(token !== null && /^https?:/.test(url)

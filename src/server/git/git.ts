@@ -1,8 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../words/thrown.ts';
 import { oneLine } from '../words/visible-text.ts';
 import { type GitRemote, gitEnvironment } from './environment.ts';
+import { describeRedirect, HEADER_TRACE, redirectIn, TRACE_END_CHARACTERS } from './redirect.ts';
 
 const TIMEOUT_MS = 10 * 60_000;
 const OUTPUT_MAX_BYTES = 8 * 1024 * 1024;
@@ -43,17 +45,19 @@ export async function git(args: readonly string[], options: GitOptions = {}): Pr
 /** As `git`, for output that may be no text. */
 export async function gitBytes(args: readonly string[], options: GitOptions = {}): Promise<Buffer> {
   options.signal?.throwIfAborted();
+  const isTraced = options.remote !== undefined && /^https?:/.test(options.remote.url);
   const child = spawn('git', args, {
     cwd: options.cwd,
-    env: { ...gitEnvironment(options.remote), ...options.env },
-    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...gitEnvironment(options.remote), ...(isTraced ? HEADER_TRACE : {}), ...options.env },
+    stdio: ['pipe', 'pipe', 'pipe', isTraced ? 'pipe' : 'ignore'],
     detached: true,
-  });
+  }) as ChildProcessWithoutNullStreams;
   const end = () => endGroup(child);
   child.stdin.on('error', () => undefined);
   child.stdin.end(options.input ?? '');
   const stdout = collect(child.stdout, options.truncateBytes ?? OUTPUT_MAX_BYTES, end);
   const stderr = collect(child.stderr, 64 * 1024);
+  const trace = keepEnd(child.stdio[3]);
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   const late = AbortSignal.timeout(timeoutMs);
   const cut = AbortSignal.any([late, ...(options.signal ? [options.signal] : [])]);
@@ -62,9 +66,12 @@ export async function gitBytes(args: readonly string[], options: GitOptions = {}
   const truncated = stdout.full && options.truncateBytes !== undefined;
   if (code === 0 || truncated || options.accept?.some((one) => one === code))
     return Buffer.concat(stdout.chunks);
+  const address = options.remote && redirectIn(trace.end, options.remote.url);
   const said = late.aborted
     ? `took longer than ${Math.ceil(timeoutMs / 1000)} seconds and was ended`
-    : Buffer.concat(stderr.chunks).toString('utf8').trim() || `ended with ${code}`;
+    : address === undefined
+      ? Buffer.concat(stderr.chunks).toString('utf8').trim() || `ended with ${code}`
+      : describeRedirect(address);
   throw new GitError(
     `git ${args.find((arg) => /^[a-z][a-z-]+$/.test(arg))}: ${withoutSecret(said, options.remote?.token)}`,
   );
@@ -101,6 +108,16 @@ function collect(stream: NodeJS.ReadableStream, maxBytes: number, onFull?: () =>
     onFull?.();
   });
   return collected;
+}
+
+/** The last characters of a stream, if there is one. */
+function keepEnd(stream: unknown) {
+  const kept = { end: '' };
+  if (stream instanceof Readable)
+    stream.on('data', (chunk: Buffer) => {
+      kept.end = (kept.end + chunk.toString('latin1')).slice(-TRACE_END_CHARACTERS);
+    });
+  return kept;
 }
 
 function withoutSecret(text: string, token: string | null | undefined): string {

@@ -17,13 +17,14 @@ import { registerMetrics } from '../metrics/routes.ts';
 import { reviewPath } from '../pull-requests/review.ts';
 import { registerReviewPages } from '../review/routes.ts';
 import type { ReviewSource } from '../review/source.ts';
-import type { CountedJob, JobRow, JobStore } from '../store/jobs.ts';
+import { type CountedJob, findNamedJob, type JobRow, type JobStore } from '../store/jobs.ts';
 import type { KeyStore } from '../store/keys.ts';
-import type { LimitStore, Limits } from '../store/limits.ts';
+import type { Limits } from '../store/limits.ts';
 import { troubleOf } from '../store/trouble.ts';
 import type { ViewStore } from '../store/views.ts';
 import { describeIssue } from '../words/zod-message.ts';
 import { BODY_MAX_BYTES } from './answers.ts';
+import { limited } from './limited.ts';
 import { PREVIEW_GUARDED, registerPreviews } from './previews.ts';
 import type { Readiness } from './readiness.ts';
 import { createJobRoute, getJobRoute, messageRoute, viewsRoute } from './routes.ts';
@@ -51,6 +52,8 @@ export type AppPorts = {
 
 type Env = { Bindings: HttpBindings };
 
+const HOURLY = 'requests in an hour';
+
 /** The service's HTTP face: all operations, the OpenAPI document, the review pages. */
 export function createApp(ports: AppPorts) {
   const { config, jobs } = ports;
@@ -65,7 +68,7 @@ export function createApp(ports: AppPorts) {
     return toJob(job, ports.publicUrl());
   };
   const findJob = async ({ projectId, id }: { projectId: string; id: string }) => {
-    const job = await jobs.find(id);
+    const job = await findNamedJob(jobs, id);
     if (job?.project !== projectId)
       throw new HTTPException(404, { message: 'There is no such job in the project.' });
     return job;
@@ -73,6 +76,8 @@ export function createApp(ports: AppPorts) {
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return refuse(c, error);
+    // Half a body, whose caller is gone: nobody reads the answer.
+    if (!c.env.incoming.complete) return c.json({ error: 'The body did not come whole.' }, 400);
     const trouble = troubleOf(error);
     if (trouble) return refuse(c, unavailable(trouble));
     ports.onError(error);
@@ -88,17 +93,11 @@ export function createApp(ports: AppPorts) {
   app.use(PREVIEW_GUARDED, guard);
   for (const path of ['/v2/*', '/v1/project/*']) app.post(path, limitBody());
 
-  /** Stores what was asked for, and counts it only then. */
-  const store = async <T>(projectId: string, work: () => Promise<T>): Promise<T> => {
+  /** Stores what was asked for, unless nothing can be taken on now. */
+  const store = async <T>(project: string, work: () => Promise<T>): Promise<T> => {
     const shortage = ports.shortage();
     if (shortage !== undefined) throw unavailable({ sentence: shortage, retryAfterSeconds: 30 });
-    await takeFrom(ports.limits.agent, projectId);
-    try {
-      return await work();
-    } catch (error) {
-      await ports.limits.agent.giveBack(projectId).catch(() => undefined);
-      throw error;
-    }
+    return limited(ports.limits.agent, { project, of: HOURLY, work });
   };
 
   app.openapi(createJobRoute, async (c) => {
@@ -119,23 +118,30 @@ export function createApp(ports: AppPorts) {
   app.openapi(messageRoute, async (c) => {
     const { id } = await findJob(c.req.valid('param'));
     const { prompt } = c.req.valid('json');
-    const job = await store(c.req.valid('param').projectId, () => jobs.addMessage(id, prompt));
-    if (!job) throw new HTTPException(400, { message: 'The job is archived and takes no messages.' });
+    const job = await store(c.req.valid('param').projectId, async () => {
+      const messaged = await jobs.addMessage(id, prompt);
+      if (messaged) return messaged;
+      throw new HTTPException(400, { message: 'The job is archived and takes no messages.' });
+    });
     ports.onQueued(job, 'messaged');
     return c.json(answer(c, job), 200);
   });
 
   app.openapi(viewsRoute, async (c) => {
-    await takeFrom(ports.limits.analytics, 'all');
+    const { projectId: project } = c.req.valid('param');
     const { dateFrom, dateTo, ...page } = c.req.valid('query');
     const range = { ...(dateFrom ? { dateFrom } : {}), ...(dateTo ? { dateTo } : {}) };
-    const query = { project: c.req.valid('param').projectId, ...range, ...page };
-    return c.json(await ports.views.page(query), 200);
+    const found = await limited(ports.limits.analytics, {
+      project,
+      of: HOURLY,
+      work: () => ports.views.page({ project, ...range, ...page }),
+    });
+    return c.json(found, 200);
   });
 
   registerPreviews(app, ports);
   registerState(app, ports.readiness);
-  registerReviewPages(app, ports.review);
+  registerReviewPages(app, ports);
   registerDashboard(app, {
     ...ports.dashboard,
     keys: ports.keys,
@@ -224,16 +230,6 @@ function unavailable(why: { sentence: string; retryAfterSeconds: number }): HTTP
   return new HTTPException(503, {
     message: `The service can't do that now: ${why.sentence}. Nothing was stored; try again later.`,
     res: new Response(null, { headers: { 'Retry-After': String(why.retryAfterSeconds) } }),
-  });
-}
-
-async function takeFrom(limit: LimitStore, name: string): Promise<void> {
-  const taken = await limit.take(name);
-  if (taken.ok) return;
-  const seconds = taken.retryAfterSeconds;
-  throw new HTTPException(429, {
-    message: `Too many requests in an hour; the next is allowed in ${seconds} seconds.`,
-    res: new Response(null, { headers: { 'Retry-After': String(seconds) } }),
   });
 }
 

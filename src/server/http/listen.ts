@@ -1,21 +1,55 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
+import { hardLimit } from '../agent/sandbox/system.ts';
 import { UserError } from '../words/user-error.ts';
+import {
+  boundConnections,
+  boundsFor,
+  type ConnectionBounds,
+  PATIENCE,
+  type Patience,
+} from './connections.ts';
+import { refuseSecondHost } from './one-host.ts';
 
 export type Listening = {
   /** Without a slash at the end. */
   url: string;
   /** Takes no more requests, and ends those at hand after `graceMs`. */
   close: (graceMs: number) => Promise<void>;
+  /** No caller is left: of what is still made for one, nobody waits for the end. */
+  isOver: () => boolean;
 };
 
-type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+/** Where the kernel tells nothing of a limit. */
+const DESCRIPTORS = 1024;
+
+export type Place = {
+  host: string;
+  port: number;
+  trustedProxies: readonly string[];
+  bounds?: ConnectionBounds;
+  patience?: Patience;
+};
 
 /** @throws UserError where the address can't be had. */
-export async function listen(fetch: Fetch, place: { host: string; port: number }): Promise<Listening> {
-  const server = createAdaptorServer({ fetch }) as Server;
+export async function listen(fetch: Fetch, place: Place): Promise<Listening> {
+  const { trustedProxies, bounds = boundsFor(descriptors()), patience = PATIENCE } = place;
+  const serverOptions = {
+    headersTimeout: patience.head,
+    requestTimeout: patience.request,
+    connectionsCheckingInterval: patience.look,
+  };
+  const answer = getRequestListener((request, env) => refuseSecondHost(env.incoming) ?? fetch(request, env));
+  const server = createServer(serverOptions, (incoming, outgoing) => {
+    // Requests that came in one piece are all handed on, those too whose connection has been ended meanwhile.
+    if (!incoming.socket.destroyed) void answer(incoming, outgoing);
+  });
+  boundConnections(server, { bounds, trustedProxies, patience });
   const url = await listenAt(server, place);
+  let over = false;
   return {
     url,
     close: async (graceMs) => {
@@ -23,8 +57,15 @@ export async function listen(fetch: Fetch, place: { host: string; port: number }
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), graceMs).unref();
       await closed;
+      over = true;
     },
+    isOver: () => over,
   };
+}
+
+/** Node sets the limit to the highest that it may. */
+function descriptors(): number {
+  return process.platform === 'linux' ? hardLimit('Max open files') : DESCRIPTORS;
 }
 
 function listenAt(server: Server, { host, port }: { host: string; port: number }): Promise<string> {

@@ -1,17 +1,17 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
-import { JOB_ID } from '../../contract/identifiers.ts';
-import { JOB_BRANCH_PREFIX } from '../../contract/own-traces.ts';
+import { jobOfBranch } from '../../contract/own-traces.ts';
 import { addressOf } from '../access/caller.ts';
 import { authorize } from '../access/keys.ts';
 import type { Config } from '../config/config.ts';
 import { renderedPath } from '../pull-requests/review.ts';
 import { describePreview } from '../review/preview-state.ts';
 import type { ReviewSource } from '../review/source.ts';
-import type { JobStore } from '../store/jobs.ts';
+import { findNamedJob, type JobStore } from '../store/jobs.ts';
 import type { KeyStore } from '../store/keys.ts';
 import type { Limits } from '../store/limits.ts';
+import { limited } from './limited.ts';
 import { previewRoute, updateStatusRoute } from './preview-routes.ts';
 
 type Env = { Bindings: HttpBindings };
@@ -40,23 +40,24 @@ export function registerPreviews(app: OpenAPIHono<Env>, ports: PreviewPorts): vo
   app.openapi(previewRoute, async (c) => {
     const { projectId } = c.req.valid('param');
     const { branch } = c.req.valid('json');
-    const taken = await ports.limits.previews.take('all');
-    if (!taken.ok) throw tooMany(taken.retryAfterSeconds);
-    const id = branch.startsWith(JOB_BRANCH_PREFIX) ? branch.slice(JOB_BRANCH_PREFIX.length) : '';
-    const job = JOB_ID.test(id) ? await jobs.find(id) : undefined;
+    const job = await findNamedJob(jobs, jobOfBranch(branch));
     // A branch is made with the first commit on it; while there may be one to come, the status says so. Not 404, which
     // callers take for a service without previews.
     if (job?.project !== projectId || (job.head_commit === null && job.status !== 'active'))
       throw new HTTPException(400, { message: 'No job of the project works on a branch of that name.' });
-    return c.json(
-      { statusId: job.id, previewUrl: `${ports.publicUrl()}${renderedPath(projectId, job.id)}` },
-      202,
-    );
+    const address = `${ports.publicUrl()}${renderedPath(projectId, job.id)}`;
+    // Counted last: what was refused costs nothing.
+    const preview = await limited(ports.limits.previews, {
+      project: projectId,
+      of: 'previews in a minute',
+      work: async () => ({ statusId: job.id, previewUrl: address }),
+    });
+    return c.json(preview, 202);
   });
 
   app.openapi(updateStatusRoute, async (c) => {
     const { statusId } = c.req.valid('param');
-    const job = JOB_ID.test(statusId) ? await jobs.find(statusId) : undefined;
+    const job = await findNamedJob(jobs, statusId);
     const grant = await authorize(keys, {
       authorization: c.req.header('authorization'),
       scope: 'read',
@@ -71,12 +72,5 @@ export function registerPreviews(app: OpenAPIHono<Env>, ports: PreviewPorts): vo
     const found = grant.ok && job ? await review.find(job.project, job.id) : undefined;
     if (!found) throw new HTTPException(404, { message: UNKNOWN_STATUS });
     return c.json(await describePreview(found), 200);
-  });
-}
-
-function tooMany(seconds: number): HTTPException {
-  return new HTTPException(429, {
-    message: `Too many previews in a minute; the next is allowed in ${seconds} seconds.`,
-    res: new Response(null, { headers: { 'Retry-After': String(seconds) } }),
   });
 }

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
+import { isLoopback } from '../access/addresses.ts';
 import { addressOf } from '../access/caller.ts';
 import { authorize } from '../access/keys.ts';
 import { ALL_PROJECTS, type KeyStore } from '../store/keys.ts';
@@ -10,7 +11,6 @@ export type MetricsAccess = {
   trustedProxies: readonly string[];
 };
 
-const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 /** A request with any of these came through a proxy, and is from this machine only as far as the proxy is. */
 const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
@@ -38,7 +38,7 @@ export function registerMetrics(
 async function refusalOf(c: Context<{ Bindings: HttpBindings }>, { keys, trustedProxies }: MetricsAccess) {
   const peer = c.env.incoming.socket.remoteAddress ?? '';
   const direct = PROXY_HEADERS.every((name) => c.req.header(name) === undefined);
-  if (direct && LOOPBACK.test(peer)) return undefined;
+  if (direct && isLoopback(peer)) return undefined;
   const address = addressOf(c, trustedProxies);
   const authorization = c.req.header('authorization');
   const grant = await authorize(keys, { authorization, scope: 'read', address, project: undefined });

@@ -6,6 +6,9 @@ import type { Queue, Token } from './queue.ts';
 
 export type Taken = { kind: 'claimed'; claimed: Claimed } | { kind: 'nothing' } | { kind: 'superfluous' };
 
+/** Whether the attempt that a row has is lost with its worker; see `recover` of the interface. */
+export const IS_LOST = 'result_commit IS NULL AND (lost = 0 OR process IS NOT NULL)';
+
 /**
  * Takes a token of the project's queue, and for it the first turn of its job that is not done. That may be one that runs:
  * then the lease of whoever had it has run out. One attempt is lost so, but not where the change is made already and only
@@ -47,7 +50,7 @@ async function begin(
   const [begun] = await sql<TurnRow>(
     `UPDATE turns SET state = 'running', attempt = attempt + 1, process = NULL, worker = $3, token = $4, claim = $5,
        renewed_at = clock_timestamp(), started_at = $6,
-       lost = lost + CASE WHEN state = 'running' AND result_commit IS NULL
+       lost = lost + CASE WHEN state = 'running' AND ${IS_LOST}
          AND renewed_at >= pg_postmaster_start_time() THEN 1 ELSE 0 END
      WHERE job = $1 AND seq = $2 RETURNING ${TURN_COLUMNS}`,
     [turn.job, turn.seq, worker, token.token, token.claim, now],

@@ -22,7 +22,6 @@ export function createJobMaker(
     return transaction(
       async (run) => {
         const byProject = Map.groupBy(jobs, ({ project }) => project);
-        for (const project of byProject.keys()) await queue.ensure(project);
         await insert(run, made);
         for (const [project, ofProject] of byProject)
           await queue.send(run, { project, jobs: ofProject.map(({ id }) => id) });

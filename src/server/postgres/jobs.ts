@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { JobStore } from '../store/jobs.ts';
+import { FORGOTTEN_PROMPT, type JobStore } from '../store/jobs.ts';
 import { createJobMaker } from './create-jobs.ts';
 import { type Database, type Sql, storable } from './database.ts';
+import { createForgetting } from './forget-prompts.ts';
 import { gather } from './gather.ts';
 import { createJobLists } from './job-list.ts';
 import { createJobRest } from './job-rest.ts';
@@ -85,6 +86,11 @@ export function createJobStore({ requests, work, queue, now }: JobPorts): JobSto
       transaction(async (run) => {
         const job = await lockJob(run, id);
         if (job?.status !== 'failed') return { ok: false, status: job?.status };
+        const [last] = await run<{ prompt: string }>(
+          'SELECT prompt FROM turns WHERE job = $1 ORDER BY seq DESC LIMIT 1',
+          [id],
+        );
+        if (last?.prompt === FORGOTTEN_PROMPT) return { ok: false, status: 'forgotten' };
         await run(
           `UPDATE turns SET state = 'queued', lost = 0, process = NULL, failure = NULL, created_at = $2,
              started_at = NULL, ended_at = NULL
@@ -98,5 +104,6 @@ export function createJobStore({ requests, work, queue, now }: JobPorts): JobSto
 
     ...createJobLists(work),
     ...createJobRest(work),
+    ...createForgetting(work),
   };
 }

@@ -10,7 +10,7 @@ import { asStoreError } from './trouble.ts';
  * of a job's turns does not depend on that of tokens made at the same moment, and a token too many does no harm.
  */
 export type Queue = {
-  /** Puts a token for each of these jobs into their project's queue. */
+  /** Puts a token for each of these jobs into their project's queue, which is made if need be. */
   send(sql: Sql, turns: { project: string; jobs: readonly string[] }): Promise<void>;
   /** Makes the project's queue, unless it is there; at once, whatever becomes of a transaction around it. */
   ensure(project: string): Promise<void>;
@@ -80,20 +80,24 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     await boss.touch(project, NO_TOKEN);
   };
 
+  const ensure = (project: string) => {
+    let making = made.get(project);
+    if (!making) {
+      making = make(project).catch((error: unknown) => {
+        throw asStoreError(error);
+      });
+      making.catch(() => made.delete(project));
+      made.set(project, making);
+    }
+    return making;
+  };
+
   return {
-    ensure: (project) => {
-      let making = made.get(project);
-      if (!making) {
-        making = make(project).catch((error: unknown) => {
-          throw asStoreError(error);
-        });
-        making.catch(() => made.delete(project));
-        made.set(project, making);
-      }
-      return making;
-    },
+    ensure,
 
     send: async (sql, { project, jobs }) => {
+      // Where jobs were moved to, or restored, nobody may have asked for it.
+      await ensure(project);
       const tokens = jobs.map((job) => ({ data: { job }, singletonKey: job }));
       const ids = await boss.insert(project, tokens, { db: within(sql), returnId: true });
       if (ids?.length !== jobs.length) throw new Error(`the queue of ${project} took no token`);

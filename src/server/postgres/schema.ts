@@ -124,8 +124,11 @@ export const MIGRATIONS: readonly string[] = [
    CREATE TABLE sessions (hash text PRIMARY KEY, key_id text NOT NULL, until bigint NOT NULL);
    CREATE INDEX sessions_until ON sessions (until);`,
 
-  // What was found out about a turn's change: JSON, see checks/results.ts.
-  'ALTER TABLE turns ADD COLUMN checks text;',
+  `-- Instructions that are kept still, by the end of their turns.
+   CREATE INDEX turns_remembered ON turns (ended_at) WHERE prompt <> 'The instruction is kept no longer.';
+
+   -- What was found out about a turn's change: JSON, see checks/results.ts.
+   ALTER TABLE turns ADD COLUMN checks text;`,
 ];
 
 /**

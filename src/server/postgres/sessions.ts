@@ -1,4 +1,4 @@
-import type { SessionStore } from '../store/sessions.ts';
+import { SESSIONS_MAX, type SessionStore } from '../store/sessions.ts';
 import type { Database } from './database.ts';
 
 /** For all processes: whoever has logged in at one is known to the others. Those that are over go at the next login. */
@@ -6,6 +6,11 @@ export function createSessionStore({ sql }: Database, now: () => number): Sessio
   return {
     add: async ({ hash, keyId, forMs }) => {
       await sql('DELETE FROM sessions WHERE until <= $1', [now()]);
+      await sql(
+        `DELETE FROM sessions WHERE key_id = $1 AND hash NOT IN
+           (SELECT hash FROM sessions WHERE key_id = $1 ORDER BY until DESC LIMIT $2)`,
+        [keyId, SESSIONS_MAX - 1],
+      );
       await sql('INSERT INTO sessions (hash, key_id, until) VALUES ($1, $2, $3)', [
         hash,
         keyId,

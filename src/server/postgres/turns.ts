@@ -1,5 +1,5 @@
 import { type Claimed, type TurnKey, TurnLost, type TurnStore } from '../store/turns.ts';
-import { take } from './claim.ts';
+import { IS_LOST, take } from './claim.ts';
 import { type Database, storable } from './database.ts';
 import { createHolding } from './holding.ts';
 import type { Queue } from './queue.ts';
@@ -30,7 +30,7 @@ export function createTurnStore(ports: TurnPorts): TurnStore {
       act: async (sql, held) => {
         await sql(
           `UPDATE turns SET state = 'queued', process = NULL, worker = NULL, token = NULL, claim = NULL,
-             lost = lost + CASE WHEN result_commit IS NULL THEN $3 ELSE 0 END
+             lost = lost + CASE WHEN ${IS_LOST} THEN $3 ELSE 0 END
            WHERE job = $1 AND seq = $2`,
           [key.job, key.seq, lost],
         );

@@ -7,7 +7,7 @@ export type AskHost = (
   url: string,
   signal: AbortSignal,
   with_?: { body?: unknown; method?: 'GET' | 'POST' | 'PATCH' },
-) => Promise<{ status: number; json: unknown }>;
+) => Promise<{ status: number; json: unknown; location: string | null }>;
 
 type Host = { request: AskHost; pulls: string; apiUrl: string };
 

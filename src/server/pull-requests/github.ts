@@ -45,22 +45,22 @@ export function createGitHubHost(given: {
         'user-agent': 'docs-agent',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      redirect: 'error',
+      redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const json: unknown = await response.json().catch(() => undefined);
-    return { status: response.status, json };
+    return { status: response.status, json, location: response.headers.get('location') };
   };
 
   const findOpen = async ({ branch }: Proposal, signal: AbortSignal) => {
     const [owner] = fullName.split('/');
     const filter = `state=open&head=${encodeURIComponent(`${owner}:${branch}`)}&per_page=50`;
     for (let page = 1; page <= PAGES_MAX; page++) {
-      const { status, json } = await request(`${pulls}?${filter}&page=${page}`, signal);
+      const { status, json, location } = await request(`${pulls}?${filter}&page=${page}`, signal);
       const list = z.array(z.unknown()).safeParse(json);
       if (status !== 200 || !list.success)
-        throw refusal({ action: 'list pull requests', request: `GET ${pulls}`, status, json });
+        throw refusal({ action: 'list pull requests', request: `GET ${pulls}`, status, json, location });
       if (list.data.length === 0) return undefined;
       for (const entry of list.data) {
         const found = pullRequestSchema.safeParse(entry).data;
@@ -78,13 +78,17 @@ export function createGitHubHost(given: {
         await bringUpToDate(open, proposal, { request, pulls, apiUrl: given.apiUrl }, signal);
         return open.html_url;
       }
-      const { status, json } = await openPull(proposal, { request, pulls, apiUrl: given.apiUrl }, signal);
+      const { status, json, location } = await openPull(
+        proposal,
+        { request, pulls, apiUrl: given.apiUrl },
+        signal,
+      );
       const made = pullRequestSchema.safeParse(json);
       if (status === 201 && made.success) return made.data.html_url;
       // Somebody was faster, or an answer was lost: 422 on GitHub, 409 on Gitea.
       const other = status === 422 || status === 409 ? await findOpen(proposal, signal) : undefined;
       if (other !== undefined) return other.html_url;
-      throw refusal({ action: 'open a pull request', request: `POST ${pulls}`, status, json });
+      throw refusal({ action: 'open a pull request', request: `POST ${pulls}`, status, json, location });
     },
   };
 }
@@ -111,15 +115,23 @@ export function repositoryName(repository: string): string {
   return `${owner}/${name}`;
 }
 
+/** What an answer that redirects is told as, undefined for any other. */
+export function describeMove(status: number, location: string | null): string | undefined {
+  if (status < 300 || status > 399 || location === null) return undefined;
+  return `a redirect to ${oneLine(location)}, which is not followed: the token would go along`;
+}
+
 /** The address is in it, since a 404 may be a missing `/api/v1` as well as a missing repository. */
 function refusal(given: {
   action: string;
   request: string;
   status: number;
   json: unknown;
+  location: string | null;
 }): PullRequestError {
-  const { action, request, status, json } = given;
-  const said = z.object({ message: z.string() }).safeParse(json).data?.message;
+  const { action, request, status, json, location } = given;
+  const said =
+    describeMove(status, location) ?? z.object({ message: z.string() }).safeParse(json).data?.message;
   return new PullRequestError(
     `could not ${action}: ${request} was answered with ${status}${said === undefined ? '' : `, ${oneLine(said)}`}`,
     status,

@@ -2,15 +2,24 @@ import { HIDDEN_LINE_START } from '../../contract/own-traces.ts';
 import { oneLine } from '../words/visible-text.ts';
 
 /**
- * The first line of a prompt as a title or commit subject. Mentions, references and links are taken apart: a commit
- * that says `fixes #1` closes an issue when it is merged, and nobody reviewed that.
+ * What a code host makes more of than words: mentions, references, addresses. A space breaks each: what is taken out
+ * instead may leave behind what it stood in the way of (`##1`), and something invisible has no place in a commit.
+ */
+const LINKING: readonly RegExp[] = [
+  /@(?=[\p{L}\p{N}_])/gu,
+  /#(?=[\p{L}\p{N}_])/gu,
+  /!(?=\d)/g, // a merge request on GitLab, a pull request on Gitea
+  /\bGH-(?=\d)/gi,
+  /:(?=\/\/)/g,
+];
+
+/**
+ * The first line of a prompt as a title or commit subject, with nothing in it that links: a commit that says `fixes #1`
+ * closes an issue when it is merged, and nobody reviewed that.
  */
 export function proposalTitle(prompt: string, length = 72): string {
   const first = prompt.split(/[\r\n]/).find((line) => line.trim() !== '') ?? '';
-  const inert = first
-    .replace(/https?:\/\//gi, '')
-    .replace(/@(?=\w)/g, '')
-    .replace(/#(?=\d)|\bGH-(?=\d)/gi, '');
+  const inert = LINKING.reduce((text, word) => text.replace(word, '$& '), first);
   return oneLine(inert, length) || 'Documentation change';
 }
 

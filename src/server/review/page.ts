@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { DIFF_MAX_BYTES } from '../git/mirror.ts';
-import { Allowance } from './allowance.ts';
+import { Allowance, type IsWanted } from './allowance.ts';
 import { renderCount, renderDiff } from './diff-view.ts';
 import { OWN_BYTES, PAGE_MAX_BYTES, renderFrame, renderHead, renderViews, titleOf } from './frame.ts';
 import { renderEarlier, renderNeighbours } from './links.ts';
@@ -16,14 +16,16 @@ const NEWEST_MAX_BYTES = 640 * 1024;
  * A job's review page, at most PAGE_MAX_BYTES: the newest turns, the change, links to the turns that have no room. No
  * script; while the job is active it reloads itself.
  */
-export async function renderReview(review: Review): Promise<string> {
+export async function renderReview(review: Review, isWanted: IsWanted = () => true): Promise<string> {
   const { job, turnCount: count } = review;
-  const allowance = new Allowance(PAGE_MAX_BYTES - OWN_BYTES);
+  const allowance = new Allowance(PAGE_MAX_BYTES - OWN_BYTES, { isWanted });
   const newest = await review.readTurn(count);
   const views: TurnView[] = [];
   if (newest)
-    views.push(await renderTurn(newest, { count, allowance: new Allowance(NEWEST_MAX_BYTES, allowance) }));
-  const change = await renderChange(review, new Allowance(DIFF_SHOWN_MAX_BYTES, allowance));
+    views.push(
+      await renderTurn(newest, { count, allowance: new Allowance(NEWEST_MAX_BYTES, { whole: allowance }) }),
+    );
+  const change = await renderChange(review, new Allowance(DIFF_SHOWN_MAX_BYTES, { whole: allowance }));
   let next = count - 1;
   for (; next > 0; next--) {
     const view = await renderWhole(await review.readTurn(next), { count, allowance });
@@ -46,11 +48,15 @@ export async function renderReview(review: Review): Promise<string> {
 }
 
 /** One turn of a job on a page of its own; undefined where there is none of that number. */
-export async function renderReviewTurn(review: Review, seq: number): Promise<string | undefined> {
+export async function renderReviewTurn(
+  review: Review,
+  { seq, isWanted }: { seq: number; isWanted?: IsWanted },
+): Promise<string | undefined> {
   const { turnCount: count } = review;
   const turn = await review.readTurn(seq);
   if (!turn) return undefined;
-  const view = await renderTurn(turn, { count, allowance: new Allowance(PAGE_MAX_BYTES - OWN_BYTES) });
+  const allowance = new Allowance(PAGE_MAX_BYTES - OWN_BYTES, isWanted ? { isWanted } : {});
+  const view = await renderTurn(turn, { count, allowance });
   const title = await titleOf(review);
   return renderFrame(
     { title, refresh: turn.state !== 'done' },
@@ -61,6 +67,14 @@ export async function renderReviewTurn(review: Review, seq: number): Promise<str
       ${view.checks}
       ${view.hasLog ? html`<h2>What the agent said</h2>` : ''}
       ${view.log}`,
+  );
+}
+
+/** What is told while too many pages are being made; it looks again by itself. */
+export function renderCrowded(): string {
+  return renderFrame(
+    { title: 'Too many pages at once', refresh: true },
+    html`<h1>Too many pages at once</h1><p>Others are being made for this project. This page looks again in a few seconds.</p>`,
   );
 }
 

@@ -6,7 +6,7 @@ import type { ChangedPages } from '../pages/changed-pages.ts';
 import type { KeptPages } from '../pages/kept-pages.ts';
 import { redactFiles, redactPages } from '../pages/redact-pages.ts';
 import { type ArtifactStore, checkLogName, DIFF_NAME, logName } from '../store/artifacts.ts';
-import type { JobRow, JobStore, TurnRow } from '../store/jobs.ts';
+import { findNamedJob, type JobRow, type JobStore, type TurnRow } from '../store/jobs.ts';
 import type { Redactor } from '../words/redact.ts';
 
 /** `found` is what became of its checks, with what each printed. */
@@ -47,7 +47,7 @@ export function createReviewSource(given: {
     redact((await artifacts.read(job, name))?.toString() ?? '');
   return {
     find: async (project, id) => {
-      const job = await jobs.find(id);
+      const job = await findNamedJob(jobs, id);
       if (job?.project !== project || !given.projects.has(project)) return undefined;
       return {
         job,

@@ -28,9 +28,9 @@ export async function renderTurn(
 ): Promise<TurnView> {
   const prompt = await renderForeignText(
     turn.prompt,
-    new Allowance(allowance.left * PROMPT_SHARE, allowance),
+    new Allowance(allowance.left * PROMPT_SHARE, { whole: allowance }),
   );
-  const checks = await renderChecks(turn, new Allowance(CHECKS_MAX_BYTES, allowance));
+  const checks = await renderChecks(turn, new Allowance(CHECKS_MAX_BYTES, { whole: allowance }));
   const log = await renderForeignText(turn.log.trim(), allowance);
   const frame = [
     renderInstruction(turn, { count, text: prompt.html }),

@@ -11,7 +11,7 @@ import { sqliteTrouble } from './trouble.ts';
 export type Database = DatabaseSync;
 
 /** What `lockDataDir` locks. */
-export const LOCK_FILE = 'service.lock';
+const LOCK_FILE = 'service.lock';
 
 /** How long a command, and the start of the service, wait for another program that writes. */
 const BUSY_TIMEOUT_MS = 10_000;
@@ -41,8 +41,8 @@ export function neverWait(db: Database): void {
 }
 
 /**
- * Takes the lock that makes a service the only one on its `dataDir`. SQLite holds it for the process, so a killed
- * service leaves none behind.
+ * Takes the lock that makes a process the only one on its `dataDir`, whatever else keeps its data. The kernel holds it on
+ * the file: a killed service leaves none behind, and processes that do not see each other, as in containers, see it.
  * @returns the function that gives it back
  * @throws UserError where another service has it, or the folder can't be used.
  */

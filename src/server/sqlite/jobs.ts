@@ -2,6 +2,7 @@ import type { CountedJob, JobStore, NewJob, TurnRow } from '../store/jobs.ts';
 import { randomJobId } from '../store/random-job-id.ts';
 import type { Access } from './access.ts';
 import type { Database } from './database.ts';
+import { createForgetting } from './forget-prompts.ts';
 import { createJobList } from './job-list.ts';
 import { createRest } from './job-rest.ts';
 import { prepareRetry } from './retry-job.ts';
@@ -48,6 +49,7 @@ export function createJobStore(
   return {
     ...createJobList(db, access),
     ...createRest(db, access),
+    ...createForgetting(db, access),
 
     find: (id) => read(() => find(id)),
     turn: (id, seq) => read(() => selectTurn.get(id, seq) as TurnRow | undefined),

@@ -62,6 +62,8 @@ export function createTurnStore(db: Database, { access, now, onQueued }: Ports):
   const fence = ({ changes }: { changes: number | bigint }, { job, seq, attempt }: TurnKey) => {
     if (Number(changes) === 0) throw new TurnLost(`turn ${seq} of job ${job} is not attempt ${attempt}'s`);
   };
+  const isLost = ({ result_commit, lost, process }: TurnRow) =>
+    result_commit === null && (lost === 0 || process !== null);
   const keyOf = ({ job, seq, attempt }: TurnKey) => [job, seq, attempt] as const;
 
   const finish = (turn: TurnKey, end: TurnEnd) => {
@@ -94,7 +96,7 @@ export function createTurnStore(db: Database, { access, now, onQueued }: Ports):
     recover: () =>
       write(() => {
         const rows = selectRunning.all() as TurnRow[];
-        for (const row of rows) setQueued.run(row.result_commit === null ? 1 : 0, ...keyOf(row));
+        for (const row of rows) setQueued.run(isLost(row) ? 1 : 0, ...keyOf(row));
         return rows.map(({ job, seq, attempt }) => ({ job, seq, attempt }));
       }),
 

@@ -1,3 +1,4 @@
+import { JOB_ID } from '../../contract/identifiers.ts';
 import type { JobStatus } from '../../contract/job-status.ts';
 
 export type JobRow = {
@@ -47,7 +48,12 @@ export type NewJob = {
   model: string;
 };
 
-export type Retried = { ok: true } | { ok: false; status: Exclude<JobStatus, 'failed'> | undefined };
+/** What stands in the place of an instruction that is kept no longer, wherever it was shown. */
+export const FORGOTTEN_PROMPT = 'The instruction is kept no longer.';
+
+export type Retried =
+  | { ok: true }
+  | { ok: false; status: Exclude<JobStatus, 'failed'> | 'forgotten' | undefined };
 
 /** What decides how long the files of a job are kept. */
 export type JobRest = {
@@ -104,7 +110,8 @@ export interface JobStore {
 
   /**
    * Queues the last turn of a failed job again, behind what waits already. What it had made and could not push is
-   * pushed; otherwise the agent runs anew. `status` says why not; undefined where there is no such job.
+   * pushed; otherwise the agent runs anew. `status` says why not: `forgotten` where its instruction is kept no longer,
+   * undefined where there is no such job.
    */
   retry(id: string): Promise<Retried>;
 
@@ -117,6 +124,21 @@ export interface JobStore {
   /** Undefined where there is no such job. */
   rest(id: string): Promise<JobRest | undefined>;
 
+  /**
+   * Forgets the instructions of the jobs that have been at rest since before `lastAt`, in ms since 1970, and wait for nothing
+   * to be published; the jobs stay. With `dryRun` it only counts.
+   * @returns how many instructions
+   */
+  forgetPrompts(query: { lastAt: number; dryRun: boolean }): Promise<number>;
+
   /** Runs `act` if no turn of the job waits or runs, and lets none begin meanwhile. `act` must be short. */
   whileAtRest(id: string, act: () => void): Promise<boolean>;
+}
+
+/** The job that somebody outside names. What can be no id is looked up nowhere: not every store takes every text. */
+export async function findNamedJob(
+  jobs: Pick<JobStore, 'find'>,
+  id: string,
+): Promise<CountedJob | undefined> {
+  return JOB_ID.test(id) ? jobs.find(id) : undefined;
 }

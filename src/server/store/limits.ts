@@ -8,7 +8,7 @@ export interface LimitStore {
 }
 
 /**
- * Those that there are: requests to the agent by project, those for page views all together, and previews in a minute. The
- * last costs next to nothing, and each process counts its own.
+ * Those that there are, each by project, so that no tenant uses up another's: requests to the agent and for page views in an
+ * hour, previews in a minute. The last cost next to nothing, and each process counts its own.
  */
 export type Limits = { agent: LimitStore; analytics: LimitStore; previews: LimitStore };

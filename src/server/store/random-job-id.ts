@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { JOB_ID_LENGTH, JOB_ID_LETTERS } from '../../contract/own-traces.ts';
 
-const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
-
-/** 26 of 32 letters: 130 random bits, because a review page is open to whoever knows its address. */
+/** 26 of 32 letters: 130 random bits. */
 export function randomJobId(): string {
-  return Array.from(randomBytes(26), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  const letter = (byte: number) => JOB_ID_LETTERS[byte % JOB_ID_LETTERS.length];
+  return Array.from(randomBytes(JOB_ID_LENGTH), letter).join('');
 }

@@ -1,6 +1,10 @@
 import type { JobRow, TurnRow } from './jobs.ts';
 
-/** With so many attempts lost a turn is given up: whatever ended the service would end it again. */
+/**
+ * With so many attempts lost a turn is given up: whatever ended the service would end it again. From the second on an attempt
+ * counts only where it had begun, which it does alone: turns that merely ran beside whatever ended the service are not to
+ * blame.
+ */
 export const LOST_MAX = 2;
 
 /** Who works on a turn: the attempt that was claimed, and no other. */
@@ -48,7 +52,7 @@ export interface TurnStore {
 
   /**
    * After a worker's process has died: what it was running goes back to the queue, with one more attempt `lost`, unless
-   * only publishing was left.
+   * only publishing was left, or an attempt was lost before and this one has no process yet.
    */
   recover(): Promise<TurnKey[]>;
 

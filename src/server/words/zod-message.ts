@@ -45,7 +45,7 @@ function valueAt(value: unknown, path: PropertyKey[]): unknown {
 
 function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
-  // A URL with a user in it may carry a password.
-  const text = JSON.stringify(value).replace(/\/\/[^/@\s"]*@/g, '//***@');
+  // A URL with a user in it may carry a password, in which anything may stand.
+  const text = JSON.stringify(value).replace(/\/\/.*@/g, '//***@');
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

@@ -5,6 +5,7 @@ import type { JobStore } from '../store/jobs.ts';
 import { describeStoreError } from '../store/trouble.ts';
 import { type Claimed, LOST_MAX, type TurnEnd, TurnLost, type TurnStore } from '../store/turns.ts';
 import { messageOf } from '../words/thrown.ts';
+import { createGate } from './gate.ts';
 import type { Leases } from './leases.ts';
 import { runTurn } from './turn.ts';
 import { type TurnPorts, TurnStopped } from './turn-ports.ts';
@@ -50,12 +51,16 @@ export type WorkerPorts = {
 
 export type Worker = Awaited<ReturnType<typeof startWorker>>;
 
+/** Stands for the process of a turn that is alone, until its agent has one: an end of the service now is its own. */
+const ALONE = 'alone';
+
 type Running = { project: string; stop: AbortController; done: Promise<void> };
 
 /** Takes turns from the queue until stopped. What a dead process of this worker left running is put in order first. */
 export async function startWorker(ports: WorkerPorts) {
   const { turns, jobs, insistence, leases } = ports;
   const running = new Map<string, Running>();
+  const gate = createGate();
   let stopped = false;
   let trouble: string | undefined;
 
@@ -73,16 +78,36 @@ export async function startWorker(ports: WorkerPorts) {
 
   const work = async (claimed: Claimed, signal: AbortSignal) => {
     const { job, turn } = claimed;
-    const { id, project } = job;
+    const { project } = job;
     const turnPorts = ports.portsFor(project);
     if (turn.lost >= LOST_MAX && turn.result_commit === null)
-      return fail(claimed, 'the service stopped twice during this turn');
-    ports.onEvent({ event: 'started', job: id, project, turn: turn.seq, attempt: turn.attempt });
-    if (!turnPorts) return fail(claimed, `the configuration has no project ${project}`);
-    const end = await runTurn(claimed, turnPorts, signal);
+      return fail(claimed, 'the service stopped twice during this turn, at last with no other beside it');
+    const alone = turn.lost > 0 && turn.result_commit === null;
+    const goOut = await gate.enter({ alone }, signal).catch(() => {
+      throw new TurnStopped();
+    });
+    const end = await begin(claimed, { turnPorts, alone }, signal).finally(goOut);
+    if (!end) return fail(claimed, `the configuration has no project ${project}`);
     // An agent that was ended because the claim was in doubt did not fail.
     if (end.status === 'failed' && leases?.holds(turn) === false) throw new TurnStopped();
     await finish(claimed, end);
+  };
+
+  const begin = async (
+    claimed: Claimed,
+    { turnPorts, alone }: { turnPorts: TurnPorts | undefined; alone: boolean },
+    signal: AbortSignal,
+  ) => {
+    const { job, turn } = claimed;
+    if (alone) await insistence.write(() => turns.recordProcess(turn, ALONE));
+    ports.onEvent({
+      event: 'started',
+      job: job.id,
+      project: job.project,
+      turn: turn.seq,
+      attempt: turn.attempt,
+    });
+    return turnPorts && runTurn(claimed, turnPorts, signal);
   };
 
   /** Nothing more is done for the turn here. */

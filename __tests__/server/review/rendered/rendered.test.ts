@@ -248,7 +248,9 @@ describe('the size', () => {
       Array.from({ length: 30 }, (_, at) => ({ path: `${at}.md`, before: 'x', after })),
     );
     const leftOut = Array.from({ length: 100 }, (_, at) => ({ path: `left-${at}.md`, why: 'size' as const }));
-    const html = await renderRendered(reviewOf({ pages: { ...pages, leftOut, moreLeftOut: 7 } }), 'j/image/');
+    const html = await renderRendered(reviewOf({ pages: { ...pages, leftOut, moreLeftOut: 7 } }), {
+      imagePath: 'j/image/',
+    });
     expect(Buffer.byteLength(html)).toBeLessThan(PAGE_MAX_BYTES);
     expect(html).toMatch(/\d+ more pages are not shown here for size/);
     expect(html).toContain('left-99.md');
@@ -277,7 +279,9 @@ describe('what takes long to compare or to draw', () => {
 
   test('lets others go on between the blocks', async () => {
     const text = (power: number) => Array.from({ length: 40 }, (_, at) => words(at, power)).join('\n\n');
-    const { html, others } = await countOthers(renderRendered(pages(text(1), text(3)), 'j/image/'));
+    const { html, others } = await countOthers(
+      renderRendered(pages(text(1), text(3)), { imagePath: 'j/image/' }),
+    );
     expect(html).toContain('40 of 40 parts');
     expect(others).toBeGreaterThan(40);
   });
@@ -306,7 +310,7 @@ describe('what takes long to compare or to draw', () => {
 test('others go on between the steps of each page, and within what is drawn', async () => {
   const after = 'A paragraph of some words.\n\n'.repeat(400);
   const pages = changedPages(Array.from({ length: 5 }, () => ({ before: 'x', after })));
-  const { html, others } = await countOthers(renderRendered(reviewOf({ pages }), 'j/image/'));
+  const { html, others } = await countOthers(renderRendered(reviewOf({ pages }), { imagePath: 'j/image/' }));
   expect(others).toBeGreaterThan(5 * 3 + html.length / 100_000);
 });
 
@@ -316,7 +320,7 @@ test.each<[string, object, string]>([
   ['changed nothing', { head_commit: null }, 'The agent finished without a change.'],
   ['is long past', {}, 'not kept, or no longer'],
 ])('the view of a job that %s says so', async (_, job, says) => {
-  expect(await renderRendered(reviewOf({ job }), 'j/image/')).toContain(says);
+  expect(await renderRendered(reviewOf({ job }), { imagePath: 'j/image/' })).toContain(says);
 });
 
 describe('a tag', () => {
@@ -369,6 +373,63 @@ describe('the second wall', () => {
     ['<iframe src="a"></iframe><svg><p>b</p></svg>', '<p>b</p>'],
   ])('makes of %s: %s', (html, inert) => {
     expect(makeInert(html, 'j/image/')).toBe(inert);
+  });
+
+  test('lets nothing through that is more than shown, whatever the HTML is made of', () => {
+    const piece = fc.constantFrom(
+      ...[
+        '<',
+        '>',
+        '"',
+        "'",
+        '/',
+        '=',
+        '<scr',
+        'ipt>',
+        '<script>',
+        '</script>',
+        '<img src="j/image/',
+        'a"',
+        ' onerror=x',
+      ],
+      ...[
+        '<a href="',
+        'javascript:',
+        'java',
+        'script:',
+        'https://x.test',
+        '//x.test',
+        '&#106;',
+        '&colon;',
+        '<svg>',
+        '<math>',
+      ],
+      ...[
+        '<style>',
+        '</style>',
+        '<!--',
+        '-->',
+        '<p>',
+        '</p>',
+        '<p style="x">',
+        '<td>',
+        '<noscript>',
+        '<textarea>',
+        '\0',
+        ' ',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        const html = makeInert(pieces.join(''), 'j/image/');
+        expect(html.match(/<\/?[\w-]+/g)?.filter((tag) => !KNOWN.test(tag)) ?? []).toEqual([]);
+        expect(html).not.toMatch(/<[^>"]*(?:"[^"]*"[^>"]*)*\s(?:on\w+|style|id)=/);
+        for (const [, href = ''] of html.matchAll(/\shref="([^"]*)"/g))
+          expect(href).toMatch(/^(?:https?:\/\/|mailto:)/i);
+        for (const [, src = ''] of html.matchAll(/\ssrc="([^"]*)"/g)) expect(src).toMatch(/^j\/image\//);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   test('stands behind the renderer, which makes nothing that it takes away', async () => {

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import { createAdaptorServer } from '@hono/node-server';
@@ -67,11 +68,31 @@ export function reviewOf(given: {
 }
 
 /** The review pages of one job on a free port, with their real headers. */
-export async function serveReview(review: Review): Promise<{ url: string; stop: () => void }> {
+export async function serveReview(
+  review: Review,
+  given: { find?: (project: string) => Promise<Review | undefined>; trustedProxies?: readonly string[] } = {},
+): Promise<{
+  url: string /** How many connections have been closed. */;
+  closed: () => number;
+  stop: () => void;
+}> {
+  const { find = async () => review, trustedProxies = [] } = given;
   const app = new Hono<{ Bindings: HttpBindings }>();
-  registerReviewPages(app, { find: async () => review });
-  const server = createAdaptorServer({ fetch: app.fetch });
+  registerReviewPages(app, {
+    review: { find },
+    config: { projects: new Set(['docs', 'other']), trustedProxies },
+  });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  let closed = 0;
+  server.on('connection', (socket) => socket.once('close', () => closed++));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/review/docs/j1`, stop: () => void server.close() };
+  return {
+    url: `http://127.0.0.1:${port}/review/docs/j1`,
+    closed: () => closed,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

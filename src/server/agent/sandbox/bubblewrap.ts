@@ -8,6 +8,9 @@ export const INSIDE = { tree: '/workspace', home: '/home/agent', tmp: '/tmp' } a
 /** The descriptor on which bubblewrap says which process it started, and how that ended. */
 export const STATUS_FD = 3;
 
+/** The descriptor that bubblewrap reads its filter of system calls from. */
+const FILTER_FD = 4;
+
 /**
  * Files of /proc that obey whoever is root outside, whatever namespaces and capabilities say: `core_pattern` alone would
  * be a way out for an agent of a service that runs as root.
@@ -19,6 +22,12 @@ export type Confinement = {
   /** Files that stand for /etc/passwd and /etc/group. */
   accounts: { passwd: string; group: string };
   user: { uid: number; gid: number };
+  /** Holds what `seccompFilter` makes. */
+  filter: string;
+  /** The file that takes a process into a cgroup with limits, where there is one. */
+  cgroupProcs: string | undefined;
+  /** Whether this bubblewrap can keep the kernel from making user namespaces in there; the filter does so in any case. */
+  canDisableUserns: boolean;
   system: readonly SystemPath[];
   etc: readonly string[];
   readable: readonly string[];
@@ -29,14 +38,23 @@ export type Confinement = {
   hard: { data: number; processes: number; fileSize: number };
 };
 
-/** The arguments of `bwrap` that run a command shut in. What comes later covers what came before. */
-export function bubblewrapArguments(given: Confinement, command: readonly string[]): string[] {
+/** The command that runs another shut in. A shell opens the filter for bubblewrap, and makes room for it. */
+export function bubblewrapCommand(given: Confinement, command: readonly string[]): string[] {
+  const enter = 'if [ -n "$1" ]; then echo $$ > "$1" || exit 1; fi; shift';
+  const start = `${enter}; exec bwrap "$@" ${FILTER_FD}< "$0"`;
+  return ['sh', '-c', start, given.filter, given.cgroupProcs ?? '', ...bubblewrapArguments(given, command)];
+}
+
+/** What comes later covers what came before. */
+function bubblewrapArguments(given: Confinement, command: readonly string[]): string[] {
   const { folders, accounts, network } = given;
   const apart = ['user', 'pid', 'ipc', 'uts', 'cgroup-try', ...(network === 'all' ? [] : ['net'])];
   return [
     ...apart.map((namespace) => `--unshare-${namespace}`),
     ...['--uid', String(given.user.uid), '--gid', String(given.user.gid), '--hostname', 'docs-agent'],
-    ...['--die-with-parent', '--new-session', '--cap-drop', 'ALL', '--json-status-fd', String(STATUS_FD)],
+    ...(given.canDisableUserns ? ['--disable-userns'] : []),
+    ...['--die-with-parent', '--new-session', '--cap-drop', 'ALL', '--as-pid-1'],
+    ...['--json-status-fd', String(STATUS_FD), '--seccomp', String(FILTER_FD)],
     ...given.system.flatMap(({ path, link }) =>
       link === undefined ? ['--ro-bind', path, path] : ['--symlink', link, path],
     ),
@@ -50,7 +68,7 @@ export function bubblewrapArguments(given: Confinement, command: readonly string
     ...(typeof network === 'object' ? ['--ro-bind', network.proxy, PROXY_FOLDER] : []),
     ...['--remount-ro', '/', '--chdir', INSIDE.tree, '--'],
     ...limiting(given),
-    ...(typeof network === 'object' ? FORWARDING : []),
+    ...['sh', '-c', [...(typeof network === 'object' ? FORWARDING : []), WAITING].join('\n'), 'sh'],
     ...command,
   ];
 }
@@ -72,12 +90,12 @@ function limiting({ limits, hard }: Confinement): string[] {
 
 /** A namespace without network has its own loopback: there socat listens, and passes on to the socket. */
 const FORWARDING = [
-  'sh',
-  '-c',
-  [
-    `socat TCP-LISTEN:${PROXY_PORT},bind=127.0.0.1,reuseaddr,fork UNIX-CONNECT:${PROXY_FOLDER}/proxy.sock >/dev/null 2>&1 &`,
-    `until grep -q ':${PROXY_PORT.toString(16).toUpperCase().padStart(4, '0')} ' /proc/net/tcp; do kill -0 $! || exit 125; sleep 0.01; done`,
-    'exec "$@"',
-  ].join('\n'),
-  'sh',
+  `socat TCP-LISTEN:${PROXY_PORT},bind=127.0.0.1,reuseaddr,fork UNIX-CONNECT:${PROXY_FOLDER}/proxy.sock >/dev/null 2>&1 &`,
+  `until grep -q ':${PROXY_PORT.toString(16).toUpperCase().padStart(4, '0')} ' /proc/net/tcp; do kill -0 $! || exit 125; sleep 0.01; done`,
 ];
+
+/**
+ * The first process in there is a shell of ours, which collects what others leave. Bubblewrap's own first process would be
+ * outside of the filter, and an agent could trace it.
+ */
+const WAITING = '"$@"; exit "$?"';

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { lstatSync, readFileSync, readlinkSync } from 'node:fs';
 
 /**
@@ -54,4 +55,15 @@ export function hardLimit(name: string): number {
     .find((text) => text.startsWith(`${name} `));
   const hard = line?.slice(name.length).trim().split(/\s+/)[1];
   return hard === undefined || hard === 'unlimited' ? Number.POSITIVE_INFINITY : Number(hard);
+}
+
+let disablesUserns: Promise<boolean> | undefined;
+
+/** Whether bubblewrap has `--disable-userns` (0.8 and later), and may use it: not where /proc/sys is read-only. */
+export function canDisableUserns(): Promise<boolean> {
+  const args = ['--unshare-user', '--disable-userns', '--ro-bind', '/', '/', 'true'];
+  disablesUserns ??= new Promise((resolve) => {
+    execFile('bwrap', args, { timeout: 10_000 }, (error) => resolve(error === null));
+  });
+  return disablesUserns;
 }

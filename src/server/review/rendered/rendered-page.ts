@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { ChangedPage, ChangedPages } from '../../pages/changed-pages.ts';
 import { PAGE_SOURCE_MAX_BYTES } from '../../pages/changed-pages.ts';
 import { showInvisible } from '../../words/visible-text.ts';
-import { Allowance } from '../allowance.ts';
+import { Allowance, type IsWanted } from '../allowance.ts';
 import { OWN_BYTES, PAGE_MAX_BYTES, renderFrame, renderHead, renderViews, titleOf } from '../frame.ts';
 import type { Review } from '../source.ts';
 import { changeWord, renderPageCard } from './page-card.ts';
@@ -12,11 +12,14 @@ import { RENDERED_STYLE } from './style.ts';
 const LISTS_MAX_BYTES = 128 * 1024;
 
 /** The second view of a job: its changed pages as readers would see them, before and after; at most PAGE_MAX_BYTES. */
-export async function renderRendered(review: Review, imagePath: string): Promise<string> {
+export async function renderRendered(
+  review: Review,
+  { imagePath, isWanted }: { imagePath: string; isWanted?: IsWanted },
+): Promise<string> {
   const { job } = review;
   const title = await titleOf(review);
   const kept = await review.readPages();
-  const allowance = new Allowance(PAGE_MAX_BYTES - OWN_BYTES);
+  const allowance = new Allowance(PAGE_MAX_BYTES - OWN_BYTES, isWanted ? { isWanted } : {});
   return renderFrame(
     { title, refresh: job.status === 'active', style: RENDERED_STYLE },
     html`${renderHead(review, title)}
@@ -30,7 +33,7 @@ async function renderPages(
   { imagePath, allowance }: { imagePath: string; allowance: Allowance },
 ) {
   const { pages } = kept;
-  const lists = new Allowance(LISTS_MAX_BYTES, allowance);
+  const lists = new Allowance(LISTS_MAX_BYTES, { whole: allowance });
   const leftOut = await renderLeftOut(kept, lists);
   if (pages.length === 0)
     return html`<div class="card"><p class="empty">No page to show: ${leftOut === '' ? 'the change touches no Markdown or MDX file' : 'those that changed are left out'}.</p></div>${leftOut}`;

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { dropHidden, unifyLineEnds } from '../../src/text/hidden.ts';
+
+const texts = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '\u200b',
+        '\u202e',
+        '\ufe0f',
+        '\u{e0041}',
+        '\u{e0100}',
+        '\u3164',
+        '\ud83d',
+        '\ude00',
+        '\ud800',
+      ),
+      fc.constantFrom('\r', '\n', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029', 'a', ' '),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+    ),
+    { maxLength: 20 },
+  )
+  .map((pieces) => pieces.join(''));
+
+test('nothing hidden is left, in either order of the two, and doing it again changes nothing', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      for (const clean of [dropHidden(unifyLineEnds(text)), unifyLineEnds(dropHidden(text))]) {
+        expect(clean).not.toMatch(/[\p{Cf}\p{Default_Ignorable_Code_Point}\r\v\f\u0085\u2028\u2029]/u);
+        expect(clean.isWellFormed()).toBe(true);
+        expect(dropHidden(clean)).toBe(clean);
+        expect(unifyLineEnds(clean)).toBe(clean);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});

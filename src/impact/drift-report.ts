@@ -1,0 +1,64 @@
+import { escapeHtml } from '../text/html.ts';
+import { truncate } from '../text/truncate.ts';
+import type { Drift } from './drift.ts';
+
+const ROWS_MAX = 50;
+
+/** A table for a terminal: how sure, what, and where, as `page:line`, which terminals and editors open. */
+export function renderDriftTable(drifts: readonly Drift[], width: number): string {
+  if (drifts.length === 0) return 'No page shows a name that no code has.';
+  const shown = drifts.slice(0, ROWS_MAX);
+  const nameWidth = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
+  const rows = shown.map(({ confidence, name, page, line, wasThere }) => {
+    const head = `${confidence.toFixed(2)}  ${truncate(name, nameWidth).padEnd(nameWidth)}  ${page}:${line}`;
+    return truncate(`${head}  ${explain(wasThere)}`, Math.max(width, head.length));
+  });
+  const left = drifts.length - shown.length;
+  return [...rows, ...(left > 0 ? [`${left} more: --json and --report have them.`] : [])].join('\n');
+}
+
+function explain(wasThere: boolean | undefined): string {
+  if (wasThere === undefined) return 'no code has it';
+  return wasThere ? 'earlier code had it' : 'no code had it in the states that were looked at';
+}
+
+const STYLE = `:root{color-scheme:light dark;--page:#fff;--ink:#1f2328;--quiet:#59636e;--line:#d1d9e0}
+@media (prefers-color-scheme:dark){:root{--page:#0d1117;--ink:#e6edf3;--quiet:#9198a1;--line:#30363d}}
+body{margin:0;background:var(--page);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
+main{max-width:60rem;margin:0 auto;padding:2rem 1rem 4rem}
+.quiet{color:var(--quiet)}
+table{width:100%;border-collapse:collapse;margin-top:1.5rem}
+caption{text-align:left;font-weight:600}
+th,td{padding:.4rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;overflow-wrap:anywhere}`;
+
+/** The same as a page that needs nothing else: no script, no font, no request. */
+export function renderDriftHtml(drifts: readonly Drift[], commit: string): string {
+  const rows = drifts.map(
+    ({ confidence, name, page, line, wasThere }) =>
+      `<tr><td>${confidence.toFixed(2)}</td><th scope="row"><code>${escapeHtml(name)}</code></th><td><bdi>${escapeHtml(page)}</bdi>:${line}</td><td>${explain(wasThere)}</td></tr>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>Names that no code has</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Names that no code has</h1>
+<p class="quiet">What pages show as code, at commit ${escapeHtml(commit)}. Names of other programs are among them, with a low confidence.</p>
+<table>
+<caption>${drifts.length} names</caption>
+<thead><tr><th scope="col">Confidence</th><th scope="col">Name</th><th scope="col">Page</th><th scope="col">Why</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>
+</main>
+</body>
+</html>
+`;
+}

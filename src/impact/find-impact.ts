@@ -1,0 +1,70 @@
+import type { FileEntry, Repository, Span } from '../ports/repository.ts';
+import { findMapped, type MapEntry } from './doc-map.ts';
+import type { Finding } from './finding.ts';
+import type { Impact } from './impact.ts';
+import { look } from './look.ts';
+import { orderPages, type PageReads } from './order-pages.ts';
+import { tellPrompt } from './prompt.ts';
+import { createPathSorter, type Globs, ignoredNames } from './sort-paths.ts';
+
+/** More than these nobody reads, and a step's outputs hold no more. */
+const FINDINGS_MAX = 500;
+
+export interface ImpactRequest {
+  readonly span: Span;
+  readonly globs: Globs;
+  readonly map: readonly MapEntry[];
+  readonly reads: readonly PageReads[];
+}
+
+/** What a change leaves behind, and sentences on what could not be looked at. */
+export async function findImpact(
+  { span, globs, map, reads }: ImpactRequest,
+  repository: Repository,
+): Promise<Impact & { readonly notes: readonly string[] }> {
+  const changes = await repository.changes(span);
+  const files = await repository.files(span.head);
+  const sort = createPathSorter(globs, await readAttributes(files, repository));
+  const code = changes.filter(({ path }) => sort(path) === 'code');
+  const pages = files.filter(({ path }) => sort(path) === 'page');
+  const isCode = (path: string) => sort(path) === 'code';
+  const seen = await look({ span, changes, code, pages, isCode }, repository);
+  const mapped = findMapped(map, {
+    changed: changes.map(({ path }) => path).filter((path) => sort(path) !== 'page'),
+    isThere: (page) => files.some(({ path }) => path === page),
+  });
+  const ignored = ignoredNames(globs);
+  const all = withoutRepeats([...seen.findings, ...mapped.findings]).filter(({ name }) => !ignored.has(name));
+  const touched = new Set(changes.map(({ path }) => path));
+  const left = all.filter(({ kind, page }) => kind === 'stale' || !touched.has(page));
+  const order = orderPages(left, reads);
+  const findings = order
+    .flatMap((page) => left.filter((finding) => finding.page === page).sort(surestFirst))
+    .slice(0, FINDINGS_MAX);
+  const isCovered = seen.isCovered || all.length > left.length;
+  return {
+    impact: findings.length > 0 ? 'found' : isCovered ? 'covered' : 'none',
+    findings,
+    pages: order,
+    prompt: tellPrompt({ findings, pages: order }),
+    notes: [...seen.notes, ...mapped.missing.map((page) => `The map names ${page}, which is not there.`)],
+  };
+}
+
+/** A name may be read in several ways, and stand in several files: the surest of a page is enough. */
+function withoutRepeats(findings: readonly Finding[]): Finding[] {
+  const surest = new Map<string, Finding>();
+  for (const finding of findings.toSorted(surestFirst)) {
+    const key = `${finding.kind} ${finding.page} ${finding.name}`;
+    if (!surest.has(key)) surest.set(key, finding);
+  }
+  return [...surest.values()];
+}
+
+const surestFirst = (a: Finding, b: Finding) => b.confidence - a.confidence || a.line - b.line;
+
+async function readAttributes(files: readonly FileEntry[], repository: Repository): Promise<string> {
+  const file = files.find(({ path }) => path === '.gitattributes');
+  for await (const text of repository.texts(file ? [file.blob] : [])) return text ?? '';
+  return '';
+}

@@ -1,0 +1,105 @@
+import type { FileChange, FileEntry, Repository, Span } from '../ports/repository.ts';
+import { type ChangedCode, isGenerated, readChangedCode } from './changed-code.ts';
+import type { Finding } from './finding.ts';
+import { createPageIndex, type PageIndex } from './page-index.ts';
+import { HISTORY_MAX, readPast } from './past.ts';
+import { isTest } from './paths.ts';
+import { findStale, gatherGone } from './stale.ts';
+import { findTogether } from './together.ts';
+import { readTouchedPages } from './touched-pages.ts';
+import { findUndocumented } from './undocumented.ts';
+
+export interface Scope {
+  readonly span: Span;
+  readonly changes: readonly FileChange[];
+  /** Those of the changes that are code. */
+  readonly code: readonly FileChange[];
+  readonly pages: readonly FileEntry[];
+  readonly isCode: (path: string) => boolean;
+}
+
+export interface Sight {
+  readonly findings: readonly Finding[];
+  /** The change itself writes of what it brings, or takes out what it removes. */
+  readonly isCovered: boolean;
+  /** Sentences on what could not be looked at. */
+  readonly notes: readonly string[];
+}
+
+const SHORT_HISTORY =
+  'The history is cut short here, so nobody asked which pages change together with this code. With fetch-depth: 0 that is known.';
+
+/** Looks at the names of the changed code, at the pages that mention them, and at the history. */
+export async function look(scope: Scope, repository: Repository): Promise<Sight> {
+  const { span, changes, code, pages, isCode } = scope;
+  if (code.length === 0 || pages.length === 0) return { findings: [], isCovered: false, notes: [] };
+  const files = await readChangedCode(code, repository);
+  const wanted = namesToLookFor(files);
+  const index = await indexPages(pages, { wanted, repository });
+  const touched = await readTouchedPages({ changes, pages }, { wanted, repository });
+  const history = await repository.history(span.base, HISTORY_MAX);
+  const given = {
+    pages: index,
+    past: readPast(history, { names: namesOf(code), isPage: isOneOf(pages) }),
+    hasTests: changes.some(({ path }) => isTest(path)),
+  };
+  const gone = gatherGone(files, index);
+  const names = gone.map(({ name }) => name.name);
+  const alive = await repository.alive(names, { commit: span.head, counts: isCode });
+  const stale = findStale(gone, { ...given, alive }).filter(({ page, name }) => !touched.wrote(page, name));
+  const found = [...findUndocumented(files, given), ...stale, ...findTogether(files, given)];
+  return {
+    findings: await withoutGenerated(found, { pages, repository }),
+    isCovered: files.some((file) => touched.covers(file, index)),
+    notes: history === undefined ? [SHORT_HISTORY] : [],
+  };
+}
+
+/** Siblings are of use only where something is new. */
+function namesToLookFor(files: readonly ChangedCode[]): Set<string> {
+  const names = files.flatMap(({ fresh, names, gone }) => [...(fresh.length > 0 ? names : []), ...gone]);
+  return new Set(names.map(({ name }) => name));
+}
+
+async function indexPages(
+  pages: readonly FileEntry[],
+  { wanted, repository }: { wanted: ReadonlySet<string>; repository: Repository },
+): Promise<PageIndex> {
+  const index = createPageIndex(wanted);
+  if (wanted.size === 0) return index;
+  let at = 0;
+  for await (const text of repository.texts(pages.map(({ blob }) => blob))) {
+    const page = pages[at++];
+    if (page && text !== undefined && !isGenerated(text)) index.add(page.path, text);
+  }
+  return index;
+}
+
+function namesOf(code: readonly FileChange[]): Map<string, string> {
+  return new Map(
+    code.flatMap(({ path, from = path }): [string, string][] => [
+      [path, path],
+      [from, path],
+    ]),
+  );
+}
+
+function isOneOf(pages: readonly FileEntry[]): (path: string) => boolean {
+  const paths = new Set(pages.map(({ path }) => path));
+  return (path) => paths.has(path);
+}
+
+/** The history knows no contents, so pages that a program writes are found out last, when they are few. */
+async function withoutGenerated(
+  findings: readonly Finding[],
+  { pages, repository }: { pages: readonly FileEntry[]; repository: Repository },
+): Promise<readonly Finding[]> {
+  const named = new Set(findings.map(({ page }) => page));
+  const asked = pages.filter(({ path }) => named.has(path));
+  let at = 0;
+  for await (const text of repository.texts(asked.map(({ blob }) => blob))) {
+    const page = asked[at++];
+    if (page && (text === undefined || isGenerated(text))) named.delete(page.path);
+  }
+  return findings.filter(({ page }) => named.has(page));
+}

@@ -1,0 +1,37 @@
+import type { FileChange, FileEntry, Repository } from '../ports/repository.ts';
+import type { ChangedCode } from './changed-code.ts';
+import { createPageIndex, type PageIndex } from './page-index.ts';
+
+/** What the change did to pages itself. */
+export interface TouchedPages {
+  /** True for a page whose mention of the name is new with this change. */
+  wrote(page: string, name: string): boolean;
+  /** True where a page now tells of what is new, or no longer of what is gone. */
+  covers(file: Pick<ChangedCode, 'fresh' | 'gone'>, now: PageIndex): boolean;
+}
+
+/** Reads the pages that the change touches as they were before it. */
+export async function readTouchedPages(
+  { changes, pages }: { changes: readonly FileChange[]; pages: readonly FileEntry[] },
+  { wanted, repository }: { wanted: ReadonlySet<string>; repository: Pick<Repository, 'texts'> },
+): Promise<TouchedPages> {
+  const there = new Set(pages.map(({ path }) => path));
+  const touched = changes.filter(({ path }) => there.has(path));
+  const names = new Set(touched.map(({ path }) => path));
+  const old = createPageIndex(wanted);
+  const before = touched.filter(({ before }) => before !== undefined);
+  let at = 0;
+  for await (const text of repository.texts(before.map(({ before = '' }) => before))) {
+    const page = before[at++];
+    if (page && text !== undefined) old.add(page.path, text);
+  }
+  const stoodOn = (page: string, name: string) => old.of(name).some((mention) => mention.page === page);
+  return {
+    wrote: (page, name) => names.has(page) && !stoodOn(page, name),
+    covers: ({ fresh, gone }, now) =>
+      fresh.some(({ name }) => now.of(name).some(({ page }) => names.has(page) && !stoodOn(page, name))) ||
+      gone.some(({ name }) =>
+        old.of(name).some(({ page }) => !now.of(name).some((mention) => mention.page === page)),
+      ),
+  };
+}
