@@ -54,6 +54,7 @@ export const OUTPUTS = [
   'prLink',
   'job',
   'continued',
+  'checks',
   'commentUrl',
   'prompt',
 ] as const;

@@ -3,6 +3,7 @@ import { isTrustedLink, type TrustedOrigins } from '../text/links.ts';
 import { codeSpan, inertBlock, inertInline, inertLink } from '../text/markdown.ts';
 import { toOneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
+import { tellChecks } from './checks.ts';
 import { fitComment } from './fit.ts';
 import { headingOf } from './heading.ts';
 import { linkOf } from './outcome.ts';
@@ -39,6 +40,7 @@ export function tellComment(
   const blocks = [
     `### ${heading.icon} ${heading.title}`,
     renderPull(story, scene, trusted),
+    renderChecks(story),
     [renderNote(story, scene, trusted), heading.sentence, renderUntil(story, scene)]
       .filter(Boolean)
       .join(' '),
@@ -96,6 +98,12 @@ function tellMore(story: Story): string {
     case 'looked':
       return '';
   }
+}
+
+/** What the service has found out about the change before it published it. */
+function renderChecks(story: Story): string {
+  const checks = tellChecks(story);
+  return checks && `Checks: ${checks}`;
 }
 
 function renderAsked({ asked, by }: Scene): string {

@@ -1,9 +1,10 @@
 import type { CodeHost, ReactionTarget, ThreadComment } from '../../ports/code-host.ts';
+import { failedChecks } from '../../story/checks.ts';
 import type { Finish } from '../../story/finish.ts';
 import { linkOf } from '../../story/outcome.ts';
 import { reactionOf, reactionsLeft } from '../../story/reaction.ts';
 import { readAsker, retell } from '../../story/retell.ts';
-import type { KnownJob, Story, StoryOf } from '../../story/story.ts';
+import { type KnownJob, knownJob, type Story, type StoryOf } from '../../story/story.ts';
 import type { TrustedOrigins } from '../../text/links.ts';
 import { commandOf } from '../../thread/turn-order.ts';
 import type { FinishSubject } from '../care/finish-pull.ts';
@@ -50,7 +51,9 @@ export async function settleComment(
     const end = foreseeEnd(request, ports);
     const pull = await describePull(known.job.prLink ?? '', { ...ports, hasChanges: end !== undefined });
     // Before the comment is edited, so that one edit tells all, and what is cut off here is done the next time.
-    const finish = end && (await ports.finish?.({ ...subjectOf(request), link: end.link }));
+    const finish =
+      end &&
+      (await ports.finish?.({ ...subjectOf(request), link: end.link, failedChecks: failedChecks(end.job) }));
     let { story } = request.marker;
     let left = reactionsLeft(story, { isAlive: true });
     const telling = over(request, (now) => {
@@ -93,7 +96,12 @@ function foreseeEnd(
 export function subjectOf({ comment, marker }: FoundComment): Omit<FinishSubject, 'home'> {
   const by = readAsker(comment.body);
   const { repository, thread, story } = marker;
-  return { link: linkOf(story), asked: { repository, thread, by }, requester: by };
+  return {
+    link: linkOf(story),
+    asked: { repository, thread, by },
+    requester: by,
+    failedChecks: failedChecks(knownJob(story)?.job),
+  };
 }
 
 /** What holds the command; undefined where the order is not that of a comment. */
