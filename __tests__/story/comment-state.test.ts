@@ -16,7 +16,7 @@ const text = 'What is to stand there.';
 const shows = digestOf(text);
 const stands: CommentEvent = { kind: 'stands', ...at, shows };
 const standing = { kind: 'standing', ...at, shows, isAnew: false } as const;
-const after = (...events: CommentEvent[]): CommentState => events.reduce(advanceComment, NOTHING_SENT);
+const advanced = (...events: CommentEvent[]): CommentState => events.reduce(advanceComment, NOTHING_SENT);
 const deleted = (mayAddAgain: boolean): CommentEvent => ({ kind: 'deleted', mayAddAgain });
 const sending: CommentEvent = { kind: 'sending' };
 
@@ -44,7 +44,7 @@ describe('what is known of a comment', () => {
     ['deleted twice', [stands, deleted(true), sending, stands, deleted(true)], { kind: 'shut', why: 'gone' }],
     ['refused', [sending, { kind: 'refused', why: 'locked' }], { kind: 'shut', why: 'locked' }],
     ['left to others', [stands, { kind: 'overtaken', by: OPENED }], { kind: 'left', to: OPENED }],
-  ])('%s', (_, events, expected) => expect(after(...events)).toEqual(expected));
+  ])('%s', (_, events, expected) => expect(advanced(...events)).toEqual(expected));
 
   test('stays shut, or left, and is read again as it was written', () => {
     const event = fc.constantFrom<CommentEvent>(
@@ -61,7 +61,7 @@ describe('what is known of a comment', () => {
     );
     fc.assert(
       fc.property(fc.array(event), event, (events, last) => {
-        const state = after(...events);
+        const state = advanced(...events);
         expect(commentField.read(JSON.parse(JSON.stringify(state)))).toEqual(state);
         if (state.kind === 'shut' || state.kind === 'left') expect(advanceComment(state, last)).toBe(state);
       }),
