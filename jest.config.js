@@ -17,4 +17,6 @@ export default {
   maxConcurrency: 3,
   // Of a hang alone: how fast anything is depends on what else the machine does, and no test gives itself less.
   testTimeout: 180_000,
+  // What a file leaves open stays so for ever; a machine with other work to do may need its time to end a worker.
+  workerGracefulExitTimeout: 30_000,
 };

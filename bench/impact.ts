@@ -7,6 +7,7 @@ import { FINDING_KINDS } from '../src/impact/finding.ts';
 import { openClone } from '../src/impact/git.ts';
 import { kindOfPath } from '../src/impact/paths.ts';
 import type { PastChange, Repository } from '../src/ports/repository.ts';
+import { openObjects } from './git-objects.ts';
 
 /**
  * Replays histories: each sampled commit is made again without what it did to pages, and looked at. Right is an alarm
@@ -100,9 +101,9 @@ function remake(folder: string, commits: Commit[]): void {
 }
 
 /** The same answers, with contents and the history kept: what a replay asks for again and again. */
-function remember(folder: string): Repository {
+function remember(folder: string): Repository & { close: () => void } {
   const plain = openClone(folder);
-  const texts = new Map<string, string | undefined>();
+  const objects = openObjects(folder);
   const byCommit = new Map<string, { past: PastChange; parent: string }>();
   const flags = ['-z', '--diff-merges=first-parent', '--no-renames', '--name-only', '--format=%x02%H %P%x03'];
   for (const entry of git(folder, ['log', ...flags, 'HEAD'])
@@ -118,13 +119,11 @@ function remember(folder: string): Repository {
   }
   return {
     ...plain,
+    files: objects.files,
     async *texts(blobs) {
-      const missing = [...new Set(blobs.filter((blob) => !texts.has(blob)))];
-      let at = 0;
-      for await (const text of plain.texts(missing)) texts.set(missing[at++] ?? '', text);
-      for (const blob of blobs) yield texts.get(blob);
-      if (texts.size > 30_000) texts.clear();
+      for (const blob of blobs) yield await objects.text(blob);
     },
+    close: objects.close,
     async history(commit, max) {
       const past: PastChange[] = [];
       for (let at = byCommit.get(commit); at && past.length < max; at = byCommit.get(at.parent))
@@ -219,6 +218,7 @@ async function replay(source: string): Promise<void> {
       `| ${name} | ${kind} | ${both.length} | ${alarmed} | ${right} (${percent(right, both.length)}) | ${percent(right, alarmed)} | ${only.length} | ${false_} (${percent(false_, only.length)}) |`,
     );
   }
+  repository.close();
   total.both += both.length;
   total.only += only.length;
   total.inBoth.alarmed += inBoth.get('any')?.alarmed ?? 0;

@@ -50,6 +50,25 @@ describe('a job is read as far as it goes', () => {
     expect(read(value)).toEqual(expected);
   });
 
+  test('checks of our own service are read one by one', () => {
+    const good = { name: 'links', status: 'failed before', rounds: 2 };
+    const given = [
+      good,
+      { ...good, status: 'green' },
+      null,
+      1,
+      { name: 1, status: 'passed' },
+      { name: `a\u0000\n${'b'.repeat(99)}`, status: 'passed', rounds: -1 },
+    ];
+    const read = readJob(Buffer.from(JSON.stringify({ id: 'j', checks: given })), []);
+    expect(read.checks).toEqual([
+      good,
+      { name: expect.stringMatching(/^a b{1,57}…?$/), status: 'passed', rounds: 0 },
+    ]);
+    for (const checks of [[], {}, 'links', null])
+      expect(readJob(Buffer.from(JSON.stringify({ id: 'j', checks })), [])).toEqual({ id: 'j' });
+  });
+
   test('long words are cut', () => {
     const { model, unknownStatus } = read({ model: 'm'.repeat(5000), status: 's'.repeat(5000) });
     expect([model?.length, unknownStatus?.length]).toEqual([500, 60]);

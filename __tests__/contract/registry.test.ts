@@ -4,8 +4,9 @@ import { describe, expect, test } from '@jest/globals';
 import { tellRun } from '../../src/flows/tell-run.ts';
 import { parseRunInputs } from '../../src/host/inputs/run.ts';
 import { INPUTS, OUTPUTS, STATE } from '../../src/host/registry.ts';
+import { checksOf } from '../../src/story/checks.ts';
 import { ALWAYS_FAIL, FAILABLE, OUTCOMES, outcomeOf } from '../../src/story/outcome.ts';
-import { isOpen } from '../../src/story/story.ts';
+import { isOpen, type ToldStory } from '../../src/story/story.ts';
 import { EVERY_STORY } from '../story/stories.ts';
 import { readAction } from '../support/action-metadata.ts';
 import { createRecordedLog } from '../support/recorded-log.ts';
@@ -70,15 +71,25 @@ describe('outputs', () => {
 
   const ends = EVERY_STORY.flatMap(({ name, story }) => (isOpen(story) ? [] : [{ name, story }]));
 
-  test.each(ends)('are all written of $name, in their order', ({ story }) => {
-    const written: string[] = [];
-    const log = createRecordedLog();
-    tellRun(
-      { story, elapsedMs: 0, failOn: new Set(), trusted: {}, broke: '' },
-      { setOutput: (name) => void written.push(name), addSummary: () => undefined, log },
-    );
-    expect(written).toEqual(OUTPUTS);
-  });
+  const checked = ends.flatMap(({ story }): ToldStory[] =>
+    story.kind === 'pull-request'
+      ? [{ ...story, job: { ...story.job, checks: [{ name: 'links', status: 'passed', rounds: 0 }] } }]
+      : [],
+  );
+
+  test.each([...ends, ...checked.map((story) => ({ name: 'a checked change', story }))])(
+    'are all written of $name, in their order',
+    ({ story }) => {
+      const written: string[] = [];
+      const log = createRecordedLog();
+      tellRun(
+        { story, elapsedMs: 0, failOn: new Set(), trusted: {}, broke: '' },
+        { setOutput: (name) => void written.push(name), addSummary: () => undefined, log },
+      );
+      // A service that tells of no checks changes nothing.
+      expect(written).toEqual(OUTPUTS.filter((name) => name !== 'checks' || checksOf(story).length > 0));
+    },
+  );
 
   test('stand in the README', () => {
     expect(sorted(tableOf('outputs'))).toEqual(sorted(OUTPUTS));

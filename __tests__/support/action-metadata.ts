@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 
 export type ActionMetadata = {
-  inputs: Record<string, { default?: string | number | boolean; required?: boolean }>;
+  inputs: Record<string, { description?: string; default?: string | number | boolean; required?: boolean }>;
   outputs: Record<string, { description?: string }>;
   runs: { using: string; main: string; post?: string; 'post-if'?: string };
 };

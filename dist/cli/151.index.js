@@ -2,7 +2,7 @@ export const id = 151;
 export const ids = [151];
 export const modules = {
 
-/***/ 9610:
+/***/ 49610:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7801,13 +7801,13 @@ exports.Zone = Zone;
 
 /***/ }),
 
-/***/ 7272:
+/***/ 97272:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronDate = exports.DAYS_IN_MONTH = exports.DateMathOp = exports.TimeUnit = void 0;
-const luxon_1 = __webpack_require__(9610);
+const luxon_1 = __webpack_require__(49610);
 var TimeUnit;
 (function (TimeUnit) {
     TimeUnit["Second"] = "Second";
@@ -8366,13 +8366,13 @@ exports["default"] = CronDate;
 
 /***/ }),
 
-/***/ 3082:
+/***/ 73082:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronExpression = exports.LOOPS_LIMIT_EXCEEDED_ERROR_MESSAGE = exports.TIME_SPAN_OUT_OF_BOUNDS_ERROR_MESSAGE = void 0;
-const CronDate_1 = __webpack_require__(7272);
+const CronDate_1 = __webpack_require__(97272);
 /**
  * Error message for when the current date is outside the specified time span.
  */
@@ -8904,16 +8904,16 @@ exports["default"] = CronExpression;
 
 /***/ }),
 
-/***/ 1105:
+/***/ 41105:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronExpressionParser = exports.DayOfWeek = exports.Months = exports.CronUnit = exports.PredefinedExpressions = void 0;
-const CronFieldCollection_1 = __webpack_require__(5222);
-const CronExpression_1 = __webpack_require__(3082);
-const random_1 = __webpack_require__(625);
-const fields_1 = __webpack_require__(822);
+const CronFieldCollection_1 = __webpack_require__(35222);
+const CronExpression_1 = __webpack_require__(73082);
+const random_1 = __webpack_require__(60625);
+const fields_1 = __webpack_require__(30822);
 var PredefinedExpressions;
 (function (PredefinedExpressions) {
     PredefinedExpressions["@yearly"] = "0 0 0 1 1 *";
@@ -9393,13 +9393,13 @@ exports.CronExpressionParser = CronExpressionParser;
 
 /***/ }),
 
-/***/ 5222:
+/***/ 35222:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronFieldCollection = void 0;
-const fields_1 = __webpack_require__(822);
+const fields_1 = __webpack_require__(30822);
 /**
  * Represents a complete set of cron fields.
  * @class CronFieldCollection
@@ -9780,13 +9780,13 @@ exports.CronFieldCollection = CronFieldCollection;
 
 /***/ }),
 
-/***/ 505:
+/***/ 40505:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronFileParser = void 0;
-const CronExpressionParser_1 = __webpack_require__(1105);
+const CronExpressionParser_1 = __webpack_require__(41105);
 /**
  * Parser for crontab files that handles both synchronous and asynchronous operations.
  */
@@ -9799,7 +9799,7 @@ class CronFileParser {
      */
     static async parseFile(filePath) {
         // eslint-disable-next-line @typescript-eslint/no-require-imports
-        const { readFile } = __webpack_require__(1943);
+        const { readFile } = __webpack_require__(91943);
         const data = await readFile(filePath, 'utf8');
         return CronFileParser.#parseContent(data);
     }
@@ -9811,7 +9811,7 @@ class CronFileParser {
      */
     static parseFileSync(filePath) {
         // eslint-disable-next-line @typescript-eslint/no-require-imports
-        const { readFileSync } = __webpack_require__(9896);
+        const { readFileSync } = __webpack_require__(79896);
         const data = readFileSync(filePath, 'utf8');
         return CronFileParser.#parseContent(data);
     }
@@ -9879,14 +9879,14 @@ exports.CronFileParser = CronFileParser;
 
 /***/ }),
 
-/***/ 8059:
+/***/ 48059:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronDayOfMonth = void 0;
-const CronField_1 = __webpack_require__(7406);
-const CronMonth_1 = __webpack_require__(5188);
+const CronField_1 = __webpack_require__(47406);
+const CronMonth_1 = __webpack_require__(15188);
 const MIN_DAY = 1;
 const MAX_DAY = 31;
 const DAY_CHARS = Object.freeze(['L']);
@@ -9946,13 +9946,13 @@ exports.CronDayOfMonth = CronDayOfMonth;
 
 /***/ }),
 
-/***/ 1257:
+/***/ 51257:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronDayOfWeek = void 0;
-const CronField_1 = __webpack_require__(7406);
+const CronField_1 = __webpack_require__(47406);
 const MIN_DAY = 0;
 const MAX_DAY = 7;
 const DAY_CHARS = Object.freeze(['L']);
@@ -10010,7 +10010,7 @@ exports.CronDayOfWeek = CronDayOfWeek;
 
 /***/ }),
 
-/***/ 7406:
+/***/ 47406:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -10239,13 +10239,13 @@ exports.CronField = CronField;
 
 /***/ }),
 
-/***/ 534:
+/***/ 50534:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronHour = void 0;
-const CronField_1 = __webpack_require__(7406);
+const CronField_1 = __webpack_require__(47406);
 const MIN_HOUR = 0;
 const MAX_HOUR = 23;
 const HOUR_CHARS = Object.freeze([]);
@@ -10292,7 +10292,7 @@ exports.CronHour = CronHour;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronMinute = void 0;
-const CronField_1 = __webpack_require__(7406);
+const CronField_1 = __webpack_require__(47406);
 const MIN_MINUTE = 0;
 const MAX_MINUTE = 59;
 const MINUTE_CHARS = Object.freeze([]);
@@ -10333,14 +10333,14 @@ exports.CronMinute = CronMinute;
 
 /***/ }),
 
-/***/ 5188:
+/***/ 15188:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronMonth = void 0;
-const CronDate_1 = __webpack_require__(7272);
-const CronField_1 = __webpack_require__(7406);
+const CronDate_1 = __webpack_require__(97272);
+const CronField_1 = __webpack_require__(47406);
 const MIN_MONTH = 1;
 const MAX_MONTH = 12;
 const MONTH_CHARS = Object.freeze([]);
@@ -10384,13 +10384,13 @@ exports.CronMonth = CronMonth;
 
 /***/ }),
 
-/***/ 9592:
+/***/ 19592:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronSecond = void 0;
-const CronField_1 = __webpack_require__(7406);
+const CronField_1 = __webpack_require__(47406);
 const MIN_SECOND = 0;
 const MAX_SECOND = 59;
 const SECOND_CHARS = Object.freeze([]);
@@ -10431,7 +10431,7 @@ exports.CronSecond = CronSecond;
 
 /***/ }),
 
-/***/ 822:
+/***/ 30822:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
@@ -10451,13 +10451,13 @@ var __exportStar = (this && this.__exportStar) || function(m, exports) {
 };
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 __exportStar(__webpack_require__(3963), exports);
-__exportStar(__webpack_require__(8059), exports);
-__exportStar(__webpack_require__(1257), exports);
-__exportStar(__webpack_require__(7406), exports);
-__exportStar(__webpack_require__(534), exports);
+__exportStar(__webpack_require__(48059), exports);
+__exportStar(__webpack_require__(51257), exports);
+__exportStar(__webpack_require__(47406), exports);
+__exportStar(__webpack_require__(50534), exports);
 __exportStar(__webpack_require__(0), exports);
-__exportStar(__webpack_require__(5188), exports);
-__exportStar(__webpack_require__(9592), exports);
+__exportStar(__webpack_require__(15188), exports);
+__exportStar(__webpack_require__(19592), exports);
 
 
 /***/ }),
@@ -10471,7 +10471,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 
 /***/ }),
 
-/***/ 1474:
+/***/ 61474:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
@@ -10492,24 +10492,24 @@ var __exportStar = (this && this.__exportStar) || function(m, exports) {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronFileParser = exports.CronExpressionParser = exports.CronExpression = exports.CronFieldCollection = exports.CronDate = void 0;
 /* istanbul ignore file */
-const CronExpressionParser_1 = __webpack_require__(1105);
-var CronDate_1 = __webpack_require__(7272);
+const CronExpressionParser_1 = __webpack_require__(41105);
+var CronDate_1 = __webpack_require__(97272);
 Object.defineProperty(exports, "CronDate", ({ enumerable: true, get: function () { return CronDate_1.CronDate; } }));
-var CronFieldCollection_1 = __webpack_require__(5222);
+var CronFieldCollection_1 = __webpack_require__(35222);
 Object.defineProperty(exports, "CronFieldCollection", ({ enumerable: true, get: function () { return CronFieldCollection_1.CronFieldCollection; } }));
-var CronExpression_1 = __webpack_require__(3082);
+var CronExpression_1 = __webpack_require__(73082);
 Object.defineProperty(exports, "CronExpression", ({ enumerable: true, get: function () { return CronExpression_1.CronExpression; } }));
-var CronExpressionParser_2 = __webpack_require__(1105);
+var CronExpressionParser_2 = __webpack_require__(41105);
 Object.defineProperty(exports, "CronExpressionParser", ({ enumerable: true, get: function () { return CronExpressionParser_2.CronExpressionParser; } }));
-var CronFileParser_1 = __webpack_require__(505);
+var CronFileParser_1 = __webpack_require__(40505);
 Object.defineProperty(exports, "CronFileParser", ({ enumerable: true, get: function () { return CronFileParser_1.CronFileParser; } }));
-__exportStar(__webpack_require__(822), exports);
+__exportStar(__webpack_require__(30822), exports);
 exports["default"] = CronExpressionParser_1.CronExpressionParser;
 
 
 /***/ }),
 
-/***/ 625:
+/***/ 60625:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -10554,7 +10554,7 @@ function seededRandom(str) {
 
 /***/ }),
 
-/***/ 3832:
+/***/ 23832:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10566,11 +10566,11 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: CLOCK_OVERRIDE_SETTING, TestClock, disableClockOverride, enableClockOverride, events, fromBunSql, fromDrizzle, fromKnex, fromKysely, fromPglite, fromPrisma, getConstructionPlans, getIndexBloatPlans, getMigrationPlans, getRollbackPlans, policies, previewScheduleMaxCount, scheduleKinds, scheduleMissedPolicies, states, systemClock
 
 // EXTERNAL MODULE: external "node:assert"
-var external_node_assert_ = __webpack_require__(4589);
+var external_node_assert_ = __webpack_require__(34589);
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(8474);
+var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ../node_modules/pg-boss/dist/tools.js
 
 /**
@@ -18809,7 +18809,7 @@ class contractor_Contractor {
 /* harmony default export */ const dist_contractor = (contractor_Contractor);
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ../node_modules/non-error/index.js
 const isNonErrorSymbol = Symbol('isNonError');
 
@@ -19428,7 +19428,7 @@ function trackActivity(db) {
 }
 
 // EXTERNAL MODULE: ../node_modules/pg/esm/index.mjs
-var esm = __webpack_require__(6315);
+var esm = __webpack_require__(96315);
 ;// CONCATENATED MODULE: ../node_modules/pg-boss/dist/db.js
 
 
@@ -19772,7 +19772,7 @@ class Db extends external_node_events_ {
 /* harmony default export */ const db = (Db);
 
 // EXTERNAL MODULE: ../node_modules/cron-parser/dist/index.js
-var dist = __webpack_require__(1474);
+var dist = __webpack_require__(61474);
 ;// CONCATENATED MODULE: ../node_modules/pg-boss/dist/claimTimer.js
 /**
  * The timer behind an interval claim, anchored to the claim instead of to a fixed grid.
@@ -19896,7 +19896,7 @@ class ClaimTimer {
 }
 
 // EXTERNAL MODULE: ../scripts/bundling/rrule-temporal-stub.js
-var rrule_temporal_stub = __webpack_require__(5752);
+var rrule_temporal_stub = __webpack_require__(65752);
 ;// CONCATENATED MODULE: ../node_modules/pg-boss/dist/timezone.js
 
 /**
@@ -25607,7 +25607,7 @@ class PgBoss extends external_node_events_ {
 
 /***/ }),
 
-/***/ 9008:
+/***/ 19008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

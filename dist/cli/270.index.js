@@ -2,21 +2,21 @@ export const id = 270;
 export const ids = [270];
 export const modules = {
 
-/***/ 1270:
+/***/ 71270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   explainRules: () => (/* binding */ explainRules),
 /* harmony export */   explainText: () => (/* binding */ explainText)
 /* harmony export */ });
-/* harmony import */ var _store_views_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6845);
+/* harmony import */ var _store_views_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76845);
 /* harmony import */ var _agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1903);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6911);
-/* harmony import */ var _count_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7654);
-/* harmony import */ var _json_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6798);
-/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8572);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8280);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5690);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86911);
+/* harmony import */ var _count_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47654);
+/* harmony import */ var _json_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96798);
+/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88572);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98280);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55690);
 
 
 

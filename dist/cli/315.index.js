@@ -2,7 +2,7 @@ export const id = 315;
 export const ids = [315];
 export const modules = {
 
-/***/ 9839:
+/***/ 19839:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -14,7 +14,7 @@ exports["default"] = {};
 
 /***/ }),
 
-/***/ 9152:
+/***/ 69152:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -104,7 +104,7 @@ function parse(str, options = {}) {
   }
 
   // Only try to load fs if we expect to read from the disk
-  const fs = config.sslcert || config.sslkey || config.sslrootcert ? __webpack_require__(9896) : null
+  const fs = config.sslcert || config.sslkey || config.sslrootcert ? __webpack_require__(79896) : null
 
   if (config.sslcert) {
     config.ssl.cert = fs.readFileSync(config.sslcert).toString()
@@ -258,7 +258,7 @@ parse.parseIntoClientConfig = parseIntoClientConfig
 
 /***/ }),
 
-/***/ 3669:
+/***/ 73669:
 /***/ ((module) => {
 
 
@@ -365,11 +365,11 @@ module.exports = readInt8;
 
 /***/ }),
 
-/***/ 8556:
+/***/ 68556:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const EventEmitter = (__webpack_require__(4434).EventEmitter)
+const EventEmitter = (__webpack_require__(24434).EventEmitter)
 
 const NOOP = function () {}
 
@@ -462,7 +462,7 @@ class Pool extends EventEmitter {
     this.options.allowExitOnIdle = this.options.allowExitOnIdle || false
     this.options.maxLifetimeSeconds = this.options.maxLifetimeSeconds || 0
     this.log = this.options.log || function () {}
-    this.Client = this.options.Client || Client || (__webpack_require__(1051).Client)
+    this.Client = this.options.Client || Client || (__webpack_require__(51051).Client)
     this.Promise = this.options.Promise || global.Promise
 
     if (typeof this.options.idleTimeoutMillis === 'undefined') {
@@ -889,7 +889,7 @@ module.exports = Pool
 
 /***/ }),
 
-/***/ 2653:
+/***/ 92653:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1069,16 +1069,16 @@ exports.Writer = Writer;
 
 /***/ }),
 
-/***/ 2415:
+/***/ 52415:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.DatabaseError = exports.serialize = void 0;
 exports.parse = parse;
-const messages_1 = __webpack_require__(7343);
+const messages_1 = __webpack_require__(27343);
 Object.defineProperty(exports, "DatabaseError", ({ enumerable: true, get: function () { return messages_1.DatabaseError; } }));
-const serializer_1 = __webpack_require__(3215);
+const serializer_1 = __webpack_require__(53215);
 Object.defineProperty(exports, "serialize", ({ enumerable: true, get: function () { return serializer_1.serialize; } }));
 const parser_1 = __webpack_require__(4288);
 function parse(stream, callback) {
@@ -1090,7 +1090,7 @@ function parse(stream, callback) {
 
 /***/ }),
 
-/***/ 7343:
+/***/ 27343:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1262,8 +1262,8 @@ exports.NoticeMessage = NoticeMessage;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Parser = void 0;
-const messages_1 = __webpack_require__(7343);
-const buffer_reader_1 = __webpack_require__(2653);
+const messages_1 = __webpack_require__(27343);
+const buffer_reader_1 = __webpack_require__(92653);
 // every message is prefixed with a single byte
 const CODE_LENGTH = 1;
 // every message has an int32 length which includes itself but does
@@ -1587,7 +1587,7 @@ const parseErrorMessage = (reader, name) => {
 
 /***/ }),
 
-/***/ 3215:
+/***/ 53215:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -1791,13 +1791,13 @@ exports.serialize = serialize;
 
 /***/ }),
 
-/***/ 1731:
+/***/ 71731:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-var textParsers = __webpack_require__(9394);
-var binaryParsers = __webpack_require__(1608);
-var arrayParser = __webpack_require__(4341);
-var builtinTypes = __webpack_require__(2139);
+var textParsers = __webpack_require__(39394);
+var binaryParsers = __webpack_require__(51608);
+var arrayParser = __webpack_require__(44341);
+var builtinTypes = __webpack_require__(92139);
 
 exports.getTypeParser = getTypeParser;
 exports.setTypeParser = setTypeParser;
@@ -1845,10 +1845,10 @@ binaryParsers.init(function(oid, converter) {
 
 /***/ }),
 
-/***/ 4341:
+/***/ 44341:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-var array = __webpack_require__(5865);
+var array = __webpack_require__(55865);
 
 module.exports = {
   create: function (source, transform) {
@@ -1863,10 +1863,10 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1608:
+/***/ 51608:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-var parseInt64 = __webpack_require__(3669);
+var parseInt64 = __webpack_require__(73669);
 
 var parseBits = function(data, bits, offset, invert, callback) {
   offset = offset || 0;
@@ -2127,7 +2127,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2139:
+/***/ 92139:
 /***/ ((module) => {
 
 /**
@@ -2207,14 +2207,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9394:
+/***/ 39394:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-var array = __webpack_require__(5865)
-var arrayParser = __webpack_require__(4341);
-var parseDate = __webpack_require__(9984);
-var parseInterval = __webpack_require__(8509);
-var parseByteA = __webpack_require__(5189);
+var array = __webpack_require__(55865)
+var arrayParser = __webpack_require__(44341);
+var parseDate = __webpack_require__(19984);
+var parseInterval = __webpack_require__(28509);
+var parseByteA = __webpack_require__(65189);
 
 function allowNull (fn) {
   return function nullAllowed (value) {
@@ -2429,20 +2429,20 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8759:
+/***/ 51140:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const EventEmitter = (__webpack_require__(4434).EventEmitter)
-const utils = __webpack_require__(4854)
-const nodeUtils = __webpack_require__(9023)
-const sasl = __webpack_require__(6746)
-const TypeOverrides = __webpack_require__(2035)
+const EventEmitter = (__webpack_require__(24434).EventEmitter)
+const utils = __webpack_require__(44854)
+const nodeUtils = __webpack_require__(39023)
+const sasl = __webpack_require__(76746)
+const TypeOverrides = __webpack_require__(32035)
 
-const ConnectionParameters = __webpack_require__(2436)
-const Query = __webpack_require__(8011)
-const defaults = __webpack_require__(6997)
-const Connection = __webpack_require__(2375)
-const crypto = __webpack_require__(9676)
+const ConnectionParameters = __webpack_require__(52436)
+const Query = __webpack_require__(88011)
+const defaults = __webpack_require__(76997)
+const Connection = __webpack_require__(52375)
+const crypto = __webpack_require__(79676)
 
 const activeQueryDeprecationNotice = nodeUtils.deprecate(
   () => {},
@@ -2730,7 +2730,7 @@ class Client extends EventEmitter {
       cb()
     } else {
       try {
-        const pgPass = __webpack_require__(1114)
+        const pgPass = __webpack_require__(61114)
         pgPass(this.connectionParameters, (pass) => {
           if (undefined !== pass) {
             pgPassDeprecationNotice()
@@ -3282,16 +3282,16 @@ module.exports = Client
 
 /***/ }),
 
-/***/ 2436:
+/***/ 52436:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const dns = __webpack_require__(2250)
+const dns = __webpack_require__(72250)
 
-const defaults = __webpack_require__(6997)
+const defaults = __webpack_require__(76997)
 
-const parse = (__webpack_require__(9152).parse) // parses a connection string
+const parse = (__webpack_require__(69152).parse) // parses a connection string
 
 const val = function (key, config, envVar) {
   if (config[key]) {
@@ -3473,14 +3473,14 @@ module.exports = ConnectionParameters
 
 /***/ }),
 
-/***/ 2375:
+/***/ 52375:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const EventEmitter = (__webpack_require__(4434).EventEmitter)
+const EventEmitter = (__webpack_require__(24434).EventEmitter)
 
-const { parse, serialize } = __webpack_require__(2415)
+const { parse, serialize } = __webpack_require__(52415)
 const stream = __webpack_require__(863)
 const { getStream } = stream
 
@@ -3597,7 +3597,7 @@ class Connection extends EventEmitter {
     }
 
     // SNI must not be set to an IP address (RFC 6066 section 3)
-    const net = __webpack_require__(9278)
+    const net = __webpack_require__(69278)
     if (net.isIP && net.isIP(host) === 0) {
       options.servername = host
     }
@@ -3730,7 +3730,7 @@ module.exports = Connection
 
 /***/ }),
 
-/***/ 2907:
+/***/ 82907:
 /***/ ((module) => {
 
 function x509Error(msg, cert) {
@@ -3859,12 +3859,12 @@ module.exports = { signatureAlgorithmHashFromCertificate }
 
 /***/ }),
 
-/***/ 6746:
+/***/ 76746:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const crypto = __webpack_require__(9676)
-const { signatureAlgorithmHashFromCertificate } = __webpack_require__(2907)
+const crypto = __webpack_require__(79676)
+const { signatureAlgorithmHashFromCertificate } = __webpack_require__(82907)
 
 // SASLprep (RFC 4013) — minimal in-tree implementation.
 //
@@ -4128,10 +4128,10 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9676:
+/***/ 79676:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const nodeCrypto = __webpack_require__(6982)
+const nodeCrypto = __webpack_require__(76982)
 
 module.exports = {
   postgresMd5PasswordHash,
@@ -4224,7 +4224,7 @@ async function deriveKey(password, salt, iterations) {
 
 /***/ }),
 
-/***/ 6997:
+/***/ 76997:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -4311,7 +4311,7 @@ module.exports = {
   keepalives_idle: 0,
 }
 
-const pgTypes = __webpack_require__(1731)
+const pgTypes = __webpack_require__(71731)
 // save default parsers
 const parseBigInteger = pgTypes.getTypeParser(20, 'text')
 const parseBigIntegerArray = pgTypes.getTypeParser(1016, 'text')
@@ -4325,20 +4325,20 @@ module.exports.__defineSetter__('parseInt8', function (val) {
 
 /***/ }),
 
-/***/ 1051:
+/***/ 51051:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Client = __webpack_require__(8759)
-const defaults = __webpack_require__(6997)
-const Connection = __webpack_require__(2375)
-const Result = __webpack_require__(5082)
-const utils = __webpack_require__(4854)
-const Pool = __webpack_require__(8556)
-const TypeOverrides = __webpack_require__(2035)
-const { DatabaseError } = __webpack_require__(2415)
-const { escapeIdentifier, escapeLiteral } = __webpack_require__(4854)
+const Client = __webpack_require__(51140)
+const defaults = __webpack_require__(76997)
+const Connection = __webpack_require__(52375)
+const Result = __webpack_require__(25082)
+const utils = __webpack_require__(44854)
+const Pool = __webpack_require__(68556)
+const TypeOverrides = __webpack_require__(32035)
+const { DatabaseError } = __webpack_require__(52415)
+const { escapeIdentifier, escapeLiteral } = __webpack_require__(44854)
 
 const poolFactory = (Client) => {
   return class BoundPool extends Pool {
@@ -4355,7 +4355,7 @@ const PG = function (clientConstructor) {
   this.Pool = poolFactory(this.Client)
   this._pools = []
   this.Connection = Connection
-  this.types = __webpack_require__(1731)
+  this.types = __webpack_require__(71731)
   this.DatabaseError = DatabaseError
   this.TypeOverrides = TypeOverrides
   this.escapeIdentifier = escapeIdentifier
@@ -4374,7 +4374,7 @@ try {
 }
 
 if (forceNative) {
-  clientConstructor = __webpack_require__(8511)
+  clientConstructor = __webpack_require__(78511)
 }
 
 module.exports = new PG(clientConstructor)
@@ -4386,7 +4386,7 @@ Object.defineProperty(module.exports, "native", ({
   get() {
     let native = null
     try {
-      native = new PG(__webpack_require__(8511))
+      native = new PG(__webpack_require__(78511))
     } catch (err) {
       if (err.code !== 'MODULE_NOT_FOUND') {
         throw err
@@ -4405,25 +4405,25 @@ Object.defineProperty(module.exports, "native", ({
 
 /***/ }),
 
-/***/ 4168:
+/***/ 54168:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const nodeUtils = __webpack_require__(9023)
+const nodeUtils = __webpack_require__(39023)
 // eslint-disable-next-line
 var Native
 // eslint-disable-next-line no-useless-catch
 try {
   // Wrap this `require()` in a try-catch to avoid upstream bundlers from complaining that this might not be available since it is an optional import
-  Native = __webpack_require__(4084)
+  Native = __webpack_require__(54084)
 } catch (e) {
   throw e
 }
-const TypeOverrides = __webpack_require__(2035)
-const EventEmitter = (__webpack_require__(4434).EventEmitter)
-const util = __webpack_require__(9023)
-const ConnectionParameters = __webpack_require__(2436)
+const TypeOverrides = __webpack_require__(32035)
+const EventEmitter = (__webpack_require__(24434).EventEmitter)
+const util = __webpack_require__(39023)
+const ConnectionParameters = __webpack_require__(52436)
 
-const NativeQuery = __webpack_require__(903)
+const NativeQuery = __webpack_require__(90903)
 
 const queryQueueLengthDeprecationNotice = nodeUtils.deprecate(
   () => {},
@@ -4739,7 +4739,7 @@ Client.prototype._pulsePipelinedQueryQueue = function () {
   const self = this
   const queries = []
   const nativeQueries = []
-  const utils = __webpack_require__(4854)
+  const utils = __webpack_require__(44854)
 
   while (this._queryQueue.length > 0) {
     const query = this._queryQueue.shift()
@@ -4840,23 +4840,23 @@ Client.prototype.getTransactionStatus = function () {
 
 /***/ }),
 
-/***/ 8511:
+/***/ 78511:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-module.exports = __webpack_require__(4168)
+module.exports = __webpack_require__(54168)
 
 
 /***/ }),
 
-/***/ 903:
+/***/ 90903:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const EventEmitter = (__webpack_require__(4434).EventEmitter)
-const util = __webpack_require__(9023)
-const utils = __webpack_require__(4854)
+const EventEmitter = (__webpack_require__(24434).EventEmitter)
+const util = __webpack_require__(39023)
+const utils = __webpack_require__(44854)
 
 const NativeQuery = (module.exports = function (config, values, callback) {
   EventEmitter.call(this)
@@ -5023,15 +5023,15 @@ NativeQuery.prototype.submit = function (client) {
 
 /***/ }),
 
-/***/ 8011:
+/***/ 88011:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { EventEmitter } = __webpack_require__(4434)
+const { EventEmitter } = __webpack_require__(24434)
 
-const Result = __webpack_require__(5082)
-const utils = __webpack_require__(4854)
+const Result = __webpack_require__(25082)
+const utils = __webpack_require__(44854)
 
 class Query extends EventEmitter {
   constructor(config, values, callback) {
@@ -5293,12 +5293,12 @@ module.exports = Query
 
 /***/ }),
 
-/***/ 5082:
+/***/ 25082:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const types = __webpack_require__(1731)
+const types = __webpack_require__(71731)
 
 const matchRegexp = /^([A-Za-z]+)(?: (\d+))?(?: (\d+))?/
 
@@ -5433,12 +5433,12 @@ module.exports = {
  */
 function getNodejsStreamFuncs() {
   function getStream(ssl) {
-    const net = __webpack_require__(9278)
+    const net = __webpack_require__(69278)
     return new net.Socket()
   }
 
   function getSecureStream(options) {
-    const tls = __webpack_require__(4756)
+    const tls = __webpack_require__(64756)
     return tls.connect(options)
   }
   return {
@@ -5452,7 +5452,7 @@ function getNodejsStreamFuncs() {
  */
 function getCloudflareStreamFuncs() {
   function getStream(ssl) {
-    const { CloudflareSocket } = __webpack_require__(9839)
+    const { CloudflareSocket } = __webpack_require__(19839)
     return new CloudflareSocket(ssl)
   }
 
@@ -5499,12 +5499,12 @@ function getStreamFuncs() {
 
 /***/ }),
 
-/***/ 2035:
+/***/ 32035:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const types = __webpack_require__(1731)
+const types = __webpack_require__(71731)
 
 function TypeOverrides(userTypes) {
   this._types = userTypes || types
@@ -5541,15 +5541,15 @@ module.exports = TypeOverrides
 
 /***/ }),
 
-/***/ 4854:
+/***/ 44854:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const defaults = __webpack_require__(6997)
-const nodeUtils = __webpack_require__(9023)
+const defaults = __webpack_require__(76997)
+const nodeUtils = __webpack_require__(39023)
 
-const { isDate } = __webpack_require__(8253)
+const { isDate } = __webpack_require__(98253)
 
 const invalidDateDeprecationNotice = nodeUtils.deprecate(
   () => {},
@@ -5773,15 +5773,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1492:
+/***/ 11492:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var path = __webpack_require__(6928)
+var path = __webpack_require__(16928)
   , Stream = (__webpack_require__(2203).Stream)
-  , split = __webpack_require__(8212)
-  , util = __webpack_require__(9023)
+  , split = __webpack_require__(68212)
+  , util = __webpack_require__(39023)
   , defaultPort = 5432
   , isWin = (process.platform === 'win32')
   , warnStream = process.stderr
@@ -6013,14 +6013,14 @@ var isValidEntry = module.exports.isValidEntry = function(entry){
 
 /***/ }),
 
-/***/ 1114:
+/***/ 61114:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var path = __webpack_require__(6928)
-  , fs = __webpack_require__(9896)
-  , helper = __webpack_require__(1492)
+var path = __webpack_require__(16928)
+  , fs = __webpack_require__(79896)
+  , helper = __webpack_require__(11492)
 ;
 
 
@@ -6043,7 +6043,7 @@ module.exports.warnTo = helper.warnTo;
 
 /***/ }),
 
-/***/ 5865:
+/***/ 55865:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -6147,7 +6147,7 @@ function identity (value) {
 
 /***/ }),
 
-/***/ 5189:
+/***/ 65189:
 /***/ ((module) => {
 
 
@@ -6187,7 +6187,7 @@ module.exports = function parseBytea (input) {
 
 /***/ }),
 
-/***/ 9984:
+/***/ 19984:
 /***/ ((module) => {
 
 
@@ -6310,12 +6310,12 @@ function is0To99 (num) {
 
 /***/ }),
 
-/***/ 8509:
+/***/ 28509:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var extend = __webpack_require__(1613)
+var extend = __webpack_require__(31613)
 
 module.exports = PostgresInterval
 
@@ -6442,7 +6442,7 @@ function parse (interval) {
 
 /***/ }),
 
-/***/ 8212:
+/***/ 68212:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /*
@@ -6464,7 +6464,7 @@ IN CONNECTION WITH THE USE OR PERFORMANCE OF THIS SOFTWARE.
 
 
 const { Transform } = __webpack_require__(2203)
-const { StringDecoder } = __webpack_require__(3193)
+const { StringDecoder } = __webpack_require__(13193)
 const kLast = Symbol('last')
 const kDecoder = Symbol('decoder')
 
@@ -6590,7 +6590,7 @@ module.exports = split
 
 /***/ }),
 
-/***/ 1613:
+/***/ 31613:
 /***/ ((module) => {
 
 module.exports = extend
@@ -6614,14 +6614,14 @@ function extend(target) {
 
 /***/ }),
 
-/***/ 6315:
+/***/ 96315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ay: () => (__WEBPACK_DEFAULT_EXPORT__)
 /* harmony export */ });
 /* unused harmony exports Client, Pool, Connection, types, Query, DatabaseError, escapeIdentifier, escapeLiteral, Result, TypeOverrides, defaults */
-/* harmony import */ var _lib_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1051);
+/* harmony import */ var _lib_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51051);
 // ESM wrapper for pg
 
 

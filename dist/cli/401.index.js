@@ -14,7 +14,7 @@ export const modules = {
 /* harmony export */   y_: () => (/* binding */ classifyAgent)
 /* harmony export */ });
 /* harmony import */ var crawler_user_agents__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5205);
-/* harmony import */ var isbot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4141);
+/* harmony import */ var isbot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94141);
 
 
 const LISTS = {
@@ -65,7 +65,7 @@ function isNoName(name) {
 
 /***/ }),
 
-/***/ 6911:
+/***/ 86911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -100,7 +100,7 @@ function dayOfLogTime(text) {
 
 /***/ }),
 
-/***/ 7654:
+/***/ 47654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -111,7 +111,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./server/import-logs/clock.js
-var clock = __webpack_require__(6911);
+var clock = __webpack_require__(86911);
 ;// CONCATENATED MODULE: ./server/import-logs/combined-line.js
 
 const [TAB, SPACE, QUOTE, HASH, QUESTION, OPEN, BACKSLASH, CLOSE] = Buffer.from('\t "#?[\\]');
@@ -226,9 +226,9 @@ function unescapeField(text) {
 const CONTROLS = { n: '\n', r: '\r', t: '\t', b: '\b', v: '\v', f: '\f' };
 
 // EXTERNAL MODULE: ./server/import-logs/json-line.js
-var json_line = __webpack_require__(6798);
+var json_line = __webpack_require__(96798);
 // EXTERNAL MODULE: ./server/import-logs/request.js
-var import_logs_request = __webpack_require__(8280);
+var import_logs_request = __webpack_require__(98280);
 ;// CONCATENATED MODULE: ./server/import-logs/count-lines.js
 
 
@@ -317,14 +317,14 @@ function asSlice(text) {
 
 /***/ }),
 
-/***/ 6798:
+/***/ 96798:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ JSON_FIELDS),
 /* harmony export */   w: () => (/* binding */ parseJsonLine)
 /* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6911);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86911);
 
 const JSON_FIELDS = {
     method: [
@@ -427,14 +427,14 @@ function plainAgent(agent) {
 
 /***/ }),
 
-/***/ 8572:
+/***/ 88572:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ pagePath),
 /* harmony export */   m: () => (/* binding */ ASSET_EXTENSIONS)
 /* harmony export */ });
-/* harmony import */ var _store_views_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
+/* harmony import */ var _store_views_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76845);
 
 const ASSET_EXTENSIONS = [
     ...['js', 'mjs', 'cjs', 'css', 'map', 'wasm', 'json', 'jsonl', 'xml', 'rss', 'atom', 'yaml', 'yml', 'txt'],
@@ -498,7 +498,7 @@ function withoutIndex(path) {
 
 /***/ }),
 
-/***/ 8280:
+/***/ 98280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -525,7 +525,7 @@ function dropByStatus(status) {
 
 /***/ }),
 
-/***/ 5690:
+/***/ 55690:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -538,7 +538,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./server/import-logs/agents.js
 var agents = __webpack_require__(1903);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./server/import-logs/byte-table.js
 
 const FREE = -1;
@@ -648,7 +648,7 @@ class ByteTable {
 }
 
 // EXTERNAL MODULE: ./server/import-logs/page-path.js
-var page_path = __webpack_require__(8572);
+var page_path = __webpack_require__(88572);
 ;// CONCATENATED MODULE: ./server/import-logs/tally.js
 
 

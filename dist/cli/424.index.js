@@ -2,7 +2,7 @@ export const id = 424;
 export const ids = [424];
 export const modules = {
 
-/***/ 6424:
+/***/ 86424:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,15 +12,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./contract/identifiers.js
-var identifiers = __webpack_require__(7576);
+var identifiers = __webpack_require__(67576);
 // EXTERNAL MODULE: ./contract/limits.js
-var limits = __webpack_require__(6090);
+var limits = __webpack_require__(56090);
 // EXTERNAL MODULE: ./contract/paths.js
-var paths = __webpack_require__(8288);
+var paths = __webpack_require__(98288);
 // EXTERNAL MODULE: ./contract/turn.js
-var turn = __webpack_require__(1873);
+var turn = __webpack_require__(51873);
 // EXTERNAL MODULE: ./client/errors.js
-var errors = __webpack_require__(9930);
+var errors = __webpack_require__(69930);
 ;// CONCATENATED MODULE: ./client/look.js
 
 function toLook(error) {
@@ -53,7 +53,7 @@ function explainDenial(status, facts) {
 }
 
 // EXTERNAL MODULE: ./client/retry.js
-var retry = __webpack_require__(4131);
+var retry = __webpack_require__(64131);
 ;// CONCATENATED MODULE: ./client/deliver.js
 
 
@@ -144,25 +144,39 @@ function explainRefusal(status, facts) {
 }
 
 // EXTERNAL MODULE: ./client/exchange.js
-var client_exchange = __webpack_require__(5004);
+var client_exchange = __webpack_require__(65004);
+// EXTERNAL MODULE: ./contract/check-status.js
+var check_status = __webpack_require__(29875);
 // EXTERNAL MODULE: ./contract/job-status.js
-var job_status = __webpack_require__(6634);
+var job_status = __webpack_require__(96634);
 // EXTERNAL MODULE: ./text/links.js
-var links = __webpack_require__(3244);
+var links = __webpack_require__(93244);
 // EXTERNAL MODULE: ./text/redact.js
-var redact = __webpack_require__(128);
+var redact = __webpack_require__(60128);
 // EXTERNAL MODULE: ./client/clean-line.js
-var clean_line = __webpack_require__(9671);
+var clean_line = __webpack_require__(19671);
 // EXTERNAL MODULE: ./client/json-fields.js
-var json_fields = __webpack_require__(2417);
+var json_fields = __webpack_require__(32417);
 ;// CONCATENATED MODULE: ./client/read-job.js
 
 
 
 
 
+
 const MAX_FIELD_CHARACTERS = 500;
-const FIELDS = ['id', 'status', 'source', 'model', 'prLink', 'reviewUrl', 'createdAt', 'archivedAt'];
+const FIELDS = [
+    'id',
+    'status',
+    'source',
+    'model',
+    'prLink',
+    'reviewUrl',
+    'checks',
+    'createdAt',
+    'archivedAt',
+];
+const CHECKS_MAX = 30;
 function readJob(body, secrets) {
     const value = (0,json_fields/* readFields */.q)(body, FIELDS);
     const clean = (word, max = MAX_FIELD_CHARACTERS) => (0,clean_line/* cleanLine */.O)(word, { secrets, max });
@@ -174,6 +188,7 @@ function readJob(body, secrets) {
         ...text('model'),
         ...readLink(value.prLink, secrets),
         ...readReview(value.reviewUrl, secrets),
+        ...readChecks(value.checks, clean),
         ...text('createdAt'),
         ...text('archivedAt'),
     });
@@ -195,6 +210,21 @@ function readLink(value, secrets) {
 function readReview(value, secrets) {
     const reviewUrl = typeof value === 'string' ? (0,links/* readPrLink */.n)((0,redact/* redact */.E)(value, secrets)) : undefined;
     return reviewUrl === undefined ? {} : { reviewUrl };
+}
+function readChecks(value, clean) {
+    if (!Array.isArray(value))
+        return {};
+    const checks = value.slice(0, CHECKS_MAX).flatMap((entry) => {
+        if (typeof entry !== 'object' || entry === null)
+            return [];
+        const { name, status, rounds } = entry;
+        const known = check_status/* CHECK_STATUSES */.Q.find((one) => one === status);
+        if (typeof name !== 'string' || known === undefined)
+            return [];
+        const count = Number.isSafeInteger(rounds) && rounds >= 0 ? rounds : 0;
+        return [{ name: clean(name, 60), status: known, rounds: count }];
+    });
+    return checks.length === 0 ? {} : { checks };
 }
 function readSource(value, clean) {
     if (typeof value !== 'object' || value === null)
@@ -270,7 +300,7 @@ function requireId(job) {
 }
 
 // EXTERNAL MODULE: ./client/transport.js + 4 modules
-var client_transport = __webpack_require__(2958);
+var client_transport = __webpack_require__(32958);
 ;// CONCATENATED MODULE: ./client/connect.js
 
 
@@ -286,7 +316,18 @@ function connect(access, tools) {
 
 /***/ }),
 
-/***/ 6634:
+/***/ 29875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ CHECK_STATUSES)
+/* harmony export */ });
+const CHECK_STATUSES = ['passed', 'failed', 'failed before', 'skipped'];
+
+
+/***/ }),
+
+/***/ 96634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -297,7 +338,7 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 
 /***/ }),
 
-/***/ 6090:
+/***/ 56090:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -326,7 +367,7 @@ const CHANGED_FILES_MAX = 300;
 
 /***/ }),
 
-/***/ 1873:
+/***/ 51873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -337,7 +378,7 @@ const TURN_HEADER = 'docs-agent-turn';
 
 /***/ }),
 
-/***/ 3244:
+/***/ 93244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

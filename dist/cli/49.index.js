@@ -21,7 +21,7 @@ const crawler_user_agents_namespaceObject = /*#__PURE__*/JSON.parse('[{"pattern"
 
 /***/ }),
 
-/***/ 4141:
+/***/ 94141:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

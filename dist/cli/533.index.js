@@ -2,7 +2,7 @@ export const id = 533;
 export const ids = [533];
 export const modules = {
 
-/***/ 8280:
+/***/ 98280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -29,13 +29,13 @@ function dropByStatus(status) {
 
 /***/ }),
 
-/***/ 8533:
+/***/ 68533:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderSummary: () => (/* binding */ renderSummary)
 /* harmony export */ });
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8280);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98280);
 
 function renderSummary({ files, durationMs }) {
     const reports = files.map(({ report }) => report);

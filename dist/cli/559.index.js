@@ -2,7 +2,7 @@ export const id = 559;
 export const ids = [559];
 export const modules = {
 
-/***/ 4559:
+/***/ 44559:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -16,13 +16,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./story/advance.js + 1 modules
-var advance = __webpack_require__(9048);
+var advance = __webpack_require__(79048);
 // EXTERNAL MODULE: ./story/outcome.js
-var outcome = __webpack_require__(7727);
-// EXTERNAL MODULE: ./story/outputs.js
-var outputs = __webpack_require__(433);
+var outcome = __webpack_require__(77727);
+// EXTERNAL MODULE: ./story/outputs.js + 1 modules
+var outputs = __webpack_require__(57518);
 // EXTERNAL MODULE: ./text/duration.js
-var duration = __webpack_require__(3093);
+var duration = __webpack_require__(53093);
 ;// CONCATENATED MODULE: ./story/sight.js
 
 const FRESH_MS = 2_000;
@@ -70,6 +70,7 @@ var trace = __webpack_require__(2022);
 
 const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
 const NO_SIGN = 'the service showed no sign of a new turn since the message';
+const PASSED = 'another request went to the job before the end of this one was seen';
 function dashboardOf({ job }, preposition = '') {
     if (job.reviewUrl)
         return preposition ? `at ${job.reviewUrl}` : `its page ${job.reviewUrl}`;
@@ -125,12 +126,14 @@ function tellOverBudget({ used, limit, nextMs }) {
         `The next may start at ${(0,duration/* formatMoment */.K9)(nextMs)}.`);
 }
 function tellDoubt({ turn }) {
+    if (turn.kind === 'passed')
+        return ` But ${PASSED}, so this may be how that one ended.`;
     return (0,story_story/* isDoubted */._q)(turn) ? ` But ${NO_SIGN}.` : '';
 }
 function tellPullRequest(story) {
     const { link, turn } = story;
     if ((0,story_story/* isDoubted */._q)(turn))
-        return `Pull request: ${link} — ${NO_SIGN}, so it may not hold the change yet.`;
+        return `Pull request: ${link} — ${turn.kind === 'passed' ? PASSED : NO_SIGN}, so it may not hold the change yet.`;
     return `${(0,story_story/* isUpdate */.yM)(story) ? 'Pull request updated' : 'Pull request'}: ${link}`;
 }
 function tellNoPullRequest({ jobId, job }) {
@@ -224,7 +227,7 @@ function tellLook(story) {
 
 
 function describeRequest(story, say) {
-    const { outcome, jobId, prLink, status, job, continued } = (0,outputs/* tellOutputs */.g)(story);
+    const { outcome, jobId, prLink, status, job, continued, checks } = (0,outputs/* tellOutputs */.g)(story);
     return {
         outcome,
         jobId,
@@ -232,6 +235,7 @@ function describeRequest(story, say) {
         status,
         continued: continued === 'true',
         job: job === '' ? null : JSON.parse(job),
+        ...(checks === undefined ? {} : { checks: JSON.parse(checks) }),
         sentence: say(tellSentence(story)),
     };
 }
@@ -253,7 +257,7 @@ function asRequested(story) {
 
 /***/ }),
 
-/***/ 9048:
+/***/ 79048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -266,7 +270,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: ImpossibleStep
 
 // EXTERNAL MODULE: ./text/links.js
-var links = __webpack_require__(3244);
+var links = __webpack_require__(93244);
 // EXTERNAL MODULE: ./story/story.js
 var story_story = __webpack_require__(7114);
 ;// CONCATENATED MODULE: ./story/break-off.js
@@ -298,6 +302,7 @@ function whyNot(event) {
         case 'asked to stop':
             return 'Cancelled.';
         case 'cut off':
+        case 'found dead':
             return 'The run was cut off.';
         case 'out of sight':
         case 'broke off':
@@ -308,7 +313,7 @@ function breakSending(story, event) {
     const asked = story.kind === 'creating'
         ? { kind: 'create' }
         : { kind: 'message', looks: 'none', jobId: story.jobId, job: story.job };
-    const loss = event.kind === 'cut off'
+    const loss = event.kind === 'cut off' || event.kind === 'found dead'
         ? { kind: 'cut-off' }
         : { kind: 'lost', why: whyNot(event).replace(/\.$/, '') };
     return { kind: 'unknown', asked, loss };
@@ -322,6 +327,7 @@ function breakWatching(story, event) {
         case 'asked to stop':
             return { kind: 'cancelled', ...at, by: 'stop' };
         case 'cut off':
+        case 'found dead':
             return { kind: 'cancelled', ...at, by: 'cut-off' };
         case 'out of sight':
         case 'broke off':
@@ -346,12 +352,22 @@ function breakBefore(story, event) {
             };
         case 'asked to stop':
             return { kind: 'not-sent', past, about, hindrance: { kind: 'stopped' } };
+        case 'found dead':
+            if (story.kind !== 'queued')
+                return mayHaveSent(story);
+            return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
         case 'cut off':
             return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
         case 'out of sight':
         case 'broke off':
             return { kind: 'refused', past, about, why: event.why };
     }
+}
+function mayHaveSent(story) {
+    const asked = story.kind === 'waiting'
+        ? { kind: 'message', looks: 'none', jobId: story.jobId, job: story.job }
+        : { kind: 'create' };
+    return { kind: 'unknown', asked, loss: { kind: 'cut-off' } };
 }
 
 // EXTERNAL MODULE: ./story/trace.js
@@ -427,6 +443,7 @@ function step(story, event) {
         case 'asked to stop':
         case 'out of sight':
         case 'cut off':
+        case 'found dead':
         case 'broke off':
             return breakOff(story, event);
     }
@@ -458,6 +475,8 @@ function isSent(left) {
 }
 function adopt(past) {
     const left = past.kind === 'left' ? past.story : undefined;
+    if (left && (0,story_story/* isAtItsEnd */.XI)(left))
+        return left;
     const job = left && (0,story_story/* knownJob */.DW)(left);
     if (!left || !job || !isSent(left))
         return undefined;
@@ -471,11 +490,7 @@ function look(story, event) {
     if (turn === undefined || (0,story_story/* knownJob */.DW)(story)?.jobId !== event.jobId)
         return undefined;
     const { job } = event;
-    const isSeen = event.evidence === 'seen' || job.status === undefined || job.status === 'active';
-    const seen = {
-        ...(0,story_story/* justJob */.ql)(event),
-        turn: turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn,
-    };
+    const seen = { ...(0,story_story/* justJob */.ql)(event), turn: turnAfter(turn, event) };
     switch (job.status) {
         case undefined:
         case 'active':
@@ -487,6 +502,12 @@ function look(story, event) {
         case 'archived':
             return { kind: 'archived', ...seen };
     }
+}
+function turnAfter(turn, { evidence, job }) {
+    if (evidence === 'other')
+        return { kind: 'passed', isFurther: (0,story_story/* isFurther */.fj)(turn) };
+    const isSeen = evidence === 'seen' || job.status === undefined || job.status === 'active';
+    return turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn;
 }
 function completed(seen, { prLink }) {
     const link = (0,links/* readPrLink */.n)(prLink);
@@ -542,26 +563,64 @@ function refusal(story, { why, about }) {
 
 /***/ }),
 
-/***/ 433:
+/***/ 57518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ statusOf),
-/* harmony export */   g: () => (/* binding */ tellOutputs)
-/* harmony export */ });
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7727);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7114);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ statusOf),
+  g: () => (/* binding */ tellOutputs)
+});
+
+// EXTERNAL MODULE: ./text/markdown.js
+var markdown = __webpack_require__(37872);
+// EXTERNAL MODULE: ./story/story.js
+var story_story = __webpack_require__(7114);
+;// CONCATENATED MODULE: ./story/checks.js
+
+
+const ICONS = {
+    passed: '✅',
+    failed: '❌',
+    'failed before': '⚠️',
+    skipped: '⏭️',
+};
+function checksOf(story) {
+    return (0,story_story/* isOpen */.nT)(story) ? [] : ((0,story_story/* knownJob */.DW)(story)?.job.checks ?? []);
+}
+function failedChecks(job) {
+    const bad = (job?.checks ?? []).filter(({ status }) => status === 'failed' || status === 'skipped');
+    return bad.map(({ name }) => name);
+}
+function tellChecks(story) {
+    const words = checksOf(story).map(({ name, status, rounds }) => {
+        const more = [
+            status === 'passed' || status === 'failed' ? '' : status,
+            rounds === 0 ? '' : `sent back ${rounds === 1 ? 'once' : `${rounds} times`}`,
+        ].filter(Boolean);
+        return `${ICONS[status]} ${codeSpan(name)}${more.length === 0 ? '' : ` (${inertInline(more.join(', '))})`}`;
+    });
+    return words.join(' · ');
+}
+
+// EXTERNAL MODULE: ./story/outcome.js
+var outcome = __webpack_require__(77727);
+;// CONCATENATED MODULE: ./story/outputs.js
+
 
 
 function tellOutputs(story) {
-    const known = (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .knownJob */ .DW)(story);
+    const known = (0,story_story/* knownJob */.DW)(story);
+    const checks = checksOf(story);
     return {
         jobId: known?.jobId ?? '',
         status: statusOf(known?.job),
-        outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(story),
-        prLink: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .linkOf */ .IJ)(story),
+        outcome: (0,outcome/* outcomeOf */.sG)(story),
+        prLink: (0,outcome/* linkOf */.IJ)(story),
         job: known && hasAnswer(known.job) ? serialiseJob(known) : '',
-        continued: String((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(story)?.kind === 'further'),
+        continued: String((0,story_story/* isFurther */.fj)((0,story_story/* turnOf */.LQ)(story))),
+        ...(checks.length === 0 ? {} : { checks: JSON.stringify(checks) }),
     };
 }
 function statusOf(job) {
@@ -654,10 +713,14 @@ function standingOf({ kind }) {
 }
 function traceOf(story) {
     const kind = TRACES[story.kind];
-    const jobId = story.kind === 'waiting' ? undefined : (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.jobId;
+    const jobId = isAtAnother(story) ? undefined : (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.jobId;
     if (kind !== 'taken')
         return { kind, jobId };
     return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
+}
+function isAtAnother(story) {
+    const waited = story.kind === 'unknown' && story.asked.kind === 'message' ? story.asked.job : undefined;
+    return story.kind === 'waiting' || waited?.status === 'active';
 }
 function hasHandledPages(story) {
     return traceOf(story).kind === 'taken' && story.kind !== 'failed';
@@ -666,7 +729,7 @@ function hasHandledPages(story) {
 
 /***/ }),
 
-/***/ 3244:
+/***/ 93244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -694,6 +757,84 @@ function isTrustedLink(link, trusted) {
 function webOrigin(text) {
     const url = text === undefined ? null : URL.parse(text);
     return url !== null && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}
+
+
+/***/ }),
+
+/***/ 37872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SS: () => (/* binding */ codeSpan)
+/* harmony export */ });
+/* unused harmony exports inertInline, inertBlock, addressLink, inertLink */
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66857);
+
+const BREAK = '\u200b';
+const ESCAPED = /[\\`*_[\]|~$]/g;
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const LINE_START = /^(\s*)(?:([-+=#])|(\d+)([.)]))/;
+const LINKING = (/* unused pure expression or super */ null && ([
+    /@/g,
+    /#(?=[\p{L}\p{N}_])/gu,
+    /!(?=\d)/g,
+    /[A-Za-z]-(?=\d)/g,
+    /GHSA-/gi,
+    /:(?=\/\/)/g,
+    /www(?=\.)/gi,
+]));
+const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
+function inertInline(text) {
+    const line = dropHidden(text)
+        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
+        .trim();
+    return inertLine(line);
+}
+function inertBlock(text) {
+    return dropHidden(unifyLineEnds(text))
+        .replace(/[^\P{Cc}\t\n]/gu, ' ')
+        .split('\n')
+        .map((line) => inertLine(line.trimEnd()).replace(/^[\s\u00a0]+/, keepIndent))
+        .join('\n');
+}
+function codeSpan(text) {
+    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
+    if (line.trim() === '')
+        return '';
+    if (line.includes('|'))
+        return `<code>${line.replace(/[!-/:-@[-`{-~]/g, numericEntity)}</code>`;
+    const longest = (line.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
+    const fence = '`'.repeat(longest + 1);
+    const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
+    return fence + pad + line + pad + fence;
+}
+function inertLine(line) {
+    let result = line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`));
+    for (const word of LINKING)
+        result = result.replace(word, `$&${BREAK}`);
+    return escapeInline(result).replace(LINE_START, '$1$3\\$2$4');
+}
+function escapeInline(text) {
+    return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character).replace(ESCAPED, '\\$&');
+}
+function keepIndent(indent) {
+    return '\u00a0'.repeat(Math.min(indent.replaceAll('\t', '  ').length, 16));
+}
+function numericEntity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+function addressLink(link) {
+    return `[${escapeInline(link)}](${encodeAddress(link)})`;
+}
+function inertLink(label, link) {
+    return `[${inertInline(label)}](${encodeAddress(link)})`;
+}
+function encodeAddress(link) {
+    return link.replace(/[()<>[\]|\\"`\s]/g, encodePercent);
+}
+function encodePercent(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
 

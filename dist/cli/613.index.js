@@ -2,14 +2,14 @@ export const id = 613;
 export const ids = [613];
 export const modules = {
 
-/***/ 9671:
+/***/ 19671:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ cleanLine)
 /* harmony export */ });
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2048);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(128);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92048);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60128);
 
 
 function cleanLine(text, how) {
@@ -19,7 +19,7 @@ function cleanLine(text, how) {
 
 /***/ }),
 
-/***/ 9930:
+/***/ 69930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -72,16 +72,16 @@ class UnexpectedResponseError extends ServiceError {
 
 /***/ }),
 
-/***/ 5004:
+/***/ 65004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ createExchange)
 /* harmony export */ });
-/* harmony import */ var _clean_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9671);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9930);
-/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2417);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4131);
+/* harmony import */ var _clean_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19671);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69930);
+/* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32417);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64131);
 
 
 
@@ -123,13 +123,13 @@ function readErrorDetail(body, secretKey) {
 
 /***/ }),
 
-/***/ 2417:
+/***/ 32417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ readFields)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9930);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69930);
 
 const MAX_DEPTH = 512;
 const MAX_VALUE_BYTES = 16 * 1024;
@@ -269,7 +269,7 @@ function skipWord(body, start) {
 
 /***/ }),
 
-/***/ 4131:
+/***/ 64131:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -306,7 +306,7 @@ function parseRetryAfter(header, nowMs) {
 
 /***/ }),
 
-/***/ 2958:
+/***/ 32958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -316,13 +316,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
+var external_node_http_ = __webpack_require__(37067);
 var external_node_http_namespaceObject = /*#__PURE__*/__webpack_require__.t(external_node_http_, 2);
 // EXTERNAL MODULE: external "node:https"
-var external_node_https_ = __webpack_require__(4708);
+var external_node_https_ = __webpack_require__(44708);
 var external_node_https_namespaceObject = /*#__PURE__*/__webpack_require__.t(external_node_https_, 2);
 // EXTERNAL MODULE: ../node_modules/@actions/http-client/lib/index.js
-var lib = __webpack_require__(5889);
+var lib = __webpack_require__(65889);
 ;// CONCATENATED MODULE: ./client/connection-fault.js
 const UNTRUSTED = [
     'DEPTH_ZERO_SELF_SIGNED_CERT',
@@ -403,9 +403,9 @@ function reportCertificate(code, whose) {
 }
 
 // EXTERNAL MODULE: ./client/errors.js
-var errors = __webpack_require__(9930);
+var errors = __webpack_require__(69930);
 // EXTERNAL MODULE: ../node_modules/@actions/http-client/lib/proxy.js
-var lib_proxy = __webpack_require__(3689);
+var lib_proxy = __webpack_require__(73689);
 ;// CONCATENATED MODULE: ./client/proxy.js
 
 
@@ -441,11 +441,11 @@ function authorizeQuietly(agent) {
 }
 
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __webpack_require__(8877);
+var external_node_v8_ = __webpack_require__(78877);
 // EXTERNAL MODULE: external "node:vm"
-var external_node_vm_ = __webpack_require__(714);
+var external_node_vm_ = __webpack_require__(30714);
 ;// CONCATENATED MODULE: ./client/release-memory.js
 
 
@@ -681,7 +681,7 @@ const closedWithoutAnswer = () => Object.assign(new Error('closed without an ans
 
 /***/ }),
 
-/***/ 4959:
+/***/ 74959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

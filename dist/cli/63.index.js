@@ -3,7 +3,7 @@ export const id = 63;
 export const ids = [63];
 export const modules = {
 
-/***/ 6755:
+/***/ 46755:
 /***/ ((module) => {
 
 
@@ -584,7 +584,7 @@ if (typeof SharedArrayBuffer !== 'undefined' && typeof Atomics !== 'undefined') 
 
 /***/ }),
 
-/***/ 5399:
+/***/ 85399:
 /***/ ((module) => {
 
 
@@ -699,7 +699,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7738:
+/***/ 87738:
 /***/ ((module) => {
 
 
@@ -1447,24 +1447,24 @@ function configure (options) {
 
 /***/ }),
 
-/***/ 5437:
+/***/ 75437:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { version } = __webpack_require__(3995)
-const { EventEmitter } = __webpack_require__(4434)
-const { Worker } = __webpack_require__(8167)
-const { join } = __webpack_require__(6928)
-const { pathToFileURL } = __webpack_require__(7016)
-const { wait } = __webpack_require__(1976)
+const { version } = __webpack_require__(13995)
+const { EventEmitter } = __webpack_require__(24434)
+const { Worker } = __webpack_require__(28167)
+const { join } = __webpack_require__(16928)
+const { pathToFileURL } = __webpack_require__(87016)
+const { wait } = __webpack_require__(81976)
 const {
   WRITE_INDEX,
   READ_INDEX,
   SEQ_INDEX
-} = __webpack_require__(8557)
-const buffer = __webpack_require__(181)
-const assert = __webpack_require__(2613)
+} = __webpack_require__(68557)
+const buffer = __webpack_require__(20181)
+const assert = __webpack_require__(42613)
 
 const kImpl = Symbol('kImpl')
 
@@ -2157,7 +2157,7 @@ module.exports = ThreadStream
 
 /***/ }),
 
-/***/ 8557:
+/***/ 68557:
 /***/ ((module) => {
 
 
@@ -2175,7 +2175,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1976:
+/***/ 81976:
 /***/ ((module) => {
 
 
@@ -2277,15 +2277,15 @@ module.exports = { wait, waitDiff }
 
 /***/ }),
 
-/***/ 7279:
+/***/ 97279:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const errSerializer = __webpack_require__(7752)
-const errWithCauseSerializer = __webpack_require__(7699)
-const reqSerializers = __webpack_require__(1395)
-const resSerializers = __webpack_require__(3237)
+const errSerializer = __webpack_require__(97752)
+const errWithCauseSerializer = __webpack_require__(37699)
+const reqSerializers = __webpack_require__(21395)
+const resSerializers = __webpack_require__(53237)
 
 module.exports = {
   err: errSerializer,
@@ -2320,7 +2320,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3844:
+/***/ 83844:
 /***/ ((module) => {
 
 
@@ -2445,7 +2445,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8607:
+/***/ 18607:
 /***/ ((module) => {
 
 
@@ -2500,15 +2500,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7699:
+/***/ 37699:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 module.exports = errWithCauseSerializer
 
-const { isErrorLike } = __webpack_require__(3844)
-const { pinoErrProto, pinoErrorSymbols } = __webpack_require__(8607)
+const { isErrorLike } = __webpack_require__(83844)
+const { pinoErrProto, pinoErrorSymbols } = __webpack_require__(18607)
 const { seen } = pinoErrorSymbols
 
 const { toString } = Object.prototype
@@ -2555,15 +2555,15 @@ function errWithCauseSerializer (err) {
 
 /***/ }),
 
-/***/ 7752:
+/***/ 97752:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 module.exports = errSerializer
 
-const { messageWithCauses, stackWithCauses, isErrorLike } = __webpack_require__(3844)
-const { pinoErrProto, pinoErrorSymbols } = __webpack_require__(8607)
+const { messageWithCauses, stackWithCauses, isErrorLike } = __webpack_require__(83844)
+const { pinoErrProto, pinoErrorSymbols } = __webpack_require__(18607)
 const { seen } = pinoErrorSymbols
 
 const { toString } = Object.prototype
@@ -2607,7 +2607,7 @@ function errSerializer (err) {
 
 /***/ }),
 
-/***/ 1395:
+/***/ 21395:
 /***/ ((module) => {
 
 
@@ -2714,7 +2714,7 @@ function mapHttpRequest (req) {
 
 /***/ }),
 
-/***/ 3237:
+/***/ 53237:
 /***/ ((module) => {
 
 
@@ -2768,12 +2768,12 @@ function mapHttpResponse (res) {
 
 /***/ }),
 
-/***/ 3540:
+/***/ 83540:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const util = __webpack_require__(7975)
+const util = __webpack_require__(57975)
 
 // getCallSite requires Node >=22.9.0
 // getCallSite was renamed in Node 23.3.0 / 22.12.0
@@ -2815,7 +2815,7 @@ module.exports = function getCallers () {
 
 /***/ }),
 
-/***/ 3134:
+/***/ 43134:
 /***/ ((module) => {
 
 /**
@@ -2850,7 +2850,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2636:
+/***/ 62636:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -2863,9 +2863,9 @@ const {
   formattersSym,
   hooksSym,
   levelCompSym
-} = __webpack_require__(3198)
-const { noop, genLog } = __webpack_require__(3936)
-const { DEFAULT_LEVELS, SORTING_ORDER } = __webpack_require__(3134)
+} = __webpack_require__(53198)
+const { noop, genLog } = __webpack_require__(83936)
+const { DEFAULT_LEVELS, SORTING_ORDER } = __webpack_require__(43134)
 
 const levelMethods = {
   fatal: (hook) => {
@@ -3098,7 +3098,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7366:
+/***/ 47366:
 /***/ ((module) => {
 
 
@@ -3108,13 +3108,13 @@ module.exports = { version: '10.4.0' }
 
 /***/ }),
 
-/***/ 6606:
+/***/ 26606:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 const metadata = Symbol.for('pino.metadata')
-const { DEFAULT_LEVELS } = __webpack_require__(3134)
+const { DEFAULT_LEVELS } = __webpack_require__(43134)
 
 const DEFAULT_INFO_LEVEL = DEFAULT_LEVELS.info
 
@@ -3326,14 +3326,14 @@ module.exports = multistream
 
 /***/ }),
 
-/***/ 4201:
+/***/ 84201:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 /* eslint no-prototype-builtins: 0 */
 
-const { EventEmitter } = __webpack_require__(8474)
+const { EventEmitter } = __webpack_require__(78474)
 const {
   lsCacheSym,
   levelValSym,
@@ -3359,7 +3359,7 @@ const {
   stringifiersSym,
   msgPrefixSym,
   hooksSym
-} = __webpack_require__(3198)
+} = __webpack_require__(53198)
 const {
   getLevel,
   setLevel,
@@ -3368,18 +3368,18 @@ const {
   initialLsCache,
   genLsCache,
   assertNoLevelCollisions
-} = __webpack_require__(2636)
+} = __webpack_require__(62636)
 const {
   asChindings,
   asJson,
   buildFormatters,
   stringify,
   noop
-} = __webpack_require__(3936)
+} = __webpack_require__(83936)
 const {
   version
-} = __webpack_require__(7366)
-const redaction = __webpack_require__(454)
+} = __webpack_require__(47366)
+const redaction = __webpack_require__(20454)
 
 // note: use of class is satirical
 // https://github.com/pinojs/pino/pull/433#pullrequestreview-127703127
@@ -3589,13 +3589,13 @@ function flush (cb) {
 
 /***/ }),
 
-/***/ 454:
+/***/ 20454:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Redact = __webpack_require__(6755)
-const { redactFmtSym, wildcardFirstSym } = __webpack_require__(3198)
+const Redact = __webpack_require__(46755)
+const { redactFmtSym, wildcardFirstSym } = __webpack_require__(53198)
 
 // Custom rx regex equivalent to fast-redact's rx
 const rx = /[^.[\]]+|\[([^[\]]*?)\]/g
@@ -3715,7 +3715,7 @@ module.exports = redaction
 
 /***/ }),
 
-/***/ 3198:
+/***/ 53198:
 /***/ ((module) => {
 
 
@@ -3798,7 +3798,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7410:
+/***/ 27410:
 /***/ ((module) => {
 
 
@@ -3844,18 +3844,18 @@ module.exports = { nullTime, epochTime, unixTime, isoTime, isoTimeNano }
 
 /***/ }),
 
-/***/ 3936:
+/***/ 83936:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 /* eslint no-prototype-builtins: 0 */
 
-const diagChan = __webpack_require__(3053)
-const format = __webpack_require__(7738)
-const { mapHttpRequest, mapHttpResponse } = __webpack_require__(7279)
+const diagChan = __webpack_require__(53053)
+const format = __webpack_require__(87738)
+const { mapHttpRequest, mapHttpResponse } = __webpack_require__(97279)
 const SonicBoom = __webpack_require__(8915)
-const onExit = __webpack_require__(5399)
+const onExit = __webpack_require__(85399)
 const {
   lsCacheSym,
   chindingsSym,
@@ -3873,9 +3873,9 @@ const {
   errorKeySym,
   nestedKeyStrSym,
   msgPrefixSym
-} = __webpack_require__(3198)
-const { isMainThread } = __webpack_require__(8167)
-const transport = __webpack_require__(4054)
+} = __webpack_require__(53198)
+const { isMainThread } = __webpack_require__(28167)
+const transport = __webpack_require__(24054)
 const [nodeMajor] = process.versions.node.split('.').map(v => Number(v))
 
 const asJsonChan = diagChan.tracingChannel('pino_asJson')
@@ -4278,21 +4278,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4054:
+/***/ 24054:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { createRequire } = __webpack_require__(3339)
-const { existsSync } = __webpack_require__(3024)
-const getCallers = __webpack_require__(3540)
-const { join, isAbsolute, sep } = __webpack_require__(6760)
-const { fileURLToPath } = __webpack_require__(3136)
+const { createRequire } = __webpack_require__(73339)
+const { existsSync } = __webpack_require__(73024)
+const getCallers = __webpack_require__(83540)
+const { join, isAbsolute, sep } = __webpack_require__(76760)
+const { fileURLToPath } = __webpack_require__(73136)
 const sleep = __webpack_require__(393)
-const onExit = __webpack_require__(5399)
-const ThreadStream = __webpack_require__(5437)
+const onExit = __webpack_require__(85399)
+const ThreadStream = __webpack_require__(75437)
 
-const { transportUsesMultistreamSym } = __webpack_require__(3198)
+const { transportUsesMultistreamSym } = __webpack_require__(53198)
 
 function setupOnExit (stream) {
   // This is leak free, it does not leave event handlers
@@ -4587,21 +4587,21 @@ module.exports = transport
 
 /***/ }),
 
-/***/ 9063:
+/***/ 19063:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const os = __webpack_require__(8161)
-const stdSerializers = __webpack_require__(7279)
-const caller = __webpack_require__(3540)
-const redaction = __webpack_require__(454)
-const time = __webpack_require__(7410)
-const proto = __webpack_require__(4201)
-const symbols = __webpack_require__(3198)
+const os = __webpack_require__(48161)
+const stdSerializers = __webpack_require__(97279)
+const caller = __webpack_require__(83540)
+const redaction = __webpack_require__(20454)
+const time = __webpack_require__(27410)
+const proto = __webpack_require__(84201)
+const symbols = __webpack_require__(53198)
 const { configure } = __webpack_require__(8937)
-const { assertDefaultLevelFound, mappings, genLsCache, genLevelComparison, assertLevelComparison } = __webpack_require__(2636)
-const { DEFAULT_LEVELS, SORTING_ORDER } = __webpack_require__(3134)
+const { assertDefaultLevelFound, mappings, genLsCache, genLevelComparison, assertLevelComparison } = __webpack_require__(62636)
+const { DEFAULT_LEVELS, SORTING_ORDER } = __webpack_require__(43134)
 const {
   createArgsNormalizer,
   asChindings,
@@ -4610,8 +4610,8 @@ const {
   stringify,
   normalizeDestFileDescriptor,
   noop
-} = __webpack_require__(3936)
-const { version } = __webpack_require__(7366)
+} = __webpack_require__(83936)
+const { version } = __webpack_require__(47366)
 const {
   chindingsSym,
   redactFmtSym,
@@ -4837,8 +4837,8 @@ module.exports.destination = (dest = process.stdout.fd) => {
   }
 }
 
-module.exports.transport = __webpack_require__(4054)
-module.exports.multistream = __webpack_require__(6606)
+module.exports.transport = __webpack_require__(24054)
+module.exports.multistream = __webpack_require__(26606)
 
 module.exports.levels = mappings()
 module.exports.stdSerializers = serializers
@@ -4858,12 +4858,12 @@ module.exports.pino = pino
 
 
 
-const fs = __webpack_require__(9896)
-const EventEmitter = __webpack_require__(4434)
-const inherits = (__webpack_require__(9023).inherits)
-const path = __webpack_require__(6928)
+const fs = __webpack_require__(79896)
+const EventEmitter = __webpack_require__(24434)
+const inherits = (__webpack_require__(39023).inherits)
+const path = __webpack_require__(16928)
 const sleep = __webpack_require__(393)
-const assert = __webpack_require__(2613)
+const assert = __webpack_require__(42613)
 
 const BUSY_WRITE_TIMEOUT = 100
 const kEmptyBuffer = Buffer.allocUnsafe(0)
@@ -5593,7 +5593,7 @@ module.exports = SonicBoom
 
 /***/ }),
 
-/***/ 3995:
+/***/ 13995:
 /***/ ((module) => {
 
 module.exports = /*#__PURE__*/JSON.parse('{"name":"thread-stream","version":"4.2.1","description":"A streaming way to send data to a Node.js Worker Thread","main":"index.js","types":"index.d.ts","engines":{"node":">=20"},"dependencies":{"real-require":"^1.0.0"},"devDependencies":{"@types/node":"^26.1.1","@yao-pkg/pkg":"^6.0.0","borp":"^1.0.0","desm":"^1.3.0","eslint":"^9.39.1","fastbench":"^1.0.1","neostandard":"^0.13.0","pino-elasticsearch":"^9.0.0","sonic-boom":"^5.0.0","ts-node":"^10.8.0","tsd":"^0.33.0","typescript":"~5.7.3"},"scripts":{"build":"tsc --noEmit","lint":"eslint","test":"npm run lint && npm run build && npm run test:types && npm run transpile && borp --expose-gc --pattern \\"test/*.test.{js,mjs}\\"","test:ci":"npm run lint && npm run test:types && npm run transpile && borp --expose-gc --pattern \\"test/*.test.{js,mjs}\\"","test:types":"tsd","test:yarn":"npm run transpile && borp --expose-gc --pattern \\"test/*.test.js\\"","transpile":"sh ./test/ts/transpile.sh"},"tsd":{"directory":"test/types"},"repository":{"type":"git","url":"git+https://github.com/mcollina/thread-stream.git"},"keywords":["worker","thread","threads","stream"],"author":"Matteo Collina <hello@matteocollina.com>","license":"MIT","bugs":{"url":"https://github.com/mcollina/thread-stream/issues"},"homepage":"https://github.com/mcollina/thread-stream#readme"}');

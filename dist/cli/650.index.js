@@ -2,7 +2,7 @@ export const id = 650;
 export const ids = [650];
 export const modules = {
 
-/***/ 4036:
+/***/ 64036:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,13 +13,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./host/clock.js
-var host_clock = __webpack_require__(7742);
+var host_clock = __webpack_require__(17742);
 // EXTERNAL MODULE: ./host/command-line/key.js
-var command_line_key = __webpack_require__(2508);
+var command_line_key = __webpack_require__(82508);
 // EXTERNAL MODULE: ./text/duration.js
-var duration = __webpack_require__(3093);
+var duration = __webpack_require__(53093);
 // EXTERNAL MODULE: ./text/one-line.js
-var one_line = __webpack_require__(2048);
+var one_line = __webpack_require__(92048);
 ;// CONCATENATED MODULE: ./host/command-line/live-line.js
 
 
@@ -81,19 +81,19 @@ function clip(text, columns) {
 }
 
 // EXTERNAL MODULE: ./host/command-line/options.js
-var command_line_options = __webpack_require__(6545);
+var command_line_options = __webpack_require__(26545);
 // EXTERNAL MODULE: ./host/command-line/terminal.js
-var command_line_terminal = __webpack_require__(3135);
+var command_line_terminal = __webpack_require__(33135);
 // EXTERNAL MODULE: ./host/inputs/read.js
 var read = __webpack_require__(8438);
 // EXTERNAL MODULE: ./host/inputs/run.js + 1 modules
-var run = __webpack_require__(7278);
+var run = __webpack_require__(17278);
 // EXTERNAL MODULE: ./host/stop-signals.js
-var stop_signals = __webpack_require__(3894);
+var stop_signals = __webpack_require__(43894);
 // EXTERNAL MODULE: ./story/outcome.js
-var outcome = __webpack_require__(7727);
+var outcome = __webpack_require__(77727);
 // EXTERNAL MODULE: ./text/redact.js
-var redact = __webpack_require__(128);
+var redact = __webpack_require__(60128);
 ;// CONCATENATED MODULE: ./entries/cli/open-request.js
 
 
@@ -123,7 +123,7 @@ async function openRequest(inputs, terminal) {
     const shown = { write: err, columns, colour: (0,command_line_terminal/* wantsColour */.M)(env, true), redact: clean };
     const line = isLive ? openLiveLine(plain, { terminal: shown, clock }) : undefined;
     const log = line ?? plain;
-    const { connect } = await Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(613), __webpack_require__.e(424)]).then(__webpack_require__.bind(__webpack_require__, 6424));
+    const { connect } = await Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(613), __webpack_require__.e(424)]).then(__webpack_require__.bind(__webpack_require__, 86424));
     const { random } = Math;
     const { retryBaseMs, timeoutMs } = inputs;
     const tools = { clock, random, retryBaseMs, userAgent: 'docs-agent', onRetry: log.info };
@@ -150,7 +150,7 @@ const withoutHeartbeat = (clock) => ({ ...clock, every: () => () => { } });
 
 /***/ }),
 
-/***/ 7742:
+/***/ 17742:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -180,15 +180,15 @@ const monotonicClock = {
 
 /***/ }),
 
-/***/ 3135:
+/***/ 33135:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ createTerminalLog),
 /* harmony export */   M: () => (/* binding */ wantsColour)
 /* harmony export */ });
-/* harmony import */ var _text_neutralise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8819);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(128);
+/* harmony import */ var _text_neutralise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78819);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60128);
 
 
 function createTerminalLog(secrets, write) {
@@ -202,14 +202,14 @@ function wantsColour(env, isTerminal) {
 
 /***/ }),
 
-/***/ 5463:
+/***/ 75463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ parseBaseUrl)
 /* harmony export */ });
 /* unused harmony export isLoopback */
-/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9827);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29827);
 
 function isLoopback(hostname) {
     return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
@@ -254,8 +254,8 @@ function parseBaseUrl(value) {
 /* harmony export */   yG: () => (/* binding */ parseBoolean)
 /* harmony export */ });
 /* unused harmony export parseWholeNumber */
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5705);
-/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9827);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95705);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29827);
 
 
 function inputReader(inputs) {
@@ -316,7 +316,7 @@ function parseChoice(name, value, accepted) {
 
 /***/ }),
 
-/***/ 7278:
+/***/ 17278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -329,9 +329,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./contract/identifiers.js
-var identifiers = __webpack_require__(7576);
+var identifiers = __webpack_require__(67576);
 // EXTERNAL MODULE: ./contract/paths.js
-var paths = __webpack_require__(8288);
+var paths = __webpack_require__(98288);
 ;// CONCATENATED MODULE: ./contract/secret-key.js
 
 function checkSecretKey(key, baseUrl) {
@@ -349,9 +349,9 @@ function checkSecretKey(key, baseUrl) {
 }
 
 // EXTERNAL MODULE: ./host/inputs/base-url.js
-var base_url = __webpack_require__(5463);
+var base_url = __webpack_require__(75463);
 // EXTERNAL MODULE: ./host/inputs/input-error.js
-var input_error = __webpack_require__(9827);
+var input_error = __webpack_require__(29827);
 // EXTERNAL MODULE: ./host/inputs/read.js
 var read = __webpack_require__(8438);
 ;// CONCATENATED MODULE: ./host/inputs/run.js
@@ -417,7 +417,7 @@ function parsePoll(value, loopback) {
 
 /***/ }),
 
-/***/ 3894:
+/***/ 43894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -442,7 +442,7 @@ function listenForStop() {
 
 /***/ }),
 
-/***/ 7727:
+/***/ 77727:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -546,7 +546,9 @@ function linkOf(story) {
 /* harmony export */   Db: () => (/* binding */ aboutJob),
 /* harmony export */   LQ: () => (/* binding */ turnOf),
 /* harmony export */   QE: () => (/* binding */ isInThread),
+/* harmony export */   XI: () => (/* binding */ isAtItsEnd),
 /* harmony export */   _q: () => (/* binding */ isDoubted),
+/* harmony export */   fj: () => (/* binding */ isFurther),
 /* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   ql: () => (/* binding */ justJob),
 /* harmony export */   uV: () => (/* binding */ isEnd),
@@ -666,7 +668,14 @@ function turnOf(story) {
     }
 }
 function isDoubted(turn) {
-    return turn?.kind === 'further' && turn.evidence === 'none';
+    return turn?.kind === 'passed' || (turn?.kind === 'further' && turn.evidence === 'none');
+}
+function isFurther(turn) {
+    return turn?.kind === 'further' || (turn?.kind === 'passed' && turn.isFurther);
+}
+function isAtItsEnd(story) {
+    const turn = turnOf(story);
+    return isEnd(story) && turn !== undefined && !isDoubted(turn);
 }
 function isUpdate({ link, turn }) {
     return turn.kind === 'further' && turn.evidence === 'seen' && turn.before.prLink === link;
@@ -675,7 +684,7 @@ function isUpdate({ link, turn }) {
 
 /***/ }),
 
-/***/ 3093:
+/***/ 53093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -702,7 +711,7 @@ function formatDuration(ms) {
 
 /***/ }),
 
-/***/ 3845:
+/***/ 13845:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -718,7 +727,7 @@ function harmlessJson(value) {
 
 /***/ }),
 
-/***/ 6857:
+/***/ 66857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -737,13 +746,13 @@ function unifyLineEnds(text) {
 
 /***/ }),
 
-/***/ 8819:
+/***/ 78819:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ neutralise)
 /* harmony export */ });
-/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6857);
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66857);
 
 const V2_START = /^((?:[^\S\n]|\p{M})*:\p{M}*)(?=:)/gmu;
 const V1_START = /(#\p{M}*#\p{M}*)(?=\[)/gu;
@@ -763,14 +772,14 @@ function neutralise(text) {
 
 /***/ }),
 
-/***/ 2048:
+/***/ 92048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ toOneLine)
 /* harmony export */ });
-/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6857);
-/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9307);
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66857);
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99307);
 
 
 function toOneLine(text, maxCharacters) {
@@ -783,7 +792,7 @@ function toOneLine(text, maxCharacters) {
 
 /***/ }),
 
-/***/ 128:
+/***/ 60128:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -884,7 +893,7 @@ function eitherAlphabet(character) {
 
 /***/ }),
 
-/***/ 9307:
+/***/ 99307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,19 +2,19 @@ export const id = 705;
 export const ids = [705];
 export const modules = {
 
-/***/ 6705:
+/***/ 56705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   showStatus: () => (/* binding */ showStatus)
 /* harmony export */ });
-/* harmony import */ var _host_command_line_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2439);
-/* harmony import */ var _host_inputs_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7278);
+/* harmony import */ var _host_command_line_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72439);
+/* harmony import */ var _host_inputs_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17278);
 /* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1698);
-/* harmony import */ var _text_harmless_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3845);
-/* harmony import */ var _text_neutralise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8819);
-/* harmony import */ var _open_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4036);
+/* harmony import */ var _text_harmless_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13845);
+/* harmony import */ var _text_neutralise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78819);
+/* harmony import */ var _open_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64036);
 
 
 
@@ -27,8 +27,8 @@ async function showStatus({ jobIds, options }, terminal) {
     const inputs = (0,_open_request_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRequest */ .T)(options, terminal);
     const [{ waiting, ports, settle, log, clean }, { lookAtJobs }, telling] = await Promise.all([
         (0,_open_request_js__WEBPACK_IMPORTED_MODULE_2__/* .openRequest */ .G)(inputs, terminal),
-        __webpack_require__.e(/* import() */ 963).then(__webpack_require__.bind(__webpack_require__, 4963)),
-        __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 4559)),
+        __webpack_require__.e(/* import() */ 963).then(__webpack_require__.bind(__webpack_require__, 34963)),
+        __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 44559)),
     ]);
     const stories = await lookAtJobs({ jobIds, waiting }, ports);
     settle();

@@ -2,22 +2,22 @@ export const id = 724;
 export const ids = [724];
 export const modules = {
 
-/***/ 1220:
+/***/ 71220:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 module.exports = {
-    RBTree: __webpack_require__(5614),
-    BinTree: __webpack_require__(4077)
+    RBTree: __webpack_require__(35614),
+    BinTree: __webpack_require__(14077)
 };
 
 
 /***/ }),
 
-/***/ 4077:
+/***/ 14077:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-var TreeBase = __webpack_require__(5431);
+var TreeBase = __webpack_require__(95431);
 
 function Node(data) {
     this.data = data;
@@ -128,11 +128,11 @@ module.exports = BinTree;
 
 /***/ }),
 
-/***/ 5614:
+/***/ 35614:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-var TreeBase = __webpack_require__(5431);
+var TreeBase = __webpack_require__(95431);
 
 function Node(data) {
     this.data = data;
@@ -353,7 +353,7 @@ module.exports = RBTree;
 
 /***/ }),
 
-/***/ 5431:
+/***/ 95431:
 /***/ ((module) => {
 
 
@@ -602,7 +602,7 @@ module.exports = TreeBase;
 
 /***/ }),
 
-/***/ 9521:
+/***/ 69521:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -645,7 +645,7 @@ exports.isPlainObject = isPlainObject;
 
 /***/ }),
 
-/***/ 9045:
+/***/ 59045:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const dayjs = __webpack_require__(2120);
@@ -1190,7 +1190,7 @@ module.exports.naughtyHref = naughtyHref;
 
 /***/ }),
 
-/***/ 1743:
+/***/ 71743:
 /***/ (function(module) {
 
 /**
@@ -1527,7 +1527,7 @@ module.exports.naughtyHref = naughtyHref;
 
 /***/ }),
 
-/***/ 4974:
+/***/ 54974:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -1609,12 +1609,12 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 5180:
+/***/ 55180:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const pico = __webpack_require__(1062);
+const pico = __webpack_require__(71062);
 const utils = __webpack_require__(2561);
 
 function picomatch(glob, options, returnState = false) {
@@ -1633,7 +1633,7 @@ module.exports = picomatch;
 
 /***/ }),
 
-/***/ 4157:
+/***/ 94157:
 /***/ ((module) => {
 
 
@@ -1824,12 +1824,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1112:
+/***/ 98731:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const constants = __webpack_require__(4157);
+const constants = __webpack_require__(94157);
 const utils = __webpack_require__(2561);
 
 /**
@@ -3256,15 +3256,15 @@ module.exports = parse;
 
 /***/ }),
 
-/***/ 1062:
+/***/ 71062:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const scan = __webpack_require__(3495);
-const parse = __webpack_require__(1112);
+const scan = __webpack_require__(83495);
+const parse = __webpack_require__(98731);
 const utils = __webpack_require__(2561);
-const constants = __webpack_require__(4157);
+const constants = __webpack_require__(94157);
 const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
 
 /**
@@ -3624,7 +3624,7 @@ module.exports = picomatch;
 
 /***/ }),
 
-/***/ 3495:
+/***/ 83495:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -3646,7 +3646,7 @@ const {
   CHAR_RIGHT_CURLY_BRACE,    /* } */
   CHAR_RIGHT_PARENTHESES,    /* ) */
   CHAR_RIGHT_SQUARE_BRACKET  /* ] */
-} = __webpack_require__(4157);
+} = __webpack_require__(94157);
 
 const isPathSeparator = code => {
   return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
@@ -4045,7 +4045,7 @@ const {
   REGEX_REMOVE_BACKSLASH,
   REGEX_SPECIAL_CHARS,
   REGEX_SPECIAL_CHARS_GLOBAL
-} = __webpack_require__(4157);
+} = __webpack_require__(94157);
 
 exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
 exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
@@ -4113,12 +4113,12 @@ exports.basename = (path, { windows } = {}) => {
 
 /***/ }),
 
-/***/ 1769:
+/***/ 21769:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-let Container = __webpack_require__(3020)
+let Container = __webpack_require__(93020)
 
 class AtRule extends Container {
   constructor(defaults) {
@@ -4145,12 +4145,12 @@ Container.registerAtRule(AtRule)
 
 /***/ }),
 
-/***/ 3705:
+/***/ 66086:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-let Node = __webpack_require__(1755)
+let Node = __webpack_require__(11755)
 
 class Comment extends Node {
   constructor(defaults) {
@@ -4165,14 +4165,14 @@ Comment.default = Comment
 
 /***/ }),
 
-/***/ 3020:
+/***/ 93020:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-let Comment = __webpack_require__(3705)
-let Declaration = __webpack_require__(5771)
-let Node = __webpack_require__(1755)
+let Comment = __webpack_require__(66086)
+let Declaration = __webpack_require__(55771)
+let Node = __webpack_require__(11755)
 let { isClean, my } = __webpack_require__(7294)
 
 let AtRule, parse, Root, Rule
@@ -4666,14 +4666,14 @@ Container.rebuild = node => {
 
 /***/ }),
 
-/***/ 1925:
+/***/ 61925:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-let pico = __webpack_require__(4974)
+let pico = __webpack_require__(54974)
 
-let terminalHighlight = __webpack_require__(1302)
+let terminalHighlight = __webpack_require__(41302)
 
 class CssSyntaxError extends Error {
   constructor(message, line, column, source, file, plugin) {
@@ -4808,12 +4808,12 @@ CssSyntaxError.default = CssSyntaxError
 
 /***/ }),
 
-/***/ 5771:
+/***/ 55771:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-let Node = __webpack_require__(1755)
+let Node = __webpack_require__(11755)
 
 class Declaration extends Node {
   get variable() {
@@ -4839,12 +4839,12 @@ Declaration.default = Declaration
 
 /***/ }),
 
-/***/ 2098:
+/***/ 32098:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-let Container = __webpack_require__(3020)
+let Container = __webpack_require__(93020)
 
 let LazyResult, Processor
 
@@ -4879,18 +4879,18 @@ Document.default = Document
 
 /***/ }),
 
-/***/ 2197:
+/***/ 62197:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-let AtRule = __webpack_require__(1769)
-let Comment = __webpack_require__(3705)
-let Declaration = __webpack_require__(5771)
-let Input = __webpack_require__(2579)
-let PreviousMap = __webpack_require__(689)
+let AtRule = __webpack_require__(21769)
+let Comment = __webpack_require__(66086)
+let Declaration = __webpack_require__(55771)
+let Input = __webpack_require__(22579)
+let PreviousMap = __webpack_require__(70689)
 let Root = __webpack_require__(4279)
-let Rule = __webpack_require__(825)
+let Rule = __webpack_require__(60825)
 
 function hydrateInputs(json, inputs) {
   if (!json.inputs) return inputs
@@ -4993,19 +4993,19 @@ fromJSON.default = fromJSON
 
 /***/ }),
 
-/***/ 2579:
+/***/ 22579:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-let { nanoid } = __webpack_require__(6190)
-let { isAbsolute, resolve } = __webpack_require__(6928)
+let { nanoid } = __webpack_require__(66190)
+let { isAbsolute, resolve } = __webpack_require__(16928)
 let { SourceMapConsumer, SourceMapGenerator } = __webpack_require__(764)
-let { fileURLToPath, pathToFileURL } = __webpack_require__(7016)
+let { fileURLToPath, pathToFileURL } = __webpack_require__(87016)
 
-let CssSyntaxError = __webpack_require__(1925)
-let PreviousMap = __webpack_require__(689)
-let terminalHighlight = __webpack_require__(1302)
+let CssSyntaxError = __webpack_require__(61925)
+let PreviousMap = __webpack_require__(70689)
+let terminalHighlight = __webpack_require__(41302)
 
 let lineToIndexCache = Symbol('lineToIndexCache')
 
@@ -5287,15 +5287,15 @@ if (terminalHighlight && terminalHighlight.registerInput) {
 
 
 
-let Container = __webpack_require__(3020)
-let Document = __webpack_require__(2098)
-let MapGenerator = __webpack_require__(3137)
-let parse = __webpack_require__(3796)
-let Result = __webpack_require__(4570)
+let Container = __webpack_require__(93020)
+let Document = __webpack_require__(32098)
+let MapGenerator = __webpack_require__(83137)
+let parse = __webpack_require__(83796)
+let Result = __webpack_require__(84570)
 let Root = __webpack_require__(4279)
-let stringify = __webpack_require__(2202)
+let stringify = __webpack_require__(72202)
 let { isClean, my } = __webpack_require__(7294)
-let warnOnce = __webpack_require__(5105)
+let warnOnce = __webpack_require__(95105)
 
 const TYPE_TO_CLASS_NAME = {
   atrule: 'AtRule',
@@ -5915,7 +5915,7 @@ Document.registerLazyResult(LazyResult)
 
 /***/ }),
 
-/***/ 908:
+/***/ 88527:
 /***/ ((module) => {
 
 
@@ -6001,16 +6001,16 @@ list.default = list
 
 /***/ }),
 
-/***/ 3137:
+/***/ 83137:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-let { dirname, relative, resolve, sep } = __webpack_require__(6928)
+let { dirname, relative, resolve, sep } = __webpack_require__(16928)
 let { SourceMapConsumer, SourceMapGenerator } = __webpack_require__(764)
-let { pathToFileURL } = __webpack_require__(7016)
+let { pathToFileURL } = __webpack_require__(87016)
 
-let Input = __webpack_require__(2579)
+let Input = __webpack_require__(22579)
 
 let sourceMapAvailable = Boolean(SourceMapConsumer && SourceMapGenerator)
 let pathAvailable = Boolean(dirname && resolve && relative && sep)
@@ -6401,16 +6401,16 @@ module.exports = MapGenerator
 
 /***/ }),
 
-/***/ 8776:
+/***/ 68776:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-let MapGenerator = __webpack_require__(3137)
-let parse = __webpack_require__(3796)
-let Result = __webpack_require__(4570)
-let stringify = __webpack_require__(2202)
-let warnOnce = __webpack_require__(5105)
+let MapGenerator = __webpack_require__(83137)
+let parse = __webpack_require__(83796)
+let Result = __webpack_require__(84570)
+let stringify = __webpack_require__(72202)
+let warnOnce = __webpack_require__(95105)
 
 class NoWorkResult {
   get content() {
@@ -6545,14 +6545,14 @@ NoWorkResult.default = NoWorkResult
 
 /***/ }),
 
-/***/ 1755:
+/***/ 11755:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-let CssSyntaxError = __webpack_require__(1925)
-let Stringifier = __webpack_require__(8133)
-let stringify = __webpack_require__(2202)
+let CssSyntaxError = __webpack_require__(61925)
+let Stringifier = __webpack_require__(78133)
+let stringify = __webpack_require__(72202)
 let { isClean, my } = __webpack_require__(7294)
 
 function cloneNode(obj, parent) {
@@ -7046,14 +7046,14 @@ Node.default = Node
 
 /***/ }),
 
-/***/ 3796:
+/***/ 83796:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-let Container = __webpack_require__(3020)
-let Input = __webpack_require__(2579)
-let Parser = __webpack_require__(5956)
+let Container = __webpack_require__(93020)
+let Input = __webpack_require__(22579)
+let Parser = __webpack_require__(15956)
 
 function parse(css, opts) {
   let input = new Input(css, opts)
@@ -7095,17 +7095,17 @@ Container.registerParse(parse)
 
 /***/ }),
 
-/***/ 5956:
+/***/ 15956:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-let AtRule = __webpack_require__(1769)
-let Comment = __webpack_require__(3705)
-let Declaration = __webpack_require__(5771)
+let AtRule = __webpack_require__(21769)
+let Comment = __webpack_require__(66086)
+let Declaration = __webpack_require__(55771)
 let Root = __webpack_require__(4279)
-let Rule = __webpack_require__(825)
-let tokenizer = __webpack_require__(6334)
+let Rule = __webpack_require__(60825)
+let tokenizer = __webpack_require__(96334)
 
 const SAFE_COMMENT_NEIGHBOR = {
   empty: true,
@@ -7728,29 +7728,29 @@ module.exports = Parser
 
 /***/ }),
 
-/***/ 4941:
+/***/ 37322:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-let AtRule = __webpack_require__(1769)
-let Comment = __webpack_require__(3705)
-let Container = __webpack_require__(3020)
-let CssSyntaxError = __webpack_require__(1925)
-let Declaration = __webpack_require__(5771)
-let Document = __webpack_require__(2098)
-let fromJSON = __webpack_require__(2197)
-let Input = __webpack_require__(2579)
+let AtRule = __webpack_require__(21769)
+let Comment = __webpack_require__(66086)
+let Container = __webpack_require__(93020)
+let CssSyntaxError = __webpack_require__(61925)
+let Declaration = __webpack_require__(55771)
+let Document = __webpack_require__(32098)
+let fromJSON = __webpack_require__(62197)
+let Input = __webpack_require__(22579)
 let LazyResult = __webpack_require__(9939)
-let list = __webpack_require__(908)
-let Node = __webpack_require__(1755)
-let parse = __webpack_require__(3796)
-let Processor = __webpack_require__(1227)
-let Result = __webpack_require__(4570)
+let list = __webpack_require__(88527)
+let Node = __webpack_require__(11755)
+let parse = __webpack_require__(83796)
+let Processor = __webpack_require__(91227)
+let Result = __webpack_require__(84570)
 let Root = __webpack_require__(4279)
-let Rule = __webpack_require__(825)
-let stringify = __webpack_require__(2202)
-let Warning = __webpack_require__(7443)
+let Rule = __webpack_require__(60825)
+let stringify = __webpack_require__(72202)
+let Warning = __webpack_require__(77443)
 
 function postcss(...plugins) {
   if (plugins.length === 1 && Array.isArray(plugins[0])) {
@@ -7836,13 +7836,13 @@ postcss.default = postcss
 
 /***/ }),
 
-/***/ 689:
+/***/ 70689:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-let { existsSync, readFileSync, realpathSync } = __webpack_require__(9896)
-let { dirname, isAbsolute, join, relative, sep } = __webpack_require__(6928)
+let { existsSync, readFileSync, realpathSync } = __webpack_require__(79896)
+let { dirname, isAbsolute, join, relative, sep } = __webpack_require__(16928)
 let { SourceMapConsumer, SourceMapGenerator } = __webpack_require__(764)
 
 function realPath(path) {
@@ -8019,14 +8019,14 @@ PreviousMap.default = PreviousMap
 
 /***/ }),
 
-/***/ 1227:
+/***/ 91227:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-let Document = __webpack_require__(2098)
+let Document = __webpack_require__(32098)
 let LazyResult = __webpack_require__(9939)
-let NoWorkResult = __webpack_require__(8776)
+let NoWorkResult = __webpack_require__(68776)
 let Root = __webpack_require__(4279)
 
 class Processor {
@@ -8093,12 +8093,12 @@ Document.registerProcessor(Processor)
 
 /***/ }),
 
-/***/ 4570:
+/***/ 84570:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-let Warning = __webpack_require__(7443)
+let Warning = __webpack_require__(77443)
 
 class Result {
   get content() {
@@ -8147,7 +8147,7 @@ Result.default = Result
 
 
 
-let Container = __webpack_require__(3020)
+let Container = __webpack_require__(93020)
 
 let LazyResult, Processor
 
@@ -8225,13 +8225,13 @@ Container.registerRoot(Root)
 
 /***/ }),
 
-/***/ 825:
+/***/ 60825:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-let Container = __webpack_require__(3020)
-let list = __webpack_require__(908)
+let Container = __webpack_require__(93020)
+let list = __webpack_require__(88527)
 
 class Rule extends Container {
   get selectors() {
@@ -8259,7 +8259,7 @@ Container.registerRule(Rule)
 
 /***/ }),
 
-/***/ 8133:
+/***/ 78133:
 /***/ ((module) => {
 
 
@@ -8723,12 +8723,12 @@ Stringifier.default = Stringifier
 
 /***/ }),
 
-/***/ 2202:
+/***/ 72202:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-let Stringifier = __webpack_require__(8133)
+let Stringifier = __webpack_require__(78133)
 
 const STYLE_TAG = /(<)(\/?style\b)/gi
 const COMMENT_OPEN = /(<)(!--)/g
@@ -8835,14 +8835,14 @@ module.exports.my = Symbol('my')
 
 /***/ }),
 
-/***/ 1302:
+/***/ 41302:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-let pico = __webpack_require__(4974)
+let pico = __webpack_require__(54974)
 
-let tokenizer = __webpack_require__(6334)
+let tokenizer = __webpack_require__(96334)
 
 let Input
 
@@ -8912,7 +8912,7 @@ module.exports = terminalHighlight
 
 /***/ }),
 
-/***/ 6334:
+/***/ 96334:
 /***/ ((module) => {
 
 
@@ -9182,7 +9182,7 @@ module.exports = function tokenizer(input, options = {}) {
 
 /***/ }),
 
-/***/ 5105:
+/***/ 95105:
 /***/ ((module) => {
 
 /* eslint-disable no-console */
@@ -9202,12 +9202,12 @@ module.exports = function warnOnce(message) {
 
 /***/ }),
 
-/***/ 7443:
+/***/ 77443:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-let Container = __webpack_require__(3020)
+let Container = __webpack_require__(93020)
 let { my } = __webpack_require__(7294)
 
 class Warning {
@@ -9268,8 +9268,8 @@ var __webpack_unused_export__;
 
 
 
-exports.register = __webpack_require__(1589).globalRegistry;
-exports.Registry = __webpack_require__(1589);
+exports.register = __webpack_require__(31589).globalRegistry;
+exports.Registry = __webpack_require__(31589);
 __webpack_unused_export__ = ({
 	configurable: false,
 	enumerable: true,
@@ -9282,26 +9282,26 @@ __webpack_unused_export__ = ({
 });
 __webpack_unused_export__ = exports.Registry.PROMETHEUS_CONTENT_TYPE;
 __webpack_unused_export__ = exports.Registry.OPENMETRICS_CONTENT_TYPE;
-/* unused reexport */ __webpack_require__(1497).validateMetricName;
+/* unused reexport */ __webpack_require__(51497).validateMetricName;
 
-/* unused reexport */ __webpack_require__(916);
-exports.Gauge = __webpack_require__(9499);
-exports.Histogram = __webpack_require__(4374);
-/* unused reexport */ __webpack_require__(247);
+exports.Counter = __webpack_require__(10916);
+exports.Gauge = __webpack_require__(39499);
+exports.Histogram = __webpack_require__(94374);
+/* unused reexport */ __webpack_require__(32628);
 /* unused reexport */ __webpack_require__(86);
 
-/* unused reexport */ __webpack_require__(1650);
-/* unused reexport */ __webpack_require__(1650);
+/* unused reexport */ __webpack_require__(81650);
+/* unused reexport */ __webpack_require__(81650);
 
-exports.collectDefaultMetrics = __webpack_require__(2860);
+exports.collectDefaultMetrics = __webpack_require__(62860);
 
-/* unused reexport */ __webpack_require__(5846).aggregators;
-/* unused reexport */ __webpack_require__(810);
+/* unused reexport */ __webpack_require__(95846).aggregators;
+/* unused reexport */ __webpack_require__(10810);
 
 
 /***/ }),
 
-/***/ 1650:
+/***/ 81650:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -9340,7 +9340,7 @@ __webpack_unused_export__ = (start, factor, count) => {
 
 /***/ }),
 
-/***/ 810:
+/***/ 10810:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -9353,13 +9353,13 @@ __webpack_unused_export__ = (start, factor, count) => {
  * cluster master.
  */
 
-const Registry = __webpack_require__(1589);
-const { Grouper } = __webpack_require__(4254);
-const { aggregators } = __webpack_require__(5846);
+const Registry = __webpack_require__(31589);
+const { Grouper } = __webpack_require__(54254);
+const { aggregators } = __webpack_require__(95846);
 // We need to lazy-load the 'cluster' module as some application servers -
 // namely Passenger - crash when it is imported.
 let cluster = () => {
-	const data = __webpack_require__(9907);
+	const data = __webpack_require__(29907);
 	cluster = () => data;
 	return data;
 };
@@ -9566,7 +9566,7 @@ module.exports = AggregatorRegistry;
 
 /***/ }),
 
-/***/ 916:
+/***/ 10916:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /**
@@ -9574,17 +9574,17 @@ module.exports = AggregatorRegistry;
  */
 
 
-const util = __webpack_require__(9023);
+const util = __webpack_require__(39023);
 const {
 	hashObject,
 	isObject,
 	getLabels,
 	removeLabels,
 	nowTimestamp,
-} = __webpack_require__(4254);
-const { validateLabel } = __webpack_require__(1497);
-const { Metric } = __webpack_require__(1398);
-const Exemplar = __webpack_require__(166);
+} = __webpack_require__(54254);
+const { validateLabel } = __webpack_require__(51497);
+const { Metric } = __webpack_require__(11398);
+const Exemplar = __webpack_require__(10166);
 
 class Counter extends Metric {
 	constructor(config) {
@@ -9720,26 +9720,26 @@ module.exports = Counter;
 
 /***/ }),
 
-/***/ 2860:
+/***/ 62860:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { isObject } = __webpack_require__(4254);
+const { isObject } = __webpack_require__(54254);
 
 // Default metrics.
-const processCpuTotal = __webpack_require__(215);
-const processStartTime = __webpack_require__(9002);
-const osMemoryHeap = __webpack_require__(575);
-const processOpenFileDescriptors = __webpack_require__(6667);
-const processMaxFileDescriptors = __webpack_require__(2037);
-const eventLoopLag = __webpack_require__(5666);
-const processHandles = __webpack_require__(7432);
-const processRequests = __webpack_require__(3693);
-const processResources = __webpack_require__(8770);
-const heapSizeAndUsed = __webpack_require__(5291);
+const processCpuTotal = __webpack_require__(20215);
+const processStartTime = __webpack_require__(39002);
+const osMemoryHeap = __webpack_require__(80575);
+const processOpenFileDescriptors = __webpack_require__(56667);
+const processMaxFileDescriptors = __webpack_require__(62037);
+const eventLoopLag = __webpack_require__(45666);
+const processHandles = __webpack_require__(87432);
+const processRequests = __webpack_require__(73693);
+const processResources = __webpack_require__(68770);
+const heapSizeAndUsed = __webpack_require__(55291);
 const heapSpacesSizeAndUsed = __webpack_require__(9318);
-const version = __webpack_require__(434);
+const version = __webpack_require__(90434);
 const gc = __webpack_require__(1922);
 
 const metrics = {
@@ -9778,7 +9778,7 @@ module.exports.metricsList = metricsList;
 
 /***/ }),
 
-/***/ 166:
+/***/ 10166:
 /***/ ((module) => {
 
 
@@ -9822,7 +9822,7 @@ module.exports = Exemplar;
 
 /***/ }),
 
-/***/ 9499:
+/***/ 39499:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /**
@@ -9830,7 +9830,7 @@ module.exports = Exemplar;
  */
 
 
-const util = __webpack_require__(9023);
+const util = __webpack_require__(39023);
 
 const {
 	setValue,
@@ -9839,9 +9839,9 @@ const {
 	hashObject,
 	isObject,
 	removeLabels,
-} = __webpack_require__(4254);
-const { validateLabel } = __webpack_require__(1497);
-const { Metric } = __webpack_require__(1398);
+} = __webpack_require__(54254);
+const { validateLabel } = __webpack_require__(51497);
+const { Metric } = __webpack_require__(11398);
 
 class Gauge extends Metric {
 	constructor(config) {
@@ -10002,7 +10002,7 @@ module.exports = Gauge;
 
 /***/ }),
 
-/***/ 4374:
+/***/ 94374:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /**
@@ -10010,17 +10010,17 @@ module.exports = Gauge;
  */
 
 
-const util = __webpack_require__(9023);
+const util = __webpack_require__(39023);
 const {
 	getLabels,
 	hashObject,
 	isObject,
 	removeLabels,
 	nowTimestamp,
-} = __webpack_require__(4254);
-const { validateLabel } = __webpack_require__(1497);
-const { Metric } = __webpack_require__(1398);
-const Exemplar = __webpack_require__(166);
+} = __webpack_require__(54254);
+const { validateLabel } = __webpack_require__(51497);
+const { Metric } = __webpack_require__(11398);
+const Exemplar = __webpack_require__(10166);
 
 class Histogram extends Metric {
 	constructor(config) {
@@ -10360,14 +10360,14 @@ module.exports = Histogram;
 
 /***/ }),
 
-/***/ 1398:
+/***/ 11398:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Registry = __webpack_require__(1589);
-const { isObject } = __webpack_require__(4254);
-const { validateMetricName, validateLabelName } = __webpack_require__(1497);
+const Registry = __webpack_require__(31589);
+const { isObject } = __webpack_require__(54254);
+const { validateMetricName, validateLabelName } = __webpack_require__(51497);
 
 /**
  * @abstract
@@ -10440,12 +10440,12 @@ module.exports = { Metric };
 
 /***/ }),
 
-/***/ 5846:
+/***/ 95846:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-const { Grouper, hashObject } = __webpack_require__(4254);
+const { Grouper, hashObject } = __webpack_require__(54254);
 
 /**
  * Returns a new function that applies the `aggregatorFn` to the values.
@@ -10528,17 +10528,17 @@ exports.aggregators = {
 
 /***/ }),
 
-/***/ 5666:
+/***/ 45666:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Gauge = __webpack_require__(9499);
+const Gauge = __webpack_require__(39499);
 
 // Check if perf_hooks module is available
 let perf_hooks;
 try {
-	perf_hooks = __webpack_require__(2987);
+	perf_hooks = __webpack_require__(82987);
 } catch {
 	// node version is too old
 }
@@ -10682,13 +10682,13 @@ module.exports.metricNames = [
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const Histogram = __webpack_require__(4374);
+const Histogram = __webpack_require__(94374);
 
 let perf_hooks;
 
 try {
 	// eslint-disable-next-line
-	perf_hooks = __webpack_require__(2987);
+	perf_hooks = __webpack_require__(82987);
 } catch {
 	// node version is too old
 }
@@ -10743,13 +10743,13 @@ module.exports.metricNames = [NODEJS_GC_DURATION_SECONDS];
 
 /***/ }),
 
-/***/ 5291:
+/***/ 55291:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Gauge = __webpack_require__(9499);
-const safeMemoryUsage = __webpack_require__(3533);
+const Gauge = __webpack_require__(39499);
+const safeMemoryUsage = __webpack_require__(53533);
 
 const NODEJS_HEAP_SIZE_TOTAL = 'nodejs_heap_size_total_bytes';
 const NODEJS_HEAP_SIZE_USED = 'nodejs_heap_size_used_bytes';
@@ -10811,8 +10811,8 @@ module.exports.metricNames = [
 
 
 
-const Gauge = __webpack_require__(9499);
-const v8 = __webpack_require__(1493);
+const Gauge = __webpack_require__(39499);
+const v8 = __webpack_require__(11493);
 
 const METRICS = ['total', 'used', 'available'];
 const NODEJS_HEAP_SIZE = {};
@@ -10870,7 +10870,7 @@ module.exports.metricNames = Object.values(NODEJS_HEAP_SIZE);
 
 /***/ }),
 
-/***/ 5671:
+/***/ 25671:
 /***/ ((module) => {
 
 
@@ -10909,7 +10909,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3533:
+/***/ 53533:
 /***/ ((module) => {
 
 
@@ -10928,14 +10928,14 @@ module.exports = safeMemoryUsage;
 
 /***/ }),
 
-/***/ 575:
+/***/ 80575:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Gauge = __webpack_require__(9499);
-const linuxVariant = __webpack_require__(1617);
-const safeMemoryUsage = __webpack_require__(3533);
+const Gauge = __webpack_require__(39499);
+const linuxVariant = __webpack_require__(71617);
+const safeMemoryUsage = __webpack_require__(53533);
 
 const PROCESS_RESIDENT_MEMORY = 'process_resident_memory_bytes';
 
@@ -10973,13 +10973,13 @@ module.exports.metricNames =
 
 /***/ }),
 
-/***/ 1617:
+/***/ 71617:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Gauge = __webpack_require__(9499);
-const fs = __webpack_require__(9896);
+const Gauge = __webpack_require__(39499);
+const fs = __webpack_require__(79896);
 
 const values = ['VmSize', 'VmRSS', 'VmData'];
 
@@ -11062,13 +11062,13 @@ module.exports.metricNames = [
 
 /***/ }),
 
-/***/ 215:
+/***/ 20215:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const OtelApi = __webpack_require__(8672);
-const Counter = __webpack_require__(916);
+const OtelApi = __webpack_require__(18672);
+const Counter = __webpack_require__(10916);
 
 const PROCESS_CPU_USER_SECONDS = 'process_cpu_user_seconds_total';
 const PROCESS_CPU_SYSTEM_SECONDS = 'process_cpu_system_seconds_total';
@@ -11157,14 +11157,14 @@ module.exports.metricNames = [
 
 /***/ }),
 
-/***/ 7432:
+/***/ 87432:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { aggregateByObjectName } = __webpack_require__(5671);
-const { updateMetrics } = __webpack_require__(5671);
-const Gauge = __webpack_require__(9499);
+const { aggregateByObjectName } = __webpack_require__(25671);
+const { updateMetrics } = __webpack_require__(25671);
+const Gauge = __webpack_require__(39499);
 
 const NODEJS_ACTIVE_HANDLES = 'nodejs_active_handles';
 const NODEJS_ACTIVE_HANDLES_TOTAL = 'nodejs_active_handles_total';
@@ -11210,13 +11210,13 @@ module.exports.metricNames = [
 
 /***/ }),
 
-/***/ 2037:
+/***/ 62037:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Gauge = __webpack_require__(9499);
-const fs = __webpack_require__(9896);
+const Gauge = __webpack_require__(39499);
+const fs = __webpack_require__(79896);
 
 const PROCESS_MAX_FDS = 'process_max_fds';
 
@@ -11262,13 +11262,13 @@ module.exports.metricNames = [PROCESS_MAX_FDS];
 
 /***/ }),
 
-/***/ 6667:
+/***/ 56667:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Gauge = __webpack_require__(9499);
-const fs = __webpack_require__(9896);
+const Gauge = __webpack_require__(39499);
+const fs = __webpack_require__(79896);
 const process = __webpack_require__(932);
 
 const PROCESS_OPEN_FDS = 'process_open_fds';
@@ -11305,13 +11305,13 @@ module.exports.metricNames = [PROCESS_OPEN_FDS];
 
 /***/ }),
 
-/***/ 3693:
+/***/ 73693:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const Gauge = __webpack_require__(9499);
-const { aggregateByObjectName } = __webpack_require__(5671);
-const { updateMetrics } = __webpack_require__(5671);
+const Gauge = __webpack_require__(39499);
+const { aggregateByObjectName } = __webpack_require__(25671);
+const { updateMetrics } = __webpack_require__(25671);
 
 const NODEJS_ACTIVE_REQUESTS = 'nodejs_active_requests';
 const NODEJS_ACTIVE_REQUESTS_TOTAL = 'nodejs_active_requests_total';
@@ -11357,12 +11357,12 @@ module.exports.metricNames = [
 
 /***/ }),
 
-/***/ 8770:
+/***/ 68770:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const Gauge = __webpack_require__(9499);
-const { updateMetrics } = __webpack_require__(5671);
+const Gauge = __webpack_require__(39499);
+const { updateMetrics } = __webpack_require__(25671);
 
 const NODEJS_ACTIVE_RESOURCES = 'nodejs_active_resources';
 const NODEJS_ACTIVE_RESOURCES_TOTAL = 'nodejs_active_resources_total';
@@ -11421,12 +11421,12 @@ module.exports.metricNames = [
 
 /***/ }),
 
-/***/ 9002:
+/***/ 39002:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Gauge = __webpack_require__(9499);
+const Gauge = __webpack_require__(39499);
 const startInSeconds = Math.round(Date.now() / 1000 - process.uptime());
 
 const PROCESS_START_TIME = 'process_start_time_seconds';
@@ -11453,12 +11453,12 @@ module.exports.metricNames = [PROCESS_START_TIME];
 
 /***/ }),
 
-/***/ 434:
+/***/ 90434:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Gauge = __webpack_require__(9499);
+const Gauge = __webpack_require__(39499);
 const version = process.version;
 const versionSegments = version.slice(1).split('.').map(Number);
 
@@ -11498,11 +11498,11 @@ module.exports.metricNames = [NODE_VERSION_INFO];
 
 
 
-const url = __webpack_require__(7016);
-const http = __webpack_require__(8611);
-const https = __webpack_require__(5692);
-const { gzipSync } = __webpack_require__(3106);
-const { globalRegistry } = __webpack_require__(1589);
+const url = __webpack_require__(87016);
+const http = __webpack_require__(58611);
+const https = __webpack_require__(65692);
+const { gzipSync } = __webpack_require__(43106);
+const { globalRegistry } = __webpack_require__(31589);
 
 class Pushgateway {
 	constructor(gatewayUrl, options, registry) {
@@ -11636,12 +11636,12 @@ module.exports = Pushgateway;
 
 /***/ }),
 
-/***/ 1589:
+/***/ 31589:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { getValueAsString } = __webpack_require__(4254);
+const { getValueAsString } = __webpack_require__(54254);
 
 class Registry {
 	static get PROMETHEUS_CONTENT_TYPE() {
@@ -11885,7 +11885,7 @@ module.exports.globalRegistry = new Registry();
 
 /***/ }),
 
-/***/ 247:
+/***/ 32628:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /**
@@ -11893,11 +11893,11 @@ module.exports.globalRegistry = new Registry();
  */
 
 
-const util = __webpack_require__(9023);
-const { getLabels, hashObject, removeLabels } = __webpack_require__(4254);
-const { validateLabel } = __webpack_require__(1497);
-const { Metric } = __webpack_require__(1398);
-const timeWindowQuantiles = __webpack_require__(9709);
+const util = __webpack_require__(39023);
+const { getLabels, hashObject, removeLabels } = __webpack_require__(54254);
+const { validateLabel } = __webpack_require__(51497);
+const { Metric } = __webpack_require__(11398);
+const timeWindowQuantiles = __webpack_require__(49709);
 
 const DEFAULT_COMPRESS_COUNT = 1000; // every 1000 measurements
 
@@ -12100,12 +12100,12 @@ module.exports = Summary;
 
 /***/ }),
 
-/***/ 9709:
+/***/ 49709:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { TDigest } = __webpack_require__(9526);
+const { TDigest } = __webpack_require__(99526);
 
 class TimeWindowQuantiles {
 	constructor(maxAgeSeconds, ageBuckets) {
@@ -12174,7 +12174,7 @@ module.exports = TimeWindowQuantiles;
 
 /***/ }),
 
-/***/ 4254:
+/***/ 54254:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -12311,12 +12311,12 @@ exports.Grouper = Grouper;
 
 /***/ }),
 
-/***/ 1497:
+/***/ 51497:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 
-const util = __webpack_require__(9023);
+const util = __webpack_require__(39023);
 
 // These are from https://prometheus.io/docs/concepts/data_model/#metric-names-and-labels
 const metricRegexp = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/;
@@ -12345,15 +12345,15 @@ exports.validateLabel = function validateLabel(savedLabels, labels) {
 
 /***/ }),
 
-/***/ 4625:
+/***/ 14625:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const htmlparser = __webpack_require__(8612);
-const escapeStringRegexp = __webpack_require__(9078);
-const { isPlainObject } = __webpack_require__(9521);
-const parseSrcset = __webpack_require__(1743);
-const { parse: postcssParse } = __webpack_require__(4941);
-const { naughtyHref: launderNaughtyHref } = __webpack_require__(9045);
+const htmlparser = __webpack_require__(88612);
+const escapeStringRegexp = __webpack_require__(69078);
+const { isPlainObject } = __webpack_require__(69521);
+const parseSrcset = __webpack_require__(71743);
+const { parse: postcssParse } = __webpack_require__(37322);
+const { naughtyHref: launderNaughtyHref } = __webpack_require__(59045);
 // Tags that can conceivably represent stand-alone media.
 const mediaTags = [
   'img', 'audio', 'video', 'picture', 'svg',
@@ -13644,7 +13644,7 @@ sanitizeHtml.simpleTransform = function(newTagName, newAttribs, merge) {
 
 /***/ }),
 
-/***/ 9078:
+/***/ 69078:
 /***/ ((module) => {
 
 
@@ -13664,7 +13664,7 @@ module.exports = string => {
 
 /***/ }),
 
-/***/ 5544:
+/***/ 35544:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 /* -*- Mode: js; js-indent-level: 2; -*- */
@@ -13674,7 +13674,7 @@ module.exports = string => {
  * http://opensource.org/licenses/BSD-3-Clause
  */
 
-var util = __webpack_require__(2774);
+var util = __webpack_require__(22774);
 var has = Object.prototype.hasOwnProperty;
 var hasNativeMap = typeof Map !== 'undefined';
 
@@ -13794,7 +13794,7 @@ exports.C = ArraySet;
 
 /***/ }),
 
-/***/ 9505:
+/***/ 19505:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 /* -*- Mode: js; js-indent-level: 2; -*- */
@@ -13834,7 +13834,7 @@ exports.C = ArraySet;
  * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
  */
 
-var base64 = __webpack_require__(2945);
+var base64 = __webpack_require__(92945);
 
 // A single base 64 digit can contain 6 bits of data. For the base 64 variable
 // length quantities we use in the source map spec, the first bit is the sign,
@@ -13937,7 +13937,7 @@ exports.decode = function base64VLQ_decode(aStr, aIndex, aOutParam) {
 
 /***/ }),
 
-/***/ 2945:
+/***/ 92945:
 /***/ ((__unused_webpack_module, exports) => {
 
 /* -*- Mode: js; js-indent-level: 2; -*- */
@@ -14134,7 +14134,7 @@ exports.search = function search(aNeedle, aHaystack, aCompare, aBias) {
 
 /***/ }),
 
-/***/ 4323:
+/***/ 64323:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 /* -*- Mode: js; js-indent-level: 2; -*- */
@@ -14144,7 +14144,7 @@ exports.search = function search(aNeedle, aHaystack, aCompare, aBias) {
  * http://opensource.org/licenses/BSD-3-Clause
  */
 
-var util = __webpack_require__(2774);
+var util = __webpack_require__(22774);
 
 /**
  * Determine whether mappingB is after mappingA with respect to generated
@@ -14225,7 +14225,7 @@ exports.P = MappingList;
 
 /***/ }),
 
-/***/ 420:
+/***/ 20420:
 /***/ ((__unused_webpack_module, exports) => {
 
 /* -*- Mode: js; js-indent-level: 2; -*- */
@@ -14454,11 +14454,11 @@ var __webpack_unused_export__;
  * http://opensource.org/licenses/BSD-3-Clause
  */
 
-var util = __webpack_require__(2774);
+var util = __webpack_require__(22774);
 var binarySearch = __webpack_require__(2628);
-var ArraySet = (__webpack_require__(5544)/* .ArraySet */ .C);
-var base64VLQ = __webpack_require__(9505);
-var quickSort = (__webpack_require__(420)/* .quickSort */ .g);
+var ArraySet = (__webpack_require__(35544)/* .ArraySet */ .C);
+var base64VLQ = __webpack_require__(19505);
+var quickSort = (__webpack_require__(20420)/* .quickSort */ .g);
 
 // Upper bound for a section's `offset.line` in an indexed source map. A flat
 // map spends one ';' per generated line, so a tiny indexed map with a huge
@@ -15775,10 +15775,10 @@ __webpack_unused_export__ = IndexedSourceMapConsumer;
  * http://opensource.org/licenses/BSD-3-Clause
  */
 
-var base64VLQ = __webpack_require__(9505);
-var util = __webpack_require__(2774);
-var ArraySet = (__webpack_require__(5544)/* .ArraySet */ .C);
-var MappingList = (__webpack_require__(4323)/* .MappingList */ .P);
+var base64VLQ = __webpack_require__(19505);
+var util = __webpack_require__(22774);
+var ArraySet = (__webpack_require__(35544)/* .ArraySet */ .C);
+var MappingList = (__webpack_require__(64323)/* .MappingList */ .P);
 
 /**
  * An instance of the SourceMapGenerator represents a source map which is
@@ -16258,7 +16258,7 @@ exports.SourceMapGenerator = SourceMapGenerator;
 
 /***/ }),
 
-/***/ 4368:
+/***/ 24368:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 /* -*- Mode: js; js-indent-level: 2; -*- */
@@ -16269,7 +16269,7 @@ exports.SourceMapGenerator = SourceMapGenerator;
  */
 
 var SourceMapGenerator = (__webpack_require__(1668).SourceMapGenerator);
-var util = __webpack_require__(2774);
+var util = __webpack_require__(22774);
 
 // Matches a Windows-style `\r\n` newline or a `\n` newline used by all other
 // operating systems these days (capturing the result).
@@ -16711,7 +16711,7 @@ exports.SourceNode = SourceNode;
 
 /***/ }),
 
-/***/ 2774:
+/***/ 22774:
 /***/ ((__unused_webpack_module, exports) => {
 
 /* -*- Mode: js; js-indent-level: 2; -*- */
@@ -17341,12 +17341,12 @@ exports.computeSourceURL = computeSourceURL;
  */
 exports.SourceMapGenerator = __webpack_require__(1668).SourceMapGenerator;
 exports.SourceMapConsumer = __webpack_require__(7013).SourceMapConsumer;
-exports.SourceNode = __webpack_require__(4368).SourceNode;
+exports.SourceNode = __webpack_require__(24368).SourceNode;
 
 
 /***/ }),
 
-/***/ 9526:
+/***/ 99526:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 //
@@ -17354,7 +17354,7 @@ exports.SourceNode = __webpack_require__(4368).SourceNode;
 //
 // approximate distribution percentiles from a stream of reals
 //
-var RBTree = (__webpack_require__(1220).RBTree);
+var RBTree = (__webpack_require__(71220).RBTree);
 
 function TDigest(delta, K, CX) {
     // allocate a TDigest structure.
@@ -17746,7 +17746,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4495:
+/***/ 34495:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -19572,11 +19572,11 @@ __webpack_unused_export__ = zodToOpenAPIRegistry;
 
 /***/ }),
 
-/***/ 7184:
+/***/ 77184:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-const require_global_utils = __webpack_require__(8136);
-const require_diag = __webpack_require__(2990);
+const require_global_utils = __webpack_require__(38136);
+const require_diag = __webpack_require__(32990);
 const require_NoopContextManager = __webpack_require__(726);
 //#region src/api/context.ts
 const API_NAME = "context";
@@ -19678,13 +19678,13 @@ exports.ContextAPI = ContextAPI;
 
 /***/ }),
 
-/***/ 2990:
+/***/ 32990:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-const require_global_utils = __webpack_require__(8136);
-const require_ComponentLogger = __webpack_require__(8505);
-__webpack_require__(6415);
-const require_logLevelLogger = __webpack_require__(4386);
+const require_global_utils = __webpack_require__(38136);
+const require_ComponentLogger = __webpack_require__(68505);
+__webpack_require__(86415);
+const require_logLevelLogger = __webpack_require__(54386);
 //#region src/api/diag.ts
 const API_NAME = "diag";
 /**
@@ -19752,11 +19752,11 @@ exports.DiagAPI = DiagAPI;
 
 /***/ }),
 
-/***/ 2782:
+/***/ 42782:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-const require_global_utils = __webpack_require__(8136);
-const require_diag = __webpack_require__(2990);
+const require_global_utils = __webpack_require__(38136);
+const require_diag = __webpack_require__(32990);
 const require_ProxyLoggerProvider = __webpack_require__(5579);
 //#region src/api/logs.ts
 const API_NAME = "logs";
@@ -19817,12 +19817,12 @@ exports.e = LogsAPI;
 
 /***/ }),
 
-/***/ 1158:
+/***/ 61158:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-const require_global_utils = __webpack_require__(8136);
-const require_diag = __webpack_require__(2990);
-const require_NoopMeterProvider = __webpack_require__(7970);
+const require_global_utils = __webpack_require__(38136);
+const require_diag = __webpack_require__(32990);
+const require_NoopMeterProvider = __webpack_require__(67970);
 //#region src/api/metrics.ts
 const API_NAME = "metrics";
 /**
@@ -19869,15 +19869,15 @@ exports.k = MetricsAPI;
 
 /***/ }),
 
-/***/ 2111:
+/***/ 92111:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-const require_global_utils = __webpack_require__(8136);
-const require_diag = __webpack_require__(2990);
-const require_utils = __webpack_require__(2140);
-const require_TextMapPropagator = __webpack_require__(7005);
-const require_NoopTextMapPropagator = __webpack_require__(25);
-const require_context_helpers = __webpack_require__(9142);
+const require_global_utils = __webpack_require__(38136);
+const require_diag = __webpack_require__(32990);
+const require_utils = __webpack_require__(72140);
+const require_TextMapPropagator = __webpack_require__(37005);
+const require_NoopTextMapPropagator = __webpack_require__(60025);
+const require_context_helpers = __webpack_require__(99142);
 //#region src/api/propagation.ts
 const API_NAME = "propagation";
 const NOOP_TEXT_MAP_PROPAGATOR = new require_NoopTextMapPropagator.NoopTextMapPropagator();
@@ -19949,14 +19949,14 @@ exports.R = PropagationAPI;
 
 /***/ }),
 
-/***/ 7785:
+/***/ 40166:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-const require_global_utils = __webpack_require__(8136);
-const require_diag = __webpack_require__(2990);
-const require_context_utils = __webpack_require__(1715);
-const require_spancontext_utils = __webpack_require__(2107);
-const require_ProxyTracerProvider = __webpack_require__(589);
+const require_global_utils = __webpack_require__(38136);
+const require_diag = __webpack_require__(32990);
+const require_context_utils = __webpack_require__(51715);
+const require_spancontext_utils = __webpack_require__(32107);
+const require_ProxyTracerProvider = __webpack_require__(42970);
 //#region src/api/trace.ts
 const API_NAME = "trace";
 /**
@@ -20017,11 +20017,11 @@ exports.C = TraceAPI;
 
 /***/ }),
 
-/***/ 9142:
+/***/ 99142:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-const require_context = __webpack_require__(5518);
-const require_context$1 = __webpack_require__(7184);
+const require_context = __webpack_require__(3137);
+const require_context$1 = __webpack_require__(77184);
 //#region src/baggage/context-helpers.ts
 /**
 * Baggage key
@@ -20113,7 +20113,7 @@ exports.BaggageImpl = BaggageImpl;
 
 /***/ }),
 
-/***/ 9077:
+/***/ 49077:
 /***/ ((__unused_webpack_module, exports) => {
 
 //#region src/baggage/internal/symbol.ts
@@ -20128,12 +20128,12 @@ exports.baggageEntryMetadataSymbol = baggageEntryMetadataSymbol;
 
 /***/ }),
 
-/***/ 2140:
+/***/ 72140:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-const require_diag = __webpack_require__(2990);
+const require_diag = __webpack_require__(32990);
 const require_baggage_impl = __webpack_require__(7712);
-const require_symbol = __webpack_require__(9077);
+const require_symbol = __webpack_require__(49077);
 //#region src/baggage/utils.ts
 const diag = require_diag.DiagAPI.instance();
 /**
@@ -20171,7 +20171,7 @@ exports.createBaggage = createBaggage;
 
 /***/ }),
 
-/***/ 9222:
+/***/ 69222:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 //#region src/context-api.ts
@@ -20179,7 +20179,7 @@ exports.createBaggage = createBaggage;
 * Entrypoint for context API
 * @since 1.0.0
 */
-const context = (__webpack_require__(7184).ContextAPI).getInstance();
+const context = (__webpack_require__(77184).ContextAPI).getInstance();
 //#endregion
 exports.context = context;
 
@@ -20190,7 +20190,7 @@ exports.context = context;
 /***/ 726:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-const require_context = __webpack_require__(5518);
+const require_context = __webpack_require__(3137);
 //#region src/context/NoopContextManager.ts
 var NoopContextManager = class {
 	active() {
@@ -20220,7 +20220,7 @@ exports.NoopContextManager = NoopContextManager;
 
 /***/ }),
 
-/***/ 5518:
+/***/ 3137:
 /***/ ((__unused_webpack_module, exports) => {
 
 //#region src/context/context.ts
@@ -20267,7 +20267,7 @@ exports.createContextKey = createContextKey;
 
 /***/ }),
 
-/***/ 2130:
+/***/ 72130:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 //#region src/diag-api.ts
@@ -20279,7 +20279,7 @@ exports.createContextKey = createContextKey;
 *
 * @since 1.0.0
 */
-const diag = (__webpack_require__(2990).DiagAPI).instance();
+const diag = (__webpack_require__(32990).DiagAPI).instance();
 //#endregion
 exports.diag = diag;
 
@@ -20287,10 +20287,10 @@ exports.diag = diag;
 
 /***/ }),
 
-/***/ 8505:
+/***/ 68505:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-const require_global_utils = __webpack_require__(8136);
+const require_global_utils = __webpack_require__(38136);
 //#region src/diag/ComponentLogger.ts
 /**
 * Component Logger which is meant to be used as part of any component which
@@ -20333,7 +20333,7 @@ exports.DiagComponentLogger = DiagComponentLogger;
 
 /***/ }),
 
-/***/ 2511:
+/***/ 32511:
 /***/ ((__unused_webpack_module, exports) => {
 
 //#region src/diag/consoleLogger.ts
@@ -20401,10 +20401,10 @@ exports._originalConsoleMethods = _originalConsoleMethods;
 
 /***/ }),
 
-/***/ 4386:
+/***/ 54386:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-__webpack_require__(6415);
+__webpack_require__(86415);
 //#region src/diag/internal/logLevelLogger.ts
 function createLogLevelDiagLogger(maxLevel, logger) {
 	if (maxLevel < 0) maxLevel = 0;
@@ -20430,7 +20430,7 @@ exports.createLogLevelDiagLogger = createLogLevelDiagLogger;
 
 /***/ }),
 
-/***/ 6415:
+/***/ 86415:
 /***/ ((__unused_webpack_module, exports) => {
 
 //#region src/diag/types.ts
@@ -20468,37 +20468,37 @@ exports.DiagLogLevel = DiagLogLevel;
 
 /***/ }),
 
-/***/ 8672:
+/***/ 18672:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 Object.defineProperties(exports, {
 	__esModule: { value: true },
 	[Symbol.toStringTag]: { value: "Module" }
 });
-const require_types = __webpack_require__(6415);
-const require_utils = __webpack_require__(2140);
-const require_context = __webpack_require__(5518);
-const require_consoleLogger = __webpack_require__(2511);
-const require_NoopMeter = __webpack_require__(9373);
-const require_Metric = __webpack_require__(8914);
-const require_NoopLogger = __webpack_require__(6868);
-const require_LogRecord = __webpack_require__(2269);
-const require_TextMapPropagator = __webpack_require__(7005);
+const require_types = __webpack_require__(86415);
+const require_utils = __webpack_require__(72140);
+const require_context = __webpack_require__(3137);
+const require_consoleLogger = __webpack_require__(32511);
+const require_NoopMeter = __webpack_require__(79373);
+const require_Metric = __webpack_require__(88914);
+const require_NoopLogger = __webpack_require__(46868);
+const require_LogRecord = __webpack_require__(52269);
+const require_TextMapPropagator = __webpack_require__(37005);
 const require_trace_flags = __webpack_require__(5965);
-const require_invalid_span_constants = __webpack_require__(8176);
-const require_spancontext_utils = __webpack_require__(2107);
-const require_ProxyTracer = __webpack_require__(6389);
-const require_span_kind = __webpack_require__(3323);
-const require_status = __webpack_require__(9888);
-const require_utils$1 = __webpack_require__(3451);
-const require_ProxyTracerProvider = __webpack_require__(589);
-const require_SamplingResult = __webpack_require__(2370);
-const require_context_api = __webpack_require__(9222);
-const require_diag_api = __webpack_require__(2130);
-const require_logs_api = __webpack_require__(1713);
-const require_metrics_api = __webpack_require__(724);
-const require_propagation_api = __webpack_require__(9669);
-const require_trace_api = __webpack_require__(7512);
+const require_invalid_span_constants = __webpack_require__(38176);
+const require_spancontext_utils = __webpack_require__(32107);
+const require_ProxyTracer = __webpack_require__(16389);
+const require_span_kind = __webpack_require__(13323);
+const require_status = __webpack_require__(29888);
+const require_utils$1 = __webpack_require__(93451);
+const require_ProxyTracerProvider = __webpack_require__(42970);
+const require_SamplingResult = __webpack_require__(12370);
+const require_context_api = __webpack_require__(69222);
+const require_diag_api = __webpack_require__(72130);
+const require_logs_api = __webpack_require__(14094);
+const require_metrics_api = __webpack_require__(40724);
+const require_propagation_api = __webpack_require__(99669);
+const require_trace_api = __webpack_require__(47512);
 //#region src/index.ts
 var src_default = {
 	context: require_context_api.context,
@@ -20545,10 +20545,10 @@ exports.trace = require_trace_api.trace;
 
 /***/ }),
 
-/***/ 8136:
+/***/ 38136:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-const require_version = __webpack_require__(4536);
+const require_version = __webpack_require__(44536);
 const require_semver = __webpack_require__(3018);
 //#region src/internal/global-utils.ts
 const major = require_version.VERSION.split(".")[0];
@@ -20606,7 +20606,7 @@ exports.unregisterGlobal = unregisterGlobal;
 /***/ 3018:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-const require_version = __webpack_require__(4536);
+const require_version = __webpack_require__(44536);
 //#region src/internal/semver.ts
 const re = /^(\d+)\.(\d+)\.(\d+)(-(.+))?$/;
 /**
@@ -20692,7 +20692,7 @@ exports.isCompatible = isCompatible;
 
 /***/ }),
 
-/***/ 1713:
+/***/ 14094:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 //#region src/logs-api.ts
@@ -20701,7 +20701,7 @@ exports.isCompatible = isCompatible;
 *
 * @since 1.10.0
 */
-const logs = (__webpack_require__(2782)/* .LogsAPI */ .e).getInstance();
+const logs = (__webpack_require__(42782)/* .LogsAPI */ .e).getInstance();
 //#endregion
 exports.logs = logs;
 
@@ -20709,7 +20709,7 @@ exports.logs = logs;
 
 /***/ }),
 
-/***/ 2269:
+/***/ 52269:
 /***/ ((__unused_webpack_module, exports) => {
 
 //#region src/logs/LogRecord.ts
@@ -20748,7 +20748,7 @@ exports.SeverityNumber = SeverityNumber;
 
 /***/ }),
 
-/***/ 6868:
+/***/ 46868:
 /***/ ((__unused_webpack_module, exports) => {
 
 //#region src/logs/NoopLogger.ts
@@ -20774,10 +20774,10 @@ exports.createNoopLogger = createNoopLogger;
 
 /***/ }),
 
-/***/ 8971:
+/***/ 58971:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-const require_NoopLogger = __webpack_require__(6868);
+const require_NoopLogger = __webpack_require__(46868);
 //#region src/logs/NoopLoggerProvider.ts
 var NoopLoggerProvider = class {
 	getLogger(_name, _version, _options) {
@@ -20796,7 +20796,7 @@ exports.NoopLoggerProvider = NoopLoggerProvider;
 /***/ 2852:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-const require_NoopLogger = __webpack_require__(6868);
+const require_NoopLogger = __webpack_require__(46868);
 //#region src/logs/ProxyLogger.ts
 var ProxyLogger = class {
 	constructor(provider, name, version, options) {
@@ -20838,7 +20838,7 @@ exports.ProxyLogger = ProxyLogger;
 /***/ 5579:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-const require_NoopLoggerProvider = __webpack_require__(8971);
+const require_NoopLoggerProvider = __webpack_require__(58971);
 const require_ProxyLogger = __webpack_require__(2852);
 //#region src/logs/ProxyLoggerProvider.ts
 var ProxyLoggerProvider = class {
@@ -20877,7 +20877,7 @@ exports.ProxyLoggerProvider = ProxyLoggerProvider;
 
 /***/ }),
 
-/***/ 724:
+/***/ 40724:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 //#region src/metrics-api.ts
@@ -20886,7 +20886,7 @@ exports.ProxyLoggerProvider = ProxyLoggerProvider;
 *
 * @since 1.3.0
 */
-const metrics = (__webpack_require__(1158)/* .MetricsAPI */ .k).getInstance();
+const metrics = (__webpack_require__(61158)/* .MetricsAPI */ .k).getInstance();
 //#endregion
 exports.metrics = metrics;
 
@@ -20894,7 +20894,7 @@ exports.metrics = metrics;
 
 /***/ }),
 
-/***/ 8914:
+/***/ 88914:
 /***/ ((__unused_webpack_module, exports) => {
 
 //#region src/metrics/Metric.ts
@@ -20915,7 +20915,7 @@ exports.ValueType = ValueType;
 
 /***/ }),
 
-/***/ 9373:
+/***/ 79373:
 /***/ ((__unused_webpack_module, exports) => {
 
 //#region src/metrics/NoopMeter.ts
@@ -21037,10 +21037,10 @@ exports.createNoopMeter = createNoopMeter;
 
 /***/ }),
 
-/***/ 7970:
+/***/ 67970:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-const require_NoopMeter = __webpack_require__(9373);
+const require_NoopMeter = __webpack_require__(79373);
 //#region src/metrics/NoopMeterProvider.ts
 /**
 * An implementation of the {@link MeterProvider} which returns an impotent Meter
@@ -21060,7 +21060,7 @@ exports.NoopMeterProvider = NoopMeterProvider;
 
 /***/ }),
 
-/***/ 9669:
+/***/ 99669:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 //#region src/propagation-api.ts
@@ -21069,7 +21069,7 @@ exports.NoopMeterProvider = NoopMeterProvider;
 *
 * @since 1.0.0
 */
-const propagation = (__webpack_require__(2111)/* .PropagationAPI */ .R).getInstance();
+const propagation = (__webpack_require__(92111)/* .PropagationAPI */ .R).getInstance();
 //#endregion
 exports.propagation = propagation;
 
@@ -21077,7 +21077,7 @@ exports.propagation = propagation;
 
 /***/ }),
 
-/***/ 25:
+/***/ 60025:
 /***/ ((__unused_webpack_module, exports) => {
 
 //#region src/propagation/NoopTextMapPropagator.ts
@@ -21102,7 +21102,7 @@ exports.NoopTextMapPropagator = NoopTextMapPropagator;
 
 /***/ }),
 
-/***/ 7005:
+/***/ 37005:
 /***/ ((__unused_webpack_module, exports) => {
 
 //#region src/propagation/TextMapPropagator.ts
@@ -21134,7 +21134,7 @@ exports.defaultTextMapSetter = defaultTextMapSetter;
 
 /***/ }),
 
-/***/ 7512:
+/***/ 47512:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 //#region src/trace-api.ts
@@ -21143,7 +21143,7 @@ exports.defaultTextMapSetter = defaultTextMapSetter;
 *
 * @since 1.0.0
 */
-const trace = (__webpack_require__(7785)/* .TraceAPI */ .C).getInstance();
+const trace = (__webpack_require__(40166)/* .TraceAPI */ .C).getInstance();
 //#endregion
 exports.trace = trace;
 
@@ -21151,10 +21151,10 @@ exports.trace = trace;
 
 /***/ }),
 
-/***/ 2160:
+/***/ 32160:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-const require_invalid_span_constants = __webpack_require__(8176);
+const require_invalid_span_constants = __webpack_require__(38176);
 //#region src/trace/NonRecordingSpan.ts
 /**
 * The NonRecordingSpan is the default {@link Span} that is used when no Span
@@ -21205,10 +21205,10 @@ exports.NonRecordingSpan = NonRecordingSpan;
 /***/ 6333:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-const require_context = __webpack_require__(7184);
-const require_NonRecordingSpan = __webpack_require__(2160);
-const require_context_utils = __webpack_require__(1715);
-const require_spancontext_utils = __webpack_require__(2107);
+const require_context = __webpack_require__(77184);
+const require_NonRecordingSpan = __webpack_require__(32160);
+const require_context_utils = __webpack_require__(51715);
+const require_spancontext_utils = __webpack_require__(32107);
 //#region src/trace/NoopTracer.ts
 const contextApi = require_context.ContextAPI.getInstance();
 /**
@@ -21252,7 +21252,7 @@ exports.NoopTracer = NoopTracer;
 
 /***/ }),
 
-/***/ 4002:
+/***/ 54002:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 const require_NoopTracer = __webpack_require__(6333);
@@ -21275,7 +21275,7 @@ exports.b = NoopTracerProvider;
 
 /***/ }),
 
-/***/ 6389:
+/***/ 16389:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 //#region src/trace/ProxyTracer.ts
@@ -21318,12 +21318,12 @@ exports.ProxyTracer = ProxyTracer;
 
 /***/ }),
 
-/***/ 589:
+/***/ 42970:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-const require_ProxyTracer = __webpack_require__(6389);
+const require_ProxyTracer = __webpack_require__(16389);
 //#region src/trace/ProxyTracerProvider.ts
-const NOOP_TRACER_PROVIDER = new (__webpack_require__(4002)/* .NoopTracerProvider */ .b)();
+const NOOP_TRACER_PROVIDER = new (__webpack_require__(54002)/* .NoopTracerProvider */ .b)();
 /**
 * Tracer provider which provides {@link ProxyTracer}s.
 *
@@ -21365,7 +21365,7 @@ exports.ProxyTracerProvider = ProxyTracerProvider;
 
 /***/ }),
 
-/***/ 2370:
+/***/ 12370:
 /***/ ((__unused_webpack_module, exports) => {
 
 //#region src/trace/SamplingResult.ts
@@ -21401,12 +21401,12 @@ exports.SamplingDecision = SamplingDecision;
 
 /***/ }),
 
-/***/ 1715:
+/***/ 51715:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-const require_context = __webpack_require__(5518);
-const require_context$1 = __webpack_require__(7184);
-const require_NonRecordingSpan = __webpack_require__(2160);
+const require_context = __webpack_require__(3137);
+const require_context$1 = __webpack_require__(77184);
+const require_NonRecordingSpan = __webpack_require__(32160);
 //#region src/trace/context-utils.ts
 /**
 * span key
@@ -21591,7 +21591,7 @@ exports.validateValue = validateValue;
 
 /***/ }),
 
-/***/ 3451:
+/***/ 93451:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 const require_tracestate_impl = __webpack_require__(5449);
@@ -21610,7 +21610,7 @@ exports.createTraceState = createTraceState;
 
 /***/ }),
 
-/***/ 8176:
+/***/ 38176:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 __webpack_require__(5965);
@@ -21640,7 +21640,7 @@ exports.INVALID_TRACEID = INVALID_TRACEID;
 
 /***/ }),
 
-/***/ 3323:
+/***/ 13323:
 /***/ ((__unused_webpack_module, exports) => {
 
 //#region src/trace/span_kind.ts
@@ -21681,11 +21681,11 @@ exports.SpanKind = SpanKind;
 
 /***/ }),
 
-/***/ 2107:
+/***/ 32107:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-__webpack_require__(8176);
-const require_NonRecordingSpan = __webpack_require__(2160);
+__webpack_require__(38176);
+const require_NonRecordingSpan = __webpack_require__(32160);
 //#region src/trace/spancontext-utils.ts
 const isHex = new Uint8Array([
 	0,
@@ -21838,7 +21838,7 @@ exports.wrapSpanContext = wrapSpanContext;
 
 /***/ }),
 
-/***/ 9888:
+/***/ 29888:
 /***/ ((__unused_webpack_module, exports) => {
 
 //#region src/trace/status.ts
@@ -21891,7 +21891,7 @@ exports.TraceFlags = TraceFlags;
 
 /***/ }),
 
-/***/ 4536:
+/***/ 44536:
 /***/ ((__unused_webpack_module, exports) => {
 
 //#region src/version.ts
@@ -21903,7 +21903,7 @@ exports.VERSION = VERSION;
 
 /***/ }),
 
-/***/ 6190:
+/***/ 66190:
 /***/ ((module) => {
 
 let urlAlphabet =
@@ -21934,7 +21934,7 @@ module.exports = { nanoid, customAlphabet }
 
 /***/ }),
 
-/***/ 4094:
+/***/ 94094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21952,11 +21952,11 @@ const X_ALREADY_SENT = "x-hono-already-sent";
 //#endregion
 
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
+var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: external "node:http2"
-var external_node_http2_ = __webpack_require__(2467);
+var external_node_http2_ = __webpack_require__(32467);
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
+var external_node_stream_ = __webpack_require__(57075);
 ;// CONCATENATED MODULE: ../node_modules/hono/dist/helper/websocket/index.js
 //#region src/helper/websocket/index.ts
 /**
@@ -23382,7 +23382,7 @@ const serve = (options, listeningListener) => {
 
 /***/ }),
 
-/***/ 2970:
+/***/ 82970:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -24098,9 +24098,9 @@ __webpack_require__.d(external_namespaceObject, {
 });
 
 // EXTERNAL MODULE: ../node_modules/@asteasolutions/zod-to-openapi/dist/index.cjs
-var dist = __webpack_require__(4495);
+var dist = __webpack_require__(34495);
 // EXTERNAL MODULE: ../node_modules/hono/dist/http-exception.js
-var http_exception = __webpack_require__(7486);
+var http_exception = __webpack_require__(57486);
 ;// CONCATENATED MODULE: ../node_modules/hono/dist/utils/buffer.js
 
 //#region src/utils/buffer.ts
@@ -24155,7 +24155,7 @@ const bufferToFormData = (arrayBuffer, contentType) => {
 
 
 // EXTERNAL MODULE: ../node_modules/hono/dist/helper/cookie/index.js + 1 modules
-var cookie = __webpack_require__(4650);
+var cookie = __webpack_require__(44650);
 ;// CONCATENATED MODULE: ../node_modules/hono/dist/validator/validator.js
 
 
@@ -24357,7 +24357,7 @@ const throwNestingLimitExceeded = () => {
 
 
 // EXTERNAL MODULE: ../node_modules/hono/dist/utils/url.js
-var url = __webpack_require__(8119);
+var url = __webpack_require__(58119);
 ;// CONCATENATED MODULE: ../node_modules/hono/dist/request.js
 
 
@@ -24696,7 +24696,7 @@ const cloneRawRequest = async (req) => {
 
 
 // EXTERNAL MODULE: ../node_modules/hono/dist/utils/html.js
-var utils_html = __webpack_require__(2325);
+var utils_html = __webpack_require__(52325);
 ;// CONCATENATED MODULE: ../node_modules/hono/dist/context.js
 
 
@@ -25133,7 +25133,7 @@ const compose = (middleware, onError, onNotFound) => {
 
 
 // EXTERNAL MODULE: ../node_modules/hono/dist/helper/route/index.js
-var route = __webpack_require__(3631);
+var route = __webpack_require__(83631);
 ;// CONCATENATED MODULE: ../node_modules/hono/dist/router.js
 //#region src/router.ts
 /**
@@ -26141,23 +26141,23 @@ var hono_Hono = class extends Hono {
 
 
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/core.js
-var core = __webpack_require__(4214);
+var core = __webpack_require__(74214);
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/parse.js
-var parse = __webpack_require__(8230);
+var parse = __webpack_require__(48230);
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/errors.js
-var errors = __webpack_require__(6150);
+var errors = __webpack_require__(46150);
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/schemas.js
-var schemas = __webpack_require__(2341);
+var schemas = __webpack_require__(52341);
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/memoizer.js
-var memoizer = __webpack_require__(5607);
+var memoizer = __webpack_require__(25607);
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/checks.js
-var checks = __webpack_require__(8880);
+var checks = __webpack_require__(28880);
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/versions.js
-var versions = __webpack_require__(1364);
+var versions = __webpack_require__(91364);
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/util.js
-var util = __webpack_require__(4633);
+var util = __webpack_require__(44633);
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/regexes.js
-var regexes = __webpack_require__(6674);
+var regexes = __webpack_require__(86674);
 ;// CONCATENATED MODULE: ../node_modules/zod/v4/locales/ar.js
 
 const error = () => {
@@ -27514,7 +27514,7 @@ const el_error = () => {
 }
 
 // EXTERNAL MODULE: ../node_modules/zod/v4/locales/en.js
-var en = __webpack_require__(7818);
+var en = __webpack_require__(17818);
 ;// CONCATENATED MODULE: ../node_modules/zod/v4/locales/eo.js
 
 const eo_error = () => {
@@ -33686,7 +33686,7 @@ const yo_error = () => {
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/registries.js
 var registries = __webpack_require__(9110);
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/doc.js
-var core_doc = __webpack_require__(9067);
+var core_doc = __webpack_require__(69067);
 ;// CONCATENATED MODULE: ../node_modules/zod/v4/core/compile.js
 
 
@@ -35556,11 +35556,11 @@ function generateTransformCheck(doc, ctx, schema, accessor) {
 }
 
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/api.js
-var api = __webpack_require__(8729);
+var api = __webpack_require__(68729);
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/to-json-schema.js
-var to_json_schema = __webpack_require__(3327);
+var to_json_schema = __webpack_require__(83327);
 // EXTERNAL MODULE: ../node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __webpack_require__(8821);
+var json_schema_processors = __webpack_require__(48821);
 ;// CONCATENATED MODULE: ../node_modules/zod/v4/core/json-schema-generator.js
 
 
@@ -35687,14 +35687,14 @@ class JSONSchemaGenerator {
 
 
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js
-var classic_schemas = __webpack_require__(4362);
+var classic_schemas = __webpack_require__(94362);
 ;// CONCATENATED MODULE: ../node_modules/zod/v4/classic/checks.js
 
 
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/errors.js
-var classic_errors = __webpack_require__(699);
+var classic_errors = __webpack_require__(30699);
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/parse.js
-var classic_parse = __webpack_require__(5701);
+var classic_parse = __webpack_require__(15701);
 ;// CONCATENATED MODULE: ../node_modules/zod/v4/classic/compat.js
 // Zod 3 compat layer
 
@@ -35729,7 +35729,7 @@ var ZodFirstPartyTypeKind;
 })(ZodFirstPartyTypeKind || (ZodFirstPartyTypeKind = {}));
 
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(9435);
+var iso = __webpack_require__(79435);
 ;// CONCATENATED MODULE: ../node_modules/zod/v4/classic/from-json-schema.js
 
 
@@ -37193,7 +37193,7 @@ function isFormContentType(contentType) {
 
 /***/ }),
 
-/***/ 5567:
+/***/ 55567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -37480,7 +37480,7 @@ function diffArrays(oldArr, newArr, options) {
 
 /***/ }),
 
-/***/ 4650:
+/***/ 44650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -37493,7 +37493,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: deleteCookie, generateCookie, generateSignedCookie, getSignedCookie, setSignedCookie
 
 // EXTERNAL MODULE: ../node_modules/hono/dist/utils/url.js
-var url = __webpack_require__(8119);
+var url = __webpack_require__(58119);
 ;// CONCATENATED MODULE: ../node_modules/hono/dist/utils/cookie.js
 
 //#region src/utils/cookie.ts
@@ -37708,14 +37708,14 @@ const deleteCookie = (c, name, opt) => {
 
 /***/ }),
 
-/***/ 4851:
+/***/ 74851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* reexport safe */ _utils_html_js__WEBPACK_IMPORTED_MODULE_0__.lS),
 /* harmony export */   q: () => (/* binding */ html)
 /* harmony export */ });
-/* harmony import */ var _utils_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2325);
+/* harmony import */ var _utils_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52325);
 
 //#region src/helper/html/index.ts
 /**
@@ -37752,7 +37752,7 @@ const html = (strings, ...values) => {
 
 /***/ }),
 
-/***/ 3631:
+/***/ 83631:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -37760,7 +37760,7 @@ const html = (strings, ...values) => {
 /* harmony export */ });
 /* unused harmony exports basePath, baseRoutePath, matchedRoutes */
 /* harmony import */ var _request_constants_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7611);
-/* harmony import */ var _utils_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8119);
+/* harmony import */ var _utils_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58119);
 
 
 //#region src/helper/route/index.ts
@@ -37891,7 +37891,7 @@ const basePath = (c, index) => {
 
 /***/ }),
 
-/***/ 7486:
+/***/ 57486:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -37956,13 +37956,13 @@ var HTTPException = class extends Error {
 
 /***/ }),
 
-/***/ 5608:
+/***/ 75608:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ bodyLimit)
 /* harmony export */ });
-/* harmony import */ var _http_exception_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7486);
+/* harmony import */ var _http_exception_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57486);
 
 //#region src/middleware/body-limit/index.ts
 const ERROR_MESSAGE = "Payload Too Large";
@@ -38048,7 +38048,7 @@ const GET_MATCH_RESULT = Symbol();
 
 /***/ }),
 
-/***/ 2325:
+/***/ 52325:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -38171,7 +38171,7 @@ const resolveCallback = async (str, phase, preserveCallbacks, context, buffer) =
 
 /***/ }),
 
-/***/ 8119:
+/***/ 58119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -38404,7 +38404,7 @@ const decodeURIComponent_ = decodeURIComponent;
 
 /***/ }),
 
-/***/ 8612:
+/***/ 88612:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG

@@ -8,8 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createJsonLog: () => (/* binding */ createJsonLog)
 /* harmony export */ });
-/* harmony import */ var pino__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9063);
-/* harmony import */ var _service_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4223);
+/* harmony import */ var pino__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19063);
+/* harmony import */ var _service_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84223);
 
 
 function createJsonLog({ write, now = () => new Date(), withoutSecrets }) {

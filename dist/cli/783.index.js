@@ -2,7 +2,7 @@ export const id = 783;
 export const ids = [783];
 export const modules = {
 
-/***/ 8783:
+/***/ 28783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,19 +14,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./server/words/thrown.js
-var thrown = __webpack_require__(37);
+var thrown = __webpack_require__(80037);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./server/agent/environment.js
-var agent_environment = __webpack_require__(5226);
+var agent_environment = __webpack_require__(85226);
 // EXTERNAL MODULE: ./server/agent/sandbox/system.js
-var system = __webpack_require__(5890);
+var system = __webpack_require__(65890);
 ;// CONCATENATED MODULE: ./server/doctor/agent-command.js
 
 
@@ -114,13 +114,13 @@ function isProgram(path) {
 }
 
 // EXTERNAL MODULE: ./server/sqlite/database.js
-var database = __webpack_require__(7317);
+var database = __webpack_require__(57317);
 // EXTERNAL MODULE: ./server/sqlite/moved.js
-var sqlite_moved = __webpack_require__(2977);
+var sqlite_moved = __webpack_require__(82977);
 // EXTERNAL MODULE: ./server/sqlite/schema.js
-var schema = __webpack_require__(8527);
+var schema = __webpack_require__(78527);
 // EXTERNAL MODULE: ./server/store/trouble.js
-var trouble = __webpack_require__(784);
+var trouble = __webpack_require__(20784);
 ;// CONCATENATED MODULE: ./server/doctor/database.js
 
 
@@ -163,7 +163,7 @@ function checkSqlite(dataDir) {
     }
 }
 async function checkPostgres(database) {
-    const { inspectPostgres } = await Promise.all(/* import() */[__webpack_require__.e(315), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 141));
+    const { inspectPostgres } = await Promise.all(/* import() */[__webpack_require__.e(315), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 40141));
     try {
         const { server, version, known } = await inspectPostgres(database);
         if (version > known + 1)
@@ -192,7 +192,7 @@ async function checkPostgres(database) {
 }
 
 // EXTERNAL MODULE: ./server/git/git.js + 2 modules
-var git = __webpack_require__(8863);
+var git = __webpack_require__(68863);
 ;// CONCATENATED MODULE: ./server/doctor/machine.js
 
 
@@ -242,9 +242,9 @@ function nearest(path) {
 }
 
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js
-var schemas = __webpack_require__(4362);
-// EXTERNAL MODULE: ./server/pull-requests/github.js
-var github = __webpack_require__(3867);
+var schemas = __webpack_require__(94362);
+// EXTERNAL MODULE: ./server/pull-requests/github.js + 3 modules
+var github = __webpack_require__(57846);
 ;// CONCATENATED MODULE: ./server/doctor/pull-request-host.js
 
 
@@ -302,9 +302,9 @@ async function checkHost(project, apiUrl, signal) {
 }
 
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./server/git/mirror.js
-var mirror = __webpack_require__(2403);
+var mirror = __webpack_require__(12403);
 ;// CONCATENATED MODULE: ./server/doctor/repositories.js
 
 
@@ -390,9 +390,9 @@ function adviceOn(why, { id, tokenEnv, repository }) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./server/agent/sandbox/probe.js
-var probe = __webpack_require__(2821);
+var probe = __webpack_require__(92821);
 ;// CONCATENATED MODULE: ./server/doctor/sandbox.js
 
 
@@ -421,6 +421,8 @@ const checkSandboxes = async ({ config, environment }) => {
             ? { about: sandbox_ABOUT, ok: true, says: `bubblewrap shuts agents in ${of}` }
             : { about: sandbox_ABOUT, ok: false, says: `${trouble} ${of}`, fix: sandbox_FIX });
     }
+    for (const { says, fix } of (0,probe/* findWeaknesses */.Rc)(config))
+        findings.push({ about: sandbox_ABOUT, ok: true, says: `${says}. ${fix}` });
     return findings;
 };
 async function sandbox_probe(agent, environment) {

@@ -2,7 +2,7 @@ export const id = 791;
 export const ids = [791];
 export const modules = {
 
-/***/ 791:
+/***/ 20791:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,13 +12,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./server/views/write.js
-var write = __webpack_require__(2515);
+var write = __webpack_require__(72515);
 // EXTERNAL MODULE: ./server/words/user-error.js
-var user_error = __webpack_require__(8731);
+var user_error = __webpack_require__(48731);
 // EXTERNAL MODULE: ./server/import-logs/clock.js
-var clock = __webpack_require__(6911);
+var clock = __webpack_require__(86911);
 // EXTERNAL MODULE: ./server/import-logs/count-lines.js + 1 modules
-var count_lines = __webpack_require__(7654);
+var count_lines = __webpack_require__(47654);
 ;// CONCATENATED MODULE: ./server/import-logs/lines.js
 const LINE_MAX_BYTES = 64 * 1024;
 const LINE_FEED = 10;
@@ -79,7 +79,7 @@ class LineSplitter {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./server/import-logs/progress-marks.js
 
 const HEAD_BYTES = 4096;
@@ -155,7 +155,7 @@ function hash(bytes) {
 }
 
 // EXTERNAL MODULE: ./server/import-logs/tally.js + 1 modules
-var import_logs_tally = __webpack_require__(5690);
+var import_logs_tally = __webpack_require__(55690);
 ;// CONCATENATED MODULE: ./server/import-logs/import-log.js
 
 

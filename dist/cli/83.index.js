@@ -2,7 +2,7 @@ export const id = 83;
 export const ids = [83];
 export const modules = {
 
-/***/ 4914:
+/***/ 84914:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,17 +14,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./client/retry.js
-var retry = __webpack_require__(4131);
+var retry = __webpack_require__(64131);
 // EXTERNAL MODULE: ./client/transport.js + 4 modules
-var client_transport = __webpack_require__(2958);
+var client_transport = __webpack_require__(32958);
 // EXTERNAL MODULE: ./contract/limits.js
-var limits = __webpack_require__(6090);
+var limits = __webpack_require__(56090);
 // EXTERNAL MODULE: ./contract/paths.js
-var paths = __webpack_require__(8288);
+var paths = __webpack_require__(98288);
 // EXTERNAL MODULE: ./client/errors.js
-var errors = __webpack_require__(9930);
+var errors = __webpack_require__(69930);
 // EXTERNAL MODULE: ./client/exchange.js
-var client_exchange = __webpack_require__(5004);
+var client_exchange = __webpack_require__(65004);
 ;// CONCATENATED MODULE: ./client/parse-object.js
 
 function parseObject(body) {
@@ -42,7 +42,7 @@ function parseObject(body) {
 }
 
 // EXTERNAL MODULE: ./text/redact.js
-var redact = __webpack_require__(128);
+var redact = __webpack_require__(60128);
 ;// CONCATENATED MODULE: ./client/views-page.js
 
 
@@ -198,14 +198,14 @@ function connectViews(access, tools) {
 
 /***/ }),
 
-/***/ 2048:
+/***/ 92048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ toOneLine)
 /* harmony export */ });
-/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6857);
-/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9307);
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66857);
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99307);
 
 
 function toOneLine(text, maxCharacters) {
@@ -218,7 +218,7 @@ function toOneLine(text, maxCharacters) {
 
 /***/ }),
 
-/***/ 9307:
+/***/ 99307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,13 +2,13 @@ export const id = 891;
 export const ids = [891];
 export const modules = {
 
-/***/ 9798:
+/***/ 99798:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ createArtifactStore)
 /* harmony export */ });
-/* harmony import */ var _job_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3141);
+/* harmony import */ var _job_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13141);
 
 function createArtifactStore({ sql }, dataDir) {
     return {
@@ -46,15 +46,15 @@ function createArtifactStore({ sql }, dataDir) {
 
 /***/ }),
 
-/***/ 333:
+/***/ 30333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ poolConfig),
 /* harmony export */   t: () => (/* binding */ connectionConfig)
 /* harmony export */ });
-/* harmony import */ var pg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6315);
-/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8731);
+/* harmony import */ var pg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96315);
+/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48731);
 
 
 function connectionConfig(options) {
@@ -99,17 +99,17 @@ const getTypeParser = (oid, format) => oid === pg__WEBPACK_IMPORTED_MODULE_0__/*
 
 /***/ }),
 
-/***/ 5928:
+/***/ 15928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ storable),
 /* harmony export */   q: () => (/* binding */ openDatabase)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var pg__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6315);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(333);
-/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5630);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var pg__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96315);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30333);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15630);
 
 
 
@@ -226,16 +226,16 @@ function storable(text) {
 
 /***/ }),
 
-/***/ 3141:
+/***/ 13141:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ readJobFile)
 /* harmony export */ });
 /* unused harmony export FILE_MAX_BYTES */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80037);
 
 
 
@@ -265,10 +265,10 @@ async function readJobFile(given) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ migrate)
 /* harmony export */ });
-/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8731);
-/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9682);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3910);
-/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5630);
+/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48731);
+/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89682);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61529);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15630);
 
 
 
@@ -314,16 +314,16 @@ async function versionOf(run, schema) {
 
 /***/ }),
 
-/***/ 9682:
+/***/ 89682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ makeQueue),
 /* harmony export */   U: () => (/* binding */ openQueue)
 /* harmony export */ });
-/* harmony import */ var pg_boss__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3832);
-/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37);
-/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5630);
+/* harmony import */ var pg_boss__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23832);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80037);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15630);
 
 
 
@@ -434,15 +434,15 @@ function within(sql, onCollision) {
 
 /***/ }),
 
-/***/ 4133:
+/***/ 24133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ createS3Artifacts)
 /* harmony export */ });
-/* harmony import */ var s3mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9008);
-/* harmony import */ var _store_trouble_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(784);
-/* harmony import */ var _job_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3141);
+/* harmony import */ var s3mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19008);
+/* harmony import */ var _store_trouble_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20784);
+/* harmony import */ var _job_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13141);
 
 
 
@@ -522,7 +522,7 @@ function mayPass(error) {
 
 /***/ }),
 
-/***/ 3910:
+/***/ 61529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -730,6 +730,11 @@ const MIGRATIONS = [
     `-- Who is logged in at the dashboard, by the hash of what their cookie holds.
    CREATE TABLE sessions (hash text PRIMARY KEY, key_id text NOT NULL, until bigint NOT NULL);
    CREATE INDEX sessions_until ON sessions (until);`,
+    `-- Instructions that are kept still, by the end of their turns.
+   CREATE INDEX turns_remembered ON turns (ended_at) WHERE prompt <> 'The instruction is kept no longer.';
+
+   -- What was found out about a turn's change: JSON, see checks/results.ts.
+   ALTER TABLE turns ADD COLUMN checks text;`,
 ];
 const QUEUE_VERSION = 43;
 const SCHEMA = 'docs_agent';
@@ -740,7 +745,7 @@ function queueSchema(schema) {
 
 /***/ }),
 
-/***/ 5630:
+/***/ 15630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -748,8 +753,8 @@ function queueSchema(schema) {
 /* harmony export */   gp: () => (/* binding */ asStoreError),
 /* harmony export */   vu: () => (/* binding */ isRefusal)
 /* harmony export */ });
-/* harmony import */ var _store_trouble_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(784);
-/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37);
+/* harmony import */ var _store_trouble_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20784);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80037);
 
 
 const TROUBLES = {
@@ -808,7 +813,7 @@ function troubleIn(thrown) {
 
 /***/ }),
 
-/***/ 1024:
+/***/ 91024:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -975,7 +980,7 @@ function ownBytes(bytes) {
 
 /***/ }),
 
-/***/ 4084:
+/***/ 54084:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -988,7 +993,7 @@ throw Object.assign(new Error('pg-native is not part of this bundle'), { code: '
 
 /***/ }),
 
-/***/ 5752:
+/***/ 65752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

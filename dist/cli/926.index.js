@@ -2,7 +2,7 @@ export const id = 926;
 export const ids = [926];
 export const modules = {
 
-/***/ 6090:
+/***/ 56090:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -31,7 +31,7 @@ const CHANGED_FILES_MAX = 300;
 
 /***/ }),
 
-/***/ 926:
+/***/ 10926:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -43,11 +43,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./host/inputs/input-error.js
-var input_error = __webpack_require__(9827);
+var input_error = __webpack_require__(29827);
 // EXTERNAL MODULE: ./host/inputs/prompt.js
-var inputs_prompt = __webpack_require__(4696);
-// EXTERNAL MODULE: ./host/inputs/prompt-file.js
-var prompt_file = __webpack_require__(2747);
+var inputs_prompt = __webpack_require__(54696);
+// EXTERNAL MODULE: ./host/inputs/text-file.js
+var text_file = __webpack_require__(73212);
 ;// CONCATENATED MODULE: ./host/command-line/prompt-source.js
 
 
@@ -67,7 +67,7 @@ async function readPromptSource({ prompt, promptFile, rest }, stdin) {
     throw new input_error/* InputError */.d(promptFile === undefined ? 'prompt' : 'promptFile', 'it is empty; say what the agent should do.');
 }
 function readFileOrStream(file, stdin) {
-    return file === '-' ? readStream(stdin) : (0,prompt_file/* readTextFile */.G)(file, (0,input_error/* showGiven */.v)(file));
+    return file === '-' ? readStream(stdin) : (0,text_file/* readTextFile */.G)(file, { ...inputs_prompt/* PROMPT_FILE */.sY, given: (0,input_error/* showGiven */.v)(file) });
 }
 async function readStream(stdin) {
     const chunks = [];
@@ -103,17 +103,17 @@ function statusCommandLine(jobId, options) {
 }
 
 // EXTERNAL MODULE: ./host/command-line/wording.js
-var wording = __webpack_require__(2439);
+var wording = __webpack_require__(72439);
 // EXTERNAL MODULE: ./host/inputs/run.js + 1 modules
-var run = __webpack_require__(7278);
+var run = __webpack_require__(17278);
 // EXTERNAL MODULE: ./host/last-resort.js
 var last_resort = __webpack_require__(1698);
 // EXTERNAL MODULE: ./text/harmless-json.js
-var harmless_json = __webpack_require__(3845);
+var harmless_json = __webpack_require__(13845);
 // EXTERNAL MODULE: ./text/neutralise.js
-var neutralise = __webpack_require__(8819);
+var neutralise = __webpack_require__(78819);
 // EXTERNAL MODULE: ./entries/cli/open-request.js + 1 modules
-var open_request = __webpack_require__(4036);
+var open_request = __webpack_require__(64036);
 ;// CONCATENATED MODULE: ./entries/cli/send.js
 
 
@@ -132,9 +132,9 @@ async function sendRequest(request, terminal) {
     const text = await readPromptSource({ prompt, promptFile, rest }, terminal.stdin());
     const [{ waiting, ports, settle, log, clean }, { runJob }, { followStory }, telling] = await Promise.all([
         (0,open_request/* openRequest */.G)(inputs, terminal),
-        __webpack_require__.e(/* import() */ 776).then(__webpack_require__.bind(__webpack_require__, 2776)),
-        __webpack_require__.e(/* import() */ 745).then(__webpack_require__.bind(__webpack_require__, 6745)),
-        __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 4559)),
+        __webpack_require__.e(/* import() */ 497).then(__webpack_require__.bind(__webpack_require__, 75497)),
+        __webpack_require__.e(/* import() */ 954).then(__webpack_require__.bind(__webpack_require__, 9954)),
+        __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 44559)),
     ]);
     const story = await followStory((chronicle) => runJob({ target, prompt: text, waiting }, { ...ports, chronicle }), ports);
     settle();
@@ -160,80 +160,26 @@ async function sendRequest(request, terminal) {
 
 /***/ }),
 
-/***/ 2747:
+/***/ 54696:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readTextFile),
-/* harmony export */   N: () => (/* binding */ readPromptFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9827);
-
-
-
-const MAX_BYTES = 1024 * 1024;
-function readPromptFile(path, workspace) {
-    const given = (0,_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(path);
-    let root;
-    let real;
-    try {
-        root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
-        real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path));
-    }
-    catch {
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('promptFile', `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
-    }
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real);
-    if (inside === '' || inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside)) {
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('promptFile', `${given} lies outside the workspace; accepted is a file inside it.`);
-    }
-    return readTextFile(real, given);
-}
-function readTextFile(path, given) {
-    let file;
-    try {
-        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-        if (!stat.isFile())
-            throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('promptFile', `${given} is not a file; accepted is a text file.`);
-        if (stat.size > MAX_BYTES)
-            throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('promptFile', `${given} is larger than 1 MiB.`);
-        return new TextDecoder('utf-8', { fatal: true }).decode((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
-    }
-    catch (error) {
-        if (error instanceof _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d)
-            throw error;
-        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('promptFile', `${given} can't be read as UTF-8 text.`);
-    }
-    finally {
-        if (file !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
-}
-
-
-/***/ }),
-
-/***/ 4696:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ex: () => (/* binding */ parsePrompt)
+/* harmony export */   ex: () => (/* binding */ parsePrompt),
+/* harmony export */   sY: () => (/* binding */ PROMPT_FILE)
 /* harmony export */ });
 /* unused harmony exports parsePromptData, parseJson */
-/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6090);
-/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9827);
-/* harmony import */ var _prompt_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2747);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8438);
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56090);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29827);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8438);
+/* harmony import */ var _text_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73212);
 
 
 
 
+const PROMPT_FILE = { input: 'promptFile', maxMib: 1 };
 function parsePrompt(env, facts) {
-    const prompt = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(env, 'prompt');
-    const file = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readInput */ .R5)(env, 'promptFile');
+    const prompt = (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'prompt');
+    const file = (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'promptFile');
     if (prompt && file)
         throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('prompt', 'prompt and promptFile were both given; give one of them.');
     if (!prompt && !file) {
@@ -244,7 +190,9 @@ function parsePrompt(env, facts) {
         throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('promptFile', "a file is not read on pull_request_target before the merge: the workspace may hold the pull request's own files. Use prompt.");
     }
     const name = file ? 'promptFile' : 'prompt';
-    const text = (file ? (0,_prompt_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readPromptFile */ .N)(file, env.GITHUB_WORKSPACE || process.cwd()) : prompt).trim();
+    const text = (file
+        ? (0,_text_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkspaceFile */ .s)(file, { ...PROMPT_FILE, workspace: env.GITHUB_WORKSPACE || process.cwd() })
+        : prompt).trim();
     if (text === '')
         throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, 'it is empty; say what the agent should do.');
     if (text.length > _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .PROMPT_MAX_CHARACTERS */ .Zp) {
@@ -272,6 +220,63 @@ function parseJson(text) {
     }
     catch {
         return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 73212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readTextFile),
+/* harmony export */   s: () => (/* binding */ readWorkspaceFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29827);
+
+
+
+const MIB = 1024 * 1024;
+function readWorkspaceFile(path, { workspace, ...rules }) {
+    const { input } = rules;
+    const given = (0,_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(path);
+    let root;
+    let real;
+    try {
+        root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
+        real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path));
+    }
+    catch {
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
+    }
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real);
+    if (inside === '' || inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside)) {
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} lies outside the workspace; accepted is a file inside it.`);
+    }
+    return readTextFile(real, { ...rules, given });
+}
+function readTextFile(path, { given, input, maxMib }) {
+    let file;
+    try {
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        if (!stat.isFile())
+            throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} is not a file; accepted is a text file.`);
+        if (stat.size > maxMib * MIB)
+            throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} is larger than ${maxMib} MiB.`);
+        return new TextDecoder('utf-8', { fatal: true }).decode((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
+    }
+    catch (error) {
+        if (error instanceof _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d)
+            throw error;
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} can't be read as UTF-8 text.`);
+    }
+    finally {
+        if (file !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
 

@@ -2,7 +2,7 @@ export const id = 943;
 export const ids = [943];
 export const modules = {
 
-/***/ 2943:
+/***/ 12943:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,29 +12,29 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./server/postgres/artifacts.js
-var artifacts = __webpack_require__(9798);
+var artifacts = __webpack_require__(99798);
 // EXTERNAL MODULE: ./server/postgres/database.js
-var database = __webpack_require__(5928);
+var database = __webpack_require__(15928);
 // EXTERNAL MODULE: ./server/postgres/migrate.js
 var migrate = __webpack_require__(5108);
 // EXTERNAL MODULE: ./server/postgres/queue.js
-var postgres_queue = __webpack_require__(9682);
+var postgres_queue = __webpack_require__(89682);
 // EXTERNAL MODULE: ./server/postgres/s3-artifacts.js
-var s3_artifacts = __webpack_require__(4133);
+var s3_artifacts = __webpack_require__(24133);
 // EXTERNAL MODULE: ./server/postgres/schema.js + 1 modules
-var schema = __webpack_require__(3910);
+var schema = __webpack_require__(61529);
 // EXTERNAL MODULE: ./server/postgres/views-tables.js + 2 modules
-var views_tables = __webpack_require__(1024);
+var views_tables = __webpack_require__(91024);
 // EXTERNAL MODULE: ./server/sqlite/database.js
-var sqlite_database = __webpack_require__(7317);
+var sqlite_database = __webpack_require__(57317);
 // EXTERNAL MODULE: ./server/sqlite/moved.js
-var sqlite_moved = __webpack_require__(2977);
+var sqlite_moved = __webpack_require__(82977);
 // EXTERNAL MODULE: ./server/words/user-error.js
-var user_error = __webpack_require__(8731);
+var user_error = __webpack_require__(48731);
 ;// CONCATENATED MODULE: ./server/move/copy-table.js
 
 const BATCH_ROWS = 2000;
@@ -72,21 +72,21 @@ function sizeOf(value) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./server/backup/format.js
-var format = __webpack_require__(6801);
+var format = __webpack_require__(76801);
 // EXTERNAL MODULE: ./server/git/mirror.js
-var git_mirror = __webpack_require__(2403);
+var git_mirror = __webpack_require__(12403);
 // EXTERNAL MODULE: ./server/store/artifacts.js
 var store_artifacts = __webpack_require__(1924);
 // EXTERNAL MODULE: ./server/store/trouble.js
-var trouble = __webpack_require__(784);
+var trouble = __webpack_require__(20784);
 // EXTERNAL MODULE: ./server/words/thrown.js
-var thrown = __webpack_require__(37);
+var thrown = __webpack_require__(80037);
 // EXTERNAL MODULE: ./server/words/visible-text.js
-var visible_text = __webpack_require__(8169);
+var visible_text = __webpack_require__(58169);
 // EXTERNAL MODULE: ./server/work/handed-commits.js
-var handed_commits = __webpack_require__(5484);
+var handed_commits = __webpack_require__(25484);
 ;// CONCATENATED MODULE: ./server/move/move-files.js
 
 
@@ -148,7 +148,7 @@ async function moveCommits(given) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./server/move/tables.js
 
 const TABLES = [
@@ -176,6 +176,7 @@ const TABLES = [
                 lost: 'integer',
                 parent_commit: 'text',
                 result_commit: 'text',
+                checks: 'text',
                 failure: 'text',
             },
             ...{ created_at: 'bigint', started_at: 'bigint', ended_at: 'bigint' },
@@ -339,7 +340,7 @@ function describeCount({ what, source, target }) {
 
 /***/ }),
 
-/***/ 5484:
+/***/ 25484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -347,8 +348,8 @@ function describeCount({ what, source, target }) {
 /* harmony export */   iH: () => (/* binding */ fetchCommit),
 /* harmony export */   yR: () => (/* binding */ dropCommits)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _git_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6679);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _git_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93131);
 /* harmony import */ var _store_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1924);
 
 

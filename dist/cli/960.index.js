@@ -2,15 +2,15 @@ export const id = 960;
 export const ids = [960];
 export const modules = {
 
-/***/ 333:
+/***/ 30333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ poolConfig),
 /* harmony export */   t: () => (/* binding */ connectionConfig)
 /* harmony export */ });
-/* harmony import */ var pg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6315);
-/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8731);
+/* harmony import */ var pg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96315);
+/* harmony import */ var _words_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48731);
 
 
 function connectionConfig(options) {
@@ -55,16 +55,16 @@ const getTypeParser = (oid, format) => oid === pg__WEBPACK_IMPORTED_MODULE_0__/*
 
 /***/ }),
 
-/***/ 141:
+/***/ 40141:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   inspectPostgres: () => (/* binding */ inspectPostgres)
 /* harmony export */ });
-/* harmony import */ var pg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6315);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(333);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3910);
-/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5630);
+/* harmony import */ var pg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96315);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30333);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61529);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15630);
 
 
 
@@ -96,7 +96,7 @@ async function inspectPostgres(connection) {
 
 /***/ }),
 
-/***/ 3910:
+/***/ 61529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -304,6 +304,11 @@ const MIGRATIONS = [
     `-- Who is logged in at the dashboard, by the hash of what their cookie holds.
    CREATE TABLE sessions (hash text PRIMARY KEY, key_id text NOT NULL, until bigint NOT NULL);
    CREATE INDEX sessions_until ON sessions (until);`,
+    `-- Instructions that are kept still, by the end of their turns.
+   CREATE INDEX turns_remembered ON turns (ended_at) WHERE prompt <> 'The instruction is kept no longer.';
+
+   -- What was found out about a turn's change: JSON, see checks/results.ts.
+   ALTER TABLE turns ADD COLUMN checks text;`,
 ];
 const QUEUE_VERSION = 43;
 const SCHEMA = 'docs_agent';
@@ -314,7 +319,7 @@ function queueSchema(schema) {
 
 /***/ }),
 
-/***/ 5630:
+/***/ 15630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -322,8 +327,8 @@ function queueSchema(schema) {
 /* harmony export */   gp: () => (/* binding */ asStoreError),
 /* harmony export */   vu: () => (/* binding */ isRefusal)
 /* harmony export */ });
-/* harmony import */ var _store_trouble_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(784);
-/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37);
+/* harmony import */ var _store_trouble_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20784);
+/* harmony import */ var _words_thrown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80037);
 
 
 const TROUBLES = {
@@ -382,7 +387,7 @@ function troubleIn(thrown) {
 
 /***/ }),
 
-/***/ 4084:
+/***/ 54084:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

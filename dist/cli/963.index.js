@@ -1,8 +1,19 @@
 export const id = 963;
-export const ids = [963,745];
+export const ids = [963,954];
 export const modules = {
 
-/***/ 6634:
+/***/ 29875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ CHECK_STATUSES)
+/* harmony export */ });
+const CHECK_STATUSES = ['passed', 'failed', 'failed before', 'skipped'];
+
+
+/***/ }),
+
+/***/ 96634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,7 +24,7 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 
 /***/ }),
 
-/***/ 6745:
+/***/ 9954:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -27,16 +38,19 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./story/story.js
 var story_story = __webpack_require__(7114);
 // EXTERNAL MODULE: ./story/advance.js + 1 modules
-var advance = __webpack_require__(9048);
-// EXTERNAL MODULE: ./story/outputs.js
-var outputs = __webpack_require__(433);
+var advance = __webpack_require__(79048);
+// EXTERNAL MODULE: ./story/outputs.js + 1 modules
+var outputs = __webpack_require__(57518);
+// EXTERNAL MODULE: ./contract/check-status.js
+var check_status = __webpack_require__(29875);
 // EXTERNAL MODULE: ./contract/identifiers.js
-var identifiers = __webpack_require__(7576);
+var identifiers = __webpack_require__(67576);
 // EXTERNAL MODULE: ./contract/job-status.js
-var job_status = __webpack_require__(6634);
+var job_status = __webpack_require__(96634);
 // EXTERNAL MODULE: ./text/links.js
-var links = __webpack_require__(3244);
+var links = __webpack_require__(93244);
 ;// CONCATENATED MODULE: ./story/codec.js
+
 
 
 
@@ -49,6 +63,7 @@ const word = (...words) => asIs((value) => words.includes(value));
 const isText = (value) => typeof value === 'string';
 const privateText = { ...asIs(isText), publish: () => '' };
 const jobId = asIs((value) => typeof value === 'string' && identifiers/* JOB_ID */.m.test(value));
+const flag = asIs((value) => typeof value === 'boolean');
 const count = asIs((value) => Number.isSafeInteger(value) && value >= 0);
 const duration = asIs((value) => typeof value === 'number' && Number.isFinite(value) && value >= 0);
 const runId = asIs((value) => typeof value === 'string' && RUN_ID.test(value));
@@ -65,10 +80,22 @@ const READING = {
     prLink: (value) => value === null || codec_link.read(value) !== undefined,
     prLinkDropped: (value) => value === true,
     reviewUrl: (value) => codec_link.read(value) !== undefined,
+    checks: isChecks,
     createdAt: isText,
     archivedAt: isText,
     turn: (value) => count.read(value) !== undefined,
 };
+function isChecks(value) {
+    return (Array.isArray(value) &&
+        value.every((check) => {
+            const fields = fieldsOf(check);
+            const isStatus = check_status/* CHECK_STATUSES */.Q.includes(fields?.get('status'));
+            return (fields?.size === 3 &&
+                isStatus &&
+                isText(fields.get('name')) &&
+                count.read(fields.get('rounds')) !== undefined);
+        }));
+}
 function isSource(value) {
     const fields = fieldsOf(value);
     return (!!fields && [...fields].every(([name, text]) => ['repository', 'ref'].includes(name) && isText(text)));
@@ -79,10 +106,11 @@ const reading = {
         const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
         return fields && isReading ? value : undefined;
     },
-    publish: ({ status, prLink, reviewUrl, turn }) => ({
+    publish: ({ status, prLink, reviewUrl, checks, turn }) => ({
         ...(status ? { status } : {}),
         ...(prLink ? { prLink } : {}),
         ...(reviewUrl ? { reviewUrl } : {}),
+        ...(checks ? { checks } : {}),
         ...(turn === undefined ? {} : { turn }),
     }),
 };
@@ -117,6 +145,7 @@ const knownJob = { jobId, job: reading };
 const turn = union({
     first: {},
     further: { before: reading, number: count, evidence: word('seen', 'none') },
+    passed: { isFurther: flag },
 });
 const sight = union({
     seen: { agoMs: duration, failures: count, why: privateText },
@@ -185,6 +214,56 @@ function fromBase64Url(payload) {
     }
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./story/comment-state.js
+
+
+const NOTHING_SENT = Object.freeze({ kind: 'none', isAnew: false });
+function advanceComment(state, event) {
+    if (state.kind === 'shut' || state.kind === 'left')
+        return state;
+    const { isAnew } = state;
+    switch (event.kind) {
+        case 'sending':
+            return state.kind === 'standing' ? state : { kind: 'sent', isAnew };
+        case 'stands':
+            return { ...event, kind: 'standing', isAnew };
+        case 'editing':
+            return state.kind === 'standing' ? { ...state, shows: '' } : state;
+        case 'missed':
+            return state.kind === 'standing' ? state : { kind: 'none', isAnew };
+        case 'unreadable':
+            return state.kind === 'standing' ? state : { kind: 'unread', isAnew };
+        case 'deleted':
+            return isAnew || !event.mayAddAgain ? { kind: 'shut', why: 'gone' } : { kind: 'none', isAnew: true };
+        case 'refused':
+            return { kind: 'shut', why: event.why };
+        case 'overtaken':
+            return { kind: 'left', to: event.by };
+        case 'resumed':
+            return state.kind === 'unread' ? { kind: 'sent', isAnew } : state;
+    }
+}
+function digestOf(text) {
+    return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}
+const digest = asIs((value) => typeof value === 'string' && /^(?:[0-9a-f]{32})?$/.test(value));
+const comment_state_word = asIs((value) => typeof value === 'string');
+const comment_state_commentField = union({
+    none: { isAnew: flag },
+    sent: { isAnew: flag },
+    standing: { id: count, inReview: flag, shows: digest, isAnew: flag },
+    unread: { isAnew: flag },
+    shut: { why: comment_state_word },
+    left: { to: codec_storyField },
+});
+function mayBeBehind(state, text) {
+    if (state.kind === 'standing')
+        return state.shows !== digestOf(text);
+    return state.kind === 'sent' || state.kind === 'unread';
+}
+
 ;// CONCATENATED MODULE: ./story/marker-owner.js
 
 
@@ -215,6 +294,56 @@ function isPositive(value) {
     return Number.isSafeInteger(value) && value > 0;
 }
 
+;// CONCATENATED MODULE: ./story/reaction.js
+
+const REACTIONS = {
+    looking: 'eyes',
+    opened: 'eyes',
+    queued: 'eyes',
+    admitted: 'eyes',
+    waiting: 'eyes',
+    creating: 'eyes',
+    sending: 'eyes',
+    running: 'eyes',
+    detached: 'rocket',
+    'timed-out': 'confused',
+    cancelled: 'confused',
+    'out-of-sight': '-1',
+    stuck: 'confused',
+    'pull-request': 'rocket',
+    concluded: 'rocket',
+    'no-pull-request': 'confused',
+    failed: '-1',
+    archived: '-1',
+    unknown: 'confused',
+    'not-sent': 'confused',
+    refused: '-1',
+    limited: 'confused',
+    'over-budget': 'confused',
+    rehearsed: undefined,
+    looked: 'rocket',
+    skipped: undefined,
+};
+function reactionOf({ kind }) {
+    return REACTIONS[kind];
+}
+function reactionsLeft(story, { isAlive }) {
+    if (isAlive)
+        return { there: [], maybe: ['eyes', 'confused', '-1'] };
+    if (story.kind === 'cancelled' && story.by === 'cut-off')
+        return { there: [], maybe: ['eyes', 'confused'] };
+    const left = reactionOf(story);
+    return { there: left ? [left] : [], maybe: [] };
+}
+const isReaction = (value) => Object.values(REACTIONS).includes(value);
+const isList = (value) => Array.isArray(value) && value.every(isReaction);
+const reaction_heldField = asIs((value) => {
+    const { target, there, maybe } = (value ?? {});
+    const { id, inReview } = (target ?? {});
+    const isTarget = count.read(id) !== undefined && flag.read(inReview) !== undefined;
+    return isTarget && isList(there) && isList(maybe);
+});
+
 ;// CONCATENATED MODULE: ./story/scene.js
 
 const FILES_SHOWN = 10;
@@ -238,12 +367,8 @@ const NO_PULL = Object.freeze({ link: '', number: 0, title: '' });
 
 
 
-const isFlag = asIs((value) => typeof value === 'boolean');
-const commentField = union({
-    none: {},
-    writing: {},
-    written: { id: count, inReview: isFlag, isCurrent: isFlag },
-});
+
+
 function encodeRecord(record) {
     return JSON.stringify(record);
 }
@@ -262,11 +387,12 @@ function decodeRecord(text) {
     }
 }
 function isThread(thread) {
-    const { place, owner, scene, comment } = thread ?? {};
+    const { place, owner, scene, comment, held } = thread ?? {};
     return (Number.isSafeInteger(place?.thread) &&
         isOwner(owner) &&
         sceneField.read(scene) !== undefined &&
-        commentField.read(comment) !== undefined);
+        commentField.read(comment) !== undefined &&
+        (held === undefined || heldField.read(held) !== undefined));
 }
 
 // EXTERNAL MODULE: ./story/trace.js
@@ -374,7 +500,7 @@ async function followStory(work, listeners) {
 
 /***/ }),
 
-/***/ 4963:
+/***/ 34963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -427,8 +553,8 @@ async function sideBySide(items, { atOnce, work }) {
     return results;
 }
 
-// EXTERNAL MODULE: ./flows/command-line/follow-story.js + 5 modules
-var follow_story = __webpack_require__(6745);
+// EXTERNAL MODULE: ./flows/command-line/follow-story.js + 7 modules
+var follow_story = __webpack_require__(9954);
 ;// CONCATENATED MODULE: ./flows/command-line/look-at-jobs.js
 
 
@@ -445,7 +571,7 @@ async function lookAtJobs({ jobIds, waiting }, ports) {
 
 /***/ }),
 
-/***/ 9048:
+/***/ 79048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -458,7 +584,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: ImpossibleStep
 
 // EXTERNAL MODULE: ./text/links.js
-var links = __webpack_require__(3244);
+var links = __webpack_require__(93244);
 // EXTERNAL MODULE: ./story/story.js
 var story_story = __webpack_require__(7114);
 ;// CONCATENATED MODULE: ./story/break-off.js
@@ -490,6 +616,7 @@ function whyNot(event) {
         case 'asked to stop':
             return 'Cancelled.';
         case 'cut off':
+        case 'found dead':
             return 'The run was cut off.';
         case 'out of sight':
         case 'broke off':
@@ -500,7 +627,7 @@ function breakSending(story, event) {
     const asked = story.kind === 'creating'
         ? { kind: 'create' }
         : { kind: 'message', looks: 'none', jobId: story.jobId, job: story.job };
-    const loss = event.kind === 'cut off'
+    const loss = event.kind === 'cut off' || event.kind === 'found dead'
         ? { kind: 'cut-off' }
         : { kind: 'lost', why: whyNot(event).replace(/\.$/, '') };
     return { kind: 'unknown', asked, loss };
@@ -514,6 +641,7 @@ function breakWatching(story, event) {
         case 'asked to stop':
             return { kind: 'cancelled', ...at, by: 'stop' };
         case 'cut off':
+        case 'found dead':
             return { kind: 'cancelled', ...at, by: 'cut-off' };
         case 'out of sight':
         case 'broke off':
@@ -538,12 +666,22 @@ function breakBefore(story, event) {
             };
         case 'asked to stop':
             return { kind: 'not-sent', past, about, hindrance: { kind: 'stopped' } };
+        case 'found dead':
+            if (story.kind !== 'queued')
+                return mayHaveSent(story);
+            return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
         case 'cut off':
             return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
         case 'out of sight':
         case 'broke off':
             return { kind: 'refused', past, about, why: event.why };
     }
+}
+function mayHaveSent(story) {
+    const asked = story.kind === 'waiting'
+        ? { kind: 'message', looks: 'none', jobId: story.jobId, job: story.job }
+        : { kind: 'create' };
+    return { kind: 'unknown', asked, loss: { kind: 'cut-off' } };
 }
 
 // EXTERNAL MODULE: ./story/trace.js
@@ -619,6 +757,7 @@ function step(story, event) {
         case 'asked to stop':
         case 'out of sight':
         case 'cut off':
+        case 'found dead':
         case 'broke off':
             return breakOff(story, event);
     }
@@ -650,6 +789,8 @@ function isSent(left) {
 }
 function adopt(past) {
     const left = past.kind === 'left' ? past.story : undefined;
+    if (left && (0,story_story/* isAtItsEnd */.XI)(left))
+        return left;
     const job = left && (0,story_story/* knownJob */.DW)(left);
     if (!left || !job || !isSent(left))
         return undefined;
@@ -663,11 +804,7 @@ function look(story, event) {
     if (turn === undefined || (0,story_story/* knownJob */.DW)(story)?.jobId !== event.jobId)
         return undefined;
     const { job } = event;
-    const isSeen = event.evidence === 'seen' || job.status === undefined || job.status === 'active';
-    const seen = {
-        ...(0,story_story/* justJob */.ql)(event),
-        turn: turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn,
-    };
+    const seen = { ...(0,story_story/* justJob */.ql)(event), turn: turnAfter(turn, event) };
     switch (job.status) {
         case undefined:
         case 'active':
@@ -679,6 +816,12 @@ function look(story, event) {
         case 'archived':
             return { kind: 'archived', ...seen };
     }
+}
+function turnAfter(turn, { evidence, job }) {
+    if (evidence === 'other')
+        return { kind: 'passed', isFurther: (0,story_story/* isFurther */.fj)(turn) };
+    const isSeen = evidence === 'seen' || job.status === undefined || job.status === 'active';
+    return turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn;
 }
 function completed(seen, { prLink }) {
     const link = (0,links/* readPrLink */.n)(prLink);
@@ -734,26 +877,64 @@ function refusal(story, { why, about }) {
 
 /***/ }),
 
-/***/ 433:
+/***/ 57518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ statusOf),
-/* harmony export */   g: () => (/* binding */ tellOutputs)
-/* harmony export */ });
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7727);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7114);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ statusOf),
+  g: () => (/* binding */ tellOutputs)
+});
+
+// EXTERNAL MODULE: ./text/markdown.js
+var markdown = __webpack_require__(37872);
+// EXTERNAL MODULE: ./story/story.js
+var story_story = __webpack_require__(7114);
+;// CONCATENATED MODULE: ./story/checks.js
+
+
+const ICONS = {
+    passed: '✅',
+    failed: '❌',
+    'failed before': '⚠️',
+    skipped: '⏭️',
+};
+function checksOf(story) {
+    return (0,story_story/* isOpen */.nT)(story) ? [] : ((0,story_story/* knownJob */.DW)(story)?.job.checks ?? []);
+}
+function failedChecks(job) {
+    const bad = (job?.checks ?? []).filter(({ status }) => status === 'failed' || status === 'skipped');
+    return bad.map(({ name }) => name);
+}
+function tellChecks(story) {
+    const words = checksOf(story).map(({ name, status, rounds }) => {
+        const more = [
+            status === 'passed' || status === 'failed' ? '' : status,
+            rounds === 0 ? '' : `sent back ${rounds === 1 ? 'once' : `${rounds} times`}`,
+        ].filter(Boolean);
+        return `${ICONS[status]} ${codeSpan(name)}${more.length === 0 ? '' : ` (${inertInline(more.join(', '))})`}`;
+    });
+    return words.join(' · ');
+}
+
+// EXTERNAL MODULE: ./story/outcome.js
+var outcome = __webpack_require__(77727);
+;// CONCATENATED MODULE: ./story/outputs.js
+
 
 
 function tellOutputs(story) {
-    const known = (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .knownJob */ .DW)(story);
+    const known = (0,story_story/* knownJob */.DW)(story);
+    const checks = checksOf(story);
     return {
         jobId: known?.jobId ?? '',
         status: statusOf(known?.job),
-        outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(story),
-        prLink: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .linkOf */ .IJ)(story),
+        outcome: (0,outcome/* outcomeOf */.sG)(story),
+        prLink: (0,outcome/* linkOf */.IJ)(story),
         job: known && hasAnswer(known.job) ? serialiseJob(known) : '',
-        continued: String((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(story)?.kind === 'further'),
+        continued: String((0,story_story/* isFurther */.fj)((0,story_story/* turnOf */.LQ)(story))),
+        ...(checks.length === 0 ? {} : { checks: JSON.stringify(checks) }),
     };
 }
 function statusOf(job) {
@@ -846,10 +1027,14 @@ function standingOf({ kind }) {
 }
 function traceOf(story) {
     const kind = TRACES[story.kind];
-    const jobId = story.kind === 'waiting' ? undefined : (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.jobId;
+    const jobId = isAtAnother(story) ? undefined : (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.jobId;
     if (kind !== 'taken')
         return { kind, jobId };
     return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
+}
+function isAtAnother(story) {
+    const waited = story.kind === 'unknown' && story.asked.kind === 'message' ? story.asked.job : undefined;
+    return story.kind === 'waiting' || waited?.status === 'active';
 }
 function hasHandledPages(story) {
     return traceOf(story).kind === 'taken' && story.kind !== 'failed';
@@ -858,7 +1043,7 @@ function hasHandledPages(story) {
 
 /***/ }),
 
-/***/ 3244:
+/***/ 93244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -886,6 +1071,84 @@ function isTrustedLink(link, trusted) {
 function webOrigin(text) {
     const url = text === undefined ? null : URL.parse(text);
     return url !== null && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}
+
+
+/***/ }),
+
+/***/ 37872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SS: () => (/* binding */ codeSpan)
+/* harmony export */ });
+/* unused harmony exports inertInline, inertBlock, addressLink, inertLink */
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66857);
+
+const BREAK = '\u200b';
+const ESCAPED = /[\\`*_[\]|~$]/g;
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const LINE_START = /^(\s*)(?:([-+=#])|(\d+)([.)]))/;
+const LINKING = (/* unused pure expression or super */ null && ([
+    /@/g,
+    /#(?=[\p{L}\p{N}_])/gu,
+    /!(?=\d)/g,
+    /[A-Za-z]-(?=\d)/g,
+    /GHSA-/gi,
+    /:(?=\/\/)/g,
+    /www(?=\.)/gi,
+]));
+const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
+function inertInline(text) {
+    const line = dropHidden(text)
+        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
+        .trim();
+    return inertLine(line);
+}
+function inertBlock(text) {
+    return dropHidden(unifyLineEnds(text))
+        .replace(/[^\P{Cc}\t\n]/gu, ' ')
+        .split('\n')
+        .map((line) => inertLine(line.trimEnd()).replace(/^[\s\u00a0]+/, keepIndent))
+        .join('\n');
+}
+function codeSpan(text) {
+    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
+    if (line.trim() === '')
+        return '';
+    if (line.includes('|'))
+        return `<code>${line.replace(/[!-/:-@[-`{-~]/g, numericEntity)}</code>`;
+    const longest = (line.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
+    const fence = '`'.repeat(longest + 1);
+    const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
+    return fence + pad + line + pad + fence;
+}
+function inertLine(line) {
+    let result = line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`));
+    for (const word of LINKING)
+        result = result.replace(word, `$&${BREAK}`);
+    return escapeInline(result).replace(LINE_START, '$1$3\\$2$4');
+}
+function escapeInline(text) {
+    return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character).replace(ESCAPED, '\\$&');
+}
+function keepIndent(indent) {
+    return '\u00a0'.repeat(Math.min(indent.replaceAll('\t', '  ').length, 16));
+}
+function numericEntity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+function addressLink(link) {
+    return `[${escapeInline(link)}](${encodeAddress(link)})`;
+}
+function inertLink(label, link) {
+    return `[${inertInline(label)}](${encodeAddress(link)})`;
+}
+function encodeAddress(link) {
+    return link.replace(/[()<>[\]|\\"`\s]/g, encodePercent);
+}
+function encodePercent(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
 

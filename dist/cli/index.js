@@ -2,252 +2,252 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 2613:
+/***/ 42613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 181:
+/***/ 20181:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 9907:
+/***/ 29907:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("cluster");
 
 /***/ }),
 
-/***/ 6982:
+/***/ 76982:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 2250:
+/***/ 72250:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("dns");
 
 /***/ }),
 
-/***/ 4434:
+/***/ 24434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 79896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 1943:
+/***/ 91943:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
 
 /***/ }),
 
-/***/ 8611:
+/***/ 58611:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 5692:
+/***/ 65692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 3339:
+/***/ 73339:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
 
 /***/ }),
 
-/***/ 9278:
+/***/ 69278:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 4589:
+/***/ 34589:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 
 /***/ }),
 
-/***/ 1421:
+/***/ 31421:
 /***/ ((module) => {
 
 module.exports = new Proxy({}, { get: (_, name) => __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process")[name] });
 
 /***/ }),
 
-/***/ 7598:
+/***/ 77598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 3053:
+/***/ 53053:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 78474:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 51455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 7067:
+/***/ 37067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 2467:
+/***/ 32467:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
 /***/ }),
 
-/***/ 4708:
+/***/ 44708:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 
 /***/ }),
 
-/***/ 7030:
+/***/ 77030:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 48161:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 481:
+/***/ 80481:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 57075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 6193:
+/***/ 46193:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 58500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 73136:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 57975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 8877:
+/***/ 78877:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
-/***/ 714:
+/***/ 30714:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 38522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 6928:
+/***/ 16928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
-/***/ 2987:
+/***/ 82987:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("perf_hooks");
@@ -268,63 +268,63 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
 /***/ }),
 
-/***/ 3193:
+/***/ 13193:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
-/***/ 4756:
+/***/ 64756:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 7016:
+/***/ 87016:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 39023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 8253:
+/***/ 98253:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util/types");
 
 /***/ }),
 
-/***/ 1493:
+/***/ 11493:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("v8");
 
 /***/ }),
 
-/***/ 8167:
+/***/ 28167:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threads");
 
 /***/ }),
 
-/***/ 3106:
+/***/ 43106:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 7576:
+/***/ 67576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -337,7 +337,7 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 
 /***/ }),
 
-/***/ 8288:
+/***/ 98288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -345,7 +345,7 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 /* harmony export */   R7: () => (/* binding */ PATHS),
 /* harmony export */   UL: () => (/* binding */ buildPath)
 /* harmony export */ });
-/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7576);
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67576);
 
 const DEFAULT_BASE_URL = 'https://api.mintlify.com';
 const PATHS = {
@@ -367,18 +367,19 @@ function buildPath(name, parameters) {
 
 /***/ }),
 
-/***/ 5700:
+/***/ 85700:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _host_command_line_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2508);
-/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1698);
-/* harmony import */ var _server_commands_shell_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4122);
-/* harmony import */ var _cli_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1140);
-/* harmony import */ var _cli_run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6086);
-/* harmony import */ var _cli_status_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7685);
-/* harmony import */ var _cli_streams_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7322);
-/* harmony import */ var _cli_views_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3449);
+/* harmony import */ var _host_command_line_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82508);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1698);
+/* harmony import */ var _server_commands_shell_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54122);
+/* harmony import */ var _cli_impact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(62381);
+/* harmony import */ var _cli_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91140);
+/* harmony import */ var _cli_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(46086);
+/* harmony import */ var _cli_status_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(47685);
+/* harmony import */ var _cli_streams_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(17322);
+/* harmony import */ var _cli_views_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3449);
 
 
 
@@ -387,12 +388,19 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-const COMMANDS = { run: _cli_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runCommand */ .d, message: _cli_message_js__WEBPACK_IMPORTED_MODULE_2__/* .messageCommand */ .P, status: _cli_status_js__WEBPACK_IMPORTED_MODULE_4__/* .statusCommand */ .y, views: _cli_views_js__WEBPACK_IMPORTED_MODULE_5__/* .viewsCommand */ .M };
+
+const COMMANDS = {
+    run: _cli_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runCommand */ .d,
+    message: _cli_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageCommand */ .P,
+    status: _cli_status_js__WEBPACK_IMPORTED_MODULE_5__/* .statusCommand */ .y,
+    views: _cli_views_js__WEBPACK_IMPORTED_MODULE_6__/* .viewsCommand */ .M,
+    impact: _cli_impact_js__WEBPACK_IMPORTED_MODULE_2__/* .impactCommand */ .e,
+};
 const args = process.argv.slice(2);
 let code = 0;
 let unsaid = false;
 const terminal = {
-    ...(0,_cli_streams_js__WEBPACK_IMPORTED_MODULE_6__/* .openStreams */ .y)(() => {
+    ...(0,_cli_streams_js__WEBPACK_IMPORTED_MODULE_7__/* .openStreams */ .y)(() => {
         if (args[0] === 'serve')
             return;
         unsaid = true;
@@ -403,7 +411,7 @@ const terminal = {
         code = how;
     },
 };
-const explain = (error) => terminal.err(`docs-agent: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_7__/* .describeThrown */ .YI)(error)}\n`);
+const explain = (error) => terminal.err(`docs-agent: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__/* .describeThrown */ .YI)(error)}\n`);
 process.exitCode = 1;
 const ended = await main();
 process.exitCode = ended || code || (unsaid ? 1 : 0);
@@ -416,14 +424,14 @@ async function main() {
     }
     const [name = ''] = args;
     if (Object.hasOwn(COMMANDS, name)) {
-        (0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_7__/* .catchTheRest */ .Be)(explain);
+        (0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__/* .catchTheRest */ .Be)(explain);
         const program = (0,_server_commands_shell_js__WEBPACK_IMPORTED_MODULE_1__/* .openShell */ .n)(terminal, [COMMANDS[name](terminal)]);
         return (0,_server_commands_shell_js__WEBPACK_IMPORTED_MODULE_1__/* .runShell */ .E)(program, { args, explain });
     }
     const others = Object.values(COMMANDS).map((make) => make(terminal));
     const [{ runCommandLine }, { completeAtTab }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3484)),
-        __nccwpck_require__.e(/* import() */ 428).then(__nccwpck_require__.bind(__nccwpck_require__, 3428)),
+        Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93225)),
+        __nccwpck_require__.e(/* import() */ 428).then(__nccwpck_require__.bind(__nccwpck_require__, 63428)),
     ]);
     return runCommandLine(args, { ...terminal, others, extend: (program) => completeAtTab(program, terminal) });
 }
@@ -433,14 +441,14 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 718:
+/***/ 80718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ guardCommand)
 /* harmony export */ });
-/* harmony import */ var _host_command_line_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2439);
-/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9827);
+/* harmony import */ var _host_command_line_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72439);
+/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29827);
 /* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1698);
 
 
@@ -459,16 +467,57 @@ async function guardCommand(command, { err, end }) {
 
 /***/ }),
 
-/***/ 1140:
+/***/ 62381:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ impactCommand)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66803);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80718);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82921);
+
+
+
+const more = (value, before = []) => [...before, value];
+const list = (flags, what) => new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$(flags, `${what}; may be repeated`).argParser(more);
+const impactOptions = () => [
+    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--base <revision>', 'what to compare with (default: the default branch)'),
+    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--head <revision>', 'what to look at (default: HEAD)'),
+    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--all', 'look at the whole of --head instead: what pages mention and no code has'),
+    list('--docs <pattern>', 'pages, instead of the usual ones'),
+    list('--code <pattern>', 'code, instead of the usual'),
+    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--map <file>', 'a file in the repository that names pages for code'),
+    list('--ignore <name>', 'a name or a pattern that is never told'),
+    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--views <file>', 'page views: pages that are read most come first'),
+    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--fail-on <kinds>', 'kinds of findings that end with 1, or none (default: none)'),
+    new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--report <file>', 'with --all, write the report as .html'),
+    (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOption */ .Ec)('print one JSON document with impact, findings, pages and prompt'),
+];
+function impactCommand(terminal) {
+    const command = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('impact')
+        .helpGroup('Look at a clone:')
+        .description('Say which pages a change leaves behind. Asks no service.')
+        .addHelpText('after', (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .example */ .Fw)('docs-agent impact --base origin/main', 'docs-agent impact --all --report impact.html'))
+        .action((options) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommand */ .L)(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(637), __nccwpck_require__.e(982)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44982))).showImpact(options, terminal), terminal));
+    for (const option of impactOptions())
+        command.addOption(option);
+    return command;
+}
+
+
+/***/ }),
+
+/***/ 91140:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ messageCommand)
 /* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6803);
-/* harmony import */ var _host_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5705);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(718);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2921);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66803);
+/* harmony import */ var _host_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(95705);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80718);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82921);
 
 
 
@@ -481,7 +530,7 @@ function messageCommand(terminal) {
         .argument('<job>', 'the id of the job')
         .argument('[-]', 'read the prompt from standard input')
         .addHelpText('after', (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .example */ .Fw)('docs-agent message h7kq2v9m4c8x3n5p6r2t7w9y4b --prompt "Shorter, please."'))
-        .action((jobId, rest, options) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardCommand */ .L)(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 926))).sendRequest({ target: { kind: 'message', jobId }, rest, options }, terminal), terminal));
+        .action((jobId, rest, options) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardCommand */ .L)(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10926))).sendRequest({ target: { kind: 'message', jobId }, rest, options }, terminal), terminal));
     for (const option of (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .requestOptions */ .ag)())
         command.addOption(option);
     const settle = `for how long after a message an end is taken for the turn before it (default: ${_host_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc.settleSeconds.default})`;
@@ -491,7 +540,7 @@ function messageCommand(terminal) {
 
 /***/ }),
 
-/***/ 2921:
+/***/ 82921:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -503,8 +552,8 @@ function messageCommand(terminal) {
 /* harmony export */   ag: () => (/* binding */ requestOptions),
 /* harmony export */   kQ: () => (/* binding */ ASK)
 /* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6803);
-/* harmony import */ var _host_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5705);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66803);
+/* harmony import */ var _host_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(95705);
 
 
 const accessOptions = () => [
@@ -538,15 +587,15 @@ const ASK = 'Ask an agent:';
 
 /***/ }),
 
-/***/ 6086:
+/***/ 46086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ runCommand)
 /* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6803);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(718);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2921);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66803);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80718);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82921);
 
 
 
@@ -558,7 +607,7 @@ function runCommand(terminal) {
         'waiting, and never the job.')
         .argument('[-]', 'read the prompt from standard input')
         .addHelpText('after', (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .example */ .Fw)('DOCS_AGENT_KEY=… docs-agent run --project-id docs --prompt "Explain the new flag."'))
-        .action((rest, options) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommand */ .L)(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 926))).sendRequest({ target: { kind: 'create' }, rest, options }, terminal), terminal));
+        .action((rest, options) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommand */ .L)(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10926))).sendRequest({ target: { kind: 'create' }, rest, options }, terminal), terminal));
     for (const option of (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .requestOptions */ .ag)())
         command.addOption(option);
     return command;
@@ -567,15 +616,15 @@ function runCommand(terminal) {
 
 /***/ }),
 
-/***/ 7685:
+/***/ 47685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ statusCommand)
 /* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6803);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(718);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2921);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66803);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80718);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82921);
 
 
 
@@ -587,7 +636,7 @@ function statusCommand(terminal) {
         'job that is still active is well.')
         .argument('<job...>', 'ids of jobs')
         .addHelpText('after', (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .example */ .Fw)('docs-agent status h7kq2v9m4c8x3n5p6r2t7w9y4b'))
-        .action((jobIds, options) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommand */ .L)(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(705)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6705))).showStatus({ jobIds: [...new Set(jobIds)], options }, terminal), terminal));
+        .action((jobIds, options) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommand */ .L)(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(705)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56705))).showStatus({ jobIds: [...new Set(jobIds)], options }, terminal), terminal));
     for (const option of (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOptions */ .FJ)())
         command.addOption(option);
     return command;
@@ -596,7 +645,7 @@ function statusCommand(terminal) {
 
 /***/ }),
 
-/***/ 7322:
+/***/ 17322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -631,10 +680,10 @@ function openStreams(onUnsaid) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ viewsCommand)
 /* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6803);
-/* harmony import */ var _host_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5705);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(718);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2921);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66803);
+/* harmony import */ var _host_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(95705);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(80718);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82921);
 
 
 
@@ -662,7 +711,7 @@ function viewsCommand(terminal) {
         .helpGroup(_options_js__WEBPACK_IMPORTED_MODULE_3__/* .ASK */ .kQ)
         .description('Show who reads the docs, people or AI, and which pages moved.')
         .addHelpText('after', (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .example */ .Fw)('DOCS_AGENT_KEY=… docs-agent views --project-id docs --period 7d --compare --report views.html'))
-        .action((options) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardCommand */ .L)(async () => (await __nccwpck_require__.e(/* import() */ 643).then(__nccwpck_require__.bind(__nccwpck_require__, 4643))).showViews(options, terminal), terminal));
+        .action((options) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardCommand */ .L)(async () => (await __nccwpck_require__.e(/* import() */ 393).then(__nccwpck_require__.bind(__nccwpck_require__, 19393))).showViews(options, terminal), terminal));
     for (const option of viewsOptions())
         command.addOption(option);
     return command;
@@ -671,15 +720,15 @@ function viewsCommand(terminal) {
 
 /***/ }),
 
-/***/ 2508:
+/***/ 82508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ isKeyOption),
 /* harmony export */   Y: () => (/* binding */ readKey)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9827);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29827);
 
 
 const MAX_BYTES = 4096;
@@ -728,7 +777,7 @@ function readKeyFile(path) {
 
 /***/ }),
 
-/***/ 6545:
+/***/ 26545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -756,14 +805,14 @@ function toOption(input) {
 
 /***/ }),
 
-/***/ 2439:
+/***/ 72439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ sayAtTerminal)
 /* harmony export */ });
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5705);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6545);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95705);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26545);
 
 
 const PHRASES = [
@@ -773,7 +822,11 @@ const PHRASES = [
     [/^Input jobId:/, 'The job’s id:'],
     [/\bjobId\b/g, 'the job’s id'],
 ];
-const names = [...Object.keys(_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc), ...Object.keys(_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .PAGE_VIEWS_INPUTS */ .n3)].filter((name) => /[A-Z]/.test(name));
+const names = [
+    ...Object.keys(_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc),
+    ...Object.keys(_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .PAGE_VIEWS_INPUTS */ .n3),
+    ...Object.keys(_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .IMPACT_INPUTS */ .l6),
+].filter((name) => /[A-Z]/.test(name));
 const NAMES = new RegExp(`(?:\\bInput )?\\b(${names.join('|')})\\b(?:: true\\b)?`, 'g');
 function sayAtTerminal(sentence) {
     const phrased = PHRASES.reduce((text, [pattern, words]) => text.replace(pattern, words), sentence);
@@ -785,7 +838,7 @@ function sayAtTerminal(sentence) {
 
 /***/ }),
 
-/***/ 9827:
+/***/ 29827:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -843,15 +896,16 @@ function endSoon() {
 
 /***/ }),
 
-/***/ 5705:
+/***/ 95705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l6: () => (/* binding */ IMPACT_INPUTS),
 /* harmony export */   mc: () => (/* binding */ INPUTS),
 /* harmony export */   n3: () => (/* binding */ PAGE_VIEWS_INPUTS)
 /* harmony export */ });
-/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_OUTPUTS, TEND_INPUTS, TEND_OUTPUTS, COLLECT_INPUTS, COLLECT_OUTPUTS */
-/* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8288);
+/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_OUTPUTS, TEND_INPUTS, TEND_OUTPUTS, COLLECT_INPUTS, COLLECT_OUTPUTS, IMPACT_OUTPUTS */
+/* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98288);
 
 const INPUTS = {
     prompt: {},
@@ -897,6 +951,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'prLink',
     'job',
     'continued',
+    'checks',
     'commentUrl',
     'prompt',
 ]));
@@ -967,18 +1022,32 @@ const COLLECT_INPUTS = {
     pullRequestRepositories: {},
 };
 const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
+const IMPACT_INPUTS = {
+    docs: {},
+    code: {},
+    map: {},
+    ignore: {},
+    views: {},
+    comment: { default: 'true' },
+    annotations: { default: 'true' },
+    drafts: { default: 'false' },
+    command: { default: '/docs' },
+    failOn: { default: 'none' },
+    githubToken: { default: '${{ github.token }}' },
+};
+const IMPACT_OUTPUTS = (/* unused pure expression or super */ null && (['impact', 'findings', 'pages', 'prompt']));
 
 
 /***/ }),
 
-/***/ 4122:
+/***/ 54122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ runShell),
 /* harmony export */   n: () => (/* binding */ openShell)
 /* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6803);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66803);
 
 function openShell(terminal, commands) {
     const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('docs-agent')
@@ -1021,7 +1090,7 @@ function withSettings(command, parent) {
 
 /***/ }),
 
-/***/ 6803:
+/***/ 66803:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1223,17 +1292,17 @@ function humanReadableArgName(arg) {
 }
 
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(8474);
+var external_node_events_ = __nccwpck_require__(78474);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(1421);
+var external_node_child_process_ = __nccwpck_require__(31421);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 ;// CONCATENATED MODULE: external "node:process"
 const external_node_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
+var external_node_util_ = __nccwpck_require__(57975);
 ;// CONCATENATED MODULE: ../node_modules/commander/lib/help.js
 
 
@@ -5538,6 +5607,6 @@ const createArgument = (name, description) =>
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(5700);
+/******/ var __webpack_exports__ = __nccwpck_require__(85700);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -35,7 +35,7 @@ __webpack_require__.r(__webpack_exports__);
 async function openFinish(rules, { home, ...ports }) {
     if (!(0,_finish_rules_js__WEBPACK_IMPORTED_MODULE_0__.isFinishWanted)(rules))
         return undefined;
-    const { finishPull } = await __webpack_require__.e(/* import() */ 139).then(__webpack_require__.bind(__webpack_require__, 7139));
+    const { finishPull } = await __webpack_require__.e(/* import() */ 503).then(__webpack_require__.bind(__webpack_require__, 6503));
     return (subject) => finishPull({ ...subject, home }, { ...ports, rules });
 }
 

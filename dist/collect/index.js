@@ -43,6 +43,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
 /***/ 3024:
 /***/ ((module) => {
 
@@ -106,6 +113,17 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 9875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ CHECK_STATUSES)
+/* harmony export */ });
+const CHECK_STATUSES = ['passed', 'failed', 'failed before', 'skipped'];
+
+
+/***/ }),
+
 /***/ 7576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -126,6 +144,34 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 /* harmony export */   n: () => (/* binding */ JOB_STATUSES)
 /* harmony export */ });
 const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+
+
+/***/ }),
+
+/***/ 9563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   rU: () => (/* binding */ HIDDEN_LINE_START)
+/* harmony export */ });
+/* unused harmony exports JOB_ID_LETTERS, JOB_ID_LENGTH, jobOfBranch, isJobBranch, isJobsBody */
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7576);
+
+const JOB_BRANCH_PREFIX = 'docs-agent/';
+const JOB_ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const JOB_ID_LENGTH = 26;
+const MADE_ID = new RegExp(`^[${JOB_ID_LETTERS}]{${JOB_ID_LENGTH}}$`);
+function jobOfBranch(branch) {
+    return branch.startsWith(JOB_BRANCH_PREFIX) ? branch.slice(JOB_BRANCH_PREFIX.length) : '';
+}
+function isJobBranch(branch) {
+    return MADE_ID.test(jobOfBranch(branch));
+}
+const HIDDEN_LINE_START = '<!-- docs-agent:';
+const IN_A_BODY = new RegExp(`${HIDDEN_LINE_START}(?:job ${_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.source.slice(1, -1)}|asked) -->`);
+function isJobsBody(body) {
+    return IN_A_BODY.test(body);
+}
 
 
 /***/ }),
@@ -165,7 +211,7 @@ function buildPath(name, parameters) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _flows_collect_conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7375);
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1710);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3516);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_collect_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8889);
 /* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9827);
@@ -213,11 +259,11 @@ async function run(inputs, signals) {
         return { collected: [], broken: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_CODE_HOST */ .h };
     const [{ connect }, { collect }, { warnOfFailures }, { openFinish }, { realWishes }, { projectBounds }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6922)),
-        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9647)),
+        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3685)),
         Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6783)),
         __nccwpck_require__.e(/* import() */ 913).then(__nccwpck_require__.bind(__nccwpck_require__, 913)),
         __nccwpck_require__.e(/* import() */ 696).then(__nccwpck_require__.bind(__nccwpck_require__, 9696)),
-        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1608)),
+        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8717)),
     ]);
     const { log, redact, trusted } = action;
     const tools = { clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .monotonicClock */ .V, random: Math.random, retryBaseMs: 1000 };
@@ -264,7 +310,7 @@ async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMP
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(408)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7006)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5264)),
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2958)),
         __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 4131)),
     ]);
@@ -280,7 +326,7 @@ async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMP
 
 /***/ }),
 
-/***/ 9647:
+/***/ 3685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -297,42 +343,230 @@ __nccwpck_require__.d(__webpack_exports__, {
 var story_story = __nccwpck_require__(7114);
 // EXTERNAL MODULE: ./flows/thread/host-failure.js
 var host_failure = __nccwpck_require__(6783);
-// EXTERNAL MODULE: ./story/marker.js + 3 modules
-var story_marker = __nccwpck_require__(1608);
-;// CONCATENATED MODULE: ./flows/thread/find-markers.js
+// EXTERNAL MODULE: ./story/marker.js + 2 modules
+var story_marker = __nccwpck_require__(8717);
+// EXTERNAL MODULE: ./contract/identifiers.js
+var identifiers = __nccwpck_require__(7576);
+// EXTERNAL MODULE: ./contract/own-traces.js
+var own_traces = __nccwpck_require__(9563);
+// EXTERNAL MODULE: ./story/codec.js
+var codec = __nccwpck_require__(8857);
+;// CONCATENATED MODULE: ./story/tend-note.js
 
 
-const REPOSITORY_PAGES = 10;
-async function findMarkers(search) {
-    const found = [];
-    for await (const comment of search.host.comments(search.place)) {
-        search.onComment?.(comment);
-        take(comment, search, found);
-        if (search.isEnough(found))
-            return found;
-    }
-    if (found.some(({ marker }) => knownJob(marker.story) !== undefined) || search.bounds.prLink === undefined)
-        return found;
-    for await (const comment of search.host.repositoryComments(REPOSITORY_PAGES)) {
-        if (found.every((earlier) => earlier.comment.id !== comment.id))
-            take(comment, search, found);
-        if (search.isEnough(found))
-            break;
-    }
-    return found;
+
+const NOTE = /<!-- docs-agent:tended1 ([A-Za-z0-9_-]{1,4000}) -->\n?/g;
+const CHECKS = {
+    act: (value) => value === 'reminder' || value === 'update',
+    repository: (value) => isText(value, /^[\w.-]+\/[\w.-]+$/),
+    project: (value) => isText(value, identifiers/* PROJECT_ID */.i),
+    host: (value) => isText(value, /^[\w.:[\]-]+$/),
+    thread: isCount,
+    pull: isCount,
+    head: (value) => isText(value, /^[0-9a-f]+$/),
+    sinceMs: isCount,
+    atMs: isCount,
+};
+function tellNote(note) {
+    return `${HIDDEN_LINE_START}tended1 ${toBase64Url(note)} -->`;
 }
-function take(comment, search, found) {
-    if (!isSelf(comment.author, search.self))
-        return;
-    const result = findMarker(comment.body);
-    if (result.kind !== 'marker' || !matchesMarker(result.marker, search.bounds))
-        return;
-    if (search.except && isSameAttempt(result.marker, search.except))
-        return;
-    found.push({ marker: result.marker, comment });
+function readNotes(body) {
+    return [...body.matchAll(NOTE)].flatMap(([, payload = '']) => {
+        const fields = new Map(Object.entries((0,codec/* fromBase64Url */.tP)(payload) ?? {}));
+        const checks = Object.entries(CHECKS);
+        const isNote = fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
+        return isNote ? [Object.fromEntries(fields)] : [];
+    });
+}
+function isNotedAs({ act, thread, pull, sinceMs }, body) {
+    return readNotes(body).some((one) => one.act === act && one.thread === thread && one.pull === pull && one.sinceMs === sinceMs);
+}
+function withNote(body, note) {
+    return `${tellNote(note)}\n${withoutNotes(body)}`;
+}
+function withoutNotes(body) {
+    const less = body.replace(NOTE, '');
+    return less === body ? body : withoutNotes(less);
+}
+function isText(value, form) {
+    return typeof value === 'string' && value.length <= 200 && form.test(value);
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
+
+;// CONCATENATED MODULE: ./flows/thread/eye.js
+
+
+
+const PAGES_MAX = 500;
+function createEye({ host, log, }) {
+    let self;
+    const readings = new Map();
+    const look = (key, open, isEnough) => {
+        const reading = readings.get(key) ?? open();
+        readings.set(key, reading);
+        return reading.readUntil(isEnough).catch((error) => {
+            readings.delete(key);
+            throw error;
+        });
+    };
+    const askWhoWeAre = async () => {
+        try {
+            return await host.ownLogin();
+        }
+        catch (error) {
+            self = undefined;
+            if (!log)
+                throw error;
+            log.info(`Whom the token acts as could not be read, so earlier comments can't be told apart: ${(0,host_failure.explainHostFailure)(error)}`);
+            return undefined;
+        }
+    };
+    return {
+        self: () => (self ??= askWhoWeAre()),
+        thread: (place, isEnough) => look(JSON.stringify(place), () => new Reading(host.comments(place), { keepsTexts: true }), isEnough),
+        repository: (isEnough) => look('repository', () => new Reading(host.repositoryComments(PAGES_MAX), { keepsTexts: false }), isEnough),
+        blink: () => readings.clear(),
+        recognise(author) {
+            if (author)
+                self = Promise.resolve(author);
+        },
+    };
+}
+class Reading {
+    #source;
+    #keepsTexts;
+    #isWhole = false;
+    #comments = [];
+    #marked = [];
+    constructor(comments, { keepsTexts }) {
+        this.#source = comments[Symbol.asyncIterator]();
+        this.#keepsTexts = keepsTexts;
+    }
+    async readUntil(isEnough) {
+        const view = { comments: this.#comments, marked: this.#marked };
+        while (!this.#isWhole && !(this.#comments.length > 0 && isEnough(view))) {
+            const next = await this.#source.next();
+            if (next.done)
+                this.#isWhole = true;
+            else
+                this.#take(next.value);
+        }
+        return { comments: [...this.#comments], marked: [...this.#marked] };
+    }
+    #take(comment) {
+        const found = (0,story_marker.findMarker)(comment.body);
+        const notes = readNotes(comment.body);
+        if (found.kind === 'marker') {
+            const { marker } = found;
+            this.#marked.push({ comment, marker });
+            this.#comments.push({ comment, marker, notes });
+        }
+        else {
+            const isKept = this.#keepsTexts || notes.length > 0;
+            this.#comments.push({ comment: isKept ? comment : { ...comment, body: '' }, notes });
+        }
+    }
 }
 function isSelf(author, self) {
     return author?.login.toLowerCase() === self.login.toLowerCase() && author.isBot === self.isBot;
+}
+function isReadBackTo({ comments }, sinceMs) {
+    return Date.parse(comments.at(-1)?.comment.createdAt ?? '') < sinceMs;
+}
+
+;// CONCATENATED MODULE: ./story/trace.js
+
+const TRACES = {
+    looking: 'nothing',
+    opened: 'under-way',
+    queued: 'nothing',
+    admitted: 'under-way',
+    waiting: 'under-way',
+    creating: 'under-way',
+    sending: 'under-way',
+    running: 'taken',
+    detached: 'taken',
+    'timed-out': 'taken',
+    cancelled: 'taken',
+    'out-of-sight': 'taken',
+    stuck: 'taken',
+    'pull-request': 'taken',
+    concluded: 'taken',
+    'no-pull-request': 'taken',
+    failed: 'taken',
+    archived: 'taken',
+    unknown: 'unknown',
+    'not-sent': 'nothing',
+    refused: 'nothing',
+    limited: 'nothing',
+    'over-budget': 'nothing',
+    rehearsed: 'nothing',
+    looked: 'nothing',
+    skipped: 'nothing',
+};
+const STANDINGS = {
+    looking: 'over',
+    opened: 'in line',
+    queued: 'in line',
+    admitted: 'ahead',
+    waiting: 'ahead',
+    creating: 'ahead',
+    sending: 'ahead',
+    running: 'ahead',
+    detached: 'over',
+    'timed-out': 'over',
+    cancelled: 'over',
+    'out-of-sight': 'over',
+    stuck: 'over',
+    'pull-request': 'over',
+    concluded: 'over',
+    'no-pull-request': 'over',
+    failed: 'over',
+    archived: 'over',
+    unknown: 'over',
+    'not-sent': 'over',
+    refused: 'over',
+    limited: 'over',
+    'over-budget': 'over',
+    rehearsed: 'over',
+    looked: 'over',
+    skipped: 'over',
+};
+function standingOf({ kind }) {
+    return STANDINGS[kind];
+}
+function traceOf(story) {
+    const kind = TRACES[story.kind];
+    const jobId = isAtAnother(story) ? undefined : (0,story_story/* knownJob */.DW)(story)?.jobId;
+    if (kind !== 'taken')
+        return { kind, jobId };
+    return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
+}
+function isAtAnother(story) {
+    const waited = story.kind === 'unknown' && story.asked.kind === 'message' ? story.asked.job : undefined;
+    return story.kind === 'waiting' || waited?.status === 'active';
+}
+function hasHandledPages(story) {
+    return traceOf(story).kind === 'taken' && story.kind !== 'failed';
+}
+
+;// CONCATENATED MODULE: ./flows/thread/is-passed.js
+
+
+function isPassed(one, all) {
+    const { jobId } = traceOf(one.marker.story);
+    return jobId !== undefined && all.some((other) => hasSent(other, jobId) && isLater(other, one));
+}
+function hasSent({ marker: { story } }, to) {
+    const { kind, jobId } = traceOf(story);
+    return kind !== 'nothing' && jobId === to;
+}
+function isLater(other, one) {
+    if ((0,story_marker.isSameRequest)(other.marker, one.marker))
+        return false;
+    return other.comment.id > one.comment.id || other.marker.order > one.marker.order;
 }
 
 ;// CONCATENATED MODULE: ./job/judge-look.js
@@ -437,17 +671,22 @@ function endOf(job, memory, facts) {
     const isProven = !message || (readProof(job, message) ?? (memory.sawActive || isNewEnd(job, message)));
     return { kind: 'ended', job, settled: !isProven };
 }
+function isOfLaterTurn({ turn }, { ownTurn, isPassed = false }) {
+    return turn === undefined || ownTurn === undefined ? isPassed : turn > ownTurn;
+}
 function showsArrival(job, message) {
     return readProof(job, message) ?? job.status === 'active';
 }
 function readProof({ turn }, message) {
-    const { before } = message;
-    const own = before.turn === undefined ? message.turn : Math.max(before.turn + 1, message.turn ?? 0);
+    const own = turnOfMessage(message);
     return turn === undefined || own === undefined ? undefined : turn >= own;
 }
 function isNewEnd(job, message) {
     const { before, answeredActive } = message;
     return answeredActive && (before.status !== job.status || (before.prLink ?? null) !== (job.prLink ?? null));
+}
+function turnOfMessage({ before, turn }) {
+    return before.turn === undefined ? turn : Math.max(before.turn + 1, turn ?? 0);
 }
 function isStale(job, memory, now) {
     const message = now.facts.afterMessage;
@@ -487,6 +726,7 @@ function whyNot(event) {
         case 'asked to stop':
             return 'Cancelled.';
         case 'cut off':
+        case 'found dead':
             return 'The run was cut off.';
         case 'out of sight':
         case 'broke off':
@@ -497,7 +737,7 @@ function breakSending(story, event) {
     const asked = story.kind === 'creating'
         ? { kind: 'create' }
         : { kind: 'message', looks: 'none', jobId: story.jobId, job: story.job };
-    const loss = event.kind === 'cut off'
+    const loss = event.kind === 'cut off' || event.kind === 'found dead'
         ? { kind: 'cut-off' }
         : { kind: 'lost', why: whyNot(event).replace(/\.$/, '') };
     return { kind: 'unknown', asked, loss };
@@ -511,6 +751,7 @@ function breakWatching(story, event) {
         case 'asked to stop':
             return { kind: 'cancelled', ...at, by: 'stop' };
         case 'cut off':
+        case 'found dead':
             return { kind: 'cancelled', ...at, by: 'cut-off' };
         case 'out of sight':
         case 'broke off':
@@ -535,6 +776,10 @@ function breakBefore(story, event) {
             };
         case 'asked to stop':
             return { kind: 'not-sent', past, about, hindrance: { kind: 'stopped' } };
+        case 'found dead':
+            if (story.kind !== 'queued')
+                return mayHaveSent(story);
+            return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
         case 'cut off':
             return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
         case 'out of sight':
@@ -542,77 +787,11 @@ function breakBefore(story, event) {
             return { kind: 'refused', past, about, why: event.why };
     }
 }
-
-;// CONCATENATED MODULE: ./story/trace.js
-
-const TRACES = {
-    looking: 'nothing',
-    opened: 'under-way',
-    queued: 'nothing',
-    admitted: 'under-way',
-    waiting: 'under-way',
-    creating: 'under-way',
-    sending: 'under-way',
-    running: 'taken',
-    detached: 'taken',
-    'timed-out': 'taken',
-    cancelled: 'taken',
-    'out-of-sight': 'taken',
-    stuck: 'taken',
-    'pull-request': 'taken',
-    concluded: 'taken',
-    'no-pull-request': 'taken',
-    failed: 'taken',
-    archived: 'taken',
-    unknown: 'unknown',
-    'not-sent': 'nothing',
-    refused: 'nothing',
-    limited: 'nothing',
-    'over-budget': 'nothing',
-    rehearsed: 'nothing',
-    looked: 'nothing',
-    skipped: 'nothing',
-};
-const STANDINGS = {
-    looking: 'over',
-    opened: 'in line',
-    queued: 'in line',
-    admitted: 'ahead',
-    waiting: 'ahead',
-    creating: 'ahead',
-    sending: 'ahead',
-    running: 'ahead',
-    detached: 'over',
-    'timed-out': 'over',
-    cancelled: 'over',
-    'out-of-sight': 'over',
-    stuck: 'over',
-    'pull-request': 'over',
-    concluded: 'over',
-    'no-pull-request': 'over',
-    failed: 'over',
-    archived: 'over',
-    unknown: 'over',
-    'not-sent': 'over',
-    refused: 'over',
-    limited: 'over',
-    'over-budget': 'over',
-    rehearsed: 'over',
-    looked: 'over',
-    skipped: 'over',
-};
-function standingOf({ kind }) {
-    return STANDINGS[kind];
-}
-function traceOf(story) {
-    const kind = TRACES[story.kind];
-    const jobId = story.kind === 'waiting' ? undefined : (0,story_story/* knownJob */.DW)(story)?.jobId;
-    if (kind !== 'taken')
-        return { kind, jobId };
-    return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
-}
-function hasHandledPages(story) {
-    return traceOf(story).kind === 'taken' && story.kind !== 'failed';
+function mayHaveSent(story) {
+    const asked = story.kind === 'waiting'
+        ? { kind: 'message', looks: 'none', jobId: story.jobId, job: story.job }
+        : { kind: 'create' };
+    return { kind: 'unknown', asked, loss: { kind: 'cut-off' } };
 }
 
 ;// CONCATENATED MODULE: ./story/advance.js
@@ -686,6 +865,7 @@ function step(story, event) {
         case 'asked to stop':
         case 'out of sight':
         case 'cut off':
+        case 'found dead':
         case 'broke off':
             return breakOff(story, event);
     }
@@ -717,6 +897,8 @@ function isSent(left) {
 }
 function adopt(past) {
     const left = past.kind === 'left' ? past.story : undefined;
+    if (left && (0,story_story/* isAtItsEnd */.XI)(left))
+        return left;
     const job = left && (0,story_story/* knownJob */.DW)(left);
     if (!left || !job || !isSent(left))
         return undefined;
@@ -730,11 +912,7 @@ function look(story, event) {
     if (turn === undefined || (0,story_story/* knownJob */.DW)(story)?.jobId !== event.jobId)
         return undefined;
     const { job } = event;
-    const isSeen = event.evidence === 'seen' || job.status === undefined || job.status === 'active';
-    const seen = {
-        ...(0,story_story/* justJob */.ql)(event),
-        turn: turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn,
-    };
+    const seen = { ...(0,story_story/* justJob */.ql)(event), turn: turnAfter(turn, event) };
     switch (job.status) {
         case undefined:
         case 'active':
@@ -746,6 +924,12 @@ function look(story, event) {
         case 'archived':
             return { kind: 'archived', ...seen };
     }
+}
+function turnAfter(turn, { evidence, job }) {
+    if (evidence === 'other')
+        return { kind: 'passed', isFurther: (0,story_story/* isFurther */.fj)(turn) };
+    const isSeen = evidence === 'seen' || job.status === undefined || job.status === 'active';
+    return turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn;
 }
 function completed(seen, { prLink }) {
     const link = (0,links/* readPrLink */.n)(prLink);
@@ -802,6 +986,7 @@ function refusal(story, { why, about }) {
 const RERUN = 2 ** 50;
 const PATIENCE_MS = 60_000;
 const COMMAND_MAX_AGE_MS = 600_000;
+const PASSED_OVER_MS = 120_000;
 const GRACE_MS = 120_000;
 const DEFAULT_RUN_MS = 30 * 60_000;
 const RUN_MAX_MS = 24 * 60 * 60_000 + GRACE_MS;
@@ -841,7 +1026,19 @@ function ageKeyOf({ order, commentId }) {
     return commandOf(order) || commentId;
 }
 
+;// CONCATENATED MODULE: ./flows/job/own-turn.js
+
+function ownTurnOf(turn) {
+    if (turn?.kind === 'first')
+        return 1;
+    return turn?.kind === 'further'
+        ? turnOfMessage({ before: turn.before, ...countOf(turn.number) })
+        : undefined;
+}
+const countOf = (number) => (number > 0 ? { turn: number } : {});
+
 ;// CONCATENATED MODULE: ./flows/collect/go-on.js
+
 
 
 
@@ -858,7 +1055,8 @@ function ageOf({ createdAt, updatedAt }, { marker, nowMs, staleMs }) {
 function isUnfinished(story) {
     return !(0,story_story/* isEnd */.uV)(story) && (0,story_story/* turnOf */.LQ)(story) !== undefined;
 }
-function goOn(story, { jobId, job }, { isAlive, isStale, quietMs }) {
+function goOn(story, { jobId, job }, circumstances) {
+    const { isAlive, isStale, quietMs, isPassed } = circumstances;
     const before = (0,story_story/* knownJob */.DW)(story);
     if (!isUnfinished(story) || before?.jobId !== jobId)
         return story;
@@ -868,12 +1066,11 @@ function goOn(story, { jobId, job }, { isAlive, isStale, quietMs }) {
         staleLooks: SETTLE_LOOKS,
         withoutLink: LOOKS_FOR_LINK,
     };
-    const now = { facts: factsOf(story, before), elapsedMs: quietMs };
-    const { next } = judgeLook({ kind: 'job', job }, memory, now);
+    const facts = { ...factsOf(story, before), isPassed, ownTurn: ownTurnOf((0,story_story/* turnOf */.LQ)(story)) };
+    const { next } = judgeLook({ kind: 'job', job }, memory, { facts, elapsedMs: quietMs });
     if (next.kind === 'ended') {
-        if (isAlive && next.settled)
-            return story;
-        return advance(story, { kind: 'looked', jobId, job, evidence: next.settled ? 'none' : 'seen' });
+        const evidence = isOfLaterTurn(job, facts) ? 'other' : next.settled ? 'none' : 'seen';
+        return isAlive && evidence !== 'seen' ? story : advance(story, { kind: 'looked', jobId, job, evidence });
     }
     const isAtWork = job.status === undefined || job.status === 'active';
     if (isAlive || !isStale || !isAtWork)
@@ -892,8 +1089,7 @@ function factsOf(story, { jobId, job }) {
         return facts;
     const { before, number } = turn;
     const answeredActive = job.status === 'active';
-    const counted = number > 0 ? { turn: number } : {};
-    return { ...facts, afterMessage: { before, answeredActive, settleMs: SETTLE_MS, ...counted } };
+    return { ...facts, afterMessage: { before, answeredActive, settleMs: SETTLE_MS, ...countOf(number) } };
 }
 
 ;// CONCATENATED MODULE: ./flows/collect/find-open.js
@@ -901,34 +1097,27 @@ function factsOf(story, { jobId, job }) {
 
 
 
-const PAGES_MAX = 500;
+
 const NOBODY = 'It is not known whom githubToken acts as, so its comments can not be told from those of others. Pass a token that may ask for its own login (`read:user` on Gitea and Forgejo).';
 async function findOpenRequests(search) {
-    const found = [];
-    for await (const comment of search.host.repositoryComments(PAGES_MAX)) {
-        if (Date.parse(comment.createdAt ?? '') < search.sinceMs)
-            break;
-        const open = readOpenRequest(comment, search.bounds);
-        if (open)
-            found.push(open);
-    }
-    if (found.length === 0)
+    const { bounds, sinceMs } = search;
+    const eye = createEye(search);
+    const view = await eye.repository((read) => isReadBackTo(read, sinceMs));
+    const found = requestsIn(view, bounds).filter(({ comment }) => !(Date.parse(comment.createdAt ?? '') < sinceMs));
+    if (!found.some(({ marker }) => isUnfinished(marker.story)))
         return [];
-    const self = await search.host.ownLogin();
-    return self && found.filter(({ comment }) => isSelf(comment.author, self));
+    const self = await eye.self();
+    return self && openOnes(found.filter(({ comment }) => isSelf(comment.author, self)));
 }
-function readOpenRequest(comment, bounds) {
-    const request = readRequest(comment, bounds);
-    return request && isUnfinished(request.marker.story) ? request : undefined;
+function openOnes(requests) {
+    return requests.flatMap((one) => {
+        const jobId = (0,story_story/* knownJob */.DW)(one.marker.story)?.jobId;
+        const isOpen = jobId !== undefined && isUnfinished(one.marker.story);
+        return isOpen ? [{ ...one, jobId, isPassed: isPassed(one, requests) }] : [];
+    });
 }
-function readRequest(comment, bounds) {
-    const found = (0,story_marker.findMarker)(comment.body);
-    if (found.kind !== 'marker')
-        return undefined;
-    const { marker } = found;
-    const job = (0,story_story/* knownJob */.DW)(marker.story);
-    const isOurs = (0,story_marker.isOfProject)(marker, bounds) && standsInThread(comment, marker);
-    return job && isOurs ? { comment, marker, jobId: job.jobId } : undefined;
+function requestsIn({ marked }, bounds) {
+    return marked.filter(({ comment, marker }) => (0,story_marker.isOfProject)(marker, bounds) && standsInThread(comment, marker) && (0,story_story/* knownJob */.DW)(marker.story));
 }
 function standsInThread(comment, { thread }) {
     return [undefined, thread].includes(threadOf(comment));
@@ -1011,9 +1200,12 @@ function read(look, jobId) {
     return isAnswer ? { kind: 'seen', job } : { kind: 'unseen', why: 'no status in the answer', isGone: false };
 }
 
+// EXTERNAL MODULE: ./story/checks.js
+var story_checks = __nccwpck_require__(1134);
 // EXTERNAL MODULE: ./story/outcome.js
 var outcome = __nccwpck_require__(7727);
 ;// CONCATENATED MODULE: ./story/reaction.js
+
 const REACTIONS = {
     looking: 'eyes',
     opened: 'eyes',
@@ -1042,9 +1234,25 @@ const REACTIONS = {
     looked: 'rocket',
     skipped: undefined,
 };
-function reactionOf({ kind }) {
+function reaction_reactionOf({ kind }) {
     return REACTIONS[kind];
 }
+function reactionsLeft(story, { isAlive }) {
+    if (isAlive)
+        return { there: [], maybe: ['eyes', 'confused', '-1'] };
+    if (story.kind === 'cancelled' && story.by === 'cut-off')
+        return { there: [], maybe: ['eyes', 'confused'] };
+    const left = reaction_reactionOf(story);
+    return { there: left ? [left] : [], maybe: [] };
+}
+const isReaction = (value) => Object.values(REACTIONS).includes(value);
+const isList = (value) => Array.isArray(value) && value.every(isReaction);
+const heldField = (0,codec/* asIs */.$B)((value) => {
+    const { target, there, maybe } = (value ?? {});
+    const { id, inReview } = (target ?? {});
+    const isTarget = codec/* count */.U9.read(id) !== undefined && codec/* flag */.Jt.read(inReview) !== undefined;
+    return isTarget && isList(there) && isList(maybe);
+});
 
 ;// CONCATENATED MODULE: ./text/duration.js
 function formatTime(ms) {
@@ -1200,8 +1408,6 @@ function specialHeading(story, command) {
             return { ...heading, sentence: `${heading.sentence} ${later}` };
         case 'unknown':
             return story.asked.kind === 'create' ? heading : { ...heading, sentence: MESSAGE_UNKNOWN };
-        case 'not-sent':
-            return isBare(story) ? CUT_OFF : heading;
         case 'looked':
             return headingOfLook(story);
         default:
@@ -1214,11 +1420,6 @@ const CLOSED = {
     sentence: 'Reopen it to bring the change back, as long as its branch is there.',
 };
 const MESSAGE_UNKNOWN = 'The instruction may have reached the job; check the dashboard before sending it again.';
-function isBare(story) {
-    const { hindrance, past } = story;
-    return hindrance.kind === 'cut-off' && past.kind === 'none' && (0,story_story/* knownJob */.DW)(story) === undefined;
-}
-const CUT_OFF = { ...HEADINGS.cancelled, sentence: 'The run was cancelled before a job was known.' };
 function headingOfLook({ job }) {
     switch (job.status) {
         case 'completed':
@@ -1421,6 +1622,7 @@ function tellFailures({ failures, why }) {
 
 const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
 const NO_SIGN = 'the service showed no sign of a new turn since the message';
+const PASSED = 'another request went to the job before the end of this one was seen';
 function dashboardOf({ job }, preposition = '') {
     if (job.reviewUrl)
         return preposition ? `at ${job.reviewUrl}` : `its page ${job.reviewUrl}`;
@@ -1476,12 +1678,14 @@ function tellOverBudget({ used, limit, nextMs }) {
         `The next may start at ${formatMoment(nextMs)}.`);
 }
 function tellDoubt({ turn }) {
+    if (turn.kind === 'passed')
+        return ` But ${PASSED}, so this may be how that one ended.`;
     return (0,story_story/* isDoubted */._q)(turn) ? ` But ${NO_SIGN}.` : '';
 }
 function tellPullRequest(story) {
     const { link, turn } = story;
     if ((0,story_story/* isDoubted */._q)(turn))
-        return `Pull request: ${link} — ${NO_SIGN}, so it may not hold the change yet.`;
+        return `Pull request: ${link} — ${turn.kind === 'passed' ? PASSED : NO_SIGN}, so it may not hold the change yet.`;
     return `${(0,story_story/* isUpdate */.yM)(story) ? 'Pull request updated' : 'Pull request'}: ${link}`;
 }
 function tellNoPullRequest({ jobId, job }) {
@@ -1581,6 +1785,7 @@ function tellLook(story) {
 
 
 
+
 const QUOTE_MAX_CHARACTERS = 600;
 const QUOTE_MAX_LINES = 12;
 const NOTE_MAX_CHARACTERS = 1000;
@@ -1592,6 +1797,7 @@ function tellComment(story, { scene, marker, kept }) {
     const blocks = [
         `### ${heading.icon} ${heading.title}`,
         renderPull(story, scene, trusted),
+        renderChecks(story),
         [renderNote(story, scene, trusted), heading.sentence, renderUntil(story, scene)]
             .filter(Boolean)
             .join(' '),
@@ -1617,12 +1823,11 @@ function tellMore(story) {
         case 'refused':
         case 'limited':
         case 'over-budget':
+        case 'not-sent':
         case 'rehearsed':
         case 'skipped':
         case 'out-of-sight':
             return tellSentence(story);
-        case 'not-sent':
-            return isBare(story) ? '' : tellSentence(story);
         case 'pull-request':
         case 'no-pull-request':
         case 'failed':
@@ -1645,6 +1850,10 @@ function tellMore(story) {
         case 'looked':
             return '';
     }
+}
+function renderChecks(story) {
+    const checks = (0,story_checks/* tellChecks */.zy)(story);
+    return checks && `Checks: ${checks}`;
 }
 function renderAsked({ asked, by }) {
     if (asked === '')
@@ -1670,6 +1879,8 @@ function renderFollowUp(story, { command, asked }) {
         return `Write ${again} to continue this job, or ${fresh} to start another.`;
     if (story.kind === 'skipped' && asked === '')
         return '';
+    if (story.kind === 'not-sent' && story.past.kind === 'none')
+        return `Write ${again} to ask again.`;
     return `${story.kind === 'unknown' ? 'If there is none, write' : 'Write'} ${fresh} to start a new job.`;
 }
 function renderFacts(story, { scene, known, kept }) {
@@ -1680,13 +1891,11 @@ function renderFacts(story, { scene, known, kept }) {
     return [job, elapsed, kept?.run ?? own].filter(Boolean).join(' · ');
 }
 function isContinued(story) {
-    return ((0,story_story/* turnOf */.LQ)(story)?.kind === 'further' ||
+    return ((0,story_story/* isFurther */.fj)((0,story_story/* turnOf */.LQ)(story)) ||
         story.kind === 'sending' ||
         (story.kind === 'unknown' && story.asked.kind === 'message'));
 }
 
-// EXTERNAL MODULE: ./story/codec.js
-var codec = __nccwpck_require__(8857);
 ;// CONCATENATED MODULE: ./story/scene.js
 
 const FILES_SHOWN = 10;
@@ -1768,14 +1977,297 @@ async function readChanges(link, { host, facts, redact }) {
     return { files: shown, count: Math.max(count, shown.length), additions, deletions };
 }
 
-;// CONCATENATED MODULE: ./flows/thread/read-again.js
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./story/comment-state.js
 
-async function readAgain(before, host) {
-    const comment = await host.readComment(before.comment);
-    const found = (0,story_marker.findMarker)(comment.body);
-    if (found.kind !== 'marker' || !(0,story_marker.isSameAttempt)(found.marker, before.marker))
-        return undefined;
-    return { comment, marker: found.marker };
+
+const NOTHING_SENT = Object.freeze({ kind: 'none', isAnew: false });
+function advanceComment(state, event) {
+    if (state.kind === 'shut' || state.kind === 'left')
+        return state;
+    const { isAnew } = state;
+    switch (event.kind) {
+        case 'sending':
+            return state.kind === 'standing' ? state : { kind: 'sent', isAnew };
+        case 'stands':
+            return { ...event, kind: 'standing', isAnew };
+        case 'editing':
+            return state.kind === 'standing' ? { ...state, shows: '' } : state;
+        case 'missed':
+            return state.kind === 'standing' ? state : { kind: 'none', isAnew };
+        case 'unreadable':
+            return state.kind === 'standing' ? state : { kind: 'unread', isAnew };
+        case 'deleted':
+            return isAnew || !event.mayAddAgain ? { kind: 'shut', why: 'gone' } : { kind: 'none', isAnew: true };
+        case 'refused':
+            return { kind: 'shut', why: event.why };
+        case 'overtaken':
+            return { kind: 'left', to: event.by };
+        case 'resumed':
+            return state.kind === 'unread' ? { kind: 'sent', isAnew } : state;
+    }
+}
+function digestOf(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 32);
+}
+const digest = (0,codec/* asIs */.$B)((value) => typeof value === 'string' && /^(?:[0-9a-f]{32})?$/.test(value));
+const word = (0,codec/* asIs */.$B)((value) => typeof value === 'string');
+const commentField = (0,codec/* union */.KC)({
+    none: { isAnew: codec/* flag */.Jt },
+    sent: { isAnew: codec/* flag */.Jt },
+    standing: { id: codec/* count */.U9, inReview: codec/* flag */.Jt, shows: digest, isAnew: codec/* flag */.Jt },
+    unread: { isAnew: codec/* flag */.Jt },
+    shut: { why: word },
+    left: { to: codec/* storyField */.WZ },
+});
+function mayBeBehind(state, text) {
+    if (state.kind === 'standing')
+        return state.shows !== digestOf(text);
+    return state.kind === 'sent' || state.kind === 'unread';
+}
+
+;// CONCATENATED MODULE: ./flows/thread/hand.js
+
+
+
+function createHand(owner, tools, known = NOTHING_SENT) {
+    return new Writer(owner, tools, known);
+}
+const FINAL = ['forbidden', 'locked', 'gone', 'moved', 'refused'];
+const UNSENT = ['unreachable', 'limited', 'late'];
+const PASSING = [...UNSENT, undefined];
+class Writer {
+    #owner;
+    #tools;
+    #state;
+    #comment;
+    constructor(owner, tools, known) {
+        this.#owner = owner;
+        this.#tools = tools;
+        this.#state = 'kind' in known ? known : advanceComment(NOTHING_SENT, standing(known));
+        this.#comment = 'kind' in known ? undefined : known;
+    }
+    get state() {
+        return this.#state;
+    }
+    get comment() {
+        return this.#state.kind === 'standing' ? this.#comment : undefined;
+    }
+    shows(text) {
+        return this.#state.kind === 'standing' && this.#state.shows === digestOf(text);
+    }
+    meet(comment) {
+        const { kind } = this.#state;
+        if (comment && (kind === 'sent' || kind === 'unread'))
+            this.#stands(comment);
+        if (!comment && kind === 'unread')
+            this.#happened({ kind: 'missed' });
+    }
+    async bring(telling) {
+        let isFresh = false;
+        for (let lost = 0;;) {
+            switch (this.#state.kind) {
+                case 'shut':
+                case 'left':
+                case 'unread':
+                    return 'silent';
+                case 'sent':
+                    await this.#seek();
+                    isFresh = true;
+                    break;
+                case 'none': {
+                    const { text } = telling;
+                    if (text === undefined || this.#owner.mayAdd === 'never')
+                        return 'silent';
+                    if (await this.#add(text, lost === 0))
+                        return 'told';
+                    lost += 1;
+                    break;
+                }
+                case 'standing': {
+                    if (telling.text !== undefined && this.shows(telling.text))
+                        return 'told';
+                    const done = await this.#edit(telling, { at: this.#state, isFresh });
+                    if (done)
+                        return done;
+                }
+            }
+        }
+    }
+    #happened(event) {
+        const before = this.#state;
+        this.#state = advanceComment(before, event);
+        if (this.#state !== before)
+            this.#tools.save?.(this.#state);
+    }
+    #stands(comment) {
+        this.#comment = comment;
+        this.#happened(standing(comment));
+    }
+    async #add(text, mayLookForIt) {
+        this.#happened({ kind: 'sending' });
+        try {
+            this.#stands({ ...(await this.#tools.host.addComment(this.#owner.place, text)), body: text });
+            return true;
+        }
+        catch (error) {
+            const failure = (0,host_failure.failureOf)(error);
+            if (failure === 'lost' && mayLookForIt)
+                return false;
+            if (FINAL.includes(failure))
+                this.#happened(hand_refusal(failure));
+            else if (UNSENT.includes(failure))
+                this.#happened({ kind: 'missed' });
+            throw error;
+        }
+    }
+    async #edit({ text, over }, { at, isFresh }) {
+        const isKnown = isFresh || over === undefined;
+        const now = isKnown ? this.#comment : await this.#read(at, text !== undefined);
+        const verdict = now && over ? over(now) : { kind: 'text', text: text ?? '' };
+        if (verdict.kind === 'left')
+            this.#happened({ kind: 'overtaken', by: verdict.to });
+        if (verdict.kind !== 'text')
+            return verdict.kind;
+        this.#happened({ kind: 'editing' });
+        try {
+            await this.#tools.host.editComment(at, verdict.text);
+        }
+        catch (error) {
+            const failure = (0,host_failure.failureOf)(error);
+            if (failure === 'gone')
+                this.#happened({ kind: 'deleted', mayAddAgain: this.#owner.mayAdd === 'again' });
+            else if (FINAL.includes(failure))
+                this.#happened(hand_refusal(failure));
+            if (this.#state.kind === 'none')
+                return undefined;
+            throw error;
+        }
+        this.#stands({ ...at, ...this.#comment, ...now, body: verdict.text });
+        return 'told';
+    }
+    async #read(at, canDoWithout) {
+        try {
+            return await this.#tools.host.readComment(at);
+        }
+        catch (error) {
+            const failure = (0,host_failure.failureOf)(error);
+            if (canDoWithout && failure === 'gone')
+                return undefined;
+            if (FINAL.includes(failure))
+                this.#happened(hand_refusal(failure));
+            throw error;
+        }
+    }
+    async #seek() {
+        const { host } = this.#tools;
+        const self = await this.#tools.self().catch(() => undefined);
+        try {
+            for await (const comment of host.comments(this.#owner.place)) {
+                if (!this.#owner.isOwn(comment.body))
+                    continue;
+                if (!self)
+                    throw new Unclaimed();
+                if (isSelf(comment.author, self))
+                    return this.#stands(comment);
+            }
+        }
+        catch (error) {
+            if (error instanceof Unclaimed)
+                this.#happened({ kind: 'refused', why: 'unclaimed' });
+            else if (!PASSING.includes((0,host_failure.failureOf)(error)))
+                this.#happened({ kind: 'unreadable' });
+            throw error;
+        }
+        this.#happened({ kind: 'missed' });
+    }
+}
+const standing = ({ id, inReview, body }) => ({ kind: 'stands', id, inReview, shows: digestOf(body) });
+const hand_refusal = (why) => ({ kind: 'refused', why: why ?? '' });
+class Unclaimed extends Error {
+    constructor() {
+        super('the answer to it was lost, and whether the one that stands there is ours can not be told');
+    }
+}
+
+;// CONCATENATED MODULE: ./flows/thread/hand-on.js
+
+
+function handOn(comment, tools) {
+    const owner = { place: { thread: 0 }, isOwn: () => false, mayAdd: 'never' };
+    return createHand(owner, { ...tools, self: async () => undefined }, comment);
+}
+function over(before, tell) {
+    return {
+        over(comment) {
+            const found = (0,story_marker.findMarker)(comment.body);
+            const isSame = found.kind === 'marker' && (0,story_marker.isSameAttempt)(found.marker, before.marker);
+            const text = isSame ? tell({ comment, marker: found.marker }) : undefined;
+            return text === undefined ? { kind: 'as it is' } : { kind: 'text', text };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./flows/thread/reactions.js
+
+
+
+function createReactions(held, { host, warn, save }) {
+    const takeAway = new Map();
+    let { there = [], maybe = [] } = held ?? {};
+    const { target } = held ?? {};
+    const add = async (to, reaction) => {
+        takeAway.set(reaction, await host.addReaction(to, reaction));
+    };
+    const change = async (to, next) => {
+        if (next && !there.includes(next)) {
+            maybe = [...maybe, next];
+            save?.();
+            await add(to, next);
+            there = [...there, next];
+        }
+        for (const old of new Set([...there, ...maybe])) {
+            if (old === next)
+                continue;
+            if (!takeAway.has(old))
+                await add(to, old);
+            await takeAway.get(old)?.();
+            [there, maybe] = [there, maybe].map((some) => some.filter((one) => one !== old));
+        }
+        maybe = [];
+    };
+    return {
+        get held() {
+            return target && { target, there, maybe };
+        },
+        async show(next) {
+            if (!target)
+                return;
+            try {
+                await change(target, next);
+            }
+            catch (error) {
+                const what = next === 'eyes' ? 'set' : 'changed';
+                if ((0,host_failure.failureOf)(error) !== 'gone' || next === 'eyes')
+                    warn(`The reaction could not be ${what}`, error);
+            }
+            save?.();
+        },
+    };
+}
+async function tellEnd(story, end) {
+    const { show, reactions } = end;
+    if (isEnd(story) || story.kind === 'detached') {
+        await show();
+        await reactions.show(reactionOf(story));
+        return;
+    }
+    await reactions.show(reactionOf(story));
+    await show();
+    const told = end.toldByOthers();
+    if (told && reactionOf(told) !== reactionOf(story))
+        await reactions.show(undefined);
 }
 
 ;// CONCATENATED MODULE: ./flows/collect/settle-comment.js
@@ -1787,65 +2279,61 @@ async function readAgain(before, host) {
 
 
 
+
+
+
 async function settleComment(request, ports) {
     const { comment, known } = request;
-    const { host, trusted, wallMs, staleMs } = ports;
+    const { host, trusted } = ports;
     try {
         const end = foreseeEnd(request, ports);
         const pull = await describePull(known.job.prLink ?? '', { ...ports, hasChanges: end !== undefined });
-        const finish = end && (await ports.finish?.({ ...subjectOf(request), link: end.link }));
-        const now = await readAgain(request, host);
-        if (!now)
-            return { kind: 'settled', story: request.marker.story, isNews: false, warnings: [] };
-        const { marker } = now;
-        const times = { createdAt: comment.createdAt, updatedAt: comment.updatedAt, ...now.comment };
-        const age = ageOf(times, { marker, nowMs: wallMs(), staleMs });
-        const story = goOn(marker.story, known, age);
-        if (story === marker.story)
-            return { kind: 'settled', story, isNews: false, warnings: [] };
-        await host.editComment(comment, retell(story, { body: now.comment.body, marker, trusted, pull, finish }));
-        const left = age.isAlive ? MAY_BE_LEFT : [reactionLeft(marker.story)];
-        await changeReaction({ left, story, target: holderOf(comment, marker.order) }, ports);
-        return { kind: 'settled', story, isNews: true, warnings: finish?.warnings ?? [] };
+        const finish = end &&
+            (await ports.finish?.({ ...subjectOf(request), link: end.link, failedChecks: (0,story_checks/* failedChecks */.HH)(end.job) }));
+        let { story } = request.marker;
+        let left = reactionsLeft(story, { isAlive: true });
+        const telling = over(request, (now) => {
+            const circumstances = circumstancesOf(request, { ...ports, now });
+            story = goOn(now.marker.story, known, circumstances);
+            if (story === now.marker.story)
+                return undefined;
+            left = reactionsLeft(now.marker.story, circumstances);
+            return retell(story, { body: now.comment.body, marker: now.marker, trusted, pull, finish });
+        });
+        const isNews = (await handOn(comment, { host }).bring(telling)) === 'told';
+        if (!isNews)
+            return { kind: 'settled', story, isNews, warnings: [] };
+        const target = holderOf(comment, request.marker.order);
+        await createReactions(target && { target, ...left }, ports).show(reaction_reactionOf(story));
+        return { kind: 'settled', story, isNews, warnings: finish?.warnings ?? [] };
     }
     catch (error) {
         const why = (0,host_failure.failureOf)(error) === 'gone' ? 'its comment was deleted' : (0,host_failure.explainHostFailure)(error);
         return { kind: 'failed', why: why.replace(/\.$/, '') };
     }
 }
-function foreseeEnd({ comment, marker, known }, { wallMs, staleMs }) {
-    const story = goOn(marker.story, known, ageOf(comment, { marker, nowMs: wallMs(), staleMs }));
-    return story !== marker.story && story.kind === 'pull-request' ? story : undefined;
+function circumstancesOf({ comment, isPassed }, { now, wallMs, staleMs }) {
+    const times = { createdAt: comment.createdAt, updatedAt: comment.updatedAt, ...now.comment };
+    return { ...ageOf(times, { marker: now.marker, nowMs: wallMs(), staleMs }), isPassed };
+}
+function foreseeEnd(request, ports) {
+    const before = request.marker.story;
+    const story = goOn(before, request.known, circumstancesOf(request, { ...ports, now: request }));
+    return story !== before && story.kind === 'pull-request' ? story : undefined;
 }
 function subjectOf({ comment, marker }) {
     const by = readAsker(comment.body);
     const { repository, thread, story } = marker;
-    return { link: (0,outcome/* linkOf */.IJ)(story), asked: { repository, thread, by }, requester: by };
+    return {
+        link: (0,outcome/* linkOf */.IJ)(story),
+        asked: { repository, thread, by },
+        requester: by,
+        failedChecks: (0,story_checks/* failedChecks */.HH)((0,story_story/* knownJob */.DW)(story)?.job),
+    };
 }
 function holderOf({ inReview }, order) {
     const id = commandOf(order);
     return id > 0 ? { id, inReview } : undefined;
-}
-async function changeReaction({ left, story, target }, { host, warn }) {
-    const next = reactionOf(story);
-    const old = left.filter((one) => one !== undefined && one !== next);
-    if (!target || old.length === 0)
-        return;
-    try {
-        if (next)
-            await host.addReaction(target, next);
-        for (const one of old)
-            if (one)
-                await (await host.addReaction(target, one))();
-    }
-    catch (error) {
-        if ((0,host_failure.failureOf)(error) !== 'gone')
-            warn('The reaction could not be changed', error);
-    }
-}
-const MAY_BE_LEFT = ['eyes', 'confused', '-1'];
-function reactionLeft(story) {
-    return story.kind === 'cancelled' && story.by === 'cut-off' ? 'eyes' : reactionOf(story);
 }
 
 ;// CONCATENATED MODULE: ./flows/collect/collect.js
@@ -1962,24 +2450,29 @@ function tellUnwritten(error) {
     return `The outputs could not be written to the runner's file${code}.`;
 }
 
-// EXTERNAL MODULE: ./flows/collect/collect.js + 27 modules
-var collect = __nccwpck_require__(9647);
+// EXTERNAL MODULE: ./flows/collect/collect.js + 33 modules
+var collect = __nccwpck_require__(3685);
 // EXTERNAL MODULE: ./story/outcome.js
 var outcome = __nccwpck_require__(7727);
+// EXTERNAL MODULE: ./story/checks.js
+var checks = __nccwpck_require__(1134);
 // EXTERNAL MODULE: ./story/story.js
 var story_story = __nccwpck_require__(7114);
 ;// CONCATENATED MODULE: ./story/outputs.js
 
 
+
 function tellOutputs(story) {
     const known = knownJob(story);
+    const checks = checksOf(story);
     return {
         jobId: known?.jobId ?? '',
         status: statusOf(known?.job),
         outcome: outcomeOf(story),
         prLink: linkOf(story),
         job: known && hasAnswer(known.job) ? serialiseJob(known) : '',
-        continued: String(turnOf(story)?.kind === 'further'),
+        continued: String(isFurther(turnOf(story))),
+        ...(checks.length === 0 ? {} : { checks: JSON.stringify(checks) }),
     };
 }
 function statusOf(job) {
@@ -2160,7 +2653,7 @@ function warnOfFailures(log) {
 
 /***/ }),
 
-/***/ 1710:
+/***/ 3516:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2171,8 +2664,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./text/redact.js
 var redact = __nccwpck_require__(128);
-// EXTERNAL MODULE: ./host/inputs/read.js
-var read = __nccwpck_require__(8438);
 // EXTERNAL MODULE: ./text/hidden.js
 var text_hidden = __nccwpck_require__(6857);
 ;// CONCATENATED MODULE: ./text/neutralise.js
@@ -2325,6 +2816,17 @@ function escapeProperty(s) {
 ;// CONCATENATED MODULE: ./host/toolkit.js
 
 
+;// CONCATENATED MODULE: ./host/annotations.js
+
+
+
+function createAnnotate(secrets) {
+    const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
+    return (text, { file, line }) => issueCommand('notice', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
+}
+
+// EXTERNAL MODULE: ./host/inputs/read.js
+var read = __nccwpck_require__(8438);
 ;// CONCATENATED MODULE: ./host/log.js
 
 
@@ -2405,6 +2907,7 @@ function appendSummary(markdown, facts) {
 
 
 
+
 function openAction(env) {
     const secrets = [(0,read/* readInput */.R5)(env, 'secretKey'), (0,read/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
     for (const secret of secrets)
@@ -2412,6 +2915,7 @@ function openAction(env) {
     const log = createLog(secrets);
     return {
         log,
+        annotate: createAnnotate(secrets),
         ...createOutputs(secrets),
         redact: (text) => (0,redact/* redact */.E)(text, secrets),
         addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
@@ -2838,7 +3342,7 @@ function endSoon() {
 /* harmony export */   lN: () => (/* binding */ COLLECT_INPUTS),
 /* harmony export */   mc: () => (/* binding */ INPUTS)
 /* harmony export */ });
-/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_INPUTS, PAGE_VIEWS_OUTPUTS, TEND_INPUTS, TEND_OUTPUTS, COLLECT_OUTPUTS */
+/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_INPUTS, PAGE_VIEWS_OUTPUTS, TEND_INPUTS, TEND_OUTPUTS, COLLECT_OUTPUTS, IMPACT_INPUTS, IMPACT_OUTPUTS */
 /* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8288);
 
 const INPUTS = {
@@ -2885,6 +3389,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'prLink',
     'job',
     'continued',
+    'checks',
     'commentUrl',
     'prompt',
 ]));
@@ -2955,6 +3460,20 @@ const COLLECT_INPUTS = {
     pullRequestRepositories: {},
 };
 const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
+const IMPACT_INPUTS = {
+    docs: {},
+    code: {},
+    map: {},
+    ignore: {},
+    views: {},
+    comment: { default: 'true' },
+    annotations: { default: 'true' },
+    drafts: { default: 'false' },
+    command: { default: '/docs' },
+    failOn: { default: 'none' },
+    githubToken: { default: '${{ github.token }}' },
+};
+const IMPACT_OUTPUTS = (/* unused pure expression or super */ null && (['impact', 'findings', 'pages', 'prompt']));
 
 
 /***/ }),
@@ -3095,6 +3614,45 @@ function pollMinimum(poll) {
 
 /***/ }),
 
+/***/ 1134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HH: () => (/* binding */ failedChecks),
+/* harmony export */   zy: () => (/* binding */ tellChecks)
+/* harmony export */ });
+/* unused harmony export checksOf */
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7872);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7114);
+
+
+const ICONS = {
+    passed: '✅',
+    failed: '❌',
+    'failed before': '⚠️',
+    skipped: '⏭️',
+};
+function checksOf(story) {
+    return (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(story) ? [] : ((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .knownJob */ .DW)(story)?.job.checks ?? []);
+}
+function failedChecks(job) {
+    const bad = (job?.checks ?? []).filter(({ status }) => status === 'failed' || status === 'skipped');
+    return bad.map(({ name }) => name);
+}
+function tellChecks(story) {
+    const words = checksOf(story).map(({ name, status, rounds }) => {
+        const more = [
+            status === 'passed' || status === 'failed' ? '' : status,
+            rounds === 0 ? '' : `sent back ${rounds === 1 ? 'once' : `${rounds} times`}`,
+        ].filter(Boolean);
+        return `${ICONS[status]} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name)}${more.length === 0 ? '' : ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inertInline */ .Mo)(more.join(', '))})`}`;
+    });
+    return words.join(' · ');
+}
+
+
+/***/ }),
+
 /***/ 8857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3102,15 +3660,19 @@ function pollMinimum(poll) {
 /* harmony export */   $B: () => (/* binding */ asIs),
 /* harmony export */   An: () => (/* binding */ PAGE_MAX_CHARACTERS),
 /* harmony export */   Bd: () => (/* binding */ pages),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   KC: () => (/* binding */ union),
+/* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UC: () => (/* binding */ RUN_ID),
 /* harmony export */   WZ: () => (/* binding */ storyField),
 /* harmony export */   _e: () => (/* binding */ toBase64Url),
 /* harmony export */   tP: () => (/* binding */ fromBase64Url)
 /* harmony export */ });
-/* unused harmony exports count, union */
+/* harmony import */ var _contract_check_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9875);
 /* harmony import */ var _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7576);
 /* harmony import */ var _contract_job_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6634);
 /* harmony import */ var _text_links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3244);
+
 
 
 
@@ -3123,6 +3685,7 @@ const word = (...words) => asIs((value) => words.includes(value));
 const isText = (value) => typeof value === 'string';
 const privateText = { ...asIs(isText), publish: () => '' };
 const jobId = asIs((value) => typeof value === 'string' && _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.test(value));
+const flag = asIs((value) => typeof value === 'boolean');
 const count = asIs((value) => Number.isSafeInteger(value) && value >= 0);
 const duration = asIs((value) => typeof value === 'number' && Number.isFinite(value) && value >= 0);
 const runId = asIs((value) => typeof value === 'string' && RUN_ID.test(value));
@@ -3139,10 +3702,22 @@ const READING = {
     prLink: (value) => value === null || link.read(value) !== undefined,
     prLinkDropped: (value) => value === true,
     reviewUrl: (value) => link.read(value) !== undefined,
+    checks: isChecks,
     createdAt: isText,
     archivedAt: isText,
     turn: (value) => count.read(value) !== undefined,
 };
+function isChecks(value) {
+    return (Array.isArray(value) &&
+        value.every((check) => {
+            const fields = fieldsOf(check);
+            const isStatus = _contract_check_status_js__WEBPACK_IMPORTED_MODULE_3__/* .CHECK_STATUSES */ .Q.includes(fields?.get('status'));
+            return (fields?.size === 3 &&
+                isStatus &&
+                isText(fields.get('name')) &&
+                count.read(fields.get('rounds')) !== undefined);
+        }));
+}
 function isSource(value) {
     const fields = fieldsOf(value);
     return (!!fields && [...fields].every(([name, text]) => ['repository', 'ref'].includes(name) && isText(text)));
@@ -3153,10 +3728,11 @@ const reading = {
         const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
         return fields && isReading ? value : undefined;
     },
-    publish: ({ status, prLink, reviewUrl, turn }) => ({
+    publish: ({ status, prLink, reviewUrl, checks, turn }) => ({
         ...(status ? { status } : {}),
         ...(prLink ? { prLink } : {}),
         ...(reviewUrl ? { reviewUrl } : {}),
+        ...(checks ? { checks } : {}),
         ...(turn === undefined ? {} : { turn }),
     }),
 };
@@ -3191,6 +3767,7 @@ const knownJob = { jobId, job: reading };
 const turn = union({
     first: {},
     further: { before: reading, number: count, evidence: word('seen', 'none') },
+    passed: { isFurther: flag },
 });
 const sight = union({
     seen: { agoMs: duration, failures: count, why: privateText },
@@ -3262,7 +3839,7 @@ function fromBase64Url(payload) {
 
 /***/ }),
 
-/***/ 1608:
+/***/ 8717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -3281,8 +3858,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   tellMarker: () => (/* binding */ tellMarker)
 });
 
-;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./text/links.js
 var links = __nccwpck_require__(3244);
 // EXTERNAL MODULE: ./story/codec.js
@@ -3411,7 +3988,7 @@ const VERSION = 2;
 const MARKER = /<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->/g;
 const MARKER_MAX_CHARACTERS = 16_000;
 function hashRequest(parts) {
-    return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
 function tellMarker(story, owner) {
     const past = 'past' in story ? story.past : undefined;
@@ -3587,7 +4164,9 @@ function linkOf(story) {
 /* harmony export */   Db: () => (/* binding */ aboutJob),
 /* harmony export */   LQ: () => (/* binding */ turnOf),
 /* harmony export */   QE: () => (/* binding */ isInThread),
+/* harmony export */   XI: () => (/* binding */ isAtItsEnd),
 /* harmony export */   _q: () => (/* binding */ isDoubted),
+/* harmony export */   fj: () => (/* binding */ isFurther),
 /* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   ql: () => (/* binding */ justJob),
 /* harmony export */   uV: () => (/* binding */ isEnd),
@@ -3707,7 +4286,14 @@ function turnOf(story) {
     }
 }
 function isDoubted(turn) {
-    return turn?.kind === 'further' && turn.evidence === 'none';
+    return turn?.kind === 'passed' || (turn?.kind === 'further' && turn.evidence === 'none');
+}
+function isFurther(turn) {
+    return turn?.kind === 'further' || (turn?.kind === 'passed' && turn.isFurther);
+}
+function isAtItsEnd(story) {
+    const turn = turnOf(story);
+    return isEnd(story) && turn !== undefined && !isDoubted(turn);
 }
 function isUpdate({ link, turn }) {
     return turn.kind === 'further' && turn.evidence === 'seen' && turn.before.prLink === link;

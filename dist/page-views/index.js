@@ -175,12 +175,12 @@ function buildPath(name, parameters) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _flows_views_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(330);
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9662);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3185);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9827);
 /* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1698);
 /* harmony import */ var _host_page_views_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(394);
-/* harmony import */ var _host_page_views_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2468);
+/* harmony import */ var _host_page_views_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(624);
 /* harmony import */ var _host_page_views_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5730);
 /* harmony import */ var _host_page_views_scratch_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(15);
 /* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4656);
@@ -216,7 +216,7 @@ async function run() {
     const { stop } = signals;
     const [{ connectViews }, { exportPageViews }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9355)),
-        __nccwpck_require__.e(/* import() */ 434).then(__nccwpck_require__.bind(__nccwpck_require__, 7434)),
+        __nccwpck_require__.e(/* import() */ 610).then(__nccwpck_require__.bind(__nccwpck_require__, 6610)),
     ]);
     const { random } = Math;
     return exportPageViews(inputs, {
@@ -236,7 +236,7 @@ async function chooseLeftOut(inputs, signals) {
     if (issueNumber === undefined)
         return () => false;
     const { repository, run, attempt } = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readRunnerContext */ .g)(env);
-    const { findHandledPages } = await __nccwpck_require__.e(/* import() */ 605).then(__nccwpck_require__.bind(__nccwpck_require__, 2605));
+    const { findHandledPages } = await __nccwpck_require__.e(/* import() */ 360).then(__nccwpck_require__.bind(__nccwpck_require__, 2360));
     const handled = await findHandledPages({
         host: await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .connectCodeHost */ .y9)(env, signals),
         bounds: { repository, thread: issueNumber, project: projectId, host: new URL(baseUrl).host },
@@ -279,7 +279,7 @@ async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMP
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(408)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7006)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5264)),
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(72)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2958)),
         __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 4131)),
     ]);
@@ -533,7 +533,7 @@ function shorten({ rows, write, log }) {
 
 /***/ }),
 
-/***/ 9662:
+/***/ 3185:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -544,8 +544,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./text/redact.js
 var redact = __nccwpck_require__(128);
-// EXTERNAL MODULE: ./host/inputs/read.js
-var read = __nccwpck_require__(8438);
 // EXTERNAL MODULE: ./text/hidden.js
 var text_hidden = __nccwpck_require__(6857);
 ;// CONCATENATED MODULE: ./text/neutralise.js
@@ -698,6 +696,17 @@ function escapeProperty(s) {
 ;// CONCATENATED MODULE: ./host/toolkit.js
 
 
+;// CONCATENATED MODULE: ./host/annotations.js
+
+
+
+function createAnnotate(secrets) {
+    const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
+    return (text, { file, line }) => issueCommand('notice', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
+}
+
+// EXTERNAL MODULE: ./host/inputs/read.js
+var read = __nccwpck_require__(8438);
 ;// CONCATENATED MODULE: ./host/log.js
 
 
@@ -778,6 +787,7 @@ function appendSummary(markdown, facts) {
 
 
 
+
 function openAction(env) {
     const secrets = [(0,read/* readInput */.R5)(env, 'secretKey'), (0,read/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
     for (const secret of secrets)
@@ -785,6 +795,7 @@ function openAction(env) {
     const log = createLog(secrets);
     return {
         log,
+        annotate: createAnnotate(secrets),
         ...createOutputs(secrets),
         redact: (text) => (0,redact/* redact */.E)(text, secrets),
         addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
@@ -1072,7 +1083,7 @@ function openFile({ name, path, format }) {
 
 /***/ }),
 
-/***/ 2468:
+/***/ 624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1110,6 +1121,26 @@ function base_url_parseBaseUrl(value) {
     if (flaw)
         throw new input_error/* InputError */.d('baseUrl', `${flaw}; ${accepted}, without user name, query and fragment.`);
     return { baseUrl: (url.origin + url.pathname).replace(/\/+$/, ''), loopback };
+}
+
+;// CONCATENATED MODULE: ./host/inputs/lists.js
+
+const GLOBS_MAX = 100;
+const GLOB_MAX_CHARACTERS = 500;
+function parseList(value) {
+    return value
+        .split(/[\n,]/)
+        .map((item) => item.trim())
+        .filter(Boolean);
+}
+function parseGlobs(name, value) {
+    const globs = parseList(value);
+    if (globs.length > GLOBS_MAX)
+        throw new input_error/* InputError */.d(name, `${globs.length} patterns were given; accepted are at most ${GLOBS_MAX}.`);
+    const long = globs.find((glob) => glob.length > GLOB_MAX_CHARACTERS);
+    if (long === undefined)
+        return globs;
+    throw new input_error/* InputError */.d(name, `${(0,input_error/* showGiven */.v)(long)} was given; accepted are at most ${GLOB_MAX_CHARACTERS} characters.`);
 }
 
 // EXTERNAL MODULE: ./host/inputs/read.js
@@ -1198,12 +1229,13 @@ function parsePoll(value, loopback) {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./host/inputs/prompt-file.js
+;// CONCATENATED MODULE: ./host/inputs/text-file.js
 
 
 
-const MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
-function prompt_file_readPromptFile(path, workspace) {
+const MIB = (/* unused pure expression or super */ null && (1024 * 1024));
+function text_file_readWorkspaceFile(path, { workspace, ...rules }) {
+    const { input } = rules;
     const given = showGiven(path);
     let root;
     let real;
@@ -1212,29 +1244,29 @@ function prompt_file_readPromptFile(path, workspace) {
         real = realpathSync(resolve(root, path));
     }
     catch {
-        throw new InputError('promptFile', `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
+        throw new InputError(input, `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
     }
     const inside = relative(root, real);
     if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) {
-        throw new InputError('promptFile', `${given} lies outside the workspace; accepted is a file inside it.`);
+        throw new InputError(input, `${given} lies outside the workspace; accepted is a file inside it.`);
     }
-    return readTextFile(real, given);
+    return readTextFile(real, { ...rules, given });
 }
-function readTextFile(path, given) {
+function readTextFile(path, { given, input, maxMib }) {
     let file;
     try {
         file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
         const stat = fstatSync(file);
         if (!stat.isFile())
-            throw new InputError('promptFile', `${given} is not a file; accepted is a text file.`);
-        if (stat.size > MAX_BYTES)
-            throw new InputError('promptFile', `${given} is larger than 1 MiB.`);
+            throw new InputError(input, `${given} is not a file; accepted is a text file.`);
+        if (stat.size > maxMib * MIB)
+            throw new InputError(input, `${given} is larger than ${maxMib} MiB.`);
         return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
     }
     catch (error) {
         if (error instanceof InputError)
             throw error;
-        throw new InputError('promptFile', `${given} can't be read as UTF-8 text.`);
+        throw new InputError(input, `${given} can't be read as UTF-8 text.`);
     }
     finally {
         if (file !== undefined)
@@ -1247,6 +1279,7 @@ function readTextFile(path, given) {
 
 
 
+const PROMPT_FILE = { input: 'promptFile', maxMib: 1 };
 function parsePrompt(env, facts) {
     const prompt = readInput(env, 'prompt');
     const file = readInput(env, 'promptFile');
@@ -1260,7 +1293,9 @@ function parsePrompt(env, facts) {
         throw new InputError('promptFile', "a file is not read on pull_request_target before the merge: the workspace may hold the pull request's own files. Use prompt.");
     }
     const name = file ? 'promptFile' : 'prompt';
-    const text = (file ? readPromptFile(file, env.GITHUB_WORKSPACE || process.cwd()) : prompt).trim();
+    const text = (file
+        ? readWorkspaceFile(file, { ...PROMPT_FILE, workspace: env.GITHUB_WORKSPACE || process.cwd() })
+        : prompt).trim();
     if (text === '')
         throw new InputError(name, 'it is empty; say what the agent should do.');
     if (text.length > PROMPT_MAX_CHARACTERS) {
@@ -1423,11 +1458,10 @@ var files = __nccwpck_require__(394);
 
 
 
+
 const SIGNALS = ['feedback'];
 const SORT_KEYS = ['total', 'human', 'ai', 'change', 'unhappy'];
 const TOP_MAX = 500;
-const GLOBS_MAX = 100;
-const GLOB_MAX_CHARACTERS = 500;
 const inputs_DAY_MS = 86_400_000;
 function parsePageViewsInputs(env, facts) {
     const read = (0,inputs_read/* inputReader */.cN)(registry/* PAGE_VIEWS_INPUTS */.n3);
@@ -1466,21 +1500,6 @@ function parseTop(value) {
     if (Number.isInteger(top))
         return top;
     throw new input_error/* InputError */.d('top', `${(0,input_error/* showGiven */.v)(value)} was given; accepted is a whole number.`);
-}
-function parseGlobs(name, value) {
-    const globs = parseList(value);
-    if (globs.length > GLOBS_MAX)
-        throw new input_error/* InputError */.d(name, `${globs.length} patterns were given; accepted are at most ${GLOBS_MAX}.`);
-    const long = globs.find((glob) => glob.length > GLOB_MAX_CHARACTERS);
-    if (long === undefined)
-        return globs;
-    throw new input_error/* InputError */.d(name, `${(0,input_error/* showGiven */.v)(long)} was given; accepted are at most ${GLOB_MAX_CHARACTERS} characters.`);
-}
-function parseList(value) {
-    return value
-        .split(/[\n,]/)
-        .map((item) => item.trim())
-        .filter(Boolean);
 }
 
 
@@ -1605,7 +1624,7 @@ function createWriter(file) {
 /* harmony export */   mc: () => (/* binding */ INPUTS),
 /* harmony export */   n3: () => (/* binding */ PAGE_VIEWS_INPUTS)
 /* harmony export */ });
-/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_OUTPUTS, TEND_INPUTS, TEND_OUTPUTS, COLLECT_INPUTS, COLLECT_OUTPUTS */
+/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_OUTPUTS, TEND_INPUTS, TEND_OUTPUTS, COLLECT_INPUTS, COLLECT_OUTPUTS, IMPACT_INPUTS, IMPACT_OUTPUTS */
 /* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8288);
 
 const INPUTS = {
@@ -1652,6 +1671,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'prLink',
     'job',
     'continued',
+    'checks',
     'commentUrl',
     'prompt',
 ]));
@@ -1722,6 +1742,20 @@ const COLLECT_INPUTS = {
     pullRequestRepositories: {},
 };
 const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
+const IMPACT_INPUTS = {
+    docs: {},
+    code: {},
+    map: {},
+    ignore: {},
+    views: {},
+    comment: { default: 'true' },
+    annotations: { default: 'true' },
+    drafts: { default: 'false' },
+    command: { default: '/docs' },
+    failOn: { default: 'none' },
+    githubToken: { default: '${{ github.token }}' },
+};
+const IMPACT_OUTPUTS = (/* unused pure expression or super */ null && (['impact', 'findings', 'pages', 'prompt']));
 
 
 /***/ }),

@@ -158,7 +158,7 @@ function buildPath(name, parameters) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3477);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5080);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1698);
 /* harmony import */ var _host_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1181);
@@ -178,7 +178,7 @@ const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_0__/* .openAction */ 
 (0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_5__/* .catchTheRest */ .Be)((error) => action.log.warning(`The post step broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_5__/* .describeThrown */ .YI)(error)}.`), 0);
 const record = (0,_story_record_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeRecord */ .e)((0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readState */ .u)(env, 'story'));
 if (record !== undefined) {
-    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 194).then(__nccwpck_require__.bind(__nccwpck_require__, 5194));
+    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 514).then(__nccwpck_require__.bind(__nccwpck_require__, 3514));
     const ends = { ...(0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .listenForStop */ .r)(), deadlineMs: _host_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .monotonicClock */ .V.now() + TIDYING_MS };
     await tidyRun(record, { ...action, openHost: () => (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_4__/* .connectCodeHost */ .y9)(env, ends) });
 }
@@ -273,7 +273,7 @@ async function connectCodeHost(env, ends = (0,stop_signals/* listenForStop */.r)
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(494)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5268)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(854)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8668)),
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1592)),
         __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 4131)),
     ]);
@@ -289,7 +289,7 @@ async function connectCodeHost(env, ends = (0,stop_signals/* listenForStop */.r)
 
 /***/ }),
 
-/***/ 3477:
+/***/ 5080:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -300,8 +300,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./text/redact.js
 var redact = __nccwpck_require__(128);
-// EXTERNAL MODULE: ./host/inputs/read.js + 1 modules
-var read = __nccwpck_require__(4434);
 // EXTERNAL MODULE: ./text/hidden.js
 var text_hidden = __nccwpck_require__(6857);
 ;// CONCATENATED MODULE: ./text/neutralise.js
@@ -454,6 +452,17 @@ function escapeProperty(s) {
 ;// CONCATENATED MODULE: ./host/toolkit.js
 
 
+;// CONCATENATED MODULE: ./host/annotations.js
+
+
+
+function createAnnotate(secrets) {
+    const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
+    return (text, { file, line }) => issueCommand('notice', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
+}
+
+// EXTERNAL MODULE: ./host/inputs/read.js + 1 modules
+var read = __nccwpck_require__(4434);
 ;// CONCATENATED MODULE: ./host/log.js
 
 
@@ -508,6 +517,7 @@ function appendSummary(markdown, facts) {
 
 
 
+
 function openAction(env) {
     const secrets = [(0,read/* readInput */.R5)(env, 'secretKey'), (0,read/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
     for (const secret of secrets)
@@ -515,6 +525,7 @@ function openAction(env) {
     const log = createLog(secrets);
     return {
         log,
+        annotate: createAnnotate(secrets),
         ...(0,outputs/* createOutputs */.l)(secrets),
         redact: (text) => (0,redact/* redact */.E)(text, secrets),
         addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
@@ -641,6 +652,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'prLink',
     'job',
     'continued',
+    'checks',
     'commentUrl',
     'prompt',
 ]));
@@ -711,6 +723,20 @@ const COLLECT_INPUTS = {
     pullRequestRepositories: {},
 };
 const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
+const IMPACT_INPUTS = {
+    docs: {},
+    code: {},
+    map: {},
+    ignore: {},
+    views: {},
+    comment: { default: 'true' },
+    annotations: { default: 'true' },
+    drafts: { default: 'false' },
+    command: { default: '/docs' },
+    failOn: { default: 'none' },
+    githubToken: { default: '${{ github.token }}' },
+};
+const IMPACT_OUTPUTS = (/* unused pure expression or super */ null && (['impact', 'findings', 'pages', 'prompt']));
 
 // EXTERNAL MODULE: ./host/inputs/input-error.js
 var input_error = __nccwpck_require__(9827);
@@ -879,7 +905,7 @@ function listenForStop() {
 
 /***/ }),
 
-/***/ 396:
+/***/ 1331:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -889,12 +915,16 @@ __nccwpck_require__.d(__webpack_exports__, {
   UC: () => (/* binding */ RUN_ID),
   $B: () => (/* binding */ asIs),
   U9: () => (/* binding */ count),
+  Jt: () => (/* binding */ flag),
   tP: () => (/* binding */ fromBase64Url),
   Bd: () => (/* binding */ pages),
   WZ: () => (/* binding */ storyField),
   _e: () => (/* binding */ toBase64Url),
   KC: () => (/* binding */ union)
 });
+
+;// CONCATENATED MODULE: ./contract/check-status.js
+const CHECK_STATUSES = ['passed', 'failed', 'failed before', 'skipped'];
 
 // EXTERNAL MODULE: ./contract/identifiers.js
 var identifiers = __nccwpck_require__(7576);
@@ -907,6 +937,7 @@ var links = __nccwpck_require__(3244);
 
 
 
+
 const RUN_ID = /^\d{1,20}$/;
 const asIs = (accepts) => ({
     read: (value) => (accepts(value) ? value : undefined),
@@ -916,6 +947,7 @@ const word = (...words) => asIs((value) => words.includes(value));
 const isText = (value) => typeof value === 'string';
 const privateText = { ...asIs(isText), publish: () => '' };
 const jobId = asIs((value) => typeof value === 'string' && identifiers/* JOB_ID */.m.test(value));
+const flag = asIs((value) => typeof value === 'boolean');
 const count = asIs((value) => Number.isSafeInteger(value) && value >= 0);
 const duration = asIs((value) => typeof value === 'number' && Number.isFinite(value) && value >= 0);
 const runId = asIs((value) => typeof value === 'string' && RUN_ID.test(value));
@@ -932,10 +964,22 @@ const READING = {
     prLink: (value) => value === null || codec_link.read(value) !== undefined,
     prLinkDropped: (value) => value === true,
     reviewUrl: (value) => codec_link.read(value) !== undefined,
+    checks: isChecks,
     createdAt: isText,
     archivedAt: isText,
     turn: (value) => count.read(value) !== undefined,
 };
+function isChecks(value) {
+    return (Array.isArray(value) &&
+        value.every((check) => {
+            const fields = fieldsOf(check);
+            const isStatus = CHECK_STATUSES.includes(fields?.get('status'));
+            return (fields?.size === 3 &&
+                isStatus &&
+                isText(fields.get('name')) &&
+                count.read(fields.get('rounds')) !== undefined);
+        }));
+}
 function isSource(value) {
     const fields = fieldsOf(value);
     return (!!fields && [...fields].every(([name, text]) => ['repository', 'ref'].includes(name) && isText(text)));
@@ -946,10 +990,11 @@ const reading = {
         const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
         return fields && isReading ? value : undefined;
     },
-    publish: ({ status, prLink, reviewUrl, turn }) => ({
+    publish: ({ status, prLink, reviewUrl, checks, turn }) => ({
         ...(status ? { status } : {}),
         ...(prLink ? { prLink } : {}),
         ...(reviewUrl ? { reviewUrl } : {}),
+        ...(checks ? { checks } : {}),
         ...(turn === undefined ? {} : { turn }),
     }),
 };
@@ -984,6 +1029,7 @@ const knownJob = { jobId, job: reading };
 const turn = union({
     first: {},
     further: { before: reading, number: count, evidence: word('seen', 'none') },
+    passed: { isFurther: flag },
 });
 const sight = union({
     seen: { agoMs: duration, failures: count, why: privateText },
@@ -1055,6 +1101,68 @@ function fromBase64Url(payload) {
 
 /***/ }),
 
+/***/ 322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ commentField),
+/* harmony export */   L5: () => (/* binding */ NOTHING_SENT),
+/* harmony export */   Te: () => (/* binding */ mayBeBehind),
+/* harmony export */   cq: () => (/* binding */ advanceComment),
+/* harmony export */   ol: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1331);
+
+
+const NOTHING_SENT = Object.freeze({ kind: 'none', isAnew: false });
+function advanceComment(state, event) {
+    if (state.kind === 'shut' || state.kind === 'left')
+        return state;
+    const { isAnew } = state;
+    switch (event.kind) {
+        case 'sending':
+            return state.kind === 'standing' ? state : { kind: 'sent', isAnew };
+        case 'stands':
+            return { ...event, kind: 'standing', isAnew };
+        case 'editing':
+            return state.kind === 'standing' ? { ...state, shows: '' } : state;
+        case 'missed':
+            return state.kind === 'standing' ? state : { kind: 'none', isAnew };
+        case 'unreadable':
+            return state.kind === 'standing' ? state : { kind: 'unread', isAnew };
+        case 'deleted':
+            return isAnew || !event.mayAddAgain ? { kind: 'shut', why: 'gone' } : { kind: 'none', isAnew: true };
+        case 'refused':
+            return { kind: 'shut', why: event.why };
+        case 'overtaken':
+            return { kind: 'left', to: event.by };
+        case 'resumed':
+            return state.kind === 'unread' ? { kind: 'sent', isAnew } : state;
+    }
+}
+function digestOf(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 32);
+}
+const digest = (0,_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .asIs */ .$B)((value) => typeof value === 'string' && /^(?:[0-9a-f]{32})?$/.test(value));
+const word = (0,_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .asIs */ .$B)((value) => typeof value === 'string');
+const commentField = (0,_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KC)({
+    none: { isAnew: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt },
+    sent: { isAnew: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt },
+    standing: { id: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9, inReview: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt, shows: digest, isAnew: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt },
+    unread: { isAnew: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt },
+    shut: { why: word },
+    left: { to: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .storyField */ .WZ },
+});
+function mayBeBehind(state, text) {
+    if (state.kind === 'standing')
+        return state.shows !== digestOf(text);
+    return state.kind === 'sent' || state.kind === 'unread';
+}
+
+
+/***/ }),
+
 /***/ 703:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1063,7 +1171,7 @@ function fromBase64Url(payload) {
 /* harmony export */   u: () => (/* binding */ isOwner)
 /* harmony export */ });
 /* harmony import */ var _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7576);
-/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(396);
+/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1331);
 
 
 const OWNER_CHECKS = {
@@ -1096,6 +1204,67 @@ function isPositive(value) {
 
 /***/ }),
 
+/***/ 7764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ heldField),
+/* harmony export */   JL: () => (/* binding */ reactionOf)
+/* harmony export */ });
+/* unused harmony export reactionsLeft */
+/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1331);
+
+const REACTIONS = {
+    looking: 'eyes',
+    opened: 'eyes',
+    queued: 'eyes',
+    admitted: 'eyes',
+    waiting: 'eyes',
+    creating: 'eyes',
+    sending: 'eyes',
+    running: 'eyes',
+    detached: 'rocket',
+    'timed-out': 'confused',
+    cancelled: 'confused',
+    'out-of-sight': '-1',
+    stuck: 'confused',
+    'pull-request': 'rocket',
+    concluded: 'rocket',
+    'no-pull-request': 'confused',
+    failed: '-1',
+    archived: '-1',
+    unknown: 'confused',
+    'not-sent': 'confused',
+    refused: '-1',
+    limited: 'confused',
+    'over-budget': 'confused',
+    rehearsed: undefined,
+    looked: 'rocket',
+    skipped: undefined,
+};
+function reactionOf({ kind }) {
+    return REACTIONS[kind];
+}
+function reactionsLeft(story, { isAlive }) {
+    if (isAlive)
+        return { there: [], maybe: ['eyes', 'confused', '-1'] };
+    if (story.kind === 'cancelled' && story.by === 'cut-off')
+        return { there: [], maybe: ['eyes', 'confused'] };
+    const left = reactionOf(story);
+    return { there: left ? [left] : [], maybe: [] };
+}
+const isReaction = (value) => Object.values(REACTIONS).includes(value);
+const isList = (value) => Array.isArray(value) && value.every(isReaction);
+const heldField = (0,_codec_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B)((value) => {
+    const { target, there, maybe } = (value ?? {});
+    const { id, inReview } = (target ?? {});
+    const isTarget = _codec_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.read(id) !== undefined && _codec_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt.read(inReview) !== undefined;
+    return isTarget && isList(there) && isList(maybe);
+});
+
+
+/***/ }),
+
 /***/ 510:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1107,10 +1276,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: encodeRecord
 
-// EXTERNAL MODULE: ./story/codec.js + 1 modules
-var codec = __nccwpck_require__(396);
+// EXTERNAL MODULE: ./story/codec.js + 2 modules
+var codec = __nccwpck_require__(1331);
+// EXTERNAL MODULE: ./story/comment-state.js
+var comment_state = __nccwpck_require__(322);
 // EXTERNAL MODULE: ./story/marker-owner.js
 var marker_owner = __nccwpck_require__(703);
+// EXTERNAL MODULE: ./story/reaction.js
+var reaction = __nccwpck_require__(7764);
 ;// CONCATENATED MODULE: ./story/scene.js
 
 const FILES_SHOWN = 10;
@@ -1134,12 +1307,8 @@ const NO_PULL = Object.freeze({ link: '', number: 0, title: '' });
 
 
 
-const isFlag = (0,codec/* asIs */.$B)((value) => typeof value === 'boolean');
-const commentField = (0,codec/* union */.KC)({
-    none: {},
-    writing: {},
-    written: { id: codec/* count */.U9, inReview: isFlag, isCurrent: isFlag },
-});
+
+
 function encodeRecord(record) {
     return JSON.stringify(record);
 }
@@ -1158,11 +1327,12 @@ function decodeRecord(text) {
     }
 }
 function isThread(thread) {
-    const { place, owner, scene, comment } = thread ?? {};
+    const { place, owner, scene, comment, held } = thread ?? {};
     return (Number.isSafeInteger(place?.thread) &&
         (0,marker_owner/* isOwner */.u)(owner) &&
         sceneField.read(scene) !== undefined &&
-        commentField.read(comment) !== undefined);
+        comment_state/* commentField */.A_.read(comment) !== undefined &&
+        (held === undefined || reaction/* heldField */.EO.read(held) !== undefined));
 }
 
 

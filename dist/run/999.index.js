@@ -44,7 +44,7 @@ async function connectCodeHost(env, ends = (0,stop_signals/* listenForStop */.r)
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(75), __webpack_require__.e(408)]).then(__webpack_require__.bind(__webpack_require__, 7006)),
+        Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(75), __webpack_require__.e(858)]).then(__webpack_require__.bind(__webpack_require__, 5264)),
         Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(72)]).then(__webpack_require__.bind(__webpack_require__, 2958)),
         __webpack_require__.e(/* import() */ 131).then(__webpack_require__.bind(__webpack_require__, 4131)),
     ]);
@@ -79,7 +79,7 @@ async function openRun(settings, { action, chronicle, signals }) {
     staySmall();
     const [{ connect }, { answerEvent }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 9667)),
-        Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(246)]).then(__webpack_require__.bind(__webpack_require__, 8246)),
+        Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(375)]).then(__webpack_require__.bind(__webpack_require__, 6375)),
     ]);
     const tools = { clock: clock/* monotonicClock */.V, random: Math.random, retryBaseMs: inputs.retryBaseMs };
     const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });

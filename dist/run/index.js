@@ -113,6 +113,17 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 9875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ CHECK_STATUSES)
+/* harmony export */ });
+const CHECK_STATUSES = ['passed', 'failed', 'failed before', 'skipped'];
+
+
+/***/ }),
+
 /***/ 7576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -198,7 +209,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _flows_chronicle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2557);
 /* harmony import */ var _flows_plan_request_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(9624);
 /* harmony import */ var _flows_tell_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9724);
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1710);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3516);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_inputs_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9247);
 /* harmony import */ var _host_inputs_care_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2715);
@@ -309,7 +320,7 @@ __webpack_async_result__();
 /* harmony export */   $: () => (/* binding */ readPrompt)
 /* harmony export */ });
 /* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9827);
-/* harmony import */ var _host_inputs_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7056);
+/* harmony import */ var _host_inputs_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6138);
 
 
 async function readPrompt(env, facts) {
@@ -349,20 +360,20 @@ var advance = __nccwpck_require__(6667);
 var outputs = __nccwpck_require__(433);
 // EXTERNAL MODULE: ./story/codec.js
 var codec = __nccwpck_require__(8857);
+// EXTERNAL MODULE: ./story/comment-state.js
+var comment_state = __nccwpck_require__(322);
 // EXTERNAL MODULE: ./story/marker-owner.js
 var marker_owner = __nccwpck_require__(703);
+// EXTERNAL MODULE: ./story/reaction.js
+var reaction = __nccwpck_require__(7764);
 // EXTERNAL MODULE: ./story/scene.js
 var scene = __nccwpck_require__(2107);
 ;// CONCATENATED MODULE: ./story/record.js
 
 
 
-const isFlag = (0,codec/* asIs */.$B)((value) => typeof value === 'boolean');
-const commentField = (0,codec/* union */.KC)({
-    none: {},
-    writing: {},
-    written: { id: codec/* count */.U9, inReview: isFlag, isCurrent: isFlag },
-});
+
+
 function encodeRecord(record) {
     return JSON.stringify(record);
 }
@@ -381,11 +392,12 @@ function decodeRecord(text) {
     }
 }
 function isThread(thread) {
-    const { place, owner, scene, comment } = thread ?? {};
+    const { place, owner, scene, comment, held } = thread ?? {};
     return (Number.isSafeInteger(place?.thread) &&
         isOwner(owner) &&
         sceneField.read(scene) !== undefined &&
-        commentField.read(comment) !== undefined);
+        commentField.read(comment) !== undefined &&
+        (held === undefined || heldField.read(held) !== undefined));
 }
 
 // EXTERNAL MODULE: ./story/story.js
@@ -557,6 +569,8 @@ var links = __nccwpck_require__(3244);
 var markdown = __nccwpck_require__(7872);
 // EXTERNAL MODULE: ./text/truncate.js
 var truncate = __nccwpck_require__(9307);
+// EXTERNAL MODULE: ./story/checks.js
+var story_checks = __nccwpck_require__(1134);
 // EXTERNAL MODULE: ./story/prose.js
 var prose = __nccwpck_require__(7288);
 // EXTERNAL MODULE: ./story/pull-words.js
@@ -572,16 +586,19 @@ var pull_words = __nccwpck_require__(3196);
 
 
 
+
 function tellSummary(story, facts) {
     const known = (0,story_story/* knownJob */.DW)(story);
     const link = (0,story_outcome/* linkOf */.IJ)(story);
     const repository = known?.job.source?.repository;
     const trusted = { ...facts.trusted, ...(repository ? { repository } : {}) };
+    const checks = (0,story_checks/* tellChecks */.zy)(story);
     const icon = facts.exitCode === 0 ? '✅' : '❌';
     const rows = [
         ['Outcome', `${icon} ${(0,story_outcome/* outcomeOf */.sG)(story)}`],
         ['Pull request', renderLink(link, trusted)],
         ...renderChange(facts, trusted),
+        ...(checks ? [['Checks', checks]] : []),
         ['Job', known ? (0,markdown/* codeSpan */.SS)(known.jobId) : 'none'],
         ['Status', (0,markdown/* inertInline */.Mo)((0,story_outputs/* statusOf */.c)(known?.job) || 'not seen')],
         ['Model', known?.job.model ? (0,markdown/* codeSpan */.SS)(known.job.model) : 'not said'],
@@ -705,7 +722,7 @@ function writeOutputs({ story, commentUrl = '', prompt = '' }, { setOutput, log 
 
 /***/ }),
 
-/***/ 1710:
+/***/ 3516:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -716,8 +733,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./text/redact.js
 var redact = __nccwpck_require__(128);
-// EXTERNAL MODULE: ./host/inputs/read.js + 1 modules
-var read = __nccwpck_require__(4434);
 // EXTERNAL MODULE: ./text/hidden.js
 var text_hidden = __nccwpck_require__(6857);
 ;// CONCATENATED MODULE: ./text/neutralise.js
@@ -870,6 +885,17 @@ function escapeProperty(s) {
 ;// CONCATENATED MODULE: ./host/toolkit.js
 
 
+;// CONCATENATED MODULE: ./host/annotations.js
+
+
+
+function createAnnotate(secrets) {
+    const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
+    return (text, { file, line }) => issueCommand('notice', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
+}
+
+// EXTERNAL MODULE: ./host/inputs/read.js + 1 modules
+var read = __nccwpck_require__(4434);
 ;// CONCATENATED MODULE: ./host/log.js
 
 
@@ -950,6 +976,7 @@ function appendSummary(markdown, facts) {
 
 
 
+
 function openAction(env) {
     const secrets = [(0,read/* readInput */.R5)(env, 'secretKey'), (0,read/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
     for (const secret of secrets)
@@ -957,6 +984,7 @@ function openAction(env) {
     const log = createLog(secrets);
     return {
         log,
+        annotate: createAnnotate(secrets),
         ...createOutputs(secrets),
         redact: (text) => (0,redact/* redact */.E)(text, secrets),
         addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
@@ -1126,7 +1154,7 @@ function showGiven(value) {
 
 /***/ }),
 
-/***/ 7056:
+/***/ 6138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1137,20 +1165,25 @@ __nccwpck_require__.d(__webpack_exports__, {
   cs: () => (/* binding */ parsePromptData)
 });
 
+// UNUSED EXPORTS: PROMPT_FILE
+
 // EXTERNAL MODULE: ./contract/limits.js
 var limits = __nccwpck_require__(6090);
 // EXTERNAL MODULE: ./host/inputs/input-error.js
 var input_error = __nccwpck_require__(9827);
+// EXTERNAL MODULE: ./host/inputs/read.js + 1 modules
+var read = __nccwpck_require__(4434);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-;// CONCATENATED MODULE: ./host/inputs/prompt-file.js
+;// CONCATENATED MODULE: ./host/inputs/text-file.js
 
 
 
-const MAX_BYTES = 1024 * 1024;
-function readPromptFile(path, workspace) {
+const MIB = 1024 * 1024;
+function readWorkspaceFile(path, { workspace, ...rules }) {
+    const { input } = rules;
     const given = (0,input_error/* showGiven */.v)(path);
     let root;
     let real;
@@ -1159,29 +1192,29 @@ function readPromptFile(path, workspace) {
         real = (0,external_node_fs_.realpathSync)((0,external_node_path_namespaceObject.resolve)(root, path));
     }
     catch {
-        throw new input_error/* InputError */.d('promptFile', `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
+        throw new input_error/* InputError */.d(input, `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
     }
     const inside = (0,external_node_path_namespaceObject.relative)(root, real);
     if (inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0,external_node_path_namespaceObject.isAbsolute)(inside)) {
-        throw new input_error/* InputError */.d('promptFile', `${given} lies outside the workspace; accepted is a file inside it.`);
+        throw new input_error/* InputError */.d(input, `${given} lies outside the workspace; accepted is a file inside it.`);
     }
-    return readTextFile(real, given);
+    return readTextFile(real, { ...rules, given });
 }
-function readTextFile(path, given) {
+function readTextFile(path, { given, input, maxMib }) {
     let file;
     try {
         file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
         const stat = (0,external_node_fs_.fstatSync)(file);
         if (!stat.isFile())
-            throw new input_error/* InputError */.d('promptFile', `${given} is not a file; accepted is a text file.`);
-        if (stat.size > MAX_BYTES)
-            throw new input_error/* InputError */.d('promptFile', `${given} is larger than 1 MiB.`);
+            throw new input_error/* InputError */.d(input, `${given} is not a file; accepted is a text file.`);
+        if (stat.size > maxMib * MIB)
+            throw new input_error/* InputError */.d(input, `${given} is larger than ${maxMib} MiB.`);
         return new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(file));
     }
     catch (error) {
         if (error instanceof input_error/* InputError */.d)
             throw error;
-        throw new input_error/* InputError */.d('promptFile', `${given} can't be read as UTF-8 text.`);
+        throw new input_error/* InputError */.d(input, `${given} can't be read as UTF-8 text.`);
     }
     finally {
         if (file !== undefined)
@@ -1189,13 +1222,12 @@ function readTextFile(path, given) {
     }
 }
 
-// EXTERNAL MODULE: ./host/inputs/read.js + 1 modules
-var read = __nccwpck_require__(4434);
 ;// CONCATENATED MODULE: ./host/inputs/prompt.js
 
 
 
 
+const PROMPT_FILE = { input: 'promptFile', maxMib: 1 };
 function parsePrompt(env, facts) {
     const prompt = (0,read/* readInput */.R5)(env, 'prompt');
     const file = (0,read/* readInput */.R5)(env, 'promptFile');
@@ -1209,7 +1241,9 @@ function parsePrompt(env, facts) {
         throw new input_error/* InputError */.d('promptFile', "a file is not read on pull_request_target before the merge: the workspace may hold the pull request's own files. Use prompt.");
     }
     const name = file ? 'promptFile' : 'prompt';
-    const text = (file ? readPromptFile(file, env.GITHUB_WORKSPACE || process.cwd()) : prompt).trim();
+    const text = (file
+        ? readWorkspaceFile(file, { ...PROMPT_FILE, workspace: env.GITHUB_WORKSPACE || process.cwd() })
+        : prompt).trim();
     if (text === '')
         throw new input_error/* InputError */.d(name, 'it is empty; say what the agent should do.');
     if (text.length > limits/* PROMPT_MAX_CHARACTERS */.Zp) {
@@ -1308,6 +1342,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'prLink',
     'job',
     'continued',
+    'checks',
     'commentUrl',
     'prompt',
 ]));
@@ -1378,6 +1413,20 @@ const COLLECT_INPUTS = {
     pullRequestRepositories: {},
 };
 const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
+const IMPACT_INPUTS = {
+    docs: {},
+    code: {},
+    map: {},
+    ignore: {},
+    views: {},
+    comment: { default: 'true' },
+    annotations: { default: 'true' },
+    drafts: { default: 'false' },
+    command: { default: '/docs' },
+    failOn: { default: 'none' },
+    githubToken: { default: '${{ github.token }}' },
+};
+const IMPACT_OUTPUTS = (/* unused pure expression or super */ null && (['impact', 'findings', 'pages', 'prompt']));
 
 // EXTERNAL MODULE: ./host/inputs/input-error.js
 var input_error = __nccwpck_require__(9827);
@@ -1578,7 +1627,7 @@ function parsePoll(value, loopback) {
 /* harmony export */   ls: () => (/* binding */ parseCommandWord)
 /* harmony export */ });
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9827);
-/* harmony import */ var _prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7056);
+/* harmony import */ var _prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6138);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4434);
 
 
@@ -2113,6 +2162,7 @@ function whyNot(event) {
         case 'asked to stop':
             return 'Cancelled.';
         case 'cut off':
+        case 'found dead':
             return 'The run was cut off.';
         case 'out of sight':
         case 'broke off':
@@ -2123,7 +2173,7 @@ function breakSending(story, event) {
     const asked = story.kind === 'creating'
         ? { kind: 'create' }
         : { kind: 'message', looks: 'none', jobId: story.jobId, job: story.job };
-    const loss = event.kind === 'cut off'
+    const loss = event.kind === 'cut off' || event.kind === 'found dead'
         ? { kind: 'cut-off' }
         : { kind: 'lost', why: whyNot(event).replace(/\.$/, '') };
     return { kind: 'unknown', asked, loss };
@@ -2137,6 +2187,7 @@ function breakWatching(story, event) {
         case 'asked to stop':
             return { kind: 'cancelled', ...at, by: 'stop' };
         case 'cut off':
+        case 'found dead':
             return { kind: 'cancelled', ...at, by: 'cut-off' };
         case 'out of sight':
         case 'broke off':
@@ -2161,12 +2212,22 @@ function breakBefore(story, event) {
             };
         case 'asked to stop':
             return { kind: 'not-sent', past, about, hindrance: { kind: 'stopped' } };
+        case 'found dead':
+            if (story.kind !== 'queued')
+                return mayHaveSent(story);
+            return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
         case 'cut off':
             return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
         case 'out of sight':
         case 'broke off':
             return { kind: 'refused', past, about, why: event.why };
     }
+}
+function mayHaveSent(story) {
+    const asked = story.kind === 'waiting'
+        ? { kind: 'message', looks: 'none', jobId: story.jobId, job: story.job }
+        : { kind: 'create' };
+    return { kind: 'unknown', asked, loss: { kind: 'cut-off' } };
 }
 
 // EXTERNAL MODULE: ./story/trace.js
@@ -2242,6 +2303,7 @@ function step(story, event) {
         case 'asked to stop':
         case 'out of sight':
         case 'cut off':
+        case 'found dead':
         case 'broke off':
             return breakOff(story, event);
     }
@@ -2273,6 +2335,8 @@ function isSent(left) {
 }
 function adopt(past) {
     const left = past.kind === 'left' ? past.story : undefined;
+    if (left && (0,story_story/* isAtItsEnd */.XI)(left))
+        return left;
     const job = left && (0,story_story/* knownJob */.DW)(left);
     if (!left || !job || !isSent(left))
         return undefined;
@@ -2286,11 +2350,7 @@ function look(story, event) {
     if (turn === undefined || (0,story_story/* knownJob */.DW)(story)?.jobId !== event.jobId)
         return undefined;
     const { job } = event;
-    const isSeen = event.evidence === 'seen' || job.status === undefined || job.status === 'active';
-    const seen = {
-        ...(0,story_story/* justJob */.ql)(event),
-        turn: turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn,
-    };
+    const seen = { ...(0,story_story/* justJob */.ql)(event), turn: turnAfter(turn, event) };
     switch (job.status) {
         case undefined:
         case 'active':
@@ -2302,6 +2362,12 @@ function look(story, event) {
         case 'archived':
             return { kind: 'archived', ...seen };
     }
+}
+function turnAfter(turn, { evidence, job }) {
+    if (evidence === 'other')
+        return { kind: 'passed', isFurther: (0,story_story/* isFurther */.fj)(turn) };
+    const isSeen = evidence === 'seen' || job.status === undefined || job.status === 'active';
+    return turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn;
 }
 function completed(seen, { prLink }) {
     const link = (0,links/* readPrLink */.n)(prLink);
@@ -2357,6 +2423,45 @@ function refusal(story, { why, about }) {
 
 /***/ }),
 
+/***/ 1134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HH: () => (/* binding */ failedChecks),
+/* harmony export */   tg: () => (/* binding */ checksOf),
+/* harmony export */   zy: () => (/* binding */ tellChecks)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7872);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7114);
+
+
+const ICONS = {
+    passed: '✅',
+    failed: '❌',
+    'failed before': '⚠️',
+    skipped: '⏭️',
+};
+function checksOf(story) {
+    return (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(story) ? [] : ((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .knownJob */ .DW)(story)?.job.checks ?? []);
+}
+function failedChecks(job) {
+    const bad = (job?.checks ?? []).filter(({ status }) => status === 'failed' || status === 'skipped');
+    return bad.map(({ name }) => name);
+}
+function tellChecks(story) {
+    const words = checksOf(story).map(({ name, status, rounds }) => {
+        const more = [
+            status === 'passed' || status === 'failed' ? '' : status,
+            rounds === 0 ? '' : `sent back ${rounds === 1 ? 'once' : `${rounds} times`}`,
+        ].filter(Boolean);
+        return `${ICONS[status]} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name)}${more.length === 0 ? '' : ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inertInline */ .Mo)(more.join(', '))})`}`;
+    });
+    return words.join(' · ');
+}
+
+
+/***/ }),
+
 /***/ 8857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2364,6 +2469,7 @@ function refusal(story, { why, about }) {
 /* harmony export */   $B: () => (/* binding */ asIs),
 /* harmony export */   An: () => (/* binding */ PAGE_MAX_CHARACTERS),
 /* harmony export */   Bd: () => (/* binding */ pages),
+/* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   KC: () => (/* binding */ union),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UC: () => (/* binding */ RUN_ID),
@@ -2371,9 +2477,11 @@ function refusal(story, { why, about }) {
 /* harmony export */   _e: () => (/* binding */ toBase64Url),
 /* harmony export */   tP: () => (/* binding */ fromBase64Url)
 /* harmony export */ });
+/* harmony import */ var _contract_check_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9875);
 /* harmony import */ var _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7576);
 /* harmony import */ var _contract_job_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6634);
 /* harmony import */ var _text_links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3244);
+
 
 
 
@@ -2386,6 +2494,7 @@ const word = (...words) => asIs((value) => words.includes(value));
 const isText = (value) => typeof value === 'string';
 const privateText = { ...asIs(isText), publish: () => '' };
 const jobId = asIs((value) => typeof value === 'string' && _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.test(value));
+const flag = asIs((value) => typeof value === 'boolean');
 const count = asIs((value) => Number.isSafeInteger(value) && value >= 0);
 const duration = asIs((value) => typeof value === 'number' && Number.isFinite(value) && value >= 0);
 const runId = asIs((value) => typeof value === 'string' && RUN_ID.test(value));
@@ -2402,10 +2511,22 @@ const READING = {
     prLink: (value) => value === null || link.read(value) !== undefined,
     prLinkDropped: (value) => value === true,
     reviewUrl: (value) => link.read(value) !== undefined,
+    checks: isChecks,
     createdAt: isText,
     archivedAt: isText,
     turn: (value) => count.read(value) !== undefined,
 };
+function isChecks(value) {
+    return (Array.isArray(value) &&
+        value.every((check) => {
+            const fields = fieldsOf(check);
+            const isStatus = _contract_check_status_js__WEBPACK_IMPORTED_MODULE_3__/* .CHECK_STATUSES */ .Q.includes(fields?.get('status'));
+            return (fields?.size === 3 &&
+                isStatus &&
+                isText(fields.get('name')) &&
+                count.read(fields.get('rounds')) !== undefined);
+        }));
+}
 function isSource(value) {
     const fields = fieldsOf(value);
     return (!!fields && [...fields].every(([name, text]) => ['repository', 'ref'].includes(name) && isText(text)));
@@ -2416,10 +2537,11 @@ const reading = {
         const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
         return fields && isReading ? value : undefined;
     },
-    publish: ({ status, prLink, reviewUrl, turn }) => ({
+    publish: ({ status, prLink, reviewUrl, checks, turn }) => ({
         ...(status ? { status } : {}),
         ...(prLink ? { prLink } : {}),
         ...(reviewUrl ? { reviewUrl } : {}),
+        ...(checks ? { checks } : {}),
         ...(turn === undefined ? {} : { turn }),
     }),
 };
@@ -2454,6 +2576,7 @@ const knownJob = { jobId, job: reading };
 const turn = union({
     first: {},
     further: { before: reading, number: count, evidence: word('seen', 'none') },
+    passed: { isFurther: flag },
 });
 const sight = union({
     seen: { agoMs: duration, failures: count, why: privateText },
@@ -2520,6 +2643,67 @@ function fromBase64Url(payload) {
     catch {
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ NOTHING_SENT),
+/* harmony export */   cq: () => (/* binding */ advanceComment),
+/* harmony export */   ol: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* unused harmony exports commentField, mayBeBehind */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8857);
+
+
+const NOTHING_SENT = Object.freeze({ kind: 'none', isAnew: false });
+function advanceComment(state, event) {
+    if (state.kind === 'shut' || state.kind === 'left')
+        return state;
+    const { isAnew } = state;
+    switch (event.kind) {
+        case 'sending':
+            return state.kind === 'standing' ? state : { kind: 'sent', isAnew };
+        case 'stands':
+            return { ...event, kind: 'standing', isAnew };
+        case 'editing':
+            return state.kind === 'standing' ? { ...state, shows: '' } : state;
+        case 'missed':
+            return state.kind === 'standing' ? state : { kind: 'none', isAnew };
+        case 'unreadable':
+            return state.kind === 'standing' ? state : { kind: 'unread', isAnew };
+        case 'deleted':
+            return isAnew || !event.mayAddAgain ? { kind: 'shut', why: 'gone' } : { kind: 'none', isAnew: true };
+        case 'refused':
+            return { kind: 'shut', why: event.why };
+        case 'overtaken':
+            return { kind: 'left', to: event.by };
+        case 'resumed':
+            return state.kind === 'unread' ? { kind: 'sent', isAnew } : state;
+    }
+}
+function digestOf(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 32);
+}
+const digest = (0,_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .asIs */ .$B)((value) => typeof value === 'string' && /^(?:[0-9a-f]{32})?$/.test(value));
+const word = (0,_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .asIs */ .$B)((value) => typeof value === 'string');
+const commentField = (0,_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KC)({
+    none: { isAnew: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt },
+    sent: { isAnew: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt },
+    standing: { id: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9, inReview: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt, shows: digest, isAnew: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt },
+    unread: { isAnew: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt },
+    shut: { why: word },
+    left: { to: _codec_js__WEBPACK_IMPORTED_MODULE_1__/* .storyField */ .WZ },
+});
+function mayBeBehind(state, text) {
+    if (state.kind === 'standing')
+        return state.shows !== digestOf(text);
+    return state.kind === 'sent' || state.kind === 'unread';
 }
 
 
@@ -2668,19 +2852,23 @@ function linkOf(story) {
 /* harmony export */   c: () => (/* binding */ statusOf),
 /* harmony export */   g: () => (/* binding */ tellOutputs)
 /* harmony export */ });
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7727);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7114);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1134);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7727);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7114);
+
 
 
 function tellOutputs(story) {
-    const known = (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .knownJob */ .DW)(story);
+    const known = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .knownJob */ .DW)(story);
+    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .checksOf */ .tg)(story);
     return {
         jobId: known?.jobId ?? '',
         status: statusOf(known?.job),
-        outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(story),
-        prLink: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .linkOf */ .IJ)(story),
+        outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeOf */ .sG)(story),
+        prLink: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .linkOf */ .IJ)(story),
         job: known && hasAnswer(known.job) ? serialiseJob(known) : '',
-        continued: String((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(story)?.kind === 'further'),
+        continued: String((0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .isFurther */ .fj)((0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOf */ .LQ)(story))),
+        ...(checks.length === 0 ? {} : { checks: JSON.stringify(checks) }),
     };
 }
 function statusOf(job) {
@@ -2768,6 +2956,67 @@ function isPreviewLink(url, trusted) {
     const { protocol, hostname = '' } = URL.parse(url) ?? {};
     return trusted.baseUrl === _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_BASE_URL */ .Ql && protocol === 'https:' && HOSTED_PREVIEWS.test(hostname);
 }
+
+
+/***/ }),
+
+/***/ 7764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JL: () => (/* binding */ reactionOf),
+/* harmony export */   WP: () => (/* binding */ reactionsLeft)
+/* harmony export */ });
+/* unused harmony export heldField */
+/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8857);
+
+const REACTIONS = {
+    looking: 'eyes',
+    opened: 'eyes',
+    queued: 'eyes',
+    admitted: 'eyes',
+    waiting: 'eyes',
+    creating: 'eyes',
+    sending: 'eyes',
+    running: 'eyes',
+    detached: 'rocket',
+    'timed-out': 'confused',
+    cancelled: 'confused',
+    'out-of-sight': '-1',
+    stuck: 'confused',
+    'pull-request': 'rocket',
+    concluded: 'rocket',
+    'no-pull-request': 'confused',
+    failed: '-1',
+    archived: '-1',
+    unknown: 'confused',
+    'not-sent': 'confused',
+    refused: '-1',
+    limited: 'confused',
+    'over-budget': 'confused',
+    rehearsed: undefined,
+    looked: 'rocket',
+    skipped: undefined,
+};
+function reactionOf({ kind }) {
+    return REACTIONS[kind];
+}
+function reactionsLeft(story, { isAlive }) {
+    if (isAlive)
+        return { there: [], maybe: ['eyes', 'confused', '-1'] };
+    if (story.kind === 'cancelled' && story.by === 'cut-off')
+        return { there: [], maybe: ['eyes', 'confused'] };
+    const left = reactionOf(story);
+    return { there: left ? [left] : [], maybe: [] };
+}
+const isReaction = (value) => Object.values(REACTIONS).includes(value);
+const isList = (value) => Array.isArray(value) && value.every(isReaction);
+const heldField = (0,_codec_js__WEBPACK_IMPORTED_MODULE_0__/* .asIs */ .$B)((value) => {
+    const { target, there, maybe } = (value ?? {});
+    const { id, inReview } = (target ?? {});
+    const isTarget = _codec_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9.read(id) !== undefined && _codec_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt.read(inReview) !== undefined;
+    return isTarget && isList(there) && isList(maybe);
+});
 
 
 /***/ }),
@@ -2860,6 +3109,7 @@ var trace = __nccwpck_require__(2022);
 
 const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
 const NO_SIGN = 'the service showed no sign of a new turn since the message';
+const PASSED = 'another request went to the job before the end of this one was seen';
 function dashboardOf({ job }, preposition = '') {
     if (job.reviewUrl)
         return preposition ? `at ${job.reviewUrl}` : `its page ${job.reviewUrl}`;
@@ -2915,12 +3165,14 @@ function tellOverBudget({ used, limit, nextMs }) {
         `The next may start at ${(0,duration/* formatMoment */.K9)(nextMs)}.`);
 }
 function tellDoubt({ turn }) {
+    if (turn.kind === 'passed')
+        return ` But ${PASSED}, so this may be how that one ended.`;
     return (0,story_story/* isDoubted */._q)(turn) ? ` But ${NO_SIGN}.` : '';
 }
 function tellPullRequest(story) {
     const { link, turn } = story;
     if ((0,story_story/* isDoubted */._q)(turn))
-        return `Pull request: ${link} — ${NO_SIGN}, so it may not hold the change yet.`;
+        return `Pull request: ${link} — ${turn.kind === 'passed' ? PASSED : NO_SIGN}, so it may not hold the change yet.`;
     return `${(0,story_story/* isUpdate */.yM)(story) ? 'Pull request updated' : 'Pull request'}: ${link}`;
 }
 function tellNoPullRequest({ jobId, job }) {
@@ -3019,7 +3271,9 @@ function tellLook(story) {
 /* harmony export */   Db: () => (/* binding */ aboutJob),
 /* harmony export */   LQ: () => (/* binding */ turnOf),
 /* harmony export */   QE: () => (/* binding */ isInThread),
+/* harmony export */   XI: () => (/* binding */ isAtItsEnd),
 /* harmony export */   _q: () => (/* binding */ isDoubted),
+/* harmony export */   fj: () => (/* binding */ isFurther),
 /* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   ql: () => (/* binding */ justJob),
 /* harmony export */   uV: () => (/* binding */ isEnd),
@@ -3139,7 +3393,14 @@ function turnOf(story) {
     }
 }
 function isDoubted(turn) {
-    return turn?.kind === 'further' && turn.evidence === 'none';
+    return turn?.kind === 'passed' || (turn?.kind === 'further' && turn.evidence === 'none');
+}
+function isFurther(turn) {
+    return turn?.kind === 'further' || (turn?.kind === 'passed' && turn.isFurther);
+}
+function isAtItsEnd(story) {
+    const turn = turnOf(story);
+    return isEnd(story) && turn !== undefined && !isDoubted(turn);
 }
 function isUpdate({ link, turn }) {
     return turn.kind === 'further' && turn.evidence === 'seen' && turn.before.prLink === link;
@@ -3219,10 +3480,14 @@ function standingOf({ kind }) {
 }
 function traceOf(story) {
     const kind = TRACES[story.kind];
-    const jobId = story.kind === 'waiting' ? undefined : (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.jobId;
+    const jobId = isAtAnother(story) ? undefined : (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.jobId;
     if (kind !== 'taken')
         return { kind, jobId };
     return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
+}
+function isAtAnother(story) {
+    const waited = story.kind === 'unknown' && story.asked.kind === 'message' ? story.asked.job : undefined;
+    return story.kind === 'waiting' || waited?.status === 'active';
 }
 function hasHandledPages(story) {
     return traceOf(story).kind === 'taken' && story.kind !== 'failed';

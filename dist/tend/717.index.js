@@ -2,6 +2,17 @@ export const id = 717;
 export const ids = [717];
 export const modules = {
 
+/***/ 9875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ CHECK_STATUSES)
+/* harmony export */ });
+const CHECK_STATUSES = ['passed', 'failed', 'failed before', 'skipped'];
+
+
+/***/ }),
+
 /***/ 6634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -20,15 +31,19 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 /* harmony export */   $B: () => (/* binding */ asIs),
 /* harmony export */   An: () => (/* binding */ PAGE_MAX_CHARACTERS),
 /* harmony export */   Bd: () => (/* binding */ pages),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   KC: () => (/* binding */ union),
+/* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UC: () => (/* binding */ RUN_ID),
 /* harmony export */   WZ: () => (/* binding */ storyField),
 /* harmony export */   _e: () => (/* binding */ toBase64Url),
 /* harmony export */   tP: () => (/* binding */ fromBase64Url)
 /* harmony export */ });
-/* unused harmony exports count, union */
+/* harmony import */ var _contract_check_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9875);
 /* harmony import */ var _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7576);
 /* harmony import */ var _contract_job_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6634);
 /* harmony import */ var _text_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3244);
+
 
 
 
@@ -41,6 +56,7 @@ const word = (...words) => asIs((value) => words.includes(value));
 const isText = (value) => typeof value === 'string';
 const privateText = { ...asIs(isText), publish: () => '' };
 const jobId = asIs((value) => typeof value === 'string' && _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.test(value));
+const flag = asIs((value) => typeof value === 'boolean');
 const count = asIs((value) => Number.isSafeInteger(value) && value >= 0);
 const duration = asIs((value) => typeof value === 'number' && Number.isFinite(value) && value >= 0);
 const runId = asIs((value) => typeof value === 'string' && RUN_ID.test(value));
@@ -57,10 +73,22 @@ const READING = {
     prLink: (value) => value === null || link.read(value) !== undefined,
     prLinkDropped: (value) => value === true,
     reviewUrl: (value) => link.read(value) !== undefined,
+    checks: isChecks,
     createdAt: isText,
     archivedAt: isText,
     turn: (value) => count.read(value) !== undefined,
 };
+function isChecks(value) {
+    return (Array.isArray(value) &&
+        value.every((check) => {
+            const fields = fieldsOf(check);
+            const isStatus = _contract_check_status_js__WEBPACK_IMPORTED_MODULE_3__/* .CHECK_STATUSES */ .Q.includes(fields?.get('status'));
+            return (fields?.size === 3 &&
+                isStatus &&
+                isText(fields.get('name')) &&
+                count.read(fields.get('rounds')) !== undefined);
+        }));
+}
 function isSource(value) {
     const fields = fieldsOf(value);
     return (!!fields && [...fields].every(([name, text]) => ['repository', 'ref'].includes(name) && isText(text)));
@@ -71,10 +99,11 @@ const reading = {
         const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
         return fields && isReading ? value : undefined;
     },
-    publish: ({ status, prLink, reviewUrl, turn }) => ({
+    publish: ({ status, prLink, reviewUrl, checks, turn }) => ({
         ...(status ? { status } : {}),
         ...(prLink ? { prLink } : {}),
         ...(reviewUrl ? { reviewUrl } : {}),
+        ...(checks ? { checks } : {}),
         ...(turn === undefined ? {} : { turn }),
     }),
 };
@@ -109,6 +138,7 @@ const knownJob = { jobId, job: reading };
 const turn = union({
     first: {},
     further: { before: reading, number: count, evidence: word('seen', 'none') },
+    passed: { isFurther: flag },
 });
 const sight = union({
     seen: { agoMs: duration, failures: count, why: privateText },
@@ -503,7 +533,9 @@ function linkOf(story) {
 /* harmony export */   Db: () => (/* binding */ aboutJob),
 /* harmony export */   LQ: () => (/* binding */ turnOf),
 /* harmony export */   QE: () => (/* binding */ isInThread),
+/* harmony export */   XI: () => (/* binding */ isAtItsEnd),
 /* harmony export */   _q: () => (/* binding */ isDoubted),
+/* harmony export */   fj: () => (/* binding */ isFurther),
 /* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   ql: () => (/* binding */ justJob),
 /* harmony export */   uV: () => (/* binding */ isEnd),
@@ -623,7 +655,14 @@ function turnOf(story) {
     }
 }
 function isDoubted(turn) {
-    return turn?.kind === 'further' && turn.evidence === 'none';
+    return turn?.kind === 'passed' || (turn?.kind === 'further' && turn.evidence === 'none');
+}
+function isFurther(turn) {
+    return turn?.kind === 'further' || (turn?.kind === 'passed' && turn.isFurther);
+}
+function isAtItsEnd(story) {
+    const turn = turnOf(story);
+    return isEnd(story) && turn !== undefined && !isDoubted(turn);
 }
 function isUpdate({ link, turn }) {
     return turn.kind === 'further' && turn.evidence === 'seen' && turn.before.prLink === link;

@@ -12,7 +12,7 @@ export interface Layer {
 
 const LEAVES = ['contract', 'text', 'ports'];
 const CAPABILITIES = ['client', 'job', 'instruction', 'thread', 'report'];
-const OUTER = [...LEAVES, ...CAPABILITIES, 'story', 'impact', 'flows', 'host'];
+const OUTER = [...LEAVES, ...CAPABILITIES, 'story', 'impact', 'impact/git.ts', 'flows', 'host'];
 const PURE = ['zod', 'node:crypto', 'node:path', 'node:url', 'node:util'];
 const NO_PROCESS = ['node:child_process', 'node:sqlite'];
 

@@ -1,12 +1,25 @@
+import { CHECK_STATUSES } from '../contract/check-status.ts';
 import { JOB_STATUSES, type JobStatus } from '../contract/job-status.ts';
-import type { JobReading } from '../ports/service.ts';
+import type { JobReading, ReadCheck } from '../ports/service.ts';
 import { readPrLink } from '../text/links.ts';
 import { redact } from '../text/redact.ts';
 import { cleanLine } from './clean-line.ts';
 import { readFields } from './json-fields.ts';
 
 const MAX_FIELD_CHARACTERS = 500;
-const FIELDS = ['id', 'status', 'source', 'model', 'prLink', 'reviewUrl', 'createdAt', 'archivedAt'] as const;
+const FIELDS = [
+  'id',
+  'status',
+  'source',
+  'model',
+  'prLink',
+  'reviewUrl',
+  'checks',
+  'createdAt',
+  'archivedAt',
+] as const;
+/** More than any project has. */
+const CHECKS_MAX = 30;
 
 /**
  * Reads a job from an answer's body. No field is required and unknown ones are ignored; a known field of another type
@@ -29,6 +42,7 @@ export function readJob(body: Buffer, secrets: readonly string[]): JobReading {
     ...text('model'),
     ...readLink(value.prLink, secrets),
     ...readReview(value.reviewUrl, secrets),
+    ...readChecks(value.checks, clean),
     ...text('createdAt'),
     ...text('archivedAt'),
   });
@@ -54,6 +68,20 @@ function readLink(value: unknown, secrets: readonly string[]): Pick<JobReading, 
 function readReview(value: unknown, secrets: readonly string[]): Pick<JobReading, 'reviewUrl'> {
   const reviewUrl = typeof value === 'string' ? readPrLink(redact(value, secrets)) : undefined;
   return reviewUrl === undefined ? {} : { reviewUrl };
+}
+
+/** An extra field of our own service; what is no check, or has another status than those known, is passed over. */
+function readChecks(value: unknown, clean: Clean): Pick<JobReading, 'checks'> {
+  if (!Array.isArray(value)) return {};
+  const checks = value.slice(0, CHECKS_MAX).flatMap((entry: unknown): ReadCheck[] => {
+    if (typeof entry !== 'object' || entry === null) return [];
+    const { name, status, rounds } = entry as Record<string, unknown>;
+    const known = CHECK_STATUSES.find((one) => one === status);
+    if (typeof name !== 'string' || known === undefined) return [];
+    const count = Number.isSafeInteger(rounds) && (rounds as number) >= 0 ? (rounds as number) : 0;
+    return [{ name: clean(name, 60), status: known, rounds: count }];
+  });
+  return checks.length === 0 ? {} : { checks };
 }
 
 function readSource(value: unknown, clean: Clean): Pick<JobReading, 'source'> {

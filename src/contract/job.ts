@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { checkSchema } from './checks.ts';
 import { JOB_STATUSES } from './job-status.ts';
 
 export const jobStatusSchema = z.enum(JOB_STATUSES);
@@ -20,6 +21,10 @@ export const jobSchema = z
       .url()
       .optional()
       .meta({ description: 'Page of this service where a person can look at the job.' }),
+    checks: z.array(checkSchema).optional().meta({
+      description:
+        'What became of the checks of the newest turn; absent while it runs, and where there are none.',
+    }),
     createdAt: z.iso.datetime(),
     archivedAt: z.iso.datetime().nullable(),
   })

@@ -6,7 +6,6 @@ import { InputError } from '../host/inputs/input-error.ts';
 import { readInput } from '../host/inputs/read.ts';
 import { catchTheRest, describeThrown, endSoon } from '../host/last-resort.ts';
 import { readRunnerContext } from '../host/runner-context.ts';
-import { staySmall } from '../host/stay-small.ts';
 import { FINDING_KINDS } from '../impact/finding.ts';
 import { connectCodeHost } from './wiring/connect-code-host.ts';
 
@@ -31,15 +30,21 @@ async function run(): Promise<0 | 1> {
   const workspace = env.GITHUB_WORKSPACE || process.cwd();
   const reads = inputs.views === '' ? [] : readViewsFile(inputs.views, workspace);
   const { eventName, payload, repository, serverUrl, apiUrl } = readRunnerContext(env);
-  staySmall();
-  const [{ readImpactEvent }, { answerImpactEvent }, { openClone }, { openOwnComment }, { linksTo }] =
-    await Promise.all([
-      import('../impact/event.ts'),
-      import('../impact/answer-event.ts'),
-      import('../impact/git.ts'),
-      import('../impact/own-comment.ts'),
-      import('../impact/links.ts'),
-    ]);
+  const [
+    { readImpactEvent },
+    { answerImpactEvent },
+    { openClone },
+    { openOwnComment },
+    { linksTo },
+    { IMPACT_MARKER: mark },
+  ] = await Promise.all([
+    import('../impact/event.ts'),
+    import('../impact/answer-event.ts'),
+    import('../impact/git.ts'),
+    import('../flows/thread/own-comment.ts'),
+    import('../impact/links.ts'),
+    import('../impact/comment.ts'),
+  ]);
   const token = readInput(env, 'githubToken');
   const host = await connectCodeHost(env);
   const clone = openClone(workspace, { origin: new URL(serverUrl).origin, token });
@@ -52,7 +57,7 @@ async function run(): Promise<0 | 1> {
       clone,
       reads,
       askHost: host && (({ base, head }) => host.mergeBase(base, head)),
-      openComment: host && ((thread) => openOwnComment(host, thread)),
+      openComment: host && ((thread) => openOwnComment(host, { thread, mark })),
       linksOf: (span) => linksTo(span, place),
     },
   );

@@ -56,6 +56,7 @@ export const OUTPUTS = [
   'prLink',
   'job',
   'continued',
+  'checks',
   'commentUrl',
   'prompt',
   'outsidePaths',

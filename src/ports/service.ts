@@ -1,7 +1,15 @@
+import type { CheckStatus } from '../contract/check-status.ts';
 import type { JobStatus } from '../contract/job-status.ts';
 
 /** How often to look: adaptive, or every so many milliseconds. */
 export type Poll = { readonly kind: 'adaptive' } | { readonly kind: 'fixed'; readonly intervalMs: number };
+
+/** A check as far as an answer told it, made harmless. */
+export interface ReadCheck {
+  readonly name: string;
+  readonly status: CheckStatus;
+  readonly rounds: number;
+}
 
 /** A job as far as an answer told it: known fields, each of its type, everything else dropped. */
 export interface JobReading {
@@ -17,6 +25,8 @@ export interface JobReading {
   readonly prLinkDropped?: boolean;
   /** Where a person can look at the job, where the service says so. */
   readonly reviewUrl?: string;
+  /** What became of the checks of its newest turn, where the service has some. */
+  readonly checks?: readonly ReadCheck[];
   readonly createdAt?: string;
   readonly archivedAt?: string;
   /** Number of the turn whose state this is, 1 for the create's, where the service counts turns. */

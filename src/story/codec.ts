@@ -1,3 +1,4 @@
+import { CHECK_STATUSES, type CheckStatus } from '../contract/check-status.ts';
 import { JOB_ID } from '../contract/identifiers.ts';
 import { JOB_STATUSES, type JobStatus } from '../contract/job-status.ts';
 import type { JobReading } from '../ports/service.ts';
@@ -68,10 +69,27 @@ const READING: { readonly [Name in keyof JobReading]-?: (value: unknown) => bool
   prLink: (value) => value === null || link.read(value) !== undefined,
   prLinkDropped: (value) => value === true,
   reviewUrl: (value) => link.read(value) !== undefined,
+  checks: isChecks,
   createdAt: isText,
   archivedAt: isText,
   turn: (value) => count.read(value) !== undefined,
 };
+
+function isChecks(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every((check) => {
+      const fields = fieldsOf(check);
+      const isStatus = CHECK_STATUSES.includes(fields?.get('status') as CheckStatus);
+      return (
+        fields?.size === 3 &&
+        isStatus &&
+        isText(fields.get('name')) &&
+        count.read(fields.get('rounds')) !== undefined
+      );
+    })
+  );
+}
 
 function isSource(value: unknown): boolean {
   const fields = fieldsOf(value);
@@ -88,10 +106,11 @@ const reading: Field<JobReading> = {
     );
     return fields && isReading ? (value as JobReading) : undefined;
   },
-  publish: ({ status, prLink, reviewUrl, turn }) => ({
+  publish: ({ status, prLink, reviewUrl, checks, turn }) => ({
     ...(status ? { status } : {}),
     ...(prLink ? { prLink } : {}),
     ...(reviewUrl ? { reviewUrl } : {}),
+    ...(checks ? { checks } : {}),
     ...(turn === undefined ? {} : { turn }),
   }),
 };

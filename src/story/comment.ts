@@ -3,8 +3,9 @@ import { isTrustedLink, type TrustedOrigins } from '../text/links.ts';
 import { codeSpan, inertBlock, inertInline, inertLink } from '../text/markdown.ts';
 import { toOneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
+import { tellChecks } from './checks.ts';
 import { fitComment } from './fit.ts';
-import { headingOf, isBare } from './heading.ts';
+import { headingOf } from './heading.ts';
 import { linkOf } from './outcome.ts';
 import { renderProse } from './prose.ts';
 import { renderPull } from './pull-block.ts';
@@ -39,6 +40,7 @@ export function tellComment(
   const blocks = [
     `### ${heading.icon} ${heading.title}`,
     renderPull(story, scene, trusted),
+    renderChecks(story),
     [renderNote(story, scene, trusted), heading.sentence, renderUntil(story, scene)]
       .filter(Boolean)
       .join(' '),
@@ -69,12 +71,11 @@ function tellMore(story: Story): string {
     case 'refused':
     case 'limited':
     case 'over-budget':
+    case 'not-sent':
     case 'rehearsed':
     case 'skipped':
     case 'out-of-sight':
       return tellSentence(story);
-    case 'not-sent':
-      return isBare(story) ? '' : tellSentence(story);
     case 'pull-request':
     case 'no-pull-request':
     case 'failed':
@@ -97,6 +98,12 @@ function tellMore(story: Story): string {
     case 'looked':
       return '';
   }
+}
+
+/** What the service has found out about the change before it published it. */
+function renderChecks(story: Story): string {
+  const checks = tellChecks(story);
+  return checks && `Checks: ${checks}`;
 }
 
 function renderAsked({ asked, by }: Scene): string {
@@ -123,6 +130,8 @@ function renderFollowUp(story: Story, { command, asked }: Scene): string {
   if (job && job.status !== 'archived')
     return `Write ${again} to continue this job, or ${fresh} to start another.`;
   if (story.kind === 'skipped' && asked === '') return '';
+  // Nothing was sent, and nothing stands in the way of asking just as before.
+  if (story.kind === 'not-sent' && story.past.kind === 'none') return `Write ${again} to ask again.`;
   return `${story.kind === 'unknown' ? 'If there is none, write' : 'Write'} ${fresh} to start a new job.`;
 }
 

@@ -1,4 +1,5 @@
 import type { JobReading } from '../ports/service.ts';
+import { checksOf } from './checks.ts';
 import { linkOf, outcomeOf } from './outcome.ts';
 import { isFurther, type KnownJob, knownJob, type ToldStory, turnOf } from './story.ts';
 
@@ -10,10 +11,13 @@ export interface Outputs {
   readonly prLink: string;
   readonly job: string;
   readonly continued: string;
+  /** A JSON array; absent where the service tells of no checks. */
+  readonly checks?: string;
 }
 
 export function tellOutputs(story: ToldStory): Outputs {
   const known = knownJob(story);
+  const checks = checksOf(story);
   return {
     jobId: known?.jobId ?? '',
     status: statusOf(known?.job),
@@ -21,6 +25,7 @@ export function tellOutputs(story: ToldStory): Outputs {
     prLink: linkOf(story),
     job: known && hasAnswer(known.job) ? serialiseJob(known) : '',
     continued: String(isFurther(turnOf(story))),
+    ...(checks.length === 0 ? {} : { checks: JSON.stringify(checks) }),
   };
 }
 

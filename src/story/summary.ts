@@ -3,6 +3,7 @@ import { formatDuration } from '../text/duration.ts';
 import { isTrustedLink, type TrustedOrigins } from '../text/links.ts';
 import { addressLink, codeSpan, inertBlock, inertInline } from '../text/markdown.ts';
 import { truncate } from '../text/truncate.ts';
+import { tellChecks } from './checks.ts';
 import type { Finish, Preview } from './finish.ts';
 import { linkOf, outcomeOf } from './outcome.ts';
 import { statusOf } from './outputs.ts';
@@ -30,11 +31,13 @@ export function tellSummary(
   const link = linkOf(story);
   const repository = known?.job.source?.repository;
   const trusted = { ...facts.trusted, ...(repository ? { repository } : {}) };
+  const checks = tellChecks(story);
   const icon = facts.exitCode === 0 ? '✅' : '❌';
   const rows: [string, string][] = [
     ['Outcome', `${icon} ${outcomeOf(story)}`],
     ['Pull request', renderLink(link, trusted)],
     ...renderChange(facts, trusted),
+    ...(checks ? [['Checks', checks] as [string, string]] : []),
     ['Job', known ? codeSpan(known.jobId) : 'none'],
     ['Status', inertInline(statusOf(known?.job) || 'not seen')],
     ['Model', known?.job.model ? codeSpan(known.job.model) : 'not said'],

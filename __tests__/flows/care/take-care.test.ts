@@ -60,6 +60,7 @@ async function play(given: {
   deadlineMs?: number;
   stopAtMs?: number;
   requester?: string;
+  failedChecks?: string[];
 }) {
   const clock = createFakeClock();
   const stop = new AbortController();
@@ -89,6 +90,7 @@ async function play(given: {
       wishes: given.wishes ?? ALL,
       asked: { repository: 'o/r', thread: 5, by: 'octocat' },
       requester: given.requester ?? 'octocat',
+      ...(given.failedChecks ? { failedChecks: given.failedChecks } : {}),
     },
     {
       care,
@@ -115,6 +117,39 @@ const EVERYTHING = [
 
 test('everything is done, in an order in which auto-merge comes last', async () => {
   expect(await play({})).toEqual({ calls: EVERYTHING, warnings: [] });
+});
+
+describe('a change whose checks did not pass', () => {
+  const failedChecks = ['links', 'vale'];
+
+  test('is not made ready and not merged by itself, and that is said', async () => {
+    expect(await play({ failedChecks })).toEqual({
+      calls: EVERYTHING.filter((call) => !/^(setDraft|enableAutoMerge)/.test(call)),
+      warnings: ['The pull request was not made ready or set to merge by itself: links, vale did not pass.'],
+    });
+  });
+
+  test('is not merged where it is ready already, and is made a draft where that is wanted', async () => {
+    const merging = await play({
+      failedChecks,
+      pull: { isDraft: false },
+      wishes: { ...NONE, autoMerge: 'merge' },
+    });
+    expect(merging.warnings).toEqual([
+      'The pull request was not set to merge by itself: links, vale did not pass.',
+    ]);
+    expect(merging.calls).toEqual(['setBody']);
+    const drafting = await play({
+      failedChecks,
+      pull: { isDraft: false },
+      wishes: { ...NONE, draft: 'draft' },
+    });
+    expect(drafting).toEqual({ calls: ['setBody', 'history', 'setDraft true'], warnings: [] });
+  });
+
+  test('is left as it is where nothing of that was wanted', async () => {
+    expect(await play({ failedChecks, wishes: NONE })).toEqual({ calls: ['setBody'], warnings: [] });
+  });
 });
 
 describe('what is there already is not done again', () => {

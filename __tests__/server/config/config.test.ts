@@ -122,6 +122,34 @@ describe('a configuration', () => {
         ] as [string, unknown, string],
     ),
     [
+      'two checks of one name',
+      {
+        projects: {
+          docs: { ...project, checks: ['links', { name: 'a', command: 'x' }, { name: 'a', command: 'y' }] },
+        },
+      },
+      '`projects.docs.checks.2` is a second check of the name a',
+    ],
+    [
+      'a check by an unknown name',
+      { projects: { docs: project }, checks: ['vale'] },
+      '`checks.0` must be "links", or {"name": …, "command": …}',
+    ],
+    ['too many rounds', { projects: { docs: project }, rounds: 4 }, '`rounds` must be at most 3'],
+    [
+      'something else on failure',
+      { projects: { docs: project }, onFailure: 'ignore' },
+      '`onFailure` must be',
+    ],
+    [
+      'a check with a network of its own',
+      {
+        checks: [{ name: 'a', command: 'x', network: ['a.example', 'b.example'] }],
+        projects: { docs: { repository: '.', agent: { command: 'x', network: ['a.example'] } } },
+      },
+      '`projects.docs.checks` must not give a a wider network than `agent.network`: a check runs what an agent wrote',
+    ],
+    [
       'paths that name nothing',
       { projects: { docs: { ...project, paths: [] } } },
       '`projects.docs.paths` must',
@@ -257,4 +285,23 @@ test.each([
 ])('git takes %j for a branch, or not, as the configuration does', (name) => {
   const { status } = spawnSync('git', ['check-ref-format', '--branch', name]);
   expect(isBranchName(name)).toBe(status === 0);
+});
+
+test('checks at the top are for all projects, and what a project says takes their place, each by itself', () => {
+  const project = { repository: '.', agent: { command: 'x' } };
+  const config = parse({
+    checks: ['links', { name: 'build', command: 'make' }],
+    onFailure: 'fail',
+    projects: {
+      a: project,
+      b: { ...project, checks: [], rounds: 3 },
+      c: { ...project, onFailure: 'publish' },
+    },
+  });
+  const build = { name: 'build', command: 'make', timeoutSeconds: 300, network: 'none' };
+  expect([...config.projects.values()].map(({ checking }) => checking)).toEqual([
+    { checks: ['links', build], rounds: 1, onFailure: 'fail' },
+    { checks: [], rounds: 3, onFailure: 'fail' },
+    { checks: ['links', build], rounds: 1, onFailure: 'publish' },
+  ]);
 });

@@ -21,8 +21,11 @@ export type PostgresWorld = Omit<World, 'process'> & {
   lapse: (turn: TurnKey) => Promise<void>;
 };
 
-/** PostgreSQL with one cluster for all that is opened, and a database for each world. */
-export function postgresEngine(): Omit<Engine, 'open'> & {
+/**
+ * PostgreSQL with one cluster for all that is opened, and a database for each world. Requests have patience enough for any
+ * machine, unless a test is about their end.
+ */
+export function postgresEngine({ requestPatienceMs = 60_000 } = {}): Omit<Engine, 'open'> & {
   cluster: () => Cluster;
   open: (limits?: {
     agentRequestsPerHour: number;
@@ -49,6 +52,7 @@ export function postgresEngine(): Omit<Engine, 'open'> & {
       limits: rest.limits,
       views: createPostgresViews,
       poolSize: { requests: 4, work: 4, files: 1 },
+      requestPatienceMs,
       // Looked for when a test says so, and otherwise not within one.
       sweepSeconds: 3600,
       now: () => rest.clock.now,

@@ -5,7 +5,8 @@ import { claim, newJob } from '../store/suite.ts';
 import { bin, type PostgresWorld, postgresEngine } from './cluster-engine.ts';
 import { type CutWire, startCutWire } from './cut-wire.ts';
 
-const engine = postgresEngine();
+/** Requests are refused as soon as the service refuses them. */
+const engine = postgresEngine({ requestPatienceMs: 900 });
 let world: PostgresWorld;
 let wire: CutWire | undefined;
 

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/g
 import fc from 'fast-check';
 import { createGitHubHost, repositoryName } from '../../../src/server/pull-requests/github.ts';
 import { proposalBody, proposalTitle } from '../../../src/server/pull-requests/proposal-text.ts';
+import type { ProposedCheck } from '../../../src/server/pull-requests/pull-request-host.ts';
 import { git, makeRepository, removeTempFolders, tempFolder, testService } from '../support.ts';
 
 type Pull = {
@@ -97,7 +98,11 @@ afterEach(() => {
 });
 afterAll(removeTempFolders);
 
-const proposal = { project: 'docs', job: 'j1', branch: 'docs-agent/j1', base: 'main', prompt: 'Fix it.' };
+const proposal = {
+  ...{ project: 'docs', job: 'j1', branch: 'docs-agent/j1', base: 'main', prompt: 'Fix it.' },
+  checks: [] as ProposedCheck[],
+  isDraft: false,
+};
 const signal = new AbortController().signal;
 const host = () =>
   createGitHubHost({ apiUrl, repository: 'https://git.example/owner/docs.git', token: 'tok' });

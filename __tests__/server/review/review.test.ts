@@ -31,6 +31,8 @@ const review = (given: Given = {}): Review => {
     process: null,
     parent_commit: null,
     result_commit: null,
+    checks: null,
+    found: [],
     failure,
     created_at: 0,
     started_at: 0,

@@ -6,6 +6,7 @@ import { FORGOTTEN_PROMPT, type ListedJob, type ListQuery } from '../../../src/s
 import { SESSIONS_MAX } from '../../../src/server/store/sessions.ts';
 import type { Stores } from '../../../src/server/store/stores.ts';
 import { type Claimed, type TurnKey, TurnLost } from '../../../src/server/store/turns.ts';
+import { NEVER } from '../../../src/server/store/unpublished.ts';
 import { interleavings } from './interleavings.ts';
 
 /** One engine under test, with nothing in it. */
@@ -105,6 +106,7 @@ function jobs(open: Open): void {
         created_at: clock.now,
         archived_at: null,
         turn: 1,
+        checks: null,
       });
       expect(await stores.jobs.find(made.id)).toEqual(made);
       expect(await stores.jobs.turn(made.id, 1)).toMatchObject({
@@ -260,6 +262,7 @@ function jobs(open: Open): void {
         prompt: 'prompt 1',
         turns: 2,
         failure: null,
+        checks: null,
       });
       const counts = await Promise.all(
         (['active', 'archived', 'failed'] as JobStatus[]).map((status) => stores.jobs.count('docs', status)),
@@ -321,6 +324,8 @@ function turns(open: Open): void {
       const { turn } = await claim(stores);
       await stores.turns.recordProcess(turn, '1:2');
       await stores.turns.recordParent(turn, { commit: 'p1', newBranch: true });
+      await stores.turns.recordChecks(turn, '[1]');
+      await stores.turns.recordChecks(turn, '[2]');
       await stores.turns.recordResult(turn, 'r1');
       expect(await stores.turns.running()).toMatchObject([{ job: id, seq: 1, process: '1:2' }]);
       expect(await stores.jobs.find(id)).toMatchObject({ base_commit: 'p1', head_commit: 'r1' });
@@ -333,7 +338,11 @@ function turns(open: Open): void {
         process: null,
         parent_commit: 'p1',
         result_commit: 'r1',
+        checks: '[2]',
       });
+      expect(await stores.jobs.find(id)).toMatchObject({ checks: '[2]' });
+      await stores.jobs.addMessage(id, 'More.');
+      expect(await stores.jobs.find(id)).toMatchObject({ turn: 2, checks: null });
       await stores.turns.recordParent(again.turn, { commit: 'p2', newBranch: false });
       expect(await stores.jobs.find(id)).toMatchObject({ base_commit: 'p1' });
     });
@@ -496,6 +505,19 @@ function unpublished(open: Open): void {
       expect(await stores.unpublished.due(10)).toMatchObject([{ result_commit: 'c2', tries: 0 }]);
       await stores.unpublished.remove({ job, seq: 1 });
       expect(await stores.unpublished.find(job)).toBeUndefined();
+    });
+
+    test('that are held are never due, and go with a later turn', async () => {
+      const world = await open();
+      const { stores, clock } = world;
+      const { id: job } = await stores.jobs.create(newJob());
+      await runNext(stores, 'failed');
+      await stores.unpublished.hold({ job, seq: 1, commit: 'c1' });
+      clock.now += 10 * 365 * 24 * 3_600_000;
+      expect(await stores.unpublished.due(10)).toEqual([]);
+      expect(await stores.unpublished.find(job)).toMatchObject({ result_commit: 'c1', next_at: NEVER });
+      await stores.unpublished.add({ job, seq: 2, commit: 'c2' });
+      expect(await stores.unpublished.due(10)).toMatchObject([{ result_commit: 'c2' }]);
     });
 
     test('of a later turn are nothing that an attempt of an earlier one, which comes late, can touch', async () => {

@@ -84,6 +84,7 @@ describe('a worker that comes late', () => {
       prompt: 'one',
       standing,
       waiting,
+      checks: [],
     };
     const claim = async () => {
       throw new TurnStopped();

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
+import type { ProjectSettings } from '../../../src/server/config/config.ts';
 import type { Mirror } from '../../../src/server/git/mirror.ts';
 import { keepPagesIn } from '../../../src/server/pages/kept-pages.ts';
 import { PAGES_NAME } from '../../../src/server/store/artifacts.ts';
@@ -42,17 +43,19 @@ function stage() {
         contents: async () => Buffer.from(`${id} blob ${after.length}\n${after}\n`),
       } as unknown as Mirror;
       const host = { propose: async () => 'https://git.example/pull/1' };
+      const project = { checking: { onFailure: 'draft' } } as ProjectSettings;
       const standing = { baseBranch: 'main', base: id, tip: id };
       return publish(
         {
           job: { id: 'j1', project: 'docs' },
           commit: id,
+          checks: [],
           from: id,
           prompt: 'Fix it.',
           standing,
           claim: async () => {},
         },
-        { mirror, host, dataDir, artifacts, redactor: redactSecrets([]), retryDelaysMs: [] },
+        { project, mirror, host, dataDir, artifacts, redactor: redactSecrets([]), retryDelaysMs: [] },
         AbortSignal.timeout(60_000),
       );
     },

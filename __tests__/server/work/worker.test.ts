@@ -38,7 +38,14 @@ test('an attempt begins when this worker’s attempt before has ended, and keeps
   const leases = keepLeases({ turns, leaseMs: LEASE_MS, guard, now });
   const holdLatePublishing = () => new Promise<void>((resolve) => void begun.push(resolve));
   const worker = await startWorker({
-    turns: { ...turns, state: unused, recordProcess: unused, recordParent: unused, recordResult: unused },
+    turns: {
+      ...turns,
+      state: unused,
+      recordProcess: unused,
+      recordParent: unused,
+      recordChecks: unused,
+      recordResult: unused,
+    },
     jobs: { find: async () => claimOf(1).job as CountedJob },
     insistence: {
       write: (work) => work(),

@@ -20,6 +20,8 @@ export interface FinishSubject {
   /** Undefined where the body is not to say so. */
   readonly asked: AskedFor | undefined;
   readonly requester: string;
+  /** Names of the service's checks that did not pass. */
+  readonly failedChecks?: readonly string[];
 }
 
 export interface FinishPorts {

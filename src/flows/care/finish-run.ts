@@ -1,6 +1,7 @@
+import { failedChecks } from '../../story/checks.ts';
 import type { Finish } from '../../story/finish.ts';
 import { linkOf, outcomeOf } from '../../story/outcome.ts';
-import { isOpen } from '../../story/story.ts';
+import { isOpen, knownJob } from '../../story/story.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
 import { askerOf } from '../asker.ts';
 import type { Thread } from '../thread/open-thread.ts';
@@ -22,6 +23,7 @@ export async function finishRun(
     home: run.repository,
     asked: place && { repository: run.repository, thread: place.thread, by: requester },
     requester,
+    failedChecks: failedChecks(knownJob(story)?.job),
   };
   const { deadlineMs } = waiting;
   return finishPull(subject, { ...ports, openPreviews: ports.openPreviews, deadlineMs });

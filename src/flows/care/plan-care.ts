@@ -33,6 +33,8 @@ export interface CareCircumstances {
   readonly requester: string;
   /** Absent where nobody asks which files it may change. */
   readonly bounds?: Bounds | undefined;
+  /** Names of the service's checks that did not pass: such a change is neither made ready nor merged by itself. */
+  readonly failedChecks?: readonly string[];
 }
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -52,7 +54,7 @@ export function whyNotTouched(
 
 /** What the pull request lacks of what is wanted, and what will not be done, each a sentence. */
 export function planCare(
-  { wishes, asked, requester, bounds }: CareCircumstances,
+  { wishes, asked, requester, bounds, failedChecks = [] }: CareCircumstances,
   { place, pull }: { place: PullPlace; pull: PullState },
 ): { plan: CarePlan; warnings: readonly string[] } {
   const [owner = ''] = place.repository.split('/');
@@ -64,11 +66,14 @@ export function planCare(
   const teams = wishes.reviewers.flatMap((one) => (one.kind === 'team' ? [one] : []));
   const foreign = teams.filter(({ organisation }) => !same(organisation, owner));
   const own = teams.filter((team) => !foreign.includes(team)).map(({ slug }) => slug);
+  const isRight = failedChecks.length === 0;
   const isOutside = bounds?.kind === 'read' && bounds.outside.length > 0;
   const mustBeDraft = isOutside && (wishes.draft !== 'keep' || wishes.autoMerge !== undefined);
   const isHeldBack = isOutside || bounds?.kind === 'unread';
-  const isDraft = mustBeDraft || (wishes.draft === 'keep' ? pull.isDraft : wishes.draft === 'draft');
-  const isMerging = wishes.autoMerge !== undefined && !isHeldBack && !isDraft && !pull.isAutoMerging;
+  const wanted = mustBeDraft || (wishes.draft === 'keep' ? pull.isDraft : wishes.draft === 'draft');
+  const isDraft = isRight ? wanted : pull.isDraft || wanted;
+  const wouldMerge = wishes.autoMerge !== undefined && !isHeldBack && !wanted && !pull.isAutoMerging;
+  const isMerging = wouldMerge && isRight;
   const plan: CarePlan = {
     body: planBody(asked, { place, pull }),
     labels: without(wishes.labels, pull.labels),
@@ -84,7 +89,15 @@ export function planCare(
     ({ organisation, slug }) =>
       `The team ${organisation}/${slug} was not asked to review: it is of another organisation than ${place.repository}.`,
   );
-  return { plan, warnings: [...warnings, ...(isMerging && pull.isFromFork ? [FROM_FORK] : [])] };
+  const kept = [
+    ...(isDraft && !wanted ? ['made ready'] : []),
+    ...(wouldMerge && !isRight ? ['set to merge by itself'] : []),
+  ];
+  const held =
+    kept.length === 0
+      ? []
+      : [`The pull request was not ${kept.join(' or ')}: ${failedChecks.join(', ')} did not pass.`];
+  return { plan, warnings: [...warnings, ...held, ...(isMerging && pull.isFromFork ? [FROM_FORK] : [])] };
 }
 
 const FROM_FORK = "The pull request's branch is in another repository, so auto-merge was not turned on.";

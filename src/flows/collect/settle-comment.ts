@@ -1,16 +1,17 @@
 import type { CodeHost, ReactionTarget, ThreadComment } from '../../ports/code-host.ts';
 import type { Log } from '../../ports/log.ts';
+import { failedChecks } from '../../story/checks.ts';
 import type { Finish } from '../../story/finish.ts';
 import { linkOf } from '../../story/outcome.ts';
 import { reactionOf, reactionsLeft } from '../../story/reaction.ts';
 import { readAsker, readKept, retell } from '../../story/retell.ts';
-import type { KnownJob, Story, StoryOf } from '../../story/story.ts';
+import { type KnownJob, knownJob, type Story, type StoryOf } from '../../story/story.ts';
 import type { TrustedOrigins } from '../../text/links.ts';
 import { commandOf } from '../../thread/turn-order.ts';
 import type { FinishSubject } from '../care/finish-pull.ts';
 import { describePull } from '../thread/describe-pull.ts';
 import type { FoundComment } from '../thread/eye.ts';
-import { handOn, over } from '../thread/hand.ts';
+import { handOn, over } from '../thread/hand-on.ts';
 import { explainHostFailure, failureOf, type Warn } from '../thread/host-failure.ts';
 import { createReactions } from '../thread/reactions.ts';
 import type { OpenRequest } from './find-open.ts';
@@ -54,7 +55,9 @@ export async function settleComment(
     const end = foreseeEnd(request, ports);
     const pull = await describePull(known.job.prLink ?? '', { ...ports, hasChanges: end !== undefined });
     // Before the comment is edited, so that one edit tells all, and what is cut off here is done the next time.
-    const finish = end && (await ports.finish?.({ ...subjectOf(request), link: end.link }));
+    const finish =
+      end &&
+      (await ports.finish?.({ ...subjectOf(request), link: end.link, failedChecks: failedChecks(end.job) }));
     await answerReviewers(request, ports);
     let { story } = request.marker;
     let left = reactionsLeft(story, { isAlive: true });
@@ -104,7 +107,12 @@ function foreseeEnd(
 export function subjectOf({ comment, marker }: FoundComment): Omit<FinishSubject, 'home'> {
   const by = readAsker(comment.body);
   const { repository, thread, story } = marker;
-  return { link: linkOf(story), asked: { repository, thread, by }, requester: by };
+  return {
+    link: linkOf(story),
+    asked: { repository, thread, by },
+    requester: by,
+    failedChecks: failedChecks(knownJob(story)?.job),
+  };
 }
 
 /** In the review threads that went along, before the edit that tells the end. */

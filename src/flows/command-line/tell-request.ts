@@ -5,16 +5,17 @@ import { tellSentence } from '../../story/sentence.ts';
 import { isEnd, isOpen, knownJob, type ToldStory } from '../../story/story.ts';
 
 /** What a program reads of a request: the action's outputs, those that are JSON as what they are, and the sentence. */
-export interface RequestDocument extends Omit<Outputs, 'job' | 'continued'> {
+export interface RequestDocument extends Omit<Outputs, 'job' | 'continued' | 'checks'> {
   readonly continued: boolean;
   /** As the service last told of it; null where it told nothing. */
   readonly job: object | null;
+  readonly checks?: object;
   readonly sentence: string;
 }
 
 /** @param say puts a sentence into the words of whoever reads it */
 export function describeRequest(story: ToldStory, say: (sentence: string) => string): RequestDocument {
-  const { outcome, jobId, prLink, status, job, continued } = tellOutputs(story);
+  const { outcome, jobId, prLink, status, job, continued, checks } = tellOutputs(story);
   return {
     outcome,
     jobId,
@@ -22,6 +23,7 @@ export function describeRequest(story: ToldStory, say: (sentence: string) => str
     status,
     continued: continued === 'true',
     job: job === '' ? null : (JSON.parse(job) as object),
+    ...(checks === undefined ? {} : { checks: JSON.parse(checks) as object }),
     sentence: say(tellSentence(story)),
   };
 }

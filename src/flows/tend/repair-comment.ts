@@ -1,3 +1,4 @@
+import { MERGE_REQUEST } from '../../contract/merge-request.ts';
 import type { ThreadComment } from '../../ports/code-host.ts';
 import { advance, OPENED } from '../../story/advance.ts';
 import { tellComment } from '../../story/comment.ts';
@@ -13,8 +14,7 @@ import type { TendRequest } from './ports.ts';
 import { type TendWork, waitingIn } from './remind.ts';
 import type { Seen } from './tended.ts';
 
-export const INSTRUCTION =
-  'Bring the branch up to date with its base branch and resolve the conflicts. Keep what the pull request is about, and change nothing else.';
+export const INSTRUCTION = `${MERGE_REQUEST} and resolve the conflicts. Keep what the pull request is about, and change nothing else.`;
 
 /** Tells the message for one head commit of a pull request from all others. */
 export function hashRepair(link: string, head: string): string {

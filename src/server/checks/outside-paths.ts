@@ -62,7 +62,7 @@ export function describeOutside(outside: readonly string[], globs: readonly stri
   const rule = globs
     ? 'which `paths` of the project does not name'
     : 'which run with the secrets of the repository as soon as they are pushed; `paths` of the project can name them';
-  return `the change touches ${names}${more}, ${rule}; nothing was pushed`;
+  return `the change touches ${names}${more}, ${rule}`;
 }
 
 /** By what name a path is known to run, as `comparable` writes it; undefined where it is not. */

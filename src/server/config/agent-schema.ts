@@ -13,6 +13,11 @@ const HOST_RULE =
 
 const megabytes = z.int().min(1).max(16_777_216);
 
+export const networkSchema = z.union(
+  [z.enum(['all', 'none']), z.array(z.string().regex(HOST, HOST_RULE).toLowerCase()).min(1)],
+  'must be "all", "none", or a list of host names such as "api.example.org" or "*.example.org"',
+);
+
 /** What an agent may use. Memory, processes and disk are watched in the sandbox alone. */
 const limitsSchema = z.strictObject({
   ...comment,
@@ -45,12 +50,7 @@ const rulesSchema = z.strictObject({
   env: z.array(variableName).default([]),
   model: z.string().min(1).default('agent-command'),
   sandbox: z.enum(['bubblewrap', 'none']).default('bubblewrap'),
-  network: z
-    .union(
-      [z.enum(['all', 'none']), z.array(z.string().regex(HOST, HOST_RULE).toLowerCase()).min(1)],
-      'must be "all", "none", or a list of host names such as "api.example.org" or "*.example.org"',
-    )
-    .optional(),
+  network: networkSchema.optional(),
   readable: z
     .array(
       z

@@ -5,6 +5,7 @@ import { describeFault } from '../words/system-fault.ts';
 import { codeOf, messageOf } from '../words/thrown.ts';
 import { UserError } from '../words/user-error.ts';
 import { describeIssue } from '../words/zod-message.ts';
+import { type CheckSettings, checkSettings, isWithin } from './checks-schema.ts';
 import { isPostgresUrl } from './postgres-address.ts';
 import { type AgentSettings, type ConfigFile, configSchema, type ProjectFile } from './schema.ts';
 
@@ -27,10 +28,23 @@ export type ProjectSettings = {
   /** Globs of what a change may touch; undefined: all but what runs with the repository's secrets. */
   paths: readonly string[] | undefined;
   agent: AgentSettings;
+  checking: CheckSettings;
 };
 
 export type Config = Readonly<
-  Omit<ConfigFile, 'projects' | 'agent' | '$schema' | '//' | 'database' | 'databaseEnv' | 'artifacts'> & {
+  Omit<
+    ConfigFile,
+    | 'projects'
+    | 'agent'
+    | '$schema'
+    | '//'
+    | 'checks'
+    | 'rounds'
+    | 'onFailure'
+    | 'database'
+    | 'databaseEnv'
+    | 'artifacts'
+  > & {
     projects: ReadonlyMap<string, ProjectSettings>;
     /** A PostgreSQL database, with its password; undefined where everything is in `dataDir`. */
     database: string | undefined;
@@ -90,7 +104,8 @@ export function parseConfig(value: unknown, context: Context): Config {
   const { projects, agent, $schema: _, '//': __, database, databaseEnv, artifacts, ...rest } = parsed.data;
   const settings = Object.entries(projects).map(([id, project]) => {
     const fail = (key: string, why: string) => new UserError(`${name}: \`projects.${id}.${key}\` ${why}.`);
-    return projectSettings({ id, project, agent: project.agent ?? agent, context, fail });
+    const checking = checkSettings(project, parsed.data);
+    return projectSettings({ id, project, agent: project.agent ?? agent, checking, context, fail });
   });
   return {
     ...rest,
@@ -144,10 +159,11 @@ function projectSettings(given: {
   id: string;
   project: ProjectFile;
   agent: AgentSettings | undefined;
+  checking: CheckSettings;
   context: Context;
   fail: (key: string, why: string) => UserError;
 }): ProjectSettings {
-  const { id, project, agent, context, fail } = given;
+  const { id, project, agent, checking, context, fail } = given;
   if (!agent) throw fail('agent', 'must be given here or at the top level, given nothing');
   const token = project.tokenEnv === undefined ? null : (context.environment[project.tokenEnv] ?? '').trim();
   if (token === '' && context.tokens !== false)
@@ -155,13 +171,19 @@ function projectSettings(given: {
   // The agent works for whoever can open a pull request; it must never hold what opens one.
   if (project.tokenEnv !== undefined && agent.env.includes(project.tokenEnv))
     throw fail('agent.env', `must not pass on ${project.tokenEnv}, which is the service's own token`);
+  for (const check of checking.checks)
+    if (typeof check !== 'string' && !isWithin(check.network, agent.network))
+      throw fail(
+        'checks',
+        `must not give ${check.name} a wider network than \`agent.network\`: a check runs what an agent wrote`,
+      );
   const tokenEnv = project.tokenEnv ?? null;
   const repository = repositoryUrl(project.repository, context.directory);
   const onGitHub = /^(https:\/\/|ssh:\/\/git@)github\.com\//.test(repository);
   const pullRequests =
     project.pullRequests ?? (onGitHub ? { host: 'github' as const } : { host: 'review' as const });
   const { ref, paths } = project;
-  const settings = { id, repository, ref, token, tokenEnv, paths, agent };
+  const settings = { id, repository, ref, token, tokenEnv, paths, agent, checking };
   if (pullRequests.host === 'review') return { ...settings, pullRequests: { host: 'review' } };
   const { apiUrl = onGitHub ? 'https://api.github.com' : undefined } = pullRequests;
   if (apiUrl === undefined)

@@ -3,6 +3,7 @@ import { PROJECT_ID } from '../../contract/identifiers.ts';
 import { AGENT_REQUESTS_PER_HOUR, ANALYTICS_REQUESTS_PER_HOUR } from '../../contract/limits.ts';
 import { agentSchema } from './agent-schema.ts';
 import { isBranchName } from './branch-name.ts';
+import { checksShape } from './checks-schema.ts';
 import { isPostgresUrl, passwordsOf } from './postgres-address.ts';
 import { comment, variableName } from './schema-parts.ts';
 
@@ -43,6 +44,7 @@ const projectSchema = z.strictObject({
   pullRequests: pullRequestsSchema.optional(),
   /** What a change may touch; without it, everything but what runs with the repository's secrets. */
   paths: z.array(pathGlob).min(1).optional(),
+  ...checksShape,
   agent: agentSchema.optional(),
 });
 
@@ -128,6 +130,7 @@ export const configSchema = z.strictObject({
     })
     .default({ name: 'docs-agent', email: 'docs-agent@localhost' }),
   agent: agentSchema.optional(),
+  ...checksShape,
   projects: z
     .unknown()
     // Of the keys as they were given: a record passes over `__proto__`, and says of a key that fails a schema of its own no

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { JOB_STATUSES, type JobStatus } from '../../contract/job-status.ts';
+import { describeResult, holdingBack, readResults } from '../checks/results.ts';
 import { proposalTitle } from '../pull-requests/proposal-text.ts';
 import { reviewPath } from '../pull-requests/review.ts';
 import { COUNT_MAX, type ListedJob, type ListPosition } from '../store/jobs.ts';
@@ -121,7 +122,15 @@ function renderJob(job: ListedJob) {
     <span class="what"><a href="${reviewPath(job.project, job.id)}">${proposalTitle(job.prompt, 120)}</a></span>
     <time class="when" datetime="${new Date(job.created_at).toISOString()}">${moment(job.created_at)}</time>
     <span class="more">${facts.join(', ')}${link === undefined ? '' : html` · <a href="${link}" rel="noreferrer">Pull request</a>`}</span>
-    ${failure === undefined ? '' : html`<span class="more failure">${failure}</span>`}</li>`;
+    ${failure === undefined ? '' : html`<span class="more failure">${failure}</span>`}${renderChecks(job)}</li>`;
+}
+
+/** Each check of the newest change; the job's page has what they printed. */
+function renderChecks({ checks }: ListedJob) {
+  const results = readResults(checks);
+  if (results.length === 0) return '';
+  const tone = holdingBack(results).length > 0 ? 'failure' : '';
+  return html`<span class="more ${tone}">Checks: ${results.map(describeResult).join(', ')}</span>`;
 }
 
 function moment(time: number): string {

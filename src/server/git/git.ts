@@ -21,6 +21,8 @@ export type GitOptions = {
   /** Stops reading standard output here instead of failing; for diffs. */
   truncateBytes?: number;
   timeoutMs?: number;
+  /** Exit codes besides 0 with which the command has done what it was asked for. */
+  accept?: readonly number[];
   /** For standard input. */
   input?: string;
 };
@@ -62,7 +64,8 @@ export async function gitBytes(args: readonly string[], options: GitOptions = {}
   cut.addEventListener('abort', end);
   const code = await endOf(child).finally(() => cut.removeEventListener('abort', end));
   const truncated = stdout.full && options.truncateBytes !== undefined;
-  if (code === 0 || truncated) return Buffer.concat(stdout.chunks);
+  if (code === 0 || truncated || options.accept?.some((one) => one === code))
+    return Buffer.concat(stdout.chunks);
   const address = options.remote && redirectIn(trace.end, options.remote.url);
   const said = late.aborted
     ? `took longer than ${Math.ceil(timeoutMs / 1000)} seconds and was ended`

@@ -20,6 +20,8 @@ export function removeStaleLocks(dataDir: string): void {
 /** Where the deploy branch stands, and the job's own branch if it is there. */
 export type Standing = { baseBranch: string; base: string; tip: string | undefined };
 
+export type MergedTrees = { tree: string; unmerged: readonly string[] };
+
 export type Mirror = ReturnType<typeof openMirror>;
 
 /** Beyond this a diff is not kept whole for the review page. */
@@ -132,6 +134,30 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
             () => true,
             () => false,
           ),
+
+    /** The names of what a commit adds to another one, or has changed in it, each with a NUL behind it. */
+    presentFiles: (from: string, to: string) =>
+      runBytes(['diff', '--name-only', '-z', '--no-renames', '--diff-filter=d', from, to, '--']),
+
+    /** Where the histories of two commits part; undefined where they have nothing in common. */
+    mergeBase: (one: string, other: string) =>
+      run(['merge-base', one, other]).then(
+        (out) => out.trim(),
+        () => undefined,
+      ),
+
+    /**
+     * Merges a commit into another one, as far as git can: a tree in which what conflicts is marked, and what of each
+     * file that does has to be decided on, as `git ls-files --unmerged` writes it.
+     * @throws GitError before git 2.38, which can't do it without a work tree
+     */
+    mergeTrees: async (into: string, other: string): Promise<MergedTrees> => {
+      const out = await run(['merge-tree', '--write-tree', '-z', '--no-messages', into, other], {
+        accept: [1],
+      });
+      const [tree = '', ...unmerged] = out.split('\0').filter((part) => part !== '');
+      return { tree, unmerged };
+    },
 
     /** Writes what `keep` points at into a file, with all below it that the remote's branches do not have. */
     bundle: (job: string, file: string) =>

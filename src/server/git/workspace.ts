@@ -1,17 +1,13 @@
-import { appendFileSync, copyFileSync, mkdirSync, readlinkSync, rmSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleName, DIFF_NAME, logName, PAGES_NAME } from '../store/artifacts.ts';
+import { bundleName, checkLogName, DIFF_NAME, logName, PAGES_NAME } from '../store/artifacts.ts';
 import { textOf } from '../words/file-text.ts';
-import { oneLine } from '../words/visible-text.ts';
-import { type ChangeLimits, checkChangeSize } from './change-size.ts';
 import { git } from './git.ts';
 import { resetSettings } from './own-repository.ts';
 import { removeFolder } from './remove-folder.ts';
-import { tidyTree, UnfitTree } from './tidy-tree.ts';
-import { isModified, keepUnchanged, parseTouched, type Touched } from './unchanged-content.ts';
 
 /** For the names of what an agent has touched. */
-const NAMES_MAX_BYTES = 64 * 1024 * 1024;
+export const NAMES_MAX_BYTES = 64 * 1024 * 1024;
 
 export type Author = { name: string; email: string };
 
@@ -32,6 +28,9 @@ export function jobFolders(dataDir: string, job: string) {
     /** What the rendered view shows. */
     pages: at(PAGES_NAME),
     log: (seq: number) => at(logName(seq)),
+    /** What checks have for themselves. */
+    checks: at('checks'),
+    checkLog: (seq: number, check: number) => at(checkLogName(seq, check)),
     bundle: (commit: string) => at(bundleName(commit)),
   };
 }
@@ -44,7 +43,7 @@ export type JobFolders = ReturnType<typeof jobFolders>;
  * files were touched.
  */
 export async function makeWorkspace(
-  given: { folders: JobFolders; mirror: string; commit: string; ref: string; branch: string; author: Author },
+  given: Place & Start & { commit: string; ref: string; branch: string },
   signal: AbortSignal,
 ): Promise<void> {
   const { folders } = given;
@@ -52,10 +51,72 @@ export async function makeWorkspace(
   for (const folder of [folders.tree, folders.home, folders.tmp])
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   // Somebody waits for the agent to begin: the files and the repository around them are made at the same time.
-  const checkedOut = inMirror(given, signal)('read-tree', '--reset', '-u', given.commit);
+  const checkedOut = inMirror(given, signal)('read-tree', '--reset', '-u', given.merge?.tree ?? given.commit);
   const parts = await Promise.allSettled([checkedOut, makeRepository(given, signal)]);
   for (const part of parts) if (part.status === 'rejected') throw part.reason;
   copyFileSync(folders.index, join(folders.tree, '.git', 'index'));
+  await showMerge(given, signal);
+}
+
+/**
+ * What a turn starts from, besides the commit that its branch stands at. `base`: the branch it is to be merged into, for
+ * the agent to look at. `merge`: that has been merged into what is checked out, and these entries conflict.
+ */
+export type Start = {
+  base?: { branch: string; commit: string };
+  merge?: { tree: string; unmerged: readonly string[] } | undefined;
+};
+
+/**
+ * Makes the repository around the files anew, so that the agent can go on with them: taking the change has taken it away.
+ * What it has changed is there, and is no commit.
+ */
+export async function reopenWorkspace(given: Checkout, signal: AbortSignal): Promise<void> {
+  await makeRepository(given, signal);
+  copyFileSync(given.folders.index, join(given.folders.tree, '.git', 'index'));
+  // In a merge all that is merged is staged.
+  if (!given.merge) await git(['reset', '--quiet', '--mixed', 'HEAD'], { cwd: given.folders.tree, signal });
+  await showMerge(given, signal);
+}
+
+/** Leaves a merge as git itself does: the agent sees what conflicts, and that it is in the middle of one. */
+async function showMerge({ folders, base, merge }: Checkout, signal: AbortSignal): Promise<void> {
+  if (!base || !merge) return;
+  writeFileSync(join(folders.tree, '.git', 'MERGE_HEAD'), `${base.commit}\n`);
+  writeFileSync(join(folders.tree, '.git', 'MERGE_MSG'), `Merge branch '${base.branch}'\n`);
+  const removed = conflicting(merge).map((path) => `0 ${'0'.repeat(base.commit.length)}\t${path}\0`);
+  const entries = merge.unmerged.map((entry) => `${entry}\0`);
+  await git(['update-index', '-z', '--index-info'], {
+    cwd: folders.tree,
+    signal,
+    input: [...removed, ...entries].join(''),
+  });
+}
+
+/** The files that a merge has left to be decided on. */
+export function conflicting({ unmerged }: NonNullable<Start['merge']>): string[] {
+  return [...new Set(unmerged.map((entry) => entry.slice(entry.indexOf('\t') + 1)))];
+}
+
+/** Checks a commit out into an empty folder, without a repository around it. */
+export async function checkOut(
+  { mirror, commit, folder }: { mirror: string; commit: string; folder: string },
+  signal: AbortSignal,
+): Promise<void> {
+  await removeFolder(folder);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const index = `${folder}.index`;
+  try {
+    resetSettings(mirror);
+    const where = [`--git-dir=${mirror}`, `--work-tree=${folder}`];
+    await git([...where, 'read-tree', '--reset', '-u', commit], {
+      cwd: folder,
+      env: { GIT_INDEX_FILE: index },
+      signal,
+    });
+  } finally {
+    rmSync(index, { force: true });
+  }
 }
 
 type Checkout = Parameters<typeof makeWorkspace>[0];
@@ -68,7 +129,10 @@ async function makeRepository(
   await inTree('init', '--quiet', '--template=', `--initial-branch=${branch}`);
   // The branch is the one that is checked out, and has no commit yet.
   const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--update-head-ok'];
-  await inTree('fetch', ...flags, given.mirror, `${given.ref}:refs/heads/${branch}`);
+  // Of the branch it is to be merged into the agent sees where it stands.
+  const base = given.base && `+${given.base.commit}:refs/remotes/origin/${given.base.branch}`;
+  const refs = [`${given.ref}:refs/heads/${branch}`, ...(base === undefined ? [] : [base])];
+  await inTree('fetch', ...flags, given.mirror, ...refs);
   // To look at the file that git keeps a branch in, where it does, costs less than asking git.
   const standsAt = textOf(join(folders.tree, '.git', 'refs', 'heads', branch))?.trim();
   if (standsAt !== given.commit) await inTree('update-ref', 'HEAD', given.commit);
@@ -81,55 +145,11 @@ function quoted(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/**
- * Takes the state the agent left its files in as a commit on top of `parent`, made in the mirror, with an index of our
- * own. Nothing of the agent's repository is read: its configuration could name programs to run.
- * @returns undefined where nothing differs from `parent`
- * @throws UnfitTree where that is no change, or too large a one
- */
-export async function takeChange(
-  given: {
-    folders: JobFolders;
-    mirror: string;
-    parent: string;
-    message: string;
-    author: Author;
-    limits: ChangeLimits;
-  },
-  signal: AbortSignal,
-): Promise<Taken | undefined> {
-  const { folders, parent } = given;
-  await tidyTree(folders.tree, signal);
-  const run = inMirror(given, signal);
-  const paths = names((await run('diff-files', '--name-only', '-z')) + (await run(...UNTRACKED)));
-  await checkChangeSize({ tree: folders.tree, paths, limits: given.limits }, signal);
-  await run('add', '--all', '--', '.');
-  const touched = await restoreUnchanged(given, signal);
-  const tree = (await run('write-tree')).trim();
-  rmSync(folders.index, { force: true });
-  if (tree === (await run('rev-parse', `${parent}^{tree}`)).trim()) return undefined;
-  const commit = (await run('commit-tree', tree, '-p', parent, '-m', given.message)).trim();
-  return { commit, touched: touched.map((entry) => withTarget(folders.tree, entry)) };
-}
-
-/** A commit, and all that differs in it: what was moved is here twice, as it was named before and as it is now. */
-export type Taken = { commit: string; touched: readonly { path: string; link?: string }[] };
-
-function withTarget(tree: string, { path, modeNow }: Touched) {
-  if (modeNow !== '120000') return { path };
-  try {
-    return { path, link: readlinkSync(join(tree, path)) };
-  } catch {
-    throw new UnfitTree(`the name of a symbolic link, ${oneLine(path)}, is not UTF-8`);
-  }
-}
-
-const UNTRACKED = ['ls-files', '--others', '--exclude-standard', '-z'];
-
-type Place = { folders: JobFolders; mirror: string; author: Author };
+/** Whose files, and by whom. */
+export type Place = { folders: JobFolders; mirror: string; author: Author };
 
 /** Runs git on the mirror and the agent's files, never on the agent's repository. */
-function inMirror({ folders, mirror, author }: Place, signal: AbortSignal) {
+export function inMirror({ folders, mirror, author }: Place, signal: AbortSignal) {
   const env = {
     GIT_INDEX_FILE: folders.index,
     GIT_AUTHOR_NAME: author.name,
@@ -147,48 +167,4 @@ function inMirror({ folders, mirror, author }: Place, signal: AbortSignal) {
       truncateBytes: NAMES_MAX_BYTES,
     });
   };
-}
-
-/** Puts files back in the index that hold what they held when they were checked out, and says what differs then. */
-async function restoreUnchanged(
-  given: Place & { parent: string },
-  signal: AbortSignal,
-): Promise<readonly Touched[]> {
-  const { folders, mirror, parent } = given;
-  const run = inMirror(given, signal);
-  const raw = await run('diff-index', '--cached', '--raw', '-z', '--no-renames', '--no-abbrev', parent);
-  if (Buffer.byteLength(raw) >= NAMES_MAX_BYTES)
-    throw new UnfitTree(`the names of the changed files hold more than ${NAMES_MAX_BYTES} bytes`);
-  const touched = parseTouched(raw);
-  const modified = touched.filter(isModified);
-  if (modified.length === 0) return touched;
-  await removeFolder(folders.pristine);
-  mkdirSync(folders.pristine, { mode: 0o700 });
-  const index = join(folders.root, 'pristine-index');
-  const apart = { cwd: folders.pristine, env: { GIT_INDEX_FILE: index }, signal };
-  const inPristine = (args: string[], input?: string) =>
-    git([`--git-dir=${mirror}`, `--work-tree=${folders.pristine}`, ...args], {
-      ...apart,
-      ...(input === undefined ? {} : { input }),
-    });
-  try {
-    await inPristine(['read-tree', parent]);
-    await inPristine(['checkout-index', '-z', '--stdin'], modified.map(({ path }) => `${path}\0`).join(''));
-    const unchanged = await keepUnchanged(modified, folders);
-    const entries = unchanged.map(({ mode, object, path }) => `${mode} ${object} 0\t${path}\0`).join('');
-    await git([`--git-dir=${mirror}`, 'update-index', '-z', '--index-info'], {
-      env: { GIT_INDEX_FILE: folders.index },
-      signal,
-      input: entries,
-    });
-    const asBefore = new Set(unchanged);
-    return touched.filter((entry) => !asBefore.has(entry));
-  } finally {
-    rmSync(index, { force: true });
-    await removeFolder(folders.pristine);
-  }
-}
-
-function names(list: string): string[] {
-  return [...new Set(list.split('\0').filter((name) => name !== ''))];
 }

@@ -8,6 +8,7 @@ import type { jobSchema } from '../../contract/job.ts';
 import { TURN_HEADER } from '../../contract/turn.ts';
 import { addressOf } from '../access/caller.ts';
 import { authorize, UNKNOWN_PROJECT } from '../access/keys.ts';
+import { readResults } from '../checks/results.ts';
 import type { Config } from '../config/config.ts';
 import { type DashboardPorts, registerDashboard } from '../dashboard/routes.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -167,7 +168,8 @@ export function createApp(ports: AppPorts) {
 }
 
 /** A job as callers see it. While it is active there is no link to show: the one before may be about to change. */
-export function toJob(row: JobRow, publicUrl: string): z.infer<typeof jobSchema> {
+export function toJob(row: CountedJob, publicUrl: string): z.infer<typeof jobSchema> {
+  const checks = row.status === 'active' ? [] : readResults(row.checks);
   const link = row.status === 'active' ? null : row.pr_link;
   return {
     id: row.id,
@@ -176,6 +178,9 @@ export function toJob(row: JobRow, publicUrl: string): z.infer<typeof jobSchema>
     model: row.model,
     prLink: link?.startsWith('/') ? `${publicUrl}${link}` : link,
     reviewUrl: `${publicUrl}${reviewPath(row.project, row.id)}`,
+    ...(checks.length === 0
+      ? {}
+      : { checks: checks.map(({ name, status, rounds }) => ({ name, status, rounds })) }),
     createdAt: new Date(row.created_at).toISOString(),
     archivedAt: row.archived_at === null ? null : new Date(row.archived_at).toISOString(),
   };

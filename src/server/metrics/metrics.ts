@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { CHECK_STATUSES } from '../../contract/check-status.ts';
 import type { QueueState } from '../store/turns.ts';
 import type { JobEvent } from '../work/worker.ts';
 import type { RequestEnd } from './observe-requests.ts';
@@ -43,6 +44,13 @@ export function createMetrics({ queue, dataDir, now }: MetricsPorts): Metrics {
     buckets: TURN_SECONDS,
     registers,
   });
+  const checks = new Counter({
+    name: 'docs_agent_checks_total',
+    help: 'Checks of changes, by what became of them.',
+    labelNames: ['status'],
+    registers,
+  });
+  for (const status of CHECK_STATUSES) checks.inc({ status }, 0);
   const length = new Gauge({
     name: 'docs_agent_turns',
     help: 'Turns that wait in the queue or run.',
@@ -82,7 +90,9 @@ export function createMetrics({ queue, dataDir, now }: MetricsPorts): Metrics {
   return {
     request: ({ method, route, status, outcome, durationMs }) =>
       requests.observe({ method, route, status, outcome }, durationMs / 1000),
-    event: ({ event, job }) => {
+    event: (told) => {
+      const { event, job } = told;
+      if (told.event === 'checked') checks.inc({ status: told.status });
       if (event === 'started') {
         begun.set(job, performance.now());
         return;

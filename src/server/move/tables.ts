@@ -36,6 +36,7 @@ export const TABLES: readonly Table[] = [
         lost: 'integer',
         parent_commit: 'text',
         result_commit: 'text',
+        checks: 'text',
         failure: 'text',
       },
       ...{ created_at: 'bigint', started_at: 'bigint', ended_at: 'bigint' },

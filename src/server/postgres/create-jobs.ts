@@ -61,6 +61,7 @@ function make({ project, repository, ref, model, prompt }: NewJob, createdAt: nu
     created_at: createdAt,
     archived_at: null,
     turn: 1,
+    checks: null,
   };
   return { job, message: randomUUID(), prompt: storable(prompt) };
 }

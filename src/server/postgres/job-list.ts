@@ -13,7 +13,8 @@ const PART = 500;
 const COLUMNS = `id, project, status, model, pr_link, created_at, archived_at,
   left((SELECT prompt FROM turns WHERE job = jobs.id AND seq = 1), 500) AS prompt,
   (SELECT count(*) FROM turns WHERE job = jobs.id) AS turns,
-  (SELECT failure FROM turns WHERE job = jobs.id ORDER BY seq DESC LIMIT 1) AS failure`;
+  (SELECT failure FROM turns WHERE job = jobs.id ORDER BY seq DESC LIMIT 1) AS failure,
+  (SELECT checks FROM turns WHERE job = jobs.id ORDER BY seq DESC LIMIT 1) AS checks`;
 
 /** Lists of jobs, newest first. */
 export function createJobLists({ sql }: Database): Pick<JobStore, 'list' | 'count'> {

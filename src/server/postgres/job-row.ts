@@ -5,7 +5,7 @@ import type { Sql } from './database.ts';
 export const JOB_COLUMNS =
   'id, project, status, repository, ref, model, pr_link, base_commit, head_commit, created_at, archived_at';
 export const TURN_COLUMNS =
-  'job, seq, prompt, state, attempt, lost, process, parent_commit, result_commit, failure, created_at, started_at, ended_at';
+  'job, seq, prompt, state, attempt, lost, process, parent_commit, result_commit, checks, failure, created_at, started_at, ended_at';
 
 /**
  * Holds a job until the end of the transaction. Whoever changes a job's turns holds it first, and whoever claims holds the
@@ -26,7 +26,8 @@ export async function findJobs(
   ids: readonly string[],
 ): Promise<readonly (CountedJob | undefined)[]> {
   const rows = await sql<CountedJob>(
-    `SELECT ${JOB_COLUMNS}, (SELECT max(seq) FROM turns WHERE job = jobs.id) AS turn FROM jobs WHERE id = ANY($1)`,
+    `SELECT ${JOB_COLUMNS}, newest.seq AS turn, newest.checks FROM jobs CROSS JOIN LATERAL (
+       SELECT seq, checks FROM turns WHERE job = jobs.id ORDER BY seq DESC LIMIT 1) AS newest WHERE id = ANY($1)`,
     [[...new Set(ids)]],
   );
   const byId = new Map(rows.map((row) => [row.id, row]));

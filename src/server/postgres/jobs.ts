@@ -60,7 +60,7 @@ export function createJobStore({ requests, work, queue, now }: JobPorts): JobSto
           );
           await run(`UPDATE jobs SET status = 'active' WHERE id = $1`, [id]);
           await enqueue(run, { project: job.project, job: id });
-          return { ...job, status: 'active', turn: turn?.seq ?? 0 };
+          return { ...job, status: 'active', turn: turn?.seq ?? 0, checks: null };
         },
         async () => ((await wasQueued(message, id)) ? findJob(sql, id) : undefined),
       );

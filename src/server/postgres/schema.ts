@@ -125,7 +125,10 @@ export const MIGRATIONS: readonly string[] = [
    CREATE INDEX sessions_until ON sessions (until);`,
 
   `-- Instructions that are kept still, by the end of their turns.
-   CREATE INDEX turns_remembered ON turns (ended_at) WHERE prompt <> 'The instruction is kept no longer.';`,
+   CREATE INDEX turns_remembered ON turns (ended_at) WHERE prompt <> 'The instruction is kept no longer.';
+
+   -- What was found out about a turn's change: JSON, see checks/results.ts.
+   ALTER TABLE turns ADD COLUMN checks text;`,
 ];
 
 /**

@@ -109,6 +109,13 @@ export function createTurnStore(ports: TurnPorts): TurnStore {
         },
       }),
 
+    recordChecks: (key, checks) =>
+      write(key, {
+        act: async (sql) => {
+          await sql('UPDATE turns SET checks = $3 WHERE job = $1 AND seq = $2', [key.job, key.seq, checks]);
+        },
+      }),
+
     recordResult: (key, commit) =>
       write(key, {
         act: async (sql) => {

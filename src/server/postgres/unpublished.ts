@@ -1,4 +1,4 @@
-import type { UnpublishedRow, UnpublishedStore } from '../store/unpublished.ts';
+import { NEVER, type UnpublishedRow, type UnpublishedStore } from '../store/unpublished.ts';
 import type { Database } from './database.ts';
 import { lockJob } from './job-row.ts';
 
@@ -12,15 +12,20 @@ export function createUnpublishedStore(
   { sql, transaction }: Database,
   now: () => Promise<number>,
 ): UnpublishedStore {
+  const put = async (change: { job: string; seq: number; commit: string }, nextAt?: number) => {
+    const { job, seq, commit } = change;
+    const since = await now();
+    await sql(
+      `INSERT INTO unpublished (job, seq, result_commit, tries, since, next_at) VALUES ($1, $2, $3, 0, $4, $5)
+       ON CONFLICT (job) DO UPDATE SET seq = $2, result_commit = $3, tries = 0, next_at = $5
+         WHERE unpublished.seq <= $2`,
+      [job, seq, commit, since, nextAt ?? since],
+    );
+  };
+
   return {
-    add: async ({ job, seq, commit }) => {
-      await sql(
-        `INSERT INTO unpublished (job, seq, result_commit, tries, since, next_at) VALUES ($1, $2, $3, 0, $4, $4)
-         ON CONFLICT (job) DO UPDATE SET seq = $2, result_commit = $3, tries = 0, next_at = $4
-           WHERE unpublished.seq <= $2`,
-        [job, seq, commit, await now()],
-      );
-    },
+    add: (change) => put(change),
+    hold: (change) => put(change, NEVER),
 
     find: async (job) => {
       const [row] = await sql<UnpublishedRow>(`SELECT ${COLUMNS} FROM unpublished WHERE job = $1`, [job]);

@@ -1,18 +1,12 @@
 import * as z from 'zod';
 import { codeOf, messageOf } from '../words/thrown.ts';
 import { oneLine } from '../words/visible-text.ts';
-import { proposalBody, proposalTitle } from './proposal-text.ts';
+import { type AskHost, bringUpToDate, openPull } from './drafts.ts';
+import { pullRequestSchema } from './open-pull.ts';
 import type { Proposal, PullRequestHost } from './pull-request-host.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const PAGES_MAX = 20;
-
-const pullRequestSchema = z.object({
-  html_url: z
-    .url({ protocol: /^https?$/ })
-    .refine((url) => new URL(url).username === '', 'must not carry a user'),
-  head: z.object({ ref: z.string(), repo: z.object({ full_name: z.string() }).nullish() }),
-});
 
 /** The API answered something else than was hoped for. The message holds no secret. */
 export class PullRequestError extends Error {
@@ -38,9 +32,13 @@ export function createGitHubHost(given: {
   const fullName = repositoryName(given.repository);
   const pulls = `${given.apiUrl.replace(/\/+$/, '')}/repos/${fullName}/pulls`;
 
-  const request = async (url: string, signal: AbortSignal, body?: unknown) => {
+  const request: AskHost = async (
+    url,
+    signal,
+    { body, method = body === undefined ? 'GET' : 'POST' } = {},
+  ) => {
     const response = await reach(url, {
-      method: body === undefined ? 'GET' : 'POST',
+      method,
       headers: {
         accept: 'application/json',
         authorization: `Bearer ${given.token}`,
@@ -67,7 +65,7 @@ export function createGitHubHost(given: {
       for (const entry of list.data) {
         const found = pullRequestSchema.safeParse(entry).data;
         const ours = found?.head.repo?.full_name.toLowerCase() === fullName.toLowerCase();
-        if (found && ours && found.head.ref === branch) return found.html_url;
+        if (found && ours && found.head.ref === branch) return found;
       }
     }
     return undefined;
@@ -76,18 +74,20 @@ export function createGitHubHost(given: {
   return {
     propose: async (proposal, signal) => {
       const open = await findOpen(proposal, signal);
-      if (open !== undefined) return open;
-      const { status, json, location } = await request(pulls, signal, {
-        title: proposalTitle(proposal.prompt),
-        body: proposalBody(proposal),
-        head: proposal.branch,
-        base: proposal.base,
-      });
+      if (open !== undefined) {
+        await bringUpToDate(open, proposal, { request, pulls, apiUrl: given.apiUrl }, signal);
+        return open.html_url;
+      }
+      const { status, json, location } = await openPull(
+        proposal,
+        { request, pulls, apiUrl: given.apiUrl },
+        signal,
+      );
       const made = pullRequestSchema.safeParse(json);
       if (status === 201 && made.success) return made.data.html_url;
       // Somebody was faster, or an answer was lost: 422 on GitHub, 409 on Gitea.
       const other = status === 422 || status === 409 ? await findOpen(proposal, signal) : undefined;
-      if (other !== undefined) return other;
+      if (other !== undefined) return other.html_url;
       throw refusal({ action: 'open a pull request', request: `POST ${pulls}`, status, json, location });
     },
   };

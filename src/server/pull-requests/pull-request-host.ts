@@ -1,3 +1,6 @@
+import type * as z from 'zod';
+import type { checkSchema } from '../../contract/checks.ts';
+
 /** A branch that has been pushed and wants to be looked at. */
 export type Proposal = {
   project: string;
@@ -6,7 +9,13 @@ export type Proposal = {
   /** The branch it is to be merged into. */
   base: string;
   prompt: string;
+  /** What became of the checks of what was pushed; none where nothing was checked. */
+  checks: readonly ProposedCheck[];
+  /** Whether nobody is to take it for ready. A host without drafts shows it all the same. */
+  isDraft: boolean;
 };
+
+export type ProposedCheck = z.infer<typeof checkSchema> & { why?: string | undefined };
 
 /**
  * Where changes are reviewed. Proposing the same branch again gives the pull request that is open for it already.

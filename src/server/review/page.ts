@@ -40,6 +40,7 @@ export async function renderReview(review: Review, isWanted: IsWanted = () => tr
       ${renderFacts(review)}
       <h2>${count === 1 ? 'Instruction' : 'Instructions'}</h2>
       ${views.map(({ instruction }) => instruction)}${renderEarlier(next)}
+      ${views.map(({ checks }) => checks)}
       ${change}
       ${views.some(({ hasLog }) => hasLog) ? html`<h2>What the agent said</h2>` : ''}
       ${views.map(({ log }) => log)}`,
@@ -63,6 +64,7 @@ export async function renderReviewTurn(
       ${renderNeighbours({ seq, count })}
       <h2>Instruction</h2>
       ${view.instruction}
+      ${view.checks}
       ${view.hasLog ? html`<h2>What the agent said</h2>` : ''}
       ${view.log}`,
   );
@@ -106,7 +108,7 @@ async function renderChange(review: Review, allowance: Allowance) {
       ? ''
       : html`<p class="empty">The change is larger than what is shown here; the branch has all of it.</p>`;
   return html`<h2>Change<small>${summary(files)}</small></h2>
-      ${renderTake(review)}${await renderDiff(files, allowance)}${cut}`;
+      ${review.job.head_commit === null ? html`<div class="card"><p class="empty">It is kept here alone: nothing of it was pushed.</p></div>` : renderTake(review)}${await renderDiff(files, allowance)}${cut}`;
 }
 
 function renderFacts({ job, branch, repository, unconfined }: Review) {

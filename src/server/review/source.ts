@@ -1,14 +1,16 @@
 import { UNCONFINED } from '../agent/sandbox/probe.ts';
+import { type CheckResult, readResults } from '../checks/results.ts';
 import type { Config } from '../config/config.ts';
 import { jobBranch } from '../git/mirror.ts';
 import type { ChangedPages } from '../pages/changed-pages.ts';
 import type { KeptPages } from '../pages/kept-pages.ts';
 import { redactFiles, redactPages } from '../pages/redact-pages.ts';
-import { type ArtifactStore, DIFF_NAME, logName } from '../store/artifacts.ts';
+import { type ArtifactStore, checkLogName, DIFF_NAME, logName } from '../store/artifacts.ts';
 import { findNamedJob, type JobRow, type JobStore, type TurnRow } from '../store/jobs.ts';
 import type { Redactor } from '../words/redact.ts';
 
-export type ReviewTurn = TurnRow & { log: string };
+/** `found` is what became of its checks, with what each printed. */
+export type ReviewTurn = TurnRow & { log: string; found: readonly (CheckResult & { output: string })[] };
 
 /** All that a review page shows, read as it is needed: a job may have many turns. Every text may be foreign. */
 export type Review = {
@@ -54,7 +56,15 @@ export function createReviewSource(given: {
           const turn = await jobs.turn(id, seq);
           if (!turn) return undefined;
           const failure = turn.failure === null ? null : redact(turn.failure);
-          return { ...turn, prompt: redact(turn.prompt), failure, log: await read(id, logName(seq)) };
+          const found = await Promise.all(
+            readResults(turn.checks).map(async (result, check) => {
+              const why = result.why === undefined ? {} : { why: redact(result.why) };
+              const output = result.log ? await read(id, checkLogName(seq, check)) : '';
+              return { ...result, ...why, output };
+            }),
+          );
+          const log = await read(id, logName(seq));
+          return { ...turn, prompt: redact(turn.prompt), failure, log, found };
         },
         readDiff: () => read(id, DIFF_NAME),
         readPages: async () => {

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
-import { showInvisible } from '../words/visible-text.ts';
+import { describeResult } from '../checks/results.ts';
+import { oneLine, showInvisible } from '../words/visible-text.ts';
 import { Allowance } from './allowance.ts';
 import { renderForeignText } from './foreign-text.ts';
 import type { ReviewTurn } from './source.ts';
@@ -7,8 +8,18 @@ import type { ReviewTurn } from './source.ts';
 /** An instruction takes at most this part of what its turn may take; its log gets the rest. */
 const PROMPT_SHARE = 0.4;
 const FAILURE_CHARACTERS = 2000;
+const CHECK_CHARACTERS = 16 * 1024;
 
-export type TurnView = { instruction: unknown; log: unknown; hasLog: boolean; whole: boolean };
+/** Of what all checks of a turn printed, so much is shown. */
+const CHECKS_MAX_BYTES = 128 * 1024;
+
+export type TurnView = {
+  instruction: unknown;
+  checks: unknown;
+  log: unknown;
+  hasLog: boolean;
+  whole: boolean;
+};
 
 /** An instruction and what the agent said to it. `whole` where nothing of them had to be left out. */
 export async function renderTurn(
@@ -19,6 +30,7 @@ export async function renderTurn(
     turn.prompt,
     new Allowance(allowance.left * PROMPT_SHARE, { whole: allowance }),
   );
+  const checks = await renderChecks(turn, new Allowance(CHECKS_MAX_BYTES, { whole: allowance }));
   const log = await renderForeignText(turn.log.trim(), allowance);
   const frame = [
     renderInstruction(turn, { count, text: prompt.html }),
@@ -27,6 +39,7 @@ export async function renderTurn(
   await allowance.take('', FRAME_BYTES);
   return {
     instruction: frame[0],
+    checks,
     log: frame[1],
     hasLog: turn.log !== '',
     whole: prompt.whole && log.whole,
@@ -44,6 +57,27 @@ function renderInstruction(turn: ReviewTurn, { count, text }: { count: number; t
   const failure = turn.failure?.slice(0, FAILURE_CHARACTERS).toWellFormed();
   return html`<article class="card">${heading}<div class="said">${text}</div>
     ${failure === undefined ? '' : html`<p class="why">Failed: ${showInvisible(failure)}.</p>`}</article>`;
+}
+
+/** What was checked, what became of it, and what it printed, folded. */
+async function renderChecks({ found, seq }: ReviewTurn, allowance: Allowance) {
+  const cards: unknown[] = [];
+  for (const check of found) {
+    const { html: text } = await renderForeignText(tailOf(check.output.trim()), allowance);
+    const why = check.why === undefined ? '' : `: ${oneLine(check.why, 300)}`;
+    const heading = html`<span class="name">${describeResult(check)}${why}</span>`;
+    cards.push(
+      check.output.trim() === ''
+        ? html`<div class="card"><header>${heading}</header></div>`
+        : html`<details class="card log"><summary>${heading}</summary><pre>${text}</pre></details>`,
+    );
+  }
+  return cards.length === 0 ? '' : html`<h2>Checks<small>of instruction ${seq}</small></h2>${cards}`;
+}
+
+/** What a program says last tells the most. */
+function tailOf(text: string): string {
+  return text.slice(-CHECK_CHARACTERS).toWellFormed();
 }
 
 function renderLog(turn: ReviewTurn, { count, text }: { count: number; text: unknown }) {

@@ -5,7 +5,8 @@ import type { Database } from './database.ts';
 const COLUMNS = `id, project, status, model, pr_link, created_at, archived_at,
   substr((SELECT prompt FROM turns WHERE job = jobs.id AND seq = 1), 1, 500) AS prompt,
   (SELECT count(*) FROM turns WHERE job = jobs.id) AS turns,
-  (SELECT failure FROM turns WHERE job = jobs.id ORDER BY seq DESC LIMIT 1) AS failure`;
+  (SELECT failure FROM turns WHERE job = jobs.id ORDER BY seq DESC LIMIT 1) AS failure,
+  (SELECT checks FROM turns WHERE job = jobs.id ORDER BY seq DESC LIMIT 1) AS checks`;
 
 /** Read at once: nobody else waits longer for it, and a list of any length need not fit into memory. */
 const ROWS_AT_ONCE = 200;

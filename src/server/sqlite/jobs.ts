@@ -22,7 +22,8 @@ export function createJobStore(
      FROM turns WHERE job = ?1`,
   );
   const selectJob = db.prepare(
-    'SELECT *, (SELECT max(seq) FROM turns WHERE job = jobs.id) AS turn FROM jobs WHERE id = ?',
+    `SELECT jobs.*, turns.seq AS turn, turns.checks FROM jobs JOIN turns ON turns.job = jobs.id
+     WHERE jobs.id = ? ORDER BY turns.seq DESC LIMIT 1`,
   );
   const selectTurn = db.prepare('SELECT * FROM turns WHERE job = ? AND seq = ?');
   const lastTurn = db.prepare('SELECT coalesce(max(seq), 0) AS seq FROM turns WHERE job = ?');

@@ -115,6 +115,8 @@ export const MIGRATIONS = [
   `ALTER TABLE turns ADD COLUMN lost INTEGER NOT NULL DEFAULT 0;
    UPDATE turns SET lost = max(attempt - 1, 0) WHERE state <> 'done';`,
 
-  // Instructions that are kept still, by the end of their turns.
-  `CREATE INDEX turns_remembered ON turns (ended_at) WHERE prompt <> 'The instruction is kept no longer.';`,
+  // Instructions that are kept still, by the end of their turns; what was found out about a turn's change: JSON, see
+  // checks/results.ts.
+  `CREATE INDEX turns_remembered ON turns (ended_at) WHERE prompt <> 'The instruction is kept no longer.';
+   ALTER TABLE turns ADD COLUMN checks TEXT;`,
 ];

@@ -38,6 +38,7 @@ export function createTurnStore(db: Database, { access, now, onQueued }: Ports):
   const setProcess = db.prepare(`UPDATE turns SET process = ? WHERE ${ours}`);
   const setParent = db.prepare(`UPDATE turns SET parent_commit = ? WHERE ${ours}`);
   const setResult = db.prepare(`UPDATE turns SET result_commit = ? WHERE ${ours}`);
+  const setChecks = db.prepare(`UPDATE turns SET checks = ? WHERE ${ours}`);
   const setBase = db.prepare('UPDATE jobs SET base_commit = ? WHERE id = ?');
   const setHead = db.prepare('UPDATE jobs SET head_commit = ? WHERE id = ?');
   const setQueued = db.prepare(
@@ -106,6 +107,8 @@ export function createTurnStore(db: Database, { access, now, onQueued }: Ports):
         fence(setParent.run(start.commit, ...keyOf(turn)), turn);
         if (start.newBranch) setBase.run(start.commit, turn.job);
       }),
+
+    recordChecks: (turn, checks) => write(() => fence(setChecks.run(checks, ...keyOf(turn)), turn)),
 
     recordResult: (turn, commit) =>
       write(() => {

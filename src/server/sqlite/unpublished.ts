@@ -1,4 +1,4 @@
-import type { UnpublishedRow, UnpublishedStore } from '../store/unpublished.ts';
+import { NEVER, type UnpublishedRow, type UnpublishedStore } from '../store/unpublished.ts';
 import type { Access } from './access.ts';
 import type { Database } from './database.ts';
 
@@ -7,8 +7,8 @@ export function createUnpublishedStore(
   { access: { read, write }, now }: { access: Access; now: () => number },
 ): UnpublishedStore {
   const insert = db.prepare(
-    `INSERT INTO unpublished (job, seq, result_commit, tries, since, next_at) VALUES (?1, ?2, ?3, 0, ?4, ?4)
-     ON CONFLICT (job) DO UPDATE SET seq = ?2, result_commit = ?3, tries = 0, next_at = ?4
+    `INSERT INTO unpublished (job, seq, result_commit, tries, since, next_at) VALUES (?1, ?2, ?3, 0, ?4, ?5)
+     ON CONFLICT (job) DO UPDATE SET seq = ?2, result_commit = ?3, tries = 0, next_at = ?5
        WHERE unpublished.seq <= ?2`,
   );
   const select = db.prepare('SELECT * FROM unpublished WHERE job = ?');
@@ -30,7 +30,11 @@ export function createUnpublishedStore(
   return {
     add: ({ job, seq, commit }) =>
       write(() => {
-        insert.run(job, seq, commit, now());
+        insert.run(job, seq, commit, now(), now());
+      }),
+    hold: ({ job, seq, commit }) =>
+      write(() => {
+        insert.run(job, seq, commit, now(), NEVER);
       }),
     find: (job) => read(() => select.get(job) as UnpublishedRow | undefined),
     due: (limit) => read(() => selectDue.all(now(), limit) as UnpublishedRow[]),

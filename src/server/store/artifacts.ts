@@ -9,6 +9,11 @@ export function logName(seq: number): string {
   return `turn-${seq}.log`;
 }
 
+/** What a check of a turn printed; named so that it is kept, backed up and cleaned away as logs are. */
+export function checkLogName(seq: number, check: number): string {
+  return `${logName(seq)}.check-${check}`;
+}
+
 /** A commit that is not published yet, with those before it that are not either, as `git bundle` makes it. */
 export function bundleName(commit: string): string {
   return `${commit}.bundle`;

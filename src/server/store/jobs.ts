@@ -17,8 +17,8 @@ export type JobRow = {
   archived_at: number | null;
 };
 
-/** A job with the number of its newest turn, the one whose state `status` tells. */
-export type CountedJob = JobRow & { turn: number };
+/** A job with the number of its newest turn, the one whose state `status` tells, and what became of that one's checks. */
+export type CountedJob = JobRow & { turn: number; checks: string | null };
 
 export type TurnRow = {
   job: string;
@@ -32,6 +32,8 @@ export type TurnRow = {
   process: string | null;
   parent_commit: string | null;
   result_commit: string | null;
+  /** What was found out about its change, as checks/results.ts writes it. */
+  checks: string | null;
   failure: string | null;
   created_at: number;
   started_at: number | null;
@@ -75,8 +77,9 @@ export type ListedJob = {
   prompt: string;
   /** How many instructions it got. */
   turns: number;
-  /** Why its last turn failed. */
+  /** Why its last turn failed, and what became of that one's checks. */
   failure: string | null;
+  checks: string | null;
 };
 
 /** Where a list goes on: the last job that was shown. */

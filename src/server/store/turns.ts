@@ -62,6 +62,9 @@ export interface TurnStore {
   /** Where the turn starts from. On a new branch that is also what the job's diff is taken against. */
   recordParent(turn: TurnKey, start: { commit: string; newBranch: boolean }): Promise<void>;
 
+  /** What was found out about what the turn made. A later call replaces it. */
+  recordChecks(turn: TurnKey, checks: string): Promise<void>;
+
   /** What the turn made, recorded before it is pushed: from here on another attempt publishes and runs no agent. */
   recordResult(turn: TurnKey, commit: string): Promise<void>;
 

@@ -9,10 +9,15 @@ export type UnpublishedRow = {
   next_at: number;
 };
 
+/** When a change is due that is kept, and not to be published as it is: at no time that comes. */
+export const NEVER = Number.MAX_SAFE_INTEGER;
+
 /** The last change of each job that waits to be published. It stands on those before it that wait as well. */
 export interface UnpublishedStore {
   /** From now on it is tried again; nothing where a later turn's waits already: then this comes too late. */
   add(change: { job: string; seq: number; commit: string }): Promise<void>;
+  /** As `add`, for what must not be published as it is: it is never due, and only a later turn goes on from it. */
+  hold(change: { job: string; seq: number; commit: string }): Promise<void>;
   find(job: string): Promise<UnpublishedRow | undefined>;
   /** Those whose time has come and whose job has no turn to come, which would publish it. The oldest first. */
   due(limit: number): Promise<UnpublishedRow[]>;

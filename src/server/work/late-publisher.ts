@@ -1,3 +1,4 @@
+import { readResults } from '../checks/results.ts';
 import type { JobStore } from '../store/jobs.ts';
 import type { UnpublishedRow, UnpublishedStore } from '../store/unpublished.ts';
 import { describeFault } from '../words/system-fault.ts';
@@ -52,14 +53,22 @@ export function startLatePublisher(ports: LatePublisherPorts) {
       ports.onEvent({ event: 'failed', job: job.id, project: job.project, failure: end });
       return;
     }
-    const from = job.base_commit ?? base;
+    const from = (await mirror.mergeBase(commit, base)) ?? job.base_commit ?? base;
     // A turn of the job that another worker has begun takes the change along.
     const claim = async () => {
       const now = await unpublished.find(job.id);
       if (now?.result_commit !== commit || (await jobs.find(job.id))?.status === 'active')
         throw new TurnStopped();
     };
-    const given = { job, commit, from, prompt: turn.prompt, standing, claim };
+    const given = {
+      job,
+      commit,
+      from,
+      prompt: turn.prompt,
+      standing,
+      checks: readResults(turn.checks),
+      claim,
+    };
     const prLink = await publish(given, turnPorts, signal);
     await unpublished.publish(row, prLink);
     await dropCommits([commit], { job: job.id, ...turnPorts });

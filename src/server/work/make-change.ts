@@ -1,108 +1,84 @@
-import { agentEnvironment } from '../agent/environment.ts';
+import { rmSync } from 'node:fs';
 import { type AgentLog, openAgentLog } from '../agent/log.ts';
-import { identifyProcess } from '../agent/process-group.ts';
-import { runShutIn } from '../agent/run-shut-in.ts';
-import { describeOutside, outsidePaths } from '../checks/outside-paths.ts';
+import { type CheckResult, describeHolding, holdingBack, writeResults } from '../checks/results.ts';
 import { jobBranch } from '../git/mirror.ts';
-import { type JobFolders, jobFolders, makeWorkspace, takeChange } from '../git/workspace.ts';
+import { jobFolders, makeWorkspace } from '../git/workspace.ts';
 import { proposalTitle } from '../pull-requests/proposal-text.ts';
 import type { Claimed } from '../store/turns.ts';
-import { describeAgentEnd } from './agent-end.ts';
 import { handCommit } from './handed-commits.ts';
 import { keepLog } from './keep-log.ts';
+import type { TurnStart } from './place.ts';
+import { type Rounds, workInRounds } from './rounds.ts';
 import { type TurnPorts, TurnStopped } from './turn-ports.ts';
 
-export type Made = { status: 'failed'; failure: string } | { status: 'made'; commit: string | undefined };
+/** `held`: it is made and kept, and must not be published as it is. */
+export type Made =
+  | { status: 'failed'; failure: string }
+  | { status: 'made'; commit: string | undefined; checks: readonly CheckResult[] }
+  | { status: 'held'; commit: string; failure: string };
 
 /**
- * Has the agent work in a fresh workspace, and takes what it left as a commit.
+ * Has the agent work in a fresh workspace, and takes what it left as a commit, once that is checked.
  * @throws TurnStopped where `signal` ended it
  */
 export async function makeChange(
   { job, turn }: Claimed,
-  ports: TurnPorts & { start: { commit: string; newBranch: boolean } },
+  ports: TurnPorts & { start: TurnStart },
   signal: AbortSignal,
 ): Promise<Made> {
-  const { start, mirror, author, turns, project } = ports;
-  const { limits } = project.agent;
-  const parent = start.commit;
+  const { start, mirror, author, turns, insistence } = ports;
   const folders = jobFolders(ports.dataDir, job.id);
   const branch = jobBranch(job.id);
   await Promise.all([
-    ports.insistence.write(() => turns.recordParent(turn, start)),
-    mirror.keep(job.id, parent),
+    insistence.write(() => turns.recordParent(turn, start)),
+    mirror.keep(job.id, start.commit),
   ]);
-  const place = { folders, mirror: mirror.directory, author };
-  await makeWorkspace({ ...place, commit: parent, ref: `refs/heads/${branch}`, branch }, signal);
-  const failure = await failureOfAgent({ job, turn }, { ...ports, folders }, signal);
-  if (signal.aborted) throw new TurnStopped();
-  if (failure !== undefined) return { status: 'failed', failure };
   const message = `${proposalTitle(turn.prompt)}\n\nDocs-Agent-Job: ${job.id}`;
-  const taken = await takeChange({ ...place, parent, message: ports.redactor.text(message), limits }, signal);
-  const outside = outsidePaths(taken?.touched ?? [], project.paths);
-  if (outside.length > 0) return { status: 'failed', failure: describeOutside(outside, project.paths) };
-  const commit = taken?.commit;
-  if (commit !== undefined) {
-    await mirror.keep(job.id, commit);
-    await handCommit({ job: job.id, commit }, ports);
-    await ports.insistence.write(() => turns.recordResult(turn, commit));
+  const place = {
+    ...start,
+    ...{ folders, mirror: mirror.directory, author, ref: `refs/heads/${branch}`, branch },
+    message: ports.redactor.text(message),
+  };
+  await makeWorkspace(place, signal);
+  const end = await logged({ job, turn }, ports, (log) =>
+    workInRounds({ job, turn }, { ...ports, place, log }, signal),
+  );
+  rmSync(folders.index, { force: true });
+  if (signal.aborted) throw new TurnStopped();
+  if (end.checks.length > 0) {
+    await insistence.write(() => turns.recordChecks(turn, writeResults(end.checks)));
+    for (const check of end.checks) ports.onChecked(job.id, check);
   }
-  return { status: 'made', commit };
+  if (end.status === 'failed') return end;
+  const { commit, checks } = end;
+  if (commit === undefined) return { status: 'made', commit, checks };
+  await mirror.keep(job.id, commit);
+  await handCommit({ job: job.id, commit }, ports);
+  if (ports.project.checking.onFailure === 'fail' && holdingBack(checks).length > 0) {
+    await insistence.write(() => ports.unpublished.hold({ job: job.id, seq: turn.seq, commit }));
+    const failure = `the change is made and kept, and was not published: ${describeHolding(checks)}`;
+    return { status: 'held', commit, failure };
+  }
+  await insistence.write(() => turns.recordResult(turn, commit));
+  return { status: 'made', commit, checks };
 }
 
-type AgentPorts = TurnPorts & { folders: JobFolders };
-
-/** Runs the agent, with a log; a sentence on why it failed, or undefined. */
-async function failureOfAgent(claimed: Claimed, ports: AgentPorts, signal: AbortSignal) {
-  const { folders } = ports;
-  const log = openAgentLog(folders.log(claimed.turn.seq), ports.redactor);
-  const kept = keepLog(claimed.turn, ports);
-  let failure: string | undefined;
+/** With a log of what the agent says. What it made while its disk was full is not to be trusted, whatever it says itself. */
+async function logged(
+  { job, turn }: Claimed,
+  ports: TurnPorts,
+  work: (log: AgentLog) => Promise<Rounds>,
+): Promise<Rounds> {
+  const log = openAgentLog(jobFolders(ports.dataDir, job.id).log(turn.seq), ports.redactor);
+  const kept = keepLog(turn, ports);
+  let end: Rounds | undefined;
   try {
-    failure = await runLogged(claimed, { ...ports, log }, signal);
-    if (failure !== undefined) log.note(failure);
+    end = await work(log);
+    if (end.status === 'failed') log.note(end.failure);
   } finally {
     log.close();
     await kept.stop();
   }
-  // What an agent made while its disk was full is not to be trusted, whatever it says itself.
-  return failure ?? log.fault();
-}
-
-async function runLogged(
-  { job, turn }: Claimed,
-  ports: AgentPorts & { log: AgentLog },
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  const { folders, log, project, dataDir } = ports;
-  const { command, timeoutMinutes, env: pass, sandbox } = project.agent;
-  let release = () => {};
-  const end = await runShutIn(
-    {
-      command,
-      prompt: turn.prompt,
-      rules: project.agent,
-      folders,
-      dataDir,
-      env: (places) =>
-        agentEnvironment({ job: job.id, project: job.project, ...places, pass }, ports.environment),
-      timeoutMs: timeoutMinutes * 60_000,
-      graceMs: ports.graceMs,
-      log,
-      isGated: ports.guard !== undefined,
-      beforeStart: () => {
-        // This process may have stood still since it looked last, and another worker have an agent at work by now.
-        if (!ports.holds(turn)) throw new TurnStopped();
-      },
-      onStart: (pid) => {
-        release = ports.guard?.(turn, pid) ?? release;
-        const identity = identifyProcess(pid);
-        if (identity === undefined) return;
-        // The agent runs meanwhile; only a service that is being stopped gives up, and ends it.
-        ports.insistence.write(() => ports.turns.recordProcess(turn, identity)).catch(() => undefined);
-      },
-    },
-    signal,
-  ).finally(() => release());
-  return describeAgentEnd(end, { timeoutMinutes, confined: sandbox !== 'none' });
+  const fault = log.fault();
+  return fault === undefined || end.status === 'failed' ? end : { ...end, status: 'failed', failure: fault };
 }

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { type CheckResult, holdingBack } from '../checks/results.ts';
 import { jobBranch, type Standing } from '../git/mirror.ts';
 import { jobFolders } from '../git/workspace.ts';
 import { keepPagesIn } from '../pages/kept-pages.ts';
@@ -16,6 +17,8 @@ export type Publication = {
   /** What the job's diff is taken against. */
   from: string;
   prompt: string;
+  /** What became of the commit's checks. */
+  checks: readonly CheckResult[];
   standing: Standing;
   /** An earlier change of the job's, which `commit` stands on and another worker may push at the same time. */
   waiting?: string | undefined;
@@ -23,7 +26,10 @@ export type Publication = {
   claim: () => Promise<void>;
 };
 
-type Ports = Pick<TurnPorts, 'mirror' | 'host' | 'dataDir' | 'redactor' | 'retryDelaysMs' | 'artifacts'>;
+type Ports = Pick<
+  TurnPorts,
+  'project' | 'mirror' | 'host' | 'dataDir' | 'redactor' | 'retryDelaysMs' | 'artifacts'
+>;
 
 /**
  * Brings a job's commit to where people look at it: the branch, the diff, the pull request. Each step can be repeated
@@ -32,16 +38,9 @@ type Ports = Pick<TurnPorts, 'mirror' | 'host' | 'dataDir' | 'redactor' | 'retry
  */
 export async function publish(given: Publication, ports: Ports, signal: AbortSignal): Promise<string> {
   const { job, commit, standing, prompt } = given;
-  const { mirror, host, retryDelaysMs: delaysMs } = ports;
+  const { host, retryDelaysMs: delaysMs } = ports;
   await pushOnce({ job: job.id, commit, tip: standing.tip, waiting: given.waiting }, ports, signal);
-  const diff = await mirror.diff(given.from, commit);
-  // A push that comes late changes nothing, and a diff would take the place of a later one.
-  await given.claim();
-  const folders = jobFolders(ports.dataDir, job.id);
-  mkdirSync(folders.root, { recursive: true, mode: 0o700 });
-  writeFileSync(folders.diff, ports.redactor.text(diff));
-  await ports.artifacts.keep(job.id, DIFF_NAME);
-  await keepPages({ job: job.id, from: given.from, to: commit }, ports);
+  await keepChange({ job: job.id, from: given.from, to: commit, claim: given.claim }, ports);
   const branch = jobBranch(job.id);
   const proposal = {
     project: job.project,
@@ -49,12 +48,32 @@ export async function publish(given: Publication, ports: Ports, signal: AbortSig
     branch,
     base: standing.baseBranch,
     prompt: ports.redactor.text(prompt),
+    checks: given.checks,
+    isDraft: ports.project.checking.onFailure === 'draft' && holdingBack(given.checks).length > 0,
   };
   return retry(() => host.propose(proposal, signal), { delaysMs, signal, isPermanent });
 }
 
+type Change = { job: string; from: string; to: string };
+
+/** Keeps a change for its pages, published or not. */
+export async function keepChange(
+  change: Change & Partial<Pick<Publication, 'claim'>>,
+  ports: Ports,
+): Promise<void> {
+  const { job, from, to, claim } = change;
+  const diff = await ports.mirror.diff(from, to);
+  // A push that comes late changes nothing, and a diff would take the place of a later one.
+  await claim?.();
+  const folders = jobFolders(ports.dataDir, job);
+  mkdirSync(folders.root, { recursive: true, mode: 0o700 });
+  writeFileSync(folders.diff, ports.redactor.text(diff));
+  await ports.artifacts.keep(job, DIFF_NAME);
+  await keepPages({ job, from, to }, ports);
+}
+
 /** Keeps what the rendered view shows. It is an extra: a change that can't be shown so is published all the same. */
-async function keepPages(change: { job: string; from: string; to: string }, ports: Ports): Promise<void> {
+async function keepPages(change: Change, ports: Ports): Promise<void> {
   const kept = keepPagesIn(ports.dataDir, ports.artifacts);
   try {
     await kept.write(change.job, await takePages(change, ports));

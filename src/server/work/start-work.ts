@@ -48,6 +48,8 @@ export async function startWork(options: WorkOptions) {
     insistence: options.insistence,
     slots,
     holdLatePublishing: async (job) => publisher?.hold(job),
+    onChecked: (job, { name: check, status, rounds, ms }) =>
+      onEvent({ event: 'checked', job, project: project.id, check, status, rounds, ms }),
     environment: options.environment,
     redactor: options.redactor,
     mirror: openMirror(config.dataDir, project),

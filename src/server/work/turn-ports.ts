@@ -1,3 +1,4 @@
+import type { CheckResult } from '../checks/results.ts';
 import type { Environment, ProjectSettings } from '../config/config.ts';
 import type { Mirror } from '../git/mirror.ts';
 import type { Author } from '../git/workspace.ts';
@@ -14,7 +15,7 @@ export type TurnPorts = {
   project: ProjectSettings;
   mirror: Mirror;
   host: PullRequestHost;
-  turns: Pick<TurnStore, 'recordProcess' | 'recordParent' | 'recordResult'>;
+  turns: Pick<TurnStore, 'recordProcess' | 'recordParent' | 'recordChecks' | 'recordResult'>;
   artifacts: ArtifactStore;
   /**
    * Told of an agent that begins, with its process group; gives what is to be called when that has ended. Undefined where
@@ -25,11 +26,13 @@ export type TurnPorts = {
   holds: (turn: TurnKey) => boolean;
   /** What is recorded is recorded through it: a busy database is no reason to fail. */
   insistence: Pick<Insistence, 'write' | 'alone'>;
-  unpublished: Pick<UnpublishedStore, 'find' | 'add' | 'remove'>;
+  unpublished: Pick<UnpublishedStore, 'find' | 'add' | 'hold' | 'remove'>;
   /** Room for agents; what talks to a remote needs none. */
   slots: Slots;
   /** Ends what is under way for a job's earlier change. */
   holdLatePublishing: (job: string) => Promise<void>;
+  /** Told what became of each check of a turn's change. */
+  onChecked: (job: string, check: CheckResult) => void;
   dataDir: string;
   author: Author;
   environment: Environment;

@@ -1,13 +1,17 @@
+import { MERGE_REQUEST } from '../../contract/merge-request.ts';
+import { readResults, writeResults } from '../checks/results.ts';
 import type { Standing } from '../git/mirror.ts';
 import { removeFolder } from '../git/remove-folder.ts';
 import { jobFolders } from '../git/workspace.ts';
 import { troubleOf } from '../store/trouble.ts';
 import { type Claimed, type TurnEnd, TurnLost } from '../store/turns.ts';
+import { NEVER } from '../store/unpublished.ts';
 import { describeFault } from '../words/system-fault.ts';
 import { dropCommits, fetchCommit } from './handed-commits.ts';
 import { makeChange } from './make-change.ts';
 import { isPermanent } from './permanent-failure.ts';
-import { publish } from './publish.ts';
+import type { TurnStart } from './place.ts';
+import { keepChange, publish } from './publish.ts';
 import { retry } from './retry.ts';
 import { type TurnPorts, TurnStopped } from './turn-ports.ts';
 
@@ -28,28 +32,40 @@ export async function runTurn(
     await ports.holdLatePublishing(job.id);
     const how = { delaysMs: ports.retryDelaysMs, signal, isPermanent };
     const standing = await retry(() => ports.mirror.update(job.id, signal), how);
-    const { base, tip } = standing;
+    const { tip } = standing;
     if (made !== undefined) await fetchCommit({ job: job.id, commit: made }, ports);
     const waiting = await findWaiting(job.id, ports, tip);
-    const isNew = tip === undefined && waiting === undefined;
+    let { checks } = turn;
     if (made === undefined) {
-      const start = { commit: waiting ?? tip ?? base, newBranch: isNew };
+      const start = await startOf({ job, turn }, { standing, waiting: waiting?.commit }, ports);
       const leave = await ports.slots.take(job.project, signal);
       const end = await makeChange({ job, turn }, { ...ports, start }, signal).finally(leave);
-      if (end.status === 'failed') return { ...end, failure: ports.redactor.text(end.failure) };
+      if (end.status === 'held') await keepChange({ job: job.id, from: start.parted, to: end.commit }, ports);
+      if (end.status !== 'made') return { status: 'failed', failure: ports.redactor.text(end.failure) };
       made = end.commit;
+      checks = writeResults(end.checks);
+      if (made === undefined && waiting?.isHeld) return { status: 'failed', failure: STILL_HELD };
     }
     // Nothing new, but what an earlier turn has pushed may still be without its pull request.
-    const commit = made ?? waiting ?? (job.pr_link === null ? tip : undefined);
+    const commit = made ?? waiting?.commit ?? (job.pr_link === null ? tip : undefined);
     if (commit === undefined) return { status: 'completed' };
-    const from = (isNew ? turn.parent_commit : job.base_commit) ?? base;
+    const from = await partedAt({ job, turn }, { standing, commit }, ports);
     const claim = async () => {
       if (!ports.holds(turn)) throw new TurnStopped();
     };
-    const given = { job, commit, from, prompt: turn.prompt, standing, waiting, claim };
+    const given = {
+      job,
+      commit,
+      from,
+      prompt: turn.prompt,
+      standing,
+      waiting: waiting?.commit,
+      checks: readResults(checks),
+      claim,
+    };
     const prLink = await publish(given, ports, signal);
     await ports.insistence.write(() => ports.unpublished.remove({ job: job.id, seq: turn.seq }));
-    await dropCommits([commit, waiting], { job: job.id, ...ports });
+    await dropCommits([commit, waiting?.commit], { job: job.id, ...ports });
     return { status: 'completed', prLink };
   } catch (error) {
     if (error instanceof TurnLost) throw error;
@@ -74,12 +90,43 @@ async function findWaiting(
   job: string,
   ports: Pick<TurnPorts, 'unpublished' | 'mirror' | 'artifacts' | 'dataDir'>,
   tip: Standing['tip'],
-): Promise<string | undefined> {
+): Promise<{ commit: string; isHeld: boolean } | undefined> {
   const { unpublished, mirror } = ports;
-  const commit = (await unpublished.find(job))?.result_commit;
-  if (commit !== undefined) await fetchCommit({ job, commit }, ports);
-  if (commit === undefined || tip === undefined) return commit;
-  return (await mirror.contains(commit, tip)) ? commit : undefined;
+  const row = await unpublished.find(job);
+  if (!row) return undefined;
+  const commit = row.result_commit;
+  await fetchCommit({ job, commit }, ports);
+  const stands = tip === undefined || (await mirror.contains(commit, tip));
+  return stands ? { commit, isHeld: row.next_at === NEVER } : undefined;
+}
+
+const STILL_HELD = 'nothing was changed, and the change before is still not published: its checks failed';
+
+/** From what a turn starts. Where it is asked to, the branch is merged with the one that it is to be merged into. */
+async function startOf(
+  { job, turn }: Claimed,
+  { standing, waiting }: { standing: Standing; waiting: string | undefined },
+  ports: Pick<TurnPorts, 'mirror'>,
+): Promise<TurnStart> {
+  const { mirror } = ports;
+  const { base, baseBranch, tip } = standing;
+  const own = waiting ?? tip;
+  if (own === undefined) return { commit: base, newBranch: true, parted: base };
+  const start = { commit: own, newBranch: false, base: { branch: baseBranch, commit: base } };
+  if (turn.prompt.includes(MERGE_REQUEST) && !(await mirror.contains(own, base)))
+    return { ...start, parted: base, merge: await mirror.mergeTrees(own, base) };
+  return { ...start, parted: await partedAt({ job, turn }, { standing, commit: own }, ports) };
+}
+
+/** Where a job's branch left the one it is to be merged into: what its change is looked at against. */
+async function partedAt(
+  { job, turn }: Claimed,
+  { standing: { base, tip }, commit }: { standing: Standing; commit: string },
+  { mirror }: Pick<TurnPorts, 'mirror'>,
+): Promise<string> {
+  // A new branch begins where the other one stands.
+  if (tip === undefined && job.base_commit === null) return turn.parent_commit ?? base;
+  return (await mirror.mergeBase(commit, base)) ?? job.base_commit ?? base;
 }
 
 /** What can't be removed is met again, and reported, when the next turn makes its workspace. */

@@ -1,4 +1,5 @@
 import { killRecordedGroup } from '../agent/process-group.ts';
+import type { CheckResult } from '../checks/results.ts';
 import type { Insistence } from '../store/insistence.ts';
 import type { JobStore } from '../store/jobs.ts';
 import { describeStoreError } from '../store/trouble.ts';
@@ -16,6 +17,11 @@ const QUEUE_CHECK_MS = 1000;
 
 export type JobEvent =
   | { event: 'started'; job: string; project: string; turn: number; attempt: number }
+  /** One of the checks of a turn's change has its end. */
+  | ({ event: 'checked'; job: string; project: string; check: string } & Pick<
+      CheckResult,
+      'status' | 'rounds' | 'ms'
+    >)
   | { event: 'completed'; job: string; project: string; prLink: string | null }
   | { event: 'failed'; job: string; project: string; failure: string }
   /** Its change is made and waits: the remote can't be reached. */

@@ -32,6 +32,8 @@ export function reviewOf(given: {
     process: null,
     parent_commit: null,
     result_commit: null,
+    checks: null,
+    found: [],
     failure: null,
     created_at: 0,
     started_at: 0,

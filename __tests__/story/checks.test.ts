@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals';
+import type { ReadCheck } from '../../src/ports/service.ts';
+import { failedChecks, tellChecks } from '../../src/story/checks.ts';
+import { storyField } from '../../src/story/codec.ts';
+import { tellOutputs } from '../../src/story/outputs.ts';
+import type { ToldStory } from '../../src/story/story.ts';
+import { tellSummary } from '../../src/story/summary.ts';
+import { DONE, FIRST, LINK } from './stories.ts';
+
+const CHECKS: ReadCheck[] = [
+  { name: 'links', status: 'passed', rounds: 1 },
+  { name: 'vale', status: 'failed', rounds: 2 },
+  { name: 'spelling', status: 'failed before', rounds: 0 },
+  { name: 'build', status: 'skipped', rounds: 0 },
+];
+const told = (checks: ReadCheck[] = CHECKS): ToldStory => ({
+  kind: 'pull-request',
+  link: LINK,
+  jobId: DONE.jobId,
+  job: { ...DONE.job, checks },
+  turn: FIRST,
+});
+
+test('checks are told with what became of them', () => {
+  expect(tellChecks(told())).toBe(
+    '✅ `links` (sent back once) · ❌ `vale` (sent back 2 times) · ⚠️ `spelling` (failed before) · ⏭️ `build` (skipped)',
+  );
+  const summary = tellSummary(told(), {
+    exitCode: 0,
+    elapsedMs: 0,
+    trusted: { serverUrl: 'https://github.com' },
+  });
+  expect(summary).toContain(`| Checks | ${tellChecks(told())} |`);
+  expect(tellOutputs(told()).checks).toBe(JSON.stringify(CHECKS));
+});
+
+test('a job without them is told as before', () => {
+  const { checks: _, ...job } = DONE.job;
+  const without: ToldStory = { kind: 'pull-request', link: LINK, jobId: DONE.jobId, job, turn: FIRST };
+  expect(tellChecks(without)).toBe('');
+  expect(tellOutputs(without)).not.toHaveProperty('checks');
+});
+
+test('while a turn goes on nothing is said of those of the turn before', () => {
+  expect(tellChecks({ kind: 'running', jobId: DONE.jobId, job: { checks: CHECKS }, turn: FIRST })).toBe('');
+});
+
+test('names are text', () => {
+  expect(tellChecks(told([{ name: '`|@octocat <b>', status: 'passed', rounds: 0 }]))).not.toMatch(
+    /^✅ `\|@octocat/,
+  );
+});
+
+test('those that did not pass are named, those that were so before are not', () => {
+  expect(failedChecks({ checks: CHECKS })).toEqual(['vale', 'build']);
+  expect(failedChecks(undefined)).toEqual([]);
+});
+
+test('they are written down with the story, and read again', () => {
+  const kept = JSON.parse(JSON.stringify(storyField.publish(told())));
+  expect(storyField.read(kept)).toMatchObject({ job: { checks: CHECKS } });
+  for (const checks of [{}, [{}], [{ name: 'a', status: 'green', rounds: 0 }], [{ ...CHECKS[0], more: 1 }]])
+    expect(storyField.read({ ...kept, job: { checks } })).toBeUndefined();
+});

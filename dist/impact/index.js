@@ -1,0 +1,1594 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 2613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
+/***/ 4434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 8611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = new Proxy({}, { get: (_, name) => __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process")[name] });
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 4708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
+/***/ 714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 7106:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1480);
+/* harmony import */ var _host_github_gitea_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9840);
+/* harmony import */ var _host_impact_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6679);
+/* harmony import */ var _host_impact_views_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6780);
+/* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9827);
+/* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8438);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1698);
+/* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4656);
+/* harmony import */ var _impact_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1053);
+/* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5523);
+
+
+
+
+
+
+
+
+
+
+process.exitCode = 1;
+const { env } = process;
+const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_0__/* .openAction */ .F)(env);
+const tellError = (error) => action.log.error(error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d ? error.message : `Impact broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_7__/* .describeThrown */ .YI)(error)}`);
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_7__/* .catchTheRest */ .Be)(tellError);
+try {
+    process.exitCode = await run();
+}
+catch (error) {
+    tellError(error);
+}
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_7__/* .endSoon */ .nJ)();
+async function run() {
+    const inputs = (0,_host_impact_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImpactInputs */ .f)(env, _impact_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .FINDING_KINDS */ .m);
+    const workspace = env.GITHUB_WORKSPACE || process.cwd();
+    const reads = inputs.views === '' ? [] : (0,_host_impact_views_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readViewsFile */ .V)(inputs.views, workspace);
+    const { eventName, payload, repository, serverUrl, apiUrl } = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunnerContext */ .g)(env);
+    const [{ readImpactEvent }, { answerImpactEvent }, { openClone }, { openOwnComment }, { linksTo }, { IMPACT_MARKER: mark },] = await Promise.all([
+        __nccwpck_require__.e(/* import() */ 808).then(__nccwpck_require__.bind(__nccwpck_require__, 808)),
+        Promise.all(/* import() */[__nccwpck_require__.e(637), __nccwpck_require__.e(761)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2761)),
+        __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 4860)),
+        __nccwpck_require__.e(/* import() */ 39).then(__nccwpck_require__.bind(__nccwpck_require__, 7039)),
+        __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 5061)),
+        __nccwpck_require__.e(/* import() */ 974).then(__nccwpck_require__.bind(__nccwpck_require__, 974)),
+    ]);
+    const token = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readInput */ .R5)(env, 'githubToken');
+    const host = await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_6__/* .connectCodeHost */ .y9)(env);
+    const clone = openClone(workspace, { origin: new URL(serverUrl).origin, token });
+    const event = readImpactEvent(eventName, payload, inputs);
+    const place = repository === '' ? undefined : { serverUrl, repository, isGitea: (0,_host_github_gitea_js__WEBPACK_IMPORTED_MODULE_9__/* .isGiteaApi */ .N)(apiUrl) };
+    return answerImpactEvent({ event, rules: inputs }, {
+        ...action,
+        clone,
+        reads,
+        askHost: host && (({ base, head }) => host.mergeBase(base, head)),
+        openComment: host && ((thread) => openOwnComment(host, { thread, mark })),
+        linksOf: (span) => linksTo(span, place),
+    });
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 5523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  y9: () => (/* binding */ connectCodeHost)
+});
+
+// UNUSED EXPORTS: NO_CODE_HOST, USER_AGENT
+
+;// CONCATENATED MODULE: ./host/clock.js
+const TIMER_MAX_MS = 2 ** 31 - 1;
+const timerOf = (ms) => (ms > 0 ? Math.min(ms, TIMER_MAX_MS) : 0);
+const monotonicClock = {
+    now: () => Number(process.hrtime.bigint()) / 1e6,
+    sleep: (ms, signal) => new Promise((resolve) => {
+        if (signal?.aborted)
+            return resolve();
+        const done = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', done);
+            resolve();
+        };
+        const timer = setTimeout(done, timerOf(ms));
+        signal?.addEventListener('abort', done, { once: true });
+    }),
+    every: (ms, action) => {
+        const timer = setInterval(action, timerOf(ms));
+        return () => clearInterval(timer);
+    },
+};
+
+// EXTERNAL MODULE: ./host/inputs/read.js
+var read = __nccwpck_require__(8438);
+// EXTERNAL MODULE: ./host/runner-context.js + 1 modules
+var runner_context = __nccwpck_require__(4656);
+;// CONCATENATED MODULE: ./host/stop-signals.js
+const GRACE_MS = 3_000;
+const LAST_CALL_MS = 4_500;
+function listenForStop() {
+    const stop = new AbortController();
+    const hardStop = new AbortController();
+    const lastCall = new AbortController();
+    const onSignal = () => {
+        stop.abort();
+        setTimeout(() => hardStop.abort(), GRACE_MS).unref();
+        setTimeout(() => lastCall.abort(), LAST_CALL_MS).unref();
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+    return { stop: stop.signal, hardStop: hardStop.signal, lastCall: lastCall.signal };
+}
+
+;// CONCATENATED MODULE: ./entries/wiring/connect-code-host.js
+
+
+
+
+const USER_AGENT = 'docs-agent-action';
+const NO_CODE_HOST = 'There is no githubToken or no repository, so there are no comments to read.';
+async function connectCodeHost(env, ends = listenForStop()) {
+    const runner = (0,runner_context/* readRunnerContext */.g)(env);
+    const token = (0,read/* readInput */.R5)(env, 'githubToken');
+    if (!token || !runner.repository)
+        return undefined;
+    const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(854)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8668)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1592)),
+        __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 4131)),
+    ]);
+    const transport = createTransport({ userAgent: USER_AGENT });
+    const tools = {
+        clock: monotonicClock,
+        transport,
+        retryDelay: (attempt) => retryDelay(attempt, { random: Math.random }),
+    };
+    return openCodeHost({ ...runner, token }, { ...ends, ...tools });
+}
+
+
+/***/ }),
+
+/***/ 1480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ openAction)
+});
+
+;// CONCATENATED MODULE: ./text/redact.js
+const MASK = '***';
+const ENCODED_MIN_BYTES = 6;
+function redact(text, secrets) {
+    const mayEscape = /[%&\\]/.test(text);
+    const spans = secrets
+        .filter((secret) => secret !== '')
+        .flatMap((secret) => {
+        const { plain, escaped } = patternsOf(secret);
+        return mayEscape ? [...plain, escaped] : plain;
+    })
+        .flatMap((pattern) => findAll(text, pattern))
+        .sort((a, b) => a.start - b.start || b.end - a.end);
+    let result = '';
+    let end = 0;
+    for (const span of spans) {
+        if (span.end <= end)
+            continue;
+        if (span.start >= end)
+            result += text.slice(end, span.start) + MASK;
+        end = span.end;
+    }
+    return result + text.slice(end);
+}
+function findAll(text, pattern) {
+    const spans = [];
+    pattern.lastIndex = 0;
+    for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
+        spans.push({ start: found.index, end: pattern.lastIndex });
+        pattern.lastIndex = found.index + 1;
+    }
+    return spans;
+}
+const known = new Map();
+const KNOWN_MAX = 8;
+function patternsOf(secret) {
+    const found = known.get(secret);
+    if (found)
+        return found;
+    const plain = [literal(secret), ...hexPatterns(secret), ...base64Patterns(secret)];
+    const patterns = {
+        plain: plain.map((source) => new RegExp(source, 'g')),
+        escaped: new RegExp([...secret].map(anyEscape).join(''), 'g'),
+    };
+    if (known.size >= KNOWN_MAX)
+        known.clear();
+    known.set(secret, patterns);
+    return patterns;
+}
+function literal(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+const JSON_LETTERS = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
+const ENTITY_NAMES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
+function anyEscape(character) {
+    const code = character.codePointAt(0) ?? 0;
+    const units = [...Array(character.length).keys()].map((at) => character.charCodeAt(at));
+    const name = ENTITY_NAMES[character];
+    return `(?:${[
+        `\\\\?${literal(character)}`,
+        ...(JSON_LETTERS[character] ? [`\\\\${JSON_LETTERS[character]}`] : []),
+        units.map((unit) => `\\\\u${anyCase(unit.toString(16).padStart(4, '0'))}`).join(''),
+        [...Buffer.from(character)].map((byte) => `%${anyCase(byte.toString(16).padStart(2, '0'))}`).join(''),
+        `&#0{0,7}${code}(?:;|(?!\\d))`,
+        `&#[xX]0{0,7}${anyCase(code.toString(16))}(?:;|(?![\\da-fA-F]))`,
+        ...(name ? [`&${name};`] : []),
+    ].join('|')})`;
+}
+function anyCase(digits) {
+    return digits.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+}
+function hexPatterns(secret) {
+    const bytes = Buffer.from(secret);
+    return bytes.length < ENCODED_MIN_BYTES ? [] : [anyCase(bytes.toString('hex'))];
+}
+function base64Patterns(secret) {
+    const bytes = Buffer.from(secret);
+    if (bytes.length < ENCODED_MIN_BYTES)
+        return [];
+    return [0, 1, 2].map((before) => {
+        const encoded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+        const from = Math.ceil((before * 8) / 6);
+        const to = Math.floor(((before + bytes.length) * 8) / 6);
+        const core = [...encoded.slice(from, to)].map(eitherAlphabet).join('');
+        return `${before > 0 ? '[\\w+/-]?' : ''}${core}${(before + bytes.length) % 3 > 0 ? '[\\w+/-]?=*' : ''}`;
+    });
+}
+function eitherAlphabet(character) {
+    if (character === '+' || character === '-')
+        return '[+-]';
+    return character === '/' || character === '_' ? '[/_]' : character;
+}
+
+// EXTERNAL MODULE: ./text/hidden.js
+var text_hidden = __nccwpck_require__(6857);
+;// CONCATENATED MODULE: ./text/neutralise.js
+
+const V2_START = /^((?:[^\S\n]|\p{M})*:\p{M}*)(?=:)/gmu;
+const V1_START = /(#\p{M}*#\p{M}*)(?=\[)/gu;
+function showControl(character) {
+    const code = character.charCodeAt(0);
+    if (code < 0x20)
+        return String.fromCharCode(0x2400 + code);
+    return code === 0x7f ? '\u2421' : '\ufffd';
+}
+function neutralise(text) {
+    return (0,text_hidden/* dropHidden */.q)((0,text_hidden/* unifyLineEnds */.M)(text))
+        .replace(/[^\P{Cc}\t\n]/gu, showControl)
+        .replace(V2_START, '$1 ')
+        .replace(V1_START, '$1 ');
+}
+
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ../node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
+}
+function issue(name, message = '') {
+    issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+;// CONCATENATED MODULE: ./host/toolkit.js
+
+
+;// CONCATENATED MODULE: ./host/annotations.js
+
+
+
+function createAnnotate(secrets) {
+    const clean = (text) => redact(neutralise(redact(text, secrets)), secrets);
+    return (text, { file, line }) => issueCommand('notice', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
+}
+
+// EXTERNAL MODULE: ./host/inputs/read.js
+var read = __nccwpck_require__(8438);
+;// CONCATENATED MODULE: ./host/log.js
+
+
+
+const TITLE = 'docs-agent';
+function createLog(secrets, write = writeOut) {
+    const clean = (text) => redact(neutralise(redact(text, secrets)), secrets);
+    const annotate = (level) => (text) => issueCommand(level, { title: TITLE }, clean(text));
+    return {
+        info: (text) => write(`${clean(text)}\n`),
+        notice: annotate('notice'),
+        warning: annotate('warning'),
+        error: annotate('error'),
+    };
+}
+function writeOut(line) {
+    process.stdout.write(line);
+}
+function maskSecret(secret) {
+    for (const line of new Set([secret, ...secret.split(/\r\n|\r|\n/)])) {
+        if (line.trim() !== '')
+            issueCommand('add-mask', {}, line);
+    }
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+;// CONCATENATED MODULE: ./host/file-command.js
+
+
+const PLAIN = /^[a-z-]*$/;
+function writeFileCommand(command, { name, value }) {
+    const path = process.env[`GITHUB_${command}`];
+    if (!path)
+        throw new Error(`GITHUB_${command} names no file`);
+    if (!(0,external_node_fs_.existsSync)(path))
+        throw new Error(`the file that GITHUB_${command} names is not there`);
+    const unguessable = () => process.getBuiltinModule('node:crypto').randomUUID();
+    const delimiter = `ghadelimiter_${PLAIN.test(value) ? `PLAIN_${process.pid}` : unguessable()}`;
+    (0,external_node_fs_.appendFileSync)(path, [`${name}<<${delimiter}`, value, delimiter, ''].join(external_node_os_.EOL));
+}
+
+;// CONCATENATED MODULE: ./host/outputs.js
+
+
+function createOutputs(secrets) {
+    const write = (command) => (name, value) => writeFileCommand(command, { name, value: redact(value, secrets) });
+    return { setOutput: write('OUTPUT'), saveState: write('STATE') };
+}
+function readState(env, name) {
+    return env[`STATE_${name}`] ?? '';
+}
+
+;// CONCATENATED MODULE: ./host/summary.js
+
+
+const MAX_BYTES = 1024 * 1024;
+function appendSummary(markdown, facts) {
+    if (!facts.path)
+        return undefined;
+    const text = `${redact(markdown, facts.secrets)}\n`;
+    if (Buffer.byteLength(text) > MAX_BYTES)
+        return 'it is larger than 1 MiB';
+    try {
+        (0,external_node_fs_.appendFileSync)(facts.path, text);
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof Error && 'code' in error ? String(error.code) : 'it is not writable';
+    }
+}
+
+;// CONCATENATED MODULE: ./host/action.js
+
+
+
+
+
+
+function openAction(env) {
+    const secrets = [(0,read/* readInput */.R5)(env, 'secretKey'), (0,read/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
+    for (const secret of secrets)
+        maskSecret(secret);
+    const log = createLog(secrets);
+    return {
+        log,
+        annotate: createAnnotate(secrets),
+        ...createOutputs(secrets),
+        redact: (text) => redact(text, secrets),
+        addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
+        trusted: {
+            baseUrl: (0,read/* readInput */.R5)(env, 'baseUrl'),
+            ...(env.GITHUB_SERVER_URL ? { serverUrl: env.GITHUB_SERVER_URL } : {}),
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 9840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isGiteaApi)
+/* harmony export */ });
+function isGiteaApi(apiUrl) {
+    return /\/api\/v1\/?$/.test(apiUrl);
+}
+
+
+/***/ }),
+
+/***/ 6679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ parseImpactInputs)
+});
+
+// EXTERNAL MODULE: ./host/inputs/input-error.js
+var input_error = __nccwpck_require__(9827);
+;// CONCATENATED MODULE: ./host/inputs/lists.js
+
+const GLOBS_MAX = 100;
+const GLOB_MAX_CHARACTERS = 500;
+function parseList(value) {
+    return value
+        .split(/[\n,]/)
+        .map((item) => item.trim())
+        .filter(Boolean);
+}
+function parseGlobs(name, value) {
+    const globs = parseList(value);
+    if (globs.length > GLOBS_MAX)
+        throw new input_error/* InputError */.d(name, `${globs.length} patterns were given; accepted are at most ${GLOBS_MAX}.`);
+    const long = globs.find((glob) => glob.length > GLOB_MAX_CHARACTERS);
+    if (long === undefined)
+        return globs;
+    throw new input_error/* InputError */.d(name, `${(0,input_error/* showGiven */.v)(long)} was given; accepted are at most ${GLOB_MAX_CHARACTERS} characters.`);
+}
+
+// EXTERNAL MODULE: ./host/inputs/read.js
+var inputs_read = __nccwpck_require__(8438);
+// EXTERNAL MODULE: ./host/inputs/text-file.js + 1 modules
+var text_file = __nccwpck_require__(9129);
+;// CONCATENATED MODULE: ./host/inputs/prompt.js
+
+
+
+
+const PROMPT_FILE = { input: 'promptFile', maxMib: 1 };
+function parsePrompt(env, facts) {
+    const prompt = readInput(env, 'prompt');
+    const file = readInput(env, 'promptFile');
+    if (prompt && file)
+        throw new InputError('prompt', 'prompt and promptFile were both given; give one of them.');
+    if (!prompt && !file) {
+        const what = 'neither prompt nor promptFile was given';
+        throw new InputError('prompt', `${what}; say what the agent should do in one of them.`);
+    }
+    if (file && facts.workspaceIsForeign) {
+        throw new InputError('promptFile', "a file is not read on pull_request_target before the merge: the workspace may hold the pull request's own files. Use prompt.");
+    }
+    const name = file ? 'promptFile' : 'prompt';
+    const text = (file
+        ? readWorkspaceFile(file, { ...PROMPT_FILE, workspace: env.GITHUB_WORKSPACE || process.cwd() })
+        : prompt).trim();
+    if (text === '')
+        throw new InputError(name, 'it is empty; say what the agent should do.');
+    if (text.length > PROMPT_MAX_CHARACTERS) {
+        const [given, accepted] = [text.length, PROMPT_MAX_CHARACTERS].map((count) => count.toLocaleString('en'));
+        throw new InputError(name, `${given} characters were given; accepted are at most ${accepted}${/[\ud800-\udfff]/.test(text) ? ' (an emoji counts as two or more)' : ''}.`);
+    }
+    return text;
+}
+function parsePromptData(env) {
+    const text = readInput(env, 'promptData');
+    if (text === '')
+        return undefined;
+    if (readInput(env, 'promptFile') === '') {
+        throw new InputError('promptData', 'there is no promptFile for it to fill; accepted is data for a template file.');
+    }
+    const value = prompt_parseJson(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        throw new InputError('promptData', `${showGiven(text)} was given; accepted is a JSON object.`);
+    }
+    return value;
+}
+function prompt_parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./host/inputs/thread.js
+
+
+
+function parseThreadInputs(env, accepted) {
+    const get = (name) => readInput(env, name);
+    return Object.freeze({
+        allowedPermission: parseChoice('allowedPermission', get('allowedPermission'), accepted.roles),
+        allowedBots: parseNames(get('allowedBots')),
+        allowedUsers: parseNames(get('allowedUsers')),
+        allowEdits: parseBoolean('allowEdits', get('allowEdits')),
+        context: parseChoice('context', get('context'), accepted.contexts),
+        followUp: parseChoice('followUp', get('followUp'), accepted.followUps),
+        comment: parseBoolean('comment', get('comment')),
+        reactions: parseBoolean('reactions', get('reactions')),
+        pages: parsePages(get('pages')),
+    });
+}
+const parseNames = (text) => text.split(/[\s,]+/).filter(Boolean);
+function parsePages(text) {
+    if (text === '')
+        return [];
+    const value = parseJson(text);
+    const pages = Array.isArray(value) ? value.map((page) => (isRow(page) ? page.path : page)) : [undefined];
+    if (pages.every((page) => typeof page === 'string' && page !== ''))
+        return pages;
+    throw new InputError('pages', `${showGiven(text)} was given; accepted is a JSON array of paths, such as ["/install"].`);
+}
+const isRow = (value) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'path');
+function parseCommandWord(env) {
+    const word = (0,inputs_read/* readInput */.R5)(env, 'command');
+    if (/^[^\s>`~]\S{0,49}$/u.test(word))
+        return word;
+    throw new input_error/* InputError */.d('command', `${(0,input_error/* showGiven */.v)(word)} was given; accepted is one word without white space, such as /docs.`);
+}
+function parseIssueNumber(env) {
+    const value = readInput(env, 'issueNumber');
+    if (value === '')
+        return undefined;
+    if (/^#?[1-9]\d{0,9}$/.test(value))
+        return Number(value.replace('#', ''));
+    throw new InputError('issueNumber', `${showGiven(value)} was given; accepted is the number of an issue or pull request.`);
+}
+
+// EXTERNAL MODULE: ./host/registry.js + 1 modules
+var registry = __nccwpck_require__(5155);
+;// CONCATENATED MODULE: ./host/impact/inputs.js
+
+
+
+
+function parseImpactInputs(env, kinds) {
+    const read = (0,inputs_read/* inputReader */.cN)(registry/* IMPACT_INPUTS */.l6);
+    const get = (name) => read(env, name);
+    return Object.freeze({
+        docs: parseGlobs('docs', get('docs')),
+        code: parseGlobs('code', get('code')),
+        map: get('map'),
+        ignore: parseGlobs('ignore', get('ignore')),
+        views: get('views'),
+        comment: (0,inputs_read/* parseBoolean */.yG)('comment', get('comment')),
+        annotations: (0,inputs_read/* parseBoolean */.yG)('annotations', get('annotations')),
+        drafts: (0,inputs_read/* parseBoolean */.yG)('drafts', get('drafts')),
+        command: parseCommandWord(env),
+        failOn: (0,inputs_read/* parseWords */.nl)('failOn', get('failOn'), kinds),
+    });
+}
+
+
+/***/ }),
+
+/***/ 6780:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ readViewsFile)
+/* harmony export */ });
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9827);
+/* harmony import */ var _inputs_text_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9129);
+
+
+const VIEWS_FILE = { input: 'views', maxMib: 64 };
+function readViewsFile(path, workspace) {
+    const text = (0,_inputs_text_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readWorkspaceFile */ .s)(path, { ...VIEWS_FILE, workspace });
+    const rows = parseRows(path, text);
+    if (rows?.every(isViewedPage))
+        return rows;
+    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('views', `${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(path)} does not hold page views; accepted is a .csv, .json or .jsonl file that the page-views action wrote.`);
+}
+function parseRows(path, text) {
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    try {
+        if (/\.jsonl$/i.test(path))
+            return lines.map((line) => JSON.parse(line));
+        if (/\.csv$/i.test(path))
+            return lines.slice(1).map(readCsvRow);
+        const value = JSON.parse(text);
+        return Array.isArray(value) ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function readCsvRow(line) {
+    const [, quoted, plain = '', total] = /^(?:"((?:[^"]|"")*)"|([^,]*)),\d*,\d*,(\d+)/.exec(line) ?? [];
+    return { path: quoted?.replaceAll('""', '"') ?? plain, total: Number(total) };
+}
+function isViewedPage(row) {
+    const { path, total } = (row ?? {});
+    return typeof path === 'string' && typeof total === 'number' && total >= 0;
+}
+
+
+/***/ }),
+
+/***/ 9827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ InputError),
+/* harmony export */   v: () => (/* binding */ showGiven)
+/* harmony export */ });
+class InputError extends Error {
+    name = 'InputError';
+    input;
+    constructor(input, sentence) {
+        super(`Input ${input}: ${sentence}`);
+        this.input = input;
+    }
+}
+const SHOWN_MAX_CHARACTERS = 200;
+function showGiven(value) {
+    const line = value.replace(/\s+/g, ' ').trim();
+    return line.length > SHOWN_MAX_CHARACTERS ? `a text of ${line.length} characters` : `"${line}"`;
+}
+
+
+/***/ }),
+
+/***/ 8438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   cN: () => (/* binding */ inputReader),
+/* harmony export */   nl: () => (/* binding */ parseWords),
+/* harmony export */   yG: () => (/* binding */ parseBoolean)
+/* harmony export */ });
+/* unused harmony exports parseRequired, parseNumber, parseWholeNumber, parseChoice */
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5155);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9827);
+
+
+function inputReader(inputs) {
+    return (env, name) => {
+        const given = (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
+        const fallback = inputs[name]?.default ?? '';
+        return given || (fallback.startsWith('${{') ? '' : fallback);
+    };
+}
+const readInput = inputReader(_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc);
+function parseRequired(name, value, hint) {
+    if (value === '')
+        throw new InputError(name, `nothing was given. ${hint}`);
+    return value;
+}
+function parseBoolean(name, value) {
+    const word = value.toLowerCase();
+    if (word === 'true')
+        return true;
+    if (word === 'false')
+        return false;
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; accepted are true and false.`);
+}
+function parseNumber(name, value, bounds) {
+    const number = /^(\d+(\.\d+)?|\.\d+)$/.test(value) ? Number(value) : Number.NaN;
+    if (!(number >= bounds.min && number <= bounds.max)) {
+        const accepted = `a number of ${bounds.unit} from ${bounds.min} to ${bounds.max}`;
+        throw new InputError(name, `${showGiven(value)} was given; accepted is ${accepted}.`);
+    }
+    return number;
+}
+function parseWholeNumber(name, value, bounds) {
+    const number = parseNumber(name, value, bounds);
+    if (Number.isInteger(number))
+        return number;
+    throw new InputError(name, `${showGiven(value)} was given; accepted is a whole number.`);
+}
+function parseWords(name, value, accepted) {
+    if (value.toLowerCase() === 'none')
+        return new Set();
+    const words = value.split(/[\s,]+/).filter(Boolean);
+    if (words.some((word) => word.toLowerCase() === 'none')) {
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; none stands alone, without other words.`);
+    }
+    const unknown = words.find((word) => !accepted.includes(word));
+    if (unknown !== undefined) {
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(unknown)} was given; accepted are ${accepted.join(', ')}, or none.`);
+    }
+    return new Set(words);
+}
+function parseChoice(name, value, accepted) {
+    const word = accepted.find((candidate) => candidate === value.toLowerCase());
+    if (word !== undefined)
+        return word;
+    throw new InputError(name, `${showGiven(value)} was given; accepted are ${accepted.join(', ')}.`);
+}
+
+
+/***/ }),
+
+/***/ 9129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ readWorkspaceFile)
+});
+
+// UNUSED EXPORTS: readTextFile
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+// EXTERNAL MODULE: ./host/inputs/input-error.js
+var input_error = __nccwpck_require__(9827);
+;// CONCATENATED MODULE: ./host/inputs/text-file.js
+
+
+
+const MIB = 1024 * 1024;
+function readWorkspaceFile(path, { workspace, ...rules }) {
+    const { input } = rules;
+    const given = (0,input_error/* showGiven */.v)(path);
+    let root;
+    let real;
+    try {
+        root = (0,external_node_fs_.realpathSync)(workspace);
+        real = (0,external_node_fs_.realpathSync)((0,external_node_path_namespaceObject.resolve)(root, path));
+    }
+    catch {
+        throw new input_error/* InputError */.d(input, `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
+    }
+    const inside = (0,external_node_path_namespaceObject.relative)(root, real);
+    if (inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0,external_node_path_namespaceObject.isAbsolute)(inside)) {
+        throw new input_error/* InputError */.d(input, `${given} lies outside the workspace; accepted is a file inside it.`);
+    }
+    return readTextFile(real, { ...rules, given });
+}
+function readTextFile(path, { given, input, maxMib }) {
+    let file;
+    try {
+        file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
+        const stat = (0,external_node_fs_.fstatSync)(file);
+        if (!stat.isFile())
+            throw new input_error/* InputError */.d(input, `${given} is not a file; accepted is a text file.`);
+        if (stat.size > maxMib * MIB)
+            throw new input_error/* InputError */.d(input, `${given} is larger than ${maxMib} MiB.`);
+        return new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(file));
+    }
+    catch (error) {
+        if (error instanceof input_error/* InputError */.d)
+            throw error;
+        throw new input_error/* InputError */.d(input, `${given} can't be read as UTF-8 text.`);
+    }
+    finally {
+        if (file !== undefined)
+            (0,external_node_fs_.closeSync)(file);
+    }
+}
+
+
+/***/ }),
+
+/***/ 1698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Be: () => (/* binding */ catchTheRest),
+/* harmony export */   YI: () => (/* binding */ describeThrown),
+/* harmony export */   nJ: () => (/* binding */ endSoon)
+/* harmony export */ });
+function catchTheRest(onError, exitCode = 1) {
+    const end = (error) => {
+        try {
+            onError(error);
+        }
+        finally {
+            process.exit(exitCode);
+        }
+    };
+    process.on('uncaughtException', end);
+    process.on('unhandledRejection', end);
+}
+function describeThrown(error) {
+    if (error instanceof Error)
+        return error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
+    if (typeof error === 'string' && error.trim() !== '')
+        return error;
+    return `something was thrown that is no error (${typeof error})`;
+}
+function endSoon() {
+    setTimeout(() => process.exit(), 250).unref();
+}
+
+
+/***/ }),
+
+/***/ 5155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  l6: () => (/* binding */ IMPACT_INPUTS),
+  mc: () => (/* binding */ INPUTS)
+});
+
+// UNUSED EXPORTS: COLLECT_INPUTS, COLLECT_OUTPUTS, IMPACT_OUTPUTS, OUTPUTS, PAGE_VIEWS_INPUTS, PAGE_VIEWS_OUTPUTS, STATE, TEND_INPUTS, TEND_OUTPUTS
+
+;// CONCATENATED MODULE: ./contract/paths.js
+
+const DEFAULT_BASE_URL = 'https://api.mintlify.com';
+const PATHS = {
+    createJob: '/v2/agent/{projectId}/job',
+    job: '/v2/agent/{projectId}/job/{id}',
+    message: '/v2/agent/{projectId}/job/{id}/message',
+    views: '/v1/analytics/{projectId}/views',
+    feedback: '/v1/analytics/{projectId}/feedback/by-page',
+};
+function buildPath(name, parameters) {
+    return PATHS[name].replace(/\{(\w+)\}/g, (_, key) => {
+        const value = parameters[key] ?? '';
+        if (!(key === 'id' ? JOB_ID : PROJECT_ID).test(value))
+            throw new RangeError(`${key} is not usable in a URL`);
+        return value;
+    });
+}
+
+;// CONCATENATED MODULE: ./host/registry.js
+
+const INPUTS = {
+    prompt: {},
+    promptFile: {},
+    promptData: {},
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: DEFAULT_BASE_URL },
+    jobId: {},
+    wait: { default: 'true' },
+    dryRun: { default: 'false' },
+    timeoutMinutes: { default: '30' },
+    settleSeconds: { default: '90' },
+    pollSeconds: {},
+    failOn: { default: 'failed,archived,timeout,limited' },
+    command: { default: '/docs' },
+    allowedPermission: { default: 'write' },
+    allowedBots: {},
+    allowedUsers: {},
+    allowEdits: { default: 'false' },
+    dailyLimit: {},
+    dailyLimitExempt: { default: 'none' },
+    context: { default: 'issue' },
+    followUp: { default: 'auto' },
+    issueNumber: {},
+    pages: {},
+    comment: { default: 'true' },
+    reactions: { default: 'true' },
+    prLabels: {},
+    prReviewers: {},
+    prAssignees: {},
+    prDraft: { default: 'keep' },
+    prAutoMerge: {},
+    pullRequestRepositories: {},
+    preview: { default: 'false' },
+    previewMinutes: { default: '5' },
+    githubToken: { default: '${{ github.token }}' },
+};
+const OUTPUTS = (/* unused pure expression or super */ null && ([
+    'jobId',
+    'status',
+    'outcome',
+    'prLink',
+    'job',
+    'continued',
+    'checks',
+    'commentUrl',
+    'prompt',
+]));
+const STATE = (/* unused pure expression or super */ null && (['story']));
+const PAGE_VIEWS_INPUTS = {
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: DEFAULT_BASE_URL },
+    dateFrom: {},
+    dateTo: {},
+    period: {},
+    compare: { default: 'false' },
+    signals: { default: 'none' },
+    sortBy: { default: 'total' },
+    top: { default: '20' },
+    include: {},
+    exclude: {},
+    file: {},
+    allowPartial: { default: 'false' },
+    timeoutMinutes: { default: '15' },
+    issueNumber: {},
+    cooldownDays: { default: '30' },
+    githubToken: { default: '${{ github.token }}' },
+};
+const PAGE_VIEWS_OUTPUTS = (/* unused pure expression or super */ null && ([
+    'total',
+    'human',
+    'ai',
+    'pages',
+    'partial',
+    'requests',
+    'files',
+    'top',
+    'markdown',
+]));
+const TEND_INPUTS = {
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: DEFAULT_BASE_URL },
+    githubToken: { default: '${{ github.token }}' },
+    staleDays: { default: '14' },
+    closeDays: {},
+    keepLabel: { default: 'keep-docs' },
+    updateBranch: { default: 'false' },
+    repair: { default: 'false' },
+    deleteBranches: { default: 'false' },
+    dailyLimit: {},
+    dryRun: { default: 'false' },
+    since: { default: '180d' },
+    timeoutMinutes: { default: '10' },
+};
+const TEND_OUTPUTS = (/* unused pure expression or super */ null && (['reminded', 'closed', 'updated', 'repaired', 'concluded', 'pulls']));
+const COLLECT_INPUTS = {
+    projectId: { required: true },
+    secretKey: { required: true },
+    baseUrl: { default: DEFAULT_BASE_URL },
+    githubToken: { default: '${{ github.token }}' },
+    since: { default: '7d' },
+    staleHours: { default: '24' },
+    concurrency: { default: '4' },
+    timeoutMinutes: { default: '10' },
+    failOn: { default: 'none' },
+    prLabels: {},
+    prReviewers: {},
+    prAssignees: {},
+    prDraft: { default: 'keep' },
+    prAutoMerge: {},
+    pullRequestRepositories: {},
+};
+const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
+const IMPACT_INPUTS = {
+    docs: {},
+    code: {},
+    map: {},
+    ignore: {},
+    views: {},
+    comment: { default: 'true' },
+    annotations: { default: 'true' },
+    drafts: { default: 'false' },
+    command: { default: '/docs' },
+    failOn: { default: 'none' },
+    githubToken: { default: '${{ github.token }}' },
+};
+const IMPACT_OUTPUTS = (/* unused pure expression or super */ null && (['impact', 'findings', 'pages', 'prompt']));
+
+
+/***/ }),
+
+/***/ 4656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ readRunnerContext)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./host/inputs/input-error.js
+var input_error = __nccwpck_require__(9827);
+;// CONCATENATED MODULE: ./host/event-payload.js
+
+
+class EventFileError extends input_error/* InputError */.d {
+    name = 'EventFileError';
+    constructor(why) {
+        super('GITHUB_EVENT_PATH', why);
+        this.message = `The event file that GITHUB_EVENT_PATH names ${why}.`;
+    }
+}
+function readEventPayload(env) {
+    const path = env.GITHUB_EVENT_PATH;
+    if (!path)
+        return undefined;
+    let text;
+    try {
+        text = (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        throw new EventFileError('is missing or not readable');
+    }
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw new EventFileError('is not JSON');
+    }
+}
+
+;// CONCATENATED MODULE: ./host/runner-context.js
+
+function readRunnerContext(env) {
+    const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
+    const repository = /^[\w.-]+\/[\w.-]+$/.test(env.GITHUB_REPOSITORY ?? '')
+        ? (env.GITHUB_REPOSITORY ?? '')
+        : '';
+    const run = /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? '') ? (env.GITHUB_RUN_ID ?? '') : '';
+    return Object.freeze({
+        eventName: env.GITHUB_EVENT_NAME ?? '',
+        payload: readEventPayload(env),
+        repository,
+        serverUrl,
+        apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+        run: run || '0',
+        attempt: Math.max(1, Number.parseInt(env.GITHUB_RUN_ATTEMPT ?? '1', 10) || 1),
+        runUrl: repository && run ? `${serverUrl}/${repository}/actions/runs/${run}` : undefined,
+        step: `${env.GITHUB_JOB ?? ''}/${env.GITHUB_ACTION ?? ''}`,
+        triggeringActor: env.GITHUB_TRIGGERING_ACTOR || undefined,
+    });
+}
+
+
+/***/ }),
+
+/***/ 1053:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ FINDING_KINDS)
+/* harmony export */ });
+const FINDING_KINDS = ['undocumented', 'stale', 'together', 'mapped'];
+
+
+/***/ }),
+
+/***/ 6857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ unifyLineEnds),
+/* harmony export */   q: () => (/* binding */ dropHidden)
+/* harmony export */ });
+const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+function dropHidden(text) {
+    return text.toWellFormed().replace(HIDDEN, '');
+}
+function unifyLineEnds(text) {
+    return text.replace(LINE_END, '\n');
+}
+
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(7106);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ 

@@ -1,0 +1,105 @@
+import { mkdirSync, readlinkSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { oneLine } from '../words/visible-text.ts';
+import { type ChangeLimits, checkChangeSize } from './change-size.ts';
+import { git } from './git.ts';
+import { removeFolder } from './remove-folder.ts';
+import { tidyTree, UnfitTree } from './tidy-tree.ts';
+import { isModified, keepUnchanged, parseTouched, type Touched } from './unchanged-content.ts';
+import { inMirror, NAMES_MAX_BYTES, type Place } from './workspace.ts';
+
+/**
+ * Takes the state the agent left its files in as a commit, made in the mirror, with an index of our own, which stays for
+ * the next time. Nothing of the agent's repository is read: its configuration could name programs to run.
+ * @returns undefined where nothing differs from what was checked out, and nothing is merged
+ * @throws UnfitTree where that is no change, or too large a one
+ */
+export async function takeChange(
+  given: Place & {
+    /** The commits that it stands on, and what was checked out of them. */
+    parents: readonly string[];
+    start: string;
+    /** Whether nothing has been taken yet of what was checked out. */
+    isFirst: boolean;
+    message: string;
+    limits: ChangeLimits;
+  },
+  signal: AbortSignal,
+): Promise<Taken | undefined> {
+  const { folders, parents, start } = given;
+  await tidyTree(folders.tree, signal);
+  const run = inMirror(given, signal);
+  // What was taken in an earlier round counts again.
+  const taken = given.isFirst ? '' : await run('diff-index', '--cached', '--name-only', '-z', start);
+  const paths = names(taken + (await run('diff-files', '--name-only', '-z')) + (await run(...UNTRACKED)));
+  await checkChangeSize({ tree: folders.tree, paths, limits: given.limits }, signal);
+  await run('add', '--all', '--', '.');
+  const touched = await restoreUnchanged(given, signal);
+  const tree = (await run('write-tree')).trim();
+  if (parents.length === 1 && tree === (await run('rev-parse', `${start}^{tree}`)).trim()) return undefined;
+  const on = parents.flatMap((parent) => ['-p', parent]);
+  const commit = (await run('commit-tree', tree, ...on, '-m', given.message)).trim();
+  return { commit, tree, touched: touched.map((entry) => withTarget(folders.tree, entry)) };
+}
+
+/** A commit, and all that differs in it: what was moved is here twice, as it was named before and as it is now. */
+export type Taken = {
+  commit: string;
+  tree: string;
+  touched: readonly { path: string; link?: string }[];
+};
+
+function withTarget(tree: string, { path, modeNow }: Touched) {
+  if (modeNow !== '120000') return { path };
+  try {
+    return { path, link: readlinkSync(join(tree, path)) };
+  } catch {
+    throw new UnfitTree(`the name of a symbolic link, ${oneLine(path)}, is not UTF-8`);
+  }
+}
+
+const UNTRACKED = ['ls-files', '--others', '--exclude-standard', '-z'];
+
+/** Puts files back in the index that hold what they held when they were checked out, and says what differs then. */
+async function restoreUnchanged(
+  given: Place & { start: string },
+  signal: AbortSignal,
+): Promise<readonly Touched[]> {
+  const { folders, mirror, start } = given;
+  const run = inMirror(given, signal);
+  const raw = await run('diff-index', '--cached', '--raw', '-z', '--no-renames', '--no-abbrev', start);
+  if (Buffer.byteLength(raw) >= NAMES_MAX_BYTES)
+    throw new UnfitTree(`the names of the changed files hold more than ${NAMES_MAX_BYTES} bytes`);
+  const touched = parseTouched(raw);
+  const modified = touched.filter(isModified);
+  if (modified.length === 0) return touched;
+  await removeFolder(folders.pristine);
+  mkdirSync(folders.pristine, { mode: 0o700 });
+  const index = join(folders.root, 'pristine-index');
+  const apart = { cwd: folders.pristine, env: { GIT_INDEX_FILE: index }, signal };
+  const inPristine = (args: string[], input?: string) =>
+    git([`--git-dir=${mirror}`, `--work-tree=${folders.pristine}`, ...args], {
+      ...apart,
+      ...(input === undefined ? {} : { input }),
+    });
+  try {
+    await inPristine(['read-tree', start]);
+    await inPristine(['checkout-index', '-z', '--stdin'], modified.map(({ path }) => `${path}\0`).join(''));
+    const unchanged = await keepUnchanged(modified, folders);
+    const entries = unchanged.map(({ mode, object, path }) => `${mode} ${object} 0\t${path}\0`).join('');
+    await git([`--git-dir=${mirror}`, 'update-index', '-z', '--index-info'], {
+      env: { GIT_INDEX_FILE: folders.index },
+      signal,
+      input: entries,
+    });
+    const asBefore = new Set(unchanged);
+    return touched.filter((entry) => !asBefore.has(entry));
+  } finally {
+    rmSync(index, { force: true });
+    await removeFolder(folders.pristine);
+  }
+}
+
+function names(list: string): string[] {
+  return [...new Set(list.split('\0').filter((name) => name !== ''))];
+}

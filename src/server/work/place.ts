@@ -1,0 +1,19 @@
+import type { Author, JobFolders, Start } from '../git/workspace.ts';
+
+/** Where a turn starts. */
+export type TurnStart = Start & {
+  commit: string;
+  newBranch: boolean;
+  /** Where the job's branch left the branch that it is to be merged into. */
+  parted: string;
+};
+
+/** Where its agent works. */
+export type Place = TurnStart & {
+  folders: JobFolders;
+  mirror: string;
+  author: Author;
+  ref: string;
+  branch: string;
+  message: string;
+};
