@@ -1,11 +1,9 @@
+import type { Person } from './person.ts';
 import type { PullMending } from './pull-faults.ts';
 import type { PullRequestCare } from './pull-request-care.ts';
 import type { PullTending } from './pull-tending.ts';
 
-export interface Person {
-  readonly login: string;
-  readonly isBot: boolean;
-}
+export type { Person };
 
 /** What the host says of one login's permission. Only `answer` says what somebody has, and that may be nothing. */
 export type PermissionAnswer =

@@ -1,4 +1,4 @@
-import type { Person } from './code-host.ts';
+import type { Person } from './person.ts';
 import type { PullPlace } from './pull-request-care.ts';
 
 /** A check or a status of a commit. `undecided`: it has ended, and that says neither well nor wrong, as one that was cancelled. */

@@ -1,7 +1,7 @@
+import type { PullPlace, PullRequestCare, PullState } from '../../ports/pull-request-care.ts';
 import { toOneLine } from '../../text/one-line.ts';
 import { createPathFilter } from '../../text/path-glob.ts';
 import { explainHostFailure } from '../thread/host-failure.ts';
-import type { CareSubject } from './care-steps.ts';
 
 /** Which changed files are outside `allowedPaths`; `unread` where nobody knows. */
 export type Bounds =
@@ -10,7 +10,7 @@ export type Bounds =
 
 /** Looks at all that a pull request changes; a rename counts with both names. Never rejects. */
 export async function findOutside(
-  { care, place, pull }: CareSubject,
+  { care, place, pull }: { care: PullRequestCare; place: PullPlace; pull: PullState },
   allowed: readonly string[],
 ): Promise<Bounds> {
   try {
