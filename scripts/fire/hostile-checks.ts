@@ -31,7 +31,7 @@ export async function fireChecks(): Promise<string[]> {
     name,
     // What fails without the change is held against nobody.
     command: `[ -e new.md ] || exit 0\n${command}`,
-    timeoutSeconds: 5,
+    timeoutSeconds: 2,
   }));
   const docs = { repository: 'docs', agent, checks, rounds: 1, onFailure: 'publish' };
   const stage = await openStage({ projects: { docs } }, { FIRE_SECRET: secret });
