@@ -98,7 +98,7 @@ test.concurrent('where every list of the main step is none, nothing is sent, and
     const answer = json(200, { message: 'No.' });
     stage.github.failNext('issues/create-comment', { kind: 'carried-out', answer: badGateway });
     stage.github.failNext('issues/list-comments', { kind: 'answered', answer }, 2);
-    return { ...staged, inputs: { ...quick, timeoutMinutes: '0.05' } };
+    return { ...staged, inputs: quick };
   });
   expect(played.requests).toEqual([]);
   expect(oursIn(played.github)).toHaveLength(1);

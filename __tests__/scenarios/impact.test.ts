@@ -33,7 +33,8 @@ describe('on a pull request', () => {
     expect(comment?.body).toContain('/docs Bring docs/cli.md up to date: --keep-going is new in src/cli.ts.');
     expect(comment?.body).toContain(MARKER);
     expect(ran.summary).toContain('### 📚 Pages that this change leaves behind');
-    expect(annotationsOf(ran, 'warning')).toEqual([expect.stringContaining('--keep-going')]);
+    expect(annotationsOf(ran, 'notice')).toEqual([expect.stringContaining('--keep-going')]);
+    expect(annotationsOf(ran, 'warning')).toEqual([]);
   });
 
   test('the comment is edited in place, and told when nothing is left behind any more', async () => {
@@ -108,7 +109,7 @@ describe('on a pull request', () => {
     await using stage = await openImpactStage();
     const span = startAndChange(stage);
     const merged = await stage.onPull(span, { pull: { state: 'closed', merged: true } });
-    expect(merged).toMatchObject({ exitCode: 0, outputs: { impact: 'found' } });
+    expect(merged).toMatchObject({ exitCode: 0, annotations: [], outputs: { impact: 'found' } });
     const holds = { base: span.head, head: span.head };
     const pull = { state: 'closed', merged: true, merge_commit_sha: span.head };
     expect(await stage.onPull(holds, { pull })).toMatchObject({ outputs: { impact: 'found' } });
@@ -123,7 +124,8 @@ describe('on a pull request', () => {
     expect(ran).toMatchObject({ exitCode: 0, outputs: { impact: 'found' } });
     expect(ran.summary).toContain('docs/cli.md');
     expect(stage.github.calls()).toEqual([]);
-    expect(annotationsOf(ran, 'warning')).toHaveLength(1);
+    expect(annotationsOf(ran, 'notice')).toHaveLength(1);
+    expect(annotationsOf(ran, 'warning')).toEqual([]);
   });
 
   test('a map with a mistake is told with its line, and the rest goes on', async () => {

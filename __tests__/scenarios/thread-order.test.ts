@@ -71,7 +71,7 @@ describe.each([
     const [first] = crowd.ours();
     expect(first?.marker?.kind).toBe('not-sent');
     expect(wordsOf(first?.body ?? '')).toMatch(
-      /cut off before it sent anything.*Write \/docs … to ask again/s,
+      /cut off before it sent anything.*Write `\/docs …` to ask again/s,
     );
   }, 90_000);
 

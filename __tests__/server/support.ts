@@ -120,6 +120,8 @@ export function apiOf(url: string, key: string) {
     const response = await fetch(`${url}${path}`, {
       method,
       headers: {
+        // One that is kept may be ended by the service, for being idle, just when a slow machine uses it again.
+        connection: 'close',
         ...(sent === null ? {} : { authorization: `Bearer ${sent}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...init.headers,

@@ -180,6 +180,7 @@ function make({ project, repository, ref, model, prompt }, createdAt) {
         created_at: createdAt,
         archived_at: null,
         turn: 1,
+        checks: null,
     };
     return { job, message: (0,external_node_crypto_.randomUUID)(), prompt: (0,postgres_database/* storable */.h)(prompt) };
 }
@@ -241,7 +242,8 @@ const PART = 500;
 const COLUMNS = `id, project, status, model, pr_link, created_at, archived_at,
   left((SELECT prompt FROM turns WHERE job = jobs.id AND seq = 1), 500) AS prompt,
   (SELECT count(*) FROM turns WHERE job = jobs.id) AS turns,
-  (SELECT failure FROM turns WHERE job = jobs.id ORDER BY seq DESC LIMIT 1) AS failure`;
+  (SELECT failure FROM turns WHERE job = jobs.id ORDER BY seq DESC LIMIT 1) AS failure,
+  (SELECT checks FROM turns WHERE job = jobs.id ORDER BY seq DESC LIMIT 1) AS checks`;
 function createJobLists({ sql }) {
     const read = ({ project, status, before, limit }) => {
         const values = [limit];
@@ -278,7 +280,7 @@ function createJobLists({ sql }) {
 
 ;// CONCATENATED MODULE: ./server/postgres/job-row.js
 const JOB_COLUMNS = 'id, project, status, repository, ref, model, pr_link, base_commit, head_commit, created_at, archived_at';
-const TURN_COLUMNS = 'job, seq, prompt, state, attempt, lost, process, parent_commit, result_commit, failure, created_at, started_at, ended_at';
+const TURN_COLUMNS = 'job, seq, prompt, state, attempt, lost, process, parent_commit, result_commit, checks, failure, created_at, started_at, ended_at';
 async function lockJob(sql, job) {
     const [row] = await sql(`SELECT ${JOB_COLUMNS} FROM jobs WHERE id = $1 FOR UPDATE`, [job]);
     return row;
@@ -287,7 +289,8 @@ async function findJob(sql, job) {
     return (await findJobs(sql, [job]))[0];
 }
 async function findJobs(sql, ids) {
-    const rows = await sql(`SELECT ${JOB_COLUMNS}, (SELECT max(seq) FROM turns WHERE job = jobs.id) AS turn FROM jobs WHERE id = ANY($1)`, [[...new Set(ids)]]);
+    const rows = await sql(`SELECT ${JOB_COLUMNS}, newest.seq AS turn, newest.checks FROM jobs CROSS JOIN LATERAL (
+       SELECT seq, checks FROM turns WHERE job = jobs.id ORDER BY seq DESC LIMIT 1) AS newest WHERE id = ANY($1)`, [[...new Set(ids)]]);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id));
 }
@@ -362,7 +365,7 @@ function createJobStore({ requests, work, queue, now }) {
              SELECT $1, 1 + coalesce(max(seq), 0), $2::uuid, $3, $4::bigint FROM turns WHERE job = $1 RETURNING seq`, [id, message, (0,postgres_database/* storable */.h)(prompt), now()]);
                 await run(`UPDATE jobs SET status = 'active' WHERE id = $1`, [id]);
                 await enqueue(run, { project: job.project, job: id });
-                return { ...job, status: 'active', turn: turn?.seq ?? 0 };
+                return { ...job, status: 'active', turn: turn?.seq ?? 0, checks: null };
             }, async () => ((await wasQueued(message, id)) ? findJob(sql, id) : undefined));
         },
         archive: (id) => transaction(async (run) => {
@@ -712,6 +715,11 @@ function createTurnStore(ports) {
                     await sql('UPDATE jobs SET base_commit = $2 WHERE id = $1', [key.job, commit]);
             },
         }),
+        recordChecks: (key, checks) => write(key, {
+            act: async (sql) => {
+                await sql('UPDATE turns SET checks = $3 WHERE job = $1 AND seq = $2', [key.job, key.seq, checks]);
+            },
+        }),
         recordResult: (key, commit) => write(key, {
             act: async (sql) => {
                 await sql('UPDATE turns SET result_commit = $3 WHERE job = $1 AND seq = $2', [
@@ -741,16 +749,23 @@ function ignoreLost(error) {
         throw error;
 }
 
+// EXTERNAL MODULE: ./server/store/unpublished.js
+var unpublished = __webpack_require__(20);
 ;// CONCATENATED MODULE: ./server/postgres/unpublished.js
+
 
 const unpublished_COLUMNS = 'job, seq, result_commit, tries, since, next_at';
 function createUnpublishedStore({ sql, transaction }, now) {
+    const put = async (change, nextAt) => {
+        const { job, seq, commit } = change;
+        const since = await now();
+        await sql(`INSERT INTO unpublished (job, seq, result_commit, tries, since, next_at) VALUES ($1, $2, $3, 0, $4, $5)
+       ON CONFLICT (job) DO UPDATE SET seq = $2, result_commit = $3, tries = 0, next_at = $5
+         WHERE unpublished.seq <= $2`, [job, seq, commit, since, nextAt ?? since]);
+    };
     return {
-        add: async ({ job, seq, commit }) => {
-            await sql(`INSERT INTO unpublished (job, seq, result_commit, tries, since, next_at) VALUES ($1, $2, $3, 0, $4, $4)
-         ON CONFLICT (job) DO UPDATE SET seq = $2, result_commit = $3, tries = 0, next_at = $4
-           WHERE unpublished.seq <= $2`, [job, seq, commit, await now()]);
-        },
+        add: (change) => put(change),
+        hold: (change) => put(change, unpublished/* NEVER */.t),
         find: async (job) => {
             const [row] = await sql(`SELECT ${unpublished_COLUMNS} FROM unpublished WHERE job = $1`, [job]);
             return row;

@@ -145,6 +145,8 @@ function explainRefusal(status, facts) {
 
 // EXTERNAL MODULE: ./client/exchange.js
 var client_exchange = __webpack_require__(65004);
+// EXTERNAL MODULE: ./contract/check-status.js
+var check_status = __webpack_require__(29875);
 // EXTERNAL MODULE: ./contract/job-status.js
 var job_status = __webpack_require__(96634);
 // EXTERNAL MODULE: ./text/links.js
@@ -161,8 +163,20 @@ var json_fields = __webpack_require__(32417);
 
 
 
+
 const MAX_FIELD_CHARACTERS = 500;
-const FIELDS = ['id', 'status', 'source', 'model', 'prLink', 'reviewUrl', 'createdAt', 'archivedAt'];
+const FIELDS = [
+    'id',
+    'status',
+    'source',
+    'model',
+    'prLink',
+    'reviewUrl',
+    'checks',
+    'createdAt',
+    'archivedAt',
+];
+const CHECKS_MAX = 30;
 function readJob(body, secrets) {
     const value = (0,json_fields/* readFields */.q)(body, FIELDS);
     const clean = (word, max = MAX_FIELD_CHARACTERS) => (0,clean_line/* cleanLine */.O)(word, { secrets, max });
@@ -174,6 +188,7 @@ function readJob(body, secrets) {
         ...text('model'),
         ...readLink(value.prLink, secrets),
         ...readReview(value.reviewUrl, secrets),
+        ...readChecks(value.checks, clean),
         ...text('createdAt'),
         ...text('archivedAt'),
     });
@@ -195,6 +210,21 @@ function readLink(value, secrets) {
 function readReview(value, secrets) {
     const reviewUrl = typeof value === 'string' ? (0,links/* readPrLink */.n)((0,redact/* redact */.E)(value, secrets)) : undefined;
     return reviewUrl === undefined ? {} : { reviewUrl };
+}
+function readChecks(value, clean) {
+    if (!Array.isArray(value))
+        return {};
+    const checks = value.slice(0, CHECKS_MAX).flatMap((entry) => {
+        if (typeof entry !== 'object' || entry === null)
+            return [];
+        const { name, status, rounds } = entry;
+        const known = check_status/* CHECK_STATUSES */.Q.find((one) => one === status);
+        if (typeof name !== 'string' || known === undefined)
+            return [];
+        const count = Number.isSafeInteger(rounds) && rounds >= 0 ? rounds : 0;
+        return [{ name: clean(name, 60), status: known, rounds: count }];
+    });
+    return checks.length === 0 ? {} : { checks };
 }
 function readSource(value, clean) {
     if (typeof value !== 'object' || value === null)
@@ -282,6 +312,17 @@ function connect(access, tools) {
         retryDelay: (attempt) => (0,retry/* retryDelay */.a2)(attempt, { random: tools.random, baseMs: tools.retryBaseMs }),
     };
 }
+
+
+/***/ }),
+
+/***/ 29875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ CHECK_STATUSES)
+/* harmony export */ });
+const CHECK_STATUSES = ['passed', 'failed', 'failed before', 'skipped'];
 
 
 /***/ }),

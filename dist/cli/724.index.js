@@ -9284,7 +9284,7 @@ __webpack_unused_export__ = exports.Registry.PROMETHEUS_CONTENT_TYPE;
 __webpack_unused_export__ = exports.Registry.OPENMETRICS_CONTENT_TYPE;
 /* unused reexport */ __webpack_require__(51497).validateMetricName;
 
-/* unused reexport */ __webpack_require__(10916);
+exports.Counter = __webpack_require__(10916);
 exports.Gauge = __webpack_require__(39499);
 exports.Histogram = __webpack_require__(94374);
 /* unused reexport */ __webpack_require__(32628);

@@ -243,8 +243,8 @@ function nearest(path) {
 
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(94362);
-// EXTERNAL MODULE: ./server/pull-requests/github.js
-var github = __webpack_require__(83867);
+// EXTERNAL MODULE: ./server/pull-requests/github.js + 3 modules
+var github = __webpack_require__(57846);
 ;// CONCATENATED MODULE: ./server/doctor/pull-request-host.js
 
 

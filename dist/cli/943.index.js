@@ -176,6 +176,7 @@ const TABLES = [
                 lost: 'integer',
                 parent_commit: 'text',
                 result_commit: 'text',
+                checks: 'text',
                 failure: 'text',
             },
             ...{ created_at: 'bigint', started_at: 'bigint', ended_at: 'bigint' },
@@ -348,7 +349,7 @@ function describeCount({ what, source, target }) {
 /* harmony export */   yR: () => (/* binding */ dropCommits)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _git_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16679);
+/* harmony import */ var _git_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93131);
 /* harmony import */ var _store_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1924);
 
 

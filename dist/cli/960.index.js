@@ -305,7 +305,10 @@ const MIGRATIONS = [
    CREATE TABLE sessions (hash text PRIMARY KEY, key_id text NOT NULL, until bigint NOT NULL);
    CREATE INDEX sessions_until ON sessions (until);`,
     `-- Instructions that are kept still, by the end of their turns.
-   CREATE INDEX turns_remembered ON turns (ended_at) WHERE prompt <> 'The instruction is kept no longer.';`,
+   CREATE INDEX turns_remembered ON turns (ended_at) WHERE prompt <> 'The instruction is kept no longer.';
+
+   -- What was found out about a turn's change: JSON, see checks/results.ts.
+   ALTER TABLE turns ADD COLUMN checks text;`,
 ];
 const QUEUE_VERSION = 43;
 const SCHEMA = 'docs_agent';

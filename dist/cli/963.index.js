@@ -2,6 +2,17 @@ export const id = 963;
 export const ids = [963,954];
 export const modules = {
 
+/***/ 29875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ CHECK_STATUSES)
+/* harmony export */ });
+const CHECK_STATUSES = ['passed', 'failed', 'failed before', 'skipped'];
+
+
+/***/ }),
+
 /***/ 96634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -28,8 +39,10 @@ __webpack_require__.d(__webpack_exports__, {
 var story_story = __webpack_require__(7114);
 // EXTERNAL MODULE: ./story/advance.js + 1 modules
 var advance = __webpack_require__(79048);
-// EXTERNAL MODULE: ./story/outputs.js
-var outputs = __webpack_require__(60433);
+// EXTERNAL MODULE: ./story/outputs.js + 1 modules
+var outputs = __webpack_require__(57518);
+// EXTERNAL MODULE: ./contract/check-status.js
+var check_status = __webpack_require__(29875);
 // EXTERNAL MODULE: ./contract/identifiers.js
 var identifiers = __webpack_require__(67576);
 // EXTERNAL MODULE: ./contract/job-status.js
@@ -37,6 +50,7 @@ var job_status = __webpack_require__(96634);
 // EXTERNAL MODULE: ./text/links.js
 var links = __webpack_require__(93244);
 ;// CONCATENATED MODULE: ./story/codec.js
+
 
 
 
@@ -66,10 +80,22 @@ const READING = {
     prLink: (value) => value === null || codec_link.read(value) !== undefined,
     prLinkDropped: (value) => value === true,
     reviewUrl: (value) => codec_link.read(value) !== undefined,
+    checks: isChecks,
     createdAt: isText,
     archivedAt: isText,
     turn: (value) => count.read(value) !== undefined,
 };
+function isChecks(value) {
+    return (Array.isArray(value) &&
+        value.every((check) => {
+            const fields = fieldsOf(check);
+            const isStatus = check_status/* CHECK_STATUSES */.Q.includes(fields?.get('status'));
+            return (fields?.size === 3 &&
+                isStatus &&
+                isText(fields.get('name')) &&
+                count.read(fields.get('rounds')) !== undefined);
+        }));
+}
 function isSource(value) {
     const fields = fieldsOf(value);
     return (!!fields && [...fields].every(([name, text]) => ['repository', 'ref'].includes(name) && isText(text)));
@@ -80,10 +106,11 @@ const reading = {
         const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
         return fields && isReading ? value : undefined;
     },
-    publish: ({ status, prLink, reviewUrl, turn }) => ({
+    publish: ({ status, prLink, reviewUrl, checks, turn }) => ({
         ...(status ? { status } : {}),
         ...(prLink ? { prLink } : {}),
         ...(reviewUrl ? { reviewUrl } : {}),
+        ...(checks ? { checks } : {}),
         ...(turn === undefined ? {} : { turn }),
     }),
 };
@@ -589,6 +616,7 @@ function whyNot(event) {
         case 'asked to stop':
             return 'Cancelled.';
         case 'cut off':
+        case 'found dead':
             return 'The run was cut off.';
         case 'out of sight':
         case 'broke off':
@@ -599,7 +627,7 @@ function breakSending(story, event) {
     const asked = story.kind === 'creating'
         ? { kind: 'create' }
         : { kind: 'message', looks: 'none', jobId: story.jobId, job: story.job };
-    const loss = event.kind === 'cut off'
+    const loss = event.kind === 'cut off' || event.kind === 'found dead'
         ? { kind: 'cut-off' }
         : { kind: 'lost', why: whyNot(event).replace(/\.$/, '') };
     return { kind: 'unknown', asked, loss };
@@ -613,6 +641,7 @@ function breakWatching(story, event) {
         case 'asked to stop':
             return { kind: 'cancelled', ...at, by: 'stop' };
         case 'cut off':
+        case 'found dead':
             return { kind: 'cancelled', ...at, by: 'cut-off' };
         case 'out of sight':
         case 'broke off':
@@ -637,12 +666,22 @@ function breakBefore(story, event) {
             };
         case 'asked to stop':
             return { kind: 'not-sent', past, about, hindrance: { kind: 'stopped' } };
+        case 'found dead':
+            if (story.kind !== 'queued')
+                return mayHaveSent(story);
+            return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
         case 'cut off':
             return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
         case 'out of sight':
         case 'broke off':
             return { kind: 'refused', past, about, why: event.why };
     }
+}
+function mayHaveSent(story) {
+    const asked = story.kind === 'waiting'
+        ? { kind: 'message', looks: 'none', jobId: story.jobId, job: story.job }
+        : { kind: 'create' };
+    return { kind: 'unknown', asked, loss: { kind: 'cut-off' } };
 }
 
 // EXTERNAL MODULE: ./story/trace.js
@@ -718,6 +757,7 @@ function step(story, event) {
         case 'asked to stop':
         case 'out of sight':
         case 'cut off':
+        case 'found dead':
         case 'broke off':
             return breakOff(story, event);
     }
@@ -837,26 +877,64 @@ function refusal(story, { why, about }) {
 
 /***/ }),
 
-/***/ 60433:
+/***/ 57518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ statusOf),
-/* harmony export */   g: () => (/* binding */ tellOutputs)
-/* harmony export */ });
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77727);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7114);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ statusOf),
+  g: () => (/* binding */ tellOutputs)
+});
+
+// EXTERNAL MODULE: ./text/markdown.js
+var markdown = __webpack_require__(37872);
+// EXTERNAL MODULE: ./story/story.js
+var story_story = __webpack_require__(7114);
+;// CONCATENATED MODULE: ./story/checks.js
+
+
+const ICONS = {
+    passed: '✅',
+    failed: '❌',
+    'failed before': '⚠️',
+    skipped: '⏭️',
+};
+function checksOf(story) {
+    return (0,story_story/* isOpen */.nT)(story) ? [] : ((0,story_story/* knownJob */.DW)(story)?.job.checks ?? []);
+}
+function failedChecks(job) {
+    const bad = (job?.checks ?? []).filter(({ status }) => status === 'failed' || status === 'skipped');
+    return bad.map(({ name }) => name);
+}
+function tellChecks(story) {
+    const words = checksOf(story).map(({ name, status, rounds }) => {
+        const more = [
+            status === 'passed' || status === 'failed' ? '' : status,
+            rounds === 0 ? '' : `sent back ${rounds === 1 ? 'once' : `${rounds} times`}`,
+        ].filter(Boolean);
+        return `${ICONS[status]} ${codeSpan(name)}${more.length === 0 ? '' : ` (${inertInline(more.join(', '))})`}`;
+    });
+    return words.join(' · ');
+}
+
+// EXTERNAL MODULE: ./story/outcome.js
+var outcome = __webpack_require__(77727);
+;// CONCATENATED MODULE: ./story/outputs.js
+
 
 
 function tellOutputs(story) {
-    const known = (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .knownJob */ .DW)(story);
+    const known = (0,story_story/* knownJob */.DW)(story);
+    const checks = checksOf(story);
     return {
         jobId: known?.jobId ?? '',
         status: statusOf(known?.job),
-        outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(story),
-        prLink: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .linkOf */ .IJ)(story),
+        outcome: (0,outcome/* outcomeOf */.sG)(story),
+        prLink: (0,outcome/* linkOf */.IJ)(story),
         job: known && hasAnswer(known.job) ? serialiseJob(known) : '',
-        continued: String((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .isFurther */ .fj)((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(story))),
+        continued: String((0,story_story/* isFurther */.fj)((0,story_story/* turnOf */.LQ)(story))),
+        ...(checks.length === 0 ? {} : { checks: JSON.stringify(checks) }),
     };
 }
 function statusOf(job) {
@@ -949,10 +1027,14 @@ function standingOf({ kind }) {
 }
 function traceOf(story) {
     const kind = TRACES[story.kind];
-    const jobId = story.kind === 'waiting' ? undefined : (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.jobId;
+    const jobId = isAtAnother(story) ? undefined : (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .knownJob */ .DW)(story)?.jobId;
     if (kind !== 'taken')
         return { kind, jobId };
     return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
+}
+function isAtAnother(story) {
+    const waited = story.kind === 'unknown' && story.asked.kind === 'message' ? story.asked.job : undefined;
+    return story.kind === 'waiting' || waited?.status === 'active';
 }
 function hasHandledPages(story) {
     return traceOf(story).kind === 'taken' && story.kind !== 'failed';
@@ -989,6 +1071,84 @@ function isTrustedLink(link, trusted) {
 function webOrigin(text) {
     const url = text === undefined ? null : URL.parse(text);
     return url !== null && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}
+
+
+/***/ }),
+
+/***/ 37872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SS: () => (/* binding */ codeSpan)
+/* harmony export */ });
+/* unused harmony exports inertInline, inertBlock, addressLink, inertLink */
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66857);
+
+const BREAK = '\u200b';
+const ESCAPED = /[\\`*_[\]|~$]/g;
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const LINE_START = /^(\s*)(?:([-+=#])|(\d+)([.)]))/;
+const LINKING = (/* unused pure expression or super */ null && ([
+    /@/g,
+    /#(?=[\p{L}\p{N}_])/gu,
+    /!(?=\d)/g,
+    /[A-Za-z]-(?=\d)/g,
+    /GHSA-/gi,
+    /:(?=\/\/)/g,
+    /www(?=\.)/gi,
+]));
+const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
+function inertInline(text) {
+    const line = dropHidden(text)
+        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
+        .trim();
+    return inertLine(line);
+}
+function inertBlock(text) {
+    return dropHidden(unifyLineEnds(text))
+        .replace(/[^\P{Cc}\t\n]/gu, ' ')
+        .split('\n')
+        .map((line) => inertLine(line.trimEnd()).replace(/^[\s\u00a0]+/, keepIndent))
+        .join('\n');
+}
+function codeSpan(text) {
+    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
+    if (line.trim() === '')
+        return '';
+    if (line.includes('|'))
+        return `<code>${line.replace(/[!-/:-@[-`{-~]/g, numericEntity)}</code>`;
+    const longest = (line.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
+    const fence = '`'.repeat(longest + 1);
+    const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
+    return fence + pad + line + pad + fence;
+}
+function inertLine(line) {
+    let result = line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`));
+    for (const word of LINKING)
+        result = result.replace(word, `$&${BREAK}`);
+    return escapeInline(result).replace(LINE_START, '$1$3\\$2$4');
+}
+function escapeInline(text) {
+    return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character).replace(ESCAPED, '\\$&');
+}
+function keepIndent(indent) {
+    return '\u00a0'.repeat(Math.min(indent.replaceAll('\t', '  ').length, 16));
+}
+function numericEntity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+function addressLink(link) {
+    return `[${escapeInline(link)}](${encodeAddress(link)})`;
+}
+function inertLink(label, link) {
+    return `[${inertInline(label)}](${encodeAddress(link)})`;
+}
+function encodeAddress(link) {
+    return link.replace(/[()<>[\]|\\"`\s]/g, encodePercent);
+}
+function encodePercent(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
 

@@ -517,7 +517,7 @@ async function readTouchedPages({ changes, pages }, { wanted, repository }) {
 
 
 const NEAREST = 8;
-const MOST = { countMin: 3, shareMin: 0.6, entriesMin: 3, tellingMin: 2 };
+const MOST = { countMin: 3, shareMin: 0.6, entriesMin: 3, tellingMin: 3 };
 const WITH_PAST = { countMin: 2, shareMin: 0.3, timesMin: 2, pastMin: 0.1 };
 function findUndocumented(files, given) {
     return files.flatMap((file) => {
@@ -642,7 +642,7 @@ async function look(scope, repository) {
     };
 }
 function namesToLookFor(files) {
-    const names = files.flatMap(({ fresh, names, gone }) => [...(fresh.length > 0 ? names : []), ...gone]);
+    const names = files.flatMap(({ names, gone }) => [...names, ...gone]);
     return new Set(names.map(({ name }) => name));
 }
 async function indexPages(pages, { wanted, repository }) {
@@ -1617,10 +1617,11 @@ async function readChangedCode(changes, repository) {
                 after.add(word);
         const isFresh = (name) => !oldWords.has(name);
         const isGone = (name) => !nowWords.has(name);
+        const fresh = names.filter(({ name }) => isFresh(name));
         read.push({
             path,
-            names,
-            fresh: names.filter(({ name }) => isFresh(name)),
+            names: fresh.length > 0 ? names : [],
+            fresh,
             gone: oldNames.filter(({ name }) => isGone(name)),
             renames: findRenames({ before: oldNames, after: names, isFresh, isGone }),
         });

@@ -430,7 +430,7 @@ async function main() {
     }
     const others = Object.values(COMMANDS).map((make) => make(terminal));
     const [{ runCommandLine }, { completeAtTab }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3484)),
+        Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93225)),
         __nccwpck_require__.e(/* import() */ 428).then(__nccwpck_require__.bind(__nccwpck_require__, 63428)),
     ]);
     return runCommandLine(args, { ...terminal, others, extend: (program) => completeAtTab(program, terminal) });
@@ -951,6 +951,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'prLink',
     'job',
     'continued',
+    'checks',
     'commentUrl',
     'prompt',
 ]));

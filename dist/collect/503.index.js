@@ -108,7 +108,7 @@ function whyNotTouched(place, { wishes, home }) {
         return undefined;
     return `The pull request is in ${place.repository}, which pullRequestRepositories does not name, so nothing was set on it.`;
 }
-function planCare({ wishes, asked, requester }, { place, pull }) {
+function planCare({ wishes, asked, requester, failedChecks = [] }, { place, pull }) {
     const [owner = ''] = place.repository.split('/');
     const isAuthor = (login) => same(login, pull.author);
     const asPerson = (login) => (login === '' || login.endsWith('[bot]') ? [] : [login]);
@@ -116,8 +116,11 @@ function planCare({ wishes, asked, requester }, { place, pull }) {
     const teams = wishes.reviewers.flatMap((one) => (one.kind === 'team' ? [one] : []));
     const foreign = teams.filter(({ organisation }) => !same(organisation, owner));
     const own = teams.filter((team) => !foreign.includes(team)).map(({ slug }) => slug);
-    const isDraft = wishes.draft === 'keep' ? pull.isDraft : wishes.draft === 'draft';
-    const isMerging = wishes.autoMerge !== undefined && !isDraft && !pull.isAutoMerging;
+    const isRight = failedChecks.length === 0;
+    const wanted = wishes.draft === 'keep' ? pull.isDraft : wishes.draft === 'draft';
+    const isDraft = isRight ? wanted : pull.isDraft || wanted;
+    const wouldMerge = wishes.autoMerge !== undefined && !wanted && !pull.isAutoMerging;
+    const isMerging = wouldMerge && isRight;
     const plan = {
         body: planBody(asked, { place, pull }),
         labels: without(wishes.labels, pull.labels),
@@ -128,7 +131,14 @@ function planCare({ wishes, asked, requester }, { place, pull }) {
         autoMerge: isMerging && !pull.isFromFork ? wishes.autoMerge : undefined,
     };
     const warnings = foreign.map(({ organisation, slug }) => `The team ${organisation}/${slug} was not asked to review: it is of another organisation than ${place.repository}.`);
-    return { plan, warnings: [...warnings, ...(isMerging && pull.isFromFork ? [FROM_FORK] : [])] };
+    const kept = [
+        ...(isDraft && !wanted ? ['made ready'] : []),
+        ...(wouldMerge && !isRight ? ['set to merge by itself'] : []),
+    ];
+    const held = kept.length === 0
+        ? []
+        : [`The pull request was not ${kept.join(' or ')}: ${failedChecks.join(', ')} did not pass.`];
+    return { plan, warnings: [...warnings, ...held, ...(isMerging && pull.isFromFork ? [FROM_FORK] : [])] };
 }
 const FROM_FORK = "The pull request's branch is in another repository, so auto-merge was not turned on.";
 function unique(names) {

@@ -333,6 +333,8 @@ function readErrorDetail(body, secretKey) {
     }
 }
 
+// EXTERNAL MODULE: ./contract/check-status.js
+var check_status = __webpack_require__(9875);
 // EXTERNAL MODULE: ./contract/job-status.js
 var job_status = __webpack_require__(6634);
 // EXTERNAL MODULE: ./text/links.js
@@ -343,8 +345,20 @@ var links = __webpack_require__(3244);
 
 
 
+
 const MAX_FIELD_CHARACTERS = 500;
-const FIELDS = ['id', 'status', 'source', 'model', 'prLink', 'reviewUrl', 'createdAt', 'archivedAt'];
+const FIELDS = [
+    'id',
+    'status',
+    'source',
+    'model',
+    'prLink',
+    'reviewUrl',
+    'checks',
+    'createdAt',
+    'archivedAt',
+];
+const CHECKS_MAX = 30;
 function readJob(body, secrets) {
     const value = readFields(body, FIELDS);
     const clean = (word, max = MAX_FIELD_CHARACTERS) => cleanLine(word, { secrets, max });
@@ -356,6 +370,7 @@ function readJob(body, secrets) {
         ...text('model'),
         ...readLink(value.prLink, secrets),
         ...readReview(value.reviewUrl, secrets),
+        ...readChecks(value.checks, clean),
         ...text('createdAt'),
         ...text('archivedAt'),
     });
@@ -377,6 +392,21 @@ function readLink(value, secrets) {
 function readReview(value, secrets) {
     const reviewUrl = typeof value === 'string' ? (0,links/* readPrLink */.n)((0,redact/* redact */.E)(value, secrets)) : undefined;
     return reviewUrl === undefined ? {} : { reviewUrl };
+}
+function readChecks(value, clean) {
+    if (!Array.isArray(value))
+        return {};
+    const checks = value.slice(0, CHECKS_MAX).flatMap((entry) => {
+        if (typeof entry !== 'object' || entry === null)
+            return [];
+        const { name, status, rounds } = entry;
+        const known = check_status/* CHECK_STATUSES */.Q.find((one) => one === status);
+        if (typeof name !== 'string' || known === undefined)
+            return [];
+        const count = Number.isSafeInteger(rounds) && rounds >= 0 ? rounds : 0;
+        return [{ name: clean(name, 60), status: known, rounds: count }];
+    });
+    return checks.length === 0 ? {} : { checks };
 }
 function readSource(value, clean) {
     if (typeof value !== 'object' || value === null)

@@ -113,6 +113,17 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 9875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ CHECK_STATUSES)
+/* harmony export */ });
+const CHECK_STATUSES = ['passed', 'failed', 'failed before', 'skipped'];
+
+
+/***/ }),
+
 /***/ 7576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -248,7 +259,7 @@ async function run(inputs, signals) {
         return { collected: [], broken: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_CODE_HOST */ .h };
     const [{ connect }, { collect }, { warnOfFailures }, { openFinish }, { realWishes }, { projectBounds }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6922)),
-        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 4512)),
+        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3685)),
         Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6783)),
         __nccwpck_require__.e(/* import() */ 913).then(__nccwpck_require__.bind(__nccwpck_require__, 913)),
         __nccwpck_require__.e(/* import() */ 696).then(__nccwpck_require__.bind(__nccwpck_require__, 9696)),
@@ -315,7 +326,7 @@ async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMP
 
 /***/ }),
 
-/***/ 4512:
+/***/ 3685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -528,10 +539,14 @@ function standingOf({ kind }) {
 }
 function traceOf(story) {
     const kind = TRACES[story.kind];
-    const jobId = story.kind === 'waiting' ? undefined : (0,story_story/* knownJob */.DW)(story)?.jobId;
+    const jobId = isAtAnother(story) ? undefined : (0,story_story/* knownJob */.DW)(story)?.jobId;
     if (kind !== 'taken')
         return { kind, jobId };
     return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
+}
+function isAtAnother(story) {
+    const waited = story.kind === 'unknown' && story.asked.kind === 'message' ? story.asked.job : undefined;
+    return story.kind === 'waiting' || waited?.status === 'active';
 }
 function hasHandledPages(story) {
     return traceOf(story).kind === 'taken' && story.kind !== 'failed';
@@ -711,6 +726,7 @@ function whyNot(event) {
         case 'asked to stop':
             return 'Cancelled.';
         case 'cut off':
+        case 'found dead':
             return 'The run was cut off.';
         case 'out of sight':
         case 'broke off':
@@ -721,7 +737,7 @@ function breakSending(story, event) {
     const asked = story.kind === 'creating'
         ? { kind: 'create' }
         : { kind: 'message', looks: 'none', jobId: story.jobId, job: story.job };
-    const loss = event.kind === 'cut off'
+    const loss = event.kind === 'cut off' || event.kind === 'found dead'
         ? { kind: 'cut-off' }
         : { kind: 'lost', why: whyNot(event).replace(/\.$/, '') };
     return { kind: 'unknown', asked, loss };
@@ -735,6 +751,7 @@ function breakWatching(story, event) {
         case 'asked to stop':
             return { kind: 'cancelled', ...at, by: 'stop' };
         case 'cut off':
+        case 'found dead':
             return { kind: 'cancelled', ...at, by: 'cut-off' };
         case 'out of sight':
         case 'broke off':
@@ -759,12 +776,22 @@ function breakBefore(story, event) {
             };
         case 'asked to stop':
             return { kind: 'not-sent', past, about, hindrance: { kind: 'stopped' } };
+        case 'found dead':
+            if (story.kind !== 'queued')
+                return mayHaveSent(story);
+            return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
         case 'cut off':
             return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
         case 'out of sight':
         case 'broke off':
             return { kind: 'refused', past, about, why: event.why };
     }
+}
+function mayHaveSent(story) {
+    const asked = story.kind === 'waiting'
+        ? { kind: 'message', looks: 'none', jobId: story.jobId, job: story.job }
+        : { kind: 'create' };
+    return { kind: 'unknown', asked, loss: { kind: 'cut-off' } };
 }
 
 ;// CONCATENATED MODULE: ./story/advance.js
@@ -838,6 +865,7 @@ function step(story, event) {
         case 'asked to stop':
         case 'out of sight':
         case 'cut off':
+        case 'found dead':
         case 'broke off':
             return breakOff(story, event);
     }
@@ -958,6 +986,7 @@ function refusal(story, { why, about }) {
 const RERUN = 2 ** 50;
 const PATIENCE_MS = 60_000;
 const COMMAND_MAX_AGE_MS = 600_000;
+const PASSED_OVER_MS = 120_000;
 const GRACE_MS = 120_000;
 const DEFAULT_RUN_MS = 30 * 60_000;
 const RUN_MAX_MS = 24 * 60 * 60_000 + GRACE_MS;
@@ -1171,6 +1200,8 @@ function read(look, jobId) {
     return isAnswer ? { kind: 'seen', job } : { kind: 'unseen', why: 'no status in the answer', isGone: false };
 }
 
+// EXTERNAL MODULE: ./story/checks.js
+var story_checks = __nccwpck_require__(1134);
 // EXTERNAL MODULE: ./story/outcome.js
 var outcome = __nccwpck_require__(7727);
 ;// CONCATENATED MODULE: ./story/reaction.js
@@ -1377,8 +1408,6 @@ function specialHeading(story, command) {
             return { ...heading, sentence: `${heading.sentence} ${later}` };
         case 'unknown':
             return story.asked.kind === 'create' ? heading : { ...heading, sentence: MESSAGE_UNKNOWN };
-        case 'not-sent':
-            return isBare(story) ? CUT_OFF : heading;
         case 'looked':
             return headingOfLook(story);
         default:
@@ -1391,11 +1420,6 @@ const CLOSED = {
     sentence: 'Reopen it to bring the change back, as long as its branch is there.',
 };
 const MESSAGE_UNKNOWN = 'The instruction may have reached the job; check the dashboard before sending it again.';
-function isBare(story) {
-    const { hindrance, past } = story;
-    return hindrance.kind === 'cut-off' && past.kind === 'none' && (0,story_story/* knownJob */.DW)(story) === undefined;
-}
-const CUT_OFF = { ...HEADINGS.cancelled, sentence: 'The run was cancelled before a job was known.' };
 function headingOfLook({ job }) {
     switch (job.status) {
         case 'completed':
@@ -1761,6 +1785,7 @@ function tellLook(story) {
 
 
 
+
 const QUOTE_MAX_CHARACTERS = 600;
 const QUOTE_MAX_LINES = 12;
 const NOTE_MAX_CHARACTERS = 1000;
@@ -1772,6 +1797,7 @@ function tellComment(story, { scene, marker, kept }) {
     const blocks = [
         `### ${heading.icon} ${heading.title}`,
         renderPull(story, scene, trusted),
+        renderChecks(story),
         [renderNote(story, scene, trusted), heading.sentence, renderUntil(story, scene)]
             .filter(Boolean)
             .join(' '),
@@ -1797,12 +1823,11 @@ function tellMore(story) {
         case 'refused':
         case 'limited':
         case 'over-budget':
+        case 'not-sent':
         case 'rehearsed':
         case 'skipped':
         case 'out-of-sight':
             return tellSentence(story);
-        case 'not-sent':
-            return isBare(story) ? '' : tellSentence(story);
         case 'pull-request':
         case 'no-pull-request':
         case 'failed':
@@ -1825,6 +1850,10 @@ function tellMore(story) {
         case 'looked':
             return '';
     }
+}
+function renderChecks(story) {
+    const checks = (0,story_checks/* tellChecks */.zy)(story);
+    return checks && `Checks: ${checks}`;
 }
 function renderAsked({ asked, by }) {
     if (asked === '')
@@ -1850,6 +1879,8 @@ function renderFollowUp(story, { command, asked }) {
         return `Write ${again} to continue this job, or ${fresh} to start another.`;
     if (story.kind === 'skipped' && asked === '')
         return '';
+    if (story.kind === 'not-sent' && story.past.kind === 'none')
+        return `Write ${again} to ask again.`;
     return `${story.kind === 'unknown' ? 'If there is none, write' : 'Write'} ${fresh} to start a new job.`;
 }
 function renderFacts(story, { scene, known, kept }) {
@@ -2000,23 +2031,8 @@ function mayBeBehind(state, text) {
 
 
 
-
 function createHand(owner, tools, known = NOTHING_SENT) {
     return new Writer(owner, tools, known);
-}
-function handOn(comment, tools) {
-    const owner = { place: { thread: 0 }, isOwn: () => false, mayAdd: 'never' };
-    return createHand(owner, { ...tools, self: async () => undefined }, comment);
-}
-function over(before, tell) {
-    return {
-        over(comment) {
-            const found = (0,story_marker.findMarker)(comment.body);
-            const isSame = found.kind === 'marker' && (0,story_marker.isSameAttempt)(found.marker, before.marker);
-            const text = isSame ? tell({ comment, marker: found.marker }) : undefined;
-            return text === undefined ? { kind: 'as it is' } : { kind: 'text', text };
-        },
-    };
 }
 const FINAL = ['forbidden', 'locked', 'gone', 'moved', 'refused'];
 const UNSENT = ['unreachable', 'limited', 'late'];
@@ -2137,7 +2153,7 @@ class Writer {
         }
         catch (error) {
             const failure = (0,host_failure.failureOf)(error);
-            if (canDoWithout && (failure === 'gone' || failure === 'unreachable'))
+            if (canDoWithout && failure === 'gone')
                 return undefined;
             if (FINAL.includes(failure))
                 this.#happened(hand_refusal(failure));
@@ -2173,6 +2189,24 @@ class Unclaimed extends Error {
     constructor() {
         super('the answer to it was lost, and whether the one that stands there is ours can not be told');
     }
+}
+
+;// CONCATENATED MODULE: ./flows/thread/hand-on.js
+
+
+function handOn(comment, tools) {
+    const owner = { place: { thread: 0 }, isOwn: () => false, mayAdd: 'never' };
+    return createHand(owner, { ...tools, self: async () => undefined }, comment);
+}
+function over(before, tell) {
+    return {
+        over(comment) {
+            const found = (0,story_marker.findMarker)(comment.body);
+            const isSame = found.kind === 'marker' && (0,story_marker.isSameAttempt)(found.marker, before.marker);
+            const text = isSame ? tell({ comment, marker: found.marker }) : undefined;
+            return text === undefined ? { kind: 'as it is' } : { kind: 'text', text };
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./flows/thread/reactions.js
@@ -2246,13 +2280,16 @@ async function tellEnd(story, end) {
 
 
 
+
+
 async function settleComment(request, ports) {
     const { comment, known } = request;
     const { host, trusted } = ports;
     try {
         const end = foreseeEnd(request, ports);
         const pull = await describePull(known.job.prLink ?? '', { ...ports, hasChanges: end !== undefined });
-        const finish = end && (await ports.finish?.({ ...subjectOf(request), link: end.link }));
+        const finish = end &&
+            (await ports.finish?.({ ...subjectOf(request), link: end.link, failedChecks: (0,story_checks/* failedChecks */.HH)(end.job) }));
         let { story } = request.marker;
         let left = reactionsLeft(story, { isAlive: true });
         const telling = over(request, (now) => {
@@ -2287,7 +2324,12 @@ function foreseeEnd(request, ports) {
 function subjectOf({ comment, marker }) {
     const by = readAsker(comment.body);
     const { repository, thread, story } = marker;
-    return { link: (0,outcome/* linkOf */.IJ)(story), asked: { repository, thread, by }, requester: by };
+    return {
+        link: (0,outcome/* linkOf */.IJ)(story),
+        asked: { repository, thread, by },
+        requester: by,
+        failedChecks: (0,story_checks/* failedChecks */.HH)((0,story_story/* knownJob */.DW)(story)?.job),
+    };
 }
 function holderOf({ inReview }, order) {
     const id = commandOf(order);
@@ -2408,17 +2450,21 @@ function tellUnwritten(error) {
     return `The outputs could not be written to the runner's file${code}.`;
 }
 
-// EXTERNAL MODULE: ./flows/collect/collect.js + 32 modules
-var collect = __nccwpck_require__(4512);
+// EXTERNAL MODULE: ./flows/collect/collect.js + 33 modules
+var collect = __nccwpck_require__(3685);
 // EXTERNAL MODULE: ./story/outcome.js
 var outcome = __nccwpck_require__(7727);
+// EXTERNAL MODULE: ./story/checks.js
+var checks = __nccwpck_require__(1134);
 // EXTERNAL MODULE: ./story/story.js
 var story_story = __nccwpck_require__(7114);
 ;// CONCATENATED MODULE: ./story/outputs.js
 
 
+
 function tellOutputs(story) {
     const known = knownJob(story);
+    const checks = checksOf(story);
     return {
         jobId: known?.jobId ?? '',
         status: statusOf(known?.job),
@@ -2426,6 +2472,7 @@ function tellOutputs(story) {
         prLink: linkOf(story),
         job: known && hasAnswer(known.job) ? serialiseJob(known) : '',
         continued: String(isFurther(turnOf(story))),
+        ...(checks.length === 0 ? {} : { checks: JSON.stringify(checks) }),
     };
 }
 function statusOf(job) {
@@ -2775,7 +2822,7 @@ function escapeProperty(s) {
 
 function createAnnotate(secrets) {
     const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
-    return (text, { file, line }) => issueCommand('warning', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
+    return (text, { file, line }) => issueCommand('notice', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
 }
 
 // EXTERNAL MODULE: ./host/inputs/read.js
@@ -3342,6 +3389,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'prLink',
     'job',
     'continued',
+    'checks',
     'commentUrl',
     'prompt',
 ]));
@@ -3566,6 +3614,45 @@ function pollMinimum(poll) {
 
 /***/ }),
 
+/***/ 1134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HH: () => (/* binding */ failedChecks),
+/* harmony export */   zy: () => (/* binding */ tellChecks)
+/* harmony export */ });
+/* unused harmony export checksOf */
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7872);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7114);
+
+
+const ICONS = {
+    passed: '✅',
+    failed: '❌',
+    'failed before': '⚠️',
+    skipped: '⏭️',
+};
+function checksOf(story) {
+    return (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(story) ? [] : ((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .knownJob */ .DW)(story)?.job.checks ?? []);
+}
+function failedChecks(job) {
+    const bad = (job?.checks ?? []).filter(({ status }) => status === 'failed' || status === 'skipped');
+    return bad.map(({ name }) => name);
+}
+function tellChecks(story) {
+    const words = checksOf(story).map(({ name, status, rounds }) => {
+        const more = [
+            status === 'passed' || status === 'failed' ? '' : status,
+            rounds === 0 ? '' : `sent back ${rounds === 1 ? 'once' : `${rounds} times`}`,
+        ].filter(Boolean);
+        return `${ICONS[status]} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name)}${more.length === 0 ? '' : ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inertInline */ .Mo)(more.join(', '))})`}`;
+    });
+    return words.join(' · ');
+}
+
+
+/***/ }),
+
 /***/ 8857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3581,9 +3668,11 @@ function pollMinimum(poll) {
 /* harmony export */   _e: () => (/* binding */ toBase64Url),
 /* harmony export */   tP: () => (/* binding */ fromBase64Url)
 /* harmony export */ });
+/* harmony import */ var _contract_check_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9875);
 /* harmony import */ var _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7576);
 /* harmony import */ var _contract_job_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6634);
 /* harmony import */ var _text_links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3244);
+
 
 
 
@@ -3613,10 +3702,22 @@ const READING = {
     prLink: (value) => value === null || link.read(value) !== undefined,
     prLinkDropped: (value) => value === true,
     reviewUrl: (value) => link.read(value) !== undefined,
+    checks: isChecks,
     createdAt: isText,
     archivedAt: isText,
     turn: (value) => count.read(value) !== undefined,
 };
+function isChecks(value) {
+    return (Array.isArray(value) &&
+        value.every((check) => {
+            const fields = fieldsOf(check);
+            const isStatus = _contract_check_status_js__WEBPACK_IMPORTED_MODULE_3__/* .CHECK_STATUSES */ .Q.includes(fields?.get('status'));
+            return (fields?.size === 3 &&
+                isStatus &&
+                isText(fields.get('name')) &&
+                count.read(fields.get('rounds')) !== undefined);
+        }));
+}
 function isSource(value) {
     const fields = fieldsOf(value);
     return (!!fields && [...fields].every(([name, text]) => ['repository', 'ref'].includes(name) && isText(text)));
@@ -3627,10 +3728,11 @@ const reading = {
         const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
         return fields && isReading ? value : undefined;
     },
-    publish: ({ status, prLink, reviewUrl, turn }) => ({
+    publish: ({ status, prLink, reviewUrl, checks, turn }) => ({
         ...(status ? { status } : {}),
         ...(prLink ? { prLink } : {}),
         ...(reviewUrl ? { reviewUrl } : {}),
+        ...(checks ? { checks } : {}),
         ...(turn === undefined ? {} : { turn }),
     }),
 };

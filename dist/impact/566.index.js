@@ -19,8 +19,8 @@ var graphql = __webpack_require__(3431);
 var github_listing = __webpack_require__(3242);
 // EXTERNAL MODULE: ./host/github/paging.js
 var paging = __webpack_require__(2260);
-// EXTERNAL MODULE: ./host/github/read.js + 1 modules
-var read = __webpack_require__(487);
+// EXTERNAL MODULE: ./host/github/read.js
+var read = __webpack_require__(2624);
 ;// CONCATENATED MODULE: ./host/github/read-pull.js
 
 const fieldsOf = (value) => typeof value === 'object' && value !== null ? value : {};

@@ -1,6 +1,47 @@
 export const id = 761;
-export const ids = [761];
+export const ids = [761,974];
 export const modules = {
+
+/***/ 7576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ PROJECT_ID),
+/* harmony export */   m: () => (/* binding */ JOB_ID)
+/* harmony export */ });
+const JOB_ID = /^[A-Za-z0-9_-]{1,128}$/;
+const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
+
+
+/***/ }),
+
+/***/ 9563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rU: () => (/* binding */ HIDDEN_LINE_START)
+/* harmony export */ });
+/* unused harmony exports JOB_ID_LETTERS, JOB_ID_LENGTH, jobOfBranch, isJobBranch, isJobsBody */
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7576);
+
+const JOB_BRANCH_PREFIX = 'docs-agent/';
+const JOB_ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const JOB_ID_LENGTH = 26;
+const MADE_ID = new RegExp(`^[${JOB_ID_LETTERS}]{${JOB_ID_LENGTH}}$`);
+function jobOfBranch(branch) {
+    return branch.startsWith(JOB_BRANCH_PREFIX) ? branch.slice(JOB_BRANCH_PREFIX.length) : '';
+}
+function isJobBranch(branch) {
+    return MADE_ID.test(jobOfBranch(branch));
+}
+const HIDDEN_LINE_START = '<!-- docs-agent:';
+const IN_A_BODY = new RegExp(`${HIDDEN_LINE_START}(?:job ${_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.source.slice(1, -1)}|asked) -->`);
+function isJobsBody(body) {
+    return IN_A_BODY.test(body);
+}
+
+
+/***/ }),
 
 /***/ 2761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -15,8 +56,8 @@ __webpack_require__.d(__webpack_exports__, {
   tellEnd: () => (/* binding */ tellEnd)
 });
 
-// EXTERNAL MODULE: ./impact/comment.js + 3 modules
-var comment = __webpack_require__(7484);
+// EXTERNAL MODULE: ./impact/comment.js + 1 modules
+var comment = __webpack_require__(974);
 // EXTERNAL MODULE: ../node_modules/yaml/dist/index.js
 var dist = __webpack_require__(6637);
 ;// CONCATENATED MODULE: ./text/path-glob.js
@@ -344,10 +385,11 @@ async function readChangedCode(changes, repository) {
                 after.add(word);
         const isFresh = (name) => !oldWords.has(name);
         const isGone = (name) => !nowWords.has(name);
+        const fresh = names.filter(({ name }) => isFresh(name));
         read.push({
             path,
-            names,
-            fresh: names.filter(({ name }) => isFresh(name)),
+            names: fresh.length > 0 ? names : [],
+            fresh,
             gone: oldNames.filter(({ name }) => isGone(name)),
             renames: findRenames({ before: oldNames, after: names, isFresh, isGone }),
         });
@@ -618,7 +660,7 @@ async function readTouchedPages({ changes, pages }, { wanted, repository }) {
 
 
 const NEAREST = 8;
-const MOST = { countMin: 3, shareMin: 0.6, entriesMin: 3, tellingMin: 2 };
+const MOST = { countMin: 3, shareMin: 0.6, entriesMin: 3, tellingMin: 3 };
 const WITH_PAST = { countMin: 2, shareMin: 0.3, timesMin: 2, pastMin: 0.1 };
 function findUndocumented(files, given) {
     return files.flatMap((file) => {
@@ -743,7 +785,7 @@ async function look(scope, repository) {
     };
 }
 function namesToLookFor(files) {
-    const names = files.flatMap(({ fresh, names, gone }) => [...(fresh.length > 0 ? names : []), ...gone]);
+    const names = files.flatMap(({ names, gone }) => [...names, ...gone]);
     return new Set(names.map(({ name }) => name));
 }
 async function indexPages(pages, { wanted, repository }) {
@@ -973,9 +1015,9 @@ async function answerImpactEvent({ event, rules }, ports) {
     for (const note of found.notes)
         log.info(note);
     for (const finding of found.findings)
-        log.info((0,comment/* tellLine */.s1)(finding));
+        log.info((0,comment.tellLine)(finding));
     const scene = { linkTo: ports.linksOf(span), command: rules.command };
-    const why = ports.addSummary((0,comment/* tellSummary */.Qi)(found, { ...scene, notes: [...notes, ...found.notes] }));
+    const why = ports.addSummary((0,comment.tellSummary)(found, { ...scene, notes: [...notes, ...found.notes] }));
     if (why !== undefined)
         log.warning(`The summary could not be written: ${why}.`);
     if (rules.annotations && !event.isSilenced)
@@ -1028,14 +1070,14 @@ function annotate(findings, ports) {
     for (const finding of findings.slice(0, ANNOTATIONS_MAX)) {
         const { kind, page, pageLine, file, line } = finding;
         const place = kind === 'stale' ? { file: page, line: pageLine } : { file, line };
-        ports.annotate((0,comment/* tellLine */.s1)(finding), place);
+        ports.annotate((0,comment.tellLine)(finding), place);
     }
 }
 async function answer_event_comment(thread, { found, scene, isSilenced }, { openComment, log }) {
     if (!openComment)
         return;
     const isFound = found.impact === 'found' && !isSilenced;
-    const text = isFound ? (0,comment/* tellImpact */.Ml)(found, scene) : isSilenced ? (0,comment/* tellSilenced */.r0)() : (0,comment/* tellNothingLeft */.a5)();
+    const text = isFound ? (0,comment.tellImpact)(found, scene) : isSilenced ? (0,comment.tellSilenced)() : (0,comment.tellNothingLeft)();
     try {
         await openComment(thread).bring(text, { mayCreate: isFound });
     }
@@ -1047,43 +1089,25 @@ async function answer_event_comment(thread, { found, scene, isSilenced }, { open
 
 /***/ }),
 
-/***/ 7484:
+/***/ 974:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  OD: () => (/* binding */ IMPACT_MARKER),
-  $P: () => (/* binding */ SILENT_LABEL),
-  Ml: () => (/* binding */ tellImpact),
-  s1: () => (/* binding */ tellLine),
-  a5: () => (/* binding */ tellNothingLeft),
-  r0: () => (/* binding */ tellSilenced),
-  Qi: () => (/* binding */ tellSummary)
+  IMPACT_MARKER: () => (/* binding */ IMPACT_MARKER),
+  SILENT_LABEL: () => (/* binding */ SILENT_LABEL),
+  tellImpact: () => (/* binding */ tellImpact),
+  tellLine: () => (/* binding */ tellLine),
+  tellNothingLeft: () => (/* binding */ tellNothingLeft),
+  tellSilenced: () => (/* binding */ tellSilenced),
+  tellSummary: () => (/* binding */ tellSummary)
 });
 
-;// CONCATENATED MODULE: ./contract/identifiers.js
-const JOB_ID = /^[A-Za-z0-9_-]{1,128}$/;
-const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
-
-;// CONCATENATED MODULE: ./contract/own-traces.js
-
-const JOB_BRANCH_PREFIX = 'docs-agent/';
-const JOB_ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
-const JOB_ID_LENGTH = 26;
-const MADE_ID = new RegExp(`^[${JOB_ID_LETTERS}]{${JOB_ID_LENGTH}}$`);
-function jobOfBranch(branch) {
-    return branch.startsWith(JOB_BRANCH_PREFIX) ? branch.slice(JOB_BRANCH_PREFIX.length) : '';
-}
-function isJobBranch(branch) {
-    return MADE_ID.test(jobOfBranch(branch));
-}
-const HIDDEN_LINE_START = '<!-- docs-agent:';
-const IN_A_BODY = new RegExp(`${HIDDEN_LINE_START}(?:job ${JOB_ID.source.slice(1, -1)}|asked) -->`);
-function isJobsBody(body) {
-    return IN_A_BODY.test(body);
-}
-
+// EXTERNAL MODULE: ./contract/own-traces.js
+var own_traces = __webpack_require__(9563);
 // EXTERNAL MODULE: ./text/hidden.js
 var text_hidden = __webpack_require__(6857);
 ;// CONCATENATED MODULE: ./text/markdown.js
@@ -1166,7 +1190,7 @@ var impact_prompt = __webpack_require__(1276);
 const SILENT_LABEL = 'docs-not-needed';
 const FINDINGS_OF_A_PAGE = 10;
 const PAGES_OF_A_COMMENT = 20;
-const IMPACT_MARKER = `${HIDDEN_LINE_START}impact1 -->`;
+const IMPACT_MARKER = `${own_traces/* HIDDEN_LINE_START */.rU}impact1 -->`;
 const HEADING = '### 📚 Pages that this change leaves behind';
 function tellNothingLeft() {
     return '### 📚 Nothing is left behind any more\n\nThe pages that this change had left behind are up to date, or no longer concerned.';

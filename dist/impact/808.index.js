@@ -1,27 +1,28 @@
 export const id = 808;
-export const ids = [808];
+export const ids = [808,974];
 export const modules = {
 
-/***/ 7484:
+/***/ 7576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  OD: () => (/* binding */ IMPACT_MARKER),
-  $P: () => (/* binding */ SILENT_LABEL),
-  Ml: () => (/* binding */ tellImpact),
-  s1: () => (/* binding */ tellLine),
-  a5: () => (/* binding */ tellNothingLeft),
-  r0: () => (/* binding */ tellSilenced),
-  Qi: () => (/* binding */ tellSummary)
-});
-
-;// CONCATENATED MODULE: ./contract/identifiers.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ PROJECT_ID),
+/* harmony export */   m: () => (/* binding */ JOB_ID)
+/* harmony export */ });
 const JOB_ID = /^[A-Za-z0-9_-]{1,128}$/;
 const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 
-;// CONCATENATED MODULE: ./contract/own-traces.js
+
+/***/ }),
+
+/***/ 9563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rU: () => (/* binding */ HIDDEN_LINE_START)
+/* harmony export */ });
+/* unused harmony exports JOB_ID_LETTERS, JOB_ID_LENGTH, jobOfBranch, isJobBranch, isJobsBody */
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7576);
 
 const JOB_BRANCH_PREFIX = 'docs-agent/';
 const JOB_ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -34,11 +35,33 @@ function isJobBranch(branch) {
     return MADE_ID.test(jobOfBranch(branch));
 }
 const HIDDEN_LINE_START = '<!-- docs-agent:';
-const IN_A_BODY = new RegExp(`${HIDDEN_LINE_START}(?:job ${JOB_ID.source.slice(1, -1)}|asked) -->`);
+const IN_A_BODY = new RegExp(`${HIDDEN_LINE_START}(?:job ${_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.source.slice(1, -1)}|asked) -->`);
 function isJobsBody(body) {
     return IN_A_BODY.test(body);
 }
 
+
+/***/ }),
+
+/***/ 974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  IMPACT_MARKER: () => (/* binding */ IMPACT_MARKER),
+  SILENT_LABEL: () => (/* binding */ SILENT_LABEL),
+  tellImpact: () => (/* binding */ tellImpact),
+  tellLine: () => (/* binding */ tellLine),
+  tellNothingLeft: () => (/* binding */ tellNothingLeft),
+  tellSilenced: () => (/* binding */ tellSilenced),
+  tellSummary: () => (/* binding */ tellSummary)
+});
+
+// EXTERNAL MODULE: ./contract/own-traces.js
+var own_traces = __webpack_require__(9563);
 // EXTERNAL MODULE: ./text/hidden.js
 var text_hidden = __webpack_require__(6857);
 ;// CONCATENATED MODULE: ./text/markdown.js
@@ -121,7 +144,7 @@ var impact_prompt = __webpack_require__(1276);
 const SILENT_LABEL = 'docs-not-needed';
 const FINDINGS_OF_A_PAGE = 10;
 const PAGES_OF_A_COMMENT = 20;
-const IMPACT_MARKER = `${HIDDEN_LINE_START}impact1 -->`;
+const IMPACT_MARKER = `${own_traces/* HIDDEN_LINE_START */.rU}impact1 -->`;
 const HEADING = '### 📚 Pages that this change leaves behind';
 function tellNothingLeft() {
     return '### 📚 Nothing is left behind any more\n\nThe pages that this change had left behind are up to date, or no longer concerned.';
@@ -198,7 +221,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readImpactEvent: () => (/* binding */ readImpactEvent)
 /* harmony export */ });
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7484);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(974);
 
 const ACCEPTED = 'pull_request, pull_request_target, merge_group and push';
 const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
@@ -239,7 +262,7 @@ function readPull(event, { drafts, eventName }) {
         ...found,
         ...number,
         ...(isMerged && isCommit(pull.merge_commit_sha) ? { merged: pull.merge_commit_sha } : {}),
-        isSilenced: labels.some((label) => fieldsOf(label).name === _comment_js__WEBPACK_IMPORTED_MODULE_0__/* .SILENT_LABEL */ .$P),
+        isSilenced: isMerged || labels.some((label) => fieldsOf(label).name === _comment_js__WEBPACK_IMPORTED_MODULE_0__.SILENT_LABEL),
         isForeign: eventName === 'pull_request_target',
         isReadOnly: isFork && eventName === 'pull_request',
     };

@@ -173,8 +173,8 @@ async function readMergeBase({ one, other }, { send, owner, repo }) {
 
 // EXTERNAL MODULE: ./host/github/graphql.js
 var graphql = __webpack_require__(3431);
-// EXTERNAL MODULE: ./host/github/read.js + 1 modules
-var github_read = __webpack_require__(487);
+// EXTERNAL MODULE: ./host/github/read.js
+var github_read = __webpack_require__(2624);
 // EXTERNAL MODULE: ./host/github/require.js
 var github_require = __webpack_require__(5973);
 ;// CONCATENATED MODULE: ./host/github/route.js
@@ -473,6 +473,7 @@ function createCodeHost(send, place) {
     const here = { owner, repo };
     const repoRoute = (method, path) => `${method} /repos/{owner}/{repo}${path}`;
     const commentPath = ({ inReview }) => `/${inReview ? 'pulls' : 'issues'}/comments/{id}`;
+    const reactionPath = (to) => `${to.isIssue ? '/issues/{id}' : commentPath(to)}/reactions`;
     const readComments = (page, inReview) => {
         const read = (fields) => (0,github_read/* readThreadComment */.G5)(fields, { inReview, serverUrl: place.serverUrl });
         return (0,github_require/* requireRows */.xw)(page, { what: 'list of comments', read });
@@ -593,8 +594,12 @@ function createCodeHost(send, place) {
             const answer = await send(repoRoute('GET', commentPath(comment)), { ...here, id: comment.id });
             return requireComment(answer, { inReview: comment.inReview, isNew: false });
         },
+        async reactions(to) {
+            const answer = await send(repoRoute('GET', reactionPath(to)), { ...here, id: to.id, ...pageSize });
+            return (0,github_require/* requireList */.Ky)(answer).flatMap((fields) => (0,github_read/* readReaction */.C7)(fields) ?? []);
+        },
         async addReaction(to, content) {
-            const path = `${to.isIssue ? '/issues/{id}' : commentPath(to)}/reactions`;
+            const path = reactionPath(to);
             const parameters = { ...here, id: to.id };
             const { data } = await send(repoRoute('POST', path), { ...parameters, content });
             const reaction = data?.id;
@@ -875,50 +880,24 @@ function readTotal(headers) {
 
 /***/ }),
 
-/***/ 487:
+/***/ 2624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  m0: () => (/* binding */ parsePullRequestLink),
-  nl: () => (/* binding */ readChangedFile),
-  LD: () => (/* binding */ readList),
-  r6: () => (/* binding */ readNames),
-  cE: () => (/* binding */ readPermission),
-  c1: () => (/* binding */ readPerson),
-  DQ: () => (/* binding */ readPullRequest),
-  G5: () => (/* binding */ readThreadComment)
-});
-
-;// CONCATENATED MODULE: ./text/links.js
-const LINK_MAX_CHARACTERS = 2048;
-const HOST = /^[\w.:[\]-]+$/;
-function readPrLink(value) {
-    if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
-        return undefined;
-    if (/[\s\\\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(value))
-        return undefined;
-    if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value))
-        return undefined;
-    const url = URL.parse(value);
-    return url !== null && HOST.test(url.host) && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
-}
-function isTrustedLink(link, trusted) {
-    const origin = webOrigin(link);
-    if (origin === undefined)
-        return false;
-    return [trusted.serverUrl, trusted.repository, trusted.baseUrl].some((url) => webOrigin(url) === origin);
-}
-function webOrigin(text) {
-    const url = text === undefined ? null : URL.parse(text);
-    return url !== null && /^https?:$/.test(url.protocol) ? url.origin : undefined;
-}
-
-;// CONCATENATED MODULE: ./host/github/read.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C7: () => (/* binding */ readReaction),
+/* harmony export */   DQ: () => (/* binding */ readPullRequest),
+/* harmony export */   G5: () => (/* binding */ readThreadComment),
+/* harmony export */   LD: () => (/* binding */ readList),
+/* harmony export */   c1: () => (/* binding */ readPerson),
+/* harmony export */   cE: () => (/* binding */ readPermission),
+/* harmony export */   m0: () => (/* binding */ parsePullRequestLink),
+/* harmony export */   nl: () => (/* binding */ readChangedFile),
+/* harmony export */   r6: () => (/* binding */ readNames)
+/* harmony export */ });
+/* harmony import */ var _text_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3244);
 
 const fieldsOf = (value) => typeof value === 'object' && value !== null ? value : {};
-const read_text = (value) => (typeof value === 'string' ? value : undefined);
+const text = (value) => (typeof value === 'string' ? value : undefined);
 const number = (value) => typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
 const defined = (value) => Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
 function readList(data) {
@@ -944,16 +923,22 @@ function readThreadComment(value, { inReview, serverUrl }) {
         return undefined;
     if (author === undefined && fields.user !== null)
         return undefined;
-    const link = readPrLink(fields.html_url);
+    const link = (0,_text_links_js__WEBPACK_IMPORTED_MODULE_0__/* .readPrLink */ .n)(fields.html_url);
     return defined({
         id,
         inReview,
         body: fields.body,
         author,
-        createdAt: read_text(fields.created_at),
-        updatedAt: read_text(fields.updated_at),
-        url: link !== undefined && isTrustedLink(link, { serverUrl }) ? link : undefined,
+        createdAt: text(fields.created_at),
+        updatedAt: text(fields.updated_at),
+        url: link !== undefined && (0,_text_links_js__WEBPACK_IMPORTED_MODULE_0__/* .isTrustedLink */ .G)(link, { serverUrl }) ? link : undefined,
     });
+}
+function readReaction(value) {
+    const { content, user } = fieldsOf(value);
+    return typeof content === 'string'
+        ? defined({ content, author: readPerson(user) })
+        : undefined;
 }
 function readPermission(data) {
     const { permission, role_name } = fieldsOf(data);
@@ -963,13 +948,13 @@ function readPermission(data) {
 }
 function readChangedFile(fields) {
     const [path, additions, deletions] = [
-        read_text(fields.filename),
+        text(fields.filename),
         number(fields.additions),
         number(fields.deletions),
     ];
     if (!path || additions === undefined || deletions === undefined)
         return undefined;
-    return { path, status: read_text(fields.status) ?? 'changed', additions, deletions };
+    return { path, status: text(fields.status) ?? 'changed', additions, deletions };
 }
 function readPullRequest(data) {
     const fields = fieldsOf(data);
@@ -977,13 +962,13 @@ function readPullRequest(data) {
     const state = readPullRequestState(fields);
     if (id === undefined || state === undefined)
         return undefined;
-    const [base, head] = [fields.base, fields.head].map((side) => read_text(fieldsOf(side).ref));
+    const [base, head] = [fields.base, fields.head].map((side) => text(fieldsOf(side).ref));
     const sums = {
         changedFiles: number(fields.changed_files),
         additions: number(fields.additions),
         deletions: number(fields.deletions),
     };
-    const facts = { number: id, title: read_text(fields.title) ?? '', state, base, head, ...sums };
+    const facts = { number: id, title: text(fields.title) ?? '', state, base, head, ...sums };
     return defined(facts);
 }
 function readPullRequestState({ state, merged, merged_at: mergedAt, }) {
@@ -1018,7 +1003,7 @@ function parsePullRequestLink(link, serverUrl) {
 /* harmony export */   xw: () => (/* binding */ requireRows)
 /* harmony export */ });
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7725);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(487);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2624);
 
 
 function requireList({ data, asked }) {
@@ -1038,6 +1023,39 @@ function requireRows({ rows, asked }, row) {
 const CHANGED_FILE = { what: 'list of changed files', read: _read_js__WEBPACK_IMPORTED_MODULE_1__/* .readChangedFile */ .nl };
 function isNo(what, asked) {
     return new _host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d('unreadable', `the code host answered ${asked} with something that is no ${what}`);
+}
+
+
+/***/ }),
+
+/***/ 3244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isTrustedLink),
+/* harmony export */   n: () => (/* binding */ readPrLink)
+/* harmony export */ });
+const LINK_MAX_CHARACTERS = 2048;
+const HOST = /^[\w.:[\]-]+$/;
+function readPrLink(value) {
+    if (typeof value !== 'string' || value.length > LINK_MAX_CHARACTERS)
+        return undefined;
+    if (/[\s\\\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(value))
+        return undefined;
+    if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(value))
+        return undefined;
+    const url = URL.parse(value);
+    return url !== null && HOST.test(url.host) && url.href.length <= LINK_MAX_CHARACTERS ? url.href : undefined;
+}
+function isTrustedLink(link, trusted) {
+    const origin = webOrigin(link);
+    if (origin === undefined)
+        return false;
+    return [trusted.serverUrl, trusted.repository, trusted.baseUrl].some((url) => webOrigin(url) === origin);
+}
+function webOrigin(text) {
+    const url = text === undefined ? null : URL.parse(text);
+    return url !== null && /^https?:$/.test(url.protocol) ? url.origin : undefined;
 }
 
 

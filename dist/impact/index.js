@@ -57,6 +57,13 @@ module.exports = new Proxy({}, { get: (_, name) => __WEBPACK_EXTERNAL_createRequ
 
 /***/ }),
 
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
 /***/ 3024:
 /***/ ((module) => {
 
@@ -139,17 +146,15 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1480);
-/* harmony import */ var _host_github_gitea_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(9840);
+/* harmony import */ var _host_github_gitea_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9840);
 /* harmony import */ var _host_impact_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6679);
 /* harmony import */ var _host_impact_views_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6780);
 /* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9827);
 /* harmony import */ var _host_inputs_read_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8438);
-/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1698);
+/* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1698);
 /* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4656);
-/* harmony import */ var _host_stay_small_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4545);
-/* harmony import */ var _impact_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1053);
-/* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5523);
-
+/* harmony import */ var _impact_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1053);
+/* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5523);
 
 
 
@@ -163,39 +168,39 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 process.exitCode = 1;
 const { env } = process;
 const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_0__/* .openAction */ .F)(env);
-const tellError = (error) => action.log.error(error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d ? error.message : `Impact broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__/* .describeThrown */ .YI)(error)}`);
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__/* .catchTheRest */ .Be)(tellError);
+const tellError = (error) => action.log.error(error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d ? error.message : `Impact broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_7__/* .describeThrown */ .YI)(error)}`);
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_7__/* .catchTheRest */ .Be)(tellError);
 try {
     process.exitCode = await run();
 }
 catch (error) {
     tellError(error);
 }
-(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__/* .endSoon */ .nJ)();
+(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_7__/* .endSoon */ .nJ)();
 async function run() {
-    const inputs = (0,_host_impact_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImpactInputs */ .f)(env, _impact_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .FINDING_KINDS */ .m);
+    const inputs = (0,_host_impact_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImpactInputs */ .f)(env, _impact_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .FINDING_KINDS */ .m);
     const workspace = env.GITHUB_WORKSPACE || process.cwd();
     const reads = inputs.views === '' ? [] : (0,_host_impact_views_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readViewsFile */ .V)(inputs.views, workspace);
     const { eventName, payload, repository, serverUrl, apiUrl } = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunnerContext */ .g)(env);
-    (0,_host_stay_small_js__WEBPACK_IMPORTED_MODULE_6__/* .staySmall */ .B)();
-    const [{ readImpactEvent }, { answerImpactEvent }, { openClone }, { openOwnComment }, { linksTo }] = await Promise.all([
+    const [{ readImpactEvent }, { answerImpactEvent }, { openClone }, { openOwnComment }, { linksTo }, { IMPACT_MARKER: mark },] = await Promise.all([
         __nccwpck_require__.e(/* import() */ 808).then(__nccwpck_require__.bind(__nccwpck_require__, 808)),
         Promise.all(/* import() */[__nccwpck_require__.e(637), __nccwpck_require__.e(761)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2761)),
         __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 4860)),
-        __nccwpck_require__.e(/* import() */ 892).then(__nccwpck_require__.bind(__nccwpck_require__, 4892)),
+        __nccwpck_require__.e(/* import() */ 39).then(__nccwpck_require__.bind(__nccwpck_require__, 7039)),
         __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 5061)),
+        __nccwpck_require__.e(/* import() */ 974).then(__nccwpck_require__.bind(__nccwpck_require__, 974)),
     ]);
     const token = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readInput */ .R5)(env, 'githubToken');
-    const host = await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_7__/* .connectCodeHost */ .y9)(env);
+    const host = await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_6__/* .connectCodeHost */ .y9)(env);
     const clone = openClone(workspace, { origin: new URL(serverUrl).origin, token });
     const event = readImpactEvent(eventName, payload, inputs);
-    const place = repository === '' ? undefined : { serverUrl, repository, isGitea: (0,_host_github_gitea_js__WEBPACK_IMPORTED_MODULE_10__/* .isGiteaApi */ .N)(apiUrl) };
+    const place = repository === '' ? undefined : { serverUrl, repository, isGitea: (0,_host_github_gitea_js__WEBPACK_IMPORTED_MODULE_9__/* .isGiteaApi */ .N)(apiUrl) };
     return answerImpactEvent({ event, rules: inputs }, {
         ...action,
         clone,
         reads,
         askHost: host && (({ base, head }) => host.mergeBase(base, head)),
-        openComment: host && ((thread) => openOwnComment(host, thread)),
+        openComment: host && ((thread) => openOwnComment(host, { thread, mark })),
         linksOf: (span) => linksTo(span, place),
     });
 }
@@ -548,7 +553,7 @@ function escapeProperty(s) {
 
 function createAnnotate(secrets) {
     const clean = (text) => redact(neutralise(redact(text, secrets)), secrets);
-    return (text, { file, line }) => issueCommand('warning', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
+    return (text, { file, line }) => issueCommand('notice', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
 }
 
 // EXTERNAL MODULE: ./host/inputs/read.js
@@ -1142,6 +1147,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'prLink',
     'job',
     'continued',
+    'checks',
     'commentUrl',
     'prompt',
 ]));
@@ -1292,23 +1298,6 @@ function readRunnerContext(env) {
         step: `${env.GITHUB_JOB ?? ''}/${env.GITHUB_ACTION ?? ''}`,
         triggeringActor: env.GITHUB_TRIGGERING_ACTOR || undefined,
     });
-}
-
-
-/***/ }),
-
-/***/ 4545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ staySmall)
-/* harmony export */ });
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
-
-function staySmall() {
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-turbofan');
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-maglev');
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
 }
 
 

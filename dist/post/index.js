@@ -178,7 +178,7 @@ const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_0__/* .openAction */ 
 (0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_5__/* .catchTheRest */ .Be)((error) => action.log.warning(`The post step broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_5__/* .describeThrown */ .YI)(error)}.`), 0);
 const record = (0,_story_record_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeRecord */ .e)((0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readState */ .u)(env, 'story'));
 if (record !== undefined) {
-    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 531).then(__nccwpck_require__.bind(__nccwpck_require__, 6531));
+    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 514).then(__nccwpck_require__.bind(__nccwpck_require__, 3514));
     const ends = { ...(0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .listenForStop */ .r)(), deadlineMs: _host_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .monotonicClock */ .V.now() + TIDYING_MS };
     await tidyRun(record, { ...action, openHost: () => (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_4__/* .connectCodeHost */ .y9)(env, ends) });
 }
@@ -458,7 +458,7 @@ function escapeProperty(s) {
 
 function createAnnotate(secrets) {
     const clean = (text) => (0,redact/* redact */.E)(neutralise((0,redact/* redact */.E)(text, secrets)), secrets);
-    return (text, { file, line }) => issueCommand('warning', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
+    return (text, { file, line }) => issueCommand('notice', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
 }
 
 // EXTERNAL MODULE: ./host/inputs/read.js + 1 modules
@@ -652,6 +652,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'prLink',
     'job',
     'continued',
+    'checks',
     'commentUrl',
     'prompt',
 ]));
@@ -904,7 +905,7 @@ function listenForStop() {
 
 /***/ }),
 
-/***/ 396:
+/***/ 1331:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -922,6 +923,9 @@ __nccwpck_require__.d(__webpack_exports__, {
   KC: () => (/* binding */ union)
 });
 
+;// CONCATENATED MODULE: ./contract/check-status.js
+const CHECK_STATUSES = ['passed', 'failed', 'failed before', 'skipped'];
+
 // EXTERNAL MODULE: ./contract/identifiers.js
 var identifiers = __nccwpck_require__(7576);
 ;// CONCATENATED MODULE: ./contract/job-status.js
@@ -930,6 +934,7 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 // EXTERNAL MODULE: ./text/links.js
 var links = __nccwpck_require__(3244);
 ;// CONCATENATED MODULE: ./story/codec.js
+
 
 
 
@@ -959,10 +964,22 @@ const READING = {
     prLink: (value) => value === null || codec_link.read(value) !== undefined,
     prLinkDropped: (value) => value === true,
     reviewUrl: (value) => codec_link.read(value) !== undefined,
+    checks: isChecks,
     createdAt: isText,
     archivedAt: isText,
     turn: (value) => count.read(value) !== undefined,
 };
+function isChecks(value) {
+    return (Array.isArray(value) &&
+        value.every((check) => {
+            const fields = fieldsOf(check);
+            const isStatus = CHECK_STATUSES.includes(fields?.get('status'));
+            return (fields?.size === 3 &&
+                isStatus &&
+                isText(fields.get('name')) &&
+                count.read(fields.get('rounds')) !== undefined);
+        }));
+}
 function isSource(value) {
     const fields = fieldsOf(value);
     return (!!fields && [...fields].every(([name, text]) => ['repository', 'ref'].includes(name) && isText(text)));
@@ -973,10 +990,11 @@ const reading = {
         const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
         return fields && isReading ? value : undefined;
     },
-    publish: ({ status, prLink, reviewUrl, turn }) => ({
+    publish: ({ status, prLink, reviewUrl, checks, turn }) => ({
         ...(status ? { status } : {}),
         ...(prLink ? { prLink } : {}),
         ...(reviewUrl ? { reviewUrl } : {}),
+        ...(checks ? { checks } : {}),
         ...(turn === undefined ? {} : { turn }),
     }),
 };
@@ -1094,7 +1112,7 @@ function fromBase64Url(payload) {
 /* harmony export */   ol: () => (/* binding */ digestOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(396);
+/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1331);
 
 
 const NOTHING_SENT = Object.freeze({ kind: 'none', isAnew: false });
@@ -1153,7 +1171,7 @@ function mayBeBehind(state, text) {
 /* harmony export */   u: () => (/* binding */ isOwner)
 /* harmony export */ });
 /* harmony import */ var _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7576);
-/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(396);
+/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1331);
 
 
 const OWNER_CHECKS = {
@@ -1194,7 +1212,7 @@ function isPositive(value) {
 /* harmony export */   JL: () => (/* binding */ reactionOf)
 /* harmony export */ });
 /* unused harmony export reactionsLeft */
-/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(396);
+/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1331);
 
 const REACTIONS = {
     looking: 'eyes',
@@ -1258,8 +1276,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: encodeRecord
 
-// EXTERNAL MODULE: ./story/codec.js + 1 modules
-var codec = __nccwpck_require__(396);
+// EXTERNAL MODULE: ./story/codec.js + 2 modules
+var codec = __nccwpck_require__(1331);
 // EXTERNAL MODULE: ./story/comment-state.js
 var comment_state = __nccwpck_require__(322);
 // EXTERNAL MODULE: ./story/marker-owner.js

@@ -136,6 +136,8 @@ function explainRefusal(status, facts) {
 
 // EXTERNAL MODULE: ./client/exchange.js
 var client_exchange = __webpack_require__(5004);
+// EXTERNAL MODULE: ./contract/check-status.js
+var check_status = __webpack_require__(9875);
 // EXTERNAL MODULE: ./contract/job-status.js
 var job_status = __webpack_require__(6634);
 // EXTERNAL MODULE: ./text/links.js
@@ -152,8 +154,20 @@ var json_fields = __webpack_require__(2417);
 
 
 
+
 const MAX_FIELD_CHARACTERS = 500;
-const FIELDS = ['id', 'status', 'source', 'model', 'prLink', 'reviewUrl', 'createdAt', 'archivedAt'];
+const FIELDS = [
+    'id',
+    'status',
+    'source',
+    'model',
+    'prLink',
+    'reviewUrl',
+    'checks',
+    'createdAt',
+    'archivedAt',
+];
+const CHECKS_MAX = 30;
 function readJob(body, secrets) {
     const value = (0,json_fields/* readFields */.q)(body, FIELDS);
     const clean = (word, max = MAX_FIELD_CHARACTERS) => (0,clean_line/* cleanLine */.O)(word, { secrets, max });
@@ -165,6 +179,7 @@ function readJob(body, secrets) {
         ...text('model'),
         ...readLink(value.prLink, secrets),
         ...readReview(value.reviewUrl, secrets),
+        ...readChecks(value.checks, clean),
         ...text('createdAt'),
         ...text('archivedAt'),
     });
@@ -186,6 +201,21 @@ function readLink(value, secrets) {
 function readReview(value, secrets) {
     const reviewUrl = typeof value === 'string' ? (0,links/* readPrLink */.n)((0,redact/* redact */.E)(value, secrets)) : undefined;
     return reviewUrl === undefined ? {} : { reviewUrl };
+}
+function readChecks(value, clean) {
+    if (!Array.isArray(value))
+        return {};
+    const checks = value.slice(0, CHECKS_MAX).flatMap((entry) => {
+        if (typeof entry !== 'object' || entry === null)
+            return [];
+        const { name, status, rounds } = entry;
+        const known = check_status/* CHECK_STATUSES */.Q.find((one) => one === status);
+        if (typeof name !== 'string' || known === undefined)
+            return [];
+        const count = Number.isSafeInteger(rounds) && rounds >= 0 ? rounds : 0;
+        return [{ name: clean(name, 60), status: known, rounds: count }];
+    });
+    return checks.length === 0 ? {} : { checks };
 }
 function readSource(value, clean) {
     if (typeof value !== 'object' || value === null)

@@ -108,7 +108,7 @@ function whyNotTouched(place, { wishes, home }) {
         return undefined;
     return `The pull request is in ${place.repository}, which pullRequestRepositories does not name, so nothing was set on it.`;
 }
-function planCare({ wishes, asked, requester }, { place, pull }) {
+function planCare({ wishes, asked, requester, failedChecks = [] }, { place, pull }) {
     const [owner = ''] = place.repository.split('/');
     const isAuthor = (login) => same(login, pull.author);
     const asPerson = (login) => (login === '' || login.endsWith('[bot]') ? [] : [login]);
@@ -116,8 +116,11 @@ function planCare({ wishes, asked, requester }, { place, pull }) {
     const teams = wishes.reviewers.flatMap((one) => (one.kind === 'team' ? [one] : []));
     const foreign = teams.filter(({ organisation }) => !same(organisation, owner));
     const own = teams.filter((team) => !foreign.includes(team)).map(({ slug }) => slug);
-    const isDraft = wishes.draft === 'keep' ? pull.isDraft : wishes.draft === 'draft';
-    const isMerging = wishes.autoMerge !== undefined && !isDraft && !pull.isAutoMerging;
+    const isRight = failedChecks.length === 0;
+    const wanted = wishes.draft === 'keep' ? pull.isDraft : wishes.draft === 'draft';
+    const isDraft = isRight ? wanted : pull.isDraft || wanted;
+    const wouldMerge = wishes.autoMerge !== undefined && !wanted && !pull.isAutoMerging;
+    const isMerging = wouldMerge && isRight;
     const plan = {
         body: planBody(asked, { place, pull }),
         labels: without(wishes.labels, pull.labels),
@@ -128,7 +131,14 @@ function planCare({ wishes, asked, requester }, { place, pull }) {
         autoMerge: isMerging && !pull.isFromFork ? wishes.autoMerge : undefined,
     };
     const warnings = foreign.map(({ organisation, slug }) => `The team ${organisation}/${slug} was not asked to review: it is of another organisation than ${place.repository}.`);
-    return { plan, warnings: [...warnings, ...(isMerging && pull.isFromFork ? [FROM_FORK] : [])] };
+    const kept = [
+        ...(isDraft && !wanted ? ['made ready'] : []),
+        ...(wouldMerge && !isRight ? ['set to merge by itself'] : []),
+    ];
+    const held = kept.length === 0
+        ? []
+        : [`The pull request was not ${kept.join(' or ')}: ${failedChecks.join(', ')} did not pass.`];
+    return { plan, warnings: [...warnings, ...held, ...(isMerging && pull.isFromFork ? [FROM_FORK] : [])] };
 }
 const FROM_FORK = "The pull request's branch is in another repository, so auto-merge was not turned on.";
 function unique(names) {
@@ -402,10 +412,12 @@ function redactPreview(preview, redact) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   finishRun: () => (/* binding */ finishRun)
 /* harmony export */ });
-/* harmony import */ var _story_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7727);
-/* harmony import */ var _story_story_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7114);
-/* harmony import */ var _asker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7153);
-/* harmony import */ var _finish_pull_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6503);
+/* harmony import */ var _story_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1134);
+/* harmony import */ var _story_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7727);
+/* harmony import */ var _story_story_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7114);
+/* harmony import */ var _asker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7153);
+/* harmony import */ var _finish_pull_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6503);
+
 
 
 
@@ -413,18 +425,19 @@ function redactPreview(preview, redact) {
 async function finishRun(request, ports) {
     const { plan, run, waiting, rules } = request;
     const { story } = ports.chronicle;
-    if ((0,_story_story_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(story) || story.kind === 'looked' || (0,_story_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(story) !== 'pull-request')
+    if ((0,_story_story_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(story) || story.kind === 'looked' || (0,_story_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeOf */ .sG)(story) !== 'pull-request')
         return undefined;
-    const requester = (0,_asker_js__WEBPACK_IMPORTED_MODULE_3__/* .askerOf */ .Y)(plan) ?? '';
+    const requester = (0,_asker_js__WEBPACK_IMPORTED_MODULE_4__/* .askerOf */ .Y)(plan) ?? '';
     const place = rules.comment ? ports.thread?.sight.place : undefined;
     const subject = {
-        link: (0,_story_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .linkOf */ .IJ)(story),
+        link: (0,_story_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .linkOf */ .IJ)(story),
         home: run.repository,
         asked: place && { repository: run.repository, thread: place.thread, by: requester },
         requester,
+        failedChecks: (0,_story_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .failedChecks */ .HH)((0,_story_story_js__WEBPACK_IMPORTED_MODULE_2__/* .knownJob */ .DW)(story)?.job),
     };
     const { deadlineMs } = waiting;
-    return (0,_finish_pull_js__WEBPACK_IMPORTED_MODULE_2__.finishPull)(subject, { ...ports, openPreviews: ports.openPreviews, deadlineMs });
+    return (0,_finish_pull_js__WEBPACK_IMPORTED_MODULE_3__.finishPull)(subject, { ...ports, openPreviews: ports.openPreviews, deadlineMs });
 }
 
 

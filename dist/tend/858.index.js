@@ -499,6 +499,7 @@ function createCodeHost(send, place) {
     const here = { owner, repo };
     const repoRoute = (method, path) => `${method} /repos/{owner}/{repo}${path}`;
     const commentPath = ({ inReview }) => `/${inReview ? 'pulls' : 'issues'}/comments/{id}`;
+    const reactionPath = (to) => `${to.isIssue ? '/issues/{id}' : commentPath(to)}/reactions`;
     const readComments = (page, inReview) => {
         const read = (fields) => (0,github_read/* readThreadComment */.G5)(fields, { inReview, serverUrl: place.serverUrl });
         return (0,github_require/* requireRows */.xw)(page, { what: 'list of comments', read });
@@ -619,8 +620,12 @@ function createCodeHost(send, place) {
             const answer = await send(repoRoute('GET', commentPath(comment)), { ...here, id: comment.id });
             return requireComment(answer, { inReview: comment.inReview, isNew: false });
         },
+        async reactions(to) {
+            const answer = await send(repoRoute('GET', reactionPath(to)), { ...here, id: to.id, ...pageSize });
+            return (0,github_require/* requireList */.Ky)(answer).flatMap((fields) => (0,github_read/* readReaction */.C7)(fields) ?? []);
+        },
         async addReaction(to, content) {
-            const path = `${to.isIssue ? '/issues/{id}' : commentPath(to)}/reactions`;
+            const path = reactionPath(to);
             const parameters = { ...here, id: to.id };
             const { data } = await send(repoRoute('POST', path), { ...parameters, content });
             const reaction = data?.id;
@@ -905,6 +910,7 @@ function readTotal(headers) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C7: () => (/* binding */ readReaction),
 /* harmony export */   DQ: () => (/* binding */ readPullRequest),
 /* harmony export */   G5: () => (/* binding */ readThreadComment),
 /* harmony export */   LD: () => (/* binding */ readList),
@@ -953,6 +959,12 @@ function readThreadComment(value, { inReview, serverUrl }) {
         updatedAt: text(fields.updated_at),
         url: link !== undefined && (0,_text_links_js__WEBPACK_IMPORTED_MODULE_0__/* .isTrustedLink */ .G)(link, { serverUrl }) ? link : undefined,
     });
+}
+function readReaction(value) {
+    const { content, user } = fieldsOf(value);
+    return typeof content === 'string'
+        ? defined({ content, author: readPerson(user) })
+        : undefined;
 }
 function readPermission(data) {
     const { permission, role_name } = fieldsOf(data);

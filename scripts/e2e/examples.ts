@@ -14,6 +14,7 @@ import {
   stranger,
 } from './comment-cases.ts';
 import { finishCases } from './finish-cases.ts';
+import { impactCases, mergedCases } from './impact-cases.ts';
 import { refreshWeeks } from './refresh-cases.ts';
 import type { Case } from './stage.ts';
 import { tendCases } from './tend-cases.ts';
@@ -59,27 +60,8 @@ export const examples: Record<string, Case[]> = {
       check: /octocat needs the write permission/,
     }),
   ],
-  'merged.yml': [
-    pullCase('a merged pull request', {
-      action: 'closed',
-      merged: true,
-      check: { instruction: 'Bring the documentation up to date' },
-    }),
-    pullCase("the merge of a job's own pull request", {
-      action: 'closed',
-      merged: true,
-      head: 'docs-agent/k3vn8wq2m5xh7tbzr4ydc6spje',
-      check: /a job's own, so its merge asks for nothing/,
-    }),
-    pullCase('a pull request closed without a merge starts no job', { action: 'closed', check: 'nothing' }),
-    pullCase('a merged pull request from a fork', {
-      action: 'closed',
-      merged: true,
-      fork: true,
-      withoutSecret: true,
-      check: /belongs to a fork/,
-    }),
-  ],
+  'impact.yml': impactCases,
+  'merged.yml': mergedCases,
   'scheduled-refresh.yml': [refreshWeeks],
   'detached.yml': [handedOver, handedOverOnPull, otherComment, ownComment, stranger],
   'collect.yml': collectCases,

@@ -29,6 +29,8 @@ export type Stage = {
   github: GitHubStandIn;
   /** What the workflow's job may do. */
   permissions: Permissions;
+  /** Commits files to the workflow's repository, which is the checkout, and returns the commit's id. */
+  commit: (files: Record<string, string>) => string;
   /** What the workflow's token was used for. */
   used: { operationId: string; kind: ThreadKind }[];
   /** Runs the workflow for an event. Without the secret it is as for a pull request from a fork. */
@@ -145,6 +147,11 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
         );
         return run;
       },
+      commit(files) {
+        writeFiles(workflow, files);
+        commitAll(workflow, 'Change');
+        return git(workflow, 'rev-parse', 'HEAD').trim();
+      },
       prompts: () =>
         readFileSync(noteFile, 'utf8')
           .split('\n')
@@ -205,7 +212,13 @@ async function openService(given: {
  */
 function copyAction(folder: string, { dist, baseUrl }: { dist: string; baseUrl: string }): string {
   const defaults: Record<string, string> = { baseUrl, pollSeconds: '0.1', settleSeconds: '1' };
-  for (const file of ['action.yml', 'page-views/action.yml', 'collect/action.yml', 'tend/action.yml']) {
+  for (const file of [
+    'action.yml',
+    'page-views/action.yml',
+    'collect/action.yml',
+    'tend/action.yml',
+    'impact/action.yml',
+  ]) {
     if (!existsSync(join(root, file))) continue;
     const action = parse(readFileSync(join(root, file), 'utf8')) as {
       inputs: Record<string, { default?: string }>;
@@ -224,14 +237,22 @@ function copyAction(folder: string, { dist, baseUrl }: { dist: string; baseUrl: 
 }
 
 function makeRepository(folder: string, files: Record<string, string>): string {
+  writeFiles(folder, files);
+  git(folder, 'init', '--quiet', '--initial-branch=main');
+  commitAll(folder, 'Start');
+  return folder;
+}
+
+function writeFiles(folder: string, files: Record<string, string>): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFile(join(folder, path), text);
   }
-  git(folder, 'init', '--quiet', '--initial-branch=main');
+}
+
+function commitAll(folder: string, message: string): void {
   git(folder, 'add', '--all');
-  git(folder, '-c', 'user.name=e2e', '-c', 'user.email=e2e@localhost', 'commit', '--quiet', '-m', 'Start');
-  return folder;
+  git(folder, '-c', 'user.name=e2e', '-c', 'user.email=e2e@localhost', 'commit', '--quiet', '-m', message);
 }
 
 /** Workflows that an example is of no use without. */

@@ -42,11 +42,9 @@ export function giteaLabel(name: string, added: string[], check: 'job' | 'nothin
 
 type PullCase = {
   eventName?: 'pull_request' | 'pull_request_target';
-  action: 'labeled' | 'closed';
+  action: 'labeled';
   role?: 'write' | 'triage';
   fork?: boolean;
-  merged?: boolean;
-  head?: string;
   withoutSecret?: boolean;
   check: RegExp | 'nothing' | { instruction: string };
 };
@@ -57,18 +55,16 @@ export function pullCase(name: string, given: PullCase): Case {
     name,
     async play(stage) {
       const { github } = stage;
-      const { role = 'write', merged = false, withoutSecret = false, check, action } = given;
+      const { role = 'write', withoutSecret = false, check, action } = given;
       const user = github.addUser('contributor', { role: 'read' });
-      const state = action === 'closed' ? 'closed' : 'open';
-      const thread = github.addPull({ user, state });
-      if (thread.pull) Object.assign(thread.pull, { merged, head: given.head ?? thread.pull.head });
+      const thread = github.addPull({ user });
       const event = buildPullRequestEvent(github.world, {
         thread,
         action,
         sender: github.addUser('octocat', { role }),
         eventName: given.eventName ?? 'pull_request',
         fork: given.fork ?? false,
-        ...(action === 'labeled' ? { label: LABEL } : {}),
+        label: LABEL,
       });
       const run = await stage.run(event, { kind: 'pull-request', withoutSecret });
       if (check === 'nothing') expectNothing(stage, run);

@@ -6,7 +6,6 @@ import { InputError } from '../host/inputs/input-error.ts';
 import { readInput } from '../host/inputs/read.ts';
 import { catchTheRest, describeThrown, endSoon } from '../host/last-resort.ts';
 import { readRunnerContext } from '../host/runner-context.ts';
-import { staySmall } from '../host/stay-small.ts';
 import { FINDING_KINDS } from '../impact/finding.ts';
 import { connectCodeHost } from './wiring/connect-code-host.ts';
 
@@ -31,7 +30,6 @@ async function run(): Promise<0 | 1> {
   const workspace = env.GITHUB_WORKSPACE || process.cwd();
   const reads = inputs.views === '' ? [] : readViewsFile(inputs.views, workspace);
   const { eventName, payload, repository, serverUrl, apiUrl } = readRunnerContext(env);
-  staySmall();
   const [
     { readImpactEvent },
     { answerImpactEvent },

@@ -1,5 +1,5 @@
 import type { CodeHost } from '../ports/code-host.ts';
-import { isSameRequest } from '../story/marker.ts';
+import { isSameAttempt, isSameRequest } from '../story/marker.ts';
 import { type Continuity, decideContinuity, type RequestFacts } from '../thread/decide.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
 import type { Target } from './job/job-work.ts';
@@ -11,7 +11,7 @@ import {
   readMarkers,
   type ThreadQuestion,
 } from './thread/continue-thread.ts';
-import type { FoundComment, View } from './thread/eye.ts';
+import { type FoundComment, isSelf, type View } from './thread/eye.ts';
 import { explainHostFailure, failureOf } from './thread/host-failure.ts';
 import type { Thread } from './thread/open-thread.ts';
 
@@ -164,13 +164,20 @@ async function readInTurn(
   const { eye } = thread.sight;
   if (request.rules.comment && thread.comment.hand.state.kind === 'unread') {
     const found = await readMarkers(question, { eye });
-    await thread.goOnFrom(found.find(({ marker }) => isSameRequest(marker, question.owner)));
+    const own = ownIn(await eye.thread(question.place, () => true), question);
+    if (own) thread.comment.hand.meet(own.comment);
+    else await thread.goOnFrom(found.find(({ marker }) => isSameRequest(marker, question.owner)));
   }
   const { story } = chronicle;
   const isFresh = story.kind === 'opened' && story.past.kind === 'none';
   if (!isFresh || !request.rules.comment) return readMarkers(question, { eye });
   const isEnough = (found: readonly FoundComment[]) => isEnoughFor(facts, found);
   return awaitTurn({ request, thread, self, isEnough }, ports);
+}
+
+/** What this very attempt has written, its answer not seen. */
+function ownIn({ marked }: View, { self, owner }: ThreadQuestion): FoundComment | undefined {
+  return marked.find(({ comment, marker }) => isSelf(comment.author, self) && isSameAttempt(marker, owner));
 }
 
 function unread(why: string, { isFirst }: { isFirst: boolean }): Next {

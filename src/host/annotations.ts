@@ -8,9 +8,9 @@ export interface AnnotatedPlace {
   readonly line: number;
 }
 
-/** Writes a warning at a line of a file, which a code host shows beside the change. Foreign text in it is made harmless. */
+/** Writes a notice at a line of a file, which a code host shows beside the change. Foreign text in it is made harmless. */
 export function createAnnotate(secrets: readonly string[]): (text: string, place: AnnotatedPlace) => void {
   const clean = (text: string) => redact(neutralise(redact(text, secrets)), secrets);
   return (text, { file, line }) =>
-    issueCommand('warning', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
+    issueCommand('notice', { title: 'docs-agent', file: clean(file), line: String(line) }, clean(text));
 }

@@ -5,7 +5,7 @@ import { findRenames } from './renames.ts';
 /** A changed file of code, by its names. */
 export interface ChangedCode {
   readonly path: string;
-  /** Those that it has now. */
+  /** Those that it has now; none where nothing is fresh. */
   readonly names: readonly CodeName[];
   /** Those that no changed file had before. */
   readonly fresh: readonly CodeName[];
@@ -38,10 +38,12 @@ export async function readChangedCode(
     for (const word of nowWords) if (!oldWords.has(word)) after.add(word);
     const isFresh = (name: string) => !oldWords.has(name);
     const isGone = (name: string) => !nowWords.has(name);
+    const fresh = names.filter(({ name }) => isFresh(name));
     read.push({
       path,
-      names,
-      fresh: names.filter(({ name }) => isFresh(name)),
+      // A change may touch thousands of files, and most bring nothing new.
+      names: fresh.length > 0 ? names : [],
+      fresh,
       gone: oldNames.filter(({ name }) => isGone(name)),
       renames: findRenames({ before: oldNames, after: names, isFresh, isGone }),
     });

@@ -72,7 +72,8 @@ function readPull(event: Fields, { drafts, eventName }: { drafts: boolean; event
     ...found,
     ...number,
     ...(isMerged && isCommit(pull.merge_commit_sha) ? { merged: pull.merge_commit_sha } : {}),
-    isSilenced: labels.some((label) => fieldsOf(label).name === SILENT_LABEL),
+    // What is merged is left alone: only the outputs say what is to be done.
+    isSilenced: isMerged || labels.some((label) => fieldsOf(label).name === SILENT_LABEL),
     isForeign: eventName === 'pull_request_target',
     isReadOnly: isFork && eventName === 'pull_request',
   };

@@ -55,9 +55,8 @@ export async function look(scope: Scope, repository: Repository): Promise<Sight>
   };
 }
 
-/** Siblings are of use only where something is new. */
 function namesToLookFor(files: readonly ChangedCode[]): Set<string> {
-  const names = files.flatMap(({ fresh, names, gone }) => [...(fresh.length > 0 ? names : []), ...gone]);
+  const names = files.flatMap(({ names, gone }) => [...names, ...gone]);
   return new Set(names.map(({ name }) => name));
 }
 

@@ -210,15 +210,24 @@ test('a comment written anew whose answer is lost is found, and brought to its e
   expect(records.at(-1)).toMatchObject({ kind: 'standing', id: 1002, shows: digestOf(textOf(failed)) });
 });
 
-test.each(['gone', 'unreachable'] as const)(
-  'a comment that can’t be read (%s) is edited, not written a second time',
+test('a comment that the host does not find yet is edited, not written a second time', async () => {
+  const { host, live, bodies, warnings } = await open();
+  host.fail('readComment', 'gone');
+  await live.show(running);
+  expect(bodies()).toEqual(['Working on it']);
+  expect(live.hand.comment?.url).toBe('https://x/1001');
+  expect(warnings).toEqual([]);
+});
+
+test.each(['unreachable', 'unreadable'] as const)(
+  'a comment that can’t be read (%s) may tell more: it is left to the next time',
   async (failure) => {
-    const { host, live, bodies, warnings } = await open();
+    const { host, live, bodies } = await open();
     host.fail('readComment', failure);
     await live.show(running);
-    expect(bodies()).toEqual(['Working on it']);
-    expect(live.hand.comment?.url).toBe('https://x/1001');
-    expect(warnings).toEqual([]);
+    expect(bodies()).toEqual(['Starting']);
+    await live.show(failed);
+    expect(bodies()).toEqual(['The agent failed']);
   },
 );
 

@@ -10,7 +10,7 @@ import { commandOf } from '../../thread/turn-order.ts';
 import type { FinishSubject } from '../care/finish-pull.ts';
 import { describePull } from '../thread/describe-pull.ts';
 import type { FoundComment } from '../thread/eye.ts';
-import { handOn, over } from '../thread/hand.ts';
+import { handOn, over } from '../thread/hand-on.ts';
 import { explainHostFailure, failureOf, type Warn } from '../thread/host-failure.ts';
 import { createReactions } from '../thread/reactions.ts';
 import type { OpenRequest } from './find-open.ts';

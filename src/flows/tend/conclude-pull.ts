@@ -1,6 +1,6 @@
 import { advance } from '../../story/advance.ts';
 import { retell } from '../../story/retell.ts';
-import { handOn, over } from '../thread/hand.ts';
+import { handOn, over } from '../thread/hand-on.ts';
 import { explainDeed } from './explain.ts';
 import type { TendPorts } from './ports.ts';
 import type { Done, Seen } from './tended.ts';

@@ -1,5 +1,5 @@
 import { withNote } from '../../story/tend-note.ts';
-import { handOn, over } from '../thread/hand.ts';
+import { handOn, over } from '../thread/hand-on.ts';
 import { failureOf } from '../thread/host-failure.ts';
 import { explainDeed } from './explain.ts';
 import type { TendPorts, TendRequest } from './ports.ts';

@@ -6,9 +6,8 @@ import {
   digestOf,
   NOTHING_SENT,
 } from '../../story/comment-state.ts';
-import { findMarker, isSameAttempt } from '../../story/marker.ts';
 import type { Story } from '../../story/story.ts';
-import { type FoundComment, isSelf } from './eye.ts';
+import { isSelf } from './eye.ts';
 import { failureOf } from './host-failure.ts';
 
 /*
@@ -72,30 +71,6 @@ export function createHand(
   known: CommentState | ThreadComment = NOTHING_SENT,
 ): Hand {
   return new Writer(owner, tools, known);
-}
-
-/** For a comment of ours that was read. It is never written anew. */
-export function handOn(comment: ThreadComment, tools: Omit<HandTools, 'self'>): Hand {
-  const owner: CommentOwner = { place: { thread: 0 }, isOwn: () => false, mayAdd: 'never' };
-  return createHand(owner, { ...tools, self: async () => undefined }, comment);
-}
-
-/**
- * Tells over what one attempt has left. It stays as it is where `tell` has nothing to say, where a later attempt has taken
- * the comment over, and where somebody has emptied it.
- */
-export function over(
-  before: FoundComment,
-  tell: (now: FoundComment) => string | undefined,
-): Required<Pick<Telling, 'over'>> {
-  return {
-    over(comment) {
-      const found = findMarker(comment.body);
-      const isSame = found.kind === 'marker' && isSameAttempt(found.marker, before.marker);
-      const text = isSame ? tell({ comment, marker: found.marker }) : undefined;
-      return text === undefined ? { kind: 'as it is' } : { kind: 'text', text };
-    },
-  };
 }
 
 /** Refusals that no later try changes. */
@@ -216,8 +191,8 @@ class Writer implements Hand {
   }
 
   /**
-   * What stands there now. Whoever knows what to write without it does so where it can't be read: a host may not find for
-   * a moment what it has just taken, so whether it is gone is for the edit to say. @throws HostError
+   * What stands there now. A host may not find for a moment what it has just taken, so whether it is gone is for the edit
+   * to say. Where it could not be read, somebody may have told more there: it is left to the next time. @throws HostError
    */
   async #read(
     at: { id: number; inReview: boolean },
@@ -227,7 +202,7 @@ class Writer implements Hand {
       return await this.#tools.host.readComment(at);
     } catch (error) {
       const failure = failureOf(error);
-      if (canDoWithout && (failure === 'gone' || failure === 'unreachable')) return undefined;
+      if (canDoWithout && failure === 'gone') return undefined;
       if (FINAL.includes(failure)) this.#happened(refusal(failure));
       throw error;
     }

@@ -5,7 +5,7 @@ import { retell } from '../../story/retell.ts';
 import type { TrustedOrigins } from '../../text/links.ts';
 import { holderOf } from '../collect/settle-comment.ts';
 import type { FoundComment } from './eye.ts';
-import { handOn, over } from './hand.ts';
+import { handOn, over } from './hand-on.ts';
 import type { Warn } from './host-failure.ts';
 import { createReactions } from './reactions.ts';
 

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { spawnAndWatch } from '../support/child-process.ts';
+import { CLI } from '../support/command-line.ts';
+import { flagsIn, makeTestRepository, pageOf, type TestRepository } from '../support/impact-repository.ts';
+import { FLAGS, NEW_FLAG, START } from '../support/impact-stage.ts';
+
+let repository: TestRepository;
+beforeEach(() => {
+  repository = makeTestRepository();
+});
+afterEach(() => repository.remove());
+
+/** `docs-agent impact` in the repository, without a network, a key or a home. */
+async function play(...args: string[]) {
+  const env = { PATH: process.env.PATH ?? '', HTTPS_PROXY: 'http://127.0.0.1:9' };
+  const ended = await spawnAndWatch({
+    entry: CLI,
+    args: ['impact', ...args],
+    cwd: repository.folder,
+    env,
+    options: {},
+  });
+  expect(`${ended.stdout}${ended.stderr}`).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
+  return ended;
+}
+
+test('prints what the current branch leaves behind, whatever is checked out', async () => {
+  repository.commit(START);
+  repository.git('checkout', '--quiet', '-b', 'topic');
+  repository.commit(NEW_FLAG);
+  const ended = await play();
+  expect(ended).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(ended.stdout).toMatch(
+    /^docs\/cli\.md:\d+: undocumented: --keep-going \(src\/cli\.ts:6\): 4 of the 4 names around it/,
+  );
+  expect(ended.stdout).toMatch(/\nOne page is left behind: docs\/cli\.md\.\n$/);
+  repository.git('checkout', '--quiet', 'main');
+  expect(await play('--head', 'topic')).toMatchObject({ exitCode: 0, stdout: ended.stdout });
+  expect(await play('--base', 'topic', '--head', 'main')).toMatchObject({
+    stdout: 'No page is left behind.\n',
+  });
+});
+
+test('--json prints one document, and --fail-on sets the exit code', async () => {
+  const base = repository.commit(START);
+  repository.commit(NEW_FLAG);
+  const json = await play('--base', base, '--json', '--fail-on', 'undocumented');
+  expect(json).toMatchObject({ exitCode: 1, stderr: '' });
+  const { impact, findings, pages, prompt, ...rest } = JSON.parse(json.stdout);
+  expect({ impact, pages, rest }).toEqual({ impact: 'found', pages: ['docs/cli.md'], rest: {} });
+  expect(findings).toMatchObject([{ kind: 'undocumented', name: '--keep-going' }]);
+  expect(prompt).toContain('docs/cli.md');
+  expect(await play('--base', base, '--ignore', '--keep-going')).toMatchObject({
+    exitCode: 0,
+    stdout: 'No page is left behind.\n',
+  });
+});
+
+test.each<[string, string[], number, RegExp]>([
+  [
+    'a revision that is not there',
+    ['--base', 'nowhere'],
+    1,
+    /There is no commit "nowhere" in this clone\. Give one that is there, or fetch it first\./,
+  ],
+  [
+    'a revision that looks like an option',
+    ['--base=--output=x'],
+    1,
+    /There is no commit "--output=x" in this clone/,
+  ],
+  [
+    'a kind that is none',
+    ['--fail-on', 'all'],
+    2,
+    /--fail-on: "all" was given; accepted are undocumented, stale, together, mapped, or none/,
+  ],
+  ['a report without --all', ['--report', 'a.html'], 2, /--report: it goes with --all/],
+  ['views that are not there', ['--views', 'gone.csv'], 2, /--views: there is no file "gone\.csv"/],
+])('%s ends with a clear sentence', async (_, args, exitCode, sentence) => {
+  repository.commit(START);
+  const ended = await play(...args);
+  expect(ended).toMatchObject({ exitCode, stdout: '' });
+  expect(ended.stderr).toMatch(sentence);
+});
+
+test('--all lists what pages show as code and no code has, the surest first', async () => {
+  repository.commit(START);
+  repository.commit({ 'src/cli.ts': flagsIn(FLAGS.filter((flag) => flag !== 'dry-run')) });
+  repository.commit({ 'docs/cli.md': `${pageOf(FLAGS)}\nSee also \`--of-another-program\`.\n` });
+  const json = await play('--all', '--json');
+  const { findings } = JSON.parse(json.stdout);
+  expect(findings).toMatchObject([
+    { name: '--dry-run', page: 'docs/cli.md', line: 4, wasThere: true },
+    { name: '--of-another-program', wasThere: false },
+  ]);
+  expect(findings[0].confidence).toBeGreaterThan(findings[1].confidence);
+  const table = await play('--all', '--report', 'report.html');
+  expect(table.stdout).toMatch(/^0\.\d\d {2}--dry-run +docs\/cli\.md:4 /);
+  expect(readFileSync(join(repository.folder, 'report.html'), 'utf8')).toContain('<code>--dry-run</code>');
+});
