@@ -1,6 +1,7 @@
 import { findPostgres } from '../__tests__/support/postgres.ts';
 import { chooseSeed } from '../__tests__/support/seeded-random.ts';
 import { fireAgents, fireHungRemote } from './fire/hostile.ts';
+import { fireChecks } from './fire/hostile-checks.ts';
 import { fireKills } from './fire/killed.ts';
 import { FULL, fireSeveral, SHORT } from './fire/several-machines.ts';
 import { fireFullDisk, fireLock } from './fire/store.ts';
@@ -27,6 +28,7 @@ const ONE_MACHINE: readonly Part[] = [
   ['a database that is held', () => fireLock({ holdMs: isShort ? 1500 : 30_000, timed })],
   ['a full disk', fireFullDisk],
   [`hostile agents, seed ${seed}`, () => fireAgents({ timed, seed })],
+  ['hostile checks', fireChecks],
   ['a remote that hangs', fireHungRemote],
 ];
 

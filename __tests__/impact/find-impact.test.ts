@@ -140,9 +140,11 @@ describe('stale', () => {
 });
 
 describe('together', () => {
+  /** Enough for git to know the file again. */
+  const LINES = 'go();\n'.repeat(20);
   const both = (times: number): Change[] =>
     Array.from({ length: times }, (_, at) => ({
-      'src/core.ts': `export const a${at} = 1;\n`,
+      'src/core.ts': `${LINES}export const a${at} = 1;\n`,
       'docs/core.md': `${at}\n`,
     }));
   const alone = { 'src/core.ts': 'export const last = 2;\n' };
@@ -158,10 +160,15 @@ describe('together', () => {
     ]);
   });
 
+  test('says nothing of a change that is one of form', async () => {
+    const formatted = { 'src/core.ts': `${LINES}export const a4   =   1;\n` };
+    expect(await impactOf([...both(5), formatted])).toMatchObject({ findings: [] });
+  });
+
   test('follows a file that moves', async () => {
     const found = await impactOf([
       ...both(5),
-      { 'src/core.ts': null, 'src/base.ts': 'export const a4 = 1;\n' },
+      { 'src/core.ts': null, 'src/base.ts': `${LINES}export const b = 2;\n` },
     ]);
     expect(found.findings).toMatchObject([{ kind: 'together', file: 'src/base.ts' }]);
   });

@@ -121,7 +121,7 @@ export const mergedCases: Case[] = [
   mergedAndCovered,
   passedOver(
     "the merge of a job's own pull request",
-    { head: 'docs-agent/job_1' },
+    { head: `docs-agent/${'a2'.repeat(13)}` },
     /a job's own, so its merge asks for nothing/,
   ),
   notMerged,

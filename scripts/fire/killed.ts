@@ -19,7 +19,10 @@ type Kills = { jobs: number; kills: number; seed: number };
 export async function fireKills({ jobs, kills, seed }: Kills): Promise<string[]> {
   const chance = createChance(seed);
   const agent = { command: COMMAND, sandbox: SANDBOX };
-  const stage = await openStage({ concurrency: 4, projects: { docs: { repository: 'docs', agent } } });
+  // A kill meets a turn in any of its phases, its checks among them.
+  const checks = ['links', { name: 'look', command: 'sleep 0.1; test -s made.md' }];
+  const docs = { repository: 'docs', agent, checks, onFailure: 'fail' };
+  const stage = await openStage({ concurrency: 4, projects: { docs } });
   try {
     await stage.start();
     const answered = new Map<string, string[]>();

@@ -12,7 +12,7 @@ export interface Layer {
 
 const LEAVES = ['contract', 'text', 'ports'];
 const CAPABILITIES = ['client', 'job', 'instruction', 'thread', 'report'];
-const OUTER = [...LEAVES, ...CAPABILITIES, 'story', 'impact', 'impact/git.ts', 'flows', 'host'];
+const OUTER = [...LEAVES, ...CAPABILITIES, 'story', 'impact', 'flows', 'host'];
 const PURE = ['zod', 'node:crypto', 'node:path', 'node:url', 'node:util'];
 const NO_PROCESS = ['node:child_process', 'node:sqlite'];
 
@@ -49,11 +49,11 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   report: { holds: 'tables and charts of page views', layers: LEAVES, packages: PURE },
   impact: {
     holds: 'which pages a change leaves behind: from an event to a comment',
-    layers: LEAVES,
+    layers: [...LEAVES, 'impact/git-process.ts'],
     packages: ['yaml'],
   },
-  'impact/git.ts': {
-    holds: 'reads a clone by git, which alone is a child process here',
+  'impact/git-process.ts': {
+    holds: 'git, as a child process that runs nothing of the clone',
     layers: LEAVES,
     packages: ['node:child_process', 'node:os'],
   },

@@ -1,29 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { devNull } from 'node:os';
 import type { Clone, FileChange, FileEntry, PastChange } from '../ports/repository.ts';
+import { exitOf, GitError, type GitProcess, type Remote, readAll, readLines, start } from './git-process.ts';
 
 /** Larger files are not written by people for people. */
 const TEXT_MAX_BYTES = 1024 * 1024;
-/** A tree of a million files is listed in less. */
-const OUTPUT_MAX_BYTES = 256 * 1024 * 1024;
 /** As git counts them; a change that moves more is told as removed and added. */
 const RENAMES_MAX = 1_000;
 /** Git looks here for a NUL, and takes a file that has one for no text. */
 const BINARY_WITHIN_BYTES = 8_000;
 const REGULAR_FILE = /^100/;
-/** A command line has room for more; more words than this are not asked for. */
-const WORDS_MAX = 200;
-
-/** A git command that did not succeed. The message holds what git said. */
-export class GitError extends Error {
-  override name = 'GitError';
-}
-
-export interface Remote {
-  /** Of the code host, as `https://github.com`. */
-  readonly origin: string;
-  readonly token: string;
-}
+/** So many words are looked for in all the code, which has to be read for that. */
+const WORDS_MAX = 40;
 
 /**
  * Opens the repository that a folder lies in. Nothing of it is run: what is read are objects, by their ids. With `remote` what
@@ -72,18 +58,26 @@ export function openClone(folder: string, remote?: Remote): Clone {
     },
 
     async alive(words, { commit, counts }) {
-      const asked = words.slice(0, WORDS_MAX);
-      const found = new Set<string>();
-      if (asked.length === 0) return found;
-      const patterns = asked.flatMap((word) => ['-e', word]);
-      const args = ['grep', '-I', '-z', '-o', '-w', '-F', '--full-name', '--no-textconv', '--no-color'];
-      const child = open([...args, ...patterns, commit, '--']);
+      const asked = new Set(words.slice(0, WORDS_MAX));
+      // What is not asked for is not known to be gone.
+      const found = new Set(words.slice(WORDS_MAX));
+      if (asked.size === 0) return found;
+      // One pattern: git tries several of them one after the other, on each line of all the code.
+      const pattern = [...asked].map((word) => word.replace(/[^\w-]/g, '\\$&')).join('|');
+      const flags = ['-I', '-z', '-o', '-w', '-E', '--full-name', '--no-textconv', '--no-color'];
+      const child = open(['grep', ...flags, '-e', pattern, commit, '--']);
+      const ended = exitOf(child);
+      ended.catch(() => undefined);
       for await (const line of readLines(child)) {
         const [place = '', word = ''] = line.split('\0');
-        if (found.has(word) || !counts(place.slice(commit.length + 1))) continue;
+        if (!asked.has(word) || !counts(place.slice(commit.length + 1))) continue;
+        asked.delete(word);
         found.add(word);
-        if (found.size === new Set(asked).size) break;
+        if (asked.size === 0) return found;
       }
+      const code = await ended;
+      // 1: nothing was found.
+      if (code !== 0 && code !== 1) throw new GitError(`git grep: ended with ${code}`);
       return found;
     },
 
@@ -175,7 +169,7 @@ function readHistory(listed: string): PastChange[] {
 }
 
 /** `<id> blob <bytes>`, a line feed, so many bytes, and another line feed; again and again. */
-async function* readContents(child: ChildProcess): AsyncGenerator<string | undefined, void> {
+async function* readContents(child: GitProcess): AsyncGenerator<string | undefined, void> {
   let waiting: Buffer[] = [];
   let bytes = 0;
   let wanted = -1;
@@ -208,107 +202,4 @@ async function* readContents(child: ChildProcess): AsyncGenerator<string | undef
   } finally {
     child.kill('SIGKILL');
   }
-}
-
-async function* readLines(child: ChildProcess): AsyncGenerator<string> {
-  let rest = '';
-  try {
-    child.stdout?.setEncoding('utf8');
-    for await (const chunk of child.stdout as AsyncIterable<string>) {
-      const lines = (rest + chunk).split('\n');
-      rest = lines.pop() ?? '';
-      yield* lines;
-    }
-  } finally {
-    child.kill('SIGKILL');
-  }
-}
-
-async function readAll(child: ChildProcess, args: readonly string[]): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  let said = '';
-  child.stdout?.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes <= OUTPUT_MAX_BYTES) chunks.push(chunk);
-    else child.kill('SIGKILL');
-  });
-  child.stderr?.on('data', (chunk: Buffer) => {
-    said = (said + chunk.toString('utf8')).slice(0, 400);
-  });
-  const code = await new Promise<number | string>((resolve, reject) => {
-    child.once('error', (error) => reject(new GitError(`git could not be started: ${error.message}`)));
-    child.once('close', (exit, signal) => resolve(exit ?? signal ?? 'unknown'));
-  });
-  if (code === 0) return Buffer.concat(chunks).toString('utf8');
-  throw new GitError(`git ${args[0]}: ${said.trim() || `ended with ${code}`}`);
-}
-
-function start(
-  args: readonly string[],
-  { folder, input, remote }: { folder: string; input: string; remote: Remote | undefined },
-): ChildProcess {
-  const child = spawn('git', ['-C', folder, ...args], { env: environment(remote), stdio: 'pipe' });
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(input);
-  return child;
-}
-
-/** Nothing that a checkout, an account or the machine has configured is to run a program, or to change what is read. */
-const INERT: readonly (readonly [string, string])[] = [
-  // A container's user is another one than the checkout's.
-  ['safe.directory', '*'],
-  ['core.hooksPath', devNull],
-  ['core.fsmonitor', 'false'],
-  ['core.attributesFile', devNull],
-  ['core.quotePath', 'false'],
-  ['diff.external', ''],
-  ['gc.auto', '0'],
-  ['maintenance.auto', 'false'],
-];
-
-/** Where a proxy is, and which certificates count, for who may fetch. */
-const PASSED = [
-  'https_proxy',
-  'HTTPS_PROXY',
-  'no_proxy',
-  'NO_PROXY',
-  'GIT_SSL_CAINFO',
-  'SSL_CERT_FILE',
-  'SSL_CERT_DIR',
-];
-
-function environment(remote: Remote | undefined): Record<string, string> {
-  const { PATH = '/usr/bin:/bin' } = process.env;
-  const passed = PASSED.flatMap((name) =>
-    process.env[name] === undefined ? [] : [[name, process.env[name] ?? '']],
-  );
-  const configured = [...INERT, ...(remote ? [header(remote)] : [])];
-  return {
-    PATH,
-    LC_ALL: 'C',
-    HOME: devNull,
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_ASKPASS: '',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_CONFIG_NOSYSTEM: '1',
-    GIT_CONFIG_GLOBAL: devNull,
-    GIT_ATTR_NOSYSTEM: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_ALLOW_PROTOCOL: remote ? 'https:http:file' : '',
-    ...(remote ? Object.fromEntries(passed) : { GIT_NO_LAZY_FETCH: '1' }),
-    GIT_CONFIG_COUNT: String(configured.length),
-    ...Object.fromEntries(
-      configured.flatMap(([key, value], index) => [
-        [`GIT_CONFIG_KEY_${index}`, key],
-        [`GIT_CONFIG_VALUE_${index}`, value],
-      ]),
-    ),
-  };
-}
-
-/** Bound to the code host's origin. It takes the place of what the checkout may have left in the clone's configuration. */
-function header({ origin, token }: Remote): readonly [string, string] {
-  const credentials = Buffer.from(`x-access-token:${token}`).toString('base64');
-  return [`http.${origin}/.extraHeader`, `Authorization: Basic ${credentials}`];
 }

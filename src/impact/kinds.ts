@@ -53,6 +53,12 @@ export const KINDS: readonly Kind[] = [
     byIndent: true,
   },
   {
+    kind: 'definition',
+    unlisted: true,
+    pattern: /^export (?:const|let|var) (?<name>[A-Za-z]\w{1,80})/g,
+    files: /\.[cm]?[jt]sx?$/,
+  },
+  {
     kind: 'member',
     pattern: /^\s{0,60}(?:[\w$]{1,60}\.){1,3}(?<name>[A-Za-z]\w{1,60}) = /g,
     files: /\.(?:[cm]?[jt]sx?|py|lua)$/,

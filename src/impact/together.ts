@@ -13,7 +13,9 @@ export function findTogether(
   files: readonly ChangedCode[],
   { pages, past, hasTests }: { pages: PageIndex; past: Past; hasTests: boolean },
 ): Finding[] {
-  return files.flatMap(({ path, fresh }) => {
+  return files.flatMap(({ path, fresh, gone }) => {
+    // A change that neither brings nor takes a name is one of form, or mends what pages do not tell.
+    if (fresh.length === 0 && gone.length === 0) return [];
     const bringsNews =
       hasTests &&
       fresh.some(({ name, kind }) => kind !== 'definition' && kind !== 'method' && !pages.isAnywhere(name));

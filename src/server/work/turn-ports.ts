@@ -5,6 +5,7 @@ import type { Author } from '../git/workspace.ts';
 import type { PullRequestHost } from '../pull-requests/index.ts';
 import type { ArtifactStore } from '../store/artifacts.ts';
 import type { Insistence } from '../store/insistence.ts';
+import type { JobStore } from '../store/jobs.ts';
 import type { TurnKey, TurnStore } from '../store/turns.ts';
 import type { UnpublishedStore } from '../store/unpublished.ts';
 import type { Redactor } from '../words/redact.ts';
@@ -16,6 +17,7 @@ export type TurnPorts = {
   mirror: Mirror;
   host: PullRequestHost;
   turns: Pick<TurnStore, 'recordProcess' | 'recordParent' | 'recordChecks' | 'recordResult'>;
+  jobs: Pick<JobStore, 'turn'>;
   artifacts: ArtifactStore;
   /**
    * Told of an agent that begins, with its process group; gives what is to be called when that has ended. Undefined where

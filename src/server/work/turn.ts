@@ -36,6 +36,7 @@ export async function runTurn(
     if (made !== undefined) await fetchCommit({ job: job.id, commit: made }, ports);
     const waiting = await findWaiting(job.id, ports, tip);
     let { checks } = turn;
+    let parted: string | undefined;
     if (made === undefined) {
       const start = await startOf({ job, turn }, { standing, waiting: waiting?.commit }, ports);
       const leave = await ports.slots.take(job.project, signal);
@@ -43,13 +44,15 @@ export async function runTurn(
       if (end.status === 'held') await keepChange({ job: job.id, from: start.parted, to: end.commit }, ports);
       if (end.status !== 'made') return { status: 'failed', failure: ports.redactor.text(end.failure) };
       made = end.commit;
-      checks = writeResults(end.checks);
+      parted = start.parted;
+      // What an earlier turn made was checked in that one.
+      checks = made === undefined ? (waiting?.checks ?? null) : writeResults(end.checks);
       if (made === undefined && waiting?.isHeld) return { status: 'failed', failure: STILL_HELD };
     }
     // Nothing new, but what an earlier turn has pushed may still be without its pull request.
     const commit = made ?? waiting?.commit ?? (job.pr_link === null ? tip : undefined);
     if (commit === undefined) return { status: 'completed' };
-    const from = await partedAt({ job, turn }, { standing, commit }, ports);
+    const from = parted ?? (await partedAt({ job, turn }, { standing, commit }, ports));
     const claim = async () => {
       if (!ports.holds(turn)) throw new TurnStopped();
     };
@@ -88,16 +91,18 @@ export async function runTurn(
 /** The change of an earlier turn that is still to be published, if the branch has not gone another way meanwhile. */
 async function findWaiting(
   job: string,
-  ports: Pick<TurnPorts, 'unpublished' | 'mirror' | 'artifacts' | 'dataDir'>,
+  ports: Pick<TurnPorts, 'jobs' | 'unpublished' | 'mirror' | 'artifacts' | 'dataDir'>,
   tip: Standing['tip'],
-): Promise<{ commit: string; isHeld: boolean } | undefined> {
+): Promise<{ commit: string; isHeld: boolean; checks: string | null } | undefined> {
   const { unpublished, mirror } = ports;
   const row = await unpublished.find(job);
   if (!row) return undefined;
   const commit = row.result_commit;
   await fetchCommit({ job, commit }, ports);
   const stands = tip === undefined || (await mirror.contains(commit, tip));
-  return stands ? { commit, isHeld: row.next_at === NEVER } : undefined;
+  if (!stands) return undefined;
+  const { checks = null } = (await ports.jobs.turn(job, row.seq)) ?? {};
+  return { commit, isHeld: row.next_at === NEVER, checks };
 }
 
 const STILL_HELD = 'nothing was changed, and the change before is still not published: its checks failed';
