@@ -797,7 +797,7 @@ function readTextFile(path, { given, input, maxMib }) {
 /* harmony export */   id: () => (/* binding */ parseIssueNumber),
 /* harmony export */   ls: () => (/* binding */ parseCommandWord)
 /* harmony export */ });
-/* unused harmony export parseThreadInputs */
+/* unused harmony exports parseThreadInputs, parseNames */
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29827);
 /* harmony import */ var _prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54696);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8438);

@@ -5617,6 +5617,7 @@ async function runTurn({ job, turn }, ports, signal) {
             await (0,handed_commits/* fetchCommit */.iH)({ job: job.id, commit: made }, ports);
         const waiting = await findWaiting(job.id, ports, tip);
         let { checks } = turn;
+        let parted;
         if (made === undefined) {
             const start = await startOf({ job, turn }, { standing, waiting: waiting?.commit }, ports);
             const leave = await ports.slots.take(job.project, signal);
@@ -5626,14 +5627,15 @@ async function runTurn({ job, turn }, ports, signal) {
             if (end.status !== 'made')
                 return { status: 'failed', failure: ports.redactor.text(end.failure) };
             made = end.commit;
-            checks = writeResults(end.checks);
+            parted = start.parted;
+            checks = made === undefined ? (waiting?.checks ?? null) : writeResults(end.checks);
             if (made === undefined && waiting?.isHeld)
                 return { status: 'failed', failure: STILL_HELD };
         }
         const commit = made ?? waiting?.commit ?? (job.pr_link === null ? tip : undefined);
         if (commit === undefined)
             return { status: 'completed' };
-        const from = await partedAt({ job, turn }, { standing, commit }, ports);
+        const from = parted ?? (await partedAt({ job, turn }, { standing, commit }, ports));
         const claim = async () => {
             if (!ports.holds(turn))
                 throw new TurnStopped();
@@ -5681,7 +5683,10 @@ async function findWaiting(job, ports, tip) {
     const commit = row.result_commit;
     await (0,handed_commits/* fetchCommit */.iH)({ job, commit }, ports);
     const stands = tip === undefined || (await mirror.contains(commit, tip));
-    return stands ? { commit, isHeld: row.next_at === store_unpublished/* NEVER */.t } : undefined;
+    if (!stands)
+        return undefined;
+    const { checks = null } = (await ports.jobs.turn(job, row.seq)) ?? {};
+    return { commit, isHeld: row.next_at === store_unpublished/* NEVER */.t, checks };
 }
 const STILL_HELD = 'nothing was changed, and the change before is still not published: its checks failed';
 async function startOf({ job, turn }, { standing, waiting }, ports) {

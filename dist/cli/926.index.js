@@ -133,7 +133,7 @@ async function sendRequest(request, terminal) {
     const [{ waiting, ports, settle, log, clean }, { runJob }, { followStory }, telling] = await Promise.all([
         (0,open_request/* openRequest */.G)(inputs, terminal),
         __webpack_require__.e(/* import() */ 497).then(__webpack_require__.bind(__webpack_require__, 75497)),
-        __webpack_require__.e(/* import() */ 954).then(__webpack_require__.bind(__webpack_require__, 9954)),
+        __webpack_require__.e(/* import() */ 877).then(__webpack_require__.bind(__webpack_require__, 45877)),
         __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 44559)),
     ]);
     const story = await followStory((chronicle) => runJob({ target, prompt: text, waiting }, { ...ports, chronicle }), ports);

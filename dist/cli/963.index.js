@@ -1,5 +1,5 @@
 export const id = 963;
-export const ids = [963,954];
+export const ids = [963,877];
 export const modules = {
 
 /***/ 29875:
@@ -24,7 +24,38 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 
 /***/ }),
 
-/***/ 9954:
+/***/ 9563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NA: () => (/* binding */ JOB_ID_LENGTH),
+/* harmony export */   P1: () => (/* binding */ jobOfBranch),
+/* harmony export */   rU: () => (/* binding */ HIDDEN_LINE_START),
+/* harmony export */   yZ: () => (/* binding */ JOB_ID_LETTERS)
+/* harmony export */ });
+/* unused harmony exports isJobBranch, isJobsBody */
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67576);
+
+const JOB_BRANCH_PREFIX = 'docs-agent/';
+const JOB_ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const JOB_ID_LENGTH = 26;
+const MADE_ID = new RegExp(`^[${JOB_ID_LETTERS}]{${JOB_ID_LENGTH}}$`);
+function jobOfBranch(branch) {
+    return branch.startsWith(JOB_BRANCH_PREFIX) ? branch.slice(JOB_BRANCH_PREFIX.length) : '';
+}
+function isJobBranch(branch) {
+    return MADE_ID.test(jobOfBranch(branch));
+}
+const HIDDEN_LINE_START = '<!-- docs-agent:';
+const IN_A_BODY = new RegExp(`${HIDDEN_LINE_START}(?:job ${_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.source.slice(1, -1)}|asked) -->`);
+function isJobsBody(body) {
+    return IN_A_BODY.test(body);
+}
+
+
+/***/ }),
+
+/***/ 45877:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -141,7 +172,7 @@ function union(variants) {
         },
     };
 }
-const knownJob = { jobId, job: reading };
+const codec_knownJob = { jobId, job: reading };
 const turn = union({
     first: {},
     further: { before: reading, number: count, evidence: word('seen', 'none') },
@@ -151,7 +182,7 @@ const sight = union({
     seen: { agoMs: duration, failures: count, why: privateText },
     unseen: { failures: count, why: privateText },
 });
-const about = union({ nothing: {}, job: knownJob });
+const about = union({ nothing: {}, job: codec_knownJob });
 const loss = union({ lost: { why: privateText }, 'cut-off': {} });
 const behind = union({ run: { run: runId, untilMs: count }, command: { untilMs: count } });
 const hindrance = union({
@@ -163,22 +194,22 @@ const hindrance = union({
 });
 const asked = union({
     create: {},
-    message: { looks: word('none', 'stopped', 'idle', 'unseen'), ...knownJob },
+    message: { looks: word('none', 'stopped', 'idle', 'unseen'), ...codec_knownJob },
 });
 const past = {
     read: (value) => pastUnion().read(value),
     publish: (value) => pastUnion().publish(value),
 };
 const pastUnion = () => union({ none: {}, left: { attempt: count, pages, story: codec_storyField } });
-const inTurn = { ...knownJob, turn };
+const inTurn = { ...codec_knownJob, turn };
 const codec_storyField = union({
     looking: {},
     opened: { past },
     queued: { past, behind },
     admitted: { past },
-    waiting: { past, ...knownJob },
+    waiting: { past, ...codec_knownJob },
     creating: {},
-    sending: knownJob,
+    sending: codec_knownJob,
     running: inTurn,
     detached: inTurn,
     'timed-out': { ...inTurn, sight },
@@ -196,7 +227,7 @@ const codec_storyField = union({
     limited: { past, about, why: privateText, retryMs: count },
     'over-budget': { past, used: count, limit: count, nextMs: count },
     rehearsed: { about, why: privateText },
-    looked: knownJob,
+    looked: codec_knownJob,
     skipped: { why: privateText },
 });
 function toBase64Url(value) {
@@ -264,7 +295,48 @@ function mayBeBehind(state, text) {
     return state.kind === 'sent' || state.kind === 'unread';
 }
 
+// EXTERNAL MODULE: ./contract/own-traces.js
+var own_traces = __webpack_require__(9563);
+// EXTERNAL MODULE: ./text/markdown.js
+var markdown = __webpack_require__(37872);
+;// CONCATENATED MODULE: ./story/mends.js
+
+
+
+
+const THREADS_MAX = 100;
+const CHECKS = {
+    by: (value) => value === 'person' || value === 'tend',
+    link: (value) => typeof value === 'string' && (0,links/* readPrLink */.n)(value) === value && value.length <= 500,
+    head: (value) => typeof value === 'string' && COMMIT.test(value),
+    threads: (value) => Array.isArray(value) && value.length <= THREADS_MAX && value.every((one) => THREAD.test(String(one))),
+};
+const COMMIT = /^[0-9a-f]{7,64}$/;
+const THREAD = /^[\w=-]{1,100}$/;
+function isMends(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = new Map(Object.entries(value));
+    const checks = Object.entries(CHECKS);
+    return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
+}
+function replyMark({ run, request }) {
+    return `${HIDDEN_LINE_START}reply ${run} ${request} -->`;
+}
+function tellReply(story, { mends, head, command, mark }) {
+    const job = knownJob(story)?.jobId ?? '';
+    const seen = isAtItsEnd(story) ? '' : 'As far as can be told, ';
+    const how = story.kind === 'failed' ? 'failed' : 'ended its turn';
+    const ended = `${seen === '' ? 'Job' : `${seen}job`} ${codeSpan(job)} has ${how} on this remark`;
+    const what = head === mends.head
+        ? `${ended}, and nothing was changed: the branch is still at ${head}.`
+        : `${ended}. The branch is at ${head} now; it was at ${mends.head} before.`;
+    const next = `Resolve this thread if it is settled, or say here what is missing and write ${codeSpan(`${command} fix`)}.`;
+    return `${what} ${next}\n\n${mark}`;
+}
+
 ;// CONCATENATED MODULE: ./story/marker-owner.js
+
 
 
 const OWNER_CHECKS = {
@@ -278,10 +350,11 @@ const OWNER_CHECKS = {
     pages: (value) => pages.read(value) !== undefined,
     order: isCount,
     untilMs: isCount,
+    mends: isMends,
 };
 function marker_owner_isOwner(value) {
     const fields = new Map(Object.entries(value ?? {}));
-    const checks = Object.entries(OWNER_CHECKS);
+    const checks = Object.entries(OWNER_CHECKS).filter(([name]) => name !== 'mends' || fields.has(name));
     return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
 }
 function marker_owner_isText(value, max) {
@@ -553,8 +626,8 @@ async function sideBySide(items, { atOnce, work }) {
     return results;
 }
 
-// EXTERNAL MODULE: ./flows/command-line/follow-story.js + 7 modules
-var follow_story = __webpack_require__(9954);
+// EXTERNAL MODULE: ./flows/command-line/follow-story.js + 8 modules
+var follow_story = __webpack_require__(45877);
 ;// CONCATENATED MODULE: ./flows/command-line/look-at-jobs.js
 
 

@@ -499,7 +499,7 @@ function impactCommand(terminal) {
         .helpGroup('Look at a clone:')
         .description('Say which pages a change leaves behind. Asks no service.')
         .addHelpText('after', (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .example */ .Fw)('docs-agent impact --base origin/main', 'docs-agent impact --all --report impact.html'))
-        .action((options) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommand */ .L)(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(637), __nccwpck_require__.e(982)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44982))).showImpact(options, terminal), terminal));
+        .action((options) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommand */ .L)(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(637), __nccwpck_require__.e(188)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54188))).showImpact(options, terminal), terminal));
     for (const option of impactOptions())
         command.addOption(option);
     return command;
@@ -928,6 +928,7 @@ const INPUTS = {
     allowEdits: { default: 'false' },
     dailyLimit: {},
     dailyLimitExempt: { default: 'none' },
+    maxOpenPulls: {},
     context: { default: 'issue' },
     followUp: { default: 'auto' },
     issueNumber: {},
@@ -939,6 +940,7 @@ const INPUTS = {
     prAssignees: {},
     prDraft: { default: 'keep' },
     prAutoMerge: {},
+    allowedPaths: {},
     pullRequestRepositories: {},
     preview: { default: 'false' },
     previewMinutes: { default: '5' },
@@ -954,6 +956,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'checks',
     'commentUrl',
     'prompt',
+    'outsidePaths',
 ]));
 const STATE = (/* unused pure expression or super */ null && (['story']));
 const PAGE_VIEWS_INPUTS = {
@@ -997,6 +1000,11 @@ const TEND_INPUTS = {
     keepLabel: { default: 'keep-docs' },
     updateBranch: { default: 'false' },
     repair: { default: 'false' },
+    repairChecks: { default: 'false' },
+    repairReviews: { default: 'false' },
+    repairMax: { default: '3' },
+    allowedPermission: { default: 'write' },
+    allowedUsers: {},
     deleteBranches: { default: 'false' },
     dailyLimit: {},
     dryRun: { default: 'false' },
@@ -1019,9 +1027,10 @@ const COLLECT_INPUTS = {
     prAssignees: {},
     prDraft: { default: 'keep' },
     prAutoMerge: {},
+    allowedPaths: {},
     pullRequestRepositories: {},
 };
-const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
+const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs', 'outsidePaths']));
 const IMPACT_INPUTS = {
     docs: {},
     code: {},

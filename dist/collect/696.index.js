@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   realWishes: () => (/* binding */ realWishes)
 /* harmony export */ });
 function isFinishWanted(rules) {
-    return rules?.wishes !== undefined || rules?.previewMs !== undefined;
+    return [rules?.wishes, rules?.previewMs, rules?.allowedPaths].some((wish) => wish !== undefined);
 }
 function realWishes(wishes) {
     const { labels, reviewers, assignees, draft, autoMerge, repositories } = wishes;

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   realWishes: () => (/* binding */ realWishes)
 /* harmony export */ });
 function isFinishWanted(rules) {
-    return rules?.wishes !== undefined || rules?.previewMs !== undefined;
+    return [rules?.wishes, rules?.previewMs, rules?.allowedPaths].some((wish) => wish !== undefined);
 }
 function realWishes(wishes) {
     const { labels, reviewers, assignees, draft, autoMerge, repositories } = wishes;
@@ -35,7 +35,7 @@ __webpack_require__.r(__webpack_exports__);
 async function openFinish(rules, { home, ...ports }) {
     if (!(0,_finish_rules_js__WEBPACK_IMPORTED_MODULE_0__.isFinishWanted)(rules))
         return undefined;
-    const { finishPull } = await __webpack_require__.e(/* import() */ 503).then(__webpack_require__.bind(__webpack_require__, 6503));
+    const { finishPull } = await __webpack_require__.e(/* import() */ 284).then(__webpack_require__.bind(__webpack_require__, 9284));
     return (subject) => finishPull({ ...subject, home }, { ...ports, rules });
 }
 

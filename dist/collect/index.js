@@ -259,7 +259,7 @@ async function run(inputs, signals) {
         return { collected: [], broken: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_CODE_HOST */ .h };
     const [{ connect }, { collect }, { warnOfFailures }, { openFinish }, { realWishes }, { projectBounds }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6922)),
-        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3685)),
+        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 334)),
         Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6783)),
         __nccwpck_require__.e(/* import() */ 913).then(__nccwpck_require__.bind(__nccwpck_require__, 913)),
         __nccwpck_require__.e(/* import() */ 696).then(__nccwpck_require__.bind(__nccwpck_require__, 9696)),
@@ -271,10 +271,11 @@ async function run(inputs, signals) {
     const bounds = projectBounds({ repository, ...inputs });
     const warn = warnOfFailures(log);
     const wallMs = () => Date.now();
-    const ports = { ...connection, ...signals, ...tools, deadlineMs, host, trusted, redact, wallMs, warn };
+    const ports = { ...connection, ...signals, ...tools, deadlineMs, host, trusted, redact, wallMs, warn, log };
     const rules = {
         wishes: realWishes(inputs.wishes),
         previewMs: undefined,
+        allowedPaths: inputs.allowedPaths,
         poll: { kind: 'adaptive' },
     };
     const finish = await openFinish(rules, { ...ports, log, openPreviews: undefined, home: repository });
@@ -326,7 +327,7 @@ async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMP
 
 /***/ }),
 
-/***/ 3685:
+/***/ 334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -345,137 +346,8 @@ var story_story = __nccwpck_require__(7114);
 var host_failure = __nccwpck_require__(6783);
 // EXTERNAL MODULE: ./story/marker.js + 2 modules
 var story_marker = __nccwpck_require__(8717);
-// EXTERNAL MODULE: ./contract/identifiers.js
-var identifiers = __nccwpck_require__(7576);
-// EXTERNAL MODULE: ./contract/own-traces.js
-var own_traces = __nccwpck_require__(9563);
-// EXTERNAL MODULE: ./story/codec.js
-var codec = __nccwpck_require__(8857);
-;// CONCATENATED MODULE: ./story/tend-note.js
-
-
-
-const NOTE = /<!-- docs-agent:tended1 ([A-Za-z0-9_-]{1,4000}) -->\n?/g;
-const CHECKS = {
-    act: (value) => value === 'reminder' || value === 'update',
-    repository: (value) => isText(value, /^[\w.-]+\/[\w.-]+$/),
-    project: (value) => isText(value, identifiers/* PROJECT_ID */.i),
-    host: (value) => isText(value, /^[\w.:[\]-]+$/),
-    thread: isCount,
-    pull: isCount,
-    head: (value) => isText(value, /^[0-9a-f]+$/),
-    sinceMs: isCount,
-    atMs: isCount,
-};
-function tellNote(note) {
-    return `${HIDDEN_LINE_START}tended1 ${toBase64Url(note)} -->`;
-}
-function readNotes(body) {
-    return [...body.matchAll(NOTE)].flatMap(([, payload = '']) => {
-        const fields = new Map(Object.entries((0,codec/* fromBase64Url */.tP)(payload) ?? {}));
-        const checks = Object.entries(CHECKS);
-        const isNote = fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
-        return isNote ? [Object.fromEntries(fields)] : [];
-    });
-}
-function isNotedAs({ act, thread, pull, sinceMs }, body) {
-    return readNotes(body).some((one) => one.act === act && one.thread === thread && one.pull === pull && one.sinceMs === sinceMs);
-}
-function withNote(body, note) {
-    return `${tellNote(note)}\n${withoutNotes(body)}`;
-}
-function withoutNotes(body) {
-    const less = body.replace(NOTE, '');
-    return less === body ? body : withoutNotes(less);
-}
-function isText(value, form) {
-    return typeof value === 'string' && value.length <= 200 && form.test(value);
-}
-function isCount(value) {
-    return Number.isSafeInteger(value) && value >= 0;
-}
-
-;// CONCATENATED MODULE: ./flows/thread/eye.js
-
-
-
-const PAGES_MAX = 500;
-function createEye({ host, log, }) {
-    let self;
-    const readings = new Map();
-    const look = (key, open, isEnough) => {
-        const reading = readings.get(key) ?? open();
-        readings.set(key, reading);
-        return reading.readUntil(isEnough).catch((error) => {
-            readings.delete(key);
-            throw error;
-        });
-    };
-    const askWhoWeAre = async () => {
-        try {
-            return await host.ownLogin();
-        }
-        catch (error) {
-            self = undefined;
-            if (!log)
-                throw error;
-            log.info(`Whom the token acts as could not be read, so earlier comments can't be told apart: ${(0,host_failure.explainHostFailure)(error)}`);
-            return undefined;
-        }
-    };
-    return {
-        self: () => (self ??= askWhoWeAre()),
-        thread: (place, isEnough) => look(JSON.stringify(place), () => new Reading(host.comments(place), { keepsTexts: true }), isEnough),
-        repository: (isEnough) => look('repository', () => new Reading(host.repositoryComments(PAGES_MAX), { keepsTexts: false }), isEnough),
-        blink: () => readings.clear(),
-        recognise(author) {
-            if (author)
-                self = Promise.resolve(author);
-        },
-    };
-}
-class Reading {
-    #source;
-    #keepsTexts;
-    #isWhole = false;
-    #comments = [];
-    #marked = [];
-    constructor(comments, { keepsTexts }) {
-        this.#source = comments[Symbol.asyncIterator]();
-        this.#keepsTexts = keepsTexts;
-    }
-    async readUntil(isEnough) {
-        const view = { comments: this.#comments, marked: this.#marked };
-        while (!this.#isWhole && !(this.#comments.length > 0 && isEnough(view))) {
-            const next = await this.#source.next();
-            if (next.done)
-                this.#isWhole = true;
-            else
-                this.#take(next.value);
-        }
-        return { comments: [...this.#comments], marked: [...this.#marked] };
-    }
-    #take(comment) {
-        const found = (0,story_marker.findMarker)(comment.body);
-        const notes = readNotes(comment.body);
-        if (found.kind === 'marker') {
-            const { marker } = found;
-            this.#marked.push({ comment, marker });
-            this.#comments.push({ comment, marker, notes });
-        }
-        else {
-            const isKept = this.#keepsTexts || notes.length > 0;
-            this.#comments.push({ comment: isKept ? comment : { ...comment, body: '' }, notes });
-        }
-    }
-}
-function isSelf(author, self) {
-    return author?.login.toLowerCase() === self.login.toLowerCase() && author.isBot === self.isBot;
-}
-function isReadBackTo({ comments }, sinceMs) {
-    return Date.parse(comments.at(-1)?.comment.createdAt ?? '') < sinceMs;
-}
-
+// EXTERNAL MODULE: ./flows/thread/eye.js + 1 modules
+var thread_eye = __nccwpck_require__(1391);
 ;// CONCATENATED MODULE: ./story/trace.js
 
 const TRACES = {
@@ -1101,13 +973,13 @@ function factsOf(story, { jobId, job }) {
 const NOBODY = 'It is not known whom githubToken acts as, so its comments can not be told from those of others. Pass a token that may ask for its own login (`read:user` on Gitea and Forgejo).';
 async function findOpenRequests(search) {
     const { bounds, sinceMs } = search;
-    const eye = createEye(search);
-    const view = await eye.repository((read) => isReadBackTo(read, sinceMs));
+    const eye = (0,thread_eye/* createEye */.Sh)(search);
+    const view = await eye.repository((read) => (0,thread_eye/* isReadBackTo */.lV)(read, sinceMs));
     const found = requestsIn(view, bounds).filter(({ comment }) => !(Date.parse(comment.createdAt ?? '') < sinceMs));
     if (!found.some(({ marker }) => isUnfinished(marker.story)))
         return [];
     const self = await eye.self();
-    return self && openOnes(found.filter(({ comment }) => isSelf(comment.author, self)));
+    return self && openOnes(found.filter(({ comment }) => (0,thread_eye/* isSelf */.fy)(comment.author, self)));
 }
 function openOnes(requests) {
     return requests.flatMap((one) => {
@@ -1204,6 +1076,8 @@ function read(look, jobId) {
 var story_checks = __nccwpck_require__(1134);
 // EXTERNAL MODULE: ./story/outcome.js
 var outcome = __nccwpck_require__(7727);
+// EXTERNAL MODULE: ./story/codec.js
+var codec = __nccwpck_require__(8857);
 ;// CONCATENATED MODULE: ./story/reaction.js
 
 const REACTIONS = {
@@ -2169,7 +2043,7 @@ class Writer {
                     continue;
                 if (!self)
                     throw new Unclaimed();
-                if (isSelf(comment.author, self))
+                if ((0,thread_eye/* isSelf */.fy)(comment.author, self))
                     return this.#stands(comment);
             }
         }
@@ -2290,6 +2164,7 @@ async function settleComment(request, ports) {
         const pull = await describePull(known.job.prLink ?? '', { ...ports, hasChanges: end !== undefined });
         const finish = end &&
             (await ports.finish?.({ ...subjectOf(request), link: end.link, failedChecks: (0,story_checks/* failedChecks */.HH)(end.job) }));
+        await answerReviewers(request, ports);
         let { story } = request.marker;
         let left = reactionsLeft(story, { isAlive: true });
         const telling = over(request, (now) => {
@@ -2305,7 +2180,13 @@ async function settleComment(request, ports) {
             return { kind: 'settled', story, isNews, warnings: [] };
         const target = holderOf(comment, request.marker.order);
         await createReactions(target && { target, ...left }, ports).show(reaction_reactionOf(story));
-        return { kind: 'settled', story, isNews, warnings: finish?.warnings ?? [] };
+        return {
+            kind: 'settled',
+            story,
+            isNews,
+            warnings: finish?.warnings ?? [],
+            ...(finish?.outside ? { outside: finish.outside } : {}),
+        };
     }
     catch (error) {
         const why = (0,host_failure.failureOf)(error) === 'gone' ? 'its comment was deleted' : (0,host_failure.explainHostFailure)(error);
@@ -2330,6 +2211,17 @@ function subjectOf({ comment, marker }) {
         requester: by,
         failedChecks: (0,story_checks/* failedChecks */.HH)((0,story_story/* knownJob */.DW)(story)?.job),
     };
+}
+async function answerReviewers(request, ports) {
+    const { comment, marker, known } = request;
+    if (!marker.mends)
+        return;
+    const story = goOn(marker.story, known, circumstancesOf(request, { ...ports, now: request }));
+    if (story === marker.story)
+        return;
+    const { answerReviews } = await __nccwpck_require__.e(/* import() */ 396).then(__nccwpck_require__.bind(__nccwpck_require__, 6396));
+    const { command } = readKept(comment.body);
+    await answerReviews({ owner: marker, story, command }, { ...ports, self: comment.author });
 }
 function holderOf({ inReview }, order) {
     const id = commandOf(order);
@@ -2450,8 +2342,8 @@ function tellUnwritten(error) {
     return `The outputs could not be written to the runner's file${code}.`;
 }
 
-// EXTERNAL MODULE: ./flows/collect/collect.js + 33 modules
-var collect = __nccwpck_require__(3685);
+// EXTERNAL MODULE: ./flows/collect/collect.js + 31 modules
+var collect = __nccwpck_require__(334);
 // EXTERNAL MODULE: ./story/outcome.js
 var outcome = __nccwpck_require__(7727);
 // EXTERNAL MODULE: ./story/checks.js
@@ -2535,6 +2427,7 @@ function concludeCollect({ collected, broken, ...told }, { setOutput, addSummary
         setOutput('pending', String(counts.pending));
         setOutput('stuck', String(counts.stuck));
         setOutput('jobs', writeJobs(jobs, log));
+        setOutput('outsidePaths', fitOutput(outsideOf(collected), (some) => JSON.stringify(some)).text);
     }
     catch (error) {
         log.error(tellUnwritten(error));
@@ -2573,6 +2466,10 @@ function tellCounts(collected, { finished, pending, stuck }) {
     const missed = failed > 0 ? `; ${failed} could not be collected` : '';
     return `Threads finished: ${finished}, pending: ${pending}, stuck: ${stuck}${missed}.`;
 }
+function outsideOf(collected) {
+    const all = collected.flatMap(({ result }) => (result.kind === 'settled' ? (result.outside ?? []) : []));
+    return [...new Set(all)];
+}
 function writeJobs(jobs, log) {
     const { text, count } = fitOutput(jobs, (some) => JSON.stringify(some));
     if (count < jobs.length)
@@ -2590,6 +2487,155 @@ function rowOf(one) {
         return { ...base, what: 'not collected', prLink: '', why: result.why };
     const what = (0,collect.isFinished)(one) ? `finished (${result.story.kind})` : (0,collect.isStuck)(one) ? 'stuck' : 'pending';
     return { ...base, what, prLink: linkOfEnd(result.story), why: result.warnings.join(' ') };
+}
+
+
+/***/ }),
+
+/***/ 1391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Sh: () => (/* binding */ createEye),
+  lV: () => (/* binding */ isReadBackTo),
+  fy: () => (/* binding */ isSelf)
+});
+
+// EXTERNAL MODULE: ./story/marker.js + 2 modules
+var marker = __nccwpck_require__(8717);
+// EXTERNAL MODULE: ./contract/identifiers.js
+var identifiers = __nccwpck_require__(7576);
+// EXTERNAL MODULE: ./contract/own-traces.js
+var own_traces = __nccwpck_require__(9563);
+// EXTERNAL MODULE: ./story/codec.js
+var codec = __nccwpck_require__(8857);
+;// CONCATENATED MODULE: ./story/tend-note.js
+
+
+
+const NOTE = /<!-- docs-agent:tended1 ([A-Za-z0-9_-]{1,4000}) -->\n?/g;
+const CHECKS = {
+    act: (value) => value === 'reminder' || value === 'update' || value === 'hand over',
+    repository: (value) => isText(value, /^[\w.-]+\/[\w.-]+$/),
+    project: (value) => isText(value, identifiers/* PROJECT_ID */.i),
+    host: (value) => isText(value, /^[\w.:[\]-]+$/),
+    thread: isCount,
+    pull: isCount,
+    head: (value) => isText(value, /^[0-9a-f]+$/),
+    sinceMs: isCount,
+    atMs: isCount,
+};
+function tellNote(note) {
+    return `${HIDDEN_LINE_START}tended1 ${toBase64Url(note)} -->`;
+}
+function readNotes(body) {
+    return [...body.matchAll(NOTE)].flatMap(([, payload = '']) => {
+        const fields = new Map(Object.entries((0,codec/* fromBase64Url */.tP)(payload) ?? {}));
+        const checks = Object.entries(CHECKS);
+        const isNote = fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
+        return isNote ? [Object.fromEntries(fields)] : [];
+    });
+}
+function isNotedAs({ act, thread, pull, sinceMs }, body) {
+    return readNotes(body).some((one) => one.act === act && one.thread === thread && one.pull === pull && one.sinceMs === sinceMs);
+}
+function withNote(body, note) {
+    return `${tellNote(note)}\n${withoutNotes(body)}`;
+}
+function withoutNotes(body) {
+    const less = body.replace(NOTE, '');
+    return less === body ? body : withoutNotes(less);
+}
+function isText(value, form) {
+    return typeof value === 'string' && value.length <= 200 && form.test(value);
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
+
+// EXTERNAL MODULE: ./flows/thread/host-failure.js
+var host_failure = __nccwpck_require__(6783);
+;// CONCATENATED MODULE: ./flows/thread/eye.js
+
+
+
+const PAGES_MAX = 500;
+function createEye({ host, log, }) {
+    let self;
+    const readings = new Map();
+    const look = (key, open, isEnough) => {
+        const reading = readings.get(key) ?? open();
+        readings.set(key, reading);
+        return reading.readUntil(isEnough).catch((error) => {
+            readings.delete(key);
+            throw error;
+        });
+    };
+    const askWhoWeAre = async () => {
+        try {
+            return await host.ownLogin();
+        }
+        catch (error) {
+            self = undefined;
+            if (!log)
+                throw error;
+            log.info(`Whom the token acts as could not be read, so earlier comments can't be told apart: ${(0,host_failure.explainHostFailure)(error)}`);
+            return undefined;
+        }
+    };
+    return {
+        self: () => (self ??= askWhoWeAre()),
+        thread: (place, isEnough) => look(JSON.stringify(place), () => new Reading(host.comments(place), { keepsTexts: true }), isEnough),
+        repository: (isEnough) => look('repository', () => new Reading(host.repositoryComments(PAGES_MAX), { keepsTexts: false }), isEnough),
+        blink: () => readings.clear(),
+        recognise(author) {
+            if (author)
+                self = Promise.resolve(author);
+        },
+    };
+}
+class Reading {
+    #source;
+    #keepsTexts;
+    #isWhole = false;
+    #comments = [];
+    #marked = [];
+    constructor(comments, { keepsTexts }) {
+        this.#source = comments[Symbol.asyncIterator]();
+        this.#keepsTexts = keepsTexts;
+    }
+    async readUntil(isEnough) {
+        const view = { comments: this.#comments, marked: this.#marked };
+        while (!this.#isWhole && !(this.#comments.length > 0 && isEnough(view))) {
+            const next = await this.#source.next();
+            if (next.done)
+                this.#isWhole = true;
+            else
+                this.#take(next.value);
+        }
+        return { comments: [...this.#comments], marked: [...this.#marked] };
+    }
+    #take(comment) {
+        const found = (0,marker.findMarker)(comment.body);
+        const notes = readNotes(comment.body);
+        if (found.kind === 'marker') {
+            const { marker } = found;
+            this.#marked.push({ comment, marker });
+            this.#comments.push({ comment, marker, notes });
+        }
+        else {
+            const isKept = this.#keepsTexts || notes.length > 0;
+            this.#comments.push({ comment: isKept ? comment : { ...comment, body: '' }, notes });
+        }
+    }
+}
+function isSelf(author, self) {
+    return author?.login.toLowerCase() === self.login.toLowerCase() && author.isBot === self.isBot;
+}
+function isReadBackTo({ comments }, sinceMs) {
+    return Date.parse(comments.at(-1)?.comment.createdAt ?? '') < sinceMs;
 }
 
 
@@ -3024,6 +3070,15 @@ function parseCareInputs(get) {
         repositories: parseList('pullRequestRepositories', get('pullRequestRepositories'), readRepository),
     });
 }
+const GLOB_MAX_CHARACTERS = 300;
+function parseAllowedPaths(value) {
+    const globs = value.split(',').map((part) => part.trim().replace(/^\.?\//, ''));
+    const wrong = globs.find((glob) => /[{}\p{Cc}]|^!/u.test(glob) || glob.length > GLOB_MAX_CHARACTERS);
+    if (wrong !== undefined)
+        throw new input_error/* InputError */.d('allowedPaths', `${(0,input_error/* showGiven */.v)(wrong)} was given; accepted are paths and globs with *, ** and ?, separated by commas, such as docs/**.`);
+    const kept = globs.filter(Boolean);
+    return kept.length > 0 ? kept : undefined;
+}
 function parsePreviewInputs(env) {
     const bounds = { min: 0, max: 60, unit: 'minutes' };
     const minutes = parseNumber('previewMinutes', readInput(env, 'previewMinutes'), bounds);
@@ -3196,6 +3251,7 @@ function parseCollectInputs(env, failable) {
         timeoutMs: (0,inputs_read/* parseNumber */.$J)('timeoutMinutes', get('timeoutMinutes'), bounds) * 60_000,
         failOn: (0,inputs_read/* parseWords */.nl)('failOn', get('failOn'), failable),
         wishes: parseCareInputs(get),
+        allowedPaths: parseAllowedPaths(get('allowedPaths')),
     });
 }
 
@@ -3366,6 +3422,7 @@ const INPUTS = {
     allowEdits: { default: 'false' },
     dailyLimit: {},
     dailyLimitExempt: { default: 'none' },
+    maxOpenPulls: {},
     context: { default: 'issue' },
     followUp: { default: 'auto' },
     issueNumber: {},
@@ -3377,6 +3434,7 @@ const INPUTS = {
     prAssignees: {},
     prDraft: { default: 'keep' },
     prAutoMerge: {},
+    allowedPaths: {},
     pullRequestRepositories: {},
     preview: { default: 'false' },
     previewMinutes: { default: '5' },
@@ -3392,6 +3450,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'checks',
     'commentUrl',
     'prompt',
+    'outsidePaths',
 ]));
 const STATE = (/* unused pure expression or super */ null && (['story']));
 const PAGE_VIEWS_INPUTS = {
@@ -3435,6 +3494,11 @@ const TEND_INPUTS = {
     keepLabel: { default: 'keep-docs' },
     updateBranch: { default: 'false' },
     repair: { default: 'false' },
+    repairChecks: { default: 'false' },
+    repairReviews: { default: 'false' },
+    repairMax: { default: '3' },
+    allowedPermission: { default: 'write' },
+    allowedUsers: {},
     deleteBranches: { default: 'false' },
     dailyLimit: {},
     dryRun: { default: 'false' },
@@ -3457,9 +3521,10 @@ const COLLECT_INPUTS = {
     prAssignees: {},
     prDraft: { default: 'keep' },
     prAutoMerge: {},
+    allowedPaths: {},
     pullRequestRepositories: {},
 };
-const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
+const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs', 'outsidePaths']));
 const IMPACT_INPUTS = {
     docs: {},
     code: {},
@@ -3866,7 +3931,10 @@ var links = __nccwpck_require__(3244);
 var codec = __nccwpck_require__(8857);
 // EXTERNAL MODULE: ./contract/identifiers.js
 var identifiers = __nccwpck_require__(7576);
+// EXTERNAL MODULE: ./story/mends.js
+var mends = __nccwpck_require__(3370);
 ;// CONCATENATED MODULE: ./story/marker-owner.js
+
 
 
 const OWNER_CHECKS = {
@@ -3880,10 +3948,11 @@ const OWNER_CHECKS = {
     pages: (value) => codec/* pages */.Bd.read(value) !== undefined,
     order: isCount,
     untilMs: isCount,
+    mends: mends/* isMends */.AM,
 };
 function isOwner(value) {
     const fields = new Map(Object.entries(value ?? {}));
-    const checks = Object.entries(OWNER_CHECKS);
+    const checks = Object.entries(OWNER_CHECKS).filter(([name]) => name !== 'mends' || fields.has(name));
     return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
 }
 function isText(value, max) {
@@ -3912,7 +3981,7 @@ const CHECKS = {
 };
 const OPTIONAL = ['job', 'continued', 'prLink', 'pages'];
 function readFirstMarker(value, ownerChecks) {
-    const { order: _, untilMs: __, ...shared } = ownerChecks;
+    const { order: _, untilMs: __, mends: ___, ...shared } = ownerChecks;
     const checks = { ...shared, ...CHECKS };
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return undefined;
@@ -4056,6 +4125,57 @@ function isOfProject(marker, bounds) {
     return (marker.repository.toLowerCase() === bounds.repository.toLowerCase() &&
         marker.project === bounds.project &&
         marker.host.toLowerCase() === bounds.host.toLowerCase());
+}
+
+
+/***/ }),
+
+/***/ 3370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AM: () => (/* binding */ isMends),
+/* harmony export */   O9: () => (/* binding */ replyMark),
+/* harmony export */   y7: () => (/* binding */ tellReply)
+/* harmony export */ });
+/* unused harmony export THREADS_MAX */
+/* harmony import */ var _contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9563);
+/* harmony import */ var _text_links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3244);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7872);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7114);
+
+
+
+
+const THREADS_MAX = 100;
+const CHECKS = {
+    by: (value) => value === 'person' || value === 'tend',
+    link: (value) => typeof value === 'string' && (0,_text_links_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrLink */ .n)(value) === value && value.length <= 500,
+    head: (value) => typeof value === 'string' && COMMIT.test(value),
+    threads: (value) => Array.isArray(value) && value.length <= THREADS_MAX && value.every((one) => THREAD.test(String(one))),
+};
+const COMMIT = /^[0-9a-f]{7,64}$/;
+const THREAD = /^[\w=-]{1,100}$/;
+function isMends(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = new Map(Object.entries(value));
+    const checks = Object.entries(CHECKS);
+    return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
+}
+function replyMark({ run, request }) {
+    return `${_contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__/* .HIDDEN_LINE_START */ .rU}reply ${run} ${request} -->`;
+}
+function tellReply(story, { mends, head, command, mark }) {
+    const job = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .knownJob */ .DW)(story)?.jobId ?? '';
+    const seen = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtItsEnd */ .XI)(story) ? '' : 'As far as can be told, ';
+    const how = story.kind === 'failed' ? 'failed' : 'ended its turn';
+    const ended = `${seen === '' ? 'Job' : `${seen}job`} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(job)} has ${how} on this remark`;
+    const what = head === mends.head
+        ? `${ended}, and nothing was changed: the branch is still at ${head}.`
+        : `${ended}. The branch is at ${head} now; it was at ${mends.head} before.`;
+    const next = `Resolve this thread if it is settled, or say here what is missing and write ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(`${command} fix`)}.`;
+    return `${what} ${next}\n\n${mark}`;
 }
 
 

@@ -185,10 +185,10 @@ async function run() {
     const [{ readImpactEvent }, { answerImpactEvent }, { openClone }, { openOwnComment }, { linksTo }, { IMPACT_MARKER: mark },] = await Promise.all([
         __nccwpck_require__.e(/* import() */ 808).then(__nccwpck_require__.bind(__nccwpck_require__, 808)),
         Promise.all(/* import() */[__nccwpck_require__.e(637), __nccwpck_require__.e(761)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2761)),
-        __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 4860)),
-        __nccwpck_require__.e(/* import() */ 39).then(__nccwpck_require__.bind(__nccwpck_require__, 7039)),
+        __nccwpck_require__.e(/* import() */ 553).then(__nccwpck_require__.bind(__nccwpck_require__, 3553)),
+        __nccwpck_require__.e(/* import() */ 915).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
         __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 5061)),
-        __nccwpck_require__.e(/* import() */ 974).then(__nccwpck_require__.bind(__nccwpck_require__, 974)),
+        __nccwpck_require__.e(/* import() */ 829).then(__nccwpck_require__.bind(__nccwpck_require__, 5829)),
     ]);
     const token = (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readInput */ .R5)(env, 'githubToken');
     const host = await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_6__/* .connectCodeHost */ .y9)(env);
@@ -1124,6 +1124,7 @@ const INPUTS = {
     allowEdits: { default: 'false' },
     dailyLimit: {},
     dailyLimitExempt: { default: 'none' },
+    maxOpenPulls: {},
     context: { default: 'issue' },
     followUp: { default: 'auto' },
     issueNumber: {},
@@ -1135,6 +1136,7 @@ const INPUTS = {
     prAssignees: {},
     prDraft: { default: 'keep' },
     prAutoMerge: {},
+    allowedPaths: {},
     pullRequestRepositories: {},
     preview: { default: 'false' },
     previewMinutes: { default: '5' },
@@ -1150,6 +1152,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'checks',
     'commentUrl',
     'prompt',
+    'outsidePaths',
 ]));
 const STATE = (/* unused pure expression or super */ null && (['story']));
 const PAGE_VIEWS_INPUTS = {
@@ -1193,6 +1196,11 @@ const TEND_INPUTS = {
     keepLabel: { default: 'keep-docs' },
     updateBranch: { default: 'false' },
     repair: { default: 'false' },
+    repairChecks: { default: 'false' },
+    repairReviews: { default: 'false' },
+    repairMax: { default: '3' },
+    allowedPermission: { default: 'write' },
+    allowedUsers: {},
     deleteBranches: { default: 'false' },
     dailyLimit: {},
     dryRun: { default: 'false' },
@@ -1215,9 +1223,10 @@ const COLLECT_INPUTS = {
     prAssignees: {},
     prDraft: { default: 'keep' },
     prAutoMerge: {},
+    allowedPaths: {},
     pullRequestRepositories: {},
 };
-const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
+const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs', 'outsidePaths']));
 const IMPACT_INPUTS = {
     docs: {},
     code: {},

@@ -236,7 +236,7 @@ async function chooseLeftOut(inputs, signals) {
     if (issueNumber === undefined)
         return () => false;
     const { repository, run, attempt } = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readRunnerContext */ .g)(env);
-    const { findHandledPages } = await __nccwpck_require__.e(/* import() */ 360).then(__nccwpck_require__.bind(__nccwpck_require__, 2360));
+    const { findHandledPages } = await __nccwpck_require__.e(/* import() */ 537).then(__nccwpck_require__.bind(__nccwpck_require__, 9537));
     const handled = await findHandledPages({
         host: await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .connectCodeHost */ .y9)(env, signals),
         bounds: { repository, thread: issueNumber, project: projectId, host: new URL(baseUrl).host },
@@ -1648,6 +1648,7 @@ const INPUTS = {
     allowEdits: { default: 'false' },
     dailyLimit: {},
     dailyLimitExempt: { default: 'none' },
+    maxOpenPulls: {},
     context: { default: 'issue' },
     followUp: { default: 'auto' },
     issueNumber: {},
@@ -1659,6 +1660,7 @@ const INPUTS = {
     prAssignees: {},
     prDraft: { default: 'keep' },
     prAutoMerge: {},
+    allowedPaths: {},
     pullRequestRepositories: {},
     preview: { default: 'false' },
     previewMinutes: { default: '5' },
@@ -1674,6 +1676,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'checks',
     'commentUrl',
     'prompt',
+    'outsidePaths',
 ]));
 const STATE = (/* unused pure expression or super */ null && (['story']));
 const PAGE_VIEWS_INPUTS = {
@@ -1717,6 +1720,11 @@ const TEND_INPUTS = {
     keepLabel: { default: 'keep-docs' },
     updateBranch: { default: 'false' },
     repair: { default: 'false' },
+    repairChecks: { default: 'false' },
+    repairReviews: { default: 'false' },
+    repairMax: { default: '3' },
+    allowedPermission: { default: 'write' },
+    allowedUsers: {},
     deleteBranches: { default: 'false' },
     dailyLimit: {},
     dryRun: { default: 'false' },
@@ -1739,9 +1747,10 @@ const COLLECT_INPUTS = {
     prAssignees: {},
     prDraft: { default: 'keep' },
     prAutoMerge: {},
+    allowedPaths: {},
     pullRequestRepositories: {},
 };
-const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
+const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs', 'outsidePaths']));
 const IMPACT_INPUTS = {
     docs: {},
     code: {},

@@ -126,6 +126,31 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 
 /***/ }),
 
+/***/ 9563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* unused harmony exports JOB_ID_LETTERS, JOB_ID_LENGTH, jobOfBranch, isJobBranch, HIDDEN_LINE_START, isJobsBody */
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7576);
+
+const JOB_BRANCH_PREFIX = 'docs-agent/';
+const JOB_ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const JOB_ID_LENGTH = 26;
+const MADE_ID = new RegExp(`^[${JOB_ID_LETTERS}]{${JOB_ID_LENGTH}}$`);
+function jobOfBranch(branch) {
+    return branch.startsWith(JOB_BRANCH_PREFIX) ? branch.slice(JOB_BRANCH_PREFIX.length) : '';
+}
+function isJobBranch(branch) {
+    return MADE_ID.test(jobOfBranch(branch));
+}
+const HIDDEN_LINE_START = '<!-- docs-agent:';
+const IN_A_BODY = new RegExp(`${HIDDEN_LINE_START}(?:job ${_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.source.slice(1, -1)}|asked) -->`);
+function isJobsBody(body) {
+    return IN_A_BODY.test(body);
+}
+
+
+/***/ }),
+
 /***/ 8288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -178,7 +203,7 @@ const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_0__/* .openAction */ 
 (0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_5__/* .catchTheRest */ .Be)((error) => action.log.warning(`The post step broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_5__/* .describeThrown */ .YI)(error)}.`), 0);
 const record = (0,_story_record_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeRecord */ .e)((0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readState */ .u)(env, 'story'));
 if (record !== undefined) {
-    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 514).then(__nccwpck_require__.bind(__nccwpck_require__, 3514));
+    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 16).then(__nccwpck_require__.bind(__nccwpck_require__, 3016));
     const ends = { ...(0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .listenForStop */ .r)(), deadlineMs: _host_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .monotonicClock */ .V.now() + TIDYING_MS };
     await tidyRun(record, { ...action, openHost: () => (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_4__/* .connectCodeHost */ .y9)(env, ends) });
 }
@@ -629,6 +654,7 @@ const INPUTS = {
     allowEdits: { default: 'false' },
     dailyLimit: {},
     dailyLimitExempt: { default: 'none' },
+    maxOpenPulls: {},
     context: { default: 'issue' },
     followUp: { default: 'auto' },
     issueNumber: {},
@@ -640,6 +666,7 @@ const INPUTS = {
     prAssignees: {},
     prDraft: { default: 'keep' },
     prAutoMerge: {},
+    allowedPaths: {},
     pullRequestRepositories: {},
     preview: { default: 'false' },
     previewMinutes: { default: '5' },
@@ -655,6 +682,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'checks',
     'commentUrl',
     'prompt',
+    'outsidePaths',
 ]));
 const STATE = (/* unused pure expression or super */ null && (['story']));
 const PAGE_VIEWS_INPUTS = {
@@ -698,6 +726,11 @@ const TEND_INPUTS = {
     keepLabel: { default: 'keep-docs' },
     updateBranch: { default: 'false' },
     repair: { default: 'false' },
+    repairChecks: { default: 'false' },
+    repairReviews: { default: 'false' },
+    repairMax: { default: '3' },
+    allowedPermission: { default: 'write' },
+    allowedUsers: {},
     deleteBranches: { default: 'false' },
     dailyLimit: {},
     dryRun: { default: 'false' },
@@ -720,9 +753,10 @@ const COLLECT_INPUTS = {
     prAssignees: {},
     prDraft: { default: 'keep' },
     prAutoMerge: {},
+    allowedPaths: {},
     pullRequestRepositories: {},
 };
-const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
+const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs', 'outsidePaths']));
 const IMPACT_INPUTS = {
     docs: {},
     code: {},
@@ -1163,32 +1197,84 @@ function mayBeBehind(state, text) {
 
 /***/ }),
 
-/***/ 703:
+/***/ 7040:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ OWNER_CHECKS),
-/* harmony export */   u: () => (/* binding */ isOwner)
-/* harmony export */ });
-/* harmony import */ var _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7576);
-/* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1331);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ OWNER_CHECKS),
+  u: () => (/* binding */ isOwner)
+});
+
+// EXTERNAL MODULE: ./contract/identifiers.js
+var identifiers = __nccwpck_require__(7576);
+// EXTERNAL MODULE: ./story/codec.js + 2 modules
+var codec = __nccwpck_require__(1331);
+// EXTERNAL MODULE: ./contract/own-traces.js
+var own_traces = __nccwpck_require__(9563);
+// EXTERNAL MODULE: ./text/links.js
+var links = __nccwpck_require__(3244);
+// EXTERNAL MODULE: ./text/markdown.js
+var markdown = __nccwpck_require__(7872);
+// EXTERNAL MODULE: ./story/story.js
+var story = __nccwpck_require__(7114);
+;// CONCATENATED MODULE: ./story/mends.js
+
+
+
+
+const THREADS_MAX = 100;
+const CHECKS = {
+    by: (value) => value === 'person' || value === 'tend',
+    link: (value) => typeof value === 'string' && (0,links/* readPrLink */.n)(value) === value && value.length <= 500,
+    head: (value) => typeof value === 'string' && COMMIT.test(value),
+    threads: (value) => Array.isArray(value) && value.length <= THREADS_MAX && value.every((one) => THREAD.test(String(one))),
+};
+const COMMIT = /^[0-9a-f]{7,64}$/;
+const THREAD = /^[\w=-]{1,100}$/;
+function isMends(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = new Map(Object.entries(value));
+    const checks = Object.entries(CHECKS);
+    return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
+}
+function replyMark({ run, request }) {
+    return `${HIDDEN_LINE_START}reply ${run} ${request} -->`;
+}
+function tellReply(story, { mends, head, command, mark }) {
+    const job = knownJob(story)?.jobId ?? '';
+    const seen = isAtItsEnd(story) ? '' : 'As far as can be told, ';
+    const how = story.kind === 'failed' ? 'failed' : 'ended its turn';
+    const ended = `${seen === '' ? 'Job' : `${seen}job`} ${codeSpan(job)} has ${how} on this remark`;
+    const what = head === mends.head
+        ? `${ended}, and nothing was changed: the branch is still at ${head}.`
+        : `${ended}. The branch is at ${head} now; it was at ${mends.head} before.`;
+    const next = `Resolve this thread if it is settled, or say here what is missing and write ${codeSpan(`${command} fix`)}.`;
+    return `${what} ${next}\n\n${mark}`;
+}
+
+;// CONCATENATED MODULE: ./story/marker-owner.js
+
 
 
 const OWNER_CHECKS = {
     repository: (value) => isText(value, 200) && /^[\w.-]+\/[\w.-]+$/.test(value),
     thread: isPositive,
-    project: (value) => isText(value, 200) && _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_ID */ .i.test(value),
+    project: (value) => isText(value, 200) && identifiers/* PROJECT_ID */.i.test(value),
     host: (value) => isText(value, 300) && /^[\w.:[\]-]+$/.test(value),
-    run: (value) => typeof value === 'string' && _codec_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_ID */ .UC.test(value),
+    run: (value) => typeof value === 'string' && codec/* RUN_ID */.UC.test(value),
     attempt: isPositive,
     request: (value) => isText(value, 32) && /^[0-9a-f]{32}$/.test(value),
-    pages: (value) => _codec_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd.read(value) !== undefined,
+    pages: (value) => codec/* pages */.Bd.read(value) !== undefined,
     order: isCount,
     untilMs: isCount,
+    mends: isMends,
 };
 function isOwner(value) {
     const fields = new Map(Object.entries(value ?? {}));
-    const checks = Object.entries(OWNER_CHECKS);
+    const checks = Object.entries(OWNER_CHECKS).filter(([name]) => name !== 'mends' || fields.has(name));
     return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
 }
 function isText(value, max) {
@@ -1280,8 +1366,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var codec = __nccwpck_require__(1331);
 // EXTERNAL MODULE: ./story/comment-state.js
 var comment_state = __nccwpck_require__(322);
-// EXTERNAL MODULE: ./story/marker-owner.js
-var marker_owner = __nccwpck_require__(703);
+// EXTERNAL MODULE: ./story/marker-owner.js + 1 modules
+var marker_owner = __nccwpck_require__(7040);
 // EXTERNAL MODULE: ./story/reaction.js
 var reaction = __nccwpck_require__(7764);
 ;// CONCATENATED MODULE: ./story/scene.js
@@ -1338,6 +1424,153 @@ function isThread(thread) {
 
 /***/ }),
 
+/***/ 7114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AS: () => (/* binding */ NOTHING_LEFT),
+/* harmony export */   DW: () => (/* binding */ knownJob),
+/* harmony export */   Db: () => (/* binding */ aboutJob),
+/* harmony export */   LQ: () => (/* binding */ turnOf),
+/* harmony export */   QE: () => (/* binding */ isInThread),
+/* harmony export */   XI: () => (/* binding */ isAtItsEnd),
+/* harmony export */   _q: () => (/* binding */ isDoubted),
+/* harmony export */   fj: () => (/* binding */ isFurther),
+/* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   ql: () => (/* binding */ justJob),
+/* harmony export */   uV: () => (/* binding */ isEnd),
+/* harmony export */   yM: () => (/* binding */ isUpdate)
+/* harmony export */ });
+/* unused harmony export KINDS */
+const STAGES = {
+    looking: 'open',
+    opened: 'open',
+    queued: 'open',
+    admitted: 'open',
+    waiting: 'open',
+    creating: 'open',
+    sending: 'open',
+    running: 'open',
+    detached: 'left',
+    'timed-out': 'left',
+    cancelled: 'left',
+    'out-of-sight': 'left',
+    stuck: 'left',
+    'pull-request': 'end',
+    concluded: 'end',
+    'no-pull-request': 'end',
+    failed: 'end',
+    archived: 'end',
+    unknown: 'end',
+    'not-sent': 'end',
+    refused: 'end',
+    limited: 'end',
+    'over-budget': 'end',
+    rehearsed: 'end',
+    looked: 'end',
+    skipped: 'end',
+};
+const KINDS = Object.keys(STAGES);
+function isOpen(story) {
+    return STAGES[story.kind] === 'open';
+}
+function isEnd(story) {
+    return STAGES[story.kind] === 'end';
+}
+function isInThread(story) {
+    return story.kind === 'opened' || story.kind === 'queued' || story.kind === 'admitted';
+}
+const NOTHING_LEFT = Object.freeze({ kind: 'none' });
+function knownJob(story) {
+    switch (story.kind) {
+        case 'looking':
+        case 'creating':
+        case 'skipped':
+            return undefined;
+        case 'opened':
+        case 'queued':
+        case 'admitted':
+        case 'over-budget':
+            return pastJob(story.past);
+        case 'rehearsed':
+            return story.about.kind === 'job' ? justJob(story.about) : undefined;
+        case 'not-sent':
+        case 'refused':
+        case 'limited':
+            return story.about.kind === 'job' ? justJob(story.about) : pastJob(story.past);
+        case 'unknown':
+            return story.asked.kind === 'message' ? justJob(story.asked) : undefined;
+        case 'waiting':
+        case 'sending':
+        case 'running':
+        case 'detached':
+        case 'timed-out':
+        case 'cancelled':
+        case 'out-of-sight':
+        case 'stuck':
+        case 'pull-request':
+        case 'concluded':
+        case 'no-pull-request':
+        case 'failed':
+        case 'archived':
+        case 'looked':
+            return justJob(story);
+    }
+}
+const aboutJob = (known) => known ? { kind: 'job', ...justJob(known) } : { kind: 'nothing' };
+const justJob = ({ jobId, job }) => ({ jobId, job });
+function pastJob(past) {
+    return past.kind === 'left' ? knownJob(past.story) : undefined;
+}
+function turnOf(story) {
+    switch (story.kind) {
+        case 'running':
+        case 'detached':
+        case 'timed-out':
+        case 'cancelled':
+        case 'out-of-sight':
+        case 'stuck':
+        case 'pull-request':
+        case 'concluded':
+        case 'no-pull-request':
+        case 'failed':
+        case 'archived':
+            return story.turn;
+        case 'looking':
+        case 'opened':
+        case 'queued':
+        case 'admitted':
+        case 'waiting':
+        case 'creating':
+        case 'sending':
+        case 'unknown':
+        case 'not-sent':
+        case 'refused':
+        case 'limited':
+        case 'over-budget':
+        case 'rehearsed':
+        case 'looked':
+        case 'skipped':
+            return undefined;
+    }
+}
+function isDoubted(turn) {
+    return turn?.kind === 'passed' || (turn?.kind === 'further' && turn.evidence === 'none');
+}
+function isFurther(turn) {
+    return turn?.kind === 'further' || (turn?.kind === 'passed' && turn.isFurther);
+}
+function isAtItsEnd(story) {
+    const turn = turnOf(story);
+    return isEnd(story) && turn !== undefined && !isDoubted(turn);
+}
+function isUpdate({ link, turn }) {
+    return turn.kind === 'further' && turn.evidence === 'seen' && turn.before.prLink === link;
+}
+
+
+/***/ }),
+
 /***/ 6857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1385,6 +1618,87 @@ function isTrustedLink(link, trusted) {
 function webOrigin(text) {
     const url = text === undefined ? null : URL.parse(text);
     return url !== null && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mo: () => (/* binding */ inertInline),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   Vr: () => (/* binding */ addressLink),
+/* harmony export */   WC: () => (/* binding */ inertBlock),
+/* harmony export */   r: () => (/* binding */ inertLink)
+/* harmony export */ });
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6857);
+
+const BREAK = '\u200b';
+const ESCAPED = /[\\`*_[\]|~$]/g;
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const LINE_START = /^(\s*)(?:([-+=#])|(\d+)([.)]))/;
+const LINKING = [
+    /@/g,
+    /#(?=[\p{L}\p{N}_])/gu,
+    /!(?=\d)/g,
+    /[A-Za-z]-(?=\d)/g,
+    /GHSA-/gi,
+    /:(?=\/\/)/g,
+    /www(?=\.)/gi,
+];
+const COMMIT = /(?<![\p{L}\p{N}_])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
+function inertInline(text) {
+    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
+        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
+        .trim();
+    return inertLine(line);
+}
+function inertBlock(text) {
+    return (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .unifyLineEnds */ .M)(text))
+        .replace(/[^\P{Cc}\t\n]/gu, ' ')
+        .split('\n')
+        .map((line) => inertLine(line.trimEnd()).replace(/^[\s\u00a0]+/, keepIndent))
+        .join('\n');
+}
+function codeSpan(text) {
+    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text).replace(/[\s\p{Cc}\p{Z}]+/gu, ' ');
+    if (line.trim() === '')
+        return '';
+    if (line.includes('|'))
+        return `<code>${line.replace(/[!-/:-@[-`{-~]/g, numericEntity)}</code>`;
+    const longest = (line.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
+    const fence = '`'.repeat(longest + 1);
+    const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
+    return fence + pad + line + pad + fence;
+}
+function inertLine(line) {
+    let result = line.replace(COMMIT, (run) => run.replace(/.{6}(?=.)/g, `$&${BREAK}`));
+    for (const word of LINKING)
+        result = result.replace(word, `$&${BREAK}`);
+    return escapeInline(result).replace(LINE_START, '$1$3\\$2$4');
+}
+function escapeInline(text) {
+    return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character).replace(ESCAPED, '\\$&');
+}
+function keepIndent(indent) {
+    return '\u00a0'.repeat(Math.min(indent.replaceAll('\t', '  ').length, 16));
+}
+function numericEntity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+function addressLink(link) {
+    return `[${escapeInline(link)}](${encodeAddress(link)})`;
+}
+function inertLink(label, link) {
+    return `[${inertInline(label)}](${encodeAddress(link)})`;
+}
+function encodeAddress(link) {
+    return link.replace(/[()<>[\]|\\"`\s]/g, encodePercent);
+}
+function encodePercent(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
 

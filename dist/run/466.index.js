@@ -1,8 +1,8 @@
 export const id = 466;
-export const ids = [466,503];
+export const ids = [466,284];
 export const modules = {
 
-/***/ 6503:
+/***/ 9284:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10,6 +10,89 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   finishPull: () => (/* binding */ finishPull)
 });
+
+// EXTERNAL MODULE: ./text/one-line.js
+var one_line = __webpack_require__(2048);
+;// CONCATENATED MODULE: ./text/path-glob.js
+function createPathFilter(globs) {
+    const include = globs.include.map(splitPath);
+    const exclude = globs.exclude.map(splitPath);
+    return (path) => {
+        const segments = splitPath(path);
+        const matches = (pattern) => matchSegments(pattern, segments);
+        return (include.length === 0 || include.some(matches)) && !exclude.some(matches);
+    };
+}
+function splitPath(path) {
+    return path.replace(/^\/|\/$/g, '').split('/');
+}
+const matchSegments = matchWith((segment) => segment === '**', (pattern, segment) => matchCharacters(pattern, segment));
+const matchCharacters = matchWith((character) => character === '*', (pattern, character) => pattern === '?' || pattern === character);
+function matchWith(isStar, matches) {
+    return (pattern, items) => {
+        let at = 0;
+        let star = -1;
+        let resumeAt = 0;
+        for (let index = 0; index < items.length;) {
+            const expected = pattern[at];
+            if (expected !== undefined && isStar(expected)) {
+                star = at;
+                resumeAt = index;
+                at += 1;
+            }
+            else if (expected !== undefined && matches(expected, items[index] ?? '')) {
+                at += 1;
+                index += 1;
+            }
+            else if (star >= 0) {
+                at = star + 1;
+                resumeAt += 1;
+                index = resumeAt;
+            }
+            else
+                return false;
+        }
+        while (at < pattern.length && isStar(pattern[at] ?? ''))
+            at += 1;
+        return at === pattern.length;
+    };
+}
+
+// EXTERNAL MODULE: ./flows/thread/host-failure.js
+var host_failure = __webpack_require__(6783);
+;// CONCATENATED MODULE: ./flows/care/find-outside.js
+
+
+
+async function findOutside({ care, place, pull }, allowed) {
+    try {
+        const files = await care.files(place);
+        const { changedFiles: count } = pull;
+        if (count === undefined || files.length < count)
+            return { kind: 'unread', why: `the code host listed ${files.length} of ${count ?? 'its'} files` };
+        const include = allowed.flatMap((glob) => [glob, `${glob.replace(/\/+$/, '')}/**`]);
+        const isInside = createPathFilter({ include, exclude: [] });
+        const paths = files.flatMap((names) => (names.every(isInside) ? [] : names));
+        return { kind: 'read', outside: [...new Set(paths)] };
+    }
+    catch (error) {
+        return { kind: 'unread', why: (0,host_failure/* explainHostFailure */._C)(error).replace(/\.$/, '') };
+    }
+}
+const NAMED_MAX = 10;
+const PATH_MAX_CHARACTERS = 200;
+function tellBounds(bounds) {
+    if (bounds === undefined)
+        return [];
+    if (bounds.kind === 'unread')
+        return [`Whether all changed files are within allowedPaths is not known: ${bounds.why}.`];
+    const { outside } = bounds;
+    if (outside.length === 0)
+        return [];
+    const names = outside.slice(0, NAMED_MAX).map((path) => (0,one_line/* toOneLine */.G)(path, PATH_MAX_CHARACTERS));
+    const more = outside.length > NAMED_MAX ? ` and ${outside.length - NAMED_MAX} more` : '';
+    return [`Changed outside allowedPaths: ${names.join(', ')}${more}.`];
+}
 
 // EXTERNAL MODULE: ./job/schedule.js
 var schedule = __webpack_require__(1612);
@@ -108,7 +191,7 @@ function whyNotTouched(place, { wishes, home }) {
         return undefined;
     return `The pull request is in ${place.repository}, which pullRequestRepositories does not name, so nothing was set on it.`;
 }
-function planCare({ wishes, asked, requester, failedChecks = [] }, { place, pull }) {
+function planCare({ wishes, asked, requester, bounds, failedChecks = [] }, { place, pull }) {
     const [owner = ''] = place.repository.split('/');
     const isAuthor = (login) => same(login, pull.author);
     const asPerson = (login) => (login === '' || login.endsWith('[bot]') ? [] : [login]);
@@ -117,9 +200,12 @@ function planCare({ wishes, asked, requester, failedChecks = [] }, { place, pull
     const foreign = teams.filter(({ organisation }) => !same(organisation, owner));
     const own = teams.filter((team) => !foreign.includes(team)).map(({ slug }) => slug);
     const isRight = failedChecks.length === 0;
-    const wanted = wishes.draft === 'keep' ? pull.isDraft : wishes.draft === 'draft';
+    const isOutside = bounds?.kind === 'read' && bounds.outside.length > 0;
+    const mustBeDraft = isOutside && (wishes.draft !== 'keep' || wishes.autoMerge !== undefined);
+    const isHeldBack = isOutside || bounds?.kind === 'unread';
+    const wanted = mustBeDraft || (wishes.draft === 'keep' ? pull.isDraft : wishes.draft === 'draft');
     const isDraft = isRight ? wanted : pull.isDraft || wanted;
-    const wouldMerge = wishes.autoMerge !== undefined && !wanted && !pull.isAutoMerging;
+    const wouldMerge = wishes.autoMerge !== undefined && !isHeldBack && !wanted && !pull.isAutoMerging;
     const isMerging = wouldMerge && isRight;
     const plan = {
         body: planBody(asked, { place, pull }),
@@ -129,6 +215,8 @@ function planCare({ wishes, asked, requester, failedChecks = [] }, { place, pull
         teams: without(own, pull.teams),
         isDraft: isDraft === pull.isDraft ? undefined : isDraft,
         autoMerge: isMerging && !pull.isFromFork ? wishes.autoMerge : undefined,
+        stopsMerging: (isHeldBack && pull.isAutoMerging) || undefined,
+        mustBeDraft: mustBeDraft || undefined,
     };
     const warnings = foreign.map(({ organisation, slug }) => `The team ${organisation}/${slug} was not asked to review: it is of another organisation than ${place.repository}.`);
     const kept = [
@@ -150,7 +238,7 @@ function planBody(asked, { place, pull }) {
     const body = withAskedLine(pull.body, tellAskedFor(asked));
     return body === pull.body ? undefined : body;
 }
-function needsHistory({ body: _, ...plan }) {
+function needsHistory({ body: _, stopsMerging: __, mustBeDraft: ___, ...plan }) {
     return Object.values(plan).some((part) => (Array.isArray(part) ? part.length > 0 : part !== undefined));
 }
 function leaveUndone(plan, history) {
@@ -161,13 +249,11 @@ function leaveUndone(plan, history) {
         assignees: fresh(plan.assignees, history.assignees),
         people: fresh(plan.people, history.reviewers),
         teams: fresh(plan.teams, history.teams),
-        isDraft: history.wasDraftChanged ? undefined : plan.isDraft,
+        isDraft: history.wasDraftChanged && !plan.mustBeDraft ? undefined : plan.isDraft,
         autoMerge: history.wasAutoMerging ? undefined : plan.autoMerge,
     };
 }
 
-// EXTERNAL MODULE: ./flows/thread/host-failure.js
-var host_failure = __webpack_require__(6783);
 ;// CONCATENATED MODULE: ./flows/care/setbacks.js
 
 function createSetbacks({ repository }) {
@@ -218,6 +304,8 @@ function stepsOf(plan, ports) {
     const { labels, assignees, people, teams, isDraft, autoMerge } = plan;
     const steps = [];
     const add = (step, change) => steps.push({ act: () => change().then(() => step.what), ...step });
+    if (plan.stopsMerging)
+        add({ what: 'no auto-merge', needs: MERGES }, () => care.disableAutoMerge(pull));
     if (labels.length > 0)
         steps.push(addition('label', { ...ports, names: labels, add: care.addLabels, unless: NO_LABEL }));
     if (assignees.length > 0)
@@ -345,26 +433,33 @@ async function withoutUndone(plan, { care, place, log }) {
 
 
 
+
 async function finishPull(subject, ports) {
     const { log, redact, rules, host } = ports;
     const care = await host?.openCare();
     const place = care?.locate(subject.link);
     const obstacle = care && rules.wishes && whyNotTouched(place, { ...subject, wishes: rules.wishes });
     const wishes = obstacle === undefined ? rules.wishes : undefined;
-    const isWanted = wishes !== undefined || rules.previewMs !== undefined;
+    const { allowedPaths } = rules;
+    const isWanted = [wishes, rules.previewMs, allowedPaths].some((wish) => wish !== undefined);
     const read = care && place ? isWanted && (await readPull(care, place)) : NOWHERE;
+    const bounds = await boundsOf(read || NOWHERE, allowedPaths);
     const [done, preview] = await Promise.all([
-        wishes && read ? careFor({ ...subject, wishes }, { ...ports, read }) : [],
+        wishes && read ? careFor({ ...subject, wishes, bounds }, { ...ports, read }) : [],
         read ? previewOf(read, ports) : { kind: 'none' },
     ]);
-    const warnings = [...(obstacle === undefined ? [] : [obstacle]), ...done];
+    const warnings = [...tellBounds(bounds), ...(obstacle === undefined ? [] : [obstacle]), ...done];
     for (const warning of warnings)
         log.warning(warning);
     if (preview.kind === 'unavailable')
         log.warning(`There is no preview: ${preview.why}.`);
     if (preview.kind === 'failed')
         log.warning(`The preview could not be built${preview.why === '' ? '' : `: ${preview.why}`}.`);
-    return { warnings: warnings.map(redact), preview: redactPreview(preview, redact) };
+    return {
+        warnings: warnings.map(redact),
+        preview: redactPreview(preview, redact),
+        ...(bounds?.kind === 'read' ? { outside: bounds.outside.map(redact) } : {}),
+    };
 }
 const NOWHERE = {
     kind: 'none',
@@ -379,6 +474,11 @@ async function readPull(care, place) {
         const why = explainSetback(error, { needs: '`pull-requests: write`', repository });
         return { kind: 'none', why: `it could not be read (${why})` };
     }
+}
+async function boundsOf(read, allowed) {
+    if (allowed === undefined)
+        return undefined;
+    return read.kind === 'pull' ? findOutside(read, allowed) : { kind: 'unread', why: read.why };
 }
 async function careFor(circumstances, { read, ...ports }) {
     if (read.kind === 'none')
@@ -416,7 +516,7 @@ function redactPreview(preview, redact) {
 /* harmony import */ var _story_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7727);
 /* harmony import */ var _story_story_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7114);
 /* harmony import */ var _asker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7153);
-/* harmony import */ var _finish_pull_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6503);
+/* harmony import */ var _finish_pull_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9284);
 
 
 

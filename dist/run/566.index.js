@@ -54,6 +54,7 @@ function readPullState(data) {
         head: head.ref,
         isFromFork: home === '' || read_pull_text(fieldsOf(head.repo).full_name).toLowerCase() !== home,
         nodeId: read_pull_text(fields.node_id),
+        changedFiles: typeof fields.changed_files === 'number' ? fields.changed_files : undefined,
     };
 }
 function readHistory(rows) {
@@ -118,6 +119,7 @@ var github_require = __webpack_require__(5973);
 
 
 const HISTORY_PAGES_MAX = 10;
+const FILES_PAGES_MAX = 60;
 const MERGE_METHODS = { merge: 'MERGE', squash: 'SQUASH', rebase: 'REBASE' };
 function createPullRequestCare(send, host) {
     const route = (method, path) => `${method} /repos/{owner}/{repo}${path}`;
@@ -126,9 +128,9 @@ function createPullRequestCare(send, host) {
         return { owner, repo, number };
     };
     const isGitea = (0,gitea/* isGiteaApi */.N)(host.apiUrl);
-    async function* pages(path, place) {
+    async function* pages(path, place, { pagesMax } = { pagesMax: HISTORY_PAGES_MAX }) {
         const listing = (0,github_listing/* createListing */.X)();
-        for (let page = 1, seen = 0; page <= HISTORY_PAGES_MAX; page += 1) {
+        for (let page = 1, seen = 0; page <= pagesMax; page += 1) {
             listing.count();
             const size = { per_page: paging/* PER_PAGE */.EK, ...(isGitea ? { limit: paging/* PER_PAGE */.EK } : {}) };
             const answer = await send(route('GET', path), { ...at(place), ...size, page });
@@ -142,10 +144,7 @@ function createPullRequestCare(send, host) {
         }
     }
     return {
-        locate(link) {
-            const parts = (0,read/* parsePullRequestLink */.m0)(link, host.serverUrl);
-            return parts && { repository: `${parts.owner}/${parts.repo}`, number: parts.number };
-        },
+        locate: (link) => (0,read/* locatePull */._I)(link, host.serverUrl),
         async read(place) {
             const { data, asked } = await send(route('GET', '/pulls/{number}'), at(place));
             const state = readPullState(data);
@@ -179,16 +178,31 @@ function createPullRequestCare(send, host) {
                 ...(teams.length > 0 ? { team_reviewers: teams } : {}),
             });
         },
-        setDraft: ({ nodeId }, isDraft) => (0,graphql/* mutate */.k)({ send, apiUrl: host.apiUrl }, {
+        setDraft: ({ nodeId }, isDraft) => (0,graphql/* mutate */.Tk)({ send, apiUrl: host.apiUrl }, {
             name: isDraft ? 'convertPullRequestToDraft' : 'markPullRequestReadyForReview',
             input: { pullRequestId: nodeId },
         }),
-        enableAutoMerge: ({ nodeId }, method) => (0,graphql/* mutate */.k)({ send, apiUrl: host.apiUrl }, {
+        async files(place) {
+            const files = [];
+            for await (const rows of pages('/pulls/{number}/files', place, { pagesMax: FILES_PAGES_MAX }))
+                files.push(...(0,github_require/* requireRows */.xw)({ rows, asked: 'the files' }, CHANGED_NAMES));
+            return files;
+        },
+        disableAutoMerge: ({ nodeId }) => (0,graphql/* mutate */.Tk)({ send, apiUrl: host.apiUrl }, { name: 'disablePullRequestAutoMerge', input: { pullRequestId: nodeId } }),
+        enableAutoMerge: ({ nodeId }, method) => (0,graphql/* mutate */.Tk)({ send, apiUrl: host.apiUrl }, {
             name: 'enablePullRequestAutoMerge',
             input: { pullRequestId: nodeId, mergeMethod: MERGE_METHODS[method] },
         }),
     };
 }
+const CHANGED_NAMES = {
+    what: 'list of changed files',
+    read: ({ filename, previous_filename: before }) => {
+        if (typeof filename !== 'string' || filename === '')
+            return undefined;
+        return typeof before === 'string' && before !== filename ? [before, filename] : [filename];
+    },
+};
 function requireNames({ asked }, { what, list, field }) {
     const names = (0,read/* readNames */.r6)(list, field);
     if (!names)

@@ -19,8 +19,11 @@ function isGiteaApi(apiUrl) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ graphqlBase),
-/* harmony export */   k: () => (/* binding */ mutate)
+/* harmony export */   TS: () => (/* binding */ graphqlBase),
+/* harmony export */   Tk: () => (/* binding */ mutate),
+/* harmony export */   YW: () => (/* binding */ mutateAll),
+/* harmony export */   bi: () => (/* binding */ whyMissing),
+/* harmony export */   kA: () => (/* binding */ ask)
 /* harmony export */ });
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2048);
 /* harmony import */ var _gitea_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9840);
@@ -32,21 +35,38 @@ function graphqlBase(apiUrl) {
     return apiUrl.replace(/\/v3\/?$/, '');
 }
 const SAYS_MAX_CHARACTERS = 200;
-async function mutate({ send, apiUrl }, { name, input }) {
+async function ask({ send, apiUrl }, question) {
     if ((0,_gitea_js__WEBPACK_IMPORTED_MODULE_1__/* .isGiteaApi */ .N)(apiUrl))
         throw new _host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d('refused', 'this code host has no way to do that by its interface');
+    const answer = await send('POST /graphql', { baseUrl: graphqlBase(apiUrl), ...question });
+    const { errors, data } = (answer.data ?? {});
+    const list = Array.isArray(errors) ? errors : [];
+    return { data: data ?? undefined, errors: list.map((error) => error ?? {}) };
+}
+function whyMissing(errors, ...fields) {
+    const isAbout = ({ path }) => !Array.isArray(path) || path.length === 0 || path.some((step) => fields.includes(String(step)));
+    const error = errors.find(isAbout);
+    return error && refusal(error);
+}
+function mutate(tools, { name, input }) {
+    return mutateAll(tools, { name, inputs: [input] });
+}
+async function mutateAll(tools, { name, inputs }) {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input!`;
-    const query = `mutation ($input: ${type}) { ${name}(input: $input) { clientMutationId } }`;
-    const { data } = await send('POST /graphql', {
-        baseUrl: graphqlBase(apiUrl),
-        query,
-        variables: { input },
+    const isOne = inputs.length === 1;
+    const keys = inputs.map((_, at) => (isOne ? 'input' : `input${at}`));
+    const fields = keys.map((key, at) => {
+        const alias = isOne ? '' : `done${at}: `;
+        return `${alias}${name}(input: $${key}) { clientMutationId }`;
     });
-    const { errors, data: result } = (data ?? {});
-    const [first] = Array.isArray(errors) ? errors : [];
+    const { data, errors } = await ask(tools, {
+        query: `mutation (${keys.map((key) => `$${key}: ${type}`).join(', ')}) { ${fields.join(' ')} }`,
+        variables: Object.fromEntries(keys.map((key, at) => [key, inputs[at]])),
+    });
+    const [first] = errors;
     if (first)
         throw refusal(first);
-    if (!result?.[name])
+    if (!keys.every((_, at) => data?.[isOne ? name : `done${at}`]))
         throw new _host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d('lost', `the code host answered ${name} with something that is no answer to it`);
 }
 function refusal({ type, message }) {
@@ -211,7 +231,7 @@ async function readOwnLogin(send, apiUrl) {
     const asUser = await catchRefusal(send(USER));
     if (!(asUser instanceof host_error/* HostError */.d))
         return requirePerson(asUser.data, asUser);
-    const query = send('POST /graphql', { baseUrl: (0,graphql/* graphqlBase */.T)(apiUrl), query: '{ viewer { login } }' });
+    const query = send('POST /graphql', { baseUrl: (0,graphql/* graphqlBase */.TS)(apiUrl), query: '{ viewer { login } }' });
     const asViewer = await catchRefusal(query);
     if (asViewer instanceof host_error/* HostError */.d)
         throw explainRefusal(asUser, apiUrl);
@@ -246,7 +266,12 @@ function explainRefusal(error, apiUrl) {
 
 // EXTERNAL MODULE: ./host/github/paging.js
 var paging = __webpack_require__(2260);
+// EXTERNAL MODULE: ./text/links.js
+var links = __webpack_require__(3244);
 ;// CONCATENATED MODULE: ./host/github/pull-tending.js
+
+
+
 
 
 
@@ -259,6 +284,20 @@ function createPullTending(send, place) {
             const parts = (0,github_read/* parsePullRequestLink */.m0)(link, place.serverUrl);
             const isHere = `${parts?.owner}/${parts?.repo}`.toLowerCase() === place.repository.toLowerCase();
             return isHere ? parts?.number : undefined;
+        },
+        async listOpen() {
+            const listing = (0,github_listing/* createListing */.X)();
+            const pulls = [];
+            for (let page = 1;; page += 1) {
+                listing.count();
+                const size = { per_page: paging/* PER_PAGE */.EK, ...(isGitea ? { limit: paging/* PER_PAGE */.EK } : {}) };
+                const answer = await ask('GET', '/pulls', { state: 'open', ...size, page });
+                const rows = (0,github_require/* requireList */.Ky)(answer);
+                listing.see({ ...answer, rows }, '/pulls');
+                pulls.push(...(0,github_require/* requireRows */.xw)({ ...answer, rows }, OPEN_PULL));
+                if (!(0,paging/* hasNextPage */.rB)({ ...answer, rows }, pulls.length))
+                    return pulls;
+            }
         },
         async read(number) {
             const answer = await ask('GET', '/pulls/{number}', { number });
@@ -292,6 +331,18 @@ function createPullTending(send, place) {
         },
     };
 }
+const OPEN_PULL = {
+    what: 'list of pull requests',
+    read({ body, html_url: link, created_at: at, ...fields }) {
+        const facts = (0,github_read/* readPullRequest */.DQ)(fields);
+        const createdMs = Date.parse(String(at));
+        const url = (0,links/* readPrLink */.n)(link);
+        if (!facts?.head || url === undefined || Number.isNaN(createdMs))
+            return undefined;
+        const { number, title, head } = facts;
+        return { number, title, head, link: url, createdMs, body: typeof body === 'string' ? body : '' };
+    },
+};
 function refuse({ asked }, what) {
     throw (0,github_require/* isNo */.IY)(what, asked);
 }
@@ -638,6 +689,11 @@ function createCodeHost(send, place) {
             const { createPullRequestCare } = await __webpack_require__.e(/* import() */ 566).then(__webpack_require__.bind(__webpack_require__, 1566));
             return createPullRequestCare(send, place);
         },
+        async openMending() {
+            if (!(0,gitea/* isGiteaApi */.N)(place.apiUrl))
+                return (await __webpack_require__.e(/* import() */ 286).then(__webpack_require__.bind(__webpack_require__, 5286))).createGitHubMending(send, place);
+            return (await __webpack_require__.e(/* import() */ 57).then(__webpack_require__.bind(__webpack_require__, 7057))).createGiteaMending(send, place);
+        },
     };
 }
 function explainLookup(error) {
@@ -891,6 +947,7 @@ function readTotal(headers) {
 /* harmony export */   DQ: () => (/* binding */ readPullRequest),
 /* harmony export */   G5: () => (/* binding */ readThreadComment),
 /* harmony export */   LD: () => (/* binding */ readList),
+/* harmony export */   _I: () => (/* binding */ locatePull),
 /* harmony export */   c1: () => (/* binding */ readPerson),
 /* harmony export */   cE: () => (/* binding */ readPermission),
 /* harmony export */   m0: () => (/* binding */ parsePullRequestLink),
@@ -991,6 +1048,10 @@ function parsePullRequestLink(link, serverUrl) {
         return undefined;
     const [, owner, repo, id] = /^\/([\w.-]+)\/([\w.-]+)\/pulls?\/(\d{1,10})(?:\/|$)/.exec(url.pathname.slice(base.length)) ?? [];
     return owner && repo && id ? { owner, repo, number: Number(id) } : undefined;
+}
+function locatePull(link, serverUrl) {
+    const parts = parsePullRequestLink(link, serverUrl);
+    return parts && { repository: `${parts.owner}/${parts.repo}`, number: parts.number };
 }
 
 

@@ -79,7 +79,7 @@ async function openRun(settings, { action, chronicle, signals }) {
     staySmall();
     const [{ connect }, { answerEvent }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 9667)),
-        Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(375)]).then(__webpack_require__.bind(__webpack_require__, 6375)),
+        Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 5020)),
     ]);
     const tools = { clock: clock/* monotonicClock */.V, random: Math.random, retryBaseMs: inputs.retryBaseMs };
     const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });
@@ -103,14 +103,20 @@ function requestOf(settings, { trusted }) {
         texts: { ...inputs, ...asked },
         waiting: { ...inputs, deadlineMs, untilMs },
         budget: inputs,
-        finish: { wishes: (0,finish_rules/* realWishes */.a)(inputs.wishes), previewMs: inputs.previewMs, poll: inputs.poll },
+        finish: {
+            wishes: (0,finish_rules/* realWishes */.a)(inputs.wishes),
+            previewMs: inputs.previewMs,
+            poll: inputs.poll,
+            allowedPaths: inputs.allowedPaths,
+        },
         dryRun: inputs.dryRun,
     };
 }
 const SILENT = { comment: false, reactions: false };
 function needsCodeHost({ event, place }, { budget, finish }) {
     const isStranger = !['trusted', 'push'].includes(event.kind);
-    return place !== undefined || budget?.dailyLimit !== undefined || isStranger || (0,finish_rules/* isFinishWanted */.B)(finish);
+    const isCounted = budget?.dailyLimit !== undefined || budget?.maxOpenPulls !== undefined;
+    return place !== undefined || isCounted || isStranger || (0,finish_rules/* isFinishWanted */.B)(finish);
 }
 
 
@@ -124,7 +130,7 @@ function needsCodeHost({ event, place }, { budget, finish }) {
 /* harmony export */   a: () => (/* binding */ realWishes)
 /* harmony export */ });
 function isFinishWanted(rules) {
-    return rules?.wishes !== undefined || rules?.previewMs !== undefined;
+    return [rules?.wishes, rules?.previewMs, rules?.allowedPaths].some((wish) => wish !== undefined);
 }
 function realWishes(wishes) {
     const { labels, reviewers, assignees, draft, autoMerge, repositories } = wishes;

@@ -172,6 +172,36 @@ const CHANGED_FILES_MAX = 300;
 
 /***/ }),
 
+/***/ 9563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CO: () => (/* binding */ isJobBranch),
+/* harmony export */   f7: () => (/* binding */ isJobsBody),
+/* harmony export */   rU: () => (/* binding */ HIDDEN_LINE_START)
+/* harmony export */ });
+/* unused harmony exports JOB_ID_LETTERS, JOB_ID_LENGTH, jobOfBranch */
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7576);
+
+const JOB_BRANCH_PREFIX = 'docs-agent/';
+const JOB_ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const JOB_ID_LENGTH = 26;
+const MADE_ID = new RegExp(`^[${JOB_ID_LETTERS}]{${JOB_ID_LENGTH}}$`);
+function jobOfBranch(branch) {
+    return branch.startsWith(JOB_BRANCH_PREFIX) ? branch.slice(JOB_BRANCH_PREFIX.length) : '';
+}
+function isJobBranch(branch) {
+    return MADE_ID.test(jobOfBranch(branch));
+}
+const HIDDEN_LINE_START = '<!-- docs-agent:';
+const IN_A_BODY = new RegExp(`${HIDDEN_LINE_START}(?:job ${_identifiers_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_ID */ .m.source.slice(1, -1)}|asked) -->`);
+function isJobsBody(body) {
+    return IN_A_BODY.test(body);
+}
+
+
+/***/ }),
+
 /***/ 8288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -208,7 +238,7 @@ function buildPath(name, parameters) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _flows_chronicle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2557);
 /* harmony import */ var _flows_plan_request_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(9624);
-/* harmony import */ var _flows_tell_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9724);
+/* harmony import */ var _flows_tell_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7772);
 /* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3516);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_inputs_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9247);
@@ -295,8 +325,9 @@ async function run() {
         ...(0,_host_inputs_run_js__WEBPACK_IMPORTED_MODULE_8__/* .parseRunInputs */ .Qd)(env),
         ...(0,_host_inputs_thread_js__WEBPACK_IMPORTED_MODULE_9__/* .parseThreadInputs */ .hs)(env, accepted),
         ...(0,_host_inputs_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBudgetInputs */ .w)(env, _instruction_roles_js__WEBPACK_IMPORTED_MODULE_18__/* .ROLES */ .gg),
-        wishes: (0,_host_inputs_care_js__WEBPACK_IMPORTED_MODULE_5__/* .parseCareInputs */ .w)((name) => (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readInput */ .R5)(env, name)),
-        previewMs: (0,_host_inputs_care_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePreviewInputs */ .z)(env),
+        wishes: (0,_host_inputs_care_js__WEBPACK_IMPORTED_MODULE_5__/* .parseCareInputs */ .wR)((name) => (0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readInput */ .R5)(env, name)),
+        previewMs: (0,_host_inputs_care_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePreviewInputs */ .zD)(env),
+        allowedPaths: (0,_host_inputs_care_js__WEBPACK_IMPORTED_MODULE_5__/* .parseAllowedPaths */ .Y1)((0,_host_inputs_read_js__WEBPACK_IMPORTED_MODULE_7__/* .readInput */ .R5)(env, 'allowedPaths')),
     };
     const merged = event.kind === 'thread' && event.thread.merged === true;
     const workspaceIsForeign = runner.eventName === 'pull_request_target' && !merged;
@@ -536,6 +567,7 @@ function planCommand(event, word) {
         kind: 'command',
         command: command.kind,
         instruction: 'instruction' in command ? command.instruction : '',
+        ...('fix' in command && command.fix !== undefined ? { fix: command.fix } : {}),
         event,
         place: { thread: event.thread.number, ...(replyTo === undefined ? {} : { replyTo }) },
     };
@@ -544,7 +576,7 @@ function planCommand(event, word) {
 
 /***/ }),
 
-/***/ 9724:
+/***/ 7772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -575,7 +607,23 @@ var story_checks = __nccwpck_require__(1134);
 var prose = __nccwpck_require__(7288);
 // EXTERNAL MODULE: ./story/pull-words.js
 var pull_words = __nccwpck_require__(3196);
+;// CONCATENATED MODULE: ./story/waiting-pulls.js
+
+
+
+const SHOWN_MAX = 50;
+const TITLE_MAX_CHARACTERS = 100;
+function tellWaiting({ limit, pulls }, trusted) {
+    const lines = pulls.slice(0, SHOWN_MAX).map(({ number, title, link }) => {
+        const name = `#${number} ${(0,truncate/* truncate */.x)(title, TITLE_MAX_CHARACTERS)}`;
+        return `- ${(0,links/* isTrustedLink */.G)(link, trusted) ? (0,markdown/* inertLink */.r)(name, link) : (0,markdown/* inertInline */.Mo)(name)}`;
+    });
+    const more = pulls.length > SHOWN_MAX ? [`- and ${pulls.length - SHOWN_MAX} more`] : [];
+    return [`Open pull requests of jobs (${(0,markdown/* codeSpan */.SS)('maxOpenPulls')} is ${limit}):`, '', ...lines, ...more, ''];
+}
+
 ;// CONCATENATED MODULE: ./story/summary.js
+
 
 
 
@@ -615,6 +663,7 @@ function tellSummary(story, facts) {
         ...rows.map(([what, value]) => `| ${what} | ${value} |`),
         '',
         ...(facts.finish?.warnings ?? []).flatMap((warning) => [`⚠️ ${(0,markdown/* inertInline */.Mo)(warning)}`, '']),
+        ...(facts.waiting ? tellWaiting(facts.waiting, trusted) : []),
         ...(story.kind === 'rehearsed' ? renderPrompt(facts.prompt) : []),
     ].join('\n');
 }
@@ -699,16 +748,18 @@ function tellRun(telling, sinks) {
     if (broke !== '' && !sentence.startsWith(broke))
         sinks.log.error(broke);
     const exitCode = isFailure || !isWritten || broke !== '' ? 1 : 0;
-    if (story.kind === 'skipped')
+    if (story.kind === 'skipped' && !telling.waiting)
         return exitCode;
     const refused = sinks.addSummary(tellSummary(story, { ...telling, exitCode }));
     if (refused !== undefined)
         sinks.log.warning(`The step summary could not be written: ${refused}.`);
     return exitCode;
 }
-function writeOutputs({ story, commentUrl = '', prompt = '' }, { setOutput, log }) {
+function writeOutputs({ story, commentUrl = '', prompt = '', finish }, { setOutput, log }) {
     try {
-        const outputs = { ...(0,story_outputs/* tellOutputs */.g)(story), commentUrl, prompt };
+        const outside = finish?.outside;
+        const outsidePaths = outside ? fitOutput(outside, (some) => JSON.stringify(some)).text : '';
+        const outputs = { ...(0,story_outputs/* tellOutputs */.g)(story), commentUrl, prompt, outsidePaths };
         for (const [name, value] of Object.entries(outputs))
             setOutput(name, value);
         return true;
@@ -1042,8 +1093,14 @@ function parseBudgetInputs(env, roles) {
     return Object.freeze({
         dailyLimit: parseDailyLimit((0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(env, 'dailyLimit')),
         dailyLimitExempt: (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .parseWords */ .nl)('dailyLimitExempt', (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(env, 'dailyLimitExempt'), roles),
+        maxOpenPulls: parseMaxOpenPulls((0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(env, 'maxOpenPulls')),
         dryRun: (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBoolean */ .yG)('dryRun', (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(env, 'dryRun')),
     });
+}
+const OPEN_MAX = 1000;
+function parseMaxOpenPulls(value) {
+    const bounds = { min: 1, max: OPEN_MAX, unit: 'pull requests' };
+    return value === '' ? undefined : (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .parseWholeNumber */ .oA)('maxOpenPulls', value, bounds);
 }
 function parseDailyLimit(value) {
     const bounds = { min: 1, max: DAILY_MAX, unit: 'jobs and messages' };
@@ -1057,8 +1114,9 @@ function parseDailyLimit(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ parseCareInputs),
-/* harmony export */   z: () => (/* binding */ parsePreviewInputs)
+/* harmony export */   Y1: () => (/* binding */ parseAllowedPaths),
+/* harmony export */   wR: () => (/* binding */ parseCareInputs),
+/* harmony export */   zD: () => (/* binding */ parsePreviewInputs)
 /* harmony export */ });
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9827);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4434);
@@ -1083,6 +1141,15 @@ function parseCareInputs(get) {
             : (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)('prAutoMerge', autoMerge, ['merge', 'squash', 'rebase']),
         repositories: parseList('pullRequestRepositories', get('pullRequestRepositories'), readRepository),
     });
+}
+const GLOB_MAX_CHARACTERS = 300;
+function parseAllowedPaths(value) {
+    const globs = value.split(',').map((part) => part.trim().replace(/^\.?\//, ''));
+    const wrong = globs.find((glob) => /[{}\p{Cc}]|^!/u.test(glob) || glob.length > GLOB_MAX_CHARACTERS);
+    if (wrong !== undefined)
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('allowedPaths', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(wrong)} was given; accepted are paths and globs with *, ** and ?, separated by commas, such as docs/**.`);
+    const kept = globs.filter(Boolean);
+    return kept.length > 0 ? kept : undefined;
 }
 function parsePreviewInputs(env) {
     const bounds = { min: 0, max: 60, unit: 'minutes' };
@@ -1319,6 +1386,7 @@ const INPUTS = {
     allowEdits: { default: 'false' },
     dailyLimit: {},
     dailyLimitExempt: { default: 'none' },
+    maxOpenPulls: {},
     context: { default: 'issue' },
     followUp: { default: 'auto' },
     issueNumber: {},
@@ -1330,6 +1398,7 @@ const INPUTS = {
     prAssignees: {},
     prDraft: { default: 'keep' },
     prAutoMerge: {},
+    allowedPaths: {},
     pullRequestRepositories: {},
     preview: { default: 'false' },
     previewMinutes: { default: '5' },
@@ -1345,6 +1414,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'checks',
     'commentUrl',
     'prompt',
+    'outsidePaths',
 ]));
 const STATE = (/* unused pure expression or super */ null && (['story']));
 const PAGE_VIEWS_INPUTS = {
@@ -1388,6 +1458,11 @@ const TEND_INPUTS = {
     keepLabel: { default: 'keep-docs' },
     updateBranch: { default: 'false' },
     repair: { default: 'false' },
+    repairChecks: { default: 'false' },
+    repairReviews: { default: 'false' },
+    repairMax: { default: '3' },
+    allowedPermission: { default: 'write' },
+    allowedUsers: {},
     deleteBranches: { default: 'false' },
     dailyLimit: {},
     dryRun: { default: 'false' },
@@ -1410,9 +1485,10 @@ const COLLECT_INPUTS = {
     prAssignees: {},
     prDraft: { default: 'keep' },
     prAutoMerge: {},
+    allowedPaths: {},
     pullRequestRepositories: {},
 };
-const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
+const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs', 'outsidePaths']));
 const IMPACT_INPUTS = {
     docs: {},
     code: {},
@@ -1626,6 +1702,7 @@ function parsePoll(value, loopback) {
 /* harmony export */   id: () => (/* binding */ parseIssueNumber),
 /* harmony export */   ls: () => (/* binding */ parseCommandWord)
 /* harmony export */ });
+/* unused harmony export parseNames */
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9827);
 /* harmony import */ var _prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6138);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4434);
@@ -1826,10 +1903,14 @@ function parseCommand(body, command) {
     if (alone === 'status' || alone === 'help')
         return { kind: alone };
     const isNew = /^new(?:\s|$)/.test(first);
+    const fixed = /^fix(?=\s|$)/.exec(first)?.[0] ?? /^fix\s*[.!?…]*$/i.exec(first)?.[0];
     const instruction = [isNew ? first.slice('new'.length) : first, ...following].join('\n').trim();
     if (instruction === '')
         return { kind: 'help' };
-    return { kind: isNew ? 'new' : 'instruct', instruction };
+    if (isNew)
+        return { kind: 'new', instruction };
+    const fix = fixed === undefined ? {} : { fix: [first.slice(fixed.length), ...following].join('\n').trim() };
+    return { kind: 'instruct', instruction, ...fix };
 }
 function explainNoCommand(reason, { command, what = 'comment' }) {
     return reason === 'no-text'
@@ -2716,14 +2797,16 @@ function mayBeBehind(state, text) {
 /* harmony export */   O: () => (/* binding */ OWNER_CHECKS),
 /* harmony export */   u: () => (/* binding */ isOwner)
 /* harmony export */ });
-/* harmony import */ var _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7576);
+/* harmony import */ var _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7576);
 /* harmony import */ var _codec_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8857);
+/* harmony import */ var _mends_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3370);
+
 
 
 const OWNER_CHECKS = {
     repository: (value) => isText(value, 200) && /^[\w.-]+\/[\w.-]+$/.test(value),
     thread: isPositive,
-    project: (value) => isText(value, 200) && _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_ID */ .i.test(value),
+    project: (value) => isText(value, 200) && _contract_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_ID */ .i.test(value),
     host: (value) => isText(value, 300) && /^[\w.:[\]-]+$/.test(value),
     run: (value) => typeof value === 'string' && _codec_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_ID */ .UC.test(value),
     attempt: isPositive,
@@ -2731,10 +2814,11 @@ const OWNER_CHECKS = {
     pages: (value) => _codec_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd.read(value) !== undefined,
     order: isCount,
     untilMs: isCount,
+    mends: _mends_js__WEBPACK_IMPORTED_MODULE_1__/* .isMends */ .AM,
 };
 function isOwner(value) {
     const fields = new Map(Object.entries(value ?? {}));
-    const checks = Object.entries(OWNER_CHECKS);
+    const checks = Object.entries(OWNER_CHECKS).filter(([name]) => name !== 'mends' || fields.has(name));
     return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
 }
 function isText(value, max) {
@@ -2745,6 +2829,57 @@ function isCount(value) {
 }
 function isPositive(value) {
     return Number.isSafeInteger(value) && value > 0;
+}
+
+
+/***/ }),
+
+/***/ 3370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AM: () => (/* binding */ isMends),
+/* harmony export */   O9: () => (/* binding */ replyMark),
+/* harmony export */   ZP: () => (/* binding */ THREADS_MAX),
+/* harmony export */   y7: () => (/* binding */ tellReply)
+/* harmony export */ });
+/* harmony import */ var _contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9563);
+/* harmony import */ var _text_links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3244);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7872);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7114);
+
+
+
+
+const THREADS_MAX = 100;
+const CHECKS = {
+    by: (value) => value === 'person' || value === 'tend',
+    link: (value) => typeof value === 'string' && (0,_text_links_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrLink */ .n)(value) === value && value.length <= 500,
+    head: (value) => typeof value === 'string' && COMMIT.test(value),
+    threads: (value) => Array.isArray(value) && value.length <= THREADS_MAX && value.every((one) => THREAD.test(String(one))),
+};
+const COMMIT = /^[0-9a-f]{7,64}$/;
+const THREAD = /^[\w=-]{1,100}$/;
+function isMends(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = new Map(Object.entries(value));
+    const checks = Object.entries(CHECKS);
+    return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
+}
+function replyMark({ run, request }) {
+    return `${_contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__/* .HIDDEN_LINE_START */ .rU}reply ${run} ${request} -->`;
+}
+function tellReply(story, { mends, head, command, mark }) {
+    const job = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .knownJob */ .DW)(story)?.jobId ?? '';
+    const seen = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtItsEnd */ .XI)(story) ? '' : 'As far as can be told, ';
+    const how = story.kind === 'failed' ? 'failed' : 'ended its turn';
+    const ended = `${seen === '' ? 'Job' : `${seen}job`} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(job)} has ${how} on this remark`;
+    const what = head === mends.head
+        ? `${ended}, and nothing was changed: the branch is still at ${head}.`
+        : `${ended}. The branch is at ${head} now; it was at ${mends.head} before.`;
+    const next = `Resolve this thread if it is settled, or say here what is missing and write ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(`${command} fix`)}.`;
+    return `${what} ${next}\n\n${mark}`;
 }
 
 

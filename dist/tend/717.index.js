@@ -237,7 +237,10 @@ var links = __webpack_require__(3244);
 var codec = __webpack_require__(8857);
 // EXTERNAL MODULE: ./contract/identifiers.js
 var identifiers = __webpack_require__(7576);
+// EXTERNAL MODULE: ./story/mends.js
+var mends = __webpack_require__(3370);
 ;// CONCATENATED MODULE: ./story/marker-owner.js
+
 
 
 const OWNER_CHECKS = {
@@ -251,10 +254,11 @@ const OWNER_CHECKS = {
     pages: (value) => codec/* pages */.Bd.read(value) !== undefined,
     order: isCount,
     untilMs: isCount,
+    mends: mends/* isMends */.AM,
 };
 function isOwner(value) {
     const fields = new Map(Object.entries(value ?? {}));
-    const checks = Object.entries(OWNER_CHECKS);
+    const checks = Object.entries(OWNER_CHECKS).filter(([name]) => name !== 'mends' || fields.has(name));
     return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
 }
 function isText(value, max) {
@@ -283,7 +287,7 @@ const CHECKS = {
 };
 const OPTIONAL = ['job', 'continued', 'prLink', 'pages'];
 function readFirstMarker(value, ownerChecks) {
-    const { order: _, untilMs: __, ...shared } = ownerChecks;
+    const { order: _, untilMs: __, mends: ___, ...shared } = ownerChecks;
     const checks = { ...shared, ...CHECKS };
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return undefined;
@@ -427,6 +431,56 @@ function isOfProject(marker, bounds) {
     return (marker.repository.toLowerCase() === bounds.repository.toLowerCase() &&
         marker.project === bounds.project &&
         marker.host.toLowerCase() === bounds.host.toLowerCase());
+}
+
+
+/***/ }),
+
+/***/ 3370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AM: () => (/* binding */ isMends),
+/* harmony export */   ZP: () => (/* binding */ THREADS_MAX)
+/* harmony export */ });
+/* unused harmony exports replyMark, tellReply */
+/* harmony import */ var _contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9563);
+/* harmony import */ var _text_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3244);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7872);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7114);
+
+
+
+
+const THREADS_MAX = 100;
+const CHECKS = {
+    by: (value) => value === 'person' || value === 'tend',
+    link: (value) => typeof value === 'string' && (0,_text_links_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrLink */ .n)(value) === value && value.length <= 500,
+    head: (value) => typeof value === 'string' && COMMIT.test(value),
+    threads: (value) => Array.isArray(value) && value.length <= THREADS_MAX && value.every((one) => THREAD.test(String(one))),
+};
+const COMMIT = /^[0-9a-f]{7,64}$/;
+const THREAD = /^[\w=-]{1,100}$/;
+function isMends(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = new Map(Object.entries(value));
+    const checks = Object.entries(CHECKS);
+    return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
+}
+function replyMark({ run, request }) {
+    return `${HIDDEN_LINE_START}reply ${run} ${request} -->`;
+}
+function tellReply(story, { mends, head, command, mark }) {
+    const job = knownJob(story)?.jobId ?? '';
+    const seen = isAtItsEnd(story) ? '' : 'As far as can be told, ';
+    const how = story.kind === 'failed' ? 'failed' : 'ended its turn';
+    const ended = `${seen === '' ? 'Job' : `${seen}job`} ${codeSpan(job)} has ${how} on this remark`;
+    const what = head === mends.head
+        ? `${ended}, and nothing was changed: the branch is still at ${head}.`
+        : `${ended}. The branch is at ${head} now; it was at ${mends.head} before.`;
+    const next = `Resolve this thread if it is settled, or say here what is missing and write ${codeSpan(`${command} fix`)}.`;
+    return `${what} ${next}\n\n${mark}`;
 }
 
 

@@ -995,9 +995,10 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
 /* harmony export */   Yj: () => (/* binding */ JOB_BODY_MAX_BYTES),
+/* harmony export */   Zp: () => (/* binding */ PROMPT_MAX_CHARACTERS),
 /* harmony export */   qs: () => (/* binding */ AGENT_REQUESTS_PER_HOUR)
 /* harmony export */ });
-/* unused harmony exports VIEWS_LIMIT_MAX, VIEWS_LIMIT_DEFAULT, FEEDBACK_LIMIT_MAX, PROMPT_MAX_CHARACTERS, ANALYTICS_REQUESTS_PER_HOUR, VIEWS_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
+/* unused harmony exports VIEWS_LIMIT_MAX, VIEWS_LIMIT_DEFAULT, FEEDBACK_LIMIT_MAX, ANALYTICS_REQUESTS_PER_HOUR, VIEWS_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
 const VIEWS_LIMIT_MAX = 250;
 const VIEWS_LIMIT_DEFAULT = 50;
 const FEEDBACK_LIMIT_MAX = 100;

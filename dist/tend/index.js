@@ -196,9 +196,11 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1698);
 /* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4656);
 /* harmony import */ var _host_stay_small_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4545);
-/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3894);
-/* harmony import */ var _host_tend_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8553);
+/* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3894);
+/* harmony import */ var _host_tend_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4074);
+/* harmony import */ var _instruction_roles_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(863);
 /* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(392);
+
 
 
 
@@ -216,8 +218,8 @@ const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_1__/* .openAction */ 
 const tellError = (error) => action.log.error(error instanceof _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d ? error.message : `The tending broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__/* .describeThrown */ .YI)(error)}.`);
 (0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_8__/* .catchTheRest */ .Be)(tellError);
 try {
-    const inputs = (0,_host_tend_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTendInputs */ .E)(env);
-    const signals = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_9__/* .listenForStop */ .r)();
+    const inputs = (0,_host_tend_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTendInputs */ .E)(env, _instruction_roles_js__WEBPACK_IMPORTED_MODULE_9__/* .ROLES */ .gg);
+    const signals = (0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_10__/* .listenForStop */ .r)();
     const tending = await run(inputs, signals);
     const told = { ...tending, ...inputs, trusted: action.trusted, isCancelled: signals.stop.aborted };
     process.exitCode = (0,_flows_tend_conclude_js__WEBPACK_IMPORTED_MODULE_0__/* .concludeTend */ .R)(told, action);
@@ -235,7 +237,7 @@ async function run(inputs, signals) {
         return { tended: [], elsewhere: [], broken: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_CODE_HOST */ .h };
     const [{ connect }, { tend }, { projectBounds }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6922)),
-        Promise.all(/* import() */[__nccwpck_require__.e(717), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3476)),
+        Promise.all(/* import() */[__nccwpck_require__.e(183), __nccwpck_require__.e(717), __nccwpck_require__.e(887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5887)),
         __nccwpck_require__.e(/* import() */ 717).then(__nccwpck_require__.bind(__nccwpck_require__, 8717)),
     ]);
     const { log, redact, trusted } = action;
@@ -365,7 +367,8 @@ const WORDS = {
     close: ['closed', 'close'],
     remind: ['reminded', 'remind'],
     update: ['updated its branch', 'update its branch'],
-    repair: ['asked its job to resolve the conflicts', 'ask its job to resolve the conflicts'],
+    repair: ['asked its job to put it right', 'ask its job to put it right'],
+    'hand over': ['told that a person has to look', 'tell that a person has to look'],
 };
 function concludeTend({ tended, elsewhere, broken, ...told }, { setOutput, addSummary, log }) {
     const count = (kind) => countDone(tended, kind);
@@ -408,7 +411,7 @@ function tellCounts(tended, dryRun) {
     const counted = `${tended.length} pull ${tended.length === 1 ? 'request' : 'requests'} looked at`;
     if (dryRun)
         return `${counted}. A dry run: nothing was changed, and nothing was sent.`;
-    const kinds = ['remind', 'close', 'update', 'repair', 'conclude'];
+    const kinds = ['remind', 'close', 'update', 'repair', 'hand over', 'conclude'];
     const counts = kinds.map((kind) => `${LABELS[kind]}: ${countDone(tended, kind)}`);
     return `${counted}. ${counts.join(', ')}.`;
 }
@@ -417,6 +420,7 @@ const LABELS = {
     close: 'closed',
     update: 'branches updated',
     repair: 'repairs asked for',
+    'hand over': 'handed over to people',
     conclude: 'ends told',
 };
 function warningsOf({ named, done, why }) {
@@ -465,6 +469,7 @@ function stateOf({ pull, facts }, rules) {
         return 'at work';
     const words = [
         ...(pull.hasConflict ? ['conflict'] : []),
+        ...(facts.isWrong ? ['something wrong'] : []),
         ...(facts.isBehind ? ['behind'] : []),
         ...(facts.quietMs >= rules.staleMs ? ['stale'] : []),
     ];
@@ -505,9 +510,11 @@ function decideDeeds(facts, rules) {
         return [];
     if (isOverdue(facts, rules))
         return [{ kind: 'close', deletesBranch: mayDelete(facts, rules) }];
-    if (pull.hasConflict && rules.repair && !facts.isRepairSpent)
+    const isBroken = facts.isWrong || (pull.hasConflict && rules.repair);
+    const isLeft = facts.repairs < rules.repairMax;
+    if (isBroken && isLeft && !facts.isRepairSpent)
         return [{ kind: 'repair' }];
-    const deeds = [];
+    const deeds = isBroken && !isLeft && !facts.isHandedOver ? [{ kind: 'hand over' }] : [];
     if (quietMs >= rules.staleMs && facts.unreminded.length > 0)
         deeds.push({ kind: 'remind', threads: facts.unreminded });
     if (rules.updateBranch && facts.isBehind && !pull.hasConflict)
@@ -866,13 +873,14 @@ function showGiven(value) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $J: () => (/* binding */ parseNumber),
+/* harmony export */   HU: () => (/* binding */ parseChoice),
 /* harmony export */   R5: () => (/* binding */ readInput),
 /* harmony export */   XT: () => (/* binding */ parseRequired),
 /* harmony export */   cN: () => (/* binding */ inputReader),
 /* harmony export */   oA: () => (/* binding */ parseWholeNumber),
 /* harmony export */   yG: () => (/* binding */ parseBoolean)
 /* harmony export */ });
-/* unused harmony exports parseWords, parseChoice */
+/* unused harmony export parseWords */
 /* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5705);
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9827);
 
@@ -929,7 +937,7 @@ function parseChoice(name, value, accepted) {
     const word = accepted.find((candidate) => candidate === value.toLowerCase());
     if (word !== undefined)
         return word;
-    throw new InputError(name, `${showGiven(value)} was given; accepted are ${accepted.join(', ')}.`);
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .showGiven */ .v)(value)} was given; accepted are ${accepted.join(', ')}.`);
 }
 
 
@@ -1000,6 +1008,7 @@ const INPUTS = {
     allowEdits: { default: 'false' },
     dailyLimit: {},
     dailyLimitExempt: { default: 'none' },
+    maxOpenPulls: {},
     context: { default: 'issue' },
     followUp: { default: 'auto' },
     issueNumber: {},
@@ -1011,6 +1020,7 @@ const INPUTS = {
     prAssignees: {},
     prDraft: { default: 'keep' },
     prAutoMerge: {},
+    allowedPaths: {},
     pullRequestRepositories: {},
     preview: { default: 'false' },
     previewMinutes: { default: '5' },
@@ -1026,6 +1036,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'checks',
     'commentUrl',
     'prompt',
+    'outsidePaths',
 ]));
 const STATE = (/* unused pure expression or super */ null && (['story']));
 const PAGE_VIEWS_INPUTS = {
@@ -1069,6 +1080,11 @@ const TEND_INPUTS = {
     keepLabel: { default: 'keep-docs' },
     updateBranch: { default: 'false' },
     repair: { default: 'false' },
+    repairChecks: { default: 'false' },
+    repairReviews: { default: 'false' },
+    repairMax: { default: '3' },
+    allowedPermission: { default: 'write' },
+    allowedUsers: {},
     deleteBranches: { default: 'false' },
     dailyLimit: {},
     dryRun: { default: 'false' },
@@ -1091,9 +1107,10 @@ const COLLECT_INPUTS = {
     prAssignees: {},
     prDraft: { default: 'keep' },
     prAutoMerge: {},
+    allowedPaths: {},
     pullRequestRepositories: {},
 };
-const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs']));
+const COLLECT_OUTPUTS = (/* unused pure expression or super */ null && (['finished', 'pending', 'stuck', 'jobs', 'outsidePaths']));
 const IMPACT_INPUTS = {
     docs: {},
     code: {},
@@ -1221,7 +1238,7 @@ function listenForStop() {
 
 /***/ }),
 
-/***/ 8553:
+/***/ 4074:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1270,8 +1287,14 @@ function parseBudgetInputs(env, roles) {
     return Object.freeze({
         dailyLimit: parseDailyLimit(readInput(env, 'dailyLimit')),
         dailyLimitExempt: parseWords('dailyLimitExempt', readInput(env, 'dailyLimitExempt'), roles),
+        maxOpenPulls: parseMaxOpenPulls(readInput(env, 'maxOpenPulls')),
         dryRun: parseBoolean('dryRun', readInput(env, 'dryRun')),
     });
+}
+const OPEN_MAX = 1000;
+function parseMaxOpenPulls(value) {
+    const bounds = { min: 1, max: OPEN_MAX, unit: 'pull requests' };
+    return value === '' ? undefined : parseWholeNumber('maxOpenPulls', value, bounds);
 }
 function parseDailyLimit(value) {
     const bounds = { min: 1, max: DAILY_MAX, unit: 'jobs and messages' };
@@ -1376,6 +1399,151 @@ function parseSince(value) {
     throw new input_error/* InputError */.d('since', `${(0,input_error/* showGiven */.v)(value)} was given; accepted is a number with m, h, d or w behind it, such as 90m, 12h, 7d or 2w, up to 366d.`);
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./host/inputs/text-file.js
+
+
+
+const MIB = (/* unused pure expression or super */ null && (1024 * 1024));
+function text_file_readWorkspaceFile(path, { workspace, ...rules }) {
+    const { input } = rules;
+    const given = showGiven(path);
+    let root;
+    let real;
+    try {
+        root = realpathSync(workspace);
+        real = realpathSync(resolve(root, path));
+    }
+    catch {
+        throw new InputError(input, `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
+    }
+    const inside = relative(root, real);
+    if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) {
+        throw new InputError(input, `${given} lies outside the workspace; accepted is a file inside it.`);
+    }
+    return readTextFile(real, { ...rules, given });
+}
+function readTextFile(path, { given, input, maxMib }) {
+    let file;
+    try {
+        file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+        const stat = fstatSync(file);
+        if (!stat.isFile())
+            throw new InputError(input, `${given} is not a file; accepted is a text file.`);
+        if (stat.size > maxMib * MIB)
+            throw new InputError(input, `${given} is larger than ${maxMib} MiB.`);
+        return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+    }
+    catch (error) {
+        if (error instanceof InputError)
+            throw error;
+        throw new InputError(input, `${given} can't be read as UTF-8 text.`);
+    }
+    finally {
+        if (file !== undefined)
+            closeSync(file);
+    }
+}
+
+;// CONCATENATED MODULE: ./host/inputs/prompt.js
+
+
+
+
+const PROMPT_FILE = { input: 'promptFile', maxMib: 1 };
+function parsePrompt(env, facts) {
+    const prompt = readInput(env, 'prompt');
+    const file = readInput(env, 'promptFile');
+    if (prompt && file)
+        throw new InputError('prompt', 'prompt and promptFile were both given; give one of them.');
+    if (!prompt && !file) {
+        const what = 'neither prompt nor promptFile was given';
+        throw new InputError('prompt', `${what}; say what the agent should do in one of them.`);
+    }
+    if (file && facts.workspaceIsForeign) {
+        throw new InputError('promptFile', "a file is not read on pull_request_target before the merge: the workspace may hold the pull request's own files. Use prompt.");
+    }
+    const name = file ? 'promptFile' : 'prompt';
+    const text = (file
+        ? readWorkspaceFile(file, { ...PROMPT_FILE, workspace: env.GITHUB_WORKSPACE || process.cwd() })
+        : prompt).trim();
+    if (text === '')
+        throw new InputError(name, 'it is empty; say what the agent should do.');
+    if (text.length > PROMPT_MAX_CHARACTERS) {
+        const [given, accepted] = [text.length, PROMPT_MAX_CHARACTERS].map((count) => count.toLocaleString('en'));
+        throw new InputError(name, `${given} characters were given; accepted are at most ${accepted}${/[\ud800-\udfff]/.test(text) ? ' (an emoji counts as two or more)' : ''}.`);
+    }
+    return text;
+}
+function parsePromptData(env) {
+    const text = readInput(env, 'promptData');
+    if (text === '')
+        return undefined;
+    if (readInput(env, 'promptFile') === '') {
+        throw new InputError('promptData', 'there is no promptFile for it to fill; accepted is data for a template file.');
+    }
+    const value = prompt_parseJson(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        throw new InputError('promptData', `${showGiven(text)} was given; accepted is a JSON object.`);
+    }
+    return value;
+}
+function prompt_parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./host/inputs/thread.js
+
+
+
+function parseThreadInputs(env, accepted) {
+    const get = (name) => readInput(env, name);
+    return Object.freeze({
+        allowedPermission: parseChoice('allowedPermission', get('allowedPermission'), accepted.roles),
+        allowedBots: parseNames(get('allowedBots')),
+        allowedUsers: parseNames(get('allowedUsers')),
+        allowEdits: parseBoolean('allowEdits', get('allowEdits')),
+        context: parseChoice('context', get('context'), accepted.contexts),
+        followUp: parseChoice('followUp', get('followUp'), accepted.followUps),
+        comment: parseBoolean('comment', get('comment')),
+        reactions: parseBoolean('reactions', get('reactions')),
+        pages: parsePages(get('pages')),
+    });
+}
+const parseNames = (text) => text.split(/[\s,]+/).filter(Boolean);
+function parsePages(text) {
+    if (text === '')
+        return [];
+    const value = parseJson(text);
+    const pages = Array.isArray(value) ? value.map((page) => (isRow(page) ? page.path : page)) : [undefined];
+    if (pages.every((page) => typeof page === 'string' && page !== ''))
+        return pages;
+    throw new InputError('pages', `${showGiven(text)} was given; accepted is a JSON array of paths, such as ["/install"].`);
+}
+const isRow = (value) => typeof value === 'object' && value !== null && Object.hasOwn(value, 'path');
+function parseCommandWord(env) {
+    const word = readInput(env, 'command');
+    if (/^[^\s>`~]\S{0,49}$/u.test(word))
+        return word;
+    throw new InputError('command', `${showGiven(word)} was given; accepted is one word without white space, such as /docs.`);
+}
+function parseIssueNumber(env) {
+    const value = readInput(env, 'issueNumber');
+    if (value === '')
+        return undefined;
+    if (/^#?[1-9]\d{0,9}$/.test(value))
+        return Number(value.replace('#', ''));
+    throw new InputError('issueNumber', `${showGiven(value)} was given; accepted is the number of an issue or pull request.`);
+}
+
 // EXTERNAL MODULE: ./host/registry.js
 var registry = __nccwpck_require__(5705);
 ;// CONCATENATED MODULE: ./host/tend/inputs.js
@@ -1386,10 +1554,11 @@ var registry = __nccwpck_require__(5705);
 
 
 
+
 const DAY_MS = 24 * 60 * 60_000;
 const DAYS = { min: 0.01, max: 3650, unit: 'days' };
 const LABEL_MAX_CHARACTERS = 50;
-function parseTendInputs(env) {
+function parseTendInputs(env, roles) {
     const read = (0,inputs_read/* inputReader */.cN)(registry/* TEND_INPUTS */.eA);
     const get = (name) => read(env, name);
     const { baseUrl } = base_url_parseBaseUrl(get('baseUrl'));
@@ -1411,7 +1580,16 @@ function parseTendInputs(env) {
             keepLabel: parseLabel(get('keepLabel')),
             updateBranch: (0,inputs_read/* parseBoolean */.yG)('updateBranch', get('updateBranch')),
             repair: (0,inputs_read/* parseBoolean */.yG)('repair', get('repair')),
+            repairChecks: (0,inputs_read/* parseBoolean */.yG)('repairChecks', get('repairChecks')),
+            repairReviews: (0,inputs_read/* parseBoolean */.yG)('repairReviews', get('repairReviews')),
+            repairMax: (0,inputs_read/* parseWholeNumber */.oA)('repairMax', get('repairMax'), { min: 1, max: 100, unit: 'repairs' }),
             deleteBranches,
+        }),
+        reviewers: Object.freeze({
+            allowedPermission: (0,inputs_read/* parseChoice */.HU)('allowedPermission', get('allowedPermission'), roles),
+            allowedUsers: parseNames(get('allowedUsers')),
+            allowedBots: [],
+            letIn: [],
         }),
         dailyLimit: parseDailyLimit(get('dailyLimit')),
         dryRun: (0,inputs_read/* parseBoolean */.yG)('dryRun', get('dryRun')),
@@ -1442,10 +1620,39 @@ function parseLabel(value) {
 
 /***/ }),
 
+/***/ 863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   gg: () => (/* binding */ ROLES),
+/* harmony export */   hf: () => (/* binding */ hasRole),
+/* harmony export */   kp: () => (/* binding */ roleOf)
+/* harmony export */ });
+const ROLES = ['read', 'triage', 'write', 'maintain', 'admin'];
+function roleOf(answer) {
+    if (answer.kind !== 'answer')
+        return undefined;
+    const { permission, roleName } = answer;
+    if (permission === 'read' && roleName === 'triage')
+        return 'triage';
+    if (permission === 'write' && roleName === 'maintain')
+        return 'maintain';
+    if (permission === 'owner')
+        return 'admin';
+    return ROLES.find((role) => role === permission);
+}
+function hasRole(role, required) {
+    return role !== undefined && ROLES.indexOf(role) >= ROLES.indexOf(required);
+}
+
+
+/***/ }),
+
 /***/ 1374:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DN: () => (/* binding */ tellHandOver),
 /* harmony export */   Wg: () => (/* binding */ tellReminder),
 /* harmony export */   n1: () => (/* binding */ formatDays),
 /* harmony export */   rp: () => (/* binding */ tellClosing)
@@ -1473,6 +1680,13 @@ function tellReminder(pull, { closesMs, keepLabel }) {
     ]
         .filter(Boolean)
         .join('\n\n');
+}
+function tellHandOver(pull, { repairs }) {
+    const times = repairs === 1 ? 'once' : `${repairs} times`;
+    return [
+        '### 🙋 A person has to look',
+        `The job was asked ${times} to put ${nameOf(pull)} right, and something is still wrong. It is not asked again by itself; write ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(`${pull.command} fix`)} to ask it.`,
+    ].join('\n\n');
 }
 function tellClosing(pull, { isDeleted }) {
     const way = isDeleted

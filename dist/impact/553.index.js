@@ -1,0 +1,306 @@
+export const id = 553;
+export const ids = [553];
+export const modules = {
+
+/***/ 3553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openClone: () => (/* binding */ openClone)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+;// CONCATENATED MODULE: ./impact/git-process.js
+
+
+const OUTPUT_MAX_BYTES = 256 * 1024 * 1024;
+class GitError extends Error {
+    name = 'GitError';
+}
+async function* readLines(child) {
+    let rest = '';
+    try {
+        child.stdout?.setEncoding('utf8');
+        for await (const chunk of child.stdout) {
+            const lines = (rest + chunk).split('\n');
+            rest = lines.pop() ?? '';
+            yield* lines;
+        }
+    }
+    finally {
+        child.kill('SIGKILL');
+    }
+}
+function exitOf(child) {
+    return new Promise((resolve, reject) => {
+        child.once('error', (error) => reject(new GitError(`git could not be started: ${error.message}`)));
+        child.once('close', (exit, signal) => resolve(exit ?? signal ?? 'unknown'));
+    });
+}
+async function readAll(child, args) {
+    const chunks = [];
+    let bytes = 0;
+    let said = '';
+    child.stdout?.on('data', (chunk) => {
+        bytes += chunk.length;
+        if (bytes <= OUTPUT_MAX_BYTES)
+            chunks.push(chunk);
+        else
+            child.kill('SIGKILL');
+    });
+    child.stderr?.on('data', (chunk) => {
+        said = (said + chunk.toString('utf8')).slice(0, 400);
+    });
+    const code = await exitOf(child);
+    if (code === 0)
+        return Buffer.concat(chunks).toString('utf8');
+    throw new GitError(`git ${args[0]}: ${said.trim() || `ended with ${code}`}`);
+}
+function start(args, { folder, input, remote }) {
+    const child = (0,external_node_child_process_.spawn)('git', ['-C', folder, ...args], { env: environment(remote), stdio: 'pipe' });
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+    return child;
+}
+const INERT = [
+    ['safe.directory', '*'],
+    ['core.hooksPath', external_node_os_.devNull],
+    ['core.fsmonitor', 'false'],
+    ['core.attributesFile', external_node_os_.devNull],
+    ['core.quotePath', 'false'],
+    ['diff.external', ''],
+    ['gc.auto', '0'],
+    ['maintenance.auto', 'false'],
+];
+const PASSED = [
+    'https_proxy',
+    'HTTPS_PROXY',
+    'no_proxy',
+    'NO_PROXY',
+    'GIT_SSL_CAINFO',
+    'SSL_CERT_FILE',
+    'SSL_CERT_DIR',
+];
+function environment(remote) {
+    const { PATH = '/usr/bin:/bin' } = process.env;
+    const passed = PASSED.flatMap((name) => process.env[name] === undefined ? [] : [[name, process.env[name] ?? '']]);
+    const configured = [...INERT, ...(remote ? [header(remote)] : [])];
+    return {
+        PATH,
+        LC_ALL: 'C',
+        HOME: external_node_os_.devNull,
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: external_node_os_.devNull,
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_ALLOW_PROTOCOL: remote ? 'https:http:file' : '',
+        ...(remote ? Object.fromEntries(passed) : { GIT_NO_LAZY_FETCH: '1' }),
+        GIT_CONFIG_COUNT: String(configured.length),
+        ...Object.fromEntries(configured.flatMap(([key, value], index) => [
+            [`GIT_CONFIG_KEY_${index}`, key],
+            [`GIT_CONFIG_VALUE_${index}`, value],
+        ])),
+    };
+}
+function header({ origin, token }) {
+    const credentials = Buffer.from(`x-access-token:${token}`).toString('base64');
+    return [`http.${origin}/.extraHeader`, `Authorization: Basic ${credentials}`];
+}
+
+;// CONCATENATED MODULE: ./impact/git.js
+
+const TEXT_MAX_BYTES = 1024 * 1024;
+const RENAMES_MAX = 1_000;
+const BINARY_WITHIN_BYTES = 8_000;
+const REGULAR_FILE = /^100/;
+const WORDS_MAX = 40;
+function openClone(folder, remote) {
+    const open = (args, input = '') => start(args, { folder, input, remote });
+    const git = (args, input = '') => readAll(open(args, input), args);
+    const ask = (args) => git(args).then(firstLine, () => undefined);
+    const isShallow = async () => (await ask(['rev-parse', '--is-shallow-repository'])) === 'true';
+    const fetch = async (depth, commits) => {
+        const flags = [
+            '--quiet',
+            '--no-tags',
+            '--no-write-fetch-head',
+            '--no-recurse-submodules',
+            '--no-auto-maintenance',
+        ];
+        await git(['fetch', ...flags, ...depth, '--end-of-options', 'origin', ...commits]);
+    };
+    return {
+        isShallow,
+        files: async (commit) => splitZero(await git(['ls-tree', '-r', '-z', '--full-tree', commit])).flatMap(readEntry),
+        async changes({ base, head }) {
+            const flags = ['-r', '-z', '--raw', '--no-abbrev', '--no-ext-diff', '-M', `-l${RENAMES_MAX}`];
+            return readChanges(splitZero(await git(['diff-tree', ...flags, base, head])));
+        },
+        async *texts(blobs) {
+            if (blobs.length === 0)
+                return;
+            const unique = [...new Set(blobs)];
+            const fits = readSizes(await git(['cat-file', '--batch-check'], `${unique.join('\n')}\n`));
+            const wanted = blobs.filter((blob) => fits.has(blob));
+            const contents = readContents(open(['cat-file', '--batch'], `${wanted.join('\n')}\n`));
+            for (const blob of blobs) {
+                if (!fits.has(blob))
+                    yield undefined;
+                else {
+                    const { value, done } = await contents.next();
+                    if (done)
+                        throw new GitError('git cat-file ended before it had answered.');
+                    yield value;
+                }
+            }
+        },
+        async alive(words, { commit, counts }) {
+            const asked = new Set(words.slice(0, WORDS_MAX));
+            const found = new Set(words.slice(WORDS_MAX));
+            if (asked.size === 0)
+                return found;
+            const pattern = [...asked].map((word) => word.replace(/[^\w-]/g, '\\$&')).join('|');
+            const flags = ['-I', '-z', '-o', '-w', '-E', '--full-name', '--no-textconv', '--no-color'];
+            const child = open(['grep', ...flags, '-e', pattern, commit, '--']);
+            const ended = exitOf(child);
+            ended.catch(() => undefined);
+            for await (const line of readLines(child)) {
+                const [place = '', word = ''] = line.split('\0');
+                if (!asked.has(word) || !counts(place.slice(commit.length + 1)))
+                    continue;
+                asked.delete(word);
+                found.add(word);
+                if (asked.size === 0)
+                    return found;
+            }
+            const code = await ended;
+            if (code !== 0 && code !== 1)
+                throw new GitError(`git grep: ended with ${code}`);
+            return found;
+        },
+        async history(commit, max) {
+            if (await isShallow())
+                return undefined;
+            const flags = [
+                '-z',
+                `--max-count=${max}`,
+                '--first-parent',
+                '--diff-merges=first-parent',
+                '--no-renames',
+            ];
+            return readHistory(await git(['log', ...flags, '--name-only', '--no-ext-diff', '--format=%x02', commit]));
+        },
+        resolve: (revision) => ask(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]),
+        mergeBase: (one, other) => ask(['merge-base', one, other]),
+        async earlier(commit, count) {
+            if (await isShallow())
+                return undefined;
+            const commits = (await git(['rev-list', '--first-parent', commit])).split('\n').filter(Boolean);
+            const step = Math.max(1, Math.floor(commits.length / count));
+            return commits.filter((_, index) => index > 0 && index % step === 0);
+        },
+        fetch: async (commits) => fetch((await isShallow()) ? ['--depth=1'] : [], commits),
+        deepen: async (count, commits) => {
+            if (await isShallow())
+                await fetch([`--deepen=${count}`], commits);
+        },
+    };
+}
+function splitZero(listed) {
+    return listed.split('\0').filter(Boolean);
+}
+function firstLine(text) {
+    return text.split('\n')[0] || undefined;
+}
+function readEntry(line) {
+    const tab = line.indexOf('\t');
+    const [mode = '', , blob = ''] = line.slice(0, tab).split(' ');
+    return REGULAR_FILE.test(mode) ? [{ path: line.slice(tab + 1), blob }] : [];
+}
+function readChanges(parts) {
+    const changes = [];
+    for (let at = 0; at < parts.length;) {
+        const [oldMode = '', newMode = '', before = '', after = '', status = ''] = (parts[at] ?? '')
+            .slice(1)
+            .split(' ');
+        const isMoved = /^[RC]/.test(status);
+        const [first = '', second = ''] = parts.slice(at + 1, at + 3);
+        at += isMoved ? 3 : 2;
+        const change = {
+            path: isMoved ? second : first,
+            ...(isMoved ? { from: first } : {}),
+            ...(REGULAR_FILE.test(oldMode) ? { before } : {}),
+            ...(REGULAR_FILE.test(newMode) ? { after } : {}),
+        };
+        if ('before' in change || 'after' in change)
+            changes.push(change);
+    }
+    return changes;
+}
+function readSizes(listed) {
+    return new Set(listed.split('\n').flatMap((line) => {
+        const [id = '', type, bytes] = line.split(' ');
+        return type === 'blob' && Number(bytes) <= TEXT_MAX_BYTES ? [id] : [];
+    }));
+}
+function readHistory(listed) {
+    const entries = listed.split('\x02').slice(1);
+    return entries.map((entry) => ({
+        paths: splitZero(entry)
+            .map((path) => path.replace(/^\n/, ''))
+            .filter(Boolean),
+    }));
+}
+async function* readContents(child) {
+    let waiting = [];
+    let bytes = 0;
+    let wanted = -1;
+    const take = () => {
+        const whole = waiting.length === 1 ? (waiting[0] ?? Buffer.alloc(0)) : Buffer.concat(waiting);
+        return whole;
+    };
+    try {
+        for await (const chunk of child.stdout) {
+            waiting.push(chunk);
+            bytes += chunk.length;
+            if (wanted >= 0 && bytes <= wanted)
+                continue;
+            let rest = take();
+            for (;;) {
+                if (wanted < 0) {
+                    const end = rest.indexOf('\n');
+                    if (end < 0)
+                        break;
+                    wanted = Number(rest.toString('latin1', 0, end).split(' ')[2]);
+                    rest = rest.subarray(end + 1);
+                }
+                if (rest.length <= wanted)
+                    break;
+                const content = rest.subarray(0, wanted);
+                yield content.subarray(0, BINARY_WITHIN_BYTES).includes(0) ? undefined : content.toString('utf8');
+                rest = rest.subarray(wanted + 1);
+                wanted = -1;
+            }
+            waiting = [rest];
+            bytes = rest.length;
+        }
+    }
+    finally {
+        child.kill('SIGKILL');
+    }
+}
+
+
+/***/ })
+
+};
