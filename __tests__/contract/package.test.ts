@@ -75,7 +75,8 @@ describe('the package', () => {
     expect(packed.files.map(({ path }) => path)).toEqual(expect.arrayContaining(built));
   });
 
-  test('is no larger than 2 MB', () => expect(packed.size).toBeLessThanOrEqual(2_000_000));
+  // Each action's bundle is whole: 0.1 to 0.2 MB for each, and 1.4 MB for the command line with the service.
+  test('is no larger than 2.5 MB', () => expect(packed.size).toBeLessThanOrEqual(2_500_000));
 });
 
 describe('installed offline, in an empty folder', () => {

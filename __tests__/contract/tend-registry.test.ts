@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { TEND_INPUTS, TEND_OUTPUTS } from '../../src/host/registry.ts';
 import { parseTendInputs } from '../../src/host/tend/inputs.ts';
+import { ROLES } from '../../src/instruction/roles.ts';
 import { readAction } from '../support/action-metadata.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -34,7 +35,7 @@ describe('the tend action', () => {
 
   test('takes its own defaults', () => {
     const given = { INPUT_PROJECTID: 'docs', INPUT_SECRETKEY: 'mint_x' };
-    expect(parseTendInputs(given)).toMatchObject({
+    expect(parseTendInputs(given, ROLES)).toMatchObject({
       rules: {
         staleMs: 14 * DAY_MS,
         closeMs: undefined,

@@ -95,6 +95,7 @@ test('what is not known is empty, never a guess', () => {
     jobId: '',
     status: '',
     outcome: 'unknown',
+    outsidePaths: '',
     prLink: '',
     job: '',
     continued: 'false',

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Command, explainNoCommand, parseCommand } from '../../src/instruction/command.ts';
 
-const instruct = (instruction: string): Command => ({ kind: 'instruct', instruction });
+const instruct = (instruction: string) => ({ kind: 'instruct', instruction }) as const;
 const other: Command = { kind: 'none', reason: 'other-text' };
 const noText: Command = { kind: 'none', reason: 'no-text' };
 
@@ -34,6 +34,21 @@ describe('parseCommand', () => {
     ['status', '/docs status', { kind: 'status' }],
     ['status from a phone', '/docs Status ', { kind: 'status' }],
     ['status with a remark below', '/docs status\nthanks', { kind: 'status' }],
+    ['fix alone', '/docs fix', { ...instruct('fix'), fix: '' }],
+    ['fix from a phone', '/docs Fix. ', { ...instruct('Fix.'), fix: '' }],
+    [
+      'fix with a text',
+      '/docs fix but keep the table',
+      { ...instruct('fix but keep the table'), fix: 'but keep the table' },
+    ],
+    [
+      'fix with a text below',
+      '/docs fix\n\nbut keep it',
+      { ...instruct('fix\n\nbut keep it'), fix: 'but keep it' },
+    ],
+    ['Fix as a sentence', '/docs Fix the typo', instruct('Fix the typo')],
+    ['a word that begins with fix', '/docs fixtures are wrong', instruct('fixtures are wrong')],
+    ['new before fix', '/docs new fix the typo', { kind: 'new', instruction: 'fix the typo' }],
     ['status as an instruction', '/docs status page is wrong', instruct('status page is wrong')],
     ['status, asked', '/docs status?', { kind: 'status' }],
     ['status, with a dot and a remark below', '/docs status.\nthanks', { kind: 'status' }],

@@ -146,7 +146,7 @@ second
     const built = buildPrompt(
       parts({ instruction, context: 'thread', comments: [{ author: 'ada', body: 'a' }] }),
     );
-    expect(built).toEqual({ prompt: instruction, leftOut: { comments: 1, files: 0 } });
+    expect(built).toMatchObject({ prompt: instruction, leftOut: { comments: 1, files: 0 } });
   });
 
   test('an instruction longer than the limit is refused', () => {

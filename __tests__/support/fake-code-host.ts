@@ -5,6 +5,7 @@ import type { PullTending } from '../../src/ports/pull-tending.ts';
 /** For flows that tend nothing. */
 export const NO_TENDING: PullTending = {
   numberOf: () => undefined,
+  listOpen: async () => [],
   read: () => Promise.reject(new Error('not here')),
   isBehind: () => Promise.reject(new Error('not here')),
   updateBranch: () => Promise.reject(new Error('not here')),
@@ -94,6 +95,7 @@ export function createFakeCodeHost(given: Partial<CodeHost> = {}): FakeCodeHost 
     tending: NO_TENDING,
     firstFiles: () => act('firstFiles', () => []),
     openCare: () => Promise.reject(new Error('no care is taken here')),
+    openMending: () => Promise.reject(new Error('nothing is mended here')),
     ...given,
   };
 }

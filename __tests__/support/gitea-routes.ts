@@ -1,3 +1,4 @@
+import { giteaMendingRoutes } from './gitea-mending.ts';
 import { careRoutes } from './github-care.ts';
 import { type Call, fail, notFound, type Reply } from './github-reply.ts';
 import {
@@ -14,11 +15,19 @@ export const GITEA_PATHS: Record<string, RegExp> = {
   'issues/list-timeline':
     /^\/repos\/(?<owner>[^/]+)\/(?<repo>[^/]+)\/issues\/(?<issue_number>\d+)\/timeline$/,
   'repos/list-teams': /^\/repos\/(?<owner>[^/]+)\/(?<repo>[^/]+)\/teams$/,
+  'repos/get-combined-status': /^\/repos\/(?<owner>[^/]+)\/(?<repo>[^/]+)\/commits\/(?<sha>[^/]+)\/status$/,
+  'pulls/list-reviews': /^\/repos\/(?<owner>[^/]+)\/(?<repo>[^/]+)\/pulls\/(?<pull_number>\d+)\/reviews$/,
+  'pulls/list-review-comments':
+    /^\/repos\/(?<owner>[^/]+)\/(?<repo>[^/]+)\/pulls\/(?<pull_number>\d+)\/reviews\/(?<review>\d+)\/comments$/,
   'teams/get-member': /^\/teams\/(?<team>\d+)\/members\/(?<username>[^/]+)$/,
 };
 
+/** The one such path that is written to. */
+export const GITEA_REVIEW = GITEA_PATHS['pulls/list-reviews'] as RegExp;
+
 /** What Gitea and Forgejo answer that GitHub does not, or otherwise. */
 export const giteaRoutes: Record<string, (call: Call) => Reply> = {
+  ...giteaMendingRoutes,
   // Every token is a user's, since there are no apps.
   'users/get-authenticated': ({ world, user }) => ({ status: 200, body: renderOwnUser(world, user) }),
   // An organisation has its owners, who come first.

@@ -144,6 +144,10 @@ export const MUTATIONS: Record<string, (on: Mutated) => string | undefined> = {
     pull.isDraft = false;
     return undefined;
   },
+  disablePullRequestAutoMerge: ({ pull }) => {
+    delete pull.autoMerge;
+    return undefined;
+  },
   enablePullRequestAutoMerge: ({ thread, pull, input, call }) => {
     if (!call.world.allowsAutoMerge) return 'Auto merge is not allowed for this repository';
     if (pull.isDraft) return 'Pull request Pull request is in draft state';

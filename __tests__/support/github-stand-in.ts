@@ -8,10 +8,11 @@ import {
   isMissingInGitea,
   refuseScope,
 } from './gitea-answers.ts';
-import { GITEA_PATHS, giteaRoutes } from './gitea-routes.ts';
+import { GITEA_PATHS, GITEA_REVIEW, giteaRoutes } from './gitea-routes.ts';
 import { answerMutation, MUTATIONS } from './github-care.ts';
 import { type GitHubContract, loadGitHubContract, type Matched } from './github-contract.ts';
 import { answerFault, type GitHubFault, limitHeaders } from './github-faults.ts';
+import { answerMending, MENDING_QUERY, REPLY_MUTATION } from './github-mending.ts';
 import { cutPage, REPOSITORY_ID } from './github-pages.ts';
 import { type Call, fail, notFound, type Reply } from './github-reply.ts';
 import { routes } from './github-routes.ts';
@@ -41,7 +42,8 @@ export type GitHubStandIn = Setup & {
   [Symbol.asyncDispose]: () => Promise<void>;
 };
 
-const isGraphql = (operation: string): boolean => operation === 'graphql' || operation in MUTATIONS;
+const isGraphql = (operation: string): boolean =>
+  ['graphql', MENDING_QUERY, REPLY_MUTATION].includes(operation) || operation in MUTATIONS;
 
 const BASES = { github: '', ghes: '/api/v3', gitea: '/api/v1' };
 
@@ -70,12 +72,15 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
     if (flavour !== 'gitea' && where === `POST ${base.replace('/v3', '')}/graphql`) {
       const viewer = findUser(request, world.tokens);
       const asked = { world, user: viewer ?? ACTIONS_BOT, forbidden: options.forbidden ?? [] };
-      const mutation = answerMutation(parseBody(request.body) as Json, asked);
-      const operation = mutation?.name ?? 'graphql';
+      const mending = answerMending(parseBody(request.body) as Json, asked);
+      const mutation = mending ? undefined : answerMutation(parseBody(request.body) as Json, asked);
+      const operation = mending?.name ?? mutation?.name ?? 'graphql';
       calls.push(operation);
       const fault = takeFault(operation);
+      if (fault?.kind === 'lost-answer') mending?.answer();
       if (fault) return answerFault(fault) ?? reset();
       if (!viewer) return json(401, fail(401, 'Bad credentials').body);
+      if (mending) return json(200, mending.answer());
       return json(200, mutation?.answer ?? answerViewer(request.body, viewer));
     }
     // Gitea and Forgejo have no GraphQL, which the action learns by asking.
@@ -193,6 +198,8 @@ function matchIn(
     const operationId = `reactions/delete-for-issue${ofComment ? '-comment' : ''}`;
     return { operationId, parameters: { owner, repo, ...target } };
   }
+  const review = method === 'POST' ? GITEA_REVIEW.exec(pathname) : null;
+  if (review) return { operationId: 'pulls/create-review', parameters: { ...review.groups } };
   for (const [operationId, path] of Object.entries(GITEA_PATHS)) {
     const own = method === 'GET' ? path.exec(pathname) : null;
     if (own) return { operationId, parameters: { ...own.groups } };

@@ -12,7 +12,10 @@ export type Setup = {
     fields?: Omit<Partial<Thread>, 'pull'> & { pull?: Partial<NonNullable<Thread['pull']>> },
   ) => Thread;
   addComment: (thread: number, fields: { user: User; body: string }) => Comment;
-  addReviewComment: (pull: number, fields: { user: User; body: string; path?: string }) => ReviewComment;
+  addReviewComment: (
+    pull: number,
+    fields: Pick<ReviewComment, 'user' | 'body'> & Partial<ReviewComment>,
+  ) => ReviewComment;
 };
 
 /** An empty repository, with the workflow's own token. Time stands still, a second a change. */
@@ -95,7 +98,7 @@ export function setUp(world: GitHubWorld): Setup {
     },
     addReviewComment: (pull, { path = 'src/flag.ts', ...fields }) => {
       const at = world.now();
-      const comment = { id: world.nextId(), thread: pull, path, ...fields, createdAt: at, updatedAt: at };
+      const comment = { id: world.nextId(), thread: pull, path, createdAt: at, updatedAt: at, ...fields };
       world.reviewComments.set(comment.id, comment);
       return comment;
     },

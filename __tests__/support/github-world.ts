@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { StandInCheck } from './github-mending.ts';
 import { fixturePaths } from './github-openapi.ts';
 import { renderTending, type TendingFacts } from './github-tending.ts';
 
@@ -12,7 +13,15 @@ export type Comment = {
   createdAt: string;
   updatedAt: string;
 };
-export type ReviewComment = Comment & { path: string; inReplyTo?: number };
+export type ReviewComment = Comment & {
+  path: string;
+  inReplyTo?: number;
+  line?: number;
+  isResolved?: boolean;
+  isOutdated?: boolean;
+  /** The review that it was sent with, on Gitea. */
+  review?: number;
+};
 export type Reaction = { id: number; user: User; content: string; createdAt: string; on: string };
 export type Thread = {
   number: number;
@@ -27,7 +36,13 @@ export type Thread = {
     base: string;
     head: string;
     merged: boolean;
-    files: { filename: string; additions: number; deletions: number; status?: string }[];
+    files: {
+      filename: string;
+      previous_filename?: string;
+      additions: number;
+      deletions: number;
+      status?: string;
+    }[];
     isDraft?: boolean;
     autoMerge?: string;
     reviewers?: string[];
@@ -38,6 +53,8 @@ export type Thread = {
     /** True where it could be merged at once: GitHub turns no auto-merge on for that. */
     isClean?: boolean;
     tending?: TendingFacts;
+    /** Of its head commit. */
+    checks?: StandInCheck[];
   };
   labels?: string[];
   assignees?: string[];

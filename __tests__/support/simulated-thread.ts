@@ -119,6 +119,7 @@ export function createSimulatedThread(
       pullRequest: async () => undefined,
       firstFiles: async () => [],
       openCare: () => Promise.reject(new Error('no care is taken here')),
+      openMending: () => Promise.reject(new Error('nothing is mended here')),
     }),
     serviceOf: (actor, run) => {
       const deliver = (kind: Sent['kind'], given: { prompt: string; jobId?: string }) =>

@@ -58,10 +58,11 @@ async function run(
   const bounds = projectBounds({ repository, ...inputs });
   const warn = warnOfFailures(log);
   const wallMs = () => Date.now();
-  const ports = { ...connection, ...signals, ...tools, deadlineMs, host, trusted, redact, wallMs, warn };
+  const ports = { ...connection, ...signals, ...tools, deadlineMs, host, trusted, redact, wallMs, warn, log };
   const rules = {
     wishes: realWishes(inputs.wishes),
     previewMs: undefined,
+    allowedPaths: inputs.allowedPaths,
     poll: { kind: 'adaptive' },
   } as const;
   const finish = await openFinish(rules, { ...ports, log, openPreviews: undefined, home: repository });

@@ -5,7 +5,7 @@ import { tellRun } from '../flows/tell-run.ts';
 import { openAction } from '../host/action.ts';
 import { monotonicClock as clock } from '../host/clock.ts';
 import { parseBudgetInputs } from '../host/inputs/budget.ts';
-import { parseCareInputs, parsePreviewInputs } from '../host/inputs/care.ts';
+import { parseAllowedPaths, parseCareInputs, parsePreviewInputs } from '../host/inputs/care.ts';
 import { InputError } from '../host/inputs/input-error.ts';
 import { parseWords, readInput } from '../host/inputs/read.ts';
 import { parseRunInputs } from '../host/inputs/run.ts';
@@ -76,6 +76,7 @@ async function run(): Promise<Answered> {
     ...parseBudgetInputs(env, ROLES),
     wishes: parseCareInputs((name) => readInput(env, name)),
     previewMs: parsePreviewInputs(env),
+    allowedPaths: parseAllowedPaths(readInput(env, 'allowedPaths')),
   };
   const merged = event.kind === 'thread' && event.thread.merged === true;
   const workspaceIsForeign = runner.eventName === 'pull_request_target' && !merged;

@@ -8,6 +8,7 @@ import { readRunnerContext } from '../host/runner-context.ts';
 import { staySmall } from '../host/stay-small.ts';
 import { listenForStop } from '../host/stop-signals.ts';
 import { parseTendInputs, type TendInputs } from '../host/tend/inputs.ts';
+import { ROLES, type Role } from '../instruction/roles.ts';
 import { connectCodeHost, NO_CODE_HOST, USER_AGENT } from './wiring/connect-code-host.ts';
 
 process.exitCode = 1;
@@ -21,7 +22,7 @@ const tellError = (error: unknown) =>
 
 catchTheRest(tellError);
 try {
-  const inputs = parseTendInputs(env);
+  const inputs = parseTendInputs(env, ROLES);
   const signals = listenForStop();
   const tending = await run(inputs, signals);
   const told = { ...tending, ...inputs, trusted: action.trusted, isCancelled: signals.stop.aborted };
@@ -31,7 +32,7 @@ try {
 }
 endSoon();
 
-async function run(inputs: TendInputs, signals: ReturnType<typeof listenForStop>): Promise<Tending> {
+async function run(inputs: TendInputs<Role>, signals: ReturnType<typeof listenForStop>): Promise<Tending> {
   staySmall();
   const runner = readRunnerContext(env);
   const deadlineMs = startedMs + inputs.timeoutMs;

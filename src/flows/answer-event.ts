@@ -1,5 +1,6 @@
 import type { Finish } from '../story/finish.ts';
 import type { PullScene } from '../story/scene.ts';
+import type { WaitingPulls } from '../story/waiting-pulls.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
 import { isFinishWanted } from './care/finish-rules.ts';
 import { decideNext } from './decide-next.ts';
@@ -18,6 +19,8 @@ export interface Answered {
   readonly prompt?: string;
   /** The pull request as the thread was told of it. */
   readonly pull?: PullScene;
+  /** Open pull requests of jobs, where there are as many as are wanted. */
+  readonly waiting?: WaitingPulls;
   /** What was done for it after that. */
   readonly finish?: Finish;
 }
@@ -66,11 +69,23 @@ export async function answerEvent(request: AnswerRequest, ports: AnswerPorts): P
       return { ...told, ...(finished ? { finish: finished } : {}) };
     }
     case 'run': {
-      const sent = await sendPrompt({ ...request, target: next.target }, { ...ports, thread });
+      const { target, pull } = next;
+      const sent = await sendPrompt({ ...request, target, pull }, { ...ports, thread });
+      if (thread?.owner.mends) await answerReviewers(thread, request, ports);
       const told = await thread?.close();
       return { ...told, ...sent, ...(await finish(request, { ...ports, thread })) };
     }
   }
+}
+
+/** Before the end is told: a run that is cut off here leaves it to whoever tells it then. */
+async function answerReviewers(
+  { owner, sight: { host, self } }: Thread,
+  { rules: { command } }: AnswerRequest,
+  { chronicle: { story }, log }: AnswerPorts,
+): Promise<void> {
+  const { answerReviews } = await import('./mend/answer-reviews.ts');
+  await answerReviews({ owner, story, command }, { host, self, log });
 }
 
 /** What is wanted for the pull request, once the thread knows of it: a preview may take its minutes. */

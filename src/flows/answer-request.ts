@@ -47,6 +47,8 @@ export interface BudgetRules {
   readonly dailyLimit: number | undefined;
   /** Levels of people for whom it does not hold. */
   readonly dailyLimitExempt: ReadonlySet<Role>;
+  /** Open pull requests of jobs with which nothing starts a new one that no person asked for; undefined for any number. */
+  readonly maxOpenPulls?: number | undefined;
 }
 
 /** What the agent is told. */

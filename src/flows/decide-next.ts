@@ -1,6 +1,6 @@
 import type { CodeHost } from '../ports/code-host.ts';
 import { isSameAttempt, isSameRequest } from '../story/marker.ts';
-import { type Continuity, decideContinuity, type RequestFacts } from '../thread/decide.ts';
+import { type Continuity, decideContinuity, type PullFinding, type RequestFacts } from '../thread/decide.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
 import type { Target } from './job/job-work.ts';
 import { awaitTurn } from './thread/await-turn.ts';
@@ -21,7 +21,8 @@ export type Next = { readonly note: string } & (
   /** There was no time left to read the thread. */
   | { readonly kind: 'late' }
   | { readonly kind: 'report'; readonly jobId: string }
-  | { readonly kind: 'run'; readonly target: Target }
+  /** `pull`: that of the job which goes on. */
+  | { readonly kind: 'run'; readonly target: Target; readonly pull?: PullFinding }
   /** The chronicle knows the end already. */
   | { readonly kind: 'over' }
 );
@@ -68,7 +69,12 @@ function warnOfForgetting(request: AnswerRequest, { thread, log }: Ports): void 
   if (plan.place && !thread && rules.comment) log.warning(NO_TOKEN);
 }
 
-function nextOf(decision: Continuity, found = { isActive: false, isPassed: false }): Next {
+const NOT_LOOKED = { isActive: false, isPassed: false };
+
+function nextOf(
+  decision: Continuity,
+  { pull, ...found }: { isActive: boolean; isPassed: boolean; pull?: PullFinding } = NOT_LOOKED,
+): Next {
   switch (decision.kind) {
     case 'refuse':
       return {
@@ -83,6 +89,7 @@ function nextOf(decision: Continuity, found = { isActive: false, isPassed: false
         kind: 'run',
         note: decision.sentence ?? '',
         target: { kind: 'message', jobId: decision.jobId },
+        ...(pull ? { pull } : {}),
       };
     case 'create':
       return { kind: 'run', note: decision.sentence ?? '', target: { kind: 'create' } };
@@ -127,14 +134,14 @@ async function decideInThread(request: AnswerRequest, ports: Ports & { thread: T
     const found = await readInTurn({ ...question, request }, { ...ports, host });
     if (!found) return { kind: 'over', note: '' };
     if (isGiven) return alone();
-    const { decision, own, isActive, isPassed } = await continueThread(question, { ...ports, host, found });
+    const { decision, own, ...looked } = await continueThread(question, { ...ports, host, found });
     // Opening the thread may have missed what is found now.
     if (decision.kind === 'adopt' && own) await thread.goOnFrom(own, { isAdopted: true });
     const sends = decision.kind === 'create' || decision.kind === 'continue';
     // What an earlier attempt sent may have been kept nowhere, as this one's would be.
     if (sends && !isFirst && thread.comment.hand.comment === undefined)
       return { kind: 'refuse', note: '', why: NOTHING_KEPT };
-    return nextOf(decision, { isActive, isPassed });
+    return nextOf(decision, looked);
   } catch (error) {
     const failure = failureOf(error) ?? '';
     if (failure === 'late') return { kind: 'late', note: '' };

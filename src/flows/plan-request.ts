@@ -9,6 +9,8 @@ export type Plan =
       readonly kind: 'command';
       readonly command: 'instruct' | 'new' | 'status' | 'help';
       readonly instruction: string;
+      /** As in `Command`. */
+      readonly fix?: string;
       readonly event: CommentEvent | ThreadEvent;
       readonly place: CommentPlace;
     }
@@ -61,6 +63,7 @@ function planCommand(event: CommentEvent | ThreadEvent, word: string): Plan {
     kind: 'command',
     command: command.kind,
     instruction: 'instruction' in command ? command.instruction : '',
+    ...('fix' in command && command.fix !== undefined ? { fix: command.fix } : {}),
     event,
     place: { thread: event.thread.number, ...(replyTo === undefined ? {} : { replyTo }) },
   };

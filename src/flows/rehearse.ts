@@ -3,7 +3,7 @@ import { type Allowance, countAllowance, tellAllowance } from './allowance.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
 import type { Next } from './decide-next.ts';
 import type { Target } from './job/job-work.ts';
-import { fillPrompt } from './send-prompt.ts';
+import { fillPrompt, planSending, roomFor, type SendTarget } from './send-prompt.ts';
 import type { Thread } from './thread/open-thread.ts';
 
 interface Ports extends AnswerPorts {
@@ -39,26 +39,40 @@ export async function rehearse(request: AnswerRequest, ports: Ports): Promise<Re
       return {};
     }
     case 'run':
-      return rehearseSending({ ...request, target: next.target }, ports);
+      return rehearseSending({ ...request, target: next.target, pull: next.pull }, ports);
   }
 }
 
-async function rehearseSending(
-  request: AnswerRequest & { target: Target },
-  ports: Ports,
-): Promise<Rehearsed> {
-  const { plan, texts, target } = request;
+async function rehearseSending(request: AnswerRequest & SendTarget, ports: Ports): Promise<Rehearsed> {
+  const { target } = request;
   const { chronicle, next } = ports;
   const about = target.kind === 'create' ? {} : { about: { jobId: target.jobId, job: {} } };
   if (target.kind === 'adopt') {
     await chronicle.happened({ kind: 'rehearsed', why: `${DRY} Nothing would be: ${next.note}`, ...about });
     return {};
   }
-  const instruction = plan.kind === 'command' ? plan.instruction : texts.prompt;
-  const prompt = await fillPrompt(request, { ...ports, instruction });
+  const room = await roomFor(request, ports);
+  if (room.kind === 'full' || room.kind === 'unread') {
+    await chronicle.happened({ kind: 'rehearsed', why: `${DRY} Nothing would be: ${room.why}`, ...about });
+    return {};
+  }
+  const mending = await planSending(request, ports);
+  if (mending.kind === 'none') {
+    await chronicle.happened({ kind: 'rehearsed', why: `${DRY} Nothing would be: ${mending.why}`, ...about });
+    return {};
+  }
+  const { prompt } = await fillPrompt(request, { ...ports, ...mending });
   const allowance = await countAllowance(request, ports);
   const size = `The prompt has ${prompt.length.toLocaleString('en')} characters.`;
-  const why = [DRY, tellWhere({ ...request, target }), next.note, tellBudget(allowance), size];
+  const why = [
+    DRY,
+    tellWhere({ ...request, target }),
+    next.note,
+    room.kind === 'told' ? room.why : '',
+    mending.note,
+    tellBudget(allowance),
+    size,
+  ];
   await chronicle.happened({ kind: 'rehearsed', why: why.filter(Boolean).join(' '), ...about });
   return { prompt };
 }

@@ -1,43 +1,94 @@
 import { PROMPT_MAX_CHARACTERS } from '../contract/limits.ts';
-import { buildPrompt } from '../instruction/prompt.ts';
+import type { Faults } from '../instruction/faults.ts';
+import { buildPrompt, type Prompt } from '../instruction/prompt.ts';
 import type { CodeHost } from '../ports/code-host.ts';
+import type { WaitingPulls } from '../story/waiting-pulls.ts';
+import type { PullFinding } from '../thread/decide.ts';
 import { countAllowance, keepWithin } from './allowance.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
 import type { Target } from './job/job-work.ts';
 import { runJob } from './job/run-job.ts';
+import type { Mending } from './mend/plan-mending.ts';
+import type { Room } from './open-pulls.ts';
 import { createEye } from './thread/eye.ts';
 import { gatherContext } from './thread/gather-context.ts';
 import type { Thread } from './thread/open-thread.ts';
 
+/** Where a request goes; `pull` is that of the job which goes on. */
+export interface SendTarget {
+  readonly target: Target;
+  readonly pull?: PullFinding | undefined;
+}
+
 /** Builds the prompt and sends it where it is to go. Returns it, unless it was another attempt's to send. */
 export async function sendPrompt(
-  request: AnswerRequest & { target: Target },
+  request: AnswerRequest & SendTarget,
   ports: AnswerPorts & { thread?: Thread | undefined },
-): Promise<{ prompt?: string }> {
-  const { plan, target, waiting, texts } = request;
-  const instruction = plan.kind === 'command' ? plan.instruction : texts.prompt;
-  if (instruction.length > PROMPT_MAX_CHARACTERS) {
-    const [given, accepted] = [instruction.length, PROMPT_MAX_CHARACTERS].map((n) => n.toLocaleString('en'));
+): Promise<{ prompt?: string; waiting?: WaitingPulls }> {
+  const { plan, target, texts, pull } = request;
+  const { chronicle, thread, log } = ports;
+  const asked = plan.kind === 'command' ? plan.instruction : texts.prompt;
+  if (asked.length > PROMPT_MAX_CHARACTERS) {
+    const [given, accepted] = [asked.length, PROMPT_MAX_CHARACTERS].map((n) => n.toLocaleString('en'));
     const why = `The instruction has ${given} characters; accepted are at most ${accepted}. Nothing was sent.`;
-    await ports.chronicle.happened({ kind: 'refused', why });
+    await chronicle.happened({ kind: 'refused', why });
     return {};
   }
   if (target.kind === 'adopt') {
-    await runJob({ target, waiting, prompt: '' }, ports);
+    await runJob({ target, waiting: request.waiting, prompt: '' }, ports);
     return {};
   }
   const allowance = await countAllowance(request, ports);
-  const keptBack = keepWithin(allowance, ports.log);
+  const keptBack = keepWithin(allowance, log);
   if (keptBack) {
-    await ports.chronicle.happened(keptBack);
+    await chronicle.happened(keptBack);
     return {};
   }
-  const prompt = await fillPrompt(request, { ...ports, instruction });
-  await runJob({ target, waiting, prompt }, ports);
-  return { prompt };
+  const room = await roomFor(request, ports);
+  const waiting = 'waiting' in room ? { waiting: room.waiting } : {};
+  if (room.kind === 'full' || room.kind === 'unread') {
+    await chronicle.happened({ kind: room.kind === 'full' ? 'skipped' : 'refused', why: room.why });
+    return waiting;
+  }
+  const mending = await planSending(request, ports);
+  if (mending.kind === 'none') {
+    await chronicle.happened({ kind: mending.isKnown ? 'skipped' : 'refused', why: mending.why });
+    return {};
+  }
+  for (const note of [room.kind === 'told' ? room.why : '', mending.note].filter(Boolean)) {
+    log.info(note);
+    thread?.explain(note);
+  }
+  const { prompt, threads } = await fillPrompt(request, { ...ports, ...mending });
+  if (mending.faults && pull)
+    thread?.takeAlong({ by: 'person', link: pull.link, head: mending.faults.head, threads });
+  await runJob({ target, waiting: request.waiting, prompt }, ports);
+  return { prompt, ...waiting };
 }
 
-/** What goes to the agent: the instruction, and what the event and the thread have beside it. */
+/** Room for a new job, where the request would start one; loaded only where there is a limit. */
+export async function roomFor(
+  request: AnswerRequest & SendTarget,
+  { host, thread }: Pick<AnswerPorts, 'host'> & { thread?: Thread | undefined },
+): Promise<Room> {
+  if (request.target.kind !== 'create' || request.budget?.maxOpenPulls === undefined) return { kind: 'free' };
+  const { findRoom } = await import('./open-pulls.ts');
+  return findRoom(request, { host, eye: thread?.sight.eye });
+}
+
+/** What is to be sent, where the request asks for what is wrong to be mended; loaded only then. */
+export async function planSending(
+  request: AnswerRequest & SendTarget,
+  { host }: Pick<AnswerPorts, 'host'>,
+): Promise<Mending> {
+  const { plan, texts, pull } = request;
+  if (plan.kind !== 'command') return { kind: 'send', instruction: texts.prompt, note: '' };
+  if (plan.fix === undefined) return { kind: 'send', instruction: plan.instruction, note: '' };
+  const { planMending } = await import('./mend/plan-mending.ts');
+  return planMending({ ...request, plan: { ...plan, fix: plan.fix } }, { host, pull });
+}
+
+/** What goes to the agent: the instruction, what is wrong, and what the event and the thread have beside it. */
 export async function fillPrompt(
   { plan, gate, texts }: AnswerRequest,
   {
@@ -45,8 +96,13 @@ export async function fillPrompt(
     log,
     thread,
     instruction,
-  }: Pick<AnswerPorts, 'host' | 'log'> & { thread?: Thread | undefined; instruction: string },
-): Promise<string> {
+    faults,
+  }: Pick<AnswerPorts, 'host' | 'log'> & {
+    thread?: Thread | undefined;
+    instruction: string;
+    faults?: Faults | undefined;
+  },
+): Promise<Pick<Prompt, 'prompt' | 'threads'>> {
   const { event, place } = plan;
   const { context } = texts;
   const { allowedPermission: required, allowedUsers } = gate;
@@ -56,9 +112,10 @@ export async function fillPrompt(
     place && host
       ? await gatherContext({ ...gathering, place, host, eye: eyeOf(host) })
       : { comments: [], files: [] };
-  const { prompt, leftOut } = buildPrompt({ instruction, context, event, ...gathered });
+  const { prompt, leftOut, threads } = buildPrompt({ instruction, faults, context, event, ...gathered });
+  if (leftOut.faults > 0) log.info(`The prompt is full: ${leftOut.faults} findings were left out.`);
   if (leftOut.comments + leftOut.files > 0) {
     log.info(`The prompt is full: ${leftOut.comments} comments and ${leftOut.files} files were left out.`);
   }
-  return prompt;
+  return { prompt, threads };
 }

@@ -6,11 +6,11 @@ import { knownJob, type ToldStory } from '../story/story.ts';
 import { tellSummary } from '../story/summary.ts';
 import type { TrustedOrigins } from '../text/links.ts';
 import type { Answered } from './answer-event.ts';
-import { tellUnwritten } from './outputs.ts';
+import { fitOutput, tellUnwritten } from './outputs.ts';
 
 export interface Sinks {
   /** @throws where the runner's file can't be written */
-  readonly setOutput: (name: keyof Outputs | 'commentUrl' | 'prompt', value: string) => void;
+  readonly setOutput: (name: keyof Outputs | 'commentUrl' | 'prompt' | 'outsidePaths', value: string) => void;
   /** Returns why not, where it could not be done. */
   readonly addSummary: (markdown: string) => string | undefined;
   readonly log: Log;
@@ -37,7 +37,7 @@ export function tellRun(telling: Telling, sinks: Sinks): 0 | 1 {
   if (isFailure) sinks.log.error(sentence);
   if (broke !== '' && !sentence.startsWith(broke)) sinks.log.error(broke);
   const exitCode = isFailure || !isWritten || broke !== '' ? 1 : 0;
-  if (story.kind === 'skipped') return exitCode;
+  if (story.kind === 'skipped' && !telling.waiting) return exitCode;
 
   const refused = sinks.addSummary(tellSummary(story, { ...telling, exitCode }));
   if (refused !== undefined) sinks.log.warning(`The step summary could not be written: ${refused}.`);
@@ -45,9 +45,14 @@ export function tellRun(telling: Telling, sinks: Sinks): 0 | 1 {
 }
 
 /** The job goes to the log where it can't go to the outputs: it must stay findable. */
-function writeOutputs({ story, commentUrl = '', prompt = '' }: Telling, { setOutput, log }: Sinks): boolean {
+function writeOutputs(
+  { story, commentUrl = '', prompt = '', finish }: Telling,
+  { setOutput, log }: Sinks,
+): boolean {
   try {
-    const outputs = { ...tellOutputs(story), commentUrl, prompt };
+    const outside = finish?.outside;
+    const outsidePaths = outside ? fitOutput(outside, (some) => JSON.stringify(some)).text : '';
+    const outputs = { ...tellOutputs(story), commentUrl, prompt, outsidePaths };
     for (const [name, value] of Object.entries(outputs)) setOutput(name as keyof typeof outputs, value);
     return true;
   } catch (error) {

@@ -25,6 +25,7 @@ export const INPUTS = {
   allowEdits: { default: 'false' },
   dailyLimit: {},
   dailyLimitExempt: { default: 'none' },
+  maxOpenPulls: {},
   context: { default: 'issue' },
   followUp: { default: 'auto' },
   issueNumber: {},
@@ -36,6 +37,7 @@ export const INPUTS = {
   prAssignees: {},
   prDraft: { default: 'keep' },
   prAutoMerge: {},
+  allowedPaths: {},
   pullRequestRepositories: {},
   preview: { default: 'false' },
   previewMinutes: { default: '5' },
@@ -57,6 +59,7 @@ export const OUTPUTS = [
   'checks',
   'commentUrl',
   'prompt',
+  'outsidePaths',
 ] as const;
 
 export type OutputName = (typeof OUTPUTS)[number];
@@ -115,6 +118,11 @@ export const TEND_INPUTS = {
   keepLabel: { default: 'keep-docs' },
   updateBranch: { default: 'false' },
   repair: { default: 'false' },
+  repairChecks: { default: 'false' },
+  repairReviews: { default: 'false' },
+  repairMax: { default: '3' },
+  allowedPermission: { default: 'write' },
+  allowedUsers: {},
   deleteBranches: { default: 'false' },
   dailyLimit: {},
   dryRun: { default: 'false' },
@@ -144,12 +152,13 @@ export const COLLECT_INPUTS = {
   prAssignees: {},
   prDraft: { default: 'keep' },
   prAutoMerge: {},
+  allowedPaths: {},
   pullRequestRepositories: {},
 } as const satisfies InputRegistry;
 
 export type CollectInputName = keyof typeof COLLECT_INPUTS;
 
-export const COLLECT_OUTPUTS = ['finished', 'pending', 'stuck', 'jobs'] as const;
+export const COLLECT_OUTPUTS = ['finished', 'pending', 'stuck', 'jobs', 'outsidePaths'] as const;
 
 export type CollectOutputName = (typeof COLLECT_OUTPUTS)[number];
 

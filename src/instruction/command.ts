@@ -2,7 +2,8 @@ import { kindsOfLines, splitLines } from './markdown-lines.ts';
 
 export type Command =
   | { kind: 'none'; reason: NoCommand }
-  | { kind: 'instruct'; instruction: string }
+  /** `fix`: what follows that word, where it comes first; empty where it stands alone. */
+  | { kind: 'instruct'; instruction: string; fix?: string }
   | { kind: 'new'; instruction: string }
   | { kind: 'status' }
   | { kind: 'help' };
@@ -33,9 +34,12 @@ export function parseCommand(body: string, command: string): Command {
   const alone = /^(status|help)\s*[.!?…]*$/i.exec(first)?.[1]?.toLowerCase();
   if (alone === 'status' || alone === 'help') return { kind: alone };
   const isNew = /^new(?:\s|$)/.test(first);
+  const fixed = /^fix(?=\s|$)/.exec(first)?.[0] ?? /^fix\s*[.!?…]*$/i.exec(first)?.[0];
   const instruction = [isNew ? first.slice('new'.length) : first, ...following].join('\n').trim();
   if (instruction === '') return { kind: 'help' };
-  return { kind: isNew ? 'new' : 'instruct', instruction };
+  if (isNew) return { kind: 'new', instruction };
+  const fix = fixed === undefined ? {} : { fix: [first.slice(fixed.length), ...following].join('\n').trim() };
+  return { kind: 'instruct', instruction, ...fix };
 }
 
 /** Why a comment or an issue was passed over, as one sentence for the log. */

@@ -1,10 +1,9 @@
+import type { Person } from './person.ts';
+import type { PullMending } from './pull-faults.ts';
 import type { PullRequestCare } from './pull-request-care.ts';
 import type { PullTending } from './pull-tending.ts';
 
-export interface Person {
-  readonly login: string;
-  readonly isBot: boolean;
-}
+export type { Person };
 
 /** What the host says of one login's permission. Only `answer` says what somebody has, and that may be nothing. */
 export type PermissionAnswer =
@@ -122,6 +121,8 @@ export interface CodeHost {
   firstFiles(link: string, count: number): Promise<readonly ChangedFile[]>;
   /** Loaded only where it is asked for. Rejects never. */
   openCare(): Promise<PullRequestCare>;
+  /** Loaded only where it is asked for. Rejects never. */
+  openMending(): Promise<PullMending>;
 }
 
 /**

@@ -24,6 +24,8 @@ export interface PullState {
   readonly isFromFork: boolean;
   /** How GraphQL calls it; empty where the host has none. */
   readonly nodeId: string;
+  /** How many files it changes; undefined where the host does not say. */
+  readonly changedFiles: number | undefined;
 }
 
 /** What has been done with a pull request before, whether or not it still stands. Names are in lower case. */
@@ -71,5 +73,8 @@ export interface PullRequestCare {
     from: { people: readonly string[]; teams: readonly string[] },
   ): Promise<void>;
   setDraft(pull: Pick<PullState, 'nodeId'>, isDraft: boolean): Promise<void>;
+  /** All changed files, each with its name, and that before where it was renamed. */
+  files(place: PullPlace): Promise<readonly (readonly string[])[]>;
+  disableAutoMerge(pull: Pick<PullState, 'nodeId'>): Promise<void>;
   enableAutoMerge(pull: Pick<PullState, 'nodeId'>, method: MergeMethod): Promise<void>;
 }

@@ -13,10 +13,24 @@ export interface TendedPull {
   readonly hasConflict: boolean;
 }
 
+/** A pull request as the list of the open ones has it. */
+export interface OpenPull {
+  readonly number: number;
+  readonly title: string;
+  readonly body: string;
+  readonly link: string;
+  /** The branch. */
+  readonly head: string;
+  /** In ms since 1970. */
+  readonly createdMs: number;
+}
+
 /** What can be done to a pull request of this repository besides commenting on it. Each rejects with a HostError. */
 export interface PullTending {
   /** The number behind a link; undefined where it is none of a pull request of this repository. */
   numberOf(link: string): number | undefined;
+  /** All that are open. */
+  listOpen(): Promise<readonly OpenPull[]>;
   read(number: number): Promise<TendedPull>;
   /** Whether the base branch has commits that the head lacks. */
   isBehind(pull: TendedPull): Promise<boolean>;

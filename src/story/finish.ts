@@ -13,4 +13,6 @@ export interface Finish {
   /** What could not be done, each a sentence. */
   readonly warnings: readonly string[];
   readonly preview: Preview;
+  /** Changed files outside of what is allowed; absent where nobody asked, or it is not known. */
+  readonly outside?: readonly string[];
 }

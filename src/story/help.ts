@@ -9,6 +9,10 @@ export function tellHelp({ command, marker }: { command: string; marker: string 
   const rows = [
     [`${command} …`, "Continues this thread's job with the instruction you write, or starts one"],
     [`${command} new …`, 'Always starts a new job'],
+    [
+      `${command} fix`,
+      "Has failed checks, open review remarks and conflicts of this thread's pull request mended",
+    ],
     [`${command} status`, 'Looks at the job and reports; starts nothing'],
     [`${command} help`, 'Shows this table'],
   ];

@@ -1,5 +1,6 @@
 import { PROJECT_ID } from '../contract/identifiers.ts';
 import { pages, RUN_ID } from './codec.ts';
+import { isMends, type Mends } from './mends.ts';
 import type { Story } from './story.ts';
 
 /** What a marker is about, and whose it is. */
@@ -22,6 +23,8 @@ export interface MarkerOwner {
   readonly order: number;
   /** When its run is over at the latest, in ms since 1970; 0 where that is not known. */
   readonly untilMs: number;
+  /** What it is to mend; absent where it was not asked to mend anything. */
+  readonly mends?: Mends;
 }
 
 export interface Marker extends MarkerOwner {
@@ -41,12 +44,13 @@ export const OWNER_CHECKS: { [Name in keyof MarkerOwner]-?: (value: unknown) => 
   pages: (value) => pages.read(value) !== undefined,
   order: isCount,
   untilMs: isCount,
+  mends: isMends,
 };
 
-/** Strict: all of its fields, and no other. */
+/** Strict: all of its fields, and no other but what it may be without. */
 export function isOwner(value: unknown): value is MarkerOwner {
   const fields = new Map<string, unknown>(Object.entries(value ?? {}));
-  const checks = Object.entries(OWNER_CHECKS);
+  const checks = Object.entries(OWNER_CHECKS).filter(([name]) => name !== 'mends' || fields.has(name));
   return fields.size === checks.length && checks.every(([name, check]) => check(fields.get(name)));
 }
 

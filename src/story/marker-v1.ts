@@ -11,7 +11,7 @@ const STATES = ['creating', 'sending', 'unknown', 'refused', 'note'] as const;
 const JOB_STATES = ['active', 'completed', 'archived', 'failed', 'timeout', 'detached', 'cancelled'] as const;
 type State = (typeof STATES)[number] | (typeof JOB_STATES)[number];
 
-interface FirstMarker extends Omit<MarkerOwner, 'pages' | 'order' | 'untilMs'> {
+interface FirstMarker extends Omit<MarkerOwner, 'pages' | 'order' | 'untilMs' | 'mends'> {
   readonly pages?: readonly string[];
   readonly state: State;
   readonly job?: string;
@@ -30,7 +30,7 @@ const CHECKS = {
 const OPTIONAL: readonly string[] = ['job', 'continued', 'prLink', 'pages'];
 
 export function readFirstMarker(value: unknown, ownerChecks: OwnerChecks): Marker | undefined {
-  const { order: _, untilMs: __, ...shared } = ownerChecks;
+  const { order: _, untilMs: __, mends: ___, ...shared } = ownerChecks;
   const checks = { ...shared, ...CHECKS };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const fields = new Map<string, unknown>(Object.entries(value));

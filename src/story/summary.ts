@@ -12,6 +12,7 @@ import { isPreviewLink, tellSize } from './pull-words.ts';
 import type { PullScene } from './scene.ts';
 import { tellSentence } from './sentence.ts';
 import { knownJob, type ToldStory } from './story.ts';
+import { tellWaiting, type WaitingPulls } from './waiting-pulls.ts';
 
 /** The step summary: one small table. Foreign text in it is inert, and a link is one only where its host is known. */
 export function tellSummary(
@@ -23,6 +24,7 @@ export function tellSummary(
     prompt?: string;
     pull?: PullScene;
     finish?: Finish;
+    waiting?: WaitingPulls;
   },
 ): string {
   const known = knownJob(story);
@@ -52,6 +54,7 @@ export function tellSummary(
     ...rows.map(([what, value]) => `| ${what} | ${value} |`),
     '',
     ...(facts.finish?.warnings ?? []).flatMap((warning) => [`⚠️ ${inertInline(warning)}`, '']),
+    ...(facts.waiting ? tellWaiting(facts.waiting, trusted) : []),
     ...(story.kind === 'rehearsed' ? renderPrompt(facts.prompt) : []),
   ].join('\n');
 }

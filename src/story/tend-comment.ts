@@ -43,6 +43,15 @@ export function tellReminder(
     .join('\n\n');
 }
 
+/** What a pull request says that its job could not put right. */
+export function tellHandOver(pull: WaitingPull, { repairs }: { repairs: number }): string {
+  const times = repairs === 1 ? 'once' : `${repairs} times`;
+  return [
+    '### 🙋 A person has to look',
+    `The job was asked ${times} to put ${nameOf(pull)} right, and something is still wrong. It is not asked again by itself; write ${codeSpan(`${pull.command} fix`)} to ask it.`,
+  ].join('\n\n');
+}
+
 /** What a closed pull request says: that nobody wanted it, and how to get it back. `isDeleted`: its branch is gone. */
 export function tellClosing(pull: WaitingPull, { isDeleted }: { isDeleted: boolean }): string {
   const way = isDeleted

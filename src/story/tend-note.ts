@@ -12,8 +12,8 @@ import type { ProjectBounds } from './marker.ts';
  * the marker, only notes in our own comments count, and only for what they name.
  */
 export interface TendNote extends ProjectBounds {
-  /** A comment that reminds of it, or an update of its branch. */
-  readonly act: 'reminder' | 'update';
+  /** A comment that reminds of it or hands it over to a person, or an update of its branch. */
+  readonly act: 'reminder' | 'update' | 'hand over';
   /** Number of the thread that the comment stands in, and of the pull request that it is about. */
   readonly thread: number;
   readonly pull: number;
@@ -27,7 +27,7 @@ export interface TendNote extends ProjectBounds {
 const NOTE = /<!-- docs-agent:tended1 ([A-Za-z0-9_-]{1,4000}) -->\n?/g;
 
 const CHECKS: { readonly [Name in keyof TendNote]-?: (value: unknown) => boolean } = {
-  act: (value) => value === 'reminder' || value === 'update',
+  act: (value) => value === 'reminder' || value === 'update' || value === 'hand over',
   repository: (value) => isText(value, /^[\w.-]+\/[\w.-]+$/),
   project: (value) => isText(value, PROJECT_ID),
   host: (value) => isText(value, /^[\w.:[\]-]+$/),

@@ -32,6 +32,7 @@ const OPEN: PullState = {
   head: 'docs-agent/1',
   isFromFork: false,
   nodeId: 'PR_7',
+  changedFiles: 1,
 };
 const NONE: CareWishes = {
   labels: [],
@@ -80,6 +81,8 @@ async function play(given: {
     addAssignees: (_, logins) => act('addAssignees', logins).then(() => logins),
     requestReviews: (_, { people, teams }) => act('requestReviews', people, teams),
     setDraft: (_, isDraft) => act('setDraft', isDraft),
+    files: async () => [],
+    disableAutoMerge: () => act('disableAutoMerge'),
     enableAutoMerge: (_, method) => act('enableAutoMerge', method),
   };
   const warnings = await takeCare(

@@ -9,6 +9,9 @@ const RULES: TendRules = {
   keepLabel: 'keep-docs',
   updateBranch: true,
   repair: true,
+  repairChecks: true,
+  repairReviews: true,
+  repairMax: 3,
   deleteBranches: true,
 };
 const head = { sha: 'aa', branch: 'docs-agent/job_1', isHere: true };
@@ -22,6 +25,9 @@ const FACTS: PullFacts = {
   remindedForMs: undefined,
   unreminded: [7, 3],
   isRepairSpent: false,
+  isWrong: false,
+  repairs: 0,
+  isHandedOver: false,
 };
 const reminded = (days: number): Partial<PullFacts> => ({ remindedForMs: days * DAY, unreminded: [] });
 const pullWith = (more: object): Partial<PullFacts> => ({ pull: { ...OPEN, ...more } });
@@ -36,6 +42,18 @@ describe('what is done to a pull request', () => {
     ['one that is stale', { quietMs: 14 * DAY }, {}, [remind(7, 3)]],
     ['one that is stale, reminded of in one thread', { quietMs: 15 * DAY, unreminded: [3] }, {}, [remind(3)]],
     ['one that was reminded of', { quietMs: 29 * DAY, ...reminded(15) }, {}, []],
+    ['something wrong', { isWrong: true }, {}, [{ kind: 'repair' }]],
+    ['something wrong that it was told of at this commit', { isWrong: true, isRepairSpent: true }, {}, []],
+    ['something wrong after the last repair', { isWrong: true, repairs: 3 }, {}, [{ kind: 'hand over' }]],
+    [
+      'the same, with its head spent too',
+      { isWrong: true, repairs: 3, isRepairSpent: true },
+      {},
+      [{ kind: 'hand over' }],
+    ],
+    ['the same, told already', { isWrong: true, repairs: 3, isHandedOver: true }, {}, []],
+    ['a conflict after the last repair', { ...conflict, repairs: 3 }, {}, [{ kind: 'hand over' }]],
+    ['nothing wrong after the last repair', { repairs: 3 }, {}, []],
     ['its time is over', { quietMs: 30 * DAY, ...reminded(16) }, {}, [close(true)]],
     ['it is never to be closed', { quietMs: 300 * DAY, ...reminded(200) }, { closeMs: undefined }, []],
     ['old when it was first seen: a reminder first', { quietMs: 300 * DAY }, {}, [remind(7, 3)]],
@@ -128,6 +146,9 @@ const anyFacts: fc.Arbitrary<PullFacts> = fc.record({
   remindedForMs: fc.option(time, { nil: undefined }),
   unreminded: fc.subarray([7, 3]),
   isRepairSpent: fc.boolean(),
+  isWrong: fc.boolean(),
+  repairs: fc.nat(5),
+  isHandedOver: fc.boolean(),
 });
 const anyRules: fc.Arbitrary<TendRules> = fc
   .record({
@@ -136,6 +157,9 @@ const anyRules: fc.Arbitrary<TendRules> = fc
     keepLabel: fc.constant('keep-docs'),
     updateBranch: fc.boolean(),
     repair: fc.boolean(),
+    repairChecks: fc.boolean(),
+    repairReviews: fc.boolean(),
+    repairMax: fc.integer({ min: 1, max: 4 }),
     deleteBranches: fc.boolean(),
   })
   .map(({ more, ...rules }) => ({
@@ -184,6 +208,8 @@ function carryOut(facts: PullFacts | undefined, deed: Deed): PullFacts | undefin
       return facts && { ...facts, unreminded: [], remindedForMs: facts.remindedForMs ?? 0 };
     case 'update':
       return facts && { ...facts, isBehind: false };
+    case 'hand over':
+      return facts && { ...facts, isHandedOver: true };
     case 'repair':
       return facts && { ...facts, isRepairSpent: true, isAtWork: true };
   }

@@ -24,6 +24,7 @@ export interface RunSettings {
     ReturnType<typeof parseThreadInputs<Role, Context, FollowUp>> & {
       readonly wishes: CareWishes;
       readonly previewMs: number | undefined;
+      readonly allowedPaths: readonly string[] | undefined;
     };
   readonly asked: { readonly prompt: string; readonly template: string };
   readonly command: string;
@@ -68,7 +69,12 @@ function requestOf(settings: RunSettings, { trusted }: Action): AnswerRequest {
     texts: { ...inputs, ...asked },
     waiting: { ...inputs, deadlineMs, untilMs },
     budget: inputs,
-    finish: { wishes: realWishes(inputs.wishes), previewMs: inputs.previewMs, poll: inputs.poll },
+    finish: {
+      wishes: realWishes(inputs.wishes),
+      previewMs: inputs.previewMs,
+      poll: inputs.poll,
+      allowedPaths: inputs.allowedPaths,
+    },
     dryRun: inputs.dryRun,
   };
 }
@@ -79,5 +85,6 @@ const SILENT = { comment: false, reactions: false };
 /** Where there is neither a thread nor a stranger, a budget or a wish, the code host has nothing to say. */
 function needsCodeHost({ event, place }: AnswerPlan, { budget, finish }: AnswerRequest): boolean {
   const isStranger = !['trusted', 'push'].includes(event.kind);
-  return place !== undefined || budget?.dailyLimit !== undefined || isStranger || isFinishWanted(finish);
+  const isCounted = budget?.dailyLimit !== undefined || budget?.maxOpenPulls !== undefined;
+  return place !== undefined || isCounted || isStranger || isFinishWanted(finish);
 }

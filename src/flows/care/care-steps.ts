@@ -39,6 +39,7 @@ export function stepsOf(plan: CarePlan, ports: CareSubject & { setbacks: Setback
   const steps: Step[] = [];
   const add = (step: Omit<Step, 'act'>, change: () => Promise<void>) =>
     steps.push({ act: () => change().then(() => step.what), ...step });
+  if (plan.stopsMerging) add({ what: 'no auto-merge', needs: MERGES }, () => care.disableAutoMerge(pull));
   if (labels.length > 0)
     steps.push(addition('label', { ...ports, names: labels, add: care.addLabels, unless: NO_LABEL }));
   if (assignees.length > 0)

@@ -5,6 +5,7 @@ import type { PreviewService } from '../../ports/preview.ts';
 import type { PullPlace, PullRequestCare, PullState } from '../../ports/pull-request-care.ts';
 import type { AskedFor } from '../../story/asked-line.ts';
 import type { Finish, Preview } from '../../story/finish.ts';
+import { type Bounds, findOutside, tellBounds } from './find-outside.ts';
 import type { FinishRules } from './finish-rules.ts';
 import { makePreview } from './make-preview.ts';
 import { type CareCircumstances, whyNotTouched } from './plan-care.ts';
@@ -46,18 +47,24 @@ export async function finishPull(
   const place = care?.locate(subject.link);
   const obstacle = care && rules.wishes && whyNotTouched(place, { ...subject, wishes: rules.wishes });
   const wishes = obstacle === undefined ? rules.wishes : undefined;
-  const isWanted = wishes !== undefined || rules.previewMs !== undefined;
+  const { allowedPaths } = rules;
+  const isWanted = [wishes, rules.previewMs, allowedPaths].some((wish) => wish !== undefined);
   const read = care && place ? isWanted && (await readPull(care, place)) : NOWHERE;
+  const bounds = await boundsOf(read || NOWHERE, allowedPaths);
   const [done, preview] = await Promise.all([
-    wishes && read ? careFor({ ...subject, wishes }, { ...ports, read }) : [],
+    wishes && read ? careFor({ ...subject, wishes, bounds }, { ...ports, read }) : [],
     read ? previewOf(read, ports) : ({ kind: 'none' } as const),
   ]);
-  const warnings = [...(obstacle === undefined ? [] : [obstacle]), ...done];
+  const warnings = [...tellBounds(bounds), ...(obstacle === undefined ? [] : [obstacle]), ...done];
   for (const warning of warnings) log.warning(warning);
   if (preview.kind === 'unavailable') log.warning(`There is no preview: ${preview.why}.`);
   if (preview.kind === 'failed')
     log.warning(`The preview could not be built${preview.why === '' ? '' : `: ${preview.why}`}.`);
-  return { warnings: warnings.map(redact), preview: redactPreview(preview, redact) };
+  return {
+    warnings: warnings.map(redact),
+    preview: redactPreview(preview, redact),
+    ...(bounds?.kind === 'read' ? { outside: bounds.outside.map(redact) } : {}),
+  };
 }
 
 /** The pull request as it stands, or why nothing can be said of it. */
@@ -83,6 +90,12 @@ async function readPull(care: PullRequestCare, place: PullPlace): Promise<Read> 
     const why = explainSetback(error, { needs: '`pull-requests: write`', repository });
     return { kind: 'none', why: `it could not be read (${why})` };
   }
+}
+
+/** Undefined where nobody asks. */
+async function boundsOf(read: Read, allowed: readonly string[] | undefined): Promise<Bounds | undefined> {
+  if (allowed === undefined) return undefined;
+  return read.kind === 'pull' ? findOutside(read, allowed) : { kind: 'unread', why: read.why };
 }
 
 async function careFor(

@@ -8,11 +8,13 @@ export interface FinishRules {
   /** How long to wait for a preview; undefined where none is wanted. */
   readonly previewMs: number | undefined;
   readonly poll: Poll;
+  /** Globs that changed files are to be within; absent where nobody asks. */
+  readonly allowedPaths?: readonly string[] | undefined;
 }
 
 /** True where somebody wants anything: only then is the rest of this room loaded. */
 export function isFinishWanted(rules: FinishRules | undefined): rules is FinishRules {
-  return rules?.wishes !== undefined || rules?.previewMs !== undefined;
+  return [rules?.wishes, rules?.previewMs, rules?.allowedPaths].some((wish) => wish !== undefined);
 }
 
 /** The same wishes, or nothing where all of them are empty. */

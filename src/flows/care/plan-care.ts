@@ -6,6 +6,7 @@ import type {
   PullState,
 } from '../../ports/pull-request-care.ts';
 import { type AskedFor, tellAskedFor, withAskedLine } from '../../story/asked-line.ts';
+import type { Bounds } from './find-outside.ts';
 
 /** What is still to be done for a pull request, in no order. */
 export interface CarePlan {
@@ -17,6 +18,10 @@ export interface CarePlan {
   readonly teams: readonly string[];
   readonly isDraft: boolean | undefined;
   readonly autoMerge: MergeMethod | undefined;
+  /** True where the host is to merge it by itself no longer. */
+  readonly stopsMerging: true | undefined;
+  /** True where it is made a draft whatever was done before. */
+  readonly mustBeDraft: true | undefined;
 }
 
 /** Who and what the care is about. */
@@ -26,6 +31,8 @@ export interface CareCircumstances {
   readonly asked: AskedFor | undefined;
   /** Login of whoever asked; empty where nobody did. */
   readonly requester: string;
+  /** Absent where nobody asks which files it may change. */
+  readonly bounds?: Bounds | undefined;
   /** Names of the service's checks that did not pass: such a change is neither made ready nor merged by itself. */
   readonly failedChecks?: readonly string[];
 }
@@ -47,7 +54,7 @@ export function whyNotTouched(
 
 /** What the pull request lacks of what is wanted, and what will not be done, each a sentence. */
 export function planCare(
-  { wishes, asked, requester, failedChecks = [] }: CareCircumstances,
+  { wishes, asked, requester, bounds, failedChecks = [] }: CareCircumstances,
   { place, pull }: { place: PullPlace; pull: PullState },
 ): { plan: CarePlan; warnings: readonly string[] } {
   const [owner = ''] = place.repository.split('/');
@@ -60,9 +67,12 @@ export function planCare(
   const foreign = teams.filter(({ organisation }) => !same(organisation, owner));
   const own = teams.filter((team) => !foreign.includes(team)).map(({ slug }) => slug);
   const isRight = failedChecks.length === 0;
-  const wanted = wishes.draft === 'keep' ? pull.isDraft : wishes.draft === 'draft';
+  const isOutside = bounds?.kind === 'read' && bounds.outside.length > 0;
+  const mustBeDraft = isOutside && (wishes.draft !== 'keep' || wishes.autoMerge !== undefined);
+  const isHeldBack = isOutside || bounds?.kind === 'unread';
+  const wanted = mustBeDraft || (wishes.draft === 'keep' ? pull.isDraft : wishes.draft === 'draft');
   const isDraft = isRight ? wanted : pull.isDraft || wanted;
-  const wouldMerge = wishes.autoMerge !== undefined && !wanted && !pull.isAutoMerging;
+  const wouldMerge = wishes.autoMerge !== undefined && !isHeldBack && !wanted && !pull.isAutoMerging;
   const isMerging = wouldMerge && isRight;
   const plan: CarePlan = {
     body: planBody(asked, { place, pull }),
@@ -72,6 +82,8 @@ export function planCare(
     teams: without(own, pull.teams),
     isDraft: isDraft === pull.isDraft ? undefined : isDraft,
     autoMerge: isMerging && !pull.isFromFork ? wishes.autoMerge : undefined,
+    stopsMerging: (isHeldBack && pull.isAutoMerging) || undefined,
+    mustBeDraft: mustBeDraft || undefined,
   };
   const warnings = foreign.map(
     ({ organisation, slug }) =>
@@ -105,7 +117,7 @@ function planBody(
 }
 
 /** True where what was done before may have been undone by somebody since. */
-export function needsHistory({ body: _, ...plan }: CarePlan): boolean {
+export function needsHistory({ body: _, stopsMerging: __, mustBeDraft: ___, ...plan }: CarePlan): boolean {
   return Object.values(plan).some((part) => (Array.isArray(part) ? part.length > 0 : part !== undefined));
 }
 
@@ -119,7 +131,7 @@ export function leaveUndone(plan: CarePlan, history: PullHistory): CarePlan {
     assignees: fresh(plan.assignees, history.assignees),
     people: fresh(plan.people, history.reviewers),
     teams: fresh(plan.teams, history.teams),
-    isDraft: history.wasDraftChanged ? undefined : plan.isDraft,
+    isDraft: history.wasDraftChanged && !plan.mustBeDraft ? undefined : plan.isDraft,
     autoMerge: history.wasAutoMerging ? undefined : plan.autoMerge,
   };
 }

@@ -6,7 +6,7 @@ import { fitOutput, tellUnwritten } from '../outputs.ts';
 import { type Collected, type Collection, isFinished, isStuck } from './collect.ts';
 import { type CollectedJob, linkOfEnd, listJobs } from './jobs.ts';
 
-type OutputName = 'finished' | 'pending' | 'stuck' | 'jobs';
+type OutputName = 'finished' | 'pending' | 'stuck' | 'jobs' | 'outsidePaths';
 
 export interface CollectSinks {
   /** @throws where the runner's file can't be written */
@@ -34,6 +34,7 @@ export function concludeCollect(
     setOutput('pending', String(counts.pending));
     setOutput('stuck', String(counts.stuck));
     setOutput('jobs', writeJobs(jobs, log));
+    setOutput('outsidePaths', fitOutput(outsideOf(collected), (some) => JSON.stringify(some)).text);
   } catch (error) {
     log.error(tellUnwritten(error));
     return 1;
@@ -74,6 +75,11 @@ function tellCounts(collected: readonly Collected[], { finished, pending, stuck 
   const failed = collected.filter(({ result }) => result.kind === 'failed').length;
   const missed = failed > 0 ? `; ${failed} could not be collected` : '';
   return `Threads finished: ${finished}, pending: ${pending}, stuck: ${stuck}${missed}.`;
+}
+
+function outsideOf(collected: readonly Collected[]): readonly string[] {
+  const all = collected.flatMap(({ result }) => (result.kind === 'settled' ? (result.outside ?? []) : []));
+  return [...new Set(all)];
 }
 
 /** As many as an output takes. */

@@ -1,9 +1,10 @@
 import type { CodeHost, ReactionTarget, ThreadComment } from '../../ports/code-host.ts';
+import type { Log } from '../../ports/log.ts';
 import { failedChecks } from '../../story/checks.ts';
 import type { Finish } from '../../story/finish.ts';
 import { linkOf } from '../../story/outcome.ts';
 import { reactionOf, reactionsLeft } from '../../story/reaction.ts';
-import { readAsker, retell } from '../../story/retell.ts';
+import { readAsker, readKept, retell } from '../../story/retell.ts';
 import { type KnownJob, knownJob, type Story, type StoryOf } from '../../story/story.ts';
 import type { TrustedOrigins } from '../../text/links.ts';
 import { commandOf } from '../../thread/turn-order.ts';
@@ -22,6 +23,7 @@ export interface SettlePorts {
   readonly redact: (text: string) => string;
   readonly wallMs: () => number;
   readonly warn: Warn;
+  readonly log: Pick<Log, 'warning'>;
   readonly staleMs: number;
   /** Sees to the pull request of an end that is about to be told. */
   readonly finish?: ((subject: Omit<FinishSubject, 'home'>) => Promise<Finish>) | undefined;
@@ -34,6 +36,8 @@ export type Settled =
       readonly story: Story;
       readonly isNews: boolean;
       readonly warnings: readonly string[];
+      /** Of its changed files those outside of what is allowed. */
+      readonly outside?: readonly string[];
     }
   | { readonly kind: 'failed'; readonly why: string };
 
@@ -54,6 +58,7 @@ export async function settleComment(
     const finish =
       end &&
       (await ports.finish?.({ ...subjectOf(request), link: end.link, failedChecks: failedChecks(end.job) }));
+    await answerReviewers(request, ports);
     let { story } = request.marker;
     let left = reactionsLeft(story, { isAlive: true });
     const telling = over(request, (now) => {
@@ -67,7 +72,13 @@ export async function settleComment(
     if (!isNews) return { kind: 'settled', story, isNews, warnings: [] };
     const target = holderOf(comment, request.marker.order);
     await createReactions(target && { target, ...left }, ports).show(reactionOf(story));
-    return { kind: 'settled', story, isNews, warnings: finish?.warnings ?? [] };
+    return {
+      kind: 'settled',
+      story,
+      isNews,
+      warnings: finish?.warnings ?? [],
+      ...(finish?.outside ? { outside: finish.outside } : {}),
+    };
   } catch (error) {
     const why = failureOf(error) === 'gone' ? 'its comment was deleted' : explainHostFailure(error);
     return { kind: 'failed', why: why.replace(/\.$/, '') };
@@ -102,6 +113,20 @@ export function subjectOf({ comment, marker }: FoundComment): Omit<FinishSubject
     requester: by,
     failedChecks: failedChecks(knownJob(story)?.job),
   };
+}
+
+/** In the review threads that went along, before the edit that tells the end. */
+async function answerReviewers(
+  request: OpenRequest & { known: KnownJob },
+  ports: SettlePorts,
+): Promise<void> {
+  const { comment, marker, known } = request;
+  if (!marker.mends) return;
+  const story = goOn(marker.story, known, circumstancesOf(request, { ...ports, now: request }));
+  if (story === marker.story) return;
+  const { answerReviews } = await import('../mend/answer-reviews.ts');
+  const { command } = readKept(comment.body);
+  await answerReviews({ owner: marker, story, command }, { ...ports, self: comment.author });
 }
 
 /** What holds the command; undefined where the order is not that of a comment. */

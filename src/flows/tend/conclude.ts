@@ -32,7 +32,8 @@ const WORDS: Record<Deed['kind'], readonly [done: string, bare: string]> = {
   close: ['closed', 'close'],
   remind: ['reminded', 'remind'],
   update: ['updated its branch', 'update its branch'],
-  repair: ['asked its job to resolve the conflicts', 'ask its job to resolve the conflicts'],
+  repair: ['asked its job to put it right', 'ask its job to put it right'],
+  'hand over': ['told that a person has to look', 'tell that a person has to look'],
 };
 
 /** Tells how a tending ended: outputs first, then the log, then the summary. Returns the exit code. */
@@ -73,7 +74,7 @@ function tellCounts(tended: readonly Tended[], dryRun: boolean): string {
   if (tended.length === 0) return 'No pull request waits.';
   const counted = `${tended.length} pull ${tended.length === 1 ? 'request' : 'requests'} looked at`;
   if (dryRun) return `${counted}. A dry run: nothing was changed, and nothing was sent.`;
-  const kinds = ['remind', 'close', 'update', 'repair', 'conclude'] as const;
+  const kinds = ['remind', 'close', 'update', 'repair', 'hand over', 'conclude'] as const;
   const counts = kinds.map((kind) => `${LABELS[kind]}: ${countDone(tended, kind)}`);
   return `${counted}. ${counts.join(', ')}.`;
 }
@@ -83,6 +84,7 @@ const LABELS: Record<Deed['kind'], string> = {
   close: 'closed',
   update: 'branches updated',
   repair: 'repairs asked for',
+  'hand over': 'handed over to people',
   conclude: 'ends told',
 };
 
@@ -130,6 +132,7 @@ function stateOf({ pull, facts }: Seen, rules: TendRules): string {
   if (facts.isAtWork) return 'at work';
   const words = [
     ...(pull.hasConflict ? ['conflict'] : []),
+    ...(facts.isWrong ? ['something wrong'] : []),
     ...(facts.isBehind ? ['behind'] : []),
     ...(facts.quietMs >= rules.staleMs ? ['stale'] : []),
   ];

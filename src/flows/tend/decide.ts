@@ -9,6 +9,10 @@ export interface TendRules {
   readonly keepLabel: string;
   readonly updateBranch: boolean;
   readonly repair: boolean;
+  readonly repairChecks: boolean;
+  readonly repairReviews: boolean;
+  /** Repairs of any kind for one pull request. */
+  readonly repairMax: number;
   readonly deleteBranches: boolean;
 }
 
@@ -28,6 +32,12 @@ export interface PullFacts {
   readonly unreminded: readonly number[];
   /** For this very head the job was asked already. */
   readonly isRepairSpent: boolean;
+  /** Something is wrong with it that the rules want repaired, beside a conflict. */
+  readonly isWrong: boolean;
+  /** How often the job was asked to repair it. */
+  readonly repairs: number;
+  /** Its thread was told that a person has to look. */
+  readonly isHandedOver: boolean;
 }
 
 export type Deed =
@@ -35,7 +45,8 @@ export type Deed =
   | { readonly kind: 'close'; readonly deletesBranch: boolean }
   | { readonly kind: 'remind'; readonly threads: readonly number[] }
   | { readonly kind: 'update' }
-  | { readonly kind: 'repair' };
+  | { readonly kind: 'repair' }
+  | { readonly kind: 'hand over' };
 
 /**
  * What is to be done to a pull request now, in this order; nothing where it is let be. Whoever was reminded has as much time
@@ -47,8 +58,10 @@ export function decideDeeds(facts: PullFacts, rules: TendRules): readonly Deed[]
   if (isKept(pull, rules) || facts.isAtWork) return [];
   if (isOverdue(facts, rules)) return [{ kind: 'close', deletesBranch: mayDelete(facts, rules) }];
   // The job will change it, so there is nothing to remind of yet.
-  if (pull.hasConflict && rules.repair && !facts.isRepairSpent) return [{ kind: 'repair' }];
-  const deeds: Deed[] = [];
+  const isBroken = facts.isWrong || (pull.hasConflict && rules.repair);
+  const isLeft = facts.repairs < rules.repairMax;
+  if (isBroken && isLeft && !facts.isRepairSpent) return [{ kind: 'repair' }];
+  const deeds: Deed[] = isBroken && !isLeft && !facts.isHandedOver ? [{ kind: 'hand over' }] : [];
   if (quietMs >= rules.staleMs && facts.unreminded.length > 0)
     deeds.push({ kind: 'remind', threads: facts.unreminded });
   if (rules.updateBranch && facts.isBehind && !pull.hasConflict) deeds.push({ kind: 'update' });

@@ -2,6 +2,7 @@ import { adviseToken, explainHostFailure, failureOf } from '../thread/host-failu
 import type { Deed } from './decide.ts';
 
 const PERMISSIONS: Record<Exclude<Deed['kind'], 'repair'>, string> = {
+  'hand over': '`issues: write` and `pull-requests: write`',
   remind: '`issues: write` and `pull-requests: write`',
   conclude: '`issues: write` and `pull-requests: write`',
   close: '`pull-requests: write`',

@@ -3,6 +3,7 @@ import type { Log } from '../../ports/log.ts';
 import type { ProjectBounds } from '../../story/marker.ts';
 import type { TrustedOrigins } from '../../text/links.ts';
 import type { JobPorts } from '../job/job-work.ts';
+import type { Reviewers } from '../mend/find-faults.ts';
 import type { TendRules } from './decide.ts';
 
 export interface TendRequest {
@@ -10,6 +11,8 @@ export interface TendRequest {
   /** How far back comments count, in ms. */
   readonly sinceMs: number;
   readonly rules: TendRules;
+  /** Whose remarks are repaired. */
+  readonly reviewers: Reviewers;
   readonly dailyLimit: number | undefined;
   readonly dryRun: boolean;
   /** This workflow run, for the markers that it writes. */

@@ -22,7 +22,7 @@ export function quietSince(
   const last = notes.toSorted((a, b) => b.atMs - a.atMs)[0];
   if (last === undefined || updatedMs > last.atMs + SLACK_MS) return updatedMs;
   // Only our update may have moved the branch.
-  if (last.act === 'reminder' && last.head !== head.sha) return updatedMs;
+  if (last.act !== 'update' && last.head !== head.sha) return updatedMs;
   return Math.max(last.sinceMs, lastWordMs);
 }
 

@@ -1,5 +1,5 @@
 import { readKept } from '../../story/retell.ts';
-import { tellReminder, type WaitingPull } from '../../story/tend-comment.ts';
+import { tellHandOver, tellReminder, type WaitingPull } from '../../story/tend-comment.ts';
 import { isNotedAs, type TendNote, tellNote } from '../../story/tend-note.ts';
 import { createHand } from '../thread/hand.ts';
 import { explainDeed } from './explain.ts';
@@ -38,6 +38,24 @@ export async function remind(
   }
   const how = failures.length === threads.length ? 'failed' : 'done';
   return { kind: 'remind', how, why: failures.join('; ') };
+}
+
+/** Tells once on the pull request that its repairs have come to their end. */
+export async function handOver(seen: Seen, work: TendWork): Promise<Done> {
+  const { bounds, rules } = work.request;
+  const thread = seen.named.number;
+  const note = noteOf(seen, { act: 'hand over', thread, bounds, nowMs: work.ports.wallMs() });
+  const text = tellHandOver(waitingIn(thread, seen), { repairs: rules.repairMax });
+  try {
+    await tellOnce(`${text}\n\n${tellNote(note)}`, {
+      ...work,
+      thread,
+      isOwn: (body) => isNotedAs(note, body),
+    });
+    return { kind: 'hand over', how: 'done', why: '' };
+  } catch (error) {
+    return { kind: 'hand over', how: 'failed', why: explainDeed('hand over', error) };
+  }
 }
 
 /** One comment in a thread, that `isOwn` knows again. @throws HostError */

@@ -21,7 +21,10 @@ export function hashRepair(link: string, head: string): string {
   return hashRequest(['repair', link, head]);
 }
 
-export function repairOwner({ named, pull }: Seen, { bounds, run }: TendRequest): MarkerOwner {
+export function repairOwner(
+  { named, pull }: Seen,
+  { bounds, run, threads }: TendRequest & { threads: readonly string[] },
+): MarkerOwner {
   return {
     ...{ repository: bounds.repository, project: bounds.project, host: bounds.host },
     thread: named.number,
@@ -31,11 +34,24 @@ export function repairOwner({ named, pull }: Seen, { bounds, run }: TendRequest)
     pages: [],
     order: 0,
     untilMs: 0,
+    mends: { by: 'tend', link: named.link, head: pull.head.sha, threads },
   };
+}
+
+function noteFor({ pull, wrong: { faults } }: Seen): string {
+  const count = (number: number, word: string) =>
+    number > 0 ? [`${number} ${word}${number === 1 ? '' : 's'}`] : [];
+  const found = faults
+    ? [...count(faults.checks.length, 'failed check'), ...count(faults.threads.length, 'open review thread')]
+    : [];
+  const wrong = found.length > 0 ? [`Found on the pull request: ${found.join(', ')}.`] : [];
+  return [...(pull.hasConflict ? ['The branch conflicts with its base branch.'] : []), ...wrong].join(' ');
 }
 
 interface Opening extends TendWork {
   readonly owner: MarkerOwner;
+  /** What it says, in the comment too. */
+  readonly instruction: string;
   /** The comment of an earlier try for the same head, that came to nothing. */
   readonly earlier: ThreadComment | undefined;
 }
@@ -43,7 +59,7 @@ interface Opening extends TendWork {
 /** Keeps the request's story in a comment of its own. @throws where that can't be written: then nothing is sent */
 export async function openRepairComment(
   seen: Seen,
-  { owner: timeless, request, ports, found, earlier }: Opening,
+  { owner: timeless, instruction, request, ports, found, earlier }: Opening,
 ): Promise<Chronicle> {
   const { named, pull } = seen;
   const { host, trusted, log } = ports;
@@ -51,9 +67,9 @@ export async function openRepairComment(
   const owner = { ...timeless, untilMs };
   const scene: Scene = {
     command: waitingIn(named.number, seen).command,
-    asked: INSTRUCTION,
+    asked: instruction,
     by: '',
-    note: 'The branch conflicts with its base branch.',
+    note: noteFor(seen),
     runUrl: request.run.runUrl ?? '',
     trusted,
     untilMs,

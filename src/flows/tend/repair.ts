@@ -1,11 +1,15 @@
+import type { TriggerEvent } from '../../instruction/event.ts';
+import { buildPrompt } from '../../instruction/prompt.ts';
 import { OPENED } from '../../story/advance.ts';
 import type { MarkerOwner } from '../../story/marker-owner.ts';
+import { THREADS_MAX } from '../../story/mends.ts';
 import { tellSentence } from '../../story/sentence.ts';
 import { isOpen, knownJob, type Story } from '../../story/story.ts';
 import { traceOf } from '../../story/trace.ts';
 import { countBudget } from '../budget.ts';
 import { lookAtJobs } from '../collect/look-at-jobs.ts';
 import { runJob } from '../job/run-job.ts';
+import { MEND } from '../mend/plan-mending.ts';
 import { createEye } from '../thread/eye.ts';
 import { explainDeed } from './explain.ts';
 import type { TendPorts } from './ports.ts';
@@ -24,7 +28,11 @@ const PATIENCE_MS = 60_000;
 export async function repair(seen: Seen, { request, ports, found }: TendWork): Promise<Done> {
   const jobId = knownJob(seen.named.ends[0]?.marker.story ?? OPENED)?.jobId;
   if (jobId === undefined) return { kind: 'repair', how: 'let be', why: 'its job is not known' };
-  const owner = repairOwner(seen, request);
+  const { faults } = seen.wrong;
+  const instruction = faults ? MEND : INSTRUCTION;
+  const event: TriggerEvent = { kind: 'trusted', name: 'schedule' };
+  const { prompt, threads } = buildPrompt({ instruction, faults, context: 'none', event });
+  const owner = repairOwner(seen, { ...request, threads: threads.slice(0, THREADS_MAX) });
   try {
     const hindrance = (await lookAtJob(jobId, ports)) ?? (await countLeft(owner, { request, ports, found }));
     if (hindrance) return { kind: 'repair', ...hindrance };
@@ -35,6 +43,7 @@ export async function repair(seen: Seen, { request, ports, found }: TendWork): P
   try {
     const chronicle = await openRepairComment(seen, {
       owner,
+      instruction,
       request,
       ports,
       found,
@@ -51,10 +60,7 @@ export async function repair(seen: Seen, { request, ports, found }: TendWork): P
       settleMs: 0,
       poll: { kind: 'adaptive' },
     } as const;
-    await runJob(
-      { target: { kind: 'message', jobId }, prompt: INSTRUCTION, waiting },
-      { ...ports, chronicle },
-    );
+    await runJob({ target: { kind: 'message', jobId }, prompt, waiting }, { ...ports, chronicle });
     return conclude(chronicle.story);
   } catch (error) {
     return { kind: 'repair', how: 'failed', why: `nothing was sent: ${explainDeed('repair', error)}` };

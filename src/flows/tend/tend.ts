@@ -7,9 +7,10 @@ import { concludePull } from './conclude-pull.ts';
 import { type Deed, decideDeeds, isKept } from './decide.ts';
 import { explainDeed } from './explain.ts';
 import { type FoundPulls, findPulls, type NamedPull } from './find-pulls.ts';
+import { countRepairs, findWrong, NOTHING_WRONG, wantsFaults } from './find-wrong.ts';
 import type { TendPorts, TendRequest } from './ports.ts';
 import { quietSince, remindersOf } from './quiet.ts';
-import { remind, type TendWork } from './remind.ts';
+import { handOver, remind, type TendWork } from './remind.ts';
 import { repair } from './repair.ts';
 import { hashRepair } from './repair-comment.ts';
 import type { Done, Seen, Tended } from './tended.ts';
@@ -55,6 +56,7 @@ async function tendOne(named: NamedPull, work: TendWork): Promise<Tended> {
   for (const deed of decideDeeds(seen.facts, work.request.rules))
     done.push(await act(deed, { ...work, seen }));
   if (seen.unsure !== '') done.push({ kind: 'update', how: 'failed', why: seen.unsure });
+  if (seen.wrong.unknown !== '') done.push({ kind: 'repair', how: 'failed', why: seen.wrong.unknown });
   return { named, seen, done, why: '' };
 }
 
@@ -84,6 +86,17 @@ async function look(named: NamedPull, { found, request, ports }: TendWork): Prom
     }));
   const nowMs = ports.wallMs();
   const earlier = found.requests.get(hashRepair(named.link, pull.head.sha));
+  const isRepairSpent = earlier !== undefined && traceOf(earlier.marker.story).kind !== 'nothing';
+  const repairs = countRepairs(named, found);
+  const isHandedOver = named.notes.some(({ act }) => act === 'hand over');
+  const isDecided = repairs < rules.repairMax ? isRepairSpent : isHandedOver;
+  const asksWhatIsWrong =
+    wantsFaults(rules) && pull.state === 'open' && !named.isAtWork && !isKept(pull, rules) && !isDecided;
+  const wrong = asksWhatIsWrong
+    ? await findWrong(named, { pull, self: found.self, request, ports }).catch((error: unknown) => ({
+        unknown: explainHostFailure(error).replace(/\.$/, ''),
+      }))
+    : NOTHING_WRONG;
   const facts = {
     pull,
     jobs: named.ends.flatMap(({ marker }) => knownJob(marker.story)?.jobId ?? []),
@@ -92,9 +105,12 @@ async function look(named: NamedPull, { found, request, ports }: TendWork): Prom
     quietMs: nowMs - sinceMs,
     remindedForMs: remindedMs === undefined ? undefined : nowMs - remindedMs,
     unreminded: threadsOf(named).filter((thread) => !reminders.has(thread)),
-    isRepairSpent: earlier !== undefined && traceOf(earlier.marker.story).kind !== 'nothing',
+    isRepairSpent,
+    isWrong: 'faults' in wrong,
+    repairs,
+    isHandedOver,
   };
-  return { named, pull, facts, sinceMs, unsure };
+  return { named, pull, facts, sinceMs, unsure, wrong };
 }
 
 /** The pull request's own, and the one where it was asked for first. */
@@ -111,6 +127,8 @@ async function act(deed: Deed, { seen, found, request, ports }: TendWork & { see
       return concludePull(seen, { by: deed.by, ports });
     case 'close':
       return closePull(seen, { deletesBranch: deed.deletesBranch, found, request, ports });
+    case 'hand over':
+      return handOver(seen, { found, request, ports });
     case 'remind':
       return remind(seen, { threads: deed.threads, found, request, ports });
     case 'update':

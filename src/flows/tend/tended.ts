@@ -1,6 +1,7 @@
 import type { TendedPull } from '../../ports/pull-tending.ts';
 import type { Deed, PullFacts } from './decide.ts';
 import type { NamedPull } from './find-pulls.ts';
+import type { Wrong } from './find-wrong.ts';
 
 /** A pull request as it was found, and what of its time follows from that. */
 export interface Seen {
@@ -11,6 +12,7 @@ export interface Seen {
   readonly sinceMs: number;
   /** Why it is not known whether its branch is behind; empty where it is, or where nobody asked. */
   readonly unsure: string;
+  readonly wrong: Wrong;
 }
 
 /** What came of one deed. `would`: a dry run; `let be`: there is a reason not to, which is no failure. */

@@ -45,6 +45,8 @@ interface Answer {
   readonly isActive: boolean;
   /** Another request went to the job since that attempt. */
   readonly isPassed: boolean;
+  /** The pull request of the job that it goes on with, where one is known. */
+  readonly pull?: PullFinding;
 }
 
 /** Our own comments' markers in the thread, newest first, as far as they bear on the decision. */
@@ -83,7 +85,7 @@ export async function continueThread(
   const finding: JobFinding = own && passed ? { kind: 'unseen' } : job.finding;
   const decision = decideContinuity(known, { job: finding, ...(pull === undefined ? {} : { pull }) });
   const isActive = job.finding.kind === 'found' && job.finding.status === 'active';
-  return { decision, own, isActive, isPassed: passed };
+  return { decision, own, isActive, isPassed: passed, ...(pull === undefined ? {} : { pull }) };
 }
 
 /** Youngest command first: comments of ours may come in another order. Those of other threads stay behind. */

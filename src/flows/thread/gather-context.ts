@@ -108,7 +108,7 @@ async function fetchComments(
 }
 
 /** Whom the gate has asked about already, and found to have the permission. */
-function peopleLetIn(event: CommentEvent | ThreadEvent): string[] {
+export function peopleLetIn(event: CommentEvent | ThreadEvent): string[] {
   const author = event.kind === 'comment' ? event.comment.author : undefined;
   return [event.sender, author].flatMap((actor) => (actor && !actor.isBot ? [actor.login] : []));
 }

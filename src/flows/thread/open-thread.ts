@@ -4,6 +4,7 @@ import { type CommentState, NOTHING_SENT } from '../../story/comment-state.ts';
 import type { Finish } from '../../story/finish.ts';
 import { isSameRequest, type MarkerBounds, tellMarker } from '../../story/marker.ts';
 import type { Marker, MarkerOwner } from '../../story/marker-owner.ts';
+import { type Mends, THREADS_MAX } from '../../story/mends.ts';
 import { linkOf, outcomeOf } from '../../story/outcome.ts';
 import type { PullScene } from '../../story/scene.ts';
 import { isInThread, isOpen, type Story } from '../../story/story.ts';
@@ -34,6 +35,10 @@ export interface Thread {
   readonly sight: ThreadSight;
   /** The comment of this request. */
   readonly comment: LiveComment;
+  /** Whose its markers are now. */
+  readonly owner: MarkerOwner;
+  /** What it mends goes into its marker, for whoever tells its end. */
+  takeAlong(mends: Mends): void;
   /** Why it is done as it is, for the comment. */
   explain(note: string): void;
   /**
@@ -119,11 +124,20 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
   return {
     sight: { host, eye, place, owner, bounds, self },
     comment: live,
+    get owner() {
+      return owner;
+    },
+    takeAlong(mends) {
+      owner = { ...owner, mends: { ...mends, threads: mends.threads.slice(0, THREADS_MAX) } };
+    },
     explain(note) {
-      scene = { ...scene, note: ports.redact(note) };
+      scene = { ...scene, note: [scene.note, ports.redact(note)].filter(Boolean).join(' ') };
     },
     async goOnFrom(left, { isAdopted } = { isAdopted: false }) {
-      if (left && isAdopted) owner = { ...owner, pages: left.marker.pages };
+      if (left && isAdopted) {
+        const { pages, mends } = left.marker;
+        owner = { ...owner, pages, ...(mends ? { mends } : {}) };
+      }
       if (rules.comment) live.hand.meet(standing(left));
       const { story } = chronicle;
       const isKnown = 'past' in story && story.past.kind === 'left';

@@ -39,6 +39,7 @@ export async function settleThread(
     const warn = warnOfFailures(log);
     const finish = await openFinish(wanted, about);
     const warnings: string[] = [];
+    let outside: readonly string[] | undefined;
     for (const request of open.reverse()) {
       const tools = {
         ...ports,
@@ -50,9 +51,12 @@ export async function settleThread(
       };
       const result = await settleComment({ ...request, known }, tools);
       if (result.kind === 'failed') log.warning(`${UNTOLD}: ${result.why}.`);
-      else warnings.push(...result.warnings);
+      else {
+        warnings.push(...result.warnings);
+        outside = result.outside ?? outside;
+      }
     }
-    return { warnings, preview: { kind: 'none' } };
+    return { warnings, preview: { kind: 'none' }, ...(outside ? { outside } : {}) };
   } catch (error) {
     log.warning(`${UNTOLD}: ${explainHostFailure(error)}`);
     return undefined;

@@ -1,6 +1,6 @@
 import type { CareWishes } from '../../ports/pull-request-care.ts';
 import { parseBaseUrl } from '../inputs/base-url.ts';
-import { parseCareInputs } from '../inputs/care.ts';
+import { parseAllowedPaths, parseCareInputs } from '../inputs/care.ts';
 import { inputReader, parseNumber, parseWholeNumber, parseWords } from '../inputs/read.ts';
 import { parseProjectId, parseSecretKey } from '../inputs/run.ts';
 import { parseSince } from '../inputs/since.ts';
@@ -20,6 +20,7 @@ export interface CollectInputs<Outcome extends string> {
   readonly timeoutMs: number;
   readonly failOn: ReadonlySet<Outcome>;
   readonly wishes: CareWishes;
+  readonly allowedPaths: readonly string[] | undefined;
 }
 
 /** @throws InputError */
@@ -46,5 +47,6 @@ export function parseCollectInputs<Outcome extends string>(
     timeoutMs: parseNumber('timeoutMinutes', get('timeoutMinutes'), bounds) * 60_000,
     failOn: parseWords('failOn', get('failOn'), failable),
     wishes: parseCareInputs(get),
+    allowedPaths: parseAllowedPaths(get('allowedPaths')),
   });
 }

@@ -3,13 +3,15 @@ import { isGiteaApi } from './gitea.ts';
 import { mutate } from './graphql.ts';
 import { createListing } from './listing.ts';
 import { hasNextPage, PER_PAGE } from './paging.ts';
-import { parsePullRequestLink, readNames } from './read.ts';
+import { locatePull, readNames } from './read.ts';
 import { readHistory, readPullState, readTimeline } from './read-pull.ts';
-import { isNo, requireList } from './require.ts';
+import { isNo, requireList, requireRows } from './require.ts';
 import type { Answer, Send } from './send.ts';
 
 /** A pull request with more happenings than this is not one of an hour ago. */
 const HISTORY_PAGES_MAX = 10;
+/** GitHub lists 3,000 files of a pull request at most. */
+const FILES_PAGES_MAX = 60;
 
 const MERGE_METHODS = { merge: 'MERGE', squash: 'SQUASH', rebase: 'REBASE' } as const satisfies Record<
   MergeMethod,
@@ -28,9 +30,13 @@ export function createPullRequestCare(
   };
   const isGitea = isGiteaApi(host.apiUrl);
 
-  async function* pages(path: string, place: PullPlace): AsyncGenerator<readonly Record<string, unknown>[]> {
+  async function* pages(
+    path: string,
+    place: PullPlace,
+    { pagesMax } = { pagesMax: HISTORY_PAGES_MAX },
+  ): AsyncGenerator<readonly Record<string, unknown>[]> {
     const listing = createListing();
-    for (let page = 1, seen = 0; page <= HISTORY_PAGES_MAX; page += 1) {
+    for (let page = 1, seen = 0; page <= pagesMax; page += 1) {
       listing.count();
       const size = { per_page: PER_PAGE, ...(isGitea ? { limit: PER_PAGE } : {}) };
       const answer = await send(route('GET', path), { ...at(place), ...size, page });
@@ -45,10 +51,7 @@ export function createPullRequestCare(
   }
 
   return {
-    locate(link) {
-      const parts = parsePullRequestLink(link, host.serverUrl);
-      return parts && { repository: `${parts.owner}/${parts.repo}`, number: parts.number };
-    },
+    locate: (link) => locatePull(link, host.serverUrl),
 
     async read(place) {
       const { data, asked } = await send(route('GET', '/pulls/{number}'), at(place));
@@ -97,6 +100,19 @@ export function createPullRequestCare(
         },
       ),
 
+    async files(place) {
+      const files: (readonly string[])[] = [];
+      for await (const rows of pages('/pulls/{number}/files', place, { pagesMax: FILES_PAGES_MAX }))
+        files.push(...requireRows({ rows, asked: 'the files' }, CHANGED_NAMES));
+      return files;
+    },
+
+    disableAutoMerge: ({ nodeId }) =>
+      mutate(
+        { send, apiUrl: host.apiUrl },
+        { name: 'disablePullRequestAutoMerge', input: { pullRequestId: nodeId } },
+      ),
+
     enableAutoMerge: ({ nodeId }, method) =>
       mutate(
         { send, apiUrl: host.apiUrl },
@@ -107,6 +123,14 @@ export function createPullRequestCare(
       ),
   };
 }
+
+const CHANGED_NAMES = {
+  what: 'list of changed files',
+  read: ({ filename, previous_filename: before }: Record<string, unknown>) => {
+    if (typeof filename !== 'string' || filename === '') return undefined;
+    return typeof before === 'string' && before !== filename ? [before, filename] : [filename];
+  },
+};
 
 /** @throws HostError where the answer does not say what is there now: it may be set all the same, or not. */
 function requireNames(

@@ -223,6 +223,11 @@ export function createCodeHost(
       const { createPullRequestCare } = await import('./care.ts');
       return createPullRequestCare(send, place);
     },
+
+    async openMending() {
+      if (!isGiteaApi(place.apiUrl)) return (await import('./mending.ts')).createGitHubMending(send, place);
+      return (await import('./gitea-mending.ts')).createGiteaMending(send, place);
+    },
   };
 }
 

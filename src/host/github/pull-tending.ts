@@ -1,7 +1,10 @@
-import type { PullTending, TendedPull } from '../../ports/pull-tending.ts';
+import type { OpenPull, PullTending, TendedPull } from '../../ports/pull-tending.ts';
+import { readPrLink } from '../../text/links.ts';
 import { isGiteaApi } from './gitea.ts';
+import { createListing } from './listing.ts';
+import { hasNextPage, PER_PAGE } from './paging.ts';
 import { parsePullRequestLink, readNames, readPullRequest } from './read.ts';
-import { isNo } from './require.ts';
+import { isNo, requireList, requireRows } from './require.ts';
 import type { Answer, Send } from './send.ts';
 
 /** Tending pull requests. Where Gitea and Forgejo have a path of their own, that is taken there. */
@@ -18,6 +21,20 @@ export function createPullTending(
       const parts = parsePullRequestLink(link, place.serverUrl);
       const isHere = `${parts?.owner}/${parts?.repo}`.toLowerCase() === place.repository.toLowerCase();
       return isHere ? parts?.number : undefined;
+    },
+
+    async listOpen() {
+      const listing = createListing();
+      const pulls: OpenPull[] = [];
+      for (let page = 1; ; page += 1) {
+        listing.count();
+        const size = { per_page: PER_PAGE, ...(isGitea ? { limit: PER_PAGE } : {}) };
+        const answer = await ask('GET', '/pulls', { state: 'open', ...size, page });
+        const rows = requireList(answer);
+        listing.see({ ...answer, rows }, '/pulls');
+        pulls.push(...requireRows({ ...answer, rows }, OPEN_PULL));
+        if (!hasNextPage({ ...answer, rows }, pulls.length)) return pulls;
+      }
     },
 
     async read(number) {
@@ -52,6 +69,18 @@ export function createPullTending(
     },
   };
 }
+
+const OPEN_PULL = {
+  what: 'list of pull requests',
+  read({ body, html_url: link, created_at: at, ...fields }: Readonly<Record<string, unknown>>) {
+    const facts = readPullRequest(fields);
+    const createdMs = Date.parse(String(at));
+    const url = readPrLink(link);
+    if (!facts?.head || url === undefined || Number.isNaN(createdMs)) return undefined;
+    const { number, title, head } = facts;
+    return { number, title, head, link: url, createdMs, body: typeof body === 'string' ? body : '' };
+  },
+};
 
 function refuse({ asked }: Answer, what: string): never {
   throw isNo(what, asked);

@@ -39,6 +39,7 @@ export function readPullState(data: unknown): PullState | undefined {
     head: head.ref,
     isFromFork: home === '' || text(fieldsOf(head.repo).full_name).toLowerCase() !== home,
     nodeId: text(fields.node_id),
+    changedFiles: typeof fields.changed_files === 'number' ? fields.changed_files : undefined,
   };
 }
 

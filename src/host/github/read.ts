@@ -5,6 +5,7 @@ import type {
   PullRequestFacts,
   ThreadComment,
 } from '../../ports/code-host.ts';
+import type { PullPlace } from '../../ports/pull-request-care.ts';
 import { isTrustedLink, readPrLink } from '../../text/links.ts';
 
 type Fields = Record<string, unknown>;
@@ -126,4 +127,10 @@ export function parsePullRequestLink(
   const [, owner, repo, id] =
     /^\/([\w.-]+)\/([\w.-]+)\/pulls?\/(\d{1,10})(?:\/|$)/.exec(url.pathname.slice(base.length)) ?? [];
   return owner && repo && id ? { owner, repo, number: Number(id) } : undefined;
+}
+
+/** The same, as the ports name it. */
+export function locatePull(link: string, serverUrl: string): PullPlace | undefined {
+  const parts = parsePullRequestLink(link, serverUrl);
+  return parts && { repository: `${parts.owner}/${parts.repo}`, number: parts.number };
 }

@@ -7,6 +7,8 @@ export interface BudgetInputs<Role extends string> {
   /** Undefined where there is no limit. */
   readonly dailyLimit: number | undefined;
   readonly dailyLimitExempt: ReadonlySet<Role>;
+  /** Undefined where there is no limit. */
+  readonly maxOpenPulls: number | undefined;
   readonly dryRun: boolean;
 }
 
@@ -18,8 +20,16 @@ export function parseBudgetInputs<Role extends string>(
   return Object.freeze({
     dailyLimit: parseDailyLimit(readInput(env, 'dailyLimit')),
     dailyLimitExempt: parseWords('dailyLimitExempt', readInput(env, 'dailyLimitExempt'), roles),
+    maxOpenPulls: parseMaxOpenPulls(readInput(env, 'maxOpenPulls')),
     dryRun: parseBoolean('dryRun', readInput(env, 'dryRun')),
   });
+}
+
+const OPEN_MAX = 1000;
+
+function parseMaxOpenPulls(value: string): number | undefined {
+  const bounds = { min: 1, max: OPEN_MAX, unit: 'pull requests' };
+  return value === '' ? undefined : parseWholeNumber('maxOpenPulls', value, bounds);
 }
 
 /** @throws InputError */

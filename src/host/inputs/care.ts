@@ -9,6 +9,7 @@ export type CareInputName =
   | 'prAssignees'
   | 'prDraft'
   | 'prAutoMerge'
+  | 'allowedPaths'
   | 'pullRequestRepositories';
 
 /** GitHub, Gitea and Forgejo take no longer one. */
@@ -38,6 +39,21 @@ export function parseCareInputs(get: (name: CareInputName) => string): CareWishe
         : parseChoice('prAutoMerge', autoMerge, ['merge', 'squash', 'rebase'] as const),
     repositories: parseList('pullRequestRepositories', get('pullRequestRepositories'), readRepository),
   });
+}
+
+const GLOB_MAX_CHARACTERS = 300;
+
+/** Globs that changed files are to be within; undefined where none is given. @throws InputError */
+export function parseAllowedPaths(value: string): readonly string[] | undefined {
+  const globs = value.split(',').map((part) => part.trim().replace(/^\.?\//, ''));
+  const wrong = globs.find((glob) => /[{}\p{Cc}]|^!/u.test(glob) || glob.length > GLOB_MAX_CHARACTERS);
+  if (wrong !== undefined)
+    throw new InputError(
+      'allowedPaths',
+      `${showGiven(wrong)} was given; accepted are paths and globs with *, ** and ?, separated by commas, such as docs/**.`,
+    );
+  const kept = globs.filter(Boolean);
+  return kept.length > 0 ? kept : undefined;
 }
 
 /** How long to wait for a preview, in ms; undefined where none is wanted. @throws InputError */

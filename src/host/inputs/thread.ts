@@ -35,7 +35,7 @@ export function parseThreadInputs<Role extends string, Context extends string, F
   });
 }
 
-const parseNames = (text: string): readonly string[] => text.split(/[\s,]+/).filter(Boolean);
+export const parseNames = (text: string): readonly string[] => text.split(/[\s,]+/).filter(Boolean);
 
 /**
  * A JSON array of paths, or of rows that have one, as page-views gives them in `top`.

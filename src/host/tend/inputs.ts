@@ -1,9 +1,10 @@
 import { parseBaseUrl } from '../inputs/base-url.ts';
 import { parseDailyLimit } from '../inputs/budget.ts';
 import { InputError, showGiven } from '../inputs/input-error.ts';
-import { inputReader, parseBoolean, parseNumber } from '../inputs/read.ts';
+import { inputReader, parseBoolean, parseChoice, parseNumber, parseWholeNumber } from '../inputs/read.ts';
 import { parseProjectId, parseSecretKey } from '../inputs/run.ts';
 import { parseSince } from '../inputs/since.ts';
+import { parseNames } from '../inputs/thread.ts';
 import { TEND_INPUTS, type TendInputName } from '../registry.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -12,7 +13,7 @@ const DAYS = { min: 0.01, max: 3650, unit: 'days' };
 const LABEL_MAX_CHARACTERS = 50;
 
 /** The tend action's inputs, checked and frozen. */
-export interface TendInputs {
+export interface TendInputs<Role extends string> {
   readonly projectId: string;
   readonly secretKey: string;
   readonly baseUrl: string;
@@ -22,7 +23,16 @@ export interface TendInputs {
     readonly keepLabel: string;
     readonly updateBranch: boolean;
     readonly repair: boolean;
+    readonly repairChecks: boolean;
+    readonly repairReviews: boolean;
+    readonly repairMax: number;
     readonly deleteBranches: boolean;
+  };
+  readonly reviewers: {
+    readonly allowedPermission: Role;
+    readonly allowedUsers: readonly string[];
+    readonly allowedBots: readonly string[];
+    readonly letIn: readonly string[];
   };
   readonly dailyLimit: number | undefined;
   readonly dryRun: boolean;
@@ -31,7 +41,10 @@ export interface TendInputs {
 }
 
 /** @throws InputError */
-export function parseTendInputs(env: NodeJS.ProcessEnv): TendInputs {
+export function parseTendInputs<Role extends string>(
+  env: NodeJS.ProcessEnv,
+  roles: readonly Role[],
+): TendInputs<Role> {
   const read = inputReader(TEND_INPUTS);
   const get = (name: TendInputName) => read(env, name);
   const { baseUrl } = parseBaseUrl(get('baseUrl'));
@@ -56,7 +69,16 @@ export function parseTendInputs(env: NodeJS.ProcessEnv): TendInputs {
       keepLabel: parseLabel(get('keepLabel')),
       updateBranch: parseBoolean('updateBranch', get('updateBranch')),
       repair: parseBoolean('repair', get('repair')),
+      repairChecks: parseBoolean('repairChecks', get('repairChecks')),
+      repairReviews: parseBoolean('repairReviews', get('repairReviews')),
+      repairMax: parseWholeNumber('repairMax', get('repairMax'), { min: 1, max: 100, unit: 'repairs' }),
       deleteBranches,
+    }),
+    reviewers: Object.freeze({
+      allowedPermission: parseChoice('allowedPermission', get('allowedPermission'), roles),
+      allowedUsers: parseNames(get('allowedUsers')),
+      allowedBots: [],
+      letIn: [],
     }),
     dailyLimit: parseDailyLimit(get('dailyLimit')),
     dryRun: parseBoolean('dryRun', get('dryRun')),

@@ -1,0 +1,5 @@
+/** Somebody whom the code host names. */
+export interface Person {
+  readonly login: string;
+  readonly isBot: boolean;
+}
