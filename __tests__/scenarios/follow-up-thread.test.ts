@@ -9,6 +9,7 @@ import {
   again,
   lastOurs,
   leaveComment,
+  markerOf,
   oursIn,
   playThread,
   quick,
@@ -68,7 +69,13 @@ describe('the second command of a thread', () => {
     );
     const played = await playThread(threadWith({ state: 'active' }, quick), { service: { script } });
     expect(played.outputs).toMatchObject({ outcome: 'pull-request', continued: 'true' });
-    expect(statesShown(played)).toEqual([
+    const [earlier, own] = oursIn(played.github);
+    const isEarlier = (path: string) => path.endsWith(`/${earlier?.id}`);
+    // The run before is past its time without a word, so its own comment is told that, once, and nothing else is.
+    expect(statesShown(played, isEarlier)).toEqual(['Watching stopped']);
+    expect(earlier?.body).toContain('The run was cut off while it watched the job');
+    expect(markerOf(own?.body ?? '')).toMatchObject({ run: '30433642', kind: 'pull-request' });
+    expect(statesShown(played, (path) => !isEarlier(path))).toEqual([
       'Starting',
       'Waiting for the current turn',
       'Passing it on',

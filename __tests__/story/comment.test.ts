@@ -67,6 +67,12 @@ describe('a comment', () => {
       'The run was cancelled; the job goes on. Its end is reported here by the collect workflow, or by `/docs status`.',
     ],
     [
+      'cut off with a job, of which nobody knows what became of it since',
+      STORIES.cancelled['cut off'] as Story,
+      {},
+      'The run was cut off while it watched the job, which does not stop the job. Its end is reported here',
+    ],
+    [
       'cut off before a job',
       STORIES['not-sent']['cut off'] as Story,
       {},

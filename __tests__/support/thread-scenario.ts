@@ -141,10 +141,14 @@ export function savedStory({ state }: Pick<Played, 'state'>): Story | undefined 
   return decodeRecord(state.story ?? '')?.story;
 }
 
-/** The states that our comment went through, as its writes show them. */
-export function statesShown({ github }: { github: GitHubStandIn }): string[] {
+/** The states that our comment went through, as its writes show them; where there are several, of those that are meant. */
+export function statesShown(
+  { github }: { github: GitHubStandIn },
+  isMeant: (path: string) => boolean = () => true,
+): string[] {
   return github.requests
     .filter(({ method, path }) => /^(POST|PATCH)$/.test(method) && /comments(\/\d+)?(\/replies)?$/.test(path))
+    .filter(({ path }) => isMeant(path))
     .map(({ body }) => /^### \S+ (.*)$/m.exec((JSON.parse(body) as { body: string }).body)?.[1] ?? '');
 }
 

@@ -14,6 +14,8 @@ export interface Heading {
 const STARTING: Heading = { icon: '⏳', title: 'Starting', sentence: '' };
 const WRONG: Heading = { icon: '⚠️', title: 'That did not work', sentence: '' };
 const OUT_OF_TIME = 'The run stopped waiting, which does not stop the job.';
+/** It may be told long after: what has become of the job since is not known. */
+const CUT_OFF = 'The run was cut off while it watched the job, which does not stop the job.';
 const HANDED_OVER = 'The job runs on its own.';
 /** True with and without a workflow that collects: no run can know whether there is one. */
 const REPORTED_LATER = 'Its end is reported here by the collect workflow, or by';
@@ -98,9 +100,10 @@ function specialHeading(story: Story, command: string): Heading {
       return story.by === 'merge' ? heading : CLOSED;
     case 'queued':
       return { ...heading, sentence: tellBehind(story.behind) };
+    case 'cancelled':
+      return { ...heading, sentence: `${story.by === 'stop' ? heading.sentence : CUT_OFF} ${later}` };
     case 'detached':
     case 'timed-out':
-    case 'cancelled':
     case 'stuck':
       return { ...heading, sentence: `${heading.sentence} ${later}` };
     case 'unknown':
