@@ -117,19 +117,24 @@ function remember(folder: string): Repository & { close: () => void } {
       .filter(Boolean);
     byCommit.set(commit, { past: { paths }, parent });
   }
+  async function* pastOf(commit: string, max: number) {
+    let left = max;
+    for (let at = byCommit.get(commit); at && left > 0; at = byCommit.get(at.parent)) {
+      left -= 1;
+      yield at.past;
+    }
+  }
   return {
     ...plain,
-    files: objects.files,
+    async *files(commit, path) {
+      for (const file of await objects.files(commit))
+        if (path === undefined || file.path === path) yield file;
+    },
     async *texts(blobs) {
       for (const blob of blobs) yield await objects.text(blob);
     },
     close: objects.close,
-    async history(commit, max) {
-      const past: PastChange[] = [];
-      for (let at = byCommit.get(commit); at && past.length < max; at = byCommit.get(at.parent))
-        past.push(at.past);
-      return past;
-    },
+    history: async (commit, max) => pastOf(commit, max),
   };
 }
 

@@ -16,6 +16,7 @@ import type { Finding, FindingKind } from './finding.ts';
 import type { Impact } from './impact.ts';
 import { openSpan } from './open-span.ts';
 import type { PageReads } from './order-pages.ts';
+import { findFile, readTexts } from './read-files.ts';
 import type { Globs } from './sort-paths.ts';
 
 /** Code hosts show no more of a step. */
@@ -105,20 +106,20 @@ export async function readMap(
   { clone, commit }: { clone: Clone; commit: string },
 ): Promise<{ map: readonly MapEntry[]; notes: readonly string[] }> {
   const wanted = path || USUAL_MAP;
-  const file = (await clone.files(commit)).find((entry) => entry.path === wanted);
+  const file = await findFile({ commit, path: wanted }, clone);
   if (!file)
     return {
       map: [],
       notes: path === '' ? [] : [`The map ${path} is not in the repository, so it says nothing.`],
     };
   try {
-    for await (const text of clone.texts([file.blob]))
-      return { map: parseDocMap(text ?? '', wanted), notes: [] };
+    for await (const { text } of readTexts([file], clone))
+      return { map: parseDocMap(text, wanted), notes: [] };
   } catch (error) {
     if (!(error instanceof MapError)) throw error;
     return { map: [], notes: [`The map says nothing: ${error.message}`] };
   }
-  return { map: [], notes: [] };
+  return { map: [], notes: [`The map ${wanted} is no text, or larger than 1 MiB, so it says nothing.`] };
 }
 
 function annotate(findings: readonly Finding[], ports: AnswerPorts): void {

@@ -1,6 +1,7 @@
 import type { FileEntry, Repository } from '../ports/repository.ts';
 import { isGenerated } from './changed-code.ts';
 import { isOrdinary, wordsOf } from './names.ts';
+import { readTexts } from './read-files.ts';
 import { createPathSorter, type Globs, ignoredNames } from './sort-paths.ts';
 
 /** A name that a page shows as code, and that no code has. */
@@ -31,7 +32,8 @@ export async function findDrift(
   { commit, globs, earlier }: { commit: string; globs: Globs; earlier: readonly string[] | undefined },
   repository: Repository,
 ): Promise<Drift[]> {
-  const files = await repository.files(commit);
+  const files: FileEntry[] = [];
+  for await (const file of repository.files(commit)) files.push(file);
   const sort = createPathSorter(globs, '');
   const shown = await readShown(
     files.filter(({ path }) => sort(path) === 'page'),
@@ -45,8 +47,12 @@ export async function findDrift(
   const seen = new Set(code.map(({ blob }) => blob));
   let never: ReadonlySet<string> = gone;
   for (const state of (earlier ?? []).slice(0, EARLIER_STATES)) {
-    const fresh = (await repository.files(state)).filter((file) => isCode(file) && !seen.has(file.blob));
-    for (const { blob } of fresh) seen.add(blob);
+    const fresh: FileEntry[] = [];
+    for await (const file of repository.files(state)) {
+      if (seen.has(file.blob) || !isCode(file)) continue;
+      seen.add(file.blob);
+      fresh.push(file);
+    }
     never = await notIn(fresh, { names: never, repository });
   }
   const shareOf = shareThatIsThere(shown, gone);
@@ -69,10 +75,9 @@ function confidenceOf({ wasThere, share }: { wasThere: boolean | undefined; shar
 /** Names that pages show as code, each once for a page. */
 async function readShown(pages: readonly FileEntry[], repository: Repository): Promise<Shown[]> {
   const shown: Shown[] = [];
-  let at = 0;
-  for await (const text of repository.texts(pages.map(({ blob }) => blob))) {
-    const page = pages[at++]?.path;
-    if (page === undefined || text === undefined || isGenerated(text)) continue;
+  for await (const { file, text } of readTexts(pages, repository)) {
+    if (isGenerated(text)) continue;
+    const page = file.path;
     const names = new Set<string>();
     text.split('\n').forEach((line, index) => {
       for (const code of codeIn(line))
@@ -97,8 +102,8 @@ async function notIn(
   { names, repository }: { names: ReadonlySet<string>; repository: Repository },
 ): Promise<ReadonlySet<string>> {
   const left = new Set(names);
-  for await (const text of repository.texts(files.map(({ blob }) => blob))) {
-    if (text === undefined || left.size === 0) continue;
+  for await (const { text } of readTexts(files, repository)) {
+    if (left.size === 0) break;
     for (const { word } of wordsOf(text)) left.delete(word);
   }
   return left;

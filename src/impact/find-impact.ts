@@ -1,14 +1,16 @@
-import type { FileEntry, Repository, Span } from '../ports/repository.ts';
+import type { FileChange, FileEntry, Repository, Span } from '../ports/repository.ts';
 import { findMapped, type MapEntry } from './doc-map.ts';
 import type { Finding } from './finding.ts';
 import type { Impact } from './impact.ts';
 import { look } from './look.ts';
 import { orderPages, type PageReads } from './order-pages.ts';
 import { tellPrompt } from './prompt.ts';
+import { findFile, readTexts } from './read-files.ts';
 import { createPathSorter, type Globs, ignoredNames } from './sort-paths.ts';
 
 /** More than these nobody reads, and a step's outputs hold no more. */
 const FINDINGS_MAX = 500;
+const LARGE_TOLD = 5;
 
 export interface ImpactRequest {
   readonly span: Span;
@@ -23,15 +25,20 @@ export async function findImpact(
   repository: Repository,
 ): Promise<Impact & { readonly notes: readonly string[] }> {
   const changes = await repository.changes(span);
-  const files = await repository.files(span.head);
-  const sort = createPathSorter(globs, await readAttributes(files, repository));
+  const sort = createPathSorter(globs, await readAttributes(span.head, repository));
   const code = changes.filter(({ path }) => sort(path) === 'code');
-  const pages = files.filter(({ path }) => sort(path) === 'page');
+  const asked = new Set(map.flatMap((entry) => entry.pages));
+  const there = new Set<string>();
+  const pages: FileEntry[] = [];
+  for await (const file of repository.files(span.head)) {
+    if (asked.has(file.path)) there.add(file.path);
+    if (sort(file.path) === 'page') pages.push(file);
+  }
   const isCode = (path: string) => sort(path) === 'code';
   const seen = await look({ span, changes, code, pages, isCode }, repository);
   const mapped = findMapped(map, {
     changed: changes.map(({ path }) => path).filter((path) => sort(path) !== 'page'),
-    isThere: (page) => files.some(({ path }) => path === page),
+    isThere: (page) => there.has(page),
   });
   const ignored = ignoredNames(globs);
   const all = withoutRepeats([...seen.findings, ...mapped.findings]).filter(({ name }) => !ignored.has(name));
@@ -47,7 +54,11 @@ export async function findImpact(
     findings,
     pages: order,
     prompt: tellPrompt({ findings, pages: order }),
-    notes: [...seen.notes, ...mapped.missing.map((page) => `The map names ${page}, which is not there.`)],
+    notes: [
+      ...seen.notes,
+      ...(await tellLarge({ code, pages }, repository)),
+      ...mapped.missing.map((page) => `The map names ${page}, which is not there.`),
+    ],
   };
 }
 
@@ -63,8 +74,25 @@ function withoutRepeats(findings: readonly Finding[]): Finding[] {
 
 const surestFirst = (a: Finding, b: Finding) => b.confidence - a.confidence || a.line - b.line;
 
-async function readAttributes(files: readonly FileEntry[], repository: Repository): Promise<string> {
-  const file = files.find(({ path }) => path === '.gitattributes');
-  for await (const text of repository.texts(file ? [file.blob] : [])) return text ?? '';
+async function readAttributes(commit: string, repository: Repository): Promise<string> {
+  const file = await findFile({ commit, path: '.gitattributes' }, repository);
+  for await (const { text } of readTexts(file ? [file] : [], repository)) return text;
   return '';
+}
+
+/** Nothing is passed over in silence but binaries. */
+async function tellLarge(
+  { code, pages }: { code: readonly FileChange[]; pages: readonly FileEntry[] },
+  repository: Repository,
+): Promise<string[]> {
+  const changed = code.flatMap(({ path, before, after }) =>
+    [before, after].flatMap((blob) => (blob === undefined ? [] : [{ path, blob }])),
+  );
+  const files = [...changed, ...pages];
+  const large = await repository.largeTexts(files.map(({ blob }) => blob));
+  const paths = [...new Set(files.filter(({ blob }) => large.has(blob)).map(({ path }) => path))];
+  if (paths.length === 0) return [];
+  const told = paths.slice(0, LARGE_TOLD);
+  const left = paths.length - told.length;
+  return [`Larger than 1 MiB, and so not read: ${told.join(', ')}${left > 0 ? ` and ${left} more` : ''}.`];
 }

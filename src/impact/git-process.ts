@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { devNull } from 'node:os';
 
-/** A tree of a million files is listed in less. */
+/** A change of a million files is listed in less. */
 const OUTPUT_MAX_BYTES = 256 * 1024 * 1024;
 
 /** A git command that did not succeed. The message holds what git said. */
@@ -17,42 +17,65 @@ export interface Remote {
 
 export type GitProcess = ChildProcess;
 
-export async function* readLines(child: GitProcess): AsyncGenerator<string> {
+/**
+ * What a command writes, part by part, each ended by the mark. Whoever stops reading ends the command.
+ * @param ends exit codes that are no failure
+ */
+export async function* readParts(
+  child: GitProcess,
+  { mark, ends = [0] }: { mark: string; ends?: readonly (number | string)[] },
+): AsyncGenerator<string, void> {
+  const exit = exitOf(child);
+  // Who stops early does not ask for it.
+  exit.catch(() => undefined);
+  const said = readSaid(child);
   let rest = '';
   try {
     child.stdout?.setEncoding('utf8');
     for await (const chunk of child.stdout as AsyncIterable<string>) {
-      const lines = (rest + chunk).split('\n');
-      rest = lines.pop() ?? '';
-      yield* lines;
+      const parts = (rest + chunk).split(mark);
+      rest = parts.pop() ?? '';
+      yield* parts;
     }
+    const code = await exit;
+    if (!ends.includes(code)) throw failed(child, { code, said: said() });
   } finally {
     child.kill('SIGKILL');
   }
 }
 
-export function exitOf(child: GitProcess): Promise<number | string> {
+function exitOf(child: GitProcess): Promise<number | string> {
   return new Promise((resolve, reject) => {
     child.once('error', (error) => reject(new GitError(`git could not be started: ${error.message}`)));
     child.once('close', (exit, signal) => resolve(exit ?? signal ?? 'unknown'));
   });
 }
 
-export async function readAll(child: GitProcess, args: readonly string[]): Promise<string> {
+export async function readAll(child: GitProcess): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  let said = '';
+  const said = readSaid(child);
   child.stdout?.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes <= OUTPUT_MAX_BYTES) chunks.push(chunk);
     else child.kill('SIGKILL');
   });
+  const code = await exitOf(child);
+  if (code === 0) return Buffer.concat(chunks).toString('utf8');
+  throw failed(child, { code, said: said() });
+}
+
+function readSaid(child: GitProcess): () => string {
+  let said = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     said = (said + chunk.toString('utf8')).slice(0, 400);
   });
-  const code = await exitOf(child);
-  if (code === 0) return Buffer.concat(chunks).toString('utf8');
-  throw new GitError(`git ${args[0]}: ${said.trim() || `ended with ${code}`}`);
+  return () => said.trim();
+}
+
+function failed(child: GitProcess, { code, said }: { code: number | string; said: string }): GitError {
+  // git -C <folder> <command> …
+  return new GitError(`git ${child.spawnargs[3]}: ${said || `ended with ${code}`}`);
 }
 
 export function start(

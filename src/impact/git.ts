@@ -1,8 +1,10 @@
 import type { Clone, FileChange, FileEntry, PastChange } from '../ports/repository.ts';
-import { exitOf, GitError, type GitProcess, type Remote, readAll, readLines, start } from './git-process.ts';
+import { GitError, type GitProcess, type Remote, readAll, readParts, start } from './git-process.ts';
 
 /** Larger files are not written by people for people. */
 const TEXT_MAX_BYTES = 1024 * 1024;
+/** Of so many larger ones it is asked whether they are text. */
+const LARGE_MAX = 20;
 /** As git counts them; a change that moves more is told as removed and added. */
 const RENAMES_MAX = 1_000;
 /** Git looks here for a NUL, and takes a file that has one for no text. */
@@ -10,6 +12,8 @@ const BINARY_WITHIN_BYTES = 8_000;
 const REGULAR_FILE = /^100/;
 /** So many words are looked for in all the code, which has to be read for that. */
 const WORDS_MAX = 40;
+/** Begins a change in what git tells of the history. No path is like it. */
+const ENTRY = '/';
 
 /**
  * Opens the repository that a folder lies in. Nothing of it is run: what is read are objects, by their ids. With `remote` what
@@ -17,7 +21,7 @@ const WORDS_MAX = 40;
  */
 export function openClone(folder: string, remote?: Remote): Clone {
   const open = (args: readonly string[], input = '') => start(args, { folder, input, remote });
-  const git = (args: readonly string[], input = '') => readAll(open(args, input), args);
+  const git = (args: readonly string[], input = '') => readAll(open(args, input));
   const ask = (args: readonly string[]) => git(args).then(firstLine, () => undefined);
   const isShallow = async () => (await ask(['rev-parse', '--is-shallow-repository'])) === 'true';
   const fetch = async (depth: readonly string[], commits: readonly string[]) => {
@@ -30,11 +34,25 @@ export function openClone(folder: string, remote?: Remote): Clone {
     ];
     await git(['fetch', ...flags, ...depth, '--end-of-options', 'origin', ...commits]);
   };
+  const sizesOf = async (blobs: readonly string[]) =>
+    readSizes(await git(['cat-file', '--batch-check'], `${[...new Set(blobs)].join('\n')}\n`));
+  /** As far as its beginning tells: the rest of what is large is not waited for. */
+  const isText = async (blob: string) => {
+    const child = open(['cat-file', 'blob', blob]);
+    try {
+      for await (const chunk of child.stdout as AsyncIterable<Buffer>) return !isBinary(chunk);
+      return true;
+    } finally {
+      child.kill('SIGKILL');
+    }
+  };
   return {
     isShallow,
 
-    files: async (commit) =>
-      splitZero(await git(['ls-tree', '-r', '-z', '--full-tree', commit])).flatMap(readEntry),
+    async *files(commit, path) {
+      const child = open(['ls-tree', '-r', '-z', '--full-tree', commit, '--', ...(path ? [path] : [])]);
+      for await (const line of readParts(child, { mark: '\0' })) yield* readEntry(line);
+    },
 
     async changes({ base, head }) {
       const flags = ['-r', '-z', '--raw', '--no-abbrev', '--no-ext-diff', '-M', `-l${RENAMES_MAX}`];
@@ -43,8 +61,8 @@ export function openClone(folder: string, remote?: Remote): Clone {
 
     async *texts(blobs) {
       if (blobs.length === 0) return;
-      const unique = [...new Set(blobs)];
-      const fits = readSizes(await git(['cat-file', '--batch-check'], `${unique.join('\n')}\n`));
+      const sizes = await sizesOf(blobs);
+      const fits = new Set(sizes.filter(({ bytes }) => bytes <= TEXT_MAX_BYTES).map(({ id }) => id));
       const wanted = blobs.filter((blob) => fits.has(blob));
       const contents = readContents(open(['cat-file', '--batch'], `${wanted.join('\n')}\n`));
       for (const blob of blobs) {
@@ -57,6 +75,14 @@ export function openClone(folder: string, remote?: Remote): Clone {
       }
     },
 
+    async largeTexts(blobs) {
+      if (blobs.length === 0) return new Set();
+      const large = (await sizesOf(blobs)).filter(({ bytes }) => bytes > TEXT_MAX_BYTES);
+      const texts = new Set<string>();
+      for (const { id } of large.slice(0, LARGE_MAX)) if (await isText(id)) texts.add(id);
+      return texts;
+    },
+
     async alive(words, { commit, counts }) {
       const asked = new Set(words.slice(0, WORDS_MAX));
       // What is not asked for is not known to be gone.
@@ -66,18 +92,14 @@ export function openClone(folder: string, remote?: Remote): Clone {
       const pattern = [...asked].map((word) => word.replace(/[^\w-]/g, '\\$&')).join('|');
       const flags = ['-I', '-z', '-o', '-w', '-E', '--full-name', '--no-textconv', '--no-color'];
       const child = open(['grep', ...flags, '-e', pattern, commit, '--']);
-      const ended = exitOf(child);
-      ended.catch(() => undefined);
-      for await (const line of readLines(child)) {
+      // 1: nothing was found.
+      for await (const line of readParts(child, { mark: '\n', ends: [0, 1] })) {
         const [place = '', word = ''] = line.split('\0');
         if (!asked.has(word) || !counts(place.slice(commit.length + 1))) continue;
         asked.delete(word);
         found.add(word);
         if (asked.size === 0) return found;
       }
-      const code = await ended;
-      // 1: nothing was found.
-      if (code !== 0 && code !== 1) throw new GitError(`git grep: ended with ${code}`);
       return found;
     },
 
@@ -91,7 +113,7 @@ export function openClone(folder: string, remote?: Remote): Clone {
         '--no-renames',
       ];
       return readHistory(
-        await git(['log', ...flags, '--name-only', '--no-ext-diff', '--format=%x02', commit]),
+        open(['log', ...flags, '--name-only', '--no-ext-diff', `--format=tformat:${ENTRY}`, commit]),
       );
     },
 
@@ -150,22 +172,27 @@ function readChanges(parts: readonly string[]): FileChange[] {
   return changes;
 }
 
-function readSizes(listed: string): Set<string> {
-  return new Set(
-    listed.split('\n').flatMap((line) => {
-      const [id = '', type, bytes] = line.split(' ');
-      return type === 'blob' && Number(bytes) <= TEXT_MAX_BYTES ? [id] : [];
-    }),
-  );
+function readSizes(listed: string): { id: string; bytes: number }[] {
+  return listed.split('\n').flatMap((line) => {
+    const [id = '', type, bytes] = line.split(' ');
+    return type === 'blob' ? [{ id, bytes: Number(bytes) }] : [];
+  });
 }
 
-function readHistory(listed: string): PastChange[] {
-  const entries = listed.split('\x02').slice(1);
-  return entries.map((entry) => ({
-    paths: splitZero(entry)
-      .map((path) => path.replace(/^\n/, ''))
-      .filter(Boolean),
-  }));
+function isBinary(start: Buffer): boolean {
+  return start.subarray(0, BINARY_WITHIN_BYTES).includes(0);
+}
+
+async function* readHistory(child: GitProcess): AsyncGenerator<PastChange> {
+  let paths: string[] | undefined;
+  for await (const part of readParts(child, { mark: '\0' })) {
+    const path = part.replace(/^\n/, '');
+    if (path === ENTRY) {
+      if (paths) yield { paths };
+      paths = [];
+    } else if (path !== '') paths?.push(path);
+  }
+  if (paths) yield { paths };
 }
 
 /** `<id> blob <bytes>`, a line feed, so many bytes, and another line feed; again and again. */
@@ -192,7 +219,7 @@ async function* readContents(child: GitProcess): AsyncGenerator<string | undefin
         }
         if (rest.length <= wanted) break;
         const content = rest.subarray(0, wanted);
-        yield content.subarray(0, BINARY_WITHIN_BYTES).includes(0) ? undefined : content.toString('utf8');
+        yield isBinary(content) ? undefined : content.toString('utf8');
         rest = rest.subarray(wanted + 1);
         wanted = -1;
       }

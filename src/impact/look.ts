@@ -4,7 +4,8 @@ import type { Finding } from './finding.ts';
 import { createPageIndex, type PageIndex } from './page-index.ts';
 import { HISTORY_MAX, readPast } from './past.ts';
 import { isTest } from './paths.ts';
-import { findStale, gatherGone } from './stale.ts';
+import { readTexts } from './read-files.ts';
+import { findStale } from './stale.ts';
 import { findTogether } from './together.ts';
 import { readTouchedPages } from './touched-pages.ts';
 import { findUndocumented } from './undocumented.ts';
@@ -29,25 +30,36 @@ export interface Sight {
 const SHORT_HISTORY =
   'The history is cut short here, so nobody asked which pages change together with this code. With fetch-depth: 0 that is known.';
 
+const NOTHING: Sight = { findings: [], isCovered: false, notes: [] };
+
 /** Looks at the names of the changed code, at the pages that mention them, and at the history. */
 export async function look(scope: Scope, repository: Repository): Promise<Sight> {
   const { span, changes, code, pages, isCode } = scope;
-  if (code.length === 0 || pages.length === 0) return { findings: [], isCovered: false, notes: [] };
+  if (code.length === 0 || pages.length === 0) return NOTHING;
   const files = await readChangedCode(code, repository);
+  // What neither brings nor takes a name leaves no page behind, whatever pages and history say.
+  if (files.every(({ fresh, gone }) => fresh.length === 0 && gone.length === 0)) return NOTHING;
   const wanted = namesToLookFor(files);
-  const index = await indexPages(pages, { wanted, repository });
-  const touched = await readTouchedPages({ changes, pages }, { wanted, repository });
   const history = await repository.history(span.base, HISTORY_MAX);
+  const [index, past] = await Promise.all([
+    indexPages(pages, { wanted, repository }),
+    readPast(history, { names: namesOf(code), isPage: isOneOf(pages) }),
+  ]);
+  const touched = await readTouchedPages({ changes, pages }, { wanted, repository });
   const given = {
     pages: index,
-    past: readPast(history, { names: namesOf(code), isPage: isOneOf(pages) }),
+    past,
     hasTests: changes.some(({ path }) => isTest(path)),
   };
-  const gone = gatherGone(files, index);
-  const names = gone.map(({ name }) => name.name);
-  const alive = await repository.alive(names, { commit: span.head, counts: isCode });
-  const stale = findStale(gone, { ...given, alive }).filter(({ page, name }) => !touched.wrote(page, name));
-  const found = [...findUndocumented(files, given), ...stale, ...findTogether(files, given)];
+  const stale = findStale(files, given).filter(({ page, name }) => !touched.wrote(page, name));
+  // All the code has to be read for this, so it is asked last, for names that would be told.
+  const asked = [...new Set(stale.map(({ name }) => name))];
+  const alive = await repository.alive(asked, { commit: span.head, counts: isCode });
+  const found = [
+    ...findUndocumented(files, given),
+    ...stale.filter(({ name }) => !alive.has(name)),
+    ...findTogether(files, given),
+  ];
   return {
     findings: await withoutGenerated(found, { pages, repository }),
     isCovered: files.some((file) => touched.covers(file, index)),
@@ -66,11 +78,8 @@ async function indexPages(
 ): Promise<PageIndex> {
   const index = createPageIndex(wanted);
   if (wanted.size === 0) return index;
-  let at = 0;
-  for await (const text of repository.texts(pages.map(({ blob }) => blob))) {
-    const page = pages[at++];
-    if (page && text !== undefined && !isGenerated(text)) index.add(page.path, text);
-  }
+  for await (const { file, text } of readTexts(pages, repository))
+    if (!isGenerated(text)) index.add(file.path, text);
   return index;
 }
 
@@ -95,10 +104,8 @@ async function withoutGenerated(
 ): Promise<readonly Finding[]> {
   const named = new Set(findings.map(({ page }) => page));
   const asked = pages.filter(({ path }) => named.has(path));
-  let at = 0;
-  for await (const text of repository.texts(asked.map(({ blob }) => blob))) {
-    const page = asked[at++];
-    if (page && (text === undefined || isGenerated(text))) named.delete(page.path);
-  }
-  return findings.filter(({ page }) => named.has(page));
+  const written = new Set<string>();
+  for await (const { file, text } of readTexts(asked, repository))
+    if (!isGenerated(text)) written.add(file.path);
+  return findings.filter(({ page }) => written.has(page));
 }

@@ -24,12 +24,12 @@ const NEVER: Shared = { hits: [], times: 0 };
  * @param names the changed files, each by what it was called before as well
  * @param history undefined where it is cut short: nothing is known then
  */
-export function readPast(
-  history: readonly PastChange[] | undefined,
+export async function readPast(
+  history: AsyncIterable<PastChange> | undefined,
   { names, isPage }: { names: ReadonlyMap<string, string>; isPage: (path: string) => boolean },
-): Past {
+): Promise<Past> {
   const changes = new Map<string, string[][]>();
-  for (const { paths } of history ?? []) {
+  for await (const { paths } of history ?? []) {
     if (paths.length > FILES_MAX) continue;
     let pages: string[] | undefined;
     for (const path of paths) {

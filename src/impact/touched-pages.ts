@@ -1,6 +1,7 @@
 import type { FileChange, FileEntry, Repository } from '../ports/repository.ts';
 import type { ChangedCode } from './changed-code.ts';
 import { createPageIndex, type PageIndex } from './page-index.ts';
+import { readTexts } from './read-files.ts';
 
 /** What the change did to pages itself. */
 export interface TouchedPages {
@@ -19,12 +20,8 @@ export async function readTouchedPages(
   const touched = changes.filter(({ path }) => there.has(path));
   const names = new Set(touched.map(({ path }) => path));
   const old = createPageIndex(wanted);
-  const before = touched.filter(({ before }) => before !== undefined);
-  let at = 0;
-  for await (const text of repository.texts(before.map(({ before = '' }) => before))) {
-    const page = before[at++];
-    if (page && text !== undefined) old.add(page.path, text);
-  }
+  const before = touched.flatMap(({ path, before: blob }) => (blob === undefined ? [] : [{ path, blob }]));
+  for await (const { file, text } of readTexts(before, repository)) old.add(file.path, text);
   const stoodOn = (page: string, name: string) => old.of(name).some((mention) => mention.page === page);
   return {
     wrote: (page, name) => names.has(page) && !stoodOn(page, name),

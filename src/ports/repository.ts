@@ -26,18 +26,20 @@ export interface Span {
 
 /** A repository's objects, read and never written, whatever is checked out. Commits are full ids. Rejects with a GitError. */
 export interface Repository {
-  /** All files of a commit, sorted by path. */
-  files(commit: string): Promise<readonly FileEntry[]>;
+  /** All files of a commit, sorted by path; with `path` those at or below it. */
+  files(commit: string, path?: string): AsyncIterable<FileEntry>;
   changes(span: Span): Promise<readonly FileChange[]>;
   /** One content after the other, in the given order; undefined for what is no text, or larger than people write. */
   texts(blobs: readonly string[]): AsyncIterable<string | undefined>;
+  /** Those of the contents that are text, and larger than people write. */
+  largeTexts(blobs: readonly string[]): Promise<ReadonlySet<string>>;
   /** Which of the words stand as words in a file of the commit that counts. Reads no further than it has to. */
   alive(
     words: readonly string[],
     where: { commit: string; counts: (path: string) => boolean },
   ): Promise<ReadonlySet<string>>;
   /** The changes that led to a commit, the newest first and itself among them; undefined where the history is cut short. */
-  history(commit: string, max: number): Promise<readonly PastChange[] | undefined>;
+  history(commit: string, max: number): Promise<AsyncIterable<PastChange> | undefined>;
 }
 
 /** A clone, whose revisions have to be found, or fetched where it is shallow. */
