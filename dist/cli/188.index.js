@@ -303,7 +303,7 @@ function findMapped(entries, { changed, isThere }) {
 // EXTERNAL MODULE: ./impact/changed-code.js + 1 modules
 var changed_code = __webpack_require__(61360);
 // EXTERNAL MODULE: ./impact/names.js + 1 modules
-var impact_names = __webpack_require__(82943);
+var names = __webpack_require__(82943);
 ;// CONCATENATED MODULE: ./impact/page-index.js
 
 const PAGES_MAX = 30;
@@ -335,11 +335,11 @@ function createPageIndex(wanted) {
                     isFenced = !isFenced;
                 const isShown = isFenced || page_index_HEADING.test(line) || UNDERLINE.test(lines[index + 1] ?? '');
                 const isCode = scanCode(line);
-                for (const { word, at } of (0,impact_names/* wordsOf */.Z9)(line)) {
+                for (const { word, at } of (0,names/* wordsOf */.Z9)(line)) {
                     if (!wanted.has(word))
                         continue;
                     plain.add(word);
-                    if ((0,impact_names/* isOrdinary */.P)(word) && !isShown && !isCode(at))
+                    if ((0,names/* isOrdinary */.P)(word) && !isShown && !isCode(at))
                         continue;
                     const isEntry = !isFenced && at <= ENTRY_WITHIN_CHARACTERS && ENTRY.test(line.slice(0, at));
                     note(word, { page, line: index + 1, isEntry });
@@ -369,9 +369,9 @@ function scanCode(line) {
 const FILES_MAX = 30;
 const HISTORY_MAX = 5_000;
 const NEVER = { hits: [], times: 0 };
-function readPast(history, { names, isPage }) {
+async function readPast(history, { names, isPage }) {
     const changes = new Map();
-    for (const { paths } of history ?? []) {
+    for await (const { paths } of history ?? []) {
         if (paths.length > FILES_MAX)
             continue;
         let pages;
@@ -402,39 +402,36 @@ function shareOf({ hits, times }) {
 
 // EXTERNAL MODULE: ./impact/paths.js
 var paths = __webpack_require__(84472);
+// EXTERNAL MODULE: ./impact/read-files.js
+var read_files = __webpack_require__(67040);
 ;// CONCATENATED MODULE: ./impact/stale.js
 
-function gatherGone(files, pages) {
-    const gone = new Map();
-    for (const { path, gone: names, renames } of files)
-        for (const name of names)
-            if (!(0,impact_names/* isOrdinary */.P)(name.name) && !gone.has(name.name) && pages.of(name.name).length > 0)
-                gone.set(name.name, { path, name, instead: renames.get(name.name) });
-    return [...gone.values()];
-}
-function findStale(gone, { pages, past, hasTests, alive, }) {
-    return gone.flatMap(({ path, name, instead }) => {
-        if (alive.has(name.name))
+function findStale(files, { pages, past, hasTests }) {
+    const seen = new Set();
+    return files.flatMap(({ path, gone, renames }) => gone.flatMap(({ name, line }) => {
+        if ((0,names/* isOrdinary */.P)(name) || seen.has(name))
             return [];
-        return pages.of(name.name).flatMap(({ page, line }) => {
-            const { times } = past.of(path, page);
+        seen.add(name);
+        const instead = renames.get(name);
+        return pages.of(name).flatMap((mention) => {
+            const { times } = past.of(path, mention.page);
             if (!hasTests && times === 0)
                 return [];
             return [
                 {
                     kind: 'stale',
-                    name: name.name,
+                    name,
                     ...(instead === undefined ? {} : { instead }),
-                    page,
-                    pageLine: line,
+                    page: mention.page,
+                    pageLine: mention.line,
                     file: path,
-                    line: name.line,
+                    line,
                     reason: 'This change takes it out of the code, and the page mentions it.',
                     confidence: times > 0 || instead !== undefined ? 0.85 : 0.75,
                 },
             ];
         });
-    });
+    }));
 }
 
 ;// CONCATENATED MODULE: ./impact/together.js
@@ -495,18 +492,15 @@ function trustOf(hits) {
 
 ;// CONCATENATED MODULE: ./impact/touched-pages.js
 
+
 async function readTouchedPages({ changes, pages }, { wanted, repository }) {
     const there = new Set(pages.map(({ path }) => path));
     const touched = changes.filter(({ path }) => there.has(path));
     const names = new Set(touched.map(({ path }) => path));
     const old = createPageIndex(wanted);
-    const before = touched.filter(({ before }) => before !== undefined);
-    let at = 0;
-    for await (const text of repository.texts(before.map(({ before = '' }) => before))) {
-        const page = before[at++];
-        if (page && text !== undefined)
-            old.add(page.path, text);
-    }
+    const before = touched.flatMap(({ path, before: blob }) => (blob === undefined ? [] : [{ path, blob }]));
+    for await (const { file, text } of (0,read_files/* readTexts */.Z)(before, repository))
+        old.add(file.path, text);
     const stoodOn = (page, name) => old.of(name).some((mention) => mention.page === page);
     return {
         wrote: (page, name) => names.has(page) && !stoodOn(page, name),
@@ -560,7 +554,7 @@ function candidates(near, { pages, past, hasTests, name, path, }) {
             there.on.push(sibling);
             if (isEntry)
                 there.entries += 1;
-            if (isEntry || !(0,impact_names/* isOrdinary */.P)(sibling.name))
+            if (isEntry || !(0,names/* isOrdinary */.P)(sibling.name))
                 there.telling += 1;
         }
     }
@@ -576,7 +570,7 @@ function candidates(near, { pages, past, hasTests, name, path, }) {
             share >= WITH_PAST.shareMin &&
             shared.times >= WITH_PAST.timesMin &&
             shareOf(shared) >= WITH_PAST.pastMin;
-        const isEnough = (0,impact_names/* isOrdinary */.P)(name) ? isMost && isUsual : isMost || isUsual;
+        const isEnough = (0,names/* isOrdinary */.P)(name) ? isMost && isUsual : isMost || isUsual;
         return { page, on, share: share + shareOf(shared) / 2, isEnough };
     })
         .filter(({ isEnough }) => isEnough)
@@ -617,26 +611,36 @@ function nearest(siblings, line) {
 
 
 
+
 const SHORT_HISTORY = 'The history is cut short here, so nobody asked which pages change together with this code. With fetch-depth: 0 that is known.';
+const NOTHING = { findings: [], isCovered: false, notes: [] };
 async function look(scope, repository) {
     const { span, changes, code, pages, isCode } = scope;
     if (code.length === 0 || pages.length === 0)
-        return { findings: [], isCovered: false, notes: [] };
+        return NOTHING;
     const files = await (0,changed_code/* readChangedCode */.I)(code, repository);
+    if (files.every(({ fresh, gone }) => fresh.length === 0 && gone.length === 0))
+        return NOTHING;
     const wanted = namesToLookFor(files);
-    const index = await indexPages(pages, { wanted, repository });
-    const touched = await readTouchedPages({ changes, pages }, { wanted, repository });
     const history = await repository.history(span.base, HISTORY_MAX);
+    const [index, past] = await Promise.all([
+        indexPages(pages, { wanted, repository }),
+        readPast(history, { names: namesOf(code), isPage: isOneOf(pages) }),
+    ]);
+    const touched = await readTouchedPages({ changes, pages }, { wanted, repository });
     const given = {
         pages: index,
-        past: readPast(history, { names: namesOf(code), isPage: isOneOf(pages) }),
+        past,
         hasTests: changes.some(({ path }) => (0,paths/* isTest */.N)(path)),
     };
-    const gone = gatherGone(files, index);
-    const names = gone.map(({ name }) => name.name);
-    const alive = await repository.alive(names, { commit: span.head, counts: isCode });
-    const stale = findStale(gone, { ...given, alive }).filter(({ page, name }) => !touched.wrote(page, name));
-    const found = [...findUndocumented(files, given), ...stale, ...findTogether(files, given)];
+    const stale = findStale(files, given).filter(({ page, name }) => !touched.wrote(page, name));
+    const asked = [...new Set(stale.map(({ name }) => name))];
+    const alive = await repository.alive(asked, { commit: span.head, counts: isCode });
+    const found = [
+        ...findUndocumented(files, given),
+        ...stale.filter(({ name }) => !alive.has(name)),
+        ...findTogether(files, given),
+    ];
     return {
         findings: await withoutGenerated(found, { pages, repository }),
         isCovered: files.some((file) => touched.covers(file, index)),
@@ -651,12 +655,9 @@ async function indexPages(pages, { wanted, repository }) {
     const index = createPageIndex(wanted);
     if (wanted.size === 0)
         return index;
-    let at = 0;
-    for await (const text of repository.texts(pages.map(({ blob }) => blob))) {
-        const page = pages[at++];
-        if (page && text !== undefined && !(0,changed_code/* isGenerated */.U)(text))
-            index.add(page.path, text);
-    }
+    for await (const { file, text } of (0,read_files/* readTexts */.Z)(pages, repository))
+        if (!(0,changed_code/* isGenerated */.U)(text))
+            index.add(file.path, text);
     return index;
 }
 function namesOf(code) {
@@ -672,13 +673,11 @@ function isOneOf(pages) {
 async function withoutGenerated(findings, { pages, repository }) {
     const named = new Set(findings.map(({ page }) => page));
     const asked = pages.filter(({ path }) => named.has(path));
-    let at = 0;
-    for await (const text of repository.texts(asked.map(({ blob }) => blob))) {
-        const page = asked[at++];
-        if (page && (text === undefined || (0,changed_code/* isGenerated */.U)(text)))
-            named.delete(page.path);
-    }
-    return findings.filter(({ page }) => named.has(page));
+    const written = new Set();
+    for await (const { file, text } of (0,read_files/* readTexts */.Z)(asked, repository))
+        if (!(0,changed_code/* isGenerated */.U)(text))
+            written.add(file.path);
+    return findings.filter(({ page }) => written.has(page));
 }
 
 ;// CONCATENATED MODULE: ./impact/order-pages.js
@@ -777,18 +776,27 @@ var sort_paths = __webpack_require__(21627);
 
 
 
+
 const FINDINGS_MAX = 500;
+const LARGE_TOLD = 5;
 async function find_impact_findImpact({ span, globs, map, reads }, repository) {
     const changes = await repository.changes(span);
-    const files = await repository.files(span.head);
-    const sort = (0,sort_paths/* createPathSorter */.x)(globs, await readAttributes(files, repository));
+    const sort = (0,sort_paths/* createPathSorter */.x)(globs, await readAttributes(span.head, repository));
     const code = changes.filter(({ path }) => sort(path) === 'code');
-    const pages = files.filter(({ path }) => sort(path) === 'page');
+    const asked = new Set(map.flatMap((entry) => entry.pages));
+    const there = new Set();
+    const pages = [];
+    for await (const file of repository.files(span.head)) {
+        if (asked.has(file.path))
+            there.add(file.path);
+        if (sort(file.path) === 'page')
+            pages.push(file);
+    }
     const isCode = (path) => sort(path) === 'code';
     const seen = await look({ span, changes, code, pages, isCode }, repository);
     const mapped = findMapped(map, {
         changed: changes.map(({ path }) => path).filter((path) => sort(path) !== 'page'),
-        isThere: (page) => files.some(({ path }) => path === page),
+        isThere: (page) => there.has(page),
     });
     const ignored = (0,sort_paths/* ignoredNames */.H)(globs);
     const all = withoutRepeats([...seen.findings, ...mapped.findings]).filter(({ name }) => !ignored.has(name));
@@ -804,7 +812,11 @@ async function find_impact_findImpact({ span, globs, map, reads }, repository) {
         findings,
         pages: order,
         prompt: tellPrompt({ findings, pages: order }),
-        notes: [...seen.notes, ...mapped.missing.map((page) => `The map names ${page}, which is not there.`)],
+        notes: [
+            ...seen.notes,
+            ...(await tellLarge({ code, pages }, repository)),
+            ...mapped.missing.map((page) => `The map names ${page}, which is not there.`),
+        ],
     };
 }
 function withoutRepeats(findings) {
@@ -817,11 +829,22 @@ function withoutRepeats(findings) {
     return [...surest.values()];
 }
 const surestFirst = (a, b) => b.confidence - a.confidence || a.line - b.line;
-async function readAttributes(files, repository) {
-    const file = files.find(({ path }) => path === '.gitattributes');
-    for await (const text of repository.texts(file ? [file.blob] : []))
-        return text ?? '';
+async function readAttributes(commit, repository) {
+    const file = await (0,read_files/* findFile */.q)({ commit, path: '.gitattributes' }, repository);
+    for await (const { text } of (0,read_files/* readTexts */.Z)(file ? [file] : [], repository))
+        return text;
     return '';
+}
+async function tellLarge({ code, pages }, repository) {
+    const changed = code.flatMap(({ path, before, after }) => [before, after].flatMap((blob) => (blob === undefined ? [] : [{ path, blob }])));
+    const files = [...changed, ...pages];
+    const large = await repository.largeTexts(files.map(({ blob }) => blob));
+    const paths = [...new Set(files.filter(({ blob }) => large.has(blob)).map(({ path }) => path))];
+    if (paths.length === 0)
+        return [];
+    const told = paths.slice(0, LARGE_TOLD);
+    const left = paths.length - told.length;
+    return [`Larger than 1 MiB, and so not read: ${told.join(', ')}${left > 0 ? ` and ${left} more` : ''}.`];
 }
 
 ;// CONCATENATED MODULE: ./impact/answer-event.js
@@ -829,8 +852,9 @@ async function readAttributes(files, repository) {
 
 
 
+
 const ANNOTATIONS_MAX = 10;
-const NOTHING = { impact: 'none', findings: [], pages: [], prompt: '' };
+const answer_event_NOTHING = { impact: 'none', findings: [], pages: [], prompt: '' };
 async function answerImpactEvent({ event, rules }, ports) {
     const { clone, log } = ports;
     if (event.kind === 'refused') {
@@ -839,7 +863,7 @@ async function answerImpactEvent({ event, rules }, ports) {
     }
     if (event.kind === 'skip') {
         log.notice(event.why);
-        writeOutputs(NOTHING, ports);
+        writeOutputs(answer_event_NOTHING, ports);
         return 0;
     }
     const span = await openChange(event, ports);
@@ -885,22 +909,22 @@ function writeOutputs({ impact, findings, pages, prompt }, { setOutput }) {
 }
 async function readMap(path, { clone, commit }) {
     const wanted = path || USUAL_MAP;
-    const file = (await clone.files(commit)).find((entry) => entry.path === wanted);
+    const file = await (0,read_files/* findFile */.q)({ commit, path: wanted }, clone);
     if (!file)
         return {
             map: [],
             notes: path === '' ? [] : [`The map ${path} is not in the repository, so it says nothing.`],
         };
     try {
-        for await (const text of clone.texts([file.blob]))
-            return { map: parseDocMap(text ?? '', wanted), notes: [] };
+        for await (const { text } of (0,read_files/* readTexts */.Z)([file], clone))
+            return { map: parseDocMap(text, wanted), notes: [] };
     }
     catch (error) {
         if (!(error instanceof MapError))
             throw error;
         return { map: [], notes: [`The map says nothing: ${error.message}`] };
     }
-    return { map: [], notes: [] };
+    return { map: [], notes: [`The map ${wanted} is no text, or larger than 1 MiB, so it says nothing.`] };
 }
 function annotate(findings, ports) {
     for (const finding of findings.slice(0, ANNOTATIONS_MAX)) {
@@ -936,15 +960,21 @@ const OUTPUT_MAX_BYTES = 256 * 1024 * 1024;
 class GitError extends Error {
     name = 'GitError';
 }
-async function* readLines(child) {
+async function* readParts(child, { mark, ends = [0] }) {
+    const exit = exitOf(child);
+    exit.catch(() => undefined);
+    const said = readSaid(child);
     let rest = '';
     try {
         child.stdout?.setEncoding('utf8');
-        for await (const chunk of child.stdout) {
-            const lines = (rest + chunk).split('\n');
-            rest = lines.pop() ?? '';
-            yield* lines;
+        for await (const piece of child.stdout) {
+            const parts = (rest + piece).split(mark);
+            rest = parts.pop() ?? '';
+            yield* parts;
         }
+        const code = await exit;
+        if (!ends.includes(code))
+            throw failed(child, { code, said: said() });
     }
     finally {
         child.kill('SIGKILL');
@@ -956,10 +986,10 @@ function exitOf(child) {
         child.once('close', (exit, signal) => resolve(exit ?? signal ?? 'unknown'));
     });
 }
-async function readAll(child, args) {
+async function readAll(child) {
     const chunks = [];
     let bytes = 0;
-    let said = '';
+    const said = readSaid(child);
     child.stdout?.on('data', (chunk) => {
         bytes += chunk.length;
         if (bytes <= OUTPUT_MAX_BYTES)
@@ -967,13 +997,20 @@ async function readAll(child, args) {
         else
             child.kill('SIGKILL');
     });
-    child.stderr?.on('data', (chunk) => {
-        said = (said + chunk.toString('utf8')).slice(0, 400);
-    });
     const code = await exitOf(child);
     if (code === 0)
         return Buffer.concat(chunks).toString('utf8');
-    throw new GitError(`git ${args[0]}: ${said.trim() || `ended with ${code}`}`);
+    throw failed(child, { code, said: said() });
+}
+function readSaid(child) {
+    let said = '';
+    child.stderr?.on('data', (chunk) => {
+        said = (said + chunk.toString('utf8')).slice(0, 400);
+    });
+    return () => said.trim();
+}
+function failed(child, { code, said }) {
+    return new GitError(`git ${child.spawnargs[3]}: ${said || `ended with ${code}`}`);
 }
 function start(args, { folder, input, remote }) {
     const child = (0,external_node_child_process_.spawn)('git', ['-C', folder, ...args], { env: environment(remote), stdio: 'pipe' });
@@ -1032,13 +1069,15 @@ function header({ origin, token }) {
 ;// CONCATENATED MODULE: ./impact/git.js
 
 const TEXT_MAX_BYTES = 1024 * 1024;
+const LARGE_MAX = 20;
 const RENAMES_MAX = 1_000;
 const BINARY_WITHIN_BYTES = 8_000;
 const REGULAR_FILE = /^100/;
 const WORDS_MAX = 40;
+const git_ENTRY = '/';
 function openClone(folder, remote) {
     const open = (args, input = '') => start(args, { folder, input, remote });
-    const git = (args, input = '') => readAll(open(args, input), args);
+    const git = (args, input = '') => readAll(open(args, input));
     const ask = (args) => git(args).then(firstLine, () => undefined);
     const isShallow = async () => (await ask(['rev-parse', '--is-shallow-repository'])) === 'true';
     const fetch = async (depth, commits) => {
@@ -1051,9 +1090,25 @@ function openClone(folder, remote) {
         ];
         await git(['fetch', ...flags, ...depth, '--end-of-options', 'origin', ...commits]);
     };
+    const sizesOf = async (blobs) => readSizes(await git(['cat-file', '--batch-check'], `${[...new Set(blobs)].join('\n')}\n`));
+    const isText = async (blob) => {
+        const child = open(['cat-file', 'blob', blob]);
+        try {
+            for await (const chunk of child.stdout)
+                return !isBinary(chunk);
+            return true;
+        }
+        finally {
+            child.kill('SIGKILL');
+        }
+    };
     return {
         isShallow,
-        files: async (commit) => splitZero(await git(['ls-tree', '-r', '-z', '--full-tree', commit])).flatMap(readEntry),
+        async *files(commit, path) {
+            const child = open(['ls-tree', '-r', '-z', '--full-tree', commit, '--', ...(path ? [path] : [])]);
+            for await (const line of readParts(child, { mark: '\0' }))
+                yield* readEntry(line);
+        },
         async changes({ base, head }) {
             const flags = ['-r', '-z', '--raw', '--no-abbrev', '--no-ext-diff', '-M', `-l${RENAMES_MAX}`];
             return readChanges(splitZero(await git(['diff-tree', ...flags, base, head])));
@@ -1061,8 +1116,8 @@ function openClone(folder, remote) {
         async *texts(blobs) {
             if (blobs.length === 0)
                 return;
-            const unique = [...new Set(blobs)];
-            const fits = readSizes(await git(['cat-file', '--batch-check'], `${unique.join('\n')}\n`));
+            const sizes = await sizesOf(blobs);
+            const fits = new Set(sizes.filter(({ bytes }) => bytes <= TEXT_MAX_BYTES).map(({ id }) => id));
             const wanted = blobs.filter((blob) => fits.has(blob));
             const contents = readContents(open(['cat-file', '--batch'], `${wanted.join('\n')}\n`));
             for (const blob of blobs) {
@@ -1076,6 +1131,16 @@ function openClone(folder, remote) {
                 }
             }
         },
+        async largeTexts(blobs) {
+            if (blobs.length === 0)
+                return new Set();
+            const large = (await sizesOf(blobs)).filter(({ bytes }) => bytes > TEXT_MAX_BYTES);
+            const texts = new Set();
+            for (const { id } of large.slice(0, LARGE_MAX))
+                if (await isText(id))
+                    texts.add(id);
+            return texts;
+        },
         async alive(words, { commit, counts }) {
             const asked = new Set(words.slice(0, WORDS_MAX));
             const found = new Set(words.slice(WORDS_MAX));
@@ -1084,9 +1149,7 @@ function openClone(folder, remote) {
             const pattern = [...asked].map((word) => word.replace(/[^\w-]/g, '\\$&')).join('|');
             const flags = ['-I', '-z', '-o', '-w', '-E', '--full-name', '--no-textconv', '--no-color'];
             const child = open(['grep', ...flags, '-e', pattern, commit, '--']);
-            const ended = exitOf(child);
-            ended.catch(() => undefined);
-            for await (const line of readLines(child)) {
+            for await (const line of readParts(child, { mark: '\n', ends: [0, 1] })) {
                 const [place = '', word = ''] = line.split('\0');
                 if (!asked.has(word) || !counts(place.slice(commit.length + 1)))
                     continue;
@@ -1095,9 +1158,6 @@ function openClone(folder, remote) {
                 if (asked.size === 0)
                     return found;
             }
-            const code = await ended;
-            if (code !== 0 && code !== 1)
-                throw new GitError(`git grep: ended with ${code}`);
             return found;
         },
         async history(commit, max) {
@@ -1110,7 +1170,7 @@ function openClone(folder, remote) {
                 '--diff-merges=first-parent',
                 '--no-renames',
             ];
-            return readHistory(await git(['log', ...flags, '--name-only', '--no-ext-diff', '--format=%x02', commit]));
+            return readHistory(open(['log', ...flags, '--name-only', '--no-ext-diff', `--format=tformat:${git_ENTRY}`, commit]));
         },
         resolve: (revision) => ask(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]),
         mergeBase: (one, other) => ask(['merge-base', one, other]),
@@ -1160,18 +1220,28 @@ function readChanges(parts) {
     return changes;
 }
 function readSizes(listed) {
-    return new Set(listed.split('\n').flatMap((line) => {
+    return listed.split('\n').flatMap((line) => {
         const [id = '', type, bytes] = line.split(' ');
-        return type === 'blob' && Number(bytes) <= TEXT_MAX_BYTES ? [id] : [];
-    }));
+        return type === 'blob' ? [{ id, bytes: Number(bytes) }] : [];
+    });
 }
-function readHistory(listed) {
-    const entries = listed.split('\x02').slice(1);
-    return entries.map((entry) => ({
-        paths: splitZero(entry)
-            .map((path) => path.replace(/^\n/, ''))
-            .filter(Boolean),
-    }));
+function isBinary(start) {
+    return start.subarray(0, BINARY_WITHIN_BYTES).includes(0);
+}
+async function* readHistory(child) {
+    let paths;
+    for await (const part of readParts(child, { mark: '\0' })) {
+        const path = part.replace(/^\n/, '');
+        if (path === git_ENTRY) {
+            if (paths)
+                yield { paths };
+            paths = [];
+        }
+        else if (path !== '')
+            paths?.push(path);
+    }
+    if (paths)
+        yield { paths };
 }
 async function* readContents(child) {
     let waiting = [];
@@ -1199,7 +1269,7 @@ async function* readContents(child) {
                 if (rest.length <= wanted)
                     break;
                 const content = rest.subarray(0, wanted);
-                yield content.subarray(0, BINARY_WITHIN_BYTES).includes(0) ? undefined : content.toString('utf8');
+                yield isBinary(content) ? undefined : content.toString('utf8');
                 rest = rest.subarray(wanted + 1);
                 wanted = -1;
             }
@@ -1927,6 +1997,31 @@ function kindOfPath(path) {
     if (FRAGMENTS.test(parts[0] ?? '') || MANIFEST.test(file))
         return 'other';
     return inDocs || PROSE.test(file) || /^\.[^/]*$/.test(file) ? 'other' : 'code';
+}
+
+
+/***/ }),
+
+/***/ 67040:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ readTexts),
+/* harmony export */   q: () => (/* binding */ findFile)
+/* harmony export */ });
+async function* readTexts(files, repository) {
+    let at = 0;
+    for await (const text of repository.texts(files.map(({ blob }) => blob))) {
+        const file = files[at++];
+        if (file && text !== undefined)
+            yield { file, text };
+    }
+}
+async function findFile({ commit, path }, repository) {
+    for await (const file of repository.files(commit, path))
+        if (file.path === path)
+            return file;
+    return undefined;
 }
 
 

@@ -25,9 +25,12 @@ var input_error = __webpack_require__(29827);
 var changed_code = __webpack_require__(61360);
 // EXTERNAL MODULE: ./impact/names.js + 1 modules
 var impact_names = __webpack_require__(82943);
+// EXTERNAL MODULE: ./impact/read-files.js
+var read_files = __webpack_require__(67040);
 // EXTERNAL MODULE: ./impact/sort-paths.js
 var sort_paths = __webpack_require__(21627);
 ;// CONCATENATED MODULE: ./impact/drift.js
+
 
 
 
@@ -35,7 +38,9 @@ const EARLIER_STATES = 8;
 const DRIFTS_MAX = 1_000;
 const TELLING = /^(?:--[a-z][\w-]+|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[A-Za-z]\w*(?:[_-]\w+)+|[a-z]+(?:[A-Z][a-z0-9]+)+|(?:[A-Z][a-z0-9]+){2,})$/;
 async function findDrift({ commit, globs, earlier }, repository) {
-    const files = await repository.files(commit);
+    const files = [];
+    for await (const file of repository.files(commit))
+        files.push(file);
     const sort = (0,sort_paths/* createPathSorter */.x)(globs, '');
     const shown = await readShown(files.filter(({ path }) => sort(path) === 'page'), repository);
     const ignored = (0,sort_paths/* ignoredNames */.H)(globs);
@@ -46,9 +51,13 @@ async function findDrift({ commit, globs, earlier }, repository) {
     const seen = new Set(code.map(({ blob }) => blob));
     let never = gone;
     for (const state of (earlier ?? []).slice(0, EARLIER_STATES)) {
-        const fresh = (await repository.files(state)).filter((file) => isCode(file) && !seen.has(file.blob));
-        for (const { blob } of fresh)
-            seen.add(blob);
+        const fresh = [];
+        for await (const file of repository.files(state)) {
+            if (seen.has(file.blob) || !isCode(file))
+                continue;
+            seen.add(file.blob);
+            fresh.push(file);
+        }
         never = await notIn(fresh, { names: never, repository });
     }
     const shareOf = shareThatIsThere(shown, gone);
@@ -67,11 +76,10 @@ function confidenceOf({ wasThere, share }) {
 }
 async function readShown(pages, repository) {
     const shown = [];
-    let at = 0;
-    for await (const text of repository.texts(pages.map(({ blob }) => blob))) {
-        const page = pages[at++]?.path;
-        if (page === undefined || text === undefined || (0,changed_code/* isGenerated */.U)(text))
+    for await (const { file, text } of (0,read_files/* readTexts */.Z)(pages, repository)) {
+        if ((0,changed_code/* isGenerated */.U)(text))
             continue;
+        const page = file.path;
         const names = new Set();
         text.split('\n').forEach((line, index) => {
             for (const code of codeIn(line))
@@ -90,9 +98,9 @@ function codeIn(line) {
 }
 async function notIn(files, { names, repository }) {
     const left = new Set(names);
-    for await (const text of repository.texts(files.map(({ blob }) => blob))) {
-        if (text === undefined || left.size === 0)
-            continue;
+    for await (const { text } of (0,read_files/* readTexts */.Z)(files, repository)) {
+        if (left.size === 0)
+            break;
         for (const { word } of (0,impact_names/* wordsOf */.Z9)(text))
             left.delete(word);
     }

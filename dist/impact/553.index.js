@@ -24,15 +24,21 @@ const OUTPUT_MAX_BYTES = 256 * 1024 * 1024;
 class GitError extends Error {
     name = 'GitError';
 }
-async function* readLines(child) {
+async function* readParts(child, { mark, ends = [0] }) {
+    const exit = exitOf(child);
+    exit.catch(() => undefined);
+    const said = readSaid(child);
     let rest = '';
     try {
         child.stdout?.setEncoding('utf8');
-        for await (const chunk of child.stdout) {
-            const lines = (rest + chunk).split('\n');
-            rest = lines.pop() ?? '';
-            yield* lines;
+        for await (const piece of child.stdout) {
+            const parts = (rest + piece).split(mark);
+            rest = parts.pop() ?? '';
+            yield* parts;
         }
+        const code = await exit;
+        if (!ends.includes(code))
+            throw failed(child, { code, said: said() });
     }
     finally {
         child.kill('SIGKILL');
@@ -44,10 +50,10 @@ function exitOf(child) {
         child.once('close', (exit, signal) => resolve(exit ?? signal ?? 'unknown'));
     });
 }
-async function readAll(child, args) {
+async function readAll(child) {
     const chunks = [];
     let bytes = 0;
-    let said = '';
+    const said = readSaid(child);
     child.stdout?.on('data', (chunk) => {
         bytes += chunk.length;
         if (bytes <= OUTPUT_MAX_BYTES)
@@ -55,13 +61,20 @@ async function readAll(child, args) {
         else
             child.kill('SIGKILL');
     });
-    child.stderr?.on('data', (chunk) => {
-        said = (said + chunk.toString('utf8')).slice(0, 400);
-    });
     const code = await exitOf(child);
     if (code === 0)
         return Buffer.concat(chunks).toString('utf8');
-    throw new GitError(`git ${args[0]}: ${said.trim() || `ended with ${code}`}`);
+    throw failed(child, { code, said: said() });
+}
+function readSaid(child) {
+    let said = '';
+    child.stderr?.on('data', (chunk) => {
+        said = (said + chunk.toString('utf8')).slice(0, 400);
+    });
+    return () => said.trim();
+}
+function failed(child, { code, said }) {
+    return new GitError(`git ${child.spawnargs[3]}: ${said || `ended with ${code}`}`);
 }
 function start(args, { folder, input, remote }) {
     const child = (0,external_node_child_process_.spawn)('git', ['-C', folder, ...args], { env: environment(remote), stdio: 'pipe' });
@@ -120,13 +133,15 @@ function header({ origin, token }) {
 ;// CONCATENATED MODULE: ./impact/git.js
 
 const TEXT_MAX_BYTES = 1024 * 1024;
+const LARGE_MAX = 20;
 const RENAMES_MAX = 1_000;
 const BINARY_WITHIN_BYTES = 8_000;
 const REGULAR_FILE = /^100/;
 const WORDS_MAX = 40;
+const ENTRY = '/';
 function openClone(folder, remote) {
     const open = (args, input = '') => start(args, { folder, input, remote });
-    const git = (args, input = '') => readAll(open(args, input), args);
+    const git = (args, input = '') => readAll(open(args, input));
     const ask = (args) => git(args).then(firstLine, () => undefined);
     const isShallow = async () => (await ask(['rev-parse', '--is-shallow-repository'])) === 'true';
     const fetch = async (depth, commits) => {
@@ -139,9 +154,25 @@ function openClone(folder, remote) {
         ];
         await git(['fetch', ...flags, ...depth, '--end-of-options', 'origin', ...commits]);
     };
+    const sizesOf = async (blobs) => readSizes(await git(['cat-file', '--batch-check'], `${[...new Set(blobs)].join('\n')}\n`));
+    const isText = async (blob) => {
+        const child = open(['cat-file', 'blob', blob]);
+        try {
+            for await (const chunk of child.stdout)
+                return !isBinary(chunk);
+            return true;
+        }
+        finally {
+            child.kill('SIGKILL');
+        }
+    };
     return {
         isShallow,
-        files: async (commit) => splitZero(await git(['ls-tree', '-r', '-z', '--full-tree', commit])).flatMap(readEntry),
+        async *files(commit, path) {
+            const child = open(['ls-tree', '-r', '-z', '--full-tree', commit, '--', ...(path ? [path] : [])]);
+            for await (const line of readParts(child, { mark: '\0' }))
+                yield* readEntry(line);
+        },
         async changes({ base, head }) {
             const flags = ['-r', '-z', '--raw', '--no-abbrev', '--no-ext-diff', '-M', `-l${RENAMES_MAX}`];
             return readChanges(splitZero(await git(['diff-tree', ...flags, base, head])));
@@ -149,8 +180,8 @@ function openClone(folder, remote) {
         async *texts(blobs) {
             if (blobs.length === 0)
                 return;
-            const unique = [...new Set(blobs)];
-            const fits = readSizes(await git(['cat-file', '--batch-check'], `${unique.join('\n')}\n`));
+            const sizes = await sizesOf(blobs);
+            const fits = new Set(sizes.filter(({ bytes }) => bytes <= TEXT_MAX_BYTES).map(({ id }) => id));
             const wanted = blobs.filter((blob) => fits.has(blob));
             const contents = readContents(open(['cat-file', '--batch'], `${wanted.join('\n')}\n`));
             for (const blob of blobs) {
@@ -164,6 +195,16 @@ function openClone(folder, remote) {
                 }
             }
         },
+        async largeTexts(blobs) {
+            if (blobs.length === 0)
+                return new Set();
+            const large = (await sizesOf(blobs)).filter(({ bytes }) => bytes > TEXT_MAX_BYTES);
+            const texts = new Set();
+            for (const { id } of large.slice(0, LARGE_MAX))
+                if (await isText(id))
+                    texts.add(id);
+            return texts;
+        },
         async alive(words, { commit, counts }) {
             const asked = new Set(words.slice(0, WORDS_MAX));
             const found = new Set(words.slice(WORDS_MAX));
@@ -172,9 +213,7 @@ function openClone(folder, remote) {
             const pattern = [...asked].map((word) => word.replace(/[^\w-]/g, '\\$&')).join('|');
             const flags = ['-I', '-z', '-o', '-w', '-E', '--full-name', '--no-textconv', '--no-color'];
             const child = open(['grep', ...flags, '-e', pattern, commit, '--']);
-            const ended = exitOf(child);
-            ended.catch(() => undefined);
-            for await (const line of readLines(child)) {
+            for await (const line of readParts(child, { mark: '\n', ends: [0, 1] })) {
                 const [place = '', word = ''] = line.split('\0');
                 if (!asked.has(word) || !counts(place.slice(commit.length + 1)))
                     continue;
@@ -183,9 +222,6 @@ function openClone(folder, remote) {
                 if (asked.size === 0)
                     return found;
             }
-            const code = await ended;
-            if (code !== 0 && code !== 1)
-                throw new GitError(`git grep: ended with ${code}`);
             return found;
         },
         async history(commit, max) {
@@ -198,7 +234,7 @@ function openClone(folder, remote) {
                 '--diff-merges=first-parent',
                 '--no-renames',
             ];
-            return readHistory(await git(['log', ...flags, '--name-only', '--no-ext-diff', '--format=%x02', commit]));
+            return readHistory(open(['log', ...flags, '--name-only', '--no-ext-diff', `--format=tformat:${ENTRY}`, commit]));
         },
         resolve: (revision) => ask(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]),
         mergeBase: (one, other) => ask(['merge-base', one, other]),
@@ -248,18 +284,28 @@ function readChanges(parts) {
     return changes;
 }
 function readSizes(listed) {
-    return new Set(listed.split('\n').flatMap((line) => {
+    return listed.split('\n').flatMap((line) => {
         const [id = '', type, bytes] = line.split(' ');
-        return type === 'blob' && Number(bytes) <= TEXT_MAX_BYTES ? [id] : [];
-    }));
+        return type === 'blob' ? [{ id, bytes: Number(bytes) }] : [];
+    });
 }
-function readHistory(listed) {
-    const entries = listed.split('\x02').slice(1);
-    return entries.map((entry) => ({
-        paths: splitZero(entry)
-            .map((path) => path.replace(/^\n/, ''))
-            .filter(Boolean),
-    }));
+function isBinary(start) {
+    return start.subarray(0, BINARY_WITHIN_BYTES).includes(0);
+}
+async function* readHistory(child) {
+    let paths;
+    for await (const part of readParts(child, { mark: '\0' })) {
+        const path = part.replace(/^\n/, '');
+        if (path === ENTRY) {
+            if (paths)
+                yield { paths };
+            paths = [];
+        }
+        else if (path !== '')
+            paths?.push(path);
+    }
+    if (paths)
+        yield { paths };
 }
 async function* readContents(child) {
     let waiting = [];
@@ -287,7 +333,7 @@ async function* readContents(child) {
                 if (rest.length <= wanted)
                     break;
                 const content = rest.subarray(0, wanted);
-                yield content.subarray(0, BINARY_WITHIN_BYTES).includes(0) ? undefined : content.toString('utf8');
+                yield isBinary(content) ? undefined : content.toString('utf8');
                 rest = rest.subarray(wanted + 1);
                 wanted = -1;
             }

@@ -184,7 +184,7 @@ async function run() {
     const { eventName, payload, repository, serverUrl, apiUrl } = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunnerContext */ .g)(env);
     const [{ readImpactEvent }, { answerImpactEvent }, { openClone }, { openOwnComment }, { linksTo }, { IMPACT_MARKER: mark },] = await Promise.all([
         __nccwpck_require__.e(/* import() */ 808).then(__nccwpck_require__.bind(__nccwpck_require__, 808)),
-        Promise.all(/* import() */[__nccwpck_require__.e(637), __nccwpck_require__.e(761)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2761)),
+        Promise.all(/* import() */[__nccwpck_require__.e(637), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8956)),
         __nccwpck_require__.e(/* import() */ 553).then(__nccwpck_require__.bind(__nccwpck_require__, 3553)),
         __nccwpck_require__.e(/* import() */ 915).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
         __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 5061)),

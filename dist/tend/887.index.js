@@ -993,6 +993,7 @@ function tellBehind(behind) {
 const STARTING = { icon: '⏳', title: 'Starting', sentence: '' };
 const WRONG = { icon: '⚠️', title: 'That did not work', sentence: '' };
 const OUT_OF_TIME = 'The run stopped waiting, which does not stop the job.';
+const CUT_OFF = 'The run was cut off while it watched the job, which does not stop the job.';
 const HANDED_OVER = 'The job runs on its own.';
 const REPORTED_LATER = 'Its end is reported here by the collect workflow, or by';
 const ONE_LOOK = 'This was one look; this comment will not change by itself.';
@@ -1067,9 +1068,10 @@ function specialHeading(story, command) {
             return story.by === 'merge' ? heading : CLOSED;
         case 'queued':
             return { ...heading, sentence: tellBehind(story.behind) };
+        case 'cancelled':
+            return { ...heading, sentence: `${story.by === 'stop' ? heading.sentence : CUT_OFF} ${later}` };
         case 'detached':
         case 'timed-out':
-        case 'cancelled':
         case 'stuck':
             return { ...heading, sentence: `${heading.sentence} ${later}` };
         case 'unknown':

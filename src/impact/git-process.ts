@@ -32,8 +32,8 @@ export async function* readParts(
   let rest = '';
   try {
     child.stdout?.setEncoding('utf8');
-    for await (const chunk of child.stdout as AsyncIterable<string>) {
-      const parts = (rest + chunk).split(mark);
+    for await (const piece of child.stdout as AsyncIterable<string>) {
+      const parts = (rest + piece).split(mark);
       rest = parts.pop() ?? '';
       yield* parts;
     }
