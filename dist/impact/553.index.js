@@ -158,8 +158,8 @@ function openClone(folder, remote) {
     const isText = async (blob) => {
         const child = open(['cat-file', 'blob', blob]);
         try {
-            for await (const chunk of child.stdout)
-                return !isBinary(chunk);
+            for await (const piece of child.stdout)
+                return !isBinary(piece);
             return true;
         }
         finally {
@@ -316,9 +316,9 @@ async function* readContents(child) {
         return whole;
     };
     try {
-        for await (const chunk of child.stdout) {
-            waiting.push(chunk);
-            bytes += chunk.length;
+        for await (const piece of child.stdout) {
+            waiting.push(piece);
+            bytes += piece.length;
             if (wanted >= 0 && bytes <= wanted)
                 continue;
             let rest = take();

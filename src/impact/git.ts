@@ -40,7 +40,7 @@ export function openClone(folder: string, remote?: Remote): Clone {
   const isText = async (blob: string) => {
     const child = open(['cat-file', 'blob', blob]);
     try {
-      for await (const chunk of child.stdout as AsyncIterable<Buffer>) return !isBinary(chunk);
+      for await (const piece of child.stdout as AsyncIterable<Buffer>) return !isBinary(piece);
       return true;
     } finally {
       child.kill('SIGKILL');
@@ -205,9 +205,9 @@ async function* readContents(child: GitProcess): AsyncGenerator<string | undefin
     return whole;
   };
   try {
-    for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
-      waiting.push(chunk);
-      bytes += chunk.length;
+    for await (const piece of child.stdout as AsyncIterable<Buffer>) {
+      waiting.push(piece);
+      bytes += piece.length;
       if (wanted >= 0 && bytes <= wanted) continue;
       let rest = take();
       for (;;) {
