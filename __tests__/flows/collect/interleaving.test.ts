@@ -165,6 +165,7 @@ function collectOnce({ host, look }: World, nowMs = NOW_MS) {
     trusted,
     redact: (text) => text,
     wallMs: () => nowMs,
+    log: createRecordedLog(),
     warn: () => {},
   };
   return collect({ bounds, sinceMs: 7 * 24 * HOUR_MS, staleMs: 24 * HOUR_MS, concurrency: 2 }, ports);
