@@ -148,6 +148,16 @@ describe('a collect', () => {
   });
 });
 
+test.each<[string, Partial<ThreadComment>]>([
+  ['another project’s', { body: leave(storiesOf('job_1').detached, { project: 'other' }).body }],
+  ['one that was copied into another thread', { url: 'https://github.com/o/r/issues/8#issuecomment-1' }],
+])('a collect leaves alone %s', async (_, change) => {
+  const comment = handedOver('job_1', 1);
+  expect(await play([{ ...comment, ...change }])).toMatchObject({ asked: [], counts: '0, 0, 0' });
+  const here = { ...comment, url: 'https://github.com/o/r/issues/7#issuecomment-1' };
+  expect(await play([here])).toMatchObject({ asked: ['job_1'], counts: '1, 0, 0' });
+});
+
 describe('what a collect can not do is left as it is, and told', () => {
   test('the comments can’t be read', async () => {
     const played = await play([], { prepare: (host) => host.fail('repositoryComments', 'unreadable') });

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { handOn, over } from '../../../src/flows/thread/hand-on.ts';
+import type { FoundComment } from '../../../src/flows/thread/eye.ts';
 import { createLiveComment } from '../../../src/flows/thread/live-comment.ts';
+import { rewrite } from '../../../src/flows/thread/rewrite.ts';
 import { tidyRun } from '../../../src/flows/tidy-run.ts';
 import type { CodeHost, HostFailure } from '../../../src/ports/code-host.ts';
 import { advance, OPENED } from '../../../src/story/advance.ts';
@@ -101,14 +102,12 @@ async function collect(host: ReturnType<typeof createFakeCodeHost>): Promise<voi
   for (const found of [...host.thread]) {
     const marker = markerIn(found.body);
     if (!marker) continue;
-    const telling = over({ comment: found, marker }, ({ comment: { body }, marker: now }) => {
+    const tell = ({ comment: { body }, marker: now }: FoundComment) => {
       if (isEnd(now.story) || !('turn' in now.story)) return undefined;
       const end = advance(now.story, { kind: 'looked', jobId: 'job_1', job: ended, evidence: 'seen' });
       return retell(end, { body, marker: now, trusted: {} });
-    });
-    await handOn(found, { host })
-      .bring(telling)
-      .catch(() => {});
+    };
+    await rewrite({ comment: found, marker }, { host, tell }).catch(() => {});
   }
 }
 

@@ -119,6 +119,14 @@ describe('fault 42: the answer to a new comment is lost', () => {
     expect(host.thread).toHaveLength(1);
   });
 
+  test('it is not written for ever: a second loss is told, and left to the next telling', async () => {
+    const host = createFakeCodeHost();
+    host.fail('addComment', 'lost', { times: 3 });
+    const { warnings } = await open(host);
+    expect(host.calls.filter((call) => call === 'addComment')).toHaveLength(2);
+    expect(warnings).toHaveLength(1);
+  });
+
   test.each([
     ['the look-up fails', ['comments']],
     ['the second POST is lost as well', ['addComment']],

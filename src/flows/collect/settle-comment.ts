@@ -11,9 +11,9 @@ import { commandOf } from '../../thread/turn-order.ts';
 import type { FinishSubject } from '../care/finish-pull.ts';
 import { describePull } from '../thread/describe-pull.ts';
 import type { FoundComment } from '../thread/eye.ts';
-import { handOn, over } from '../thread/hand-on.ts';
 import { explainHostFailure, failureOf, type Warn } from '../thread/host-failure.ts';
 import { createReactions } from '../thread/reactions.ts';
+import { rewrite } from '../thread/rewrite.ts';
 import type { OpenRequest } from './find-open.ts';
 import { ageOf, goOn } from './go-on.ts';
 
@@ -61,14 +61,14 @@ export async function settleComment(
     await answerReviewers(request, ports);
     let { story } = request.marker;
     let left = reactionsLeft(story, { isAlive: true });
-    const telling = over(request, (now) => {
+    const tell = (now: FoundComment) => {
       const circumstances = circumstancesOf(request, { ...ports, now });
       story = goOn(now.marker.story, known, circumstances);
       if (story === now.marker.story) return undefined;
       left = reactionsLeft(now.marker.story, circumstances);
       return retell(story, { body: now.comment.body, marker: now.marker, trusted, pull, finish });
-    });
-    const isNews = (await handOn(comment, { host }).bring(telling)) === 'told';
+    };
+    const isNews = (await rewrite(request, { host, tell })) === 'told';
     if (!isNews) return { kind: 'settled', story, isNews, warnings: [] };
     const target = holderOf(comment, request.marker.order);
     await createReactions(target && { target, ...left }, ports).show(reactionOf(story));

@@ -1,6 +1,7 @@
 import { advance } from '../../story/advance.ts';
 import { retell } from '../../story/retell.ts';
-import { handOn, over } from '../thread/hand-on.ts';
+import type { FoundComment } from '../thread/eye.ts';
+import { rewrite } from '../thread/rewrite.ts';
 import { explainDeed } from './explain.ts';
 import type { TendPorts } from './ports.ts';
 import type { Done, Seen } from './tended.ts';
@@ -12,13 +13,13 @@ export async function concludePull(
 ): Promise<Done> {
   const pull = { link: named.link, number: named.number, title };
   const failures: string[] = [];
+  const tell = ({ comment: { body }, marker }: FoundComment) => {
+    const story = advance(marker.story, { kind: 'concluded', by });
+    return story === marker.story ? undefined : retell(story, { body, marker, trusted, pull });
+  };
   for (const end of named.ends) {
-    const telling = over(end, ({ comment: { body }, marker }) => {
-      const story = advance(marker.story, { kind: 'concluded', by });
-      return story === marker.story ? undefined : retell(story, { body, marker, trusted, pull });
-    });
     try {
-      await handOn(end.comment, { host }).bring(telling);
+      await rewrite(end, { host, tell });
     } catch (error) {
       failures.push(`in #${end.marker.thread}: ${explainDeed('conclude', error)}`);
     }

@@ -1,6 +1,6 @@
 import { withNote } from '../../story/tend-note.ts';
-import { handOn, over } from '../thread/hand-on.ts';
 import { failureOf } from '../thread/host-failure.ts';
+import { rewrite } from '../thread/rewrite.ts';
 import { explainDeed } from './explain.ts';
 import type { TendPorts, TendRequest } from './ports.ts';
 import { noteOf } from './remind.ts';
@@ -38,5 +38,5 @@ async function keepNote(
   if (newest === undefined) return;
   const { bounds } = request;
   const note = noteOf(seen, { act: 'update', thread: newest.marker.thread, bounds, nowMs: wallMs() });
-  await handOn(newest.comment, { host }).bring(over(newest, ({ comment }) => withNote(comment.body, note)));
+  await rewrite(newest, { host, tell: ({ comment }) => withNote(comment.body, note) });
 }

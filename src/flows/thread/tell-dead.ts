@@ -5,9 +5,9 @@ import { retell } from '../../story/retell.ts';
 import type { TrustedOrigins } from '../../text/links.ts';
 import { holderOf } from '../collect/settle-comment.ts';
 import type { FoundComment } from './eye.ts';
-import { handOn, over } from './hand-on.ts';
 import type { Warn } from './host-failure.ts';
 import { createReactions } from './reactions.ts';
+import { rewrite } from './rewrite.ts';
 
 interface Ports {
   readonly host: CodeHost;
@@ -26,11 +26,10 @@ export async function tellDead(dead: readonly FoundComment[], ports: Ports): Pro
   for (const one of dead) {
     const { story: before, order } = one.marker;
     const story = advance(before, { kind: 'found dead' });
-    const telling = over(one, ({ comment: { body }, marker }) =>
-      marker.story.kind === before.kind ? retell(story, { body, marker, trusted }) : undefined,
-    );
+    const tell = ({ comment: { body }, marker }: FoundComment) =>
+      marker.story.kind === before.kind ? retell(story, { body, marker, trusted }) : undefined;
     try {
-      const brought = await handOn(one.comment, { host }).bring(telling);
+      const brought = await rewrite(one, { host, tell });
       const target = reacts && brought === 'told' ? holderOf(one.comment, order) : undefined;
       const held = target && { target, there: [], maybe: ['eyes' as const] };
       await createReactions(held, { host, warn }).show(reactionOf(story));
