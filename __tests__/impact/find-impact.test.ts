@@ -271,9 +271,11 @@ describe('what is hostile', () => {
         'docs/link.md': { link: '../../../etc/passwd' },
         'src/data.ts': Buffer.from([0, 1, 2, 255]),
         'src/large.ts': Buffer.alloc(3 * 1024 * 1024, 'a'),
+        'src/large-data.ts': Buffer.alloc(3 * 1024 * 1024),
       },
     ]);
     expect(found.pages).toEqual([odd]);
     expect(found.prompt.split('\n')).toHaveLength(2);
+    expect(found.notes).toEqual(['Larger than 1 MiB, and so not read: src/large.ts.']);
   });
 });

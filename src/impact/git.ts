@@ -88,7 +88,7 @@ export function openClone(folder: string, remote?: Remote): Clone {
       // What is not asked for is not known to be gone.
       const found = new Set(words.slice(WORDS_MAX));
       if (asked.size === 0) return found;
-      // One pattern: git tries several of them one after the other, on each line of all the code.
+      // One expression: of several words that stand in much of the code git takes some ten times as long (measured with -F).
       const pattern = [...asked].map((word) => word.replace(/[^\w-]/g, '\\$&')).join('|');
       const flags = ['-I', '-z', '-o', '-w', '-E', '--full-name', '--no-textconv', '--no-color'];
       const child = open(['grep', ...flags, '-e', pattern, commit, '--']);
