@@ -259,7 +259,7 @@ async function run(inputs, signals) {
         return { collected: [], broken: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_CODE_HOST */ .h };
     const [{ connect }, { collect }, { warnOfFailures }, { openFinish }, { realWishes }, { projectBounds }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6922)),
-        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 334)),
+        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8830)),
         Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6783)),
         __nccwpck_require__.e(/* import() */ 913).then(__nccwpck_require__.bind(__nccwpck_require__, 913)),
         __nccwpck_require__.e(/* import() */ 696).then(__nccwpck_require__.bind(__nccwpck_require__, 9696)),
@@ -327,7 +327,7 @@ async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMP
 
 /***/ }),
 
-/***/ 334:
+/***/ 8830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -1853,6 +1853,67 @@ async function readChanges(link, { host, facts, redact }) {
     return { files: shown, count: Math.max(count, shown.length), additions, deletions };
 }
 
+;// CONCATENATED MODULE: ./flows/thread/reactions.js
+
+
+
+function createReactions(held, { host, warn, save }) {
+    const takeAway = new Map();
+    let { there = [], maybe = [] } = held ?? {};
+    const { target } = held ?? {};
+    const add = async (to, reaction) => {
+        takeAway.set(reaction, await host.addReaction(to, reaction));
+    };
+    const change = async (to, next) => {
+        if (next && !there.includes(next)) {
+            maybe = [...maybe, next];
+            save?.();
+            await add(to, next);
+            there = [...there, next];
+        }
+        for (const old of new Set([...there, ...maybe])) {
+            if (old === next)
+                continue;
+            if (!takeAway.has(old))
+                await add(to, old);
+            await takeAway.get(old)?.();
+            [there, maybe] = [there, maybe].map((some) => some.filter((one) => one !== old));
+        }
+        maybe = [];
+    };
+    return {
+        get held() {
+            return target && { target, there, maybe };
+        },
+        async show(next) {
+            if (!target)
+                return;
+            try {
+                await change(target, next);
+            }
+            catch (error) {
+                const what = next === 'eyes' ? 'set' : 'changed';
+                if ((0,host_failure.failureOf)(error) !== 'gone' || next === 'eyes')
+                    warn(`The reaction could not be ${what}`, error);
+            }
+            save?.();
+        },
+    };
+}
+async function tellEnd(story, end) {
+    const { show, reactions } = end;
+    if (isEnd(story) || story.kind === 'detached') {
+        await show();
+        await reactions.show(reactionOf(story));
+        return;
+    }
+    await reactions.show(reactionOf(story));
+    await show();
+    const told = end.toldByOthers();
+    if (told && reactionOf(told) !== reactionOf(story))
+        await reactions.show(undefined);
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./story/comment-state.js
@@ -2067,83 +2128,19 @@ class Unclaimed extends Error {
     }
 }
 
-;// CONCATENATED MODULE: ./flows/thread/hand-on.js
+;// CONCATENATED MODULE: ./flows/thread/rewrite.js
 
 
-function handOn(comment, tools) {
-    const owner = { place: { thread: 0 }, isOwn: () => false, mayAdd: 'never' };
-    return createHand(owner, { ...tools, self: async () => undefined }, comment);
-}
-function over(before, tell) {
-    return {
+function rewrite(before, { host, tell }) {
+    const owner = { place: { thread: before.marker.thread }, isOwn: () => false, mayAdd: 'never' };
+    return createHand(owner, { host, self: async () => undefined }, before.comment).bring({
         over(comment) {
             const found = (0,story_marker.findMarker)(comment.body);
             const isSame = found.kind === 'marker' && (0,story_marker.isSameAttempt)(found.marker, before.marker);
             const text = isSame ? tell({ comment, marker: found.marker }) : undefined;
             return text === undefined ? { kind: 'as it is' } : { kind: 'text', text };
         },
-    };
-}
-
-;// CONCATENATED MODULE: ./flows/thread/reactions.js
-
-
-
-function createReactions(held, { host, warn, save }) {
-    const takeAway = new Map();
-    let { there = [], maybe = [] } = held ?? {};
-    const { target } = held ?? {};
-    const add = async (to, reaction) => {
-        takeAway.set(reaction, await host.addReaction(to, reaction));
-    };
-    const change = async (to, next) => {
-        if (next && !there.includes(next)) {
-            maybe = [...maybe, next];
-            save?.();
-            await add(to, next);
-            there = [...there, next];
-        }
-        for (const old of new Set([...there, ...maybe])) {
-            if (old === next)
-                continue;
-            if (!takeAway.has(old))
-                await add(to, old);
-            await takeAway.get(old)?.();
-            [there, maybe] = [there, maybe].map((some) => some.filter((one) => one !== old));
-        }
-        maybe = [];
-    };
-    return {
-        get held() {
-            return target && { target, there, maybe };
-        },
-        async show(next) {
-            if (!target)
-                return;
-            try {
-                await change(target, next);
-            }
-            catch (error) {
-                const what = next === 'eyes' ? 'set' : 'changed';
-                if ((0,host_failure.failureOf)(error) !== 'gone' || next === 'eyes')
-                    warn(`The reaction could not be ${what}`, error);
-            }
-            save?.();
-        },
-    };
-}
-async function tellEnd(story, end) {
-    const { show, reactions } = end;
-    if (isEnd(story) || story.kind === 'detached') {
-        await show();
-        await reactions.show(reactionOf(story));
-        return;
-    }
-    await reactions.show(reactionOf(story));
-    await show();
-    const told = end.toldByOthers();
-    if (told && reactionOf(told) !== reactionOf(story))
-        await reactions.show(undefined);
+    });
 }
 
 ;// CONCATENATED MODULE: ./flows/collect/settle-comment.js
@@ -2169,15 +2166,15 @@ async function settleComment(request, ports) {
         await answerReviewers(request, ports);
         let { story } = request.marker;
         let left = reactionsLeft(story, { isAlive: true });
-        const telling = over(request, (now) => {
+        const tell = (now) => {
             const circumstances = circumstancesOf(request, { ...ports, now });
             story = goOn(now.marker.story, known, circumstances);
             if (story === now.marker.story)
                 return undefined;
             left = reactionsLeft(now.marker.story, circumstances);
             return retell(story, { body: now.comment.body, marker: now.marker, trusted, pull, finish });
-        });
-        const isNews = (await handOn(comment, { host }).bring(telling)) === 'told';
+        };
+        const isNews = (await rewrite(request, { host, tell })) === 'told';
         if (!isNews)
             return { kind: 'settled', story, isNews, warnings: [] };
         const target = holderOf(comment, request.marker.order);
@@ -2345,7 +2342,7 @@ function tellUnwritten(error) {
 }
 
 // EXTERNAL MODULE: ./flows/collect/collect.js + 31 modules
-var collect = __nccwpck_require__(334);
+var collect = __nccwpck_require__(8830);
 // EXTERNAL MODULE: ./story/outcome.js
 var outcome = __nccwpck_require__(7727);
 // EXTERNAL MODULE: ./story/checks.js

@@ -237,7 +237,7 @@ async function run(inputs, signals) {
         return { tended: [], elsewhere: [], broken: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_CODE_HOST */ .h };
     const [{ connect }, { tend }, { projectBounds }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6922)),
-        Promise.all(/* import() */[__nccwpck_require__.e(183), __nccwpck_require__.e(717), __nccwpck_require__.e(887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5887)),
+        Promise.all(/* import() */[__nccwpck_require__.e(183), __nccwpck_require__.e(717), __nccwpck_require__.e(376)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6376)),
         __nccwpck_require__.e(/* import() */ 717).then(__nccwpck_require__.bind(__nccwpck_require__, 8717)),
     ]);
     const { log, redact, trusted } = action;
