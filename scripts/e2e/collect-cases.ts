@@ -91,6 +91,7 @@ const collected = (
       pending: '0',
       stuck: '0',
       jobs: '[]',
+      outsidePaths: '[]',
     });
   },
 });
