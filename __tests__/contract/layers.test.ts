@@ -26,6 +26,29 @@ describe('the sources', () => {
     expect(findForbidden(files, imports)).toEqual([]);
   });
 
+  test('write comments and reactions by one hand alone', () => {
+    const hands = ['src/flows/thread/hand.ts', 'src/flows/thread/reactions.ts'];
+    const others = files.filter(
+      (file) => /^src\/(?:flows|impact|entries)\//.test(file) && !hands.includes(file),
+    );
+    const writes = (file: string) =>
+      /\b(?:addComment|editComment|addReaction)\b/.test(readFileSync(join(root, file), 'utf8'));
+    expect(others.filter(writes)).toEqual([]);
+    expect(hands.filter(writes)).toEqual(hands);
+  });
+
+  test('read the host’s comments by one eye alone', () => {
+    const eyes = ['src/flows/thread/eye.ts', 'src/flows/thread/hand.ts'];
+    const others = files.filter(
+      (file) => /^src\/(?:flows|impact|entries)\//.test(file) && !eyes.includes(file),
+    );
+    const reads = (file: string) =>
+      /\b(?:repositoryComments|readComment|ownLogin)\b|\bhost\.comments\(/.test(
+        readFileSync(join(root, file), 'utf8'),
+      );
+    expect(others.filter(reads)).toEqual([]);
+  });
+
   test('never import each other in a ring', () => {
     expect(findRings(imports)).toEqual([]);
   });

@@ -156,6 +156,8 @@ describe('what the thread is shown, in title and marker', () => {
     const { shown, requests } = await answer([[stories.running, { run: '1' }]], { looks });
     expect(shown).toEqual([
       'Starting / opened 1',
+      // The run before is dead, and its comment says so from now on.
+      'Watching stopped / cancelled 1 job_1',
       'Waiting for the current turn / waiting 1 job_1',
       'Passing it on / sending 1 job_1',
       'Working on it / running 1 job_1',

@@ -42,7 +42,7 @@ async function tidy(left: Left, host = createFakeCodeHost()) {
 
 describe('main was cut off', () => {
   test.each<[string, Story, string, Kind]>([
-    ['before anything was sent', stories.opened, 'Watching stopped', 'not-sent'],
+    ['before anything was sent', stories.opened, 'Not sent', 'not-sent'],
     ['while it created a job', stories.creating, 'Not known', 'unknown'],
     ['while it watched', stories.running, 'Watching stopped', 'cancelled'],
     ['while it waited for the turn before', stories.waiting, 'Not sent', 'not-sent'],
@@ -109,7 +109,7 @@ describe('a comment whose answer nobody saw', () => {
 
   test('is found by its marker, and brought to its end', async () => {
     const { host, title } = await tidy(left);
-    expect(title).toBe('Watching stopped');
+    expect(title).toBe('Not sent');
     expect(host.calls).toEqual(['ownLogin', 'comments', 'read 5', 'editComment']);
   });
 

@@ -64,14 +64,46 @@ describe('killed between a comment’s request and its answer', () => {
     const [one, two] = attempts;
     expect(one).toMatchObject({ signal: 'SIGKILL', requests: [], post: { exitCode: 0 } });
     const [first, second] = oursIn(github);
-    expect(first?.body).toContain('### ⏹️ Watching stopped');
-    expect(first?.body).toContain('cancelled before a job was known');
+    expect(first?.body).toContain('### 📭 Not sent');
+    expect(first?.body).toContain('cut off before it sent anything');
     expect(two && gist(two)).toMatchObject({ exitCode: 0, outcome: 'pull-request', jobId: JOB_ID });
     expect(two?.requests).toEqual([CREATE, LOOK, LOOK]);
     expect(two && annotationsOf(two, 'warning')).toEqual([]);
     expect(second?.body).toContain('### ✅ Pull request ready');
   });
 });
+
+test.concurrent('a comment that was taken, answered with 502, and then looked for in a list that is none, is brought to its end', async () => {
+  const played = await playThread((stage) => {
+    const staged = say(stage, '/docs explain it');
+    stage.github.failNext('issues/create-comment', { kind: 'carried-out', answer: badGateway });
+    stage.github.failNext('issues/list-comments', {
+      kind: 'answered',
+      answer: json(200, { message: 'No.' }),
+    });
+    return { ...staged, inputs: quick };
+  });
+  expect(gist(played)).toMatchObject({
+    exitCode: 0,
+    outcome: 'pull-request',
+    requests: [CREATE, LOOK, LOOK],
+  });
+  expect(oursIn(played.github)).toHaveLength(1);
+  expect(lastOurs(played).body).toContain('### ✅ Pull request ready');
+}, 60_000);
+
+test.concurrent('where every list of the main step is none, nothing is sent, and the post step tells so', async () => {
+  const played = await playThread((stage) => {
+    const staged = say(stage, '/docs explain it');
+    const answer = json(200, { message: 'No.' });
+    stage.github.failNext('issues/create-comment', { kind: 'carried-out', answer: badGateway });
+    stage.github.failNext('issues/list-comments', { kind: 'answered', answer }, 2);
+    return { ...staged, inputs: { ...quick, timeoutMinutes: '0.05' } };
+  });
+  expect(played.requests).toEqual([]);
+  expect(oursIn(played.github)).toHaveLength(1);
+  expect(lastOurs(played).body).not.toContain('### ⏳');
+}, 60_000);
 
 test.concurrent('an edit that was answered with a page of something else is not taken for done', async () => {
   const played = await playThread((stage) => {

@@ -148,6 +148,15 @@ describe('main is killed: the post step says what main could not', () => {
     expect(played.post).toMatchObject({ exitCode: 0, summary: expect.stringContaining(JOB_ID) });
   });
 
+  test.concurrent('and changes the reaction, so that nothing looks as if it were at work', async () => {
+    const played = await playThread(
+      (stage) => ({ ...say(stage, '/docs explain it'), inputs: forMinutes, ...killed(stage.service, 3) }),
+      { service: { script: spoil(waiting) } },
+    );
+    expect(played).toMatchObject({ signal: 'SIGKILL' });
+    expect(reactionsIn(played)).toEqual(['confused']);
+  });
+
   test.concurrent('while it created a job', async () => {
     const played = await playThread(
       (stage) => ({ ...say(stage, '/docs explain it'), inputs: quick, ...killed(stage.service, 1) }),
@@ -180,8 +189,8 @@ describe('main is killed: the post step says what main could not', () => {
       },
       { service: { script: { [LOOK]: hang() } } },
     );
-    expect(statesShown(played)).toEqual(['Starting', 'Watching stopped']);
-    expect(lastOurs(played).body).toContain('before a job was known');
+    expect(statesShown(played)).toEqual(['Starting', 'Not sent']);
+    expect(lastOurs(played).body).toContain('cut off before it sent anything');
     expect(lastOurs(played).marker).toMatchObject({ kind: 'not-sent' });
     expect(played.post?.stdout).toContain('before it sent anything');
   });

@@ -6,6 +6,7 @@ import { once, statesShown, wordsOf } from '../support/thread-scenario.ts';
 
 const running: Story = { kind: 'running', jobId: JOB_ID, job: {}, turn: { kind: 'first' } };
 const opened: Story = { kind: 'opened', past: NOTHING_LEFT };
+const queued: Story = { kind: 'queued', past: NOTHING_LEFT, behind: { kind: 'command', untilMs: 0 } };
 const EARLIER = 30_000_001;
 
 describe.each([
@@ -58,8 +59,21 @@ describe.each([
     expect(crowd.prompts()).toEqual([{ path: '', prompt: 'start' }]);
     // Which of the two wrote its comment first is theirs.
     const kinds = crowd.ours().map(({ marker }) => marker?.kind);
-    expect(kinds.sort()).toEqual(['opened', 'pull-request', 'refused']);
+    expect(kinds.sort()).toEqual(['pull-request', 'refused', 'unknown']);
   });
+
+  test.concurrent('a run killed in line is told to have sent nothing by whoever passes it over', async () => {
+    await using crowd = await gatherCrowd({ github: { flavour } });
+    crowd.leave(queued, { run: String(EARLIER) });
+    crowd.github.world.runs.set(EARLIER, 'completed');
+    const { outputs } = await crowd.say('/docs more', 31_000_000)();
+    expect(outputs).toMatchObject({ outcome: 'pull-request', jobId: JOB_ID });
+    const [first] = crowd.ours();
+    expect(first?.marker?.kind).toBe('not-sent');
+    expect(wordsOf(first?.body ?? '')).toMatch(
+      /cut off before it sent anything.*Write \/docs … to ask again/s,
+    );
+  }, 90_000);
 
   test.concurrent('where runs can not be asked about, one is dead two minutes after its time', async () => {
     const forbidden = ['actions/get-workflow-run'];

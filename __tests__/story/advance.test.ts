@@ -4,6 +4,7 @@ import { advance, ImpossibleStep, OPENED } from '../../src/story/advance.ts';
 import type { StoryEvent } from '../../src/story/event.ts';
 import { findMarker, tellMarker } from '../../src/story/marker.ts';
 import { isDoubted, type Story, turnOf } from '../../src/story/story.ts';
+import { traceOf } from '../../src/story/trace.ts';
 import { LEFT, LINK, OWNER } from './stories.ts';
 
 const known = (status: JobReading['status'] = 'active', jobId = 'job_1') =>
@@ -190,4 +191,41 @@ describe('what an earlier attempt left', () => {
     ['by a run that ended', [create, accepted, outOfTime]],
     ['at an end that may be another’s', [create, accepted, looked({ status: 'failed' }, 'other')]],
   ])('%s is looked at', (_, events) => expect(again(...events).kind).toBe('running'));
+});
+
+describe('a run that others find dead', () => {
+  const dead = (...events: StoryEvent[]) => tell(...events, { kind: 'found dead' });
+  const queued: StoryEvent = { kind: 'queued', behind: { kind: 'command', untilMs: 0 } };
+
+  test.each<[string, StoryEvent[], object]>([
+    ['in line has sent nothing', [queued], { kind: 'not-sent', hindrance: { kind: 'cut-off' } }],
+    ['as it opened may have sent a create', [], { kind: 'unknown', asked: { kind: 'create' } }],
+    [
+      'once it was its turn, too',
+      [queued, { kind: 'admitted' }],
+      { kind: 'unknown', asked: { kind: 'create' }, loss: { kind: 'cut-off' } },
+    ],
+    [
+      'while it waited for its job may have sent its message',
+      [busy],
+      { kind: 'unknown', asked: { kind: 'message', jobId: 'job_1' }, loss: { kind: 'cut-off' } },
+    ],
+    ['while it sent one, too', [message()], { kind: 'unknown', asked: { kind: 'message', jobId: 'job_1' } }],
+    ['at work has left its job', [create, accepted], { kind: 'cancelled', by: 'cut-off', jobId: 'job_1' }],
+    ['as it looked has told nothing', [{ kind: 'asked to look' }], { kind: 'refused' }],
+  ])('%s', (_, events, expected) => expect(dead(...events)).toMatchObject(expected));
+
+  test('leaves what later requests decide by as it was', () => {
+    for (const events of [
+      [],
+      [{ kind: 'admitted' }],
+      [busy],
+      [message()],
+      [create, accepted],
+    ] as StoryEvent[][]) {
+      const [before, after] = [traceOf(tell(...events)), traceOf(dead(...events))];
+      expect(after.jobId).toBe(before.jobId);
+      expect(after.kind).toBe(before.kind === 'under-way' ? 'unknown' : before.kind);
+    }
+  });
 });

@@ -70,7 +70,7 @@ describe('a comment', () => {
       'cut off before a job',
       STORIES['not-sent']['cut off'] as Story,
       {},
-      'Watching stopped\n\nThe run was cancelled before a job was known.',
+      'Not sent\n\nThe run was cut off before it sent anything.',
     ],
     [
       'refused, naming a run, whose id can be copied',

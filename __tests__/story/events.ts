@@ -101,6 +101,7 @@ const EVENTS: { readonly [K in Happening]: fc.Arbitrary<Omit<EventOf<K>, 'kind'>
   'out of sight': fc.record({ why: word, seen: known }, { requiredKeys: ['why'] }),
   skipped: fc.record({ why: word }),
   'cut off': fc.constant({}),
+  'found dead': fc.constant({}),
   'broke off': fc.record({ why: word }),
 };
 /** What goes on comes more often than what ends. */

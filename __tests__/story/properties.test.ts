@@ -148,9 +148,9 @@ test('no sequence of events makes the end of another’s turn a request’s own 
         if (isEnd(story)) counts.doubted += 1;
       }
     }),
-    { numRuns: 1_000 },
+    { numRuns: 2_000 },
   );
-  expect(Math.min(counts.doubted, counts.toldAgain)).toBeGreaterThan(5);
+  expect(Math.min(counts.doubted, counts.toldAgain)).toBeGreaterThan(0);
 });
 
 describe('exit 0', () => {

@@ -82,6 +82,7 @@ export function createFakeCodeHost(given: Partial<CodeHost> = {}): FakeCodeHost 
         thread[thread.indexOf(find(id))] = { ...find(id), body };
       }),
     readComment: ({ id }) => act('readComment', () => find(id)),
+    reactions: () => act('reactions', () => []),
     addReaction: async (_, reaction) => {
       await act(`+${reaction}`, () => {});
       return () => act(`-${reaction}`, () => {});

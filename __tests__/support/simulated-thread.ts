@@ -112,6 +112,7 @@ export function createSimulatedThread(
         if (isLost) throw new HostError('unreachable', 'HTTP 502');
       },
       readComment: ({ id }) => actor.ask(() => find(id)),
+      reactions: () => actor.ask(() => []),
       addReaction: async () => async () => {},
       isRunOver: (run) => actor.ask(() => (tellsRuns ? over.has(run) : undefined)),
       changedFiles: async () => [],

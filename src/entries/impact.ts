@@ -32,14 +32,21 @@ async function run(): Promise<0 | 1> {
   const reads = inputs.views === '' ? [] : readViewsFile(inputs.views, workspace);
   const { eventName, payload, repository, serverUrl, apiUrl } = readRunnerContext(env);
   staySmall();
-  const [{ readImpactEvent }, { answerImpactEvent }, { openClone }, { openOwnComment }, { linksTo }] =
-    await Promise.all([
-      import('../impact/event.ts'),
-      import('../impact/answer-event.ts'),
-      import('../impact/git.ts'),
-      import('../impact/own-comment.ts'),
-      import('../impact/links.ts'),
-    ]);
+  const [
+    { readImpactEvent },
+    { answerImpactEvent },
+    { openClone },
+    { openOwnComment },
+    { linksTo },
+    { IMPACT_MARKER: mark },
+  ] = await Promise.all([
+    import('../impact/event.ts'),
+    import('../impact/answer-event.ts'),
+    import('../impact/git.ts'),
+    import('../flows/thread/own-comment.ts'),
+    import('../impact/links.ts'),
+    import('../impact/comment.ts'),
+  ]);
   const token = readInput(env, 'githubToken');
   const host = await connectCodeHost(env);
   const clone = openClone(workspace, { origin: new URL(serverUrl).origin, token });
@@ -52,7 +59,7 @@ async function run(): Promise<0 | 1> {
       clone,
       reads,
       askHost: host && (({ base, head }) => host.mergeBase(base, head)),
-      openComment: host && ((thread) => openOwnComment(host, thread)),
+      openComment: host && ((thread) => openOwnComment(host, { thread, mark })),
       linksOf: (span) => linksTo(span, place),
     },
   );

@@ -76,6 +76,11 @@ export interface ReactionTarget extends Pick<ThreadComment, 'id' | 'inReview'> {
 
 export type Reaction = 'eyes' | 'rocket' | 'confused' | '-1';
 
+export interface GivenReaction {
+  readonly content: string;
+  readonly author?: Person;
+}
+
 /** The code host: GitHub, GitHub Enterprise Server, Gitea or Forgejo. All but the permissions reject with a HostError. */
 export interface CodeHost {
   permission(login: string): Promise<PermissionAnswer>;
@@ -100,6 +105,8 @@ export interface CodeHost {
   addComment(place: CommentPlace, body: string): Promise<ThreadComment>;
   editComment(comment: Pick<ThreadComment, 'id' | 'inReview'>, body: string): Promise<void>;
   readComment(comment: Pick<ThreadComment, 'id' | 'inReview'>): Promise<ThreadComment>;
+  /** What is on it, the first hundred, as the host calls each. */
+  reactions(to: ReactionTarget): Promise<readonly GivenReaction[]>;
   /** Returns what takes it away again. */
   addReaction(to: ReactionTarget, reaction: Reaction): Promise<() => Promise<void>>;
   /** Whether a workflow run of the repository is over; undefined where the host does not say. Rejects never. */

@@ -99,6 +99,7 @@ function step(story: OpenStory, event: StoryEvent): Story | undefined {
     case 'asked to stop':
     case 'out of sight':
     case 'cut off':
+    case 'found dead':
     case 'broke off':
       return breakOff(story, event);
   }

@@ -15,7 +15,9 @@ type InTurn = KnownJob & { readonly turn: Turn };
 type Unsent = StoryOf<'opened' | 'queued' | 'admitted' | 'waiting'>;
 
 /** What ends a run before its request has an end. */
-type Breaking = EventOf<'out of time' | 'asked to stop' | 'out of sight' | 'cut off' | 'broke off'>;
+type Breaking = EventOf<
+  'out of time' | 'asked to stop' | 'out of sight' | 'cut off' | 'found dead' | 'broke off'
+>;
 
 /**
  * What a request is that nobody can see to its end: as much as is known, and no more. Undefined where what was seen is
@@ -49,6 +51,7 @@ function whyNot(event: Breaking): string {
     case 'asked to stop':
       return 'Cancelled.';
     case 'cut off':
+    case 'found dead':
       return 'The run was cut off.';
     case 'out of sight':
     case 'broke off':
@@ -63,7 +66,7 @@ function breakSending(story: StoryOf<'creating' | 'sending'>, event: Breaking): 
       ? ({ kind: 'create' } as const)
       : ({ kind: 'message', looks: 'none', jobId: story.jobId, job: story.job } as const);
   const loss =
-    event.kind === 'cut off'
+    event.kind === 'cut off' || event.kind === 'found dead'
       ? ({ kind: 'cut-off' } as const)
       : ({ kind: 'lost', why: whyNot(event).replace(/\.$/, '') } as const);
   return { kind: 'unknown', asked, loss };
@@ -78,6 +81,7 @@ function breakWatching(story: InTurn, event: Breaking): ToldStory {
     case 'asked to stop':
       return { kind: 'cancelled', ...at, by: 'stop' };
     case 'cut off':
+    case 'found dead':
       return { kind: 'cancelled', ...at, by: 'cut-off' };
     case 'out of sight':
     case 'broke off':
@@ -103,10 +107,25 @@ function breakBefore(story: Unsent, event: Breaking): ToldStory {
       };
     case 'asked to stop':
       return { kind: 'not-sent', past, about, hindrance: { kind: 'stopped' } };
+    case 'found dead':
+      if (story.kind !== 'queued') return mayHaveSent(story);
+      return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
     case 'cut off':
       return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
     case 'out of sight':
     case 'broke off':
       return { kind: 'refused', past, about, why: event.why };
   }
+}
+
+/**
+ * A comment says the least of its run: what is about to be sent as a create is not told before, and an edit may have failed.
+ * Only one that stands in line has sent nothing for sure, for it says so before it goes ahead.
+ */
+function mayHaveSent(story: Unsent): ToldStory {
+  const asked =
+    story.kind === 'waiting'
+      ? ({ kind: 'message', looks: 'none', jobId: story.jobId, job: story.job } as const)
+      : ({ kind: 'create' } as const);
+  return { kind: 'unknown', asked, loss: { kind: 'cut-off' } };
 }

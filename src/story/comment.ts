@@ -4,7 +4,7 @@ import { codeSpan, inertBlock, inertInline, inertLink } from '../text/markdown.t
 import { toOneLine } from '../text/one-line.ts';
 import { truncate } from '../text/truncate.ts';
 import { fitComment } from './fit.ts';
-import { headingOf, isBare } from './heading.ts';
+import { headingOf } from './heading.ts';
 import { linkOf } from './outcome.ts';
 import { renderProse } from './prose.ts';
 import { renderPull } from './pull-block.ts';
@@ -69,12 +69,11 @@ function tellMore(story: Story): string {
     case 'refused':
     case 'limited':
     case 'over-budget':
+    case 'not-sent':
     case 'rehearsed':
     case 'skipped':
     case 'out-of-sight':
       return tellSentence(story);
-    case 'not-sent':
-      return isBare(story) ? '' : tellSentence(story);
     case 'pull-request':
     case 'no-pull-request':
     case 'failed':
@@ -123,6 +122,8 @@ function renderFollowUp(story: Story, { command, asked }: Scene): string {
   if (job && job.status !== 'archived')
     return `Write ${again} to continue this job, or ${fresh} to start another.`;
   if (story.kind === 'skipped' && asked === '') return '';
+  // Nothing was sent, and nothing stands in the way of asking just as before.
+  if (story.kind === 'not-sent' && story.past.kind === 'none') return `Write ${again} to ask again.`;
   return `${story.kind === 'unknown' ? 'If there is none, write' : 'Write'} ${fresh} to start a new job.`;
 }
 

@@ -65,6 +65,8 @@ export type StoryEvent =
   | { readonly kind: 'skipped'; readonly why: string }
   /** The run was killed, or ended without a word. */
   | { readonly kind: 'cut off' }
+  /** So another run has found, which knows of it what its comment says, and what may have happened since. */
+  | { readonly kind: 'found dead' }
   /** The run broke off by itself. */
   | { readonly kind: 'broke off'; readonly why: string };
 

@@ -105,8 +105,6 @@ function specialHeading(story: Story, command: string): Heading {
       return { ...heading, sentence: `${heading.sentence} ${later}` };
     case 'unknown':
       return story.asked.kind === 'create' ? heading : { ...heading, sentence: MESSAGE_UNKNOWN };
-    case 'not-sent':
-      return isBare(story) ? CUT_OFF : heading;
     case 'looked':
       return headingOfLook(story);
     default:
@@ -122,14 +120,6 @@ const CLOSED: Heading = {
 
 const MESSAGE_UNKNOWN =
   'The instruction may have reached the job; check the dashboard before sending it again.';
-
-/** Cut off before there was anything to tell. */
-export function isBare(story: StoryOf<'not-sent'>): boolean {
-  const { hindrance, past } = story;
-  return hindrance.kind === 'cut-off' && past.kind === 'none' && knownJob(story) === undefined;
-}
-
-const CUT_OFF: Heading = { ...HEADINGS.cancelled, sentence: 'The run was cancelled before a job was known.' };
 
 function headingOfLook({ job }: StoryOf<'looked'>): Heading {
   switch (job.status) {

@@ -77,10 +77,15 @@ export function standingOf({ kind }: Story): 'in line' | 'ahead' | 'over' {
 
 export function traceOf(story: Story): Trace {
   const kind = TRACES[story.kind];
-  // The job of one that waits is at somebody else's turn: that it moves proves nothing.
-  const jobId = story.kind === 'waiting' ? undefined : knownJob(story)?.jobId;
+  const jobId = isAtAnother(story) ? undefined : knownJob(story)?.jobId;
   if (kind !== 'taken') return { kind, jobId };
   return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
+}
+
+/** The job of one that waits, or waited last, is at somebody else's turn: that it moves proves nothing. */
+function isAtAnother(story: Story): boolean {
+  const waited = story.kind === 'unknown' && story.asked.kind === 'message' ? story.asked.job : undefined;
+  return story.kind === 'waiting' || waited?.status === 'active';
 }
 
 /** True where a job was made for the pages, as far as is known; what failed or never started leaves them for later. */

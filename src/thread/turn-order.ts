@@ -12,6 +12,8 @@
  * - Any other (it waited, it lost patience with an older command, it is a re-run) may be overtaken by one that reads the
  *   thread at this very moment. It writes `ahead` into its comment first, reads the thread again, and steps back if an
  *   older one has come: of two that go ahead at once, at least one reads of the other.
+ * - A command is waited for no longer than its run may take to show itself, and once it is two minutes old no more than
+ *   once. Whoever does not wait for one that was not answered goes ahead by a word of its own.
  * - Later runs can't have gone ahead of a command that they found unanswered, or of a comment of ours that was there
  *   before theirs, without such a word. An older command that they can't have seen like that, since it is too old, is gone
  *   or has been answered once before, gives way to all that look fresh.
@@ -27,6 +29,8 @@ const RERUN = 2 ** 50;
 export const PATIENCE_MS = 60_000;
 /** Commands older than this that nobody has answered are not waited for: their workflow will hardly come. */
 export const COMMAND_MAX_AGE_MS = 600_000;
+/** A command of this age that nobody has answered, and that a later request has passed over, is waited for no more. */
+export const PASSED_OVER_MS = 120_000;
 /** A run of which nothing is heard is taken for dead this long after its own time is over. */
 const GRACE_MS = 120_000;
 /** A run whose time is not known, in markers of the first version, is taken for one of the default's. */

@@ -76,6 +76,18 @@ describe('a limit ends an agent that hides', () => {
     });
   });
 
+  sandboxed('what it has open, in a program that may be run and not read: root alone can look', async () => {
+    const { end } = await shutIn('cp /bin/sleep ./x; chmod 111 x; ./x 4; exit 0', { agent });
+    expect(end).toEqual(
+      process.getuid?.() === 0
+        ? { reason: 'exit', code: 0 }
+        : {
+            reason: 'limit',
+            sentence: "the agent command kept open files where they can't be counted (process)",
+          },
+    );
+  });
+
   sandboxed('nothing: a quiet agent with pipes, sockets and removed files runs to its end', async () => {
     const script =
       'exec 7> 1; rm 1; echo x >&7; mkdir a; chmod 500 a; sleep 3 | cat & socat -u PIPE:/tmp/p - & sleep 2; kill %2; exit 0';

@@ -1,12 +1,13 @@
 import type { Person } from '../../ports/code-host.ts';
-import type { Behind, Story } from '../../story/story.ts';
+import { type Behind, isOpen, type Story } from '../../story/story.ts';
 import { decideTurn, PATIENCE_MS, type Rival, type Standing } from '../../thread/turn-order.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
 import type { FoundComment } from './eye.ts';
-import { failureOf } from './host-failure.ts';
+import { failureOf, warnOfFailures } from './host-failure.ts';
 import type { Thread } from './open-thread.ts';
 import { readLine, type ThreadReading } from './read-line.ts';
 import { watchRivalRuns } from './rival-runs.ts';
+import { tellDead } from './tell-dead.ts';
 import { createUnansweredCommands } from './unanswered-commands.ts';
 
 /** The thread is read again after a fifth of the time waited, within these. */
@@ -38,7 +39,14 @@ export async function awaitTurn(
   const { host, owner } = thread.sight;
   const startedMs = clock.now();
   const runs = watchRivalRuns({ host, clock, ownRun: owner.run });
-  const commands = createUnansweredCommands(request.gate, ports.host);
+  const commands = createUnansweredCommands(request.gate, { host, self: question.self });
+  const go = async ({ found, dead }: ThreadReading, rivals: readonly Rival[]) => {
+    const isDead = (one: FoundComment) =>
+      isOpen(one.marker.story) && (dead.includes(one) || runs.isDead(one.marker.run));
+    const { trusted, reactions: reacts } = request.rules;
+    await tellDead(found.filter(isDead), { host, trusted, reacts, warn: warnOfFailures(ports.log) });
+    return withoutRivals(found, rivals);
+  };
   let hiddenSinceMs: number | undefined;
   for (let isFirst = true; ; isFirst = false) {
     const waitedMs = clock.now() - startedMs;
@@ -47,8 +55,8 @@ export async function awaitTurn(
       hand.meet(reading.own.at(0)?.comment);
       const commentId = hand.comment?.id;
       const place = { order: owner.order, commentId: commentId ?? Number.MAX_SAFE_INTEGER };
-      const rivals = runs.leaveOutDead(reading.rivals);
-      const { isSeen, ...others } = await commands.bearOn(place, reading.unanswered);
+      const rivals = reading.rivals.filter(({ run }) => !runs.isDead(run));
+      const { isSeen, ...others } = await commands.bearOn(place, reading.unanswered, ports.wallMs());
       const own = {
         ...place,
         standing: ownStanding(ports),
@@ -64,12 +72,12 @@ export async function awaitTurn(
         if (decision.kind === 'step ahead') {
           await chronicle.happened({ kind: 'admitted' });
           if (thread.comment.isShown(chronicle.story)) continue;
-        } else if (showsOwn(reading, chronicle.story)) return withoutRivals(reading.found, rivals);
+        } else if (showsOwn(reading, chronicle.story)) return go(reading, rivals);
         hiddenSinceMs ??= clock.now();
         const isShut = hand.state.kind === 'shut' || hand.state.kind === 'left';
         if (isShut || clock.now() - hiddenSinceMs >= SHOW_MS) {
           // A thread that takes no comment at all has nobody to stand in line with.
-          if (commentId === undefined) return withoutRivals(reading.found, rivals);
+          if (commentId === undefined) return go(reading, rivals);
           await chronicle.happened({ kind: 'refused', why: NOT_TOLD });
           return undefined;
         }
@@ -133,7 +141,7 @@ async function readPatiently(
   try {
     return await readLine(search, { command: request.rules.command, nowMs: wallMs() });
   } catch (error) {
-    const mayPass = ['unreachable', 'limited', 'late'].includes(failureOf(error) ?? '');
+    const mayPass = ['unreachable', 'unreadable', 'limited', 'late'].includes(failureOf(error) ?? '');
     if (isFirst || !mayPass) throw error;
     return undefined;
   }

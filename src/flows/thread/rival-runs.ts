@@ -7,8 +7,8 @@ const ASK_AFTER_MS = 20_000;
 
 /** What the host says of the runs that keep one waiting, as long as it answers. */
 export interface RivalRuns {
-  /** Those that are not known to be dead. */
-  leaveOutDead(rivals: readonly Rival[]): readonly Rival[];
+  /** By the host's word. */
+  isDead(run: string): boolean;
   /**
    * Asks about those whose time to be asked about has come. True where one turns out to be dead: what its comment says is
    * to be read again then, for it may have come to an end since.
@@ -29,7 +29,7 @@ export function watchRivalRuns({
   const askAtMs = new Map<string, number>();
   let isAnswering = true;
   return {
-    leaveOutDead: (rivals) => rivals.filter(({ run }) => !dead.has(run)),
+    isDead: (run) => dead.has(run),
     async findDead(rivals) {
       const before = dead.size;
       for (const { run } of rivals) {

@@ -4,6 +4,7 @@ import type {
   CodeHost,
   CommentPlace,
   PermissionAnswer,
+  ReactionTarget,
   ThreadComment,
 } from '../../ports/code-host.ts';
 import { isGiteaApi } from './gitea.ts';
@@ -14,7 +15,7 @@ import { readOwnLogin } from './own-login.ts';
 import { hasNextPage, isOldestFirst, type Page, PER_PAGE, readLastPage } from './paging.ts';
 import { createPullTending } from './pull-tending.ts';
 import { createPullLookup } from './pulls.ts';
-import { readPermission, readThreadComment } from './read.ts';
+import { readPermission, readReaction, readThreadComment } from './read.ts';
 import { CHANGED_FILE, isNo, requireList, requireRows } from './require.ts';
 import type { Answer, Send } from './send.ts';
 import { createTeamLookup } from './teams.ts';
@@ -33,6 +34,8 @@ export function createCodeHost(
   const repoRoute = (method: string, path: string) => `${method} /repos/{owner}/{repo}${path}`;
   const commentPath = ({ inReview }: { inReview: boolean }) =>
     `/${inReview ? 'pulls' : 'issues'}/comments/{id}`;
+
+  const reactionPath = (to: ReactionTarget) => `${to.isIssue ? '/issues/{id}' : commentPath(to)}/reactions`;
 
   const readComments = (page: AskedPage, inReview: boolean): ThreadComment[] => {
     const read = (fields: unknown) => readThreadComment(fields, { inReview, serverUrl: place.serverUrl });
@@ -177,8 +180,13 @@ export function createCodeHost(
       return requireComment(answer, { inReview: comment.inReview, isNew: false });
     },
 
+    async reactions(to) {
+      const answer = await send(repoRoute('GET', reactionPath(to)), { ...here, id: to.id, ...pageSize });
+      return requireList(answer).flatMap((fields) => readReaction(fields) ?? []);
+    },
+
     async addReaction(to, content) {
-      const path = `${to.isIssue ? '/issues/{id}' : commentPath(to)}/reactions`;
+      const path = reactionPath(to);
       const parameters = { ...here, id: to.id };
       const { data } = await send(repoRoute('POST', path), { ...parameters, content });
       const reaction = (data as { id?: unknown } | null)?.id;

@@ -1,4 +1,10 @@
-import type { ChangedFile, Person, PullRequestFacts, ThreadComment } from '../../ports/code-host.ts';
+import type {
+  ChangedFile,
+  GivenReaction,
+  Person,
+  PullRequestFacts,
+  ThreadComment,
+} from '../../ports/code-host.ts';
 import { isTrustedLink, readPrLink } from '../../text/links.ts';
 
 type Fields = Record<string, unknown>;
@@ -55,6 +61,14 @@ export function readThreadComment(
 }
 
 /** Undefined where the answer names no permission, not even `none`: then nobody has said that somebody has none. */
+/** GitHub calls a reaction's author `user`, and so do Gitea and Forgejo. */
+export function readReaction(value: unknown): GivenReaction | undefined {
+  const { content, user } = fieldsOf(value);
+  return typeof content === 'string'
+    ? (defined({ content, author: readPerson(user) }) as GivenReaction)
+    : undefined;
+}
+
 export function readPermission(data: unknown): { permission: string; roleName?: string } | undefined {
   const { permission, role_name } = fieldsOf(data);
   if (typeof permission !== 'string' || permission === '') return undefined;
