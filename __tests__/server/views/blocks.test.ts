@@ -98,7 +98,7 @@ describe('the plan of a range', () => {
     expect(plan('2025-03-18', '~', [month, day('2025-03-01', 5, 1), ...days.slice(8)])).not.toContain(
       '+2025-03',
     );
-    expect(plan('2025-03-11', '~', [{ ...month, zeros: 1 }, ...days])).toHaveLength(9);
+    expect(plan('2025-03-11', '~', [month, ...days.slice(0, 9), day('2025-03-19', 100, 1)])).toHaveLength(9);
   });
 });
 

@@ -114,6 +114,24 @@ export function describeViews({ name, start }: Engine): void {
       expect(await page({ project, limit: 1 })).toMatchObject({ totals: { human: 7, ai: 1, total: 8 } });
     });
 
+    test.each(['2025-01-01', '2025-01-05'])(
+      'a page that nobody saw on the days asked for is listed, though it was seen on %s',
+      async (seen) => {
+        const project = newProject();
+        const days = ['2025-01-01', '2025-01-02', '2025-01-03', '2025-01-04', '2025-01-05'];
+        await views.import(
+          project,
+          days.map((day) => ({ path: '/a', day, human: day === seen ? 1 : 0, ai: 0 })),
+        );
+        const range = seen === '2025-01-01' ? { dateFrom: '2025-01-02' } : { dateTo: '2025-01-05' };
+        expect(await page({ project, ...range })).toEqual({
+          totals: { human: 0, ai: 0, total: 0 },
+          views: [{ path: '/a', human: 0, ai: 0, total: 0 }],
+          hasMore: false,
+        });
+      },
+    );
+
     test('answers as a plain list of rows would, whatever is set and added, for every range and page', async () => {
       await fc.assert(
         fc.asyncProperty(steps, queries, async (list, asked) => {

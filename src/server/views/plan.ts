@@ -12,10 +12,9 @@ export function planRange(periods: readonly Period[], range: { from: string; to:
     const inside = days.filter(({ period }) => isInside(period, range));
     const outside = days.filter((day) => !inside.includes(day));
     if (inside.length === 0) continue;
-    // A row that counts nothing is a row still, and subtraction can't tell whether it was among the days left out.
+    // A row that counts nothing is a row still, and subtraction can't tell on which of the days it stood.
     const byDifference =
-      month !== undefined &&
-      (outside.length === 0 || (month.zeros === 0 && outside.every(({ zeros }) => zeros === 0)));
+      month !== undefined && (outside.length === 0 || days.every(({ zeros }) => zeros === 0));
     if (byDifference && month.rows + rowsOf(outside) < rowsOf(inside)) {
       steps.push({ period: month.period, add: true });
       steps.push(...outside.map(({ period }) => ({ period, add: false })));
