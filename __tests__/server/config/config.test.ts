@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { isBranchName } from '../../../src/contract/branch-name.ts';
 import { STARTING_CONFIG } from '../../../src/server/commands/init.ts';
-import { isBranchName } from '../../../src/server/config/branch-name.ts';
 import { parseConfig, readConfig } from '../../../src/server/config/config.ts';
 import { removeTempFolders, tempFolder } from '../support.ts';
 
@@ -107,6 +107,16 @@ describe('a configuration', () => {
       'option as ref',
       { projects: { docs: { ...project, ref: '--x' } } },
       '`projects.docs.ref` must be the name of a branch',
+    ],
+    [
+      'an option in refs',
+      { projects: { docs: { ...project, refs: ['release-*', '-*'] } } },
+      '`projects.docs.refs.1` must be the name of a branch, or a glob of some',
+    ],
+    [
+      'brackets in refs',
+      { projects: { docs: { ...project, refs: ['v[12]'] } } },
+      '`projects.docs.refs.0` must be the name of a branch, or a glob of some',
     ],
     [
       'two dots in a ref',

@@ -20,6 +20,8 @@ export type ProjectSettings = {
   /** URL of the repository, a file URL where the config gives a path. */
   repository: string;
   ref: string | null;
+  /** Globs of the branches that a caller may name in its place. */
+  refs: readonly string[];
   /** For git over https and for the pull-request API. A secret: it stays in memory. */
   token: string | null;
   /** The variable that holds the token. */
@@ -182,8 +184,8 @@ function projectSettings(given: {
   const onGitHub = /^(https:\/\/|ssh:\/\/git@)github\.com\//.test(repository);
   const pullRequests =
     project.pullRequests ?? (onGitHub ? { host: 'github' as const } : { host: 'review' as const });
-  const { ref, paths } = project;
-  const settings = { id, repository, ref, token, tokenEnv, paths, agent, checking };
+  const { ref, refs, paths } = project;
+  const settings = { id, repository, ref, refs, token, tokenEnv, paths, agent, checking };
   if (pullRequests.host === 'review') return { ...settings, pullRequests: { host: 'review' } };
   const { apiUrl = onGitHub ? 'https://api.github.com' : undefined } = pullRequests;
   if (apiUrl === undefined)

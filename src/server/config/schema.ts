@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { BRANCH_RULE, isBranchName } from '../../contract/branch-name.ts';
 import { PROJECT_ID } from '../../contract/identifiers.ts';
 import { AGENT_REQUESTS_PER_HOUR, ANALYTICS_REQUESTS_PER_HOUR } from '../../contract/limits.ts';
 import { agentSchema } from './agent-schema.ts';
-import { isBranchName } from './branch-name.ts';
 import { checksShape } from './checks-schema.ts';
 import { isPostgresUrl, passwordsOf } from './postgres-address.ts';
 import { comment, variableName } from './schema-parts.ts';
@@ -28,6 +28,15 @@ const pathGlob = z
     'must be a path in the repository such as `docs/**` or `README.md`, without `!`, `\\`, `.` and `..`',
   );
 
+const branch = z.string().refine(isBranchName, BRANCH_RULE);
+
+const refGlob = z
+  .string()
+  .refine(
+    (glob) => isBranchName(glob.replace(/[*?]+/g, 'x')),
+    'must be the name of a branch, or a glob of some such as `release-*`; `*` stops at a `/`, `**` does not',
+  );
+
 const projectSchema = z.strictObject({
   ...comment,
   repository: z
@@ -35,11 +44,9 @@ const projectSchema = z.strictObject({
     .min(1)
     .refine((url) => !url.startsWith('-') && !/[\s\p{Cc}]/u.test(url), 'must be a git URL or a path')
     .refine((url) => !carriesPassword(url), 'must not contain a password or token: name it in `tokenEnv`'),
-  ref: z
-    .string()
-    .refine(isBranchName, 'must be the name of a branch as git takes it, such as `main`')
-    .nullable()
-    .default(null),
+  ref: branch.nullable().default(null),
+  /** What a caller may name in place of `ref`: globs over whole names. */
+  refs: z.array(refGlob).min(1).max(100).default([]),
   tokenEnv: variableName.optional(),
   pullRequests: pullRequestsSchema.optional(),
   /** What a change may touch; without it, everything but what runs with the repository's secrets. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectSettings } from '../config/config.ts';
+import type { JobRow } from '../store/jobs.ts';
 import { GitError, type GitOptions, git, gitBytes } from './git.ts';
 import { readObjects } from './objects.ts';
 import { resetSettings } from './own-repository.ts';
@@ -17,7 +18,7 @@ export function removeStaleLocks(dataDir: string): void {
       rmSync(join(entry.parentPath, entry.name), { force: true });
 }
 
-/** Where the deploy branch stands, and the job's own branch if it is there. */
+/** Where the branch that a job is for stands, and the job's own branch if it is there. */
 export type Standing = { baseBranch: string; base: string; tip: string | undefined };
 
 export type MergedTrees = { tree: string; unmerged: readonly string[] };
@@ -87,17 +88,17 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
     directory,
     find,
 
-    /** Fetches, and says where the deploy branch and the job's own branch (if any) stand. */
-    update: (job: string, signal: AbortSignal): Promise<Standing> =>
+    /** Fetches, and says where the branch that the job is for and its own one (if any) stand. `ref` null: the default branch. */
+    update: ({ id, ref }: Pick<JobRow, 'id' | 'ref'>, signal: AbortSignal): Promise<Standing> =>
       inTurn(async () => {
-        const branch = async () => project.ref ?? (await defaultBranch(signal));
+        const branch = async () => ref ?? (await defaultBranch(signal));
         // Both ask the remote, and somebody waits. What fails in fetching is what is told.
         const asked = made ? branch() : undefined;
         asked?.catch(() => undefined);
         await fetchAll(signal);
         const baseBranch = await (asked ?? branch());
         const [base, tip] = await Promise.all(
-          [baseBranch, jobBranch(job)].map((name) => find(`refs/remotes/origin/${name}`)),
+          [baseBranch, jobBranch(id)].map((name) => find(`refs/remotes/origin/${name}`)),
         );
         if (base === undefined) throw new GitError(`the repository has no branch ${baseBranch}`);
         return { baseBranch, base, tip };

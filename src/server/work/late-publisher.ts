@@ -43,7 +43,7 @@ export function startLatePublisher(ports: LatePublisherPorts) {
     if (!job || !turn) return unpublished.remove(row);
     const { mirror } = turnPorts;
     await mirror.reach({ signal, timeoutMs: REACH_TIMEOUT_MS });
-    const standing = await mirror.update(job.id, signal);
+    const standing = await mirror.update(job, signal);
     const { tip, base } = standing;
     const commit = row.result_commit;
     await fetchCommit({ job: job.id, commit }, turnPorts);

@@ -12,7 +12,7 @@ import { retry } from './retry.ts';
 import type { TurnPorts } from './turn-ports.ts';
 
 export type Publication = {
-  job: Pick<JobRow, 'id' | 'project'>;
+  job: Pick<JobRow, 'id' | 'project' | 'ref'>;
   commit: string;
   /** What the job's diff is taken against. */
   from: string;
@@ -39,7 +39,7 @@ type Ports = Pick<
 export async function publish(given: Publication, ports: Ports, signal: AbortSignal): Promise<string> {
   const { job, commit, standing, prompt } = given;
   const { host, retryDelaysMs: delaysMs } = ports;
-  await pushOnce({ job: job.id, commit, tip: standing.tip, waiting: given.waiting }, ports, signal);
+  await pushOnce({ job, commit, tip: standing.tip, waiting: given.waiting }, ports, signal);
   await keepChange({ job: job.id, from: given.from, to: commit, claim: given.claim }, ports);
   const branch = jobBranch(job.id);
   const proposal = {
@@ -90,7 +90,12 @@ async function keepPages(change: Change, ports: Ports): Promise<void> {
  * waited for it, was lost. A branch that has moved to where the commit does not come from is left alone.
  */
 async function pushOnce(
-  given: { job: string; commit: string; tip: string | undefined; waiting: string | undefined },
+  given: {
+    job: Pick<JobRow, 'id' | 'ref'>;
+    commit: string;
+    tip: string | undefined;
+    waiting: string | undefined;
+  },
   { mirror, retryDelaysMs: delaysMs }: Ports,
   signal: AbortSignal,
 ): Promise<void> {
@@ -99,13 +104,13 @@ async function pushOnce(
   let expected = tip !== undefined && (await mirror.contains(commit, tip)) ? tip : undefined;
   const push = async () => {
     try {
-      await mirror.push({ job, commit, expected }, signal);
+      await mirror.push({ job: job.id, commit, expected }, signal);
     } catch (error) {
       const moved = await mirror.update(job, signal);
       if (await mirror.contains(moved.tip, commit)) return;
       if (moved.tip === undefined || moved.tip !== waiting || moved.tip === expected) throw error;
       expected = moved.tip;
-      await mirror.push({ job, commit, expected }, signal);
+      await mirror.push({ job: job.id, commit, expected }, signal);
     }
   };
   await retry(push, { delaysMs, signal, isPermanent });

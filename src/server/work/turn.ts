@@ -31,7 +31,7 @@ export async function runTurn(
   try {
     await ports.holdLatePublishing(job.id);
     const how = { delaysMs: ports.retryDelaysMs, signal, isPermanent };
-    const standing = await retry(() => ports.mirror.update(job.id, signal), how);
+    const standing = await retry(() => ports.mirror.update(job, signal), how);
     const { tip } = standing;
     if (made !== undefined) await fetchCommit({ job: job.id, commit: made }, ports);
     const waiting = await findWaiting(job.id, ports, tip);

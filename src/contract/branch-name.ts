@@ -10,3 +10,5 @@ const FORBIDDEN: readonly RegExp[] = [
 export function isBranchName(name: string): boolean {
   return !FORBIDDEN.some((forbidden) => forbidden.test(name));
 }
+
+export const BRANCH_RULE = 'must be the name of a branch as git takes it, such as `main`';
