@@ -160,8 +160,17 @@ describe('docs-agent prune', () => {
       },
     };
     const artifacts = { jobs: async function* () {}, remove: async () => undefined };
-    const keep = { homesDays: 1, logsDays: 1, promptsDays: 1, gigabytes: 1 };
-    const given = { dataDir: data, jobs, artifacts, keep, now: Date.now(), mirrors: false, dryRun: false };
+    const keep = { homesDays: 1, contextsDays: 1, logsDays: 1, promptsDays: 1, gigabytes: 1 };
+    const given = {
+      dataDir: data,
+      jobs,
+      artifacts,
+      contexts: undefined,
+      keep,
+      now: Date.now(),
+      mirrors: false,
+      dryRun: false,
+    };
     const report = await prune(given, new AbortController().signal);
     expect(report.failures).toEqual(['stubborn can’t be moved']);
     expect(readdirSync(join(data, 'jobs'))).toEqual(['stubborn']);

@@ -85,6 +85,7 @@ describe('a worker that comes late', () => {
       standing,
       waiting,
       checks: [],
+      contexts: [],
     };
     const claim = async () => {
       throw new TurnStopped();

@@ -50,6 +50,7 @@ function stage() {
           job: { id: 'j1', project: 'docs', ref: null },
           commit: id,
           checks: [],
+          contexts: [],
           from: id,
           prompt: 'Fix it.',
           standing,

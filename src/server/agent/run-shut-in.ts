@@ -1,5 +1,5 @@
 import { type AgentEnd, type AgentRun, runAgent } from './command.ts';
-import { type AgentFolders, openSandbox, type SandboxRules } from './sandbox/sandbox.ts';
+import { type AgentFolders, type ContextPlace, openSandbox, type SandboxRules } from './sandbox/sandbox.ts';
 import { watchLimits } from './watch-limits.ts';
 
 export type ShutIn = Pick<
@@ -10,6 +10,8 @@ export type ShutIn = Pick<
   rules: SandboxRules;
   /** The three folders that it may write to. They are there already. */
   folders: AgentFolders;
+  /** What it may read besides. None of it counts for its limits. */
+  contexts?: ContextPlace | undefined;
   dataDir: string;
   /** All of its environment but the prompt, given where it finds its folders. */
   env: (places: AgentFolders) => Readonly<Record<string, string>>;
@@ -22,8 +24,8 @@ export type ShutIn = Pick<
  * Who the command is of makes no difference; an agent's and a check's are shut in alike.
  */
 export async function runShutIn(given: ShutIn, signal: AbortSignal): Promise<AgentEnd> {
-  const { rules, folders, dataDir, log } = given;
-  const sandbox = await openSandbox({ rules, folders, dataDir, note: log.note });
+  const { rules, folders, dataDir, contexts, log } = given;
+  const sandbox = await openSandbox({ rules, folders, dataDir, contexts, note: log.note });
   try {
     given.beforeStart?.();
     const { tree, home, tmp } = folders;

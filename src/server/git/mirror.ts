@@ -11,9 +11,13 @@ import { resetSettings } from './own-repository.ts';
  * that has the data folder.
  */
 export function removeStaleLocks(dataDir: string): void {
-  const mirrors = join(dataDir, 'mirrors');
-  if (!existsSync(mirrors)) return;
-  for (const entry of readdirSync(mirrors, { recursive: true, withFileTypes: true }))
+  removeLocksBelow(join(dataDir, 'mirrors'));
+}
+
+/** As `removeStaleLocks`, of a mirror that is elsewhere. */
+export function removeLocksBelow(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     if (entry.isFile() && entry.name.endsWith('.lock'))
       rmSync(join(entry.parentPath, entry.name), { force: true });
 }

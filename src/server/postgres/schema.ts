@@ -129,6 +129,9 @@ export const MIGRATIONS: readonly string[] = [
 
    -- What was found out about a turn's change: JSON, see checks/results.ts.
    ALTER TABLE turns ADD COLUMN checks text;`,
+
+  `-- Which commits of context repositories a turn read: JSON, see contexts/record.ts.
+   ALTER TABLE turns ADD COLUMN contexts text;`,
 ];
 
 /**

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { describeResult } from '../checks/results.ts';
+import { shortId } from '../contexts/record.ts';
 import { oneLine, showInvisible } from '../words/visible-text.ts';
 import { Allowance } from './allowance.ts';
 import { renderForeignText } from './foreign-text.ts';
@@ -8,6 +9,9 @@ import type { ReviewTurn } from './source.ts';
 /** An instruction takes at most this part of what its turn may take; its log gets the rest. */
 const PROMPT_SHARE = 0.4;
 const FAILURE_CHARACTERS = 2000;
+const CONTEXTS_MAX = 10;
+/** Of why a context was absent. */
+const WHY_CHARACTERS = 300;
 const CHECK_CHARACTERS = 16 * 1024;
 
 /** Of what all checks of a turn printed, so much is shown. */
@@ -47,7 +51,7 @@ export async function renderTurn(
 }
 
 /** More than the cards around both texts take, the reason of a failure among it. */
-export const FRAME_BYTES = 4096 + FAILURE_CHARACTERS * 12;
+export const FRAME_BYTES = 4096 + FAILURE_CHARACTERS * 12 + CONTEXTS_MAX * (200 + WHY_CHARACTERS * 12);
 
 function renderInstruction(turn: ReviewTurn, { count, text }: { count: number; text: unknown }) {
   const state = turn.state === 'done' ? (turn.failure === null ? '' : 'failed') : turn.state;
@@ -55,8 +59,19 @@ function renderInstruction(turn: ReviewTurn, { count, text }: { count: number; t
   const heading =
     count === 1 ? '' : html`<header><strong>${turn.seq}</strong> <span class="tag">${state}</span></header>`;
   const failure = turn.failure?.slice(0, FAILURE_CHARACTERS).toWellFormed();
-  return html`<article class="card">${heading}<div class="said">${text}</div>
+  return html`<article class="card">${heading}<div class="said">${text}</div>${renderContexts(turn)}
     ${failure === undefined ? '' : html`<p class="why">Failed: ${showInvisible(failure)}.</p>`}</article>`;
+}
+
+/** Which commits of other repositories it could read. */
+function renderContexts({ read }: ReviewTurn) {
+  if (read.length === 0) return '';
+  const each = read.map(({ name, commit, why = '' }) =>
+    commit === undefined
+      ? html` · ${name} could not be reached: ${oneLine(why, WHY_CHARACTERS)}`
+      : html` · ${name} <code>${shortId(commit)}</code>`,
+  );
+  return html`<p class="empty">To read${each}</p>`;
 }
 
 /** What was checked, what became of it, and what it printed, folded. */

@@ -119,4 +119,7 @@ export const MIGRATIONS = [
   // checks/results.ts.
   `CREATE INDEX turns_remembered ON turns (ended_at) WHERE prompt <> 'The instruction is kept no longer.';
    ALTER TABLE turns ADD COLUMN checks TEXT;`,
+
+  // Which commits of context repositories a turn read: JSON, see contexts/record.ts.
+  'ALTER TABLE turns ADD COLUMN contexts TEXT;',
 ];

@@ -1,4 +1,5 @@
 import { readResults } from '../checks/results.ts';
+import { readContexts } from '../contexts/record.ts';
 import type { JobStore } from '../store/jobs.ts';
 import type { UnpublishedRow, UnpublishedStore } from '../store/unpublished.ts';
 import { describeFault } from '../words/system-fault.ts';
@@ -67,6 +68,7 @@ export function startLatePublisher(ports: LatePublisherPorts) {
       prompt: turn.prompt,
       standing,
       checks: readResults(turn.checks),
+      contexts: readContexts(turn.contexts),
       claim,
     };
     const prLink = await publish(given, turnPorts, signal);

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type CheckResult, holdingBack } from '../checks/results.ts';
+import { type ContextRecord, shortId } from '../contexts/record.ts';
 import { jobBranch, type Standing } from '../git/mirror.ts';
 import { jobFolders } from '../git/workspace.ts';
 import { keepPagesIn } from '../pages/kept-pages.ts';
@@ -19,6 +20,8 @@ export type Publication = {
   prompt: string;
   /** What became of the commit's checks. */
   checks: readonly CheckResult[];
+  /** Which context repositories it was made with. */
+  contexts: readonly ContextRecord[];
   standing: Standing;
   /** An earlier change of the job's, which `commit` stands on and another worker may push at the same time. */
   waiting?: string | undefined;
@@ -49,6 +52,10 @@ export async function publish(given: Publication, ports: Ports, signal: AbortSig
     base: standing.baseBranch,
     prompt: ports.redactor.text(prompt),
     checks: given.checks,
+    contexts: given.contexts.map(({ name, commit }) => ({
+      name,
+      ...(commit === undefined ? {} : { shortCommit: shortId(commit) }),
+    })),
     isDraft: ports.project.checking.onFailure === 'draft' && holdingBack(given.checks).length > 0,
   };
   return retry(() => host.propose(proposal, signal), { delaysMs, signal, isPermanent });

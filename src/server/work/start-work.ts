@@ -1,4 +1,5 @@
 import type { Config, Environment, ProjectSettings } from '../config/config.ts';
+import type { Contexts } from '../contexts/contexts.ts';
 import { openMirror } from '../git/mirror.ts';
 import { pullRequestHostFor } from '../pull-requests/index.ts';
 import type { Insistence } from '../store/insistence.ts';
@@ -15,6 +16,7 @@ export type WorkOptions = {
   config: Config;
   environment: Environment;
   stores: Pick<Stores, 'jobs' | 'turns' | 'unpublished' | 'artifacts'>;
+  contexts: Contexts;
   redactor: Redactor;
   insistence: Insistence;
   /** Why no turn may begin now. */
@@ -52,6 +54,7 @@ export async function startWork(options: WorkOptions) {
       onEvent({ event: 'checked', job, project: project.id, check, status, rounds, ms }),
     environment: options.environment,
     redactor: options.redactor,
+    contexts: options.contexts,
     mirror: openMirror(config.dataDir, project),
     host: pullRequestHostFor(project),
     dataDir: config.dataDir,
@@ -83,6 +86,7 @@ export async function startWork(options: WorkOptions) {
     trouble,
     stop: async () => {
       await Promise.all([stop(options.drainMs), late.stop()]);
+      await options.contexts.settle();
     },
   };
 }
