@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { git, makeRepository, type TestService, tempFolder, testService } from '../support.ts';
 
@@ -39,7 +39,7 @@ export async function runTurn(
     job === undefined ? await service.create(prompt, project) : await service.message(job, prompt, project);
   const { status } = await service.finished(id, project);
   const folder = join(service.folder, 'data/jobs', id);
-  const logs = readdirSync(folder).filter((name) => /^turn-\d+\.log$/.test(name));
+  const logs = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => /^turn-\d+\.log$/.test(name));
   return {
     id,
     status,

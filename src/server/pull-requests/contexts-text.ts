@@ -8,7 +8,7 @@ const END = `${HIDDEN_LINE_START}contexts end -->`;
 /** A pull request's body with the repositories at its end that its change was made from, in place of those before. */
 export function withContexts(body: string, contexts: readonly ProposedContext[]): string {
   const rest = withoutBlock(body, { starts: [START], end: END });
-  if (contexts.length === 0) return rest;
+  if (contexts.length === 0) return rest === body ? body : rest.trimEnd();
   // Between backticks nothing links, and a name is letters, digits, `_`, `-` and dots.
   const read = contexts.map(({ name, shortCommit }) =>
     shortCommit === undefined ? `- \`${name}\` could not be reached` : `- \`${name}\` at \`${shortCommit}\``,
