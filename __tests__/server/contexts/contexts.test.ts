@@ -102,7 +102,10 @@ describe('the files of a commit', () => {
     const steps: (() => void)[] = [
       () => write('a/b', 'changed'),
       () => write('a', 'a file where a folder was'),
-      () => write('c/d/e', 'a folder where a file was'),
+      () => {
+        rmSync(join(repository, 'c'));
+        write('c/d/e', 'a folder where a file was');
+      },
       () => {
         rmSync(join(repository, 'l'));
         symlinkSync('/etc', join(repository, 'l'));

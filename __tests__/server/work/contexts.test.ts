@@ -81,7 +81,7 @@ describe('context repositories in the sandbox', () => {
       {
         docs: { script, agent, contexts: [{ name: 'app', repository: app, tokenEnv: 'APP_TOKEN' }] },
         second: {
-          script: 'ls -A "$DOCS_AGENT_CONTEXT"; find / -name now.md -not -path "/proc/*" 2> /dev/null',
+          script: 'ls -A "$DOCS_AGENT_CONTEXT"; find / -name now.md -not -path "/proc/*" 2> /dev/null; true',
           agent,
           contexts: [{ name: 'other' }],
         },
