@@ -156,15 +156,18 @@ describe('the files of a commit', () => {
     expect(differences(second.folder, cloned(repository))).toBe('');
   });
 
-  test('of 100,000 are there', async () => {
+  test('are all there where they are many, in one folder or in a hundred', async () => {
     const { repository, open } = stage({ a: '1' });
     const blob = git(repository, 'rev-parse', 'HEAD:a');
-    const entries = Array.from({ length: 100_000 }, (_, at) => `100644 ${blob}\td${at % 100}/f${at}\n`);
+    const entries = Array.from(
+      { length: 4000 },
+      (_, at) => `100644 ${blob}\t${at % 2 ? 'one' : `d${at % 100}`}/f${at}\n`,
+    );
     spawnSync('git', ['update-index', '--index-info'], { cwd: repository, input: entries.join('') });
     git(repository, 'commit', '--quiet', '-m', 'Many');
     const { folder } = await open().takeAt(0);
-    expect(readdirSync(folder, { recursive: true })).toHaveLength(100_101);
-  }, 120_000);
+    expect(readdirSync(folder, { recursive: true })).toHaveLength(4000 + 51 + 1);
+  });
 });
 
 describe('taking the files', () => {

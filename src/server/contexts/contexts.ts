@@ -84,7 +84,8 @@ export function openContexts(config: Pick<Config, 'dataDir' | 'projects'>) {
       for (const name of foldersIn(root))
         for (const inside of foldersIn(join(root, name)))
           if (inside.startsWith(UNFINISHED) || (!isSameBoot && inside !== MIRROR))
-            await removeFolder(join(root, name, inside));
+            // Git outlives a service that is killed, and may still write there; what is left goes when the service cleans.
+            await removeFolder(join(root, name, inside)).catch(() => undefined);
       for (const mirror of findContextMirrors(config.dataDir)) removeLocksBelow(mirror);
       writeFileSync(stamp, boot, { mode: 0o600 });
     },

@@ -10,6 +10,8 @@ import { exportFiles, FILES, UNFINISHED } from './export-files.ts';
 /** How long a remote may take to say where a branch stands. */
 const ASK_TIMEOUT_MS = 60_000;
 
+const LEFT_BEHIND_MS = 6 * 3_600_000;
+
 const COMMIT = /^[0-9a-f]{40,64}$/;
 
 /** Files of a commit; they stay until `release` is called. */
@@ -87,6 +89,15 @@ export function openContextRepository(root: string, url: string) {
       .map((entry) => ({ ...entry, usedAt: statSync(entry.folder).mtimeMs }))
       .sort((a, b) => b.usedAt - a.usedAt);
 
+  /** What a git that outlived its service has left; nothing is worked on for so long. */
+  const leftBehind = () =>
+    readdirSync(directory)
+      .filter((name) => name.startsWith(UNFINISHED))
+      .map((name) => join(directory, name))
+      .filter(
+        (path) => (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - LEFT_BEHIND_MS,
+      );
+
   /** Takes what nobody uses and nobody will ask for out of the way, in one step each; it is removed by whoever asked. */
   const setAside = (isUseless: (entry: { commit: string; usedAt: number }) => boolean): string[] =>
     laidOut()
@@ -150,7 +161,7 @@ export function openContextRepository(root: string, url: string) {
         for (const ref of (await run(['for-each-ref', '--format=%(refname)'])).split('\n'))
           if (ref !== '' && !named.has(ref)) await run(['update-ref', '-d', ref]);
         const current = await tips();
-        return setAside((entry) => isOld(entry) || !current.has(entry.commit));
+        return [...leftBehind(), ...setAside((entry) => isOld(entry) || !current.has(entry.commit))];
       });
       for (const folder of aside) await removeFolder(folder);
       return removed;
