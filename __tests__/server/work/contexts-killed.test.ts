@@ -57,5 +57,5 @@ test('a service that is killed while it lays files out leaves nothing half for t
   const after = await serve();
   expect(await after.finished(id)).toMatchObject({ status: 'completed' });
   const log = readFileSync(join(folder, 'data/jobs', id, 'turn-1.log'), 'utf8');
-  expect(log).toContain(`\n${FILES}\n`);
+  expect(log).toContain(`\n${FILES + 1}\n`);
 });

@@ -62,9 +62,9 @@ export function openContexts(config: Pick<Config, 'dataDir' | 'projects'>) {
         renameSync(join(root, name), aside);
         await removeFolder(aside);
       }
-      for (const [url, contexts] of named) {
-        const refs = contexts.map(({ ref }) => ref);
-        const { folders, bytes } = (await repositories.get(url)?.prune({ ...given, refs })) ?? removed;
+      for (const [url, repository] of repositories) {
+        const refs = (named.get(url) ?? []).map(({ ref }) => ref);
+        const { folders, bytes } = await repository.prune({ ...given, refs });
         removed.folders += folders;
         removed.bytes += bytes;
       }
