@@ -46,6 +46,8 @@ test.each<[unknown, boolean]>([
   ['--upload-pack=x', false],
   ['a..b', false],
   ['a b', false],
+  ['a'.repeat(250), true],
+  ['a'.repeat(251), false],
   ['a\nb', false],
   [7, false],
 ])('the branch %j of a new job', (ref, ok) => {

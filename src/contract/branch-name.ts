@@ -11,4 +11,7 @@ export function isBranchName(name: string): boolean {
   return !FORBIDDEN.some((forbidden) => forbidden.test(name));
 }
 
+/** Git keeps a branch in a file, with `.lock` behind its name; and a pattern may take long over a longer one. */
+export const BRANCH_MAX_CHARACTERS = 250;
+
 export const BRANCH_RULE = 'must be the name of a branch as git takes it, such as `main`';

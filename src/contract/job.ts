@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { BRANCH_RULE, isBranchName } from './branch-name.ts';
+import { BRANCH_MAX_CHARACTERS, BRANCH_RULE, isBranchName } from './branch-name.ts';
 import { checkSchema } from './checks.ts';
 import { JOB_STATUSES } from './job-status.ts';
 
@@ -37,10 +37,18 @@ export const promptBodySchema = z
   .object({ prompt: z.string().min(1).meta({ description: 'The instruction for the agent.' }) })
   .meta({ id: 'Prompt' });
 
+const branchSchema = z
+  .string()
+  .refine(isBranchName, BRANCH_RULE)
+  .refine(
+    (name) => name.length <= BRANCH_MAX_CHARACTERS,
+    `must have at most ${BRANCH_MAX_CHARACTERS} characters`,
+  );
+
 /** Of a create. A message has none: a job stays on the branch that it was made for. */
 export const createBodySchema = promptBodySchema
   .extend({
-    ref: z.string().refine(isBranchName, BRANCH_RULE).optional().meta({
+    ref: branchSchema.optional().meta({
       description:
         "Branch to start from, and to be merged into, where it is not the project's own. The project has to allow it.",
     }),

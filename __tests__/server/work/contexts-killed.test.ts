@@ -14,7 +14,7 @@ import {
   until,
 } from '../support.ts';
 
-const FILES = 4000;
+const FILES = 800;
 const services: CliService[] = [];
 afterEach(async () => {
   for (const { child, ended } of services.splice(0)) {
