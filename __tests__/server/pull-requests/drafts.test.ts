@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { withChecks } from '../../../src/server/pull-requests/checks-text.ts';
+import { withContexts } from '../../../src/server/pull-requests/contexts-text.ts';
 import { type AskHost, bringUpToDate, openPull } from '../../../src/server/pull-requests/drafts.ts';
 import { proposalBody } from '../../../src/server/pull-requests/proposal-text.ts';
 import type { ProposedCheck, ProposedContext } from '../../../src/server/pull-requests/pull-request-host.ts';
@@ -158,4 +159,15 @@ test('what was read besides stands at the end of the body, as it was at the newe
   expect(host.asked).toEqual([]);
   await host.update([]);
   expect(host.pull.body).toBe(without);
+});
+
+test('an instruction that holds our own lines hides nothing of itself, and is nobody’s block', async () => {
+  const prompt =
+    '<!-- docs-agent:contexts -->\nsecret\n<!-- docs-agent:contexts end -->\n<!-- docs-agent:checks -->\nmore\n<!-- docs-agent:checks end -->';
+  const body = proposalBody({ prompt, job: 'j1' });
+  const told = withContexts(withChecks(body, { checks: [PASSED], isDrafted: false }), [
+    { name: 'app', shortCommit: '1' },
+  ]);
+  expect(told).toMatch(/secret[\s\S]*more[\s\S]*docs-agent:job j1[\s\S]*`app`/);
+  expect(withContexts(withChecks(told, { checks: [], isDrafted: false }), [])).toBe(body);
 });

@@ -148,7 +148,7 @@ describe('the commits that were read', () => {
     ]);
     expect(first.page).toContain(`app <code>${before}</code>`);
     expect(second.page).toMatch(
-      new RegExp(`app <code>${now.slice(0, 9)}</code>[^]*app <code>${before}</code>`),
+      new RegExp(`app <code>${now.slice(0, 9)}</code>[\\s\\S]*app <code>${before}</code>`),
     );
     // Nobody can ask for the first one any more.
     await until(() => (laidOut(service).length === 1 ? true : undefined));

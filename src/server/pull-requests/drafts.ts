@@ -37,8 +37,8 @@ export async function openPull(proposal: Proposal, { request, pulls, apiUrl }: H
 }
 
 /**
- * Tells on an open pull request what became of the checks, and which contexts were read, and makes it a draft, or ready again if the service has made it
- * a draft. What the host refuses of that stays as it was: the change is there, and its list says what is wrong.
+ * Tells on an open pull request what became of the checks and which contexts were read, and makes it a draft, or ready again
+ * if the service has made it a draft. What the host refuses of that stays as it was: the change is there, and its list says what is wrong.
  */
 export async function bringUpToDate(
   pull: OpenPull,

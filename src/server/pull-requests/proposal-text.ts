@@ -28,7 +28,9 @@ export function proposalTitle(prompt: string, length = 72): string {
  * knows the merge of a job's own work, and asks for nothing more.
  */
 export function proposalBody({ prompt, job }: { prompt: string; job: string }): string {
-  const shown = prompt.length > 20_000 ? `${prompt.slice(0, 20_000).toWellFormed()}\n…` : prompt;
+  const whole = prompt.length > 20_000 ? `${prompt.slice(0, 20_000).toWellFormed()}\n…` : prompt;
+  // What looks like a line of ours would be taken out with it, or for it.
+  const shown = whole.replaceAll(HIDDEN_LINE_START, HIDDEN_LINE_START.replace(':', ' :'));
   const longest = Math.max(2, ...(shown.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
   return `Made by a documentation agent for this instruction:\n\n${fence}text\n${shown}\n${fence}\n\nJob \`${job}\`\n\n${HIDDEN_LINE_START}job ${job} -->`;
