@@ -9,6 +9,7 @@ import {
   git,
   makeRepository,
   removeTempFolders,
+  runCli,
   serveCli,
   tempFolder,
   until,
@@ -24,7 +25,7 @@ afterEach(async () => {
 });
 afterAll(removeTempFolders);
 
-test('a service that is killed while it lays files out leaves nothing half for the next', async () => {
+test('a service that is killed while it lays files out leaves nothing half for the next, and `prune` all of it', async () => {
   const folder = tempFolder();
   makeRepository(join(folder, 'docs'));
   const app = makeRepository(join(folder, 'app'), { a: '1' });
@@ -33,8 +34,11 @@ test('a service that is killed while it lays files out leaves nothing half for t
   execFileSync('git', ['update-index', '--index-info'], { cwd: app, input: entries.join('') });
   git(app, 'commit', '--quiet', '-m', 'Many');
   const agent = { command: 'find "$DOCS_AGENT_CONTEXT/app" -type f | wc -l', sandbox: 'none' };
-  const projects = { docs: { repository: 'docs', agent, context: [{ name: 'app', repository: 'app' }] } };
-  writeFileSync(join(folder, 'config.json'), JSON.stringify({ dataDir: 'data', port: 0, projects }));
+  const context = [{ name: 'app', repository: 'app' }];
+  const projects = { docs: { repository: 'docs', agent, context } };
+  const configure = (keep: object) =>
+    writeFileSync(join(folder, 'config.json'), JSON.stringify({ dataDir: 'data', port: 0, keep, projects }));
+  configure({});
   const args = [CLI, 'key', 'create', '--config', 'config.json', '--project', 'docs'];
   const key = execFileSync(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
   const serve = async () => {
@@ -58,4 +62,14 @@ test('a service that is killed while it lays files out leaves nothing half for t
   expect(await after.finished(id)).toMatchObject({ status: 'completed' });
   const log = readFileSync(join(folder, 'data/jobs', id, 'turn-1.log'), 'utf8');
   expect(log).toContain(`\n${FILES + 1}\n`);
+
+  const prune = async () =>
+    (await runCli(['prune', '--config', 'config.json'], { cwd: folder }).ended).stderr;
+  expect(await prune()).toContain('files of 0 context commits');
+  after.child.kill('SIGTERM');
+  await after.ended;
+  expect(await prune()).toContain('files of 0 context commits');
+  configure({ contextsDays: 0 });
+  expect(await prune()).toContain('files of 1 context commits');
+  expect(inside().filter((name) => !name.startsWith('unfinished-'))).toEqual(['mirror.git']);
 });
