@@ -57,10 +57,7 @@ export function openContexts(config: Pick<Config, 'dataDir' | 'projects'>) {
         removed.folders++;
         removed.bytes += (await diskUsage([join(root, name)])).bytes;
         if (given.dryRun) continue;
-        // In one step: half a mirror would pass for a whole one where the configuration has it again.
-        const aside = join(root, `${UNFINISHED}${randomUUID()}`);
-        renameSync(join(root, name), aside);
-        await removeFolder(aside);
+        await removeAside(join(root, name));
       }
       for (const [url, repository] of repositories) {
         const refs = (named.get(url) ?? []).map(({ ref }) => ref);
@@ -85,7 +82,7 @@ export function openContexts(config: Pick<Config, 'dataDir' | 'projects'>) {
         for (const inside of foldersIn(join(root, name)))
           if (inside.startsWith(UNFINISHED) || (!isSameBoot && inside !== MIRROR))
             // Git outlives a service that is killed, and may still write there; what is left goes when the service cleans.
-            await removeFolder(join(root, name, inside)).catch(() => undefined);
+            await removeAside(join(root, name, inside)).catch(() => undefined);
       for (const mirror of findContextMirrors(config.dataDir)) removeLocksBelow(mirror);
       writeFileSync(stamp, boot, { mode: 0o600 });
     },
@@ -93,6 +90,13 @@ export function openContexts(config: Pick<Config, 'dataDir' | 'projects'>) {
     /** Waits until nothing is removed any more. */
     settle: () => tidying,
   };
+}
+
+/** Removes a folder, which is gone under its name in one step: half of it could pass for the whole. */
+async function removeAside(folder: string): Promise<void> {
+  const aside = join(folder, '..', `${UNFINISHED}${randomUUID()}`);
+  renameSync(folder, aside);
+  await removeFolder(aside);
 }
 
 function contextsFolder(dataDir: string): string {
