@@ -17,7 +17,10 @@ type Operation = {
 };
 type Document = {
   paths: Record<string, Record<string, Operation>>;
-  components: { securitySchemes: Record<string, unknown> };
+  components: {
+    securitySchemes: Record<string, unknown>;
+    schemas: Record<string, { required?: string[]; properties?: object }>;
+  };
 };
 let openapi: Document;
 
@@ -52,6 +55,15 @@ const VIEWS = '/v1/analytics/{projectId}/views';
 const good = { body: { prompt: 'Fix it.' } };
 
 describe('the OpenAPI document', () => {
+  test('has the branch as an optional field of a create alone', () => {
+    const { NewJob, Prompt } = openapi.components.schemas;
+    expect([NewJob?.required, Object.keys(NewJob?.properties ?? {})]).toEqual([
+      ['prompt'],
+      ['prompt', 'ref'],
+    ]);
+    expect(Object.keys(Prompt?.properties ?? {})).toEqual(['prompt']);
+  });
+
   test('has every operation with every status', () => {
     const shape = Object.entries(openapi.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(
