@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { parseConfig } from '../../../src/server/config/config.ts';
 import { openContexts } from '../../../src/server/contexts/contexts.ts';
 import { readContexts, writeContexts } from '../../../src/server/contexts/record.ts';
+import { serveRepositories } from '../git/http-remote.ts';
 import { git, makeRepository, removeTempFolders, tempFolder } from '../support.ts';
 
 afterAll(removeTempFolders);
@@ -207,6 +208,41 @@ describe('taking the files', () => {
     await expect(contexts.takeAt(0)).rejects.toThrow(
       /git ls-remote: .*does not appear to be a git repository/,
     );
+  });
+
+  test('is asked of the remote with each project’s own token, whoever has laid the files out', async () => {
+    const folder = tempFolder();
+    makeRepository(join(folder, 'app'));
+    const good = Buffer.from('x-access-token:good-token-0123').toString('base64');
+    const remote = await serveRepositories(folder, ({ authorization }) =>
+      authorization === `Basic ${good}` ? undefined : { status: 401 },
+    );
+    const repository = `${remote.url}/app`;
+    const of = (tokenEnv?: string) => ({
+      repository: 'docs',
+      agent: { command: 'true' },
+      context: [{ name: 'app', repository, ...(tokenEnv === undefined ? {} : { tokenEnv }) }],
+    });
+    const config = parseConfig(
+      { dataDir: 'data', projects: { first: of('GOOD'), second: of('BAD'), third: of() } },
+      { directory: folder, environment: { GOOD: 'good-token-0123', BAD: 'bad-token-0123' } },
+    );
+    const contexts = openContexts(config);
+    const take = (project: string) => {
+      const [context] = config.projects.get(project)?.contexts ?? [];
+      if (!context) throw new Error('no context');
+      return contexts.take(context, signal);
+    };
+    try {
+      const { folder: files } = await take('first');
+      for (const project of ['second', 'third'])
+        await expect(take(project)).rejects.toThrow(/could not read Username|Authentication failed/);
+      expect((await take('first')).folder).toBe(files);
+      const kept = spawnSync('grep', ['-ra', '0123', join(folder, 'data')]).stdout.toString();
+      expect(kept).toBe('');
+    } finally {
+      remote.close();
+    }
   });
 
   test('a branch that was pushed anew from elsewhere is followed', async () => {
