@@ -18,7 +18,7 @@ const QUOTE = '["\'`]';
 /** The grammar of kinds, once. The first kind that reads a name on a line has it. */
 export const KINDS: readonly Kind[] = [
   { kind: 'flag', pattern: /(?<![\w-])(?<name>--[a-z][a-z0-9]+(?:-[a-z0-9]+)*)(?![\w-])/g },
-  { kind: 'constant', pattern: /(?<![\w.])(?<name>[A-Z][A-Z0-9]{0,30}(?:_[A-Z0-9]{1,40}){1,12})(?!\w)/g },
+  { kind: 'constant', pattern: /(?<![\w.])(?<name>(?<group>[A-Z][A-Z0-9]{0,30})(?:_[A-Z0-9]{1,40}){1,12})(?!\w)/g },
   { kind: 'code', pattern: new RegExp(`${QUOTE}(?<name>[A-Z]{1,6}-?\\d{2,5})${QUOTE}`, 'g') },
   { kind: 'route', pattern: new RegExp(`${QUOTE}(?<name>/[a-z][\\w{}:/.-]{2,80})${QUOTE}`, 'g') },
   {

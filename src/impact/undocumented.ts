@@ -1,5 +1,6 @@
 import type { ChangedCode } from './changed-code.ts';
 import type { Finding } from './finding.ts';
+import { isHomeOf } from './home-page.ts';
 import { type CodeName, isOrdinary } from './names.ts';
 import type { PageIndex } from './page-index.ts';
 import { type Past, shareOf } from './past.ts';
@@ -10,6 +11,9 @@ const NEAREST = 8;
 const MOST = { countMin: 3, shareMin: 0.6, entriesMin: 3, tellingMin: 3 };
 /** Where page and file are known to change together, fewer do. */
 const WITH_PAST = { countMin: 2, shareMin: 0.3, timesMin: 2, pastMin: 0.1 };
+
+/** On the page that is called as the file is, one sibling does. */
+const HOME = { shareMin: 0.25 };
 
 interface Candidate {
   readonly page: string;
@@ -38,7 +42,7 @@ export function findUndocumented(
           kind: 'undocumented',
           name: name.name,
           page: best.page,
-          pageLine: given.pages.of(example).find(({ page }) => page === best.page)?.line ?? 1,
+          pageLine: given.pages.alike(example).find(({ page }) => page === best.page)?.line ?? 1,
           file: file.path,
           line: name.line,
           reason: `${best.on.length} of the ${near.length} names around it stand on this page, ${example} among them; it stands on none.`,
@@ -62,7 +66,7 @@ function candidates(
   const found = new Map<string, { on: CodeName[]; entries: number; telling: number }>();
   for (const sibling of near) {
     if (pages.isCommon(sibling.name)) continue;
-    for (const { page, isEntry } of pages.of(sibling.name)) {
+    for (const { page, isEntry } of pages.alike(sibling.name)) {
       const there = found.get(page) ?? { on: [], entries: 0, telling: 0 };
       found.set(page, there);
       there.on.push(sibling);
@@ -85,7 +89,8 @@ function candidates(
         shared.times >= WITH_PAST.timesMin &&
         shareOf(shared) >= WITH_PAST.pastMin;
       // An ordinary word may be anything: for it both have to speak.
-      const isEnough = isOrdinary(name) ? isMost && isUsual : isMost || isUsual;
+      const isHome = telling >= 1 && share >= HOME.shareMin && isHomeOf(page, path);
+      const isEnough = isOrdinary(name) ? isMost && isUsual : isMost || isUsual || isHome;
       return { page, on, share: share + shareOf(shared) / 2, isEnough };
     })
     .filter(({ isEnough }) => isEnough)
