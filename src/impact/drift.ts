@@ -1,5 +1,5 @@
 import type { FileEntry, Repository } from '../ports/repository.ts';
-import { isGenerated } from './changed-code.ts';
+import { isGenerated } from './generated.ts';
 import { isOrdinary, wordsOf } from './names.ts';
 import { readTexts } from './read-files.ts';
 import { createPathSorter, type Globs, ignoredNames } from './sort-paths.ts';

@@ -9,6 +9,7 @@ export interface Finding {
   readonly name: string;
   /** Of `stale`: the name that came in its place. */
   readonly instead?: string;
+  readonly x?: object;
   readonly page: string;
   /** Lines count from 1. */
   readonly pageLine: number;

@@ -1,5 +1,6 @@
 import type { FileChange, FileEntry, Repository, Span } from '../ports/repository.ts';
-import { type ChangedCode, isGenerated, readChangedCode } from './changed-code.ts';
+import { type ChangedCode, readChangedCode } from './changed-code.ts';
+import { isGenerated } from './generated.ts';
 import type { Finding } from './finding.ts';
 import { createPageIndex, type PageIndex } from './page-index.ts';
 import { HISTORY_MAX, readPast } from './past.ts';
@@ -68,8 +69,12 @@ export async function look(scope: Scope, repository: Repository): Promise<Sight>
 }
 
 function namesToLookFor(files: readonly ChangedCode[]): Set<string> {
-  const names = files.flatMap(({ names, gone }) => [...names, ...gone]);
-  return new Set(names.map(({ name }) => name));
+  const names = new Set<string>();
+  for (const { fresh, gone } of files) {
+    for (const { name } of gone) names.add(name);
+    for (const { name, siblings } of fresh) for (const one of [name, ...siblings.map((s) => s.name)]) names.add(one);
+  }
+  return names;
 }
 
 async function indexPages(

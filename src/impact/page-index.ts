@@ -1,4 +1,4 @@
-import { isOrdinary, wordsOf } from './names.ts';
+import { isOrdinary, wordsIn, wordsOf } from './names.ts';
 import { foldName, spellingsOf } from './spellings.ts';
 
 export interface Mention {
@@ -48,6 +48,8 @@ export function createPageIndex(wanted: ReadonlySet<string>): PageIndex {
   };
   return {
     add(page, text) {
+      // Most pages have none of the names, which is quickly known.
+      if (!hasOne(wordsIn(text), folds)) return;
       let isFenced = false;
       const lines = text.split('\n');
       lines.forEach((line, index) => {
@@ -72,6 +74,11 @@ export function createPageIndex(wanted: ReadonlySet<string>): PageIndex {
     isCommon: (name) => (folded.get(foldName(name))?.length ?? 0) > PAGES_MAX,
     isAnywhere: (name) => plain.has(foldName(name)),
   };
+}
+
+function hasOne(words: ReadonlySet<string>, wanted: ReadonlyMap<string, unknown>): boolean {
+  for (const word of words) if (wanted.has(word)) return true;
+  return false;
 }
 
 /** Whether a place in a line is written as code or set off. Places have to be asked for in their order: a line is read once. */

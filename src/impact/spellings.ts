@@ -5,7 +5,7 @@ const PLAIN = /^-{0,2}[A-Za-z][\w-]*$/;
 /** The same for all spellings of a name. */
 export function foldName(name: string): string {
   const parts = partsOf(name);
-  return parts.length > 1 ? parts.join('-').toLowerCase() : name.replace(/^-+/, '');
+  return parts.length > 1 ? parts.join('-').toLowerCase() : name;
 }
 
 /** A name as it is, and as others would write it. A name of one part has only its flag. */
@@ -13,7 +13,8 @@ export function spellingsOf(name: string): string[] {
   const parts = partsOf(name).map((part) => part.toLowerCase());
   if (!PLAIN.test(name)) return [name];
   const bare = name.replace(/^-+/, '');
-  if (parts.length < 2) return [name, bare, `--${bare}`];
+  // A flag of one word is told by its dashes alone.
+  if (parts.length < 2) return name === bare ? [name, `--${name}`] : [name];
   const [first = '', ...rest] = parts;
   const camel = first + rest.map(capitalize).join('');
   const kebab = parts.join('-');

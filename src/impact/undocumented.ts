@@ -5,8 +5,6 @@ import { type CodeName, isOrdinary } from './names.ts';
 import type { PageIndex } from './page-index.ts';
 import { type Past, shareOf } from './past.ts';
 
-/** So many siblings count, the nearest ones: files hold more than one thing. */
-const NEAREST = 8;
 /** How many of them stand on the page. The figures behind these are in `bench/README.md`. */
 const MOST = { countMin: 3, shareMin: 0.6, entriesMin: 3, tellingMin: 3 };
 /** Where page and file are known to change together, fewer do. */
@@ -28,12 +26,9 @@ export function findUndocumented(
   given: { pages: PageIndex; past: Past; hasTests: boolean },
 ): Finding[] {
   return files.flatMap((file) => {
-    const isFresh = new Set(file.fresh);
-    const known = file.names.filter((name) => !isFresh.has(name));
-    const groups = groupNames(known);
     return file.fresh.flatMap((name): Finding[] => {
       if (!name.isListed || given.pages.isAnywhere(name.name)) return [];
-      const near = nearest(groups.get(name.group) ?? [], name.line);
+      const near = name.siblings;
       const [best] = candidates(near, { ...given, name: name.name, path: file.path });
       if (!best) return [];
       const example = best.on[0]?.name ?? '';
@@ -95,28 +90,4 @@ function candidates(
     })
     .filter(({ isEnough }) => isEnough)
     .sort((a, b) => b.share - a.share || (a.page < b.page ? -1 : 1));
-}
-
-function groupNames(names: readonly CodeName[]): Map<string, CodeName[]> {
-  const groups = new Map<string, CodeName[]>();
-  for (const name of names) {
-    const group = groups.get(name.group);
-    if (group) group.push(name);
-    else groups.set(name.group, [name]);
-  }
-  return groups;
-}
-
-/** Of siblings in the order of their lines, the nearest ones; no more is looked at than that. */
-function nearest(siblings: readonly CodeName[], line: number): CodeName[] {
-  let low = 0;
-  for (let high = siblings.length; low < high; ) {
-    const middle = (low + high) >> 1;
-    if ((siblings[middle]?.line ?? 0) < line) low = middle + 1;
-    else high = middle;
-  }
-  return siblings
-    .slice(Math.max(0, low - NEAREST), low + NEAREST)
-    .sort((a, b) => Math.abs(a.line - line) - Math.abs(b.line - line))
-    .slice(0, NEAREST);
 }
