@@ -1,6 +1,6 @@
 import type { FileChange, Repository } from '../ports/repository.ts';
 import { isGenerated } from './generated.ts';
-import { type CodeName, linesOf, readNames, wordsIn } from './names.ts';
+import { type CodeName, LINE_MAX_CHARACTERS, linesOf, readNames, wordsIn, wordsOf } from './names.ts';
 import { findRenames } from './renames.ts';
 import { nearestOf } from './siblings.ts';
 
@@ -12,9 +12,13 @@ export interface FreshName extends CodeName {
 /** A changed file of code, by its names. */
 export interface ChangedCode {
   readonly path: string;
+  readonly isNew: boolean;
   /** Those that no changed line had before. */
   readonly fresh: readonly FreshName[];
-  /** Those that the file has no more, and no changed line has now, where they stood before. */
+  /**
+   * Those that the file has no more, and no changed line has now, where they stood before. Of kind `word` is what is no name,
+   * and still no word of a language: a path, an address, a version.
+   */
   readonly gone: readonly CodeName[];
   /** What came in the place of what is gone, where that can be seen. */
   readonly renames: ReadonlyMap<string, string>;
@@ -29,19 +33,22 @@ const NAMES_MAX = 20_000;
  */
 export async function readChangedCode(
   changes: readonly FileChange[],
-  repository: Pick<Repository, 'texts'>,
+  { repository, large }: { repository: Pick<Repository, 'texts'>; large: Set<string> },
 ): Promise<ChangedCode[]> {
   const blobs = changes.flatMap(({ before, after }) => [before, after].filter((blob) => blob !== undefined));
   const texts = repository.texts(blobs)[Symbol.asyncIterator]();
-  const next = async (blob: string | undefined) =>
-    (blob === undefined ? undefined : (await texts.next()).value) ?? '';
+  const next = async (blob: string | undefined, path: string) => {
+    const content = blob === undefined ? undefined : (await texts.next()).value;
+    if (content?.unread === 'large') large.add(path);
+    return content?.text ?? '';
+  };
   const read: ChangedCode[] = [];
   const taken = new Set<string>();
   const brought = new Set<string>();
   let left = { fresh: NAMES_MAX, gone: NAMES_MAX };
   for (const { path, from = path, ...blob } of changes) {
-    const old = await next(blob.before);
-    const now = await next(blob.after);
+    const old = await next(blob.before, path);
+    const now = await next(blob.after, path);
     if (isGenerated(now || old)) continue;
     const [before, after] = [linesOf(from, old), linesOf(path, now)];
     const removed = readNames(from, without(before, after));
@@ -49,15 +56,30 @@ export async function readChangedCode(
     for (const { name } of removed) taken.add(name);
     for (const { name } of added) brought.add(name);
     const fresh = added.length === 0 ? [] : notIn(added, old).slice(0, left.fresh);
-    const gone = removed.length === 0 ? [] : notIn(removed, now).slice(0, left.gone);
+    const gone = old === '' ? [] : notIn([...removed, ...tellingWords(old, now)], now).slice(0, left.gone);
     left = { fresh: left.fresh - fresh.length, gone: left.gone - gone.length };
-    read.push({ path, gone, ...around({ fresh, gone }, { path, from, before, after }) });
+    read.push({ path, isNew: blob.before === undefined, gone, ...around({ fresh, gone }, { path, from, before, after }) });
   }
   return read.map(({ fresh, gone, ...file }) => ({
     ...file,
     fresh: fresh.filter(({ name }) => !taken.has(name)),
     gone: gone.filter(({ name }) => !brought.has(name)),
   }));
+}
+
+const TELLING = /[A-Za-z]{2}.*(?:[./]|_\w)|[a-z][A-Z]|[A-Za-z]{2}.*\d|\d.*[A-Za-z]{2}/;
+const TELLING_MIN_CHARACTERS = 4;
+
+/** Words of lines that are gone, comments too, which nobody writes but of one thing. */
+function tellingWords(old: string, now: string): CodeName[] {
+  const words = new Map<string, CodeName>();
+  without(old.split('\n'), now.split('\n')).forEach((line, index) => {
+    if (line.length > LINE_MAX_CHARACTERS) return;
+    for (const { word } of wordsOf(line))
+      if (word.length >= TELLING_MIN_CHARACTERS && !word.startsWith('-') && TELLING.test(word))
+        words.set(word, { name: word, kind: 'word', group: '', line: index + 1, isListed: false });
+  });
+  return [...words.values()];
 }
 
 /** What stands around the names. Whole files are read for it, so only where there is something to ask for. */

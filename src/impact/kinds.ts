@@ -66,7 +66,9 @@ export const KINDS: readonly Kind[] = [
     files: /\.[cm]?[jt]sx?$/,
   },
   {
-    kind: 'member', has: ' = ',
+    kind: 'member',
+    has: ' = ',
+    unlisted: true,
     pattern: /^\s{0,60}(?:[\w$]{1,60}\.){1,3}(?<name>[A-Za-z]\w{1,60}) = /g,
     files: /\.(?:[cm]?[jt]sx?|py|lua)$/,
   },
@@ -97,6 +99,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     kind: 'item',
+    unlisted: true,
     pattern: new RegExp(`(?<=[[|,]\\s?)${QUOTE}(?<name>[A-Za-z][\\w-]{2,60})${QUOTE}(?=\\s?[\\],|])`, 'g'),
   },
 ];

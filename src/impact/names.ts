@@ -11,7 +11,8 @@ export interface CodeName {
   readonly isListed: boolean;
 }
 
-const LINE_MAX_CHARACTERS = 500;
+/** Longer lines are written by programs. */
+export const LINE_MAX_CHARACTERS = 500;
 const NAMES_MAX = 20_000;
 
 /** All names that lines of code have, each once for its group, in the order of lines. */
@@ -100,7 +101,7 @@ export function* wordsOf(line: string): Generator<{ word: string; at: number }> 
     yield { word, at: index };
     if (COMPOUND.test(word)) {
       let at = index;
-      for (const part of word.split(/[./:]/)) {
+      for (const part of word.split(COMPOUND)) {
         if (part !== '') yield { word: part, at };
         at += part.length + 1;
       }
@@ -111,8 +112,7 @@ export function* wordsOf(line: string): Generator<{ word: string; at: number }> 
 /** All words of a text, each once. */
 export function wordsIn(text: string): ReadonlySet<string> {
   const words = new Set(text.match(WORD));
-  for (const word of words)
-    if (COMPOUND.test(word)) for (const part of word.split(/[./:]/)) words.add(part);
+  for (const word of words) if (COMPOUND.test(word)) for (const part of word.split(COMPOUND)) words.add(part);
   return words;
 }
 

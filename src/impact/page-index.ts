@@ -48,12 +48,14 @@ export function createPageIndex(wanted: ReadonlySet<string>): PageIndex {
   };
   return {
     add(page, text) {
-      // Most pages have none of the names, which is quickly known.
-      if (!hasOne(wordsIn(text), folds)) return;
+      // Most pages have none of the names, and most lines of the others: both are quickly known.
+      const here = wantedIn(text, folds);
+      if (here.length === 0) return;
       let isFenced = false;
       const lines = text.split('\n');
       lines.forEach((line, index) => {
         if (FENCE.test(line)) isFenced = !isFenced;
+        if (!here.some((word) => line.includes(word))) return;
         const isShown = isFenced || HEADING.test(line) || UNDERLINE.test(lines[index + 1] ?? '');
         const isCode = scanCode(line);
         for (const { word, at } of wordsOf(line)) {
@@ -76,9 +78,8 @@ export function createPageIndex(wanted: ReadonlySet<string>): PageIndex {
   };
 }
 
-function hasOne(words: ReadonlySet<string>, wanted: ReadonlyMap<string, unknown>): boolean {
-  for (const word of words) if (wanted.has(word)) return true;
-  return false;
+function wantedIn(text: string, wanted: ReadonlyMap<string, unknown>): string[] {
+  return [...wordsIn(text)].filter((word) => wanted.has(word));
 }
 
 /** Whether a place in a line is written as code or set off. Places have to be asked for in their order: a line is read once. */

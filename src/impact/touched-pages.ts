@@ -21,7 +21,7 @@ export async function readTouchedPages(
   const names = new Set(touched.map(({ path }) => path));
   const old = createPageIndex(wanted);
   const before = touched.flatMap(({ path, before: blob }) => (blob === undefined ? [] : [{ path, blob }]));
-  for await (const { file, text } of readTexts(before, repository)) old.add(file.path, text);
+  for await (const { file, text } of readTexts(before, { repository })) old.add(file.path, text);
   const stoodOn = (page: string, name: string) => old.of(name).some((mention) => mention.page === page);
   return {
     wrote: (page, name) => names.has(page) && !stoodOn(page, name),
