@@ -109,6 +109,15 @@ export function* wordsOf(line: string): Generator<{ word: string; at: number }> 
   }
 }
 
+/** True where one of a line's words is wanted. */
+export function hasWord(line: string, wanted: ReadonlyMap<string, unknown>): boolean {
+  for (const word of line.match(WORD) ?? []) {
+    if (wanted.has(word)) return true;
+    if (COMPOUND.test(word) && word.split(COMPOUND).some((part) => wanted.has(part))) return true;
+  }
+  return false;
+}
+
 /** All words of a text, each once. */
 export function wordsIn(text: string): ReadonlySet<string> {
   const words = new Set(text.match(WORD));

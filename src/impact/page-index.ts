@@ -1,4 +1,4 @@
-import { isOrdinary, wordsIn, wordsOf } from './names.ts';
+import { hasWord, isOrdinary, wordsOf } from './names.ts';
 import { foldName, spellingsOf } from './spellings.ts';
 
 export interface Mention {
@@ -48,14 +48,12 @@ export function createPageIndex(wanted: ReadonlySet<string>): PageIndex {
   };
   return {
     add(page, text) {
-      // Most pages have none of the names, and most lines of the others: both are quickly known.
-      const here = wantedIn(text, folds);
-      if (here.length === 0) return;
       let isFenced = false;
       const lines = text.split('\n');
       lines.forEach((line, index) => {
         if (FENCE.test(line)) isFenced = !isFenced;
-        if (!here.some((word) => line.includes(word))) return;
+        // Most lines have none of the names, which is quickly known.
+        if (!hasWord(line, folds)) return;
         const isShown = isFenced || HEADING.test(line) || UNDERLINE.test(lines[index + 1] ?? '');
         const isCode = scanCode(line);
         for (const { word, at } of wordsOf(line)) {
@@ -76,10 +74,6 @@ export function createPageIndex(wanted: ReadonlySet<string>): PageIndex {
     isCommon: (name) => (folded.get(foldName(name))?.length ?? 0) > PAGES_MAX,
     isAnywhere: (name) => plain.has(foldName(name)),
   };
-}
-
-function wantedIn(text: string, wanted: ReadonlyMap<string, unknown>): string[] {
-  return [...wordsIn(text)].filter((word) => wanted.has(word));
 }
 
 /** Whether a place in a line is written as code or set off. Places have to be asked for in their order: a line is read once. */
