@@ -105,13 +105,22 @@ function remember(folder: string): Repository & { close: () => void } {
   const plain = openClone(folder);
   const objects = openObjects(folder);
   const byCommit = new Map<string, { past: PastChange; parent: string }>();
-  const flags = ['-z', '--diff-merges=first-parent', '--no-renames', '--name-status', '--format=%x02%H %P%x03'];
+  const flags = [
+    '-z',
+    '--diff-merges=first-parent',
+    '--no-renames',
+    '--name-status',
+    '--format=%x02%H %P%x03',
+  ];
   for (const entry of git(folder, ['log', ...flags, 'HEAD'])
     .split('\x02')
     .slice(1)) {
     const [ids = '', listed = ''] = entry.split('\x03');
     const [commit = '', parent = ''] = ids.split(' ');
-    const parts = listed.slice(1).split('\0').map((part) => part.replace(/^\n/, ''));
+    const parts = listed
+      .slice(1)
+      .split('\0')
+      .map((part) => part.replace(/^\n/, ''));
     const pairs = parts.flatMap((part, at) => (at % 2 === 1 ? [[parts[at - 1], part] as const] : []));
     const added = new Set(pairs.flatMap(([status, path]) => (status === 'A' ? [path] : [])));
     byCommit.set(commit, { past: { paths: pairs.map(([, path]) => path), added }, parent });
@@ -133,7 +142,7 @@ function remember(folder: string): Repository & { close: () => void } {
       for (const blob of blobs) {
         const text = await objects.text(blob);
         yield text === undefined ? { unread: 'binary' } : { text };
-      };
+      }
     },
     close: objects.close,
     history: async (commit, max) => pastOf(commit, max),

@@ -58,7 +58,12 @@ export async function readChangedCode(
     const fresh = added.length === 0 ? [] : notIn(added, old).slice(0, left.fresh);
     const gone = old === '' ? [] : notIn([...removed, ...tellingWords(old, now)], now).slice(0, left.gone);
     left = { fresh: left.fresh - fresh.length, gone: left.gone - gone.length };
-    read.push({ path, isNew: blob.before === undefined, gone, ...around({ fresh, gone }, { path, from, before, after }) });
+    read.push({
+      path,
+      isNew: blob.before === undefined,
+      gone,
+      ...around({ fresh, gone }, { path, from, before, after }),
+    });
   }
   return read.map(({ fresh, gone, ...file }) => ({
     ...file,

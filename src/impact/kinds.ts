@@ -20,27 +20,35 @@ const QUOTE = '["\'`]';
 /** The grammar of kinds, once. The first kind that reads a name on a line has it. */
 export const KINDS: readonly Kind[] = [
   { kind: 'flag', has: '--', pattern: /(?<![\w-])(?<name>--[a-z][a-z0-9]+(?:-[a-z0-9]+)*)(?![\w-])/g },
-  { kind: 'constant', has: '_', pattern: /(?<![\w.])(?<name>(?<group>[A-Z][A-Z0-9]{0,30})(?:_[A-Z0-9]{1,40}){1,12})(?!\w)/g },
+  {
+    kind: 'constant',
+    has: '_',
+    pattern: /(?<![\w.])(?<name>(?<group>[A-Z][A-Z0-9]{0,30})(?:_[A-Z0-9]{1,40}){1,12})(?!\w)/g,
+  },
   { kind: 'code', pattern: new RegExp(`${QUOTE}(?<name>[A-Z]{1,6}-?\\d{2,5})${QUOTE}`, 'g') },
   { kind: 'route', has: '/', pattern: new RegExp(`${QUOTE}(?<name>/[a-z][\\w{}:/.-]{2,80})${QUOTE}`, 'g') },
   {
-    kind: 'tag', has: '"',
+    kind: 'tag',
+    has: '"',
     pattern: /(?:json|ya?ml|toml|mapstructure|hcl|rename)(?::| ?= ?)"(?<name>[\w-]{2,60})/g,
   },
   {
-    kind: 'call', has: '(',
+    kind: 'call',
+    has: '(',
     pattern: new RegExp(
       `\\b(?<group>[A-Za-z_]\\w{0,60}!?)\\s?\\(\\s?${QUOTE}(?<name>[A-Za-z@][\\w./:@-]{1,80})${QUOTE}`,
       'g',
     ),
   },
   {
-    kind: 'symbol', has: ':',
+    kind: 'symbol',
+    has: ':',
     pattern: /\b(?<group>[a-z_]\w{0,60})[ (]:(?<name>[a-z_]\w{1,60})/g,
     files: /\.(?:rb|exs?|clj)$/,
   },
   {
-    kind: 'option', has: '.',
+    kind: 'option',
+    has: '.',
     pattern:
       /\b(?<group>options|opts|config|cfg|conf|settings|args|argv|flags|params)(?:\[\d\])?\??\.(?<name>[A-Za-z]\w{1,60})\b(?!\()/g,
   },
@@ -73,20 +81,23 @@ export const KINDS: readonly Kind[] = [
     files: /\.(?:[cm]?[jt]sx?|py|lua)$/,
   },
   {
-    kind: 'method', has: '(',
+    kind: 'method',
+    has: '(',
     pattern:
       /^\s{1,20}(?:async |static |get |set |public ){0,2}(?<name>[a-z]\w{1,60})\s?\([^()]{0,200}\)[^;=]{0,80}\{$/g,
     files: /\.(?:[cm]?[jt]sx?|java|php)$/,
     byIndent: true,
   },
   {
-    kind: 'key', has: ':',
+    kind: 'key',
+    has: ':',
     pattern:
       /^\s{0,60}(?:(?:readonly|pub|public|val|var|const|let) ){0,2}["']?(?<name>[A-Za-z][\w./-]{1,60})["']?[?!]?\s?:(?![:=])/g,
     byIndent: true,
   },
   {
-    kind: 'setting', has: '=',
+    kind: 'setting',
+    has: '=',
     pattern: /^\s{0,30}(?<name>[A-Za-z][\w.-]{1,60})\s?=(?![=>])/g,
     files: /\.(?:toml|ini|cfg|conf|properties)$/,
     byIndent: true,

@@ -1,7 +1,7 @@
 import type { FileChange, FileEntry, Repository, Span } from '../ports/repository.ts';
 import { type ChangedCode, readChangedCode } from './changed-code.ts';
-import { isGenerated } from './generated.ts';
 import type { Finding } from './finding.ts';
+import { isGenerated } from './generated.ts';
 import { createPageIndex, type PageIndex } from './page-index.ts';
 import { HISTORY_MAX, readPast } from './past.ts';
 import { isTest } from './paths.ts';
@@ -41,8 +41,9 @@ export async function look(scope: Scope, repository: Repository): Promise<Sight>
   const { span, changes, code, pages, sort, large } = scope;
   if (code.length === 0 || pages.length === 0) return NOTHING;
   const files = await readChangedCode(code, { repository, large });
-  // What neither brings nor takes a name leaves no page behind, whatever pages and history say.
-  if (files.every(({ fresh, gone }) => fresh.length === 0 && gone.length === 0)) return NOTHING;
+  // What brings no file, and neither brings nor takes a name, leaves no page behind, whatever pages and history say.
+  if (files.every(({ isNew, fresh, gone }) => !isNew && fresh.length === 0 && gone.length === 0))
+    return NOTHING;
   const wanted = namesToLookFor(files);
   const history = await repository.history(span.base, HISTORY_MAX);
   const [index, past] = await Promise.all([
@@ -50,18 +51,20 @@ export async function look(scope: Scope, repository: Repository): Promise<Sight>
     readPast(history, { changes: code, sort }),
   ]);
   const touched = await readTouchedPages({ changes, pages }, { wanted, repository });
+  const hasTests = changes.some(({ path }) => isTest(path));
   const given = {
     pages: index,
     past,
-    isTested: !past.asksForTests || changes.some(({ path }) => isTest(path)),
+    hasTests,
+    isTested: hasTests || !past.asksForTests,
   };
   const stale = findStale(files, given).filter(({ page, name }) => !touched.wrote(page, name));
   // All the code has to be read for this, so it is asked last, for names that would be told.
-  const asked = [...new Set(stale.map(({ name }) => name))];
+  const asked = [...new Set(stale.map(({ name }) => inCode(name)))];
   const alive = await repository.alive(asked, { commit: span.head, counts: (path) => sort(path) === 'code' });
   const found = [
     ...findUndocumented(files, given),
-    ...stale.filter(({ name }) => !alive.has(name)),
+    ...stale.filter(({ name }) => !alive.has(inCode(name))),
     ...findTogether(files, given),
   ];
   return {
@@ -75,9 +78,15 @@ function namesToLookFor(files: readonly ChangedCode[]): Set<string> {
   const names = new Set<string>();
   for (const { fresh, gone } of files) {
     for (const { name } of gone) names.add(name);
-    for (const { name, siblings } of fresh) for (const one of [name, ...siblings.map((s) => s.name)]) names.add(one);
+    for (const { name, siblings } of fresh)
+      for (const one of [name, ...siblings.map((s) => s.name)]) names.add(one);
   }
   return names;
+}
+
+/** Code may define the flag `--dry-run` as `dry-run`. One word alone may be anything, so `--dry` has to stand as it is. */
+function inCode(name: string): string {
+  return /^--\w+-/.test(name) ? name.slice(2) : name;
 }
 
 async function indexPages(

@@ -5,7 +5,7 @@ import { type Past, type Shared, shareOf } from './past.ts';
 
 /** When a page changed often enough with a file. The figures behind these are in `bench/README.md`. */
 const NEARLY_ALWAYS = { timesMin: 4, shareMin: 0.7, trustMin: 0.6 };
-/** A change that brings names which stand nowhere is one that docs are written for: there less is enough. */
+/** A change with tests that brings names which stand nowhere is one that docs are written for: there less is enough. */
 const WITH_NEWS = { timesMin: 3, shareMin: 0.3, quietMax: 3 };
 /** When a page changed often enough with a new file. */
 const WITH_NEW_FILE = { timesMin: 3, shareMin: 0.5 };
@@ -13,12 +13,12 @@ const WITH_NEW_FILE = { timesMin: 3, shareMin: 0.5 };
 /** Pages that changed with a file of code, or with a new one beside it, nearly each time or each time that it brought something new. */
 export function findTogether(
   files: readonly ChangedCode[],
-  { pages, past, isTested }: { pages: PageIndex; past: Past; isTested: boolean },
+  { pages, past, isTested, hasTests }: { pages: PageIndex; past: Past; isTested: boolean; hasTests: boolean },
 ): Finding[] {
   return files.flatMap(({ path, isNew, fresh, gone }) => {
-    const bringsNews = fresh.some(
-      ({ name, kind }) => kind !== 'definition' && kind !== 'method' && !pages.isAnywhere(name),
-    );
+    const bringsNews =
+      hasTests &&
+      fresh.some(({ name, kind }) => kind !== 'definition' && kind !== 'method' && !pages.isAnywhere(name));
     // A change that neither brings nor takes a name is one of form, or mends what pages do not tell.
     const saysNothing = !isTested || (fresh.length === 0 && gone.every(({ kind }) => kind === 'word'));
     return past.pages(path).flatMap((page): Finding[] => {

@@ -70,10 +70,7 @@ function candidates(
     .map(([page, { on, telling }]) => {
       const share = on.length / near.length;
       const shared = past.of(path, page);
-      const isMost =
-        on.length >= MOST.countMin &&
-        share >= MOST.shareMin &&
-        telling >= MOST.tellingMin;
+      const isMost = on.length >= MOST.countMin && share >= MOST.shareMin && telling >= MOST.tellingMin;
       const isUsual =
         on.length >= WITH_PAST.countMin &&
         share >= WITH_PAST.shareMin &&
@@ -83,9 +80,10 @@ function candidates(
       const isHome = !isOrdinary(name) && telling >= 1 && share >= HOME.shareMin && isHomeOf(page, path);
       const folder = past.inFolder(path, page);
       const isStrange =
-        kind === STRANGE.kind && folder.hits.length >= STRANGE.changesMin && shareOf(folder) < STRANGE.shareMax;
-      const isEnough =
-        isHome || (isOrdinary(name) ? isMost && isUsual : !isStrange && (isMost || isUsual));
+        kind === STRANGE.kind &&
+        folder.hits.length >= STRANGE.changesMin &&
+        shareOf(folder) < STRANGE.shareMax;
+      const isEnough = isHome || (isOrdinary(name) ? isMost && isUsual : !isStrange && (isMost || isUsual));
       return { page, on, share: share + shareOf(shared) / 2, isEnough };
     })
     .filter(({ isEnough }) => isEnough)
