@@ -4,7 +4,7 @@ import type { PageIndex } from './page-index.ts';
 import { type Past, type Shared, shareOf } from './past.ts';
 
 /** When a page changed often enough with a file. The figures behind these are in `bench/README.md`. */
-const NEARLY_ALWAYS = { timesMin: 4, shareMin: 0.7, trustMin: 0.6 };
+const NEARLY_ALWAYS = { timesMin: 4, shareMin: 0.7 };
 /** A change with tests that brings names which stand nowhere is one that docs are written for: there less is enough. */
 const WITH_NEWS = { timesMin: 3, shareMin: 0.3, quietMax: 3 };
 /** When a page changed often enough with a new file. */
@@ -51,26 +51,11 @@ function isUsualForNew(shared: Shared): boolean {
 }
 
 function isNearlyAlways(shared: Shared): boolean {
-  const { timesMin, shareMin, trustMin } = NEARLY_ALWAYS;
-  return shared.times >= timesMin && shareOf(shared) >= shareMin && trustOf(shared.hits) >= trustMin;
+  const { timesMin, shareMin } = NEARLY_ALWAYS;
+  return shared.times >= timesMin && shareOf(shared) >= shareMin;
 }
 
 function isUsualForNews(shared: Shared): boolean {
   const { timesMin, shareMin, quietMax } = WITH_NEWS;
   return shared.times >= timesMin && shareOf(shared) >= shareMin && shared.hits.indexOf(true) <= quietMax;
-}
-
-/** How often an alarm by a like rule would have been right in the file's own history; 1 where there would have been none. */
-function trustOf(hits: readonly boolean[]): number {
-  let times = 0;
-  let alarms = 0;
-  let right = 0;
-  hits.toReversed().forEach((hit, before) => {
-    if (times >= 3 && times / before >= 0.6) {
-      alarms += 1;
-      if (hit) right += 1;
-    }
-    if (hit) times += 1;
-  });
-  return alarms === 0 ? 1 : right / alarms;
 }
