@@ -98,6 +98,8 @@ test('--all lists what pages show as code and no code has, the surest first', as
   ]);
   expect(findings[0].confidence).toBeGreaterThan(findings[1].confidence);
   const table = await play('--all', '--report', 'report.html');
-  expect(table.stdout).toMatch(/^0\.\d\d {2}--dry-run +docs\/cli\.md:4 /);
+  expect(table.stdout).toMatch(
+    /^0\.\d\d {2}--dry-run {2}docs\/cli\.md:4\n\nOne name stands on pages and in no code any more, the surest first\.\n1 more, less sure: --json and --report have them\.\n$/,
+  );
   expect(readFileSync(join(repository.folder, 'report.html'), 'utf8')).toContain('<code>--dry-run</code>');
 });
