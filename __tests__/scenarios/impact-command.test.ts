@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { spawnAndWatch } from '../support/child-process.ts';
@@ -63,7 +63,7 @@ test.each<[string, string[], number, RegExp]>([
     'a revision that is not there',
     ['--base', 'nowhere'],
     1,
-    /There is no commit "nowhere" in this clone\. Give one that is there, or fetch it first\./,
+    /^docs-agent: There is no commit "nowhere" in this clone\. Give one that is there, or fetch it first\./,
   ],
   [
     'a revision that looks like an option',
@@ -85,6 +85,18 @@ test.each<[string, string[], number, RegExp]>([
   expect(ended).toMatchObject({ exitCode, stdout: '' });
   expect(ended.stderr).toMatch(sentence);
 });
+
+test.each([[[]], [['--all']]])(
+  'a folder that is no repository ends with a clear sentence: %j',
+  async (args) => {
+    rmSync(join(repository.folder, '.git'), { recursive: true });
+    expect(await play(...args)).toMatchObject({
+      exitCode: 1,
+      stdout: '',
+      stderr: 'docs-agent: This folder lies in no git repository. Call it in a clone.\n',
+    });
+  },
+);
 
 test('--all lists what pages show as code and no code has, the surest first', async () => {
   repository.commit(START);

@@ -10,7 +10,9 @@ const SHOWN_FROM = 0.5;
 /** A table for a terminal: how sure, what, and where, as `page:line`, which terminals and editors open. */
 export function renderDriftTable(drifts: readonly Drift[]): string {
   if (drifts.length === 0) return 'No page shows a name that no code has.';
-  const sure = drifts.filter(({ confidence, wasThere }) => wasThere === undefined || confidence >= SHOWN_FROM);
+  const sure = drifts.filter(
+    ({ confidence, wasThere }) => wasThere === undefined || confidence >= SHOWN_FROM,
+  );
   const shown = sure.slice(0, ROWS_MAX);
   const nameWidth = Math.min(40, Math.max(0, ...shown.map(({ name }) => name.length)));
   const rows = shown.map(

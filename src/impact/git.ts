@@ -49,6 +49,8 @@ export function openClone(folder: string, remote?: Remote): Clone {
   return {
     isShallow,
 
+    isThere: async () => (await ask(['rev-parse', '--git-dir'])) !== undefined,
+
     async *files(commit, path) {
       const child = open(['ls-tree', '-r', '-z', '--full-tree', commit, '--', ...(path ? [path] : [])]);
       for await (const line of readParts(child, { mark: '\0' })) yield* readEntry(line);

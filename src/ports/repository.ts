@@ -47,6 +47,8 @@ export interface Repository {
 
 /** A clone, whose revisions have to be found, or fetched where it is shallow. */
 export interface Clone extends Repository {
+  /** False where the folder lies in no repository. */
+  isThere(): Promise<boolean>;
   /** The full id of the commit that a name stands for; undefined where there is none here. */
   resolve(revision: string): Promise<string | undefined>;
   /** Undefined where none is known here. */
