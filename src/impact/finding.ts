@@ -9,7 +9,6 @@ export interface Finding {
   readonly name: string;
   /** Of `stale`: the name that came in its place. */
   readonly instead?: string;
-  readonly x?: object;
   readonly page: string;
   /** Lines count from 1. */
   readonly pageLine: number;
