@@ -3,6 +3,7 @@ import type { PullScene } from '../story/scene.ts';
 import type { WaitingPulls } from '../story/waiting-pulls.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
 import { isFinishWanted } from './care/finish-rules.ts';
+import { settleThread } from './collect/settle-thread.ts';
 import { decideNext } from './decide-next.ts';
 import { gateEvent } from './gate-event.ts';
 import { reportJob } from './job/report-job.ts';
@@ -10,7 +11,6 @@ import { rehearse } from './rehearse.ts';
 import { sendPrompt } from './send-prompt.ts';
 import { answerHelp } from './thread/answer-help.ts';
 import { openThread, type Thread } from './thread/open-thread.ts';
-import { settleThread } from './thread/settle-thread.ts';
 
 /** What the world is told beside the story. */
 export interface Answered {

@@ -6,7 +6,7 @@ import { type FoundFaults, findFaults } from '../mend/find-faults.ts';
 import { isSelf } from '../thread/eye.ts';
 import type { TendRules } from './decide.ts';
 import type { FoundPulls, NamedPull } from './find-pulls.ts';
-import type { TendPorts, TendRequest } from './ports.ts';
+import type { TendPorts, TendRequest } from './work.ts';
 
 /** Whoever writes remarks has as long to write the others. */
 const REMARK_AGE_MS = 60 * 60_000;

@@ -1,4 +1,5 @@
 import type { CodeHost, CommentPlace, Person } from '../../ports/code-host.ts';
+import type { Look } from '../../ports/service.ts';
 import type { MarkerBounds } from '../../story/marker.ts';
 import { isSameRequest, matchesMarker } from '../../story/marker.ts';
 import type { MarkerOwner } from '../../story/marker-owner.ts';
@@ -17,11 +18,10 @@ import {
 } from '../../thread/decide.ts';
 import { ageKeyOf } from '../../thread/turn-order.ts';
 import type { JobPorts, Waiting } from '../job/job-work.ts';
+import { lookPatiently } from '../job/look-at-jobs.ts';
 import type { Eye, FoundComment, View } from './eye.ts';
 import { findMarkers } from './find-markers.ts';
 import { isPassed } from './is-passed.ts';
-
-const LOOKS = 3;
 
 export interface ThreadQuestion {
   readonly facts: Omit<RequestFacts, 'earlier'>;
@@ -123,29 +123,18 @@ function linkFor(jobId: string, found: readonly FoundComment[]): string {
   return own.map(({ marker }) => linkOf(marker.story)).find((link) => link !== '') ?? '';
 }
 
+/** One that the service does not know is asked for three times, and one that it answers for wrongly as often. */
 async function lookForJob(
   jobId: string,
   { waiting }: ThreadQuestion,
-  { service, clock, retryDelay, stop }: ThreadPorts,
-): Promise<{ finding: JobFinding; prLink?: string }> {
-  for (let attempt = 1; attempt <= LOOKS; attempt += 1) {
-    const timeoutMs = waiting.deadlineMs - clock.now();
-    if (timeoutMs <= 0) break;
-    const look = await service.look(jobId, { timeoutMs, signal: stop });
-    // An answer for another job is believed nowhere.
-    if (look.kind === 'job' && (look.job.id ?? jobId) === jobId) {
-      const { status, prLink } = look.job;
-      return {
-        finding: { kind: 'found', ...(status === undefined ? {} : { status }) },
-        ...(prLink ? { prLink } : {}),
-      };
-    }
-    if (look.kind === 'missing' && attempt === LOOKS) return { finding: { kind: 'missing' } };
-    const isFinal = look.kind === 'denied' || look.kind === 'refused';
-    if (isFinal || stop.aborted || attempt === LOOKS) break;
-    await clock.sleep(Math.min(retryDelay(attempt), waiting.deadlineMs - clock.now()), stop);
-  }
-  return { finding: { kind: 'unseen' } };
+  ports: ThreadPorts,
+): Promise<{ finding: JobFinding; prLink: string }> {
+  const isFinal = ({ kind }: Look) => kind === 'denied' || kind === 'refused';
+  const sighting = await lookPatiently(jobId, { ...ports, ...waiting }, (look) => !isFinal(look));
+  if (sighting.kind === 'unseen')
+    return { finding: { kind: sighting.isGone ? 'missing' : 'unseen' }, prLink: '' };
+  const { status, prLink } = sighting.job;
+  return { finding: { kind: 'found', ...(status === undefined ? {} : { status }) }, prLink: prLink ?? '' };
 }
 
 async function readPull(link: string, host: CodeHost): Promise<PullFinding> {

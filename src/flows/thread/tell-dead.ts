@@ -3,10 +3,9 @@ import { advance } from '../../story/advance.ts';
 import { reactionOf } from '../../story/reaction.ts';
 import { retell } from '../../story/retell.ts';
 import type { TrustedOrigins } from '../../text/links.ts';
-import { holderOf } from '../collect/settle-comment.ts';
 import type { FoundComment } from './eye.ts';
 import type { Warn } from './host-failure.ts';
-import { createReactions } from './reactions.ts';
+import { createReactions, holderOf } from './reactions.ts';
 import { rewrite } from './rewrite.ts';
 
 interface Ports {
