@@ -57,11 +57,11 @@ export async function sendPrompt(
   }
   for (const note of [room.kind === 'told' ? room.why : '', mending.note].filter(Boolean)) {
     log.info(note);
-    thread?.explain(note);
+    thread?.note(note);
   }
   const { prompt, threads } = await fillPrompt(request, { ...ports, ...mending });
   if (mending.faults && pull)
-    thread?.takeAlong({ by: 'person', link: pull.link, head: mending.faults.head, threads });
+    thread?.note({ by: 'person', link: pull.link, head: mending.faults.head, threads });
   await runJob({ target, waiting: request.waiting, prompt }, ports);
   return { prompt, ...waiting };
 }

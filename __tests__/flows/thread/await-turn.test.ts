@@ -80,7 +80,7 @@ async function take(
   set({ host, clock, stop });
   const kinds: string[] = [];
   const found = await awaitTurn(
-    { request, thread, self: SELF, isEnough: () => true },
+    { request, thread, sight: { ...thread.sight, self: SELF }, isEnough: () => true },
     {
       ...ports,
       chronicle: {

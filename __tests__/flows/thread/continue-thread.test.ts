@@ -60,15 +60,15 @@ async function decide(thread: ThreadComment[], how: How = {}) {
   } as const;
   const question = {
     facts: about,
-    owner: { ...OWNER, ...own, attempt: about.attempt },
-    bounds,
-    place: { thread: 7 },
-    self: SELF,
+    sight: {
+      ...{ eye: createEye({ host }), bounds, place: { thread: 7 }, self: SELF },
+      owner: { ...OWNER, ...own, attempt: about.attempt },
+    },
     waiting: { deadlineMs },
   };
   const answer = await continueThread(question, {
     host,
-    found: await readMarkers(question, { eye: createEye({ host }) }),
+    found: await readMarkers(question),
     service: { look, create: unused, message: unused },
     clock: { ...clock, sleep },
     retryDelay: () => 500,

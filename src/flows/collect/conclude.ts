@@ -1,9 +1,10 @@
 import { type CollectRow, renderCollectSummary } from '../../report/collect-table.ts';
-import type { Outcome } from '../../story/outcome.ts';
+import { type Outcome, outcomeOf } from '../../story/outcome.ts';
+import { statusOf } from '../../story/outputs.ts';
+import { isOpen, knownJob, type Story } from '../../story/story.ts';
 import type { TrustedOrigins } from '../../text/links.ts';
 import { type SweepSinks, tellSweep } from '../tell-sweep.ts';
 import { type Collected, type Collection, isFinished, isStuck, outsideOf } from './collect.ts';
-import { linkOfEnd, listJobs } from './jobs.ts';
 
 type OutputName = 'finished' | 'pending' | 'stuck' | 'jobs' | 'outsidePaths';
 
@@ -67,4 +68,45 @@ function rowOf(one: Collected): CollectRow {
   if (result.kind === 'failed') return { ...base, what: MISSED, prLink: '', why: result.why };
   const what = isFinished(one) ? `finished (${result.story.kind})` : isStuck(one) ? 'stuck' : 'pending';
   return { ...base, what, prLink: linkOfEnd(result.story), why: result.warnings.join(' ') };
+}
+
+/** One job, as the output `jobs` has it. */
+interface CollectedJob {
+  readonly id: string;
+  /** The service's own word; empty where the job was not seen. */
+  readonly status: string;
+  /** By the table of outcomes: `detached` while it goes on, `timeout` once it is stuck, `error` where it was not seen. */
+  readonly outcome: Outcome;
+  readonly prLink: string;
+  readonly threads: readonly number[];
+}
+
+/** One entry for each job, in the order of their requests. */
+function listJobs(collected: readonly Collected[]): readonly CollectedJob[] {
+  const sightings = new Map(collected.map(({ request, sighting }) => [request.jobId, sighting]));
+  return [...sightings].map(([id, sighting]) => {
+    const all = collected.filter(({ request }) => request.jobId === id);
+    const job = sighting.kind === 'seen' ? sighting.job : {};
+    return {
+      id,
+      status: statusOf(job),
+      outcome: outcomeOfAll(all, { id, sighting }),
+      prLink: job.prLink ?? '',
+      threads: [...new Set(all.map(({ request }) => request.marker.thread))].sort((a, b) => a - b),
+    };
+  });
+}
+
+function outcomeOfAll(
+  all: readonly Collected[],
+  { id, sighting }: Pick<Collected, 'sighting'> & { id: string },
+): Outcome {
+  if (sighting.kind === 'unseen') return 'error';
+  if (all.some(isStuck)) return 'timeout';
+  return outcomeOf({ kind: 'looked', jobId: id, job: sighting.job });
+}
+
+/** The pull request that a story has come to know of; empty where its run goes on. */
+function linkOfEnd(story: Story): string {
+  return isOpen(story) ? '' : (knownJob(story)?.job.prLink ?? '');
 }

@@ -2,7 +2,7 @@ import type { CodeHost } from '../../ports/code-host.ts';
 import { isOfProject, type ProjectBounds } from '../../story/marker.ts';
 import { isUnfinished, knownJob } from '../../story/story.ts';
 import { createEye, type FoundComment, isReadBackTo, ours, type View, writtenMs } from '../thread/eye.ts';
-import { isPassed } from '../thread/is-passed.ts';
+import { isPassed } from '../thread/find-markers.ts';
 
 /** A comment of ours about a request that has a job, and whose end nobody has told. */
 export interface OpenRequest extends FoundComment {

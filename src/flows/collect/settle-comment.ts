@@ -3,16 +3,14 @@ import type { Log } from '../../ports/log.ts';
 import { failedChecks } from '../../story/checks.ts';
 import type { Finish } from '../../story/finish.ts';
 import { linkOf } from '../../story/outcome.ts';
-import { reactionOf, reactionsLeft } from '../../story/reaction.ts';
-import { readAsker, readKept, retell } from '../../story/retell.ts';
+import { readAsker, readKept } from '../../story/retell.ts';
 import { type KnownJob, knownJob, type Story } from '../../story/story.ts';
 import type { TrustedOrigins } from '../../text/links.ts';
 import type { FinishSubject } from '../care/finish-pull.ts';
 import { describePull } from '../thread/describe-pull.ts';
 import type { FoundComment } from '../thread/eye.ts';
 import { explainHostFailure, failureOf, type Warn } from '../thread/host-failure.ts';
-import { createReactions, holderOf } from '../thread/reactions.ts';
-import { rewrite } from '../thread/rewrite.ts';
+import { tellOn } from '../thread/rewrite.ts';
 import type { OpenRequest } from './find-open.ts';
 import { ageOf, goOn } from './go-on.ts';
 
@@ -50,20 +48,14 @@ export async function settleComment(
   ports: SettlePorts,
 ): Promise<Settled> {
   const { comment, marker, known, isPassed } = request;
-  const { host, trusted, wallMs, staleMs } = ports;
-  const judge = (now: FoundComment) => {
+  const { wallMs, staleMs } = ports;
+  const ageNow = (now: FoundComment) => {
     const times = { createdAt: comment.createdAt, updatedAt: comment.updatedAt, ...now.comment };
-    const age = ageOf(times, { marker: now.marker, nowMs: wallMs(), staleMs });
-    return { age, next: goOn(now.marker.story, known, { ...age, isPassed }) };
+    return ageOf(times, { marker: now.marker, nowMs: wallMs(), staleMs });
   };
-  const { next: foreseen } = judge(request);
-  let told: Extract<Settled, { kind: 'settled' }> = {
-    kind: 'settled',
-    story: marker.story,
-    isNews: false,
-    warnings: [],
-  };
-  if (foreseen === marker.story) return told;
+  const next = (now: FoundComment) => goOn(now.marker.story, known, { ...ageNow(now), isPassed });
+  const foreseen = next(request);
+  if (foreseen === marker.story) return { kind: 'settled', story: foreseen, isNews: false, warnings: [] };
   try {
     const end = foreseen.kind === 'pull-request' ? foreseen : undefined;
     const pull = await describePull(known.job.prLink ?? '', { ...ports, hasChanges: end !== undefined });
@@ -75,19 +67,10 @@ export async function settleComment(
       const { command } = readKept(comment.body);
       await answerReviews({ owner: marker, story: foreseen, command }, { ...ports, self: comment.author });
     }
-    let left = reactionsLeft(marker.story, { isAlive: true });
-    const tell = (now: FoundComment) => {
-      const { age, next } = judge(now);
-      told = { ...told, story: next };
-      if (next === now.marker.story) return undefined;
-      left = reactionsLeft(now.marker.story, age);
-      return retell(next, { body: now.comment.body, marker: now.marker, trusted, pull, finish });
-    };
-    if ((await rewrite(request, { host, tell })) !== 'told') return told;
-    const target = holderOf(comment, marker.order);
-    await createReactions(target && { target, ...left }, ports).show(reactionOf(told.story));
-    const { warnings = [], outside } = finish ?? {};
-    return { ...told, isNews: true, warnings, ...(outside ? { outside } : {}) };
+    const isAlive = (now: FoundComment) => ageNow(now).isAlive;
+    const told = await tellOn(request, { ...ports, next, isAlive, pull, finish });
+    const { warnings = [], outside } = (told.isNews && finish) || {};
+    return { kind: 'settled', ...told, warnings, ...(outside ? { outside } : {}) };
   } catch (error) {
     const why = failureOf(error) === 'gone' ? 'its comment was deleted' : explainHostFailure(error);
     return { kind: 'failed', why: why.replace(/\.$/, '') };

@@ -8,8 +8,8 @@ import {
 import { renderTendSummary } from '../../report/tend-table.ts';
 import { wholeDays } from '../../text/duration.ts';
 import type { TrustedOrigins } from '../../text/links.ts';
+import { isKept, type TendRules } from '../../thread/decide-deeds.ts';
 import { type SweepSinks, tellSweep } from '../tell-sweep.ts';
-import { isKept, type TendRules } from './decide.ts';
 import type { Tending } from './tend.ts';
 import type { Seen, Tended } from './work.ts';
 

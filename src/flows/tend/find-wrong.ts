@@ -2,9 +2,9 @@ import { type Faults, hasFaults, newestOf } from '../../instruction/faults.ts';
 import type { Person } from '../../ports/code-host.ts';
 import type { TendedPull } from '../../ports/pull-tending.ts';
 import { traceOf } from '../../story/trace.ts';
+import type { TendRules } from '../../thread/decide-deeds.ts';
 import { type FoundFaults, findFaults } from '../mend/find-faults.ts';
 import { isSelf } from '../thread/eye.ts';
-import type { TendRules } from './decide.ts';
 import type { FoundPulls, NamedPull } from './find-pulls.ts';
 import type { TendPorts, TendRequest } from './work.ts';
 

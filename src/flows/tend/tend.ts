@@ -2,18 +2,14 @@ import type { Done } from '../../report/tend-report.ts';
 import { quietSince, remindersOf } from '../../story/quiet.ts';
 import { knownJob } from '../../story/story.ts';
 import { traceOf } from '../../story/trace.ts';
+import { decideDeeds, isKept } from '../../thread/decide-deeds.ts';
 import { NOBODY } from '../collect/find-open.ts';
 import { explainHostFailure } from '../thread/host-failure.ts';
 import { explainDeed } from './attempt.ts';
-import { closePull } from './close.ts';
-import { concludePull } from './conclude-pull.ts';
-import { type Deed, decideDeeds, isKept } from './decide.ts';
+import { act } from './deeds.ts';
 import { type FoundPulls, findPulls, type NamedPull } from './find-pulls.ts';
 import { countRepairs, findWrong, NOTHING_WRONG, wantsFaults } from './find-wrong.ts';
-import { handOver, remind } from './remind.ts';
-import { repair } from './repair.ts';
 import { hashRepair } from './repair-comment.ts';
-import { updateBranch } from './update.ts';
 import type { Seen, Tended, TendPorts, TendRequest, TendWork } from './work.ts';
 
 /** `broken`: why nothing could be tended at all; empty where something could, or there was nothing to do. */
@@ -116,22 +112,4 @@ async function look(named: NamedPull, { found, request, ports }: TendWork): Prom
 /** The pull request's own, and the one where it was asked for first. */
 function threadsOf({ number, ends }: NamedPull): readonly number[] {
   return [...new Set([number, ends.at(-1)?.marker.thread ?? number])];
-}
-
-async function act(deed: Deed, { seen, ...work }: TendWork & { seen: Seen }): Promise<Done> {
-  // What a repair depends on is read in a dry run too.
-  if (deed.kind === 'repair') return repair(seen, work);
-  if (work.request.dryRun) return { kind: deed.kind, how: 'would', why: '' };
-  switch (deed.kind) {
-    case 'conclude':
-      return concludePull(seen, { ...work, ...deed });
-    case 'close':
-      return closePull(seen, { ...work, ...deed });
-    case 'hand over':
-      return handOver(seen, work);
-    case 'remind':
-      return remind(seen, { ...work, ...deed });
-    case 'update':
-      return updateBranch(seen, work);
-  }
 }

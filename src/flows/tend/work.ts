@@ -4,9 +4,9 @@ import type { TendedPull } from '../../ports/pull-tending.ts';
 import type { Done } from '../../report/tend-report.ts';
 import type { ProjectBounds } from '../../story/marker.ts';
 import type { TrustedOrigins } from '../../text/links.ts';
+import type { PullFacts, TendRules } from '../../thread/decide-deeds.ts';
 import type { JobPorts } from '../job/job-work.ts';
 import type { Reviewers } from '../mend/find-faults.ts';
-import type { PullFacts, TendRules } from './decide.ts';
 import type { FoundPulls, NamedPull } from './find-pulls.ts';
 import type { Wrong } from './find-wrong.ts';
 

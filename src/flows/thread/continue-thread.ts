@@ -1,8 +1,7 @@
-import type { CodeHost, CommentPlace, Person } from '../../ports/code-host.ts';
+import type { CodeHost } from '../../ports/code-host.ts';
 import type { Look } from '../../ports/service.ts';
 import type { MarkerBounds } from '../../story/marker.ts';
 import { isSameRequest, matchesMarker } from '../../story/marker.ts';
-import type { MarkerOwner } from '../../story/marker-owner.ts';
 import { linkOf } from '../../story/outcome.ts';
 import { isAtItsEnd, knownJob } from '../../story/story.ts';
 import { traceOf } from '../../story/trace.ts';
@@ -19,17 +18,12 @@ import {
 import { ageKeyOf } from '../../thread/turn-order.ts';
 import type { JobPorts, Waiting } from '../job/job-work.ts';
 import { lookPatiently } from '../job/look-at-jobs.ts';
-import type { Eye, FoundComment, View } from './eye.ts';
-import { findMarkers } from './find-markers.ts';
-import { isPassed } from './is-passed.ts';
+import type { FoundComment, View } from './eye.ts';
+import { findMarkers, isPassed, type Sight } from './find-markers.ts';
 
 export interface ThreadQuestion {
   readonly facts: Omit<RequestFacts, 'earlier'>;
-  /** This run's own comment is not an earlier one. */
-  readonly owner: MarkerOwner;
-  readonly bounds: MarkerBounds;
-  readonly place: CommentPlace;
-  readonly self: Person;
+  readonly sight: Sight;
   readonly waiting: Pick<Waiting, 'deadlineMs'>;
 }
 
@@ -50,16 +44,12 @@ interface Answer {
 }
 
 /** Our own comments' markers in the thread, newest first, as far as they bear on the decision. */
-export function readMarkers(
-  { facts, place, bounds, self, owner }: ThreadQuestion,
-  { eye }: { eye: Eye },
-): Promise<readonly FoundComment[]> {
-  const isEnough = (found: readonly FoundComment[]) => isEnoughFor(facts, found);
-  return findMarkers({ eye, place, bounds, self, except: owner, isEnough });
+export function readMarkers({ facts, sight }: ThreadQuestion): Promise<readonly FoundComment[]> {
+  return findMarkers({ ...sight, isEnough: (found) => isEnoughFor(facts, found) });
 }
 
 /** Whether anybody's comments in the thread speak of a request: where it is not known who we are, one may be ours. */
-export function holdsRequests({ marked }: View, { bounds }: Pick<ThreadQuestion, 'bounds'>): boolean {
+export function holdsRequests({ marked }: View, { bounds }: Pick<Sight, 'bounds'>): boolean {
   return marked.some(
     ({ marker }) => matchesMarker(marker, bounds) && traceOf(marker.story).kind !== 'nothing',
   );
@@ -70,7 +60,8 @@ export async function continueThread(
   question: ThreadQuestion,
   ports: ThreadPorts & { found: readonly FoundComment[] },
 ): Promise<Answer> {
-  const { facts, owner, bounds } = question;
+  const { facts } = question;
+  const { owner, bounds } = question.sight;
   const found = inOrder(ports.found, bounds);
   const known: RequestFacts = { ...facts, earlier: found.map(earlierOf) };
   const own = found.find((one) => isRequest(earlierOf(one)) && isSameRequest(one.marker, owner));
