@@ -6,7 +6,7 @@ import { lookAtJob } from '../job/look-at-jobs.ts';
 import { type FoundComment, ours } from '../thread/eye.ts';
 import { explainHostFailure, warnOfFailures } from '../thread/host-failure.ts';
 import type { Thread, ThreadSight } from '../thread/open-thread.ts';
-import { settleAll } from './collect.ts';
+import { outsideOf, settleAll } from './collect.ts';
 import { openOnes, requestsIn } from './find-open.ts';
 import { subjectOf } from './settle-comment.ts';
 
@@ -44,16 +44,14 @@ export async function settleThread(
     const sightings = new Map([[story.jobId, await confirm(story, about)]]);
     const finish = await openFinish(wanted, about);
     const settled = await settleAll(open, { ...about, sightings, finish, warn: warnOfFailures(log) });
-    const warnings: string[] = [];
-    let outside: readonly string[] | undefined;
-    for (const { result } of settled) {
+    for (const { result } of settled)
       if (result.kind === 'failed') log.warning(`${UNTOLD}: ${result.why}.`);
-      else {
-        warnings.push(...result.warnings);
-        outside = result.outside ?? outside;
-      }
-    }
-    return { warnings, preview: { kind: 'none' }, ...(outside ? { outside } : {}) };
+    const told = settled.flatMap(({ result }) => (result.kind === 'settled' ? [result] : []));
+    return {
+      warnings: told.flatMap(({ warnings }) => warnings),
+      preview: { kind: 'none' },
+      ...(told.some(({ outside }) => outside) ? { outside: outsideOf(settled) } : {}),
+    };
   } catch (error) {
     log.warning(`${UNTOLD}: ${explainHostFailure(error)}`);
     return undefined;

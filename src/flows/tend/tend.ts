@@ -66,16 +66,13 @@ async function look(named: NamedPull, { found, request, ports }: TendWork): Prom
   const sinceMs = quietSince(pull, named);
   const reminders = remindersOf(sinceMs, named);
   const remindedMs = reminders.get(named.number);
-  const asksWhetherBehind =
-    pull.state === 'open' &&
-    rules.updateBranch &&
-    !pull.hasConflict &&
-    !named.isAtWork &&
-    !isKept(pull, rules);
+  const isTended = pull.state === 'open' && !named.isAtWork && !isKept(pull, rules);
   // What can't be compared can be reminded of and closed all the same.
   let unsure = '';
   const isBehind =
-    asksWhetherBehind &&
+    isTended &&
+    rules.updateBranch &&
+    !pull.hasConflict &&
     (await tending.isBehind(pull).catch((error: unknown) => {
       unsure = explainDeed('update', error);
       return false;
@@ -84,15 +81,14 @@ async function look(named: NamedPull, { found, request, ports }: TendWork): Prom
   const earlier = found.requests.get(hashRepair(named.link, pull.head.sha));
   const isRepairSpent = earlier !== undefined && traceOf(earlier.marker.story).kind !== 'nothing';
   const repairs = countRepairs(named, found);
-  const isHandedOver = named.notes.some(({ act }) => act === 'hand over');
+  const isHandedOver = named.notes.some(({ act: what }) => what === 'hand over');
   const isDecided = repairs < rules.repairMax ? isRepairSpent : isHandedOver;
-  const asksWhatIsWrong =
-    wantsFaults(rules) && pull.state === 'open' && !named.isAtWork && !isKept(pull, rules) && !isDecided;
-  const wrong = asksWhatIsWrong
-    ? await findWrong(named, { pull, self: found.self, request, ports }).catch((error: unknown) => ({
-        unknown: explainHostFailure(error).replace(/\.$/, ''),
-      }))
-    : NOTHING_WRONG;
+  const wrong =
+    isTended && wantsFaults(rules) && !isDecided
+      ? await findWrong(named, { pull, self: found.self, request, ports }).catch((error: unknown) => ({
+          unknown: explainHostFailure(error).replace(/\.$/, ''),
+        }))
+      : NOTHING_WRONG;
   const facts = {
     pull,
     jobs: named.ends.flatMap(({ marker }) => knownJob(marker.story)?.jobId ?? []),
