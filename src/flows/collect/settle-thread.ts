@@ -44,8 +44,7 @@ export async function settleThread(
     const sightings = new Map([[story.jobId, await confirm(story, about)]]);
     const finish = await openFinish(wanted, about);
     const settled = await settleAll(open, { ...about, sightings, finish, warn: warnOfFailures(log) });
-    for (const { result } of settled)
-      if (result.kind === 'failed') log.warning(`${UNTOLD}: ${result.why}.`);
+    for (const { result } of settled) if (result.kind === 'failed') log.warning(`${UNTOLD}: ${result.why}.`);
     const told = settled.flatMap(({ result }) => (result.kind === 'settled' ? [result] : []));
     return {
       warnings: told.flatMap(({ warnings }) => warnings),

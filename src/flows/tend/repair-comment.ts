@@ -3,9 +3,10 @@ import { tellComment } from '../../story/comment.ts';
 import { hashRequest, tellMarker } from '../../story/marker.ts';
 import type { MarkerOwner } from '../../story/marker-owner.ts';
 import type { Scene } from '../../story/scene.ts';
+import type { Story } from '../../story/story.ts';
 import { type Chronicle, createChronicle } from '../chronicle.ts';
 import { createHand } from '../thread/hand.ts';
-import { isWrittenBy, tellOver } from '../thread/live-comment.ts';
+import { isWrittenBy, tellingBy } from '../thread/live-comment.ts';
 import { explainDeed } from './attempt.ts';
 import { waitingIn } from './remind.ts';
 import type { Seen, TendWork } from './work.ts';
@@ -76,14 +77,14 @@ export async function openRepairComment(
   const earlier = found.requests.get(owner.request)?.comment;
   const hand = createHand({ place: { thread: named.number }, isOwn, mayAdd: 'once' }, tools, earlier);
   const chronicle = createChronicle({ saveState() {}, setOutput() {}, log, redact });
-  const textNow = () => tellComment(chronicle.story, { scene, marker: tellMarker(chronicle.story, owner) });
+  const render = (story: Story) => tellComment(story, { scene, marker: tellMarker(story, owner) });
   await chronicle.happened({ kind: 'admitted' });
-  const over = tellOver(textNow(), { owner, story: chronicle.story });
-  if ((await hand.bring({ text: textNow(), over })) !== 'told') throw new Error('another run is at it');
+  const first = tellingBy(render, { owner, story: chronicle.story });
+  if ((await hand.bring(first)) !== 'told') throw new Error('another run is at it');
   // From here on it is written over unread: what has no turn yet nobody else tells on, and the word after that is the last.
   const tell = async () => {
     try {
-      await hand.bring({ text: textNow() });
+      await hand.bring({ text: render(chronicle.story) });
     } catch (error) {
       log.warning(`The comment on #${named.number} could not be updated: ${explainDeed('repair', error)}.`);
     }
