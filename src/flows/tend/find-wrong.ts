@@ -6,16 +6,10 @@ import type { TendRules } from '../../thread/decide-deeds.ts';
 import { type FoundFaults, findFaults } from '../mend/find-faults.ts';
 import { isSelf } from '../thread/eye.ts';
 import type { FoundPulls, NamedPull } from './find-pulls.ts';
-import type { TendPorts, TendRequest } from './work.ts';
+import type { TendPorts, TendRequest, Wrong } from './work.ts';
 
 /** Whoever writes remarks has as long to write the others. */
 const REMARK_AGE_MS = 60 * 60_000;
-
-/** What a repair is to mend, and what has to be said of what is not known; no faults where nothing is to be repaired. */
-export interface Wrong {
-  readonly faults?: Faults;
-  readonly unknown: string;
-}
 
 export const NOTHING_WRONG: Wrong = { unknown: '' };
 

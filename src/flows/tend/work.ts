@@ -1,3 +1,4 @@
+import type { Faults } from '../../instruction/faults.ts';
 import type { CodeHost } from '../../ports/code-host.ts';
 import type { Log } from '../../ports/log.ts';
 import type { TendedPull } from '../../ports/pull-tending.ts';
@@ -8,7 +9,6 @@ import type { PullFacts, TendRules } from '../../thread/decide-deeds.ts';
 import type { JobPorts } from '../job/job-work.ts';
 import type { Reviewers } from '../mend/find-faults.ts';
 import type { FoundPulls, NamedPull } from './find-pulls.ts';
-import type { Wrong } from './find-wrong.ts';
 
 export interface TendRequest {
   readonly bounds: ProjectBounds;
@@ -38,6 +38,12 @@ export interface TendWork {
   readonly found: FoundPulls;
   readonly request: TendRequest;
   readonly ports: TendPorts;
+}
+
+/** What a repair is to mend, and what has to be said of what is not known; no faults where nothing is to be repaired. */
+export interface Wrong {
+  readonly faults?: Faults;
+  readonly unknown: string;
 }
 
 /** A pull request as it was found, and what of its time follows from that. */
