@@ -6,12 +6,12 @@ import type { WaitingPulls } from '../story/waiting-pulls.ts';
 import type { PullFinding } from '../thread/decide.ts';
 import { countAllowance, keepWithin } from './allowance.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
+import { gatherContext } from './gather-context.ts';
 import type { Target } from './job/job-work.ts';
 import { runJob } from './job/run-job.ts';
 import type { Mending } from './mend/plan-mending.ts';
 import type { Room } from './open-pulls.ts';
 import { createEye } from './thread/eye.ts';
-import { gatherContext } from './thread/gather-context.ts';
 import type { Thread } from './thread/open-thread.ts';
 
 /** Where a request goes; `pull` is that of the job which goes on. */
