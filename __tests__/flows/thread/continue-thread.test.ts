@@ -1,16 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   continueThread,
+  isEnoughFor,
   readMarkers,
   type ThreadQuestion,
 } from '../../../src/flows/thread/continue-thread.ts';
-import { createEye } from '../../../src/flows/thread/eye.ts';
+import { createEye, type FoundComment } from '../../../src/flows/thread/eye.ts';
 import type { ThreadComment } from '../../../src/ports/code-host.ts';
 import type { JobReading, Look } from '../../../src/ports/service.ts';
 import { hashRequest } from '../../../src/story/marker.ts';
+import type { Marker } from '../../../src/story/marker-owner.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createFakeCodeHost, SELF } from '../../support/fake-code-host.ts';
-import { leave, OWNER, storiesOf } from '../../support/left-behind.ts';
+import { leave, markerIn, OWNER, storiesOf } from '../../support/left-behind.ts';
 
 const { repository, thread: number, project, host: service } = OWNER;
 const bounds = { repository, thread: number, project, host: service };
@@ -172,5 +174,50 @@ describe('the look at the thread’s job', () => {
     const looks: Look[] = [{ kind: 'unreachable', detail: 'HTTP 502' }];
     const { endedMs } = await decide(thread, { looks, deadlineMs: 700 });
     expect(endedMs).toBeLessThanOrEqual(700);
+  });
+});
+
+describe('what has been read is enough', () => {
+  const facts = {
+    command: 'instruct',
+    followUp: 'auto',
+    run: '2',
+    attempt: 1,
+    request: mine,
+    commandWord: '/docs',
+  } as const;
+  const seen = (comment: ThreadComment): FoundComment => ({
+    comment,
+    marker: markerIn(comment.body) as Marker,
+  });
+  const theirs = seen(leave(stories.detached, { run: '1' }));
+  const idle = seen(leave(stories.refused, { run: '1' }));
+  const jobless = seen(leave(stories.creating, { run: '1' }));
+  const left = seen(leave(mineOf.refused, own));
+
+  test.each<[string, Partial<ThreadQuestion['facts']>, FoundComment[], boolean]>([
+    ['for a command with nothing', {}, [], false],
+    ['with what sent nothing', {}, [idle], false],
+    ['with a request', {}, [theirs], true],
+    ['with one whose job is not known', {}, [jobless], true],
+    ['for a status with one whose job is not known', { command: 'status' }, [jobless], false],
+    ['for a status with a job', { command: 'status' }, [jobless, theirs], true],
+    ['for a re-run that has not met its own', { attempt: 2 }, [theirs], false],
+    [
+      'that has met another request of its run',
+      { attempt: 2 },
+      [theirs, seen(leave(mineOf.refused, { run: '2', request: other }))],
+      false,
+    ],
+    [
+      'that has met the same request of another run',
+      { attempt: 2 },
+      [theirs, seen(leave(mineOf.refused, { request: mine, run: '5' }))],
+      false,
+    ],
+    ['that has met it', { attempt: 2 }, [theirs, left], true],
+    ['that has met it alone, where nothing was sent', { attempt: 2 }, [left], false],
+  ])('%s', (_, more, found, isEnough) => {
+    expect(isEnoughFor({ ...facts, ...more }, found)).toBe(isEnough);
   });
 });
