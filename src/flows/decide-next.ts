@@ -167,20 +167,23 @@ async function readInTurn(
 ): Promise<readonly FoundComment[] | undefined> {
   const { facts, request, sight } = question;
   const { thread, chronicle } = ports;
-  const { hand } = thread.comment;
-  if (request.rules.comment && hand.state.kind === 'unread') {
-    const found = await readMarkers(question);
-    const { marked } = await sight.eye.thread(sight.place, () => true);
-    // What this very attempt has written, its answer not seen.
-    const own = ours(marked, sight.self).find(({ marker }) => isSameAttempt(marker, sight.owner));
-    if (own) hand.meet(own.comment);
-    else await thread.goOnFrom(found.find(({ marker }) => isSameRequest(marker, sight.owner)));
-  }
+  if (request.rules.comment && thread.comment.hand.state.kind === 'unread') await meetLeft(question, thread);
   const { story } = chronicle;
   const isFresh = story.kind === 'opened' && story.past.kind === 'none';
   if (!isFresh || !request.rules.comment) return readMarkers(question);
   const isEnough = (found: readonly FoundComment[]) => isEnoughFor(facts, found);
   return awaitTurn({ request, thread, sight, isEnough }, ports);
+}
+
+/** Looks for what stands in the thread of ours, which could not be looked for when it was opened. @throws HostError */
+export async function meetLeft(question: ThreadQuestion, thread: Thread): Promise<void> {
+  const { eye, place, self, owner } = question.sight;
+  const found = await readMarkers(question);
+  const { marked } = await eye.thread(place, () => true);
+  // What this very attempt has written, its answer not seen.
+  const own = ours(marked, self).find(({ marker }) => isSameAttempt(marker, owner));
+  if (own) thread.comment.hand.meet(own.comment);
+  else await thread.goOnFrom(found.find(({ marker }) => isSameRequest(marker, owner)));
 }
 
 function unread(why: string, { isFirst }: { isFirst: boolean }): Next {

@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import type { AnswerPorts } from '../../../src/flows/answer-request.ts';
 import { createChronicle } from '../../../src/flows/chronicle.ts';
 import { collect } from '../../../src/flows/collect/collect.ts';
+import { meetLeft } from '../../../src/flows/decide-next.ts';
 import { tend } from '../../../src/flows/tend/tend.ts';
 import type { TendPorts, TendRequest } from '../../../src/flows/tend/work.ts';
-import { findMarkers } from '../../../src/flows/thread/find-markers.ts';
+import type { ThreadQuestion } from '../../../src/flows/thread/continue-thread.ts';
 import { openThread, type Thread } from '../../../src/flows/thread/open-thread.ts';
 import { tidyRun } from '../../../src/flows/tidy-run.ts';
 import { HostError } from '../../../src/host/github/host-error.ts';
 import type { HostFailure, ThreadComment } from '../../../src/ports/code-host.ts';
 import type { JobReading } from '../../../src/ports/service.ts';
-import { isSameRequest } from '../../../src/story/marker.ts';
 import type { Marker } from '../../../src/story/marker-owner.ts';
 import { decodeRecord } from '../../../src/story/record.ts';
 import { isEnd, isOpen, knownJob, type Story } from '../../../src/story/story.ts';
@@ -121,12 +121,15 @@ function createAttempt(attempt: number, { host, facts, jobNow }: World) {
     { startedMs: 0, wallMs: NOW_MS },
   );
   /** As a run does that could not look for what an earlier attempt has left. */
-  const lookAgain = async ({ sight, goOnFrom }: Thread) => {
-    sight.eye.blink();
-    const self = SELF;
-    const found = await findMarkers({ ...sight, self, isEnough: () => false }).catch(() => undefined);
-    if (!found) return chronicle.happened({ kind: 'refused', why: 'unread' });
-    await goOnFrom(found.find(({ marker }) => isSameRequest(marker, sight.owner)));
+  const lookAgain = async (open: Thread) => {
+    const { run, attempt: number, request: asked } = open.sight.owner;
+    open.sight.eye.blink();
+    const facts: ThreadQuestion['facts'] = {
+      ...{ run, attempt: number, request: asked },
+      ...{ command: 'instruct', followUp: 'auto', commandWord: '/docs' },
+    };
+    const question = { facts, sight: { ...open.sight, self: SELF }, waiting: { deadlineMs: HOUR_MS } };
+    await meetLeft(question, open).catch(() => chronicle.happened({ kind: 'refused', why: 'unread' }));
   };
   const proceed = async (story: Story) => {
     if (!isOpen(story)) {
