@@ -16,6 +16,7 @@ import {
   type FakeCodeHost,
   MAINTAINER,
   NO_TENDING,
+  SELF,
 } from '../../support/fake-code-host.ts';
 import { leave, markerIn, OWNER, storiesOf } from '../../support/left-behind.ts';
 import { createRecordedLog } from '../../support/recorded-log.ts';
@@ -361,8 +362,17 @@ describe('a repair', () => {
   const repairOf = ({ pulls }: { pulls: { done: object[] }[] }) => pulls[0]?.done;
 
   test('is one message to the job, told in a comment of its own, which is read by nobody before it is edited', async () => {
-    const played = await play([told()], conflict);
+    const shown: (string | undefined)[] = [];
+    const prepare = (host: FakeCodeHost) => {
+      const { addComment, editComment } = host;
+      const see = (body: string) => shown.push(markerIn(body)?.story.kind);
+      host.addComment = (place, body) => addComment(place, body).finally(() => see(body));
+      host.editComment = (comment, body) => editComment(comment, body).finally(() => see(body));
+    };
+    const played = await play([told()], { ...conflict, prepare });
     expect(repairOf(played)).toEqual([{ what: 'repair', how: 'done', why: '' }]);
+    // Ahead from its first word, so that nobody else goes to the job meanwhile.
+    expect(shown).toEqual(['admitted', 'sending', 'detached']);
     expect(played.outputs.repaired).toBe('1');
     expect(played.sent).toHaveLength(1);
     expect(played.sent[0]).toContain('resolve the conflicts');
@@ -414,6 +424,10 @@ describe('a repair', () => {
     });
     expect((await play([told()], remarks({}))).sent[0]).toContain('Shorter');
     expect((await play([told()], remarks({ atMs: NOW_MS - 60_000 }))).sent).toEqual([]);
+    // Whoever writes remarks has an hour to write the others.
+    expect((await play([told()], remarks({ atMs: NOW_MS - 3_600_000 }))).sent).toHaveLength(1);
+    expect((await play([told()], remarks({ atMs: NOW_MS - 3_599_999 }))).sent).toEqual([]);
+    expect((await play([told()], remarks({ author: SELF }))).sent).toEqual([]);
     const unread = { checks: { items: [], unread: new HostError('forbidden', 'HTTP 403') } };
     const blind = await play([told()], { rules, faults: unread });
     expect(blind.pulls).toMatchObject([{ done: [{ what: 'remind' }, { what: 'repair', how: 'failed' }] }]);

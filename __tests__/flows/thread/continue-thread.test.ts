@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   continueThread,
+  holdsRequests,
   isEnoughFor,
   readMarkers,
   type ThreadQuestion,
@@ -220,4 +221,15 @@ describe('what has been read is enough', () => {
   ])('%s', (_, more, found, isEnough) => {
     expect(isEnoughFor({ ...facts, ...more }, found)).toBe(isEnough);
   });
+});
+
+test.each<[string, ThreadComment, boolean]>([
+  ['a request', leave(stories.detached), true],
+  ['what sent nothing', leave(stories.refused), false],
+  ['a request of another project', leave(stories.detached, { project: 'q' }), false],
+])('whether a thread holds requests: %s', async (_, comment, holds) => {
+  const host = createFakeCodeHost();
+  host.thread.push(comment);
+  const view = await createEye({ host }).thread({ thread: 7 }, () => false);
+  expect(holdsRequests(view, { bounds })).toBe(holds);
 });
