@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { Command } from 'commander';
 import { GitError } from '../git/git.ts';
 import { messageOf } from '../words/thrown.ts';
@@ -30,6 +31,8 @@ type Given = { folder: string; base: string | undefined };
 
 /** Markdown is parsed by a library that only this command needs. */
 async function checkLinks(given: Given, terminal: Terminal): Promise<number> {
+  // One page after the other is read and forgotten: room for new objects that grows would only be filled.
+  setFlagsFromString('--semi-space-growth-factor=1');
   const [{ withWorkTree }, { findBrokenLinksIn }, { describeFault }] = await Promise.all([
     import('../links/work-tree.ts'),
     import('../links/links-in-git.ts'),
