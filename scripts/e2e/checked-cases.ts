@@ -92,7 +92,7 @@ export const fix: Case = {
     const prompt = stage.prompts().at(-1) ?? '';
     for (const part of [
       /- vale: failure, One error/,
-      /requests\.md, line 3: Write flags in code/,
+      /requests\.md, line 3 \(failure\): Write flags in code/,
       /Name its default/,
     ])
       assert.match(prompt, part);
