@@ -28,7 +28,8 @@ export async function openPullRequestHost({ isAimed }: { isAimed: (phase: string
       return { status: 200, json: url.searchParams.get('page') === '1' ? pulls.map(render) : [] };
     if (method === 'POST') {
       const { head = '', title = '', body = '' } = fields;
-      if (pulls.some((pull) => pull.head === head)) return { status: 422, json: { message: 'already exists' } };
+      if (pulls.some((pull) => pull.head === head))
+        return { status: 422, json: { message: 'already exists' } };
       pulls.push({ number: pulls.length + 1, head, title, body });
       return { status: 201, json: render(pulls.at(-1) as Pull) };
     }
