@@ -33,7 +33,7 @@ type Given = { folder: string; base: string | undefined };
 async function checkLinks(given: Given, terminal: Terminal): Promise<number> {
   // One page after the other is read and forgotten: room for new objects that grows would only be filled.
   setFlagsFromString('--semi-space-growth-factor=1');
-  const [{ withWorkTree }, { findBrokenLinksIn }, { describeFault }] = await Promise.all([
+  const [{ withWorkTree }, { findBrokenLinksIn }, { describeFault, describeUnread }] = await Promise.all([
     import('../links/work-tree.ts'),
     import('../links/links-in-git.ts'),
     import('../links/describe.ts'),
@@ -42,7 +42,7 @@ async function checkLinks(given: Given, terminal: Terminal): Promise<number> {
     const { signal } = new AbortController();
     const { pages, faults, unread } = await findBrokenLinksIn(reader, { commit: tree, base }, signal);
     for (const fault of faults) terminal.out(`${describeFault(fault)}\n`);
-    for (const page of unread) terminal.err(`${page} is too long to be read, or no text.\n`);
+    for (const page of unread) terminal.err(`${describeUnread(page)}.\n`);
     terminal.err(`${count(pages, 'page')} read.\n`);
     return faults.filter(({ before }) => !before).length;
   });

@@ -9,7 +9,7 @@ import type { Check, CommandCheck } from '../config/checks-schema.ts';
 import { removeFolder } from '../git/remove-folder.ts';
 import type { Taken } from '../git/take-change.ts';
 import { checkOut } from '../git/workspace.ts';
-import { describeFault } from '../links/describe.ts';
+import { describeFault, describeUnread } from '../links/describe.ts';
 import { findBrokenLinksIn } from '../links/links-in-git.ts';
 import { checkLogName } from '../store/artifacts.ts';
 import type { Claimed } from '../store/turns.ts';
@@ -71,11 +71,7 @@ export function createChecker(claimed: Claimed, ports: Ports) {
         { commit, base: place.parted },
         until,
       );
-      const lines = [
-        ...faults.map(describeFault),
-        ...unread.map((page) => `${page} is too long to be read, or no text`),
-        `${pages} pages read`,
-      ];
+      const lines = [...faults.map(describeFault), ...unread.map(describeUnread), `${pages} pages read`];
       writeFileSync(
         log,
         ports.redactor.text(lines.map((line) => `${line}\n`).join('')).slice(0, 256 * 1024),
