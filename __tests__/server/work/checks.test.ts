@@ -296,7 +296,7 @@ describe('links', () => {
     );
     expect(checks).toEqual(['links failed before 0']);
     expect(file('turn-1.log.check-0')).toBe(
-      'index.md:1: a.md leads to no file, as before the change\n1 pages read\n',
+      'index.md:1: a.md leads to no file, as before the change\n1 page read\n',
     );
   });
 });

@@ -92,7 +92,7 @@ sandboxed(
     expect(printed(0)).toBe('a\n::error::<b>b.md|');
     expect(printed(1).split('\n')).toEqual([
       'a ::error::<b>b.md:1: gone.md leads to no file',
-      '1 pages read',
+      '1 page read',
       '',
     ]);
     expect(await page()).not.toContain('<b>b.md');
