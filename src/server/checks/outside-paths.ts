@@ -1,4 +1,4 @@
-import { createPathFilter } from '../../text/path-glob.ts';
+import picomatch from 'picomatch';
 import { oneLine } from '../words/visible-text.ts';
 
 /** What a change touches: a path before or after it, and where it leads to, if it is a symbolic link now. */
@@ -105,6 +105,6 @@ function isBelow(path: string, folder: string): boolean {
 /** A plain path means what lies below it as well. */
 function matcherOf(glob: string): (path: string) => boolean {
   const plain = glob.replace(/\/+$/, '');
-  const isGlob = /[*?]/.test(plain);
-  return isGlob ? createPathFilter({ include: [plain], exclude: [] }) : (path) => isBelow(path, plain);
+  if (!picomatch.scan(plain).isGlob) return (path) => isBelow(path, plain);
+  return picomatch(plain, { dot: true, noextglob: true, nonegate: true });
 }
