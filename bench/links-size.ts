@@ -50,7 +50,8 @@ const git = (...args: string[]) => {
 };
 
 try {
-  if (spawnSync('git', ['-C', folder, 'rev-parse', '--verify', '--quiet', 'change']).status !== 0) await make();
+  if (spawnSync('git', ['-C', folder, 'rev-parse', '--verify', '--quiet', 'change']).status !== 0)
+    await make();
   console.log(`${PAGES} pages, ${PAGES * LINKS} links, ${CHANGED} pages changed; ${RUNS} runs, the median`);
   const runs: Run[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await look());
@@ -66,7 +67,11 @@ type Run = { seconds: number; processor: number; peakMiB: number; faults: number
 
 async function look(): Promise<Run> {
   const [startedMs, before] = [performance.now(), childrenSeconds()];
-  const args = ['--require', join(root, '__tests__/support/peak-memory.cjs'), join(root, 'dist/cli/index.js')];
+  const args = [
+    '--require',
+    join(root, '__tests__/support/peak-memory.cjs'),
+    join(root, 'dist/cli/index.js'),
+  ];
   const child = spawn(process.execPath, [...args, 'check-links', '--base', 'main'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'ignore', 'pipe'],

@@ -71,7 +71,11 @@ export function createChecker(claimed: Claimed, ports: Ports) {
         { commit, base: place.parted },
         until,
       );
-      const lines = [...faults.map(describeFault), ...unread.map(describeUnread), `${pages} ${pages === 1 ? 'page' : 'pages'} read`];
+      const lines = [
+        ...faults.map(describeFault),
+        ...unread.map(describeUnread),
+        `${pages} ${pages === 1 ? 'page' : 'pages'} read`,
+      ];
       writeFileSync(
         log,
         ports.redactor.text(lines.map((line) => `${line}\n`).join('')).slice(0, 256 * 1024),
