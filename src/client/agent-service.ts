@@ -1,7 +1,7 @@
 import { JOB_ID } from '../contract/identifiers.ts';
 import { JOB_BODY_MAX_BYTES } from '../contract/limits.ts';
 import { buildPath, type PathName } from '../contract/paths.ts';
-import { TURN_HEADER } from '../contract/turn.ts';
+import { TURN_HEADER, TURNS_AT_LEAST_HEADER } from '../contract/turn.ts';
 import type { Clock, Random } from '../ports/clock.ts';
 import type { HttpResponse, Transport } from '../ports/http.ts';
 import type { AgentService, Delivery, DeliveryLimits, JobReading, Look } from '../ports/service.ts';
@@ -30,7 +30,8 @@ export function createAgentService(access: ServiceAccess, tools: Tools): AgentSe
   const exchange = createExchange(access, { transport: tools.transport, maxBytes: JOB_BODY_MAX_BYTES });
   const read = ({ body, headers }: HttpResponse): JobReading => ({
     ...readJob(body, [access.secretKey]),
-    ...readTurn(headers[TURN_HEADER]),
+    ...readTurn('turn', headers[TURN_HEADER]),
+    ...readTurn('turnsAtLeast', headers[TURNS_AT_LEAST_HEADER]),
   });
 
   const deliver = (name: PathName, id: string | undefined, prompt: string, limits: DeliveryLimits) => {
@@ -64,10 +65,13 @@ export function createAgentService(access: ServiceAccess, tools: Tools): AgentSe
 }
 
 /** Nothing where there is no number of a turn, or none that can be one. */
-function readTurn(header: string | string[] | undefined): Pick<JobReading, 'turn'> {
+function readTurn(
+  name: 'turn' | 'turnsAtLeast',
+  header: string | string[] | undefined,
+): Pick<JobReading, typeof name> {
   if (typeof header !== 'string' || !/^[1-9]\d{0,15}$/.test(header)) return {};
   const turn = Number(header);
-  return Number.isSafeInteger(turn) ? { turn } : {};
+  return Number.isSafeInteger(turn) ? { [name]: turn } : {};
 }
 
 function requireId(job: JobReading): JobReading & { id: string } {

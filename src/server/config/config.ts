@@ -40,6 +40,8 @@ export type ProjectSettings = {
   /** Globs of what a change may touch; undefined: all but what runs with the repository's secrets. */
   paths: readonly string[] | undefined;
   contexts: readonly ContextSettings[];
+  /** Whether no more of its history is fetched than a job needs. */
+  shallow: boolean;
   agent: AgentSettings;
   checking: CheckSettings;
 };
@@ -118,7 +120,8 @@ export function parseConfig(value: unknown, context: Context): Config {
   const settings = Object.entries(projects).map(([id, project]) => {
     const fail = (key: string, why: string) => new UserError(`${name}: \`projects.${id}.${key}\` ${why}.`);
     const checking = checkSettings(project, parsed.data);
-    return projectSettings({ id, project, agent: project.agent ?? agent, checking, context, fail });
+    const { shallow } = rest;
+    return projectSettings({ id, project, shallow, agent: project.agent ?? agent, checking, context, fail });
   });
   return {
     ...rest,
@@ -171,12 +174,13 @@ function variable(key: string, named: string, { environment, name }: Omit<Named,
 function projectSettings(given: {
   id: string;
   project: ProjectFile;
+  shallow: boolean;
   agent: AgentSettings | undefined;
   checking: CheckSettings;
   context: Context;
   fail: (key: string, why: string) => UserError;
 }): ProjectSettings {
-  const { id, project, agent, checking, context, fail } = given;
+  const { id, project, shallow, agent, checking, context, fail } = given;
   if (!agent) throw fail('agent', 'must be given here or at the top level, given nothing');
   const readToken = (key: string, name: string | undefined) => {
     if (name === undefined) return { token: null, tokenEnv: null };
@@ -205,7 +209,7 @@ function projectSettings(given: {
   const pullRequests =
     project.pullRequests ?? (onGitHub ? { host: 'github' as const } : { host: 'review' as const });
   const { ref, refs, paths } = project;
-  const settings = { id, repository, ref, refs, token, tokenEnv, paths, contexts, agent, checking };
+  const settings = { id, repository, ref, refs, token, tokenEnv, paths, shallow, contexts, agent, checking };
   if (pullRequests.host === 'review') return { ...settings, pullRequests: { host: 'review' } };
   const { apiUrl = onGitHub ? 'https://api.github.com' : undefined } = pullRequests;
   if (apiUrl === undefined)

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectSettings } from '../config/config.ts';
 import type { JobRow } from '../store/jobs.ts';
+import { fetchRecent } from './fetch-recent.ts';
 import { GitError, type GitOptions, git, gitBytes } from './git.ts';
+import { readJobBranches } from './job-branches.ts';
 import { readObjects } from './objects.ts';
 import { resetSettings } from './own-repository.ts';
 
@@ -31,6 +33,9 @@ export type Mirror = ReturnType<typeof openMirror>;
 
 /** Beyond this a diff is not kept whole for the review page. */
 export const DIFF_MAX_BYTES = 1024 * 1024;
+
+/** Of a commit's id, in the name of the branch for what came too late. */
+const APART_DIGITS = 12;
 
 /** Where a job's work goes in the project's repository. */
 export function jobBranch(job: string): string {
@@ -67,25 +72,75 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
       () => undefined,
     );
 
-  const fetchAll = async (signal: AbortSignal) => {
+  const make = async (signal: AbortSignal) => {
     // Repeating it does no harm, and mends one that was cut short.
     if (!made) await git(['init', '--quiet', '--bare', '--template=', directory], { signal });
     made = true;
     resetSettings(directory);
+  };
+
+  const fetchAll = async (signal: AbortSignal) => {
+    await make(signal);
     // No tags, no submodules; deleted branches disappear here as well.
     const refspec = '+refs/heads/*:refs/remotes/origin/*';
     const flags = ['--quiet', '--no-tags', '--prune', '--no-recurse-submodules', '--no-write-fetch-head'];
     await run(['fetch', ...flags, '--', project.repository, refspec], { signal, remote });
   };
 
-  const defaultBranch = async (signal: AbortSignal) => {
-    const out = await run(['ls-remote', '--symref', '--', project.repository, 'HEAD'], {
-      signal,
+  /** Where refs stand on the remote, by their whole names, and what its default branch is called. */
+  const ask = async (patterns: readonly string[], options: GitOptions) => {
+    const out = await run(['ls-remote', '--symref', '--', project.repository, ...patterns], {
+      ...options,
       remote,
     });
-    const branch = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(out)?.[1];
-    if (branch === undefined) throw new GitError('the repository has no default branch; name one in `ref`');
-    return branch;
+    const stands = new Map<string, string>();
+    for (const [, commit = '', ref = ''] of out.matchAll(/^([0-9a-f]+)\t(\S+)$/gm)) stands.set(ref, commit);
+    return { stands, head: /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(out)?.[1] };
+  };
+
+  const nameOfBase = (head: string | undefined) => {
+    if (head === undefined) throw new GitError('the repository has no default branch; name one in `ref`');
+    return head;
+  };
+
+  const mergeBase = (one: string, other: string) =>
+    run(['merge-base', one, other]).then(
+      (out) => out.trim(),
+      () => undefined,
+    );
+
+  const updateAll = async (ref: string | null, signal: AbortSignal) => {
+    const branch = async () => ref ?? nameOfBase((await ask(['HEAD'], { signal })).head);
+    // Both ask the remote, and somebody waits. What fails in fetching is what is told.
+    const asked = made ? branch() : undefined;
+    asked?.catch(() => undefined);
+    await fetchAll(signal);
+    return asked ?? branch();
+  };
+
+  const updateRecent = async ({ id, ref }: Pick<JobRow, 'id' | 'ref'>, signal: AbortSignal) => {
+    await make(signal);
+    const job = jobBranch(id);
+    const names = [job, ...(ref === null ? [] : [ref])];
+    const { stands, head } = await ask(['HEAD', ...names.map((name) => `refs/heads/${name}`)], { signal });
+    const base = ref ?? nameOfBase(head);
+    const areRelated = async (one: string, other: string) => (await mergeBase(one, other)) !== undefined;
+    await fetchRecent(
+      { directory, remote, run, find, areRelated },
+      { base, job, stands: head === undefined ? stands : withHead(stands, head) },
+      signal,
+    );
+    return base;
+  };
+
+  const pushTo = async (
+    { branch, commit, expected }: { branch: string; commit: string; expected: string | undefined },
+    signal: AbortSignal,
+  ) => {
+    const ref = `refs/heads/${branch}`;
+    const lease = `--force-with-lease=${ref}:${expected ?? ''}`;
+    const flags = ['--quiet', '--no-verify', '--no-signed', '--recurse-submodules=no', lease];
+    await run(['push', ...flags, '--', project.repository, `${commit}:${ref}`], { signal, remote });
   };
 
   return {
@@ -95,12 +150,9 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
     /** Fetches, and says where the branch that the job is for and its own one (if any) stand. `ref` null: the default branch. */
     update: ({ id, ref }: Pick<JobRow, 'id' | 'ref'>, signal: AbortSignal): Promise<Standing> =>
       inTurn(async () => {
-        const branch = async () => ref ?? (await defaultBranch(signal));
-        // Both ask the remote, and somebody waits. What fails in fetching is what is told.
-        const asked = made ? branch() : undefined;
-        asked?.catch(() => undefined);
-        await fetchAll(signal);
-        const baseBranch = await (asked ?? branch());
+        const baseBranch = project.shallow
+          ? await updateRecent({ id, ref }, signal)
+          : await updateAll(ref, signal);
         const [base, tip] = await Promise.all(
           [baseBranch, jobBranch(id)].map((name) => find(`refs/remotes/origin/${name}`)),
         );
@@ -122,13 +174,16 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
      */
     push: (change: { job: string; commit: string; expected: string | undefined }, signal: AbortSignal) =>
       inTurn(async () => {
-        const ref = `refs/heads/${jobBranch(change.job)}`;
-        const lease = `--force-with-lease=${ref}:${change.expected ?? ''}`;
-        const flags = ['--quiet', '--no-verify', '--no-signed', '--recurse-submodules=no', lease];
-        await run(['push', ...flags, '--', project.repository, `${change.commit}:${ref}`], {
-          signal,
-          remote,
-        });
+        const { job, commit, expected } = change;
+        await pushTo({ branch: jobBranch(job), commit, expected }, signal);
+      }),
+
+    /** Pushes a commit to a branch that is for it alone. @returns the branch's name */
+    pushApart: (change: { job: string; commit: string }, signal: AbortSignal) =>
+      inTurn(async () => {
+        const branch = `${jobBranch(change.job)}-${change.commit.slice(0, APART_DIGITS)}`;
+        await pushTo({ branch, commit: change.commit, expected: undefined }, signal);
+        return branch;
       }),
 
     /** Whether a branch that stands at `tip` has the commit. */
@@ -145,11 +200,7 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
       runBytes(['diff', '--name-only', '-z', '--no-renames', '--diff-filter=d', from, to, '--']),
 
     /** Where the histories of two commits part; undefined where they have nothing in common. */
-    mergeBase: (one: string, other: string) =>
-      run(['merge-base', one, other]).then(
-        (out) => out.trim(),
-        () => undefined,
-      ),
+    mergeBase,
 
     /**
      * Merges a commit into another one, as far as git can: a tree in which what conflicts is marked, and what of each
@@ -178,6 +229,23 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
       return run(['diff', ...flags, ...prefixes, from, to, '--'], { truncateBytes: DIFF_MAX_BYTES });
     },
 
+    ...readJobBranches(run, async (patterns, options) => (await ask(patterns, options)).stands),
     ...readObjects(runBytes),
   };
+}
+
+/** The mirrors of one process: two of the same repository would meet at each other's locks. */
+export function openMirrors(dataDir: string): (project: ProjectSettings) => Mirror {
+  const opened = new Map<string, Mirror>();
+  return (project) => {
+    const mirror = opened.get(project.id) ?? openMirror(dataDir, project);
+    opened.set(project.id, mirror);
+    return mirror;
+  };
+}
+
+/** The default branch stands where `HEAD` does, and is asked for by that name alone. */
+function withHead(stands: ReadonlyMap<string, string>, head: string): ReadonlyMap<string, string> {
+  const commit = stands.get('HEAD');
+  return commit === undefined ? stands : new Map([...stands, [`refs/heads/${head}`, commit]]);
 }

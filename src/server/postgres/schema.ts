@@ -132,6 +132,8 @@ export const MIGRATIONS: readonly string[] = [
 
   `-- Which commits of context repositories a turn read: JSON, see contexts/record.ts.
    ALTER TABLE turns ADD COLUMN contexts text;`,
+  `-- Jobs that were read back from their branches.
+   ALTER TABLE jobs ADD COLUMN recovered_at bigint;`,
 ];
 
 /**

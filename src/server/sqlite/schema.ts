@@ -122,4 +122,6 @@ export const MIGRATIONS = [
 
   // Which commits of context repositories a turn read: JSON, see contexts/record.ts.
   'ALTER TABLE turns ADD COLUMN contexts TEXT;',
+  // Jobs that were read back from their branches.
+  'ALTER TABLE jobs ADD COLUMN recovered_at INTEGER;',
 ];

@@ -8,6 +8,7 @@ import { takePages } from '../pages/take-pages.ts';
 import { DIFF_NAME } from '../store/artifacts.ts';
 import type { JobRow } from '../store/jobs.ts';
 import { troubleOf } from '../store/trouble.ts';
+import { BranchMoved, keepApart } from './branch-moved.ts';
 import { isPermanent } from './permanent-failure.ts';
 import { retry } from './retry.ts';
 import type { TurnPorts } from './turn-ports.ts';
@@ -61,12 +62,14 @@ export async function publish(given: Publication, ports: Ports, signal: AbortSig
   return retry(() => host.propose(proposal, signal), { delaysMs, signal, isPermanent });
 }
 
+export type ChangePorts = Pick<TurnPorts, 'mirror' | 'dataDir' | 'redactor' | 'artifacts'>;
+
 type Change = { job: string; from: string; to: string };
 
 /** Keeps a change for its pages, published or not. */
 export async function keepChange(
   change: Change & Partial<Pick<Publication, 'claim'>>,
-  ports: Ports,
+  ports: ChangePorts,
 ): Promise<void> {
   const { job, from, to, claim } = change;
   const diff = await ports.mirror.diff(from, to);
@@ -80,7 +83,7 @@ export async function keepChange(
 }
 
 /** Keeps what the rendered view shows. It is an extra: a change that can't be shown so is published all the same. */
-async function keepPages(change: Change, ports: Ports): Promise<void> {
+async function keepPages(change: Change, ports: ChangePorts): Promise<void> {
   const kept = keepPagesIn(ports.dataDir, ports.artifacts);
   try {
     await kept.write(change.job, await takePages(change, ports));
@@ -115,7 +118,10 @@ async function pushOnce(
     } catch (error) {
       const moved = await mirror.update(job, signal);
       if (await mirror.contains(moved.tip, commit)) return;
-      if (moved.tip === undefined || moved.tip !== waiting || moved.tip === expected) throw error;
+      if (moved.tip === undefined || moved.tip === expected) throw error;
+      const isBelow = moved.tip === waiting || (await mirror.contains(commit, moved.tip));
+      if (!isBelow) throw new BranchMoved(await keepApart({ job: job.id, commit }, mirror, signal));
+      if (moved.tip !== waiting) throw error;
       expected = moved.tip;
       await mirror.push({ job: job.id, commit, expected }, signal);
     }

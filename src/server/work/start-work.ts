@@ -1,6 +1,6 @@
 import type { Config, Environment, ProjectSettings } from '../config/config.ts';
 import type { Contexts } from '../contexts/contexts.ts';
-import { openMirror } from '../git/mirror.ts';
+import type { Mirror } from '../git/mirror.ts';
 import { pullRequestHostFor } from '../pull-requests/index.ts';
 import type { Insistence } from '../store/insistence.ts';
 import type { Stores } from '../store/stores.ts';
@@ -17,6 +17,7 @@ export type WorkOptions = {
   environment: Environment;
   stores: Pick<Stores, 'jobs' | 'turns' | 'unpublished' | 'artifacts'>;
   contexts: Contexts;
+  mirrorOf: (project: ProjectSettings) => Mirror;
   redactor: Redactor;
   insistence: Insistence;
   /** Why no turn may begin now. */
@@ -55,7 +56,7 @@ export async function startWork(options: WorkOptions) {
     environment: options.environment,
     redactor: options.redactor,
     contexts: options.contexts,
-    mirror: openMirror(config.dataDir, project),
+    mirror: options.mirrorOf(project),
     host: pullRequestHostFor(project),
     dataDir: config.dataDir,
     author: config.author,

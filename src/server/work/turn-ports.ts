@@ -17,7 +17,7 @@ export type TurnPorts = {
   project: ProjectSettings;
   mirror: Mirror;
   contexts: Pick<Contexts, 'take'>;
-  host: PullRequestHost;
+  host: Pick<PullRequestHost, 'propose'>;
   turns: Pick<TurnStore, 'recordProcess' | 'recordParent' | 'recordChecks' | 'recordResult'>;
   jobs: Pick<JobStore, 'turn'>;
   artifacts: ArtifactStore;
