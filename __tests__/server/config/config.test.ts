@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { STARTING_CONFIG } from '../../../src/server/commands/init.ts';
-import { isBranchName } from '../../../src/server/config/branch-name.ts';
+import { isBranchName } from '../../../src/contract/branch-name.ts';
 import { parseConfig, readConfig } from '../../../src/server/config/config.ts';
 import { removeTempFolders, tempFolder } from '../support.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { isBranchName } from '../../contract/branch-name.ts';
 import { PROJECT_ID } from '../../contract/identifiers.ts';
 import { AGENT_REQUESTS_PER_HOUR, ANALYTICS_REQUESTS_PER_HOUR } from '../../contract/limits.ts';
 import { agentSchema } from './agent-schema.ts';
-import { isBranchName } from './branch-name.ts';
 import { checksShape } from './checks-schema.ts';
 import { isPostgresUrl, passwordsOf } from './postgres-address.ts';
 import { comment, variableName } from './schema-parts.ts';
