@@ -1,4 +1,5 @@
 import type { Person } from './person.ts';
+import type { PullChanges } from './pull-changes.ts';
 import type { PullMending } from './pull-faults.ts';
 import type { PullRequestCare } from './pull-request-care.ts';
 import type { PullTending } from './pull-tending.ts';
@@ -55,6 +56,8 @@ export interface PullRequestFacts {
   /** Branch names. */
   readonly base?: string;
   readonly head?: string;
+  /** Of the repository that it is to be merged in. */
+  readonly defaultBranch?: string;
   /** What it changes in all. */
   readonly changedFiles?: number;
   readonly additions?: number;
@@ -123,6 +126,8 @@ export interface CodeHost {
   openCare(): Promise<PullRequestCare>;
   /** Loaded only where it is asked for. Rejects never. */
   openMending(): Promise<PullMending>;
+  /** Loaded only where it is asked for. Rejects never. */
+  openChanges(): Promise<PullChanges>;
 }
 
 /**

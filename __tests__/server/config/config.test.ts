@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { STARTING_CONFIG } from '../../../src/server/commands/init.ts';
 import { isBranchName } from '../../../src/contract/branch-name.ts';
+import { STARTING_CONFIG } from '../../../src/server/commands/init.ts';
 import { parseConfig, readConfig } from '../../../src/server/config/config.ts';
 import { removeTempFolders, tempFolder } from '../support.ts';
 
