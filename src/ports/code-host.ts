@@ -1,10 +1,10 @@
 import type { Person } from './person.ts';
-import type { PullChanges } from './pull-changes.ts';
+import type { ChangedFile, PullChanges } from './pull-changes.ts';
 import type { PullMending } from './pull-faults.ts';
 import type { PullRequestCare } from './pull-request-care.ts';
 import type { PullTending } from './pull-tending.ts';
 
-export type { Person };
+export type { ChangedFile, Person };
 
 /** What the host says of one login's permission. Only `answer` says what somebody has, and that may be nothing. */
 export type PermissionAnswer =
@@ -62,13 +62,6 @@ export interface PullRequestFacts {
   readonly changedFiles?: number;
   readonly additions?: number;
   readonly deletions?: number;
-}
-
-export interface ChangedFile {
-  readonly path: string;
-  readonly status?: string;
-  readonly additions: number;
-  readonly deletions: number;
 }
 
 /** A comment, or by its number the issue itself. */

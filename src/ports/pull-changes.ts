@@ -1,5 +1,11 @@
-import type { ChangedFile } from './code-host.ts';
 import type { PullPlace } from './pull-request-care.ts';
+
+export interface ChangedFile {
+  readonly path: string;
+  readonly status?: string;
+  readonly additions: number;
+  readonly deletions: number;
+}
 
 /** A changed file, with what was changed in it as far as the host tells. */
 export interface ChangedText extends ChangedFile {
