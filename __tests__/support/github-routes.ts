@@ -1,4 +1,5 @@
 import { careRoutes } from './github-care.ts';
+import { renderFiles } from './github-changes.ts';
 import { reactionRoutes } from './github-reactions.ts';
 import { type Call, fail, notFound, type Reply } from './github-reply.ts';
 import { tendingRoutes, touch } from './github-tending-routes.ts';
@@ -7,7 +8,6 @@ import {
   type Json,
   type ReviewComment,
   renderComment,
-  renderFiles,
   renderIssue,
   renderOwnUser,
   renderPermission,

@@ -42,6 +42,8 @@ export type Thread = {
       additions: number;
       deletions: number;
       status?: string;
+      /** What of it the hosts tell; left out, one that is made up, `null` for a binary file. */
+      patch?: string | null;
     }[];
     isDraft?: boolean;
     autoMerge?: string;
@@ -56,6 +58,8 @@ export type Thread = {
     /** Of its head commit. */
     checks?: StandInCheck[];
   };
+  /** Numbers of the pull requests that are to close it, or have. */
+  closedBy?: number[];
   labels?: string[];
   assignees?: string[];
   /** What was done with it, oldest first. */
@@ -312,15 +316,4 @@ export function renderEvent(world: GitHubWorld, fields: Json): Json {
   const [start] = startFrom('issue-event-for-issue-items', world) as unknown as Json[];
   const { label: _, ...base } = start as Json;
   return { ...base, performed_via_github_app: null, ...fields };
-}
-
-export function renderFiles(world: GitHubWorld, thread: Thread): Json[] {
-  const [start] = startFrom('diff-entry-items', world) as unknown as Json[];
-  return (thread.pull?.files ?? []).map((file) => ({
-    ...start,
-    status: 'modified',
-    ...file,
-    changes: file.additions + file.deletions,
-    patch: `@@ -1,${file.deletions} +1,${file.additions} @@`,
-  }));
 }

@@ -1,7 +1,7 @@
 import { isTest } from '../text/test-path.ts';
 
 /** Where what a file holds is met by a reader of documentation, the earliest first. Of what stands aside no text is told. */
-export const RANKS = ['interface', 'configuration', 'example', 'docs', 'rest', 'aside'] as const;
+export const RANKS = ['interface', 'exported', 'configuration', 'example', 'docs', 'rest', 'aside'] as const;
 export type Rank = (typeof RANKS)[number];
 
 const ASIDE_FOLDER =
@@ -9,7 +9,7 @@ const ASIDE_FOLDER =
 const ASIDE_FILE =
   /(?:^|[-.])lock(?:file|b)?(?:\.\w+)?$|^go\.sum$|shrinkwrap\.json$|\.min\.\w+$|\.map$|\.snap$|[-_.](?:pb|gen|generated)\.\w+$|_pb2\.pyi?$/i;
 /** Of those who work on a project. */
-const OWN_FOLDER = /^\.(?:github|gitlab|circleci|vscode|idea|husky|changeset)$/i;
+const OWN_FOLDER = /^(?:\.(?:github|gitlab|circleci|vscode|idea|husky)|bench|benchmarks?|scripts|tools|ci)$/i;
 
 const EXAMPLE_FOLDER = /^(?:examples?|samples?|demos?)$/i;
 const DOCS_FOLDER = /^(?:docs?|documentation|guides?|manual|man)$/i;
@@ -21,9 +21,10 @@ const INTERFACE_FOLDER = /^(?:api|apis|cli|cmd|commands|routes|endpoints|public)
 const CONFIGURATION =
   /(?:^|[-_.])(?:config|configuration|settings|defaults?|schema)(?:[-_.]|$)|\.(?:ya?ml|toml|ini|cfg|conf|properties|env)$|^\.env|^package\.json$/i;
 
-/** Lines that bring or take away a flag, or what others may call. */
-const INTERFACE_LINE =
-  /^[+-]\s*(?:export\s|pub\s|public\s|module\.exports\b)|^[+-].*["'`\s]--[a-z][a-z0-9]*(?:-[a-z0-9]+)*["'`\s=]/m;
+/** Lines that bring or take away a flag. */
+const FLAG_LINE = /^[+-].*["'`\s]--[a-z][a-z0-9]*(?:-[a-z0-9]+)*["'`\s=]/m;
+/** And what others may call. */
+const EXPORTED_LINE = /^[+-]\s*(?:export\s|pub\s|public\s|module\.exports\b)/m;
 /** Enough to tell, of a text that may be as long as it likes. */
 const LOOKED_AT_CHARACTERS = 200_000;
 
@@ -38,5 +39,7 @@ export function rankFile(path: string, patch = ''): Rank {
   if (isIn(DOCS_FOLDER) || PROSE.test(file)) return 'docs';
   if (INTERFACE_FILE.test(file) || isIn(INTERFACE_FOLDER)) return 'interface';
   if (CONFIGURATION.test(file)) return 'configuration';
-  return INTERFACE_LINE.test(patch.slice(0, LOOKED_AT_CHARACTERS)) ? 'interface' : 'rest';
+  const lines = patch.slice(0, LOOKED_AT_CHARACTERS);
+  if (FLAG_LINE.test(lines)) return 'interface';
+  return EXPORTED_LINE.test(lines) ? 'exported' : 'rest';
 }
