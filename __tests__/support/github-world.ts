@@ -25,6 +25,8 @@ export type ReviewComment = Comment & {
 export type Reaction = { id: number; user: User; content: string; createdAt: string; on: string };
 export type Thread = {
   number: number;
+  /** Where it is, unless it is where all of the world is. */
+  repository?: string;
   title: string;
   body: string;
   user: User;
@@ -171,7 +173,7 @@ export function renderRun(world: GitHubWorld, id: number): Json | undefined {
 
 const repositoryUrl = (world: GitHubWorld): string => `${world.apiUrl}/repos/${world.repository}`;
 const pageOf = (world: GitHubWorld, thread: Thread): string =>
-  `${world.serverUrl}/${world.repository}/${thread.pull ? 'pull' : 'issues'}/${thread.number}`;
+  `${world.serverUrl}/${thread.repository ?? world.repository}/${thread.pull ? 'pull' : 'issues'}/${thread.number}`;
 
 export function renderComment(world: GitHubWorld, comment: Comment): Json {
   const thread = world.threads.get(comment.thread);
@@ -243,7 +245,7 @@ export function renderIssue(world: GitHubWorld, thread: Thread): Json {
 }
 
 export function renderPull(world: GitHubWorld, thread: Thread): Json {
-  const start = startFrom('pull-request', world);
+  const start = startFrom('pull-request', { ...world, repository: thread.repository ?? world.repository });
   const moved = JSON.parse(
     JSON.stringify(start)
       .replaceAll('/pulls/1347', `/pulls/${thread.number}`)
