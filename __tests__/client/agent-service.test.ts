@@ -25,6 +25,13 @@ async function ask<Result>(script: Script, question: (service: AgentService) => 
 
 const create = (answer: Answer | Answer[]) =>
   ask({ [`POST ${CREATE}`]: answer }, (service) => service.create({ prompt: 'Explain.' }, limits()));
+test('a branch is sent with a create where one is asked for', async () => {
+  const { requests } = await ask(createJobSimulator(), (service) =>
+    service.create({ prompt: 'Explain.', ref: 'release-2.1' }, limits()),
+  );
+  expect(requests.map(({ body }) => JSON.parse(body))).toEqual([{ prompt: 'Explain.', ref: 'release-2.1' }]);
+});
+
 const look = (answer: Answer) =>
   ask({ [`GET ${CREATE}/${JOB_ID}`]: answer }, (service) => service.look(JOB_ID, glance));
 
