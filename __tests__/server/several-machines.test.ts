@@ -5,6 +5,7 @@ import { parseConfig } from '../../src/server/config/config.ts';
 import type { Role } from '../../src/server/config/roles.ts';
 import { type Service, startService } from '../../src/server/serve.ts';
 import { type Cluster, findPostgres, startCluster } from '../support/postgres.ts';
+import { untilThere } from '../support/shell.ts';
 import { apiOf, git, isRunning, makeRepository, removeTempFolders, tempFolder, until } from './support.ts';
 
 const bin = findPostgres();
@@ -14,7 +15,7 @@ if (bin === undefined)
   );
 const JOB = '/v2/agent/docs/job';
 /** Says that it has begun, waits until it may go on, and does what it is asked to. */
-const AGENT = `echo $$ >> "$STAGE/started"; while [ ! -e "$STAGE/go" ]; do sleep 0.02; done; echo done; cat >> index.md`;
+const AGENT = `echo $$ >> "$STAGE/started"; ${untilThere('$STAGE/go')}; echo done; cat >> index.md`;
 
 (bin === undefined ? describe.skip : describe)('the service on several machines', () => {
   let cluster: Cluster;
@@ -224,7 +225,7 @@ const AGENT = `echo $$ >> "$STAGE/started"; while [ ! -e "$STAGE/go" ]; do sleep
   test('a worker whose claim ran out begins the turn again only when its agent has ended', async () => {
     const stubborn =
       'trap "" TERM; exec 9>> "$STAGE/lock"; flock -n 9 || echo overlap >> "$STAGE/overlap"; ' +
-      'echo $$ >> "$STAGE/started"; while [ ! -e "$STAGE/go" ]; do sleep 0.02; done; cat >> index.md';
+      `echo $$ >> "$STAGE/started"; ${untilThere('$STAGE/go')}; cat >> index.md`;
     const { start, begun, go, database, file } = await stage(stubborn);
     const one = await start('api');
     await start('worker');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { openFile } from '../../../src/server/sqlite/database.ts';
 import { type Cluster, findPostgres, startCluster } from '../../support/postgres.ts';
+import { untilThere } from '../../support/shell.ts';
 import { git, removeTempFolders, type TestService, tempFolder, testService, until } from '../support.ts';
 import { runCommand } from './run-command.ts';
 
@@ -17,7 +18,7 @@ const AGENT = [
   'sh',
   '-c',
   'echo "$DOCS_AGENT_PROMPT" >> "$RUNS"; echo said it; ' +
-    'case "$DOCS_AGENT_PROMPT" in Wait*) while [ ! -e "$RUNS.go" ]; do sleep 0.05; done;; esac; echo more >> index.md',
+    `case "$DOCS_AGENT_PROMPT" in Wait*) ${untilThere('$RUNS.go')};; esac; echo more >> index.md`,
 ];
 
 (BIN === undefined ? describe.skip : describe)('docs-agent move', () => {

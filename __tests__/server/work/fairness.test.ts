@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
+import { untilThere } from '../../support/shell.ts';
 import { processesWith } from '../sandboxed.ts';
 import { removeTempFolders, testService, until } from '../support.ts';
 
@@ -43,8 +44,7 @@ test('a request that never ends does not keep the service from ending', async ()
 });
 
 test('many jobs of one project delay another’s first by one turn', async () => {
-  const order =
-    'echo "$DOCS_AGENT_PROJECT" >> "$HOME/../../../order"; while [ ! -e "$HOME/../../../go" ]; do sleep 0.02; done';
+  const order = `echo "$DOCS_AGENT_PROJECT" >> "$HOME/../../../order"; ${untilThere('$HOME/../../../go')}`;
   const service = await testService({ agents: { many: order, few: order }, config: { concurrency: 1 } });
   try {
     const created = [];

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { untilThere } from '../../support/shell.ts';
 import { git, isRunning, removeTempFolders, type TestService, testService, until } from '../support.ts';
 
 let service: TestService;
@@ -110,7 +111,7 @@ describe('a job', () => {
   test('fails when its branch has moved while the agent was at work, and takes nothing back', async () => {
     await start({
       agents: {
-        docs: 'cat >> index.md; echo ready > "$HOME/ready"; while [ ! -e "$HOME/go" ]; do sleep 0.02; done',
+        docs: `cat >> index.md; echo ready > "$HOME/ready"; ${untilThere('$HOME/go')}`,
       },
     });
     const { id } = await service.create('one\n');

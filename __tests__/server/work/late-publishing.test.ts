@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { waitMs } from '../../../src/server/work/late-publisher.ts';
+import { untilThere } from '../../support/shell.ts';
 import { git, removeTempFolders, type TestService, testService, until } from '../support.ts';
 
 let service: TestService;
 afterAll(removeTempFolders);
 
-const AGENT =
-  'cat >> index.md; touch "$HOME/ready"; while [ ! -e "$HOME/go" ]; do sleep 0.02; done; rm "$HOME/go"';
+const AGENT = `cat >> index.md; touch "$HOME/ready"; ${untilThere('$HOME/go')}; rm "$HOME/go"`;
 
 async function start() {
   service = await testService({ agents: { docs: AGENT }, options: { publishEveryMs: 50 } });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { untilThere } from '../../support/shell.ts';
 import { processesWith, sandboxed } from '../sandboxed.ts';
 import {
   apiOf,
@@ -18,7 +19,7 @@ import {
 } from '../support.ts';
 
 // Notes each start, then waits until it may go on.
-const COMMAND = 'echo $$ >> "$HOME/starts"; while [ ! -e "$HOME/go" ]; do sleep 0.02; done; cat >> index.md';
+const COMMAND = `echo $$ >> "$HOME/starts"; ${untilThere('$HOME/go')}; cat >> index.md`;
 
 const services: CliService[] = [];
 afterEach(async () => {
@@ -132,13 +133,9 @@ describe('a service that is killed', () => {
     const { folder, repository, starts, go } = prepare();
     const hook = join(repository, '.git/hooks/pre-receive');
     mkdirSync(join(repository, '.git/hooks'), { recursive: true });
-    writeFileSync(
-      hook,
-      `#!/bin/sh\ntouch '${folder}/pushing'\nwhile [ ! -e '${folder}/let' ]; do sleep 0.02; done\n`,
-      {
-        mode: 0o755,
-      },
-    );
+    writeFileSync(hook, `#!/bin/sh\ntouch '${folder}/pushing'\n${untilThere(`${folder}/let`)}\n`, {
+      mode: 0o755,
+    });
     const before = await serve(folder);
     const { id } = await before.create('one\n');
     await starts(id, 1);
@@ -157,11 +154,9 @@ describe('a service that is killed', () => {
     const { folder, repository, starts, go } = prepare();
     const hook = join(repository, '.git/hooks/pre-receive');
     mkdirSync(join(repository, '.git/hooks'), { recursive: true });
-    writeFileSync(
-      hook,
-      `#!/bin/sh\ntouch '${folder}/pushing'\nwhile [ ! -e '${folder}/let' ]; do sleep 0.02; done\n`,
-      { mode: 0o755 },
-    );
+    writeFileSync(hook, `#!/bin/sh\ntouch '${folder}/pushing'\n${untilThere(`${folder}/let`)}\n`, {
+      mode: 0o755,
+    });
     let service = await serve(folder);
     const { id } = await service.create('one\n');
     await starts(id, 1);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { createRateLimit } from '../../../src/server/store/rate-limit.ts';
+import { untilThere } from '../../support/shell.ts';
 import { removeTempFolders, type TestService, testService, until } from '../support.ts';
 
 let service: TestService | undefined;
@@ -14,7 +15,7 @@ afterAll(removeTempFolders);
 
 const CREATE = '/v2/agent/docs/job';
 const good = { body: { prompt: 'Fix it.\n' } };
-const WAITING = 'touch "$HOME/started"; while [ ! -e "$HOME/../go" ]; do sleep 0.02; done; cat >> index.md';
+const WAITING = `touch "$HOME/started"; ${untilThere('$HOME/../go')}; cat >> index.md`;
 
 async function start(given: Parameters<typeof testService>[0] = {}) {
   service = await testService(given);
