@@ -10,7 +10,13 @@ import { RUN_TOKEN } from '../../__tests__/support/runner.ts';
 import { createKey, startService } from '../../demo/service.ts';
 import type { ViewCount } from '../../src/server/store/views.ts';
 import { type ActRun, runWorkflow } from './act.ts';
-import { CHECKOUT, forbiddenOperations, type Permissions, type ThreadKind } from './permissions.ts';
+import {
+  CHECKOUT,
+  forbiddenOperations,
+  HEAD_CHECKS,
+  type Permissions,
+  type ThreadKind,
+} from './permissions.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const PROJECT = 'docs';
@@ -18,7 +24,7 @@ const SERVICE_TOKEN = 'ghp_standInTokenOfTheService00000000';
 const BOT_TOKEN = 'ghp_standInTokenOfTheDocsBot00000000';
 
 /** The service calls these with its own token. */
-const OF_THE_SERVICE = ['pulls/list', 'pulls/create', 'pulls/update'];
+const OF_THE_SERVICE = ['pulls/list', 'pulls/create', 'pulls/update', 'markPullRequestReadyForReview'];
 
 /** The issue that `vars.DOCS_REFRESH_ISSUE` names: the first thread of a stage. */
 export const REFRESH_ISSUE = 1;
@@ -47,6 +53,8 @@ export type Stage = {
   page: (jobId: string, path: string) => string;
   /** The message of a job's commit. */
   message: (jobId: string) => string;
+  /** The commit that a job's branch stands at. */
+  head: (jobId: string) => string;
   /** Gives the service page views, with its own command. */
   importViews: (rows: readonly ViewCount[]) => void;
   close: () => Promise<void>;
@@ -129,6 +137,7 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
           ...forbiddenOperations(permissions, kind).filter((id) => !OF_THE_SERVICE.includes(id)),
         );
         const callsBefore = github.calls().length;
+        const requestsBefore = github.requests.length;
         // A schedule has no sender; the host then names whoever last changed the workflow.
         const actor = (event.sender as { login: string } | undefined)?.login ?? 'octocat';
         const secrets = {
@@ -153,6 +162,8 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
           cache: join(folder, 'cache'),
         });
         const calls = github.calls().slice(callsBefore);
+        const asked = github.requests.slice(requestsBefore);
+        if (asked.some(({ body }) => body.includes('"asksChecks":true'))) calls.push(HEAD_CHECKS);
         if (text.includes('uses: actions/checkout@')) calls.push(CHECKOUT);
         used.push(
           ...calls
@@ -189,6 +200,7 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
       },
       message: (jobId) => git(docs, 'log', '-1', '--format=%B', `docs-agent/${jobId}`),
       page: (jobId, path) => git(docs, 'show', `docs-agent/${jobId}:${path}`),
+      head: (jobId) => git(docs, 'rev-parse', `docs-agent/${jobId}`).trim(),
     };
   } catch (error) {
     await close();
@@ -220,7 +232,12 @@ async function openService(given: {
   const project = { repository, tokenEnv: 'STAND_IN_TOKEN', pullRequests: { host: 'github', apiUrl } };
   const config = writeFile(
     join(folder, 'docs-agent.config.json'),
-    JSON.stringify({ dataDir: join(folder, 'data'), agent, projects: { [PROJECT]: project } }),
+    JSON.stringify({
+      dataDir: join(folder, 'data'),
+      agent,
+      checks: ['links'],
+      projects: { [PROJECT]: project },
+    }),
   );
   const key = createKey(cli, { config, project: PROJECT });
   const env = { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: gitConfig, STAND_IN_TOKEN: SERVICE_TOKEN };

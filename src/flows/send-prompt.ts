@@ -8,12 +8,12 @@ import { countAllowance, keepWithin } from './allowance.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
 import { findRef } from './find-ref.ts';
 import type { gatherChanges } from './gather-changes.ts';
+import { gatherContext } from './gather-context.ts';
 import type { Target } from './job/job-work.ts';
 import { runJob } from './job/run-job.ts';
 import type { Mending } from './mend/plan-mending.ts';
 import type { Room } from './open-pulls.ts';
 import { createEye } from './thread/eye.ts';
-import { gatherContext } from './thread/gather-context.ts';
 import type { Thread } from './thread/open-thread.ts';
 
 /** Where a request goes; `pull` is that of the job which goes on. */
@@ -64,13 +64,13 @@ export async function sendPrompt(
   }
   for (const note of [room.kind === 'told' ? room.why : '', mending.note].filter(Boolean)) {
     log.info(note);
-    thread?.explain(note);
+    thread?.note(note);
   }
   const { prompt, threads } = await fillPrompt(request, { ...ports, ...mending });
   if (mending.faults && pull)
-    thread?.takeAlong({ by: 'person', link: pull.link, head: mending.faults.head, threads });
+    thread?.note({ by: 'person', link: pull.link, head: mending.faults.head, threads });
   const start = from.kind === 'branch' ? ({ kind: 'create', ref: from.ref } as const) : target;
-  const explain = (note: string) => thread?.explain(note);
+  const explain = (note: string) => thread?.note(note);
   await runJob({ target: start, waiting: request.waiting, prompt }, { ...ports, explain });
   return { prompt, ...waiting };
 }
