@@ -46,9 +46,11 @@ export async function gatherContext(gathering: Gathering): Promise<{
   };
   const comments =
     context === 'thread' ? await attempt("The thread's comments", () => fetchComments(event, gathering)) : [];
-  const files = isPull
-    ? await attempt("The pull request's files", () => host.changedFiles(gathering.place.thread))
-    : [];
+  // Its changes bring their own list.
+  const files =
+    isPull && context !== 'changes'
+      ? await attempt("The pull request's files", () => host.changedFiles(gathering.place.thread))
+      : [];
   const branches = await attempt("The pull request's branches", () => fetchBranches(event.thread, host));
   return { comments: comments ?? [], files: files ?? [], ...(branches ? { branches } : {}) };
 }

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { instructionOf } from '../../contract/behind-instruction.ts';
 import { describeResult, holdingBack } from '../checks/results.ts';
 import { shortId } from '../contexts/record.ts';
 import { oneLine, showInvisible } from '../words/visible-text.ts';
@@ -30,14 +31,14 @@ export async function renderTurn(
   turn: ReviewTurn,
   { count, allowance }: { count: number; allowance: Allowance },
 ): Promise<TurnView> {
-  const prompt = await renderForeignText(
-    turn.prompt,
-    new Allowance(allowance.left * PROMPT_SHARE, { whole: allowance }),
-  );
+  const share = new Allowance(allowance.left * PROMPT_SHARE, { whole: allowance });
+  const asked = instructionOf(turn.prompt);
+  const prompt = await renderForeignText(asked, share);
+  const behind = await renderForeignText(turn.prompt.slice(asked.length).trim(), share);
   const checks = await renderChecks(turn, new Allowance(CHECKS_MAX_BYTES, { whole: allowance }));
   const log = await renderForeignText(turn.log.trim(), allowance);
   const frame = [
-    renderInstruction(turn, { count, text: prompt.html }),
+    renderInstruction(turn, { count, text: prompt.html, behind: asked === turn.prompt ? '' : behind.html }),
     renderLog(turn, { count, text: log.html }),
   ];
   await allowance.take('', FRAME_BYTES);
@@ -46,22 +47,29 @@ export async function renderTurn(
     checks,
     log: frame[1],
     hasLog: turn.log !== '',
-    whole: prompt.whole && log.whole,
+    whole: prompt.whole && behind.whole && log.whole,
   };
 }
 
 /** More than the cards around both texts take, the reason of a failure among it. */
 export const FRAME_BYTES = 4096 + FAILURE_CHARACTERS * 12 + CONTEXTS_MAX * (200 + WHY_CHARACTERS * 12);
 
-function renderInstruction(turn: ReviewTurn, { count, text }: { count: number; text: unknown }) {
+function renderInstruction(
+  turn: ReviewTurn,
+  { count, text, behind }: { count: number; text: unknown; behind: unknown },
+) {
   const state = turn.state === 'done' ? (turn.failure === null ? '' : 'failed') : turn.state;
   // The only one says nothing that the job's own status does not.
   const heading =
     count === 1 ? '' : html`<header><strong>${turn.seq}</strong> <span class="tag">${state}</span></header>`;
   const failure = turn.failure?.slice(0, FAILURE_CHARACTERS).toWellFormed();
   return html`<article class="card">${heading}<div class="said">${text}</div>${renderContexts(turn)}
-    ${failure === undefined ? '' : html`<p class="why">Failed: ${showInvisible(failure)}.</p>`}</article>`;
+    ${failure === undefined ? '' : html`<p class="why">Failed: ${showInvisible(failure)}.</p>`}</article>
+    ${behind === '' ? '' : html`<details class="card log"><summary><span class="name">${BEHIND}</span></summary><pre>${behind}</pre></details>`}`;
 }
+
+const BEHIND =
+  'The agent was given more than this: a thread, a change or findings. The pull request leaves that out, for it may be private.';
 
 /** Which commits of other repositories it could read. */
 function renderContexts({ read }: ReviewTurn) {

@@ -1,3 +1,4 @@
+import { instructionOf } from '../../contract/behind-instruction.ts';
 import { MERGE_REQUEST } from '../../contract/merge-request.ts';
 import { readResults, writeResults } from '../checks/results.ts';
 import { readContexts, writeContexts } from '../contexts/record.ts';
@@ -134,7 +135,7 @@ async function startOf(
   const own = waiting ?? tip;
   if (own === undefined) return { commit: base, newBranch: true, parted: base };
   const start = { commit: own, newBranch: false, base: { branch: baseBranch, commit: base } };
-  if (turn.prompt.includes(MERGE_REQUEST) && !(await mirror.contains(own, base)))
+  if (instructionOf(turn.prompt).includes(MERGE_REQUEST) && !(await mirror.contains(own, base)))
     return { ...start, parted: base, merge: await mirror.mergeTrees(own, base) };
   return { ...start, parted: await partedAt({ job, turn }, { standing, commit: own }, ports) };
 }
