@@ -2,6 +2,7 @@ import { isSameAttempt, isSameRequest } from '../story/marker.ts';
 import { type Continuity, decideContinuity, type PullFinding, type RequestFacts } from '../thread/decide.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
 import { whyNotFrom } from './find-ref.ts';
+import { explainHostFailure, failureOf } from './host-failure.ts';
 import type { Target } from './job/job-work.ts';
 import { awaitTurn } from './thread/await-turn.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type ThreadQuestion,
 } from './thread/continue-thread.ts';
 import { type FoundComment, ours, type View } from './thread/eye.ts';
-import { explainHostFailure, failureOf } from './thread/host-failure.ts';
 import type { Thread } from './thread/open-thread.ts';
 
 /** What is to be done. `note` is for the log and the comment; empty where there is nothing to explain. */

@@ -1,7 +1,7 @@
 import { BRANCH_ACCEPTED, readBranch } from '../contract/branch-name.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
+import { explainHostFailure } from './host-failure.ts';
 import type { Target } from './job/job-work.ts';
-import { explainHostFailure } from './thread/host-failure.ts';
 
 /** The branch that a new job is to start from. `refused`: it is not known, and nothing is to be sent. */
 export type FoundRef =

@@ -6,7 +6,7 @@ import type { Log } from '../ports/log.ts';
 import type { PullChanges } from '../ports/pull-changes.ts';
 import type { PullPlace } from '../ports/pull-request-care.ts';
 import type { AnswerPlan } from './answer-request.ts';
-import { explainHostFailure } from './thread/host-failure.ts';
+import { explainHostFailure } from './host-failure.ts';
 
 /** Pages of changed files that are read in all: as many as GitHub gives of one pull request. */
 const PAGES_MAX = 30;

@@ -5,10 +5,10 @@ import {
   failureOf,
   warnOfFailures,
   wordsOf,
-} from '../../../src/flows/thread/host-failure.ts';
-import { HostError } from '../../../src/host/github/host-error.ts';
-import type { HostFailure } from '../../../src/ports/code-host.ts';
-import { createRecordedLog } from '../../support/recorded-log.ts';
+} from '../../src/flows/host-failure.ts';
+import { HostError } from '../../src/host/github/host-error.ts';
+import type { HostFailure } from '../../src/ports/code-host.ts';
+import { createRecordedLog } from '../support/recorded-log.ts';
 
 test('only an error of the host is a failure of it', () => {
   expect(failureOf(new HostError('gone', 'HTTP 404'))).toBe('gone');

@@ -1,5 +1,5 @@
-import type { HostFailure, HostWords } from '../../ports/code-host.ts';
-import type { Log } from '../../ports/log.ts';
+import type { HostFailure, HostWords } from '../ports/code-host.ts';
+import type { Log } from '../ports/log.ts';
 
 export function failureOf(error: unknown): HostFailure | undefined {
   return error instanceof Error && 'failure' in error ? (error.failure as HostFailure) : undefined;
