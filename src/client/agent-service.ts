@@ -1,6 +1,7 @@
 import { JOB_ID } from '../contract/identifiers.ts';
 import { JOB_BODY_MAX_BYTES } from '../contract/limits.ts';
 import { buildPath, type PathName } from '../contract/paths.ts';
+import { isOnRunner } from '../contract/runner-service.ts';
 import { TURN_HEADER } from '../contract/turn.ts';
 import type { Clock, Random } from '../ports/clock.ts';
 import type { HttpResponse, Transport } from '../ports/http.ts';
@@ -23,15 +24,17 @@ interface Tools {
   /** Upper end of the first retry's delay. */
   readonly retryBaseMs: number;
   readonly onRetry: (text: string) => void;
+  /** The page of the run that asks, which stands for a job's own where the service ends with the run. */
+  readonly runUrl?: string | undefined;
 }
 
 /** The agent operations of one project over HTTP. */
 export function createAgentService(access: ServiceAccess, tools: Tools): AgentService {
   const exchange = createExchange(access, { transport: tools.transport, maxBytes: JOB_BODY_MAX_BYTES });
-  const read = ({ body, headers }: HttpResponse): JobReading => ({
-    ...readJob(body, [access.secretKey]),
-    ...readTurn(headers[TURN_HEADER]),
-  });
+  const read = ({ body, headers }: HttpResponse): JobReading => {
+    const job = { ...readJob(body, [access.secretKey]), ...readTurn(headers[TURN_HEADER]) };
+    return isOnRunner(access.baseUrl) ? onRunner(job, tools.runUrl) : job;
+  };
 
   const deliver = (name: PathName, id: string | undefined, prompt: string, limits: DeliveryLimits) => {
     const send = async () => {
@@ -61,6 +64,11 @@ export function createAgentService(access: ServiceAccess, tools: Tools): AgentSe
     create: (prompt, limits): Promise<Delivery> => deliver('createJob', undefined, prompt, limits),
     message: (jobId, prompt, limits): Promise<Delivery> => deliver('message', jobId, prompt, limits),
   };
+}
+
+/** Its own page ends with the runner: what is left to look at is the run, in whose log the service's end is told. */
+function onRunner({ reviewUrl: _, ...job }: JobReading, runUrl: string | undefined): JobReading {
+  return { ...job, ...(runUrl === undefined ? {} : { reviewUrl: runUrl }), endsWithRun: true };
 }
 
 /** Nothing where there is no number of a turn, or none that can be one. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { RUNNER_FRAGMENT } from '../contract/runner-service.ts';
 import { explainFork } from '../flows/plan-request.ts';
 import { openAction } from '../host/action.ts';
 import { InputError } from '../host/inputs/input-error.ts';
@@ -80,9 +81,13 @@ async function run(): Promise<0 | 1> {
     removeFolder(folder);
     return 1;
   }
-  for (const { meaning, says, fix } of started.warnings)
-    log.warning(meaning ?? `${says ?? ''}. ${fix ?? ''}`);
-  action.setOutput('baseUrl', started.url);
+  for (const { meaning, about, says = '', fix = '' } of started.warnings) {
+    if (meaning !== undefined) log.notice(`${meaning}.`);
+    else if (about !== undefined) log.warning(`${says}. ${fix}`);
+    // Of the machine, which is not the workflow's to change.
+    else log.info(`${says}.`);
+  }
+  action.setOutput('baseUrl', started.url + RUNNER_FRAGMENT);
   action.setOutput('projectId', projectId);
   action.setOutput('secretKey', key);
   log.info(`The service listens at ${started.url} until this job ends.`);

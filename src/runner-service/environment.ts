@@ -19,6 +19,7 @@ const KEPT = [
   'NODE_EXTRA_CA_CERTS',
   'SSL_CERT_FILE',
   'SSL_CERT_DIR',
+  'GIT_CONFIG_GLOBAL',
   'GIT_SSL_CAINFO',
   'GIT_SSL_CAPATH',
   // By it GitHub's runner knows, and ends, what a job has left running.

@@ -6,12 +6,14 @@ export interface ServiceEvent {
   readonly turn?: number;
   readonly prLink?: string;
   readonly failure?: string;
+  /** What a warning is about, where something can be put right in the workflow. */
+  readonly about?: string;
   readonly says?: string;
   readonly fix?: string;
   readonly meaning?: string;
 }
 
-const TEXTS = ['event', 'url', 'job', 'prLink', 'failure', 'says', 'fix', 'meaning'] as const;
+const TEXTS = ['event', 'url', 'job', 'prLink', 'failure', 'about', 'says', 'fix', 'meaning'] as const;
 
 /** Reads the log; what is no line of its form, such as one that was cut, is passed over. */
 export function findEvents(log: string): ServiceEvent[] {

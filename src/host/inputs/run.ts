@@ -1,4 +1,5 @@
 import { JOB_ID, PROJECT_ID } from '../../contract/identifiers.ts';
+import { isOnRunner } from '../../contract/runner-service.ts';
 import { checkSecretKey } from '../../contract/secret-key.ts';
 import type { Poll } from '../../ports/service.ts';
 import { parseBaseUrl } from './base-url.ts';
@@ -36,12 +37,22 @@ export function parseRunInputs(env: NodeJS.ProcessEnv): RunInputs {
     secretKey,
     baseUrl,
     jobId: get('jobId') === '' ? undefined : parseJobId(get('jobId')),
-    wait: parseBoolean('wait', get('wait')),
+    wait: parseWait(get('wait'), baseUrl),
     timeoutMs: minutes * 60_000,
     settleMs: settle * 1000,
     poll,
     retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
   });
+}
+
+/** @throws InputError where nobody would be left to wait for */
+function parseWait(value: string, baseUrl: string): boolean {
+  const wait = parseBoolean('wait', value);
+  if (wait || !isOnRunner(baseUrl)) return wait;
+  throw new InputError(
+    'wait',
+    'false was given, and the service of this baseUrl ends with this job of the workflow: the agent would be ended with it. Leave wait out.',
+  );
 }
 
 /** @throws InputError where the key can't be one for these operations */
