@@ -146,6 +146,7 @@ export const SERVER_FLOORS: readonly Readonly<Record<string, string>>[] = [
     dashboard: 'the page of jobs, behind a login',
     doctor: 'what is checked before the service starts, and what to do about it',
     metrics: 'figures for Prometheus',
+    recover: 'jobs that are not known, read back from their branches and the code host',
   },
   {
     http: 'the interface: routes, rate limits, readiness',

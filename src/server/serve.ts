@@ -6,7 +6,7 @@ import { knownSecrets } from './config/known-secrets.ts';
 import type { Role } from './config/roles.ts';
 import { createLoginLimit } from './dashboard/login-limit.ts';
 import { createSessions } from './dashboard/sessions.ts';
-import { removeStaleLocks } from './git/mirror.ts';
+import { openMirrors, removeStaleLocks } from './git/mirror.ts';
 import { createApp } from './http/app.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { createReadiness } from './http/readiness.ts';
@@ -14,6 +14,8 @@ import { createWorkerApp } from './http/worker-app.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { openStores, takeDataFolder } from './open-stores.ts';
 import { keepPagesIn } from './pages/kept-pages.ts';
+import { createJobFinder, type JobFinder } from './recover/finder.ts';
+import { lookUpPorts } from './recover/look-up-ports.ts';
 import { createReviewSource } from './review/source.ts';
 import { watchDisk } from './store/disk-space.ts';
 import { createInsistence } from './store/insistence.ts';
@@ -111,19 +113,29 @@ async function start(options: ServiceOptions, undo: Undo): Promise<Service> {
     disk: disk.shortage,
     ...(works ? { worker: () => (work ? work.trouble() : 'it has not started') } : {}),
   });
-  const shown = { ...options, stores, metrics, readiness, redactor, log, shortage: disk.shortage };
+  removeStaleLocks(config.dataDir);
+  const mirrorOf = openMirrors(config.dataDir);
+  const looked = lookUpPorts({ config, mirrorOf, stores, redactor, now });
+  const finder = config.recover
+    ? createJobFinder({
+        portsFor: (project) => looked.get(project),
+        onRecovered: ({ id: job, project, turn }) => log('recovered', { job, project, turns: turn }),
+        elapsed,
+      })
+    : undefined;
+  const shown = { ...options, stores, metrics, readiness, redactor, log, finder, shortage: disk.shortage };
   const server = role === 'worker' ? await showState(shown) : await serveRequests(shown);
   undo.push(() => server?.close(0));
 
-  const running: { stop: () => Promise<void> }[] = [];
+  const running: { stop: () => Promise<void> }[] = finder ? [finder] : [];
   if (works) {
-    removeStaleLocks(config.dataDir);
     const { among, alone } = DEFAULT_DRAIN_SECONDS;
     const drainSeconds = config.drainSeconds ?? (config.database === undefined ? alone : among);
     work = await startWork({
       config,
       environment,
       stores,
+      mirrorOf,
       redactor,
       graceMs,
       drainMs: drainSeconds * 1000,
@@ -160,12 +172,21 @@ type Shown = Pick<ServiceOptions, 'config'> & {
   stores: Stores;
   metrics: Metrics;
   readiness: ReturnType<typeof createReadiness>;
+  finder: JobFinder | undefined;
   redactor: Redactor;
   log: ServiceLog;
   shortage: () => string | undefined;
 };
 
-async function serveRequests({ config, stores, metrics, redactor, log, ...rest }: Shown): Promise<Listening> {
+async function serveRequests({
+  config,
+  stores,
+  metrics,
+  finder,
+  redactor,
+  log,
+  ...rest
+}: Shown): Promise<Listening> {
   let publicUrl = '';
   let server: Listening | undefined;
   const pages = keepPagesIn(config.dataDir, stores.artifacts);
@@ -174,6 +195,7 @@ async function serveRequests({ config, stores, metrics, redactor, log, ...rest }
     ...stores,
     config,
     metrics,
+    recover: finder?.find,
     review: createReviewSource({ ...stores, pages, projects: config.projects, redactor }),
     publicUrl: () => publicUrl,
     onQueued: (job, event) => log(event, { job: job.id, project: job.project }),

@@ -10,7 +10,7 @@ const PROGRAM = `
   import { runAgent } from ${JSON.stringify(COMMAND)};
   const end = await runAgent({
     command: ['sh', '-c', 'for fd in /proc/$$/fd/*; do echo "$fd $(readlink "$fd")"; done'],
-    prompt: '', sandbox: { launch: (command) => command, confined: false }, cwd: '/', env: { PATH: process.env.PATH },
+    prompt: '', input: '', sandbox: { launch: (command) => command, confined: false }, cwd: '/', env: { PATH: process.env.PATH },
     timeoutMs: 60_000, graceMs: 1000, onStart: () => {}, watch: () => new Promise(() => {}),
     log: { write: (chunk) => process.stdout.write(chunk) },
   }, new AbortController().signal);

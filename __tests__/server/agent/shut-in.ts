@@ -42,17 +42,20 @@ export async function shutIn(
     env?: Record<string, string>;
     timeoutMs?: number;
     at?: ReturnType<typeof jobFolders>;
+    prompt?: string;
   } = {},
 ): Promise<{ end: AgentEnd; said: string; at: ReturnType<typeof jobFolders> }> {
   const at = given.at ?? jobFolders();
   const file = join(at.dataDir, 'log');
   const log = openAgentLog(file, redactSecrets([]));
+  const rules = rulesOf(given.agent);
   const end = await runShutIn(
     {
       ...at,
       command: script,
-      prompt: '',
-      rules: rulesOf(given.agent),
+      prompt: given.prompt ?? '',
+      promptAs: rules.promptAs,
+      rules,
       env: ({ home, tmp }) => ({ PATH: process.env.PATH ?? '', HOME: home, TMPDIR: tmp, ...given.env }),
       timeoutMs: given.timeoutMs ?? 60_000,
       graceMs: 300,

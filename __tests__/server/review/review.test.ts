@@ -53,6 +53,7 @@ const review = (given: Given = {}): Review => {
       head_commit: given.commit === undefined ? 'b' : given.commit,
       created_at: 0,
       archived_at: null,
+      recovered_at: null,
     },
     turnCount: turns.length,
     readTurn: async (seq) => turns[seq - 1],

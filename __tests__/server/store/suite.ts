@@ -8,6 +8,7 @@ import type { Stores } from '../../../src/server/store/stores.ts';
 import { type Claimed, type TurnKey, TurnLost } from '../../../src/server/store/turns.ts';
 import { NEVER } from '../../../src/server/store/unpublished.ts';
 import { interleavings } from './interleavings.ts';
+import { recovered } from './recovered.ts';
 
 /** One engine under test, with nothing in it. */
 export type World = {
@@ -51,6 +52,7 @@ export function storeSuite(name: string, engine: Engine): void {
     jobs(open);
     turns(open);
     interleavings(open);
+    recovered(open);
     unpublished(open);
     keys(open);
     limits(open);
@@ -105,6 +107,7 @@ function jobs(open: Open): void {
         head_commit: null,
         created_at: clock.now,
         archived_at: null,
+        recovered_at: null,
         turn: 1,
         checks: null,
       });

@@ -13,7 +13,7 @@ const START = `
   const projects = { docs: { repository: 'docs', agent } };
   const config = parseConfig({ projects }, { directory: '/nowhere', environment: {} });
   const turns = { leaseMs: 30_000, running: () => Promise.reject(new Error('the database is away')) };
-  await startWork({ config, stores: { turns }, drainMs: 0, publishEveryMs: 1000 }).catch((error) => {
+  await startWork({ config, stores: { turns }, mirrorOf: () => ({}), drainMs: 0, publishEveryMs: 1000 }).catch((error) => {
     process.stdout.write(error.message);
   });
 `;

@@ -8,14 +8,16 @@ import { STATUS_FD } from './sandbox/bubblewrap.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import { readStatus } from './sandbox/status.ts';
 
-/** Linux takes no string of more than 128 KiB in the environment, its NUL included. */
-const VARIABLE_MAX_BYTES = 128 * 1024 - 1;
+/** Linux takes no argument, and no string of the environment, of more than 128 KiB, its NUL included. */
+export const STRING_MAX_BYTES = 128 * 1024 - 1;
 /** What is left in the pipes once the agent is gone. A process that left the group may hold them open for ever. */
 const DRAIN_MS = 1000;
 
 export type AgentRun = {
   command: string | readonly [string, ...string[]];
   prompt: string;
+  /** For standard input: the prompt, unless the command gets it in another way. */
+  input: string;
   sandbox: Pick<Sandbox, 'launch' | 'confined'>;
   cwd: string;
   /** All of the agent's environment but the prompt. */
@@ -40,8 +42,8 @@ export type AgentEnd =
   | { reason: 'not-started'; message: string };
 
 /**
- * Runs an agent command in a process group of its own, the prompt on standard input and, where it fits, in
- * DOCS_AGENT_PROMPT. When it ends, whatever it left behind is killed: in the sandbox all that runs there, without it
+ * Runs an agent command in a process group of its own, the prompt in DOCS_AGENT_PROMPT where it fits, besides how it
+ * is handed over. When it ends, whatever it left behind is killed: in the sandbox all that runs there, without it
  * what is in the group.
  */
 export async function runAgent(run: AgentRun, signal: AbortSignal): Promise<AgentEnd> {
@@ -63,7 +65,7 @@ export async function runAgent(run: AgentRun, signal: AbortSignal): Promise<Agen
   // An agent need not read its input: closing it early must not end the service.
   child.stdin.on('error', () => undefined);
   if (run.isGated) child.stdin.write('\n');
-  child.stdin.end(run.prompt);
+  child.stdin.end(run.input);
 
   const watch = new AbortController();
   const cut = await Promise.race([
@@ -92,7 +94,7 @@ function start(run: AgentRun) {
   const command = typeof run.command === 'string' ? ['sh', '-c', run.command] : run.command;
   const [program, ...args] = [...(run.isGated ? GATE : []), ...run.sandbox.launch(command)];
   const fits =
-    Buffer.byteLength(`DOCS_AGENT_PROMPT=${run.prompt}`) <= VARIABLE_MAX_BYTES && !run.prompt.includes('\0');
+    Buffer.byteLength(`DOCS_AGENT_PROMPT=${run.prompt}`) <= STRING_MAX_BYTES && !run.prompt.includes('\0');
   return spawn(program ?? 'sh', args, {
     cwd: run.cwd,
     env: { ...run.env, ...(fits ? { DOCS_AGENT_PROMPT: run.prompt } : {}) },

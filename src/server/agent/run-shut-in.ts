@@ -1,4 +1,6 @@
+import type { AgentSettings } from '../config/config.ts';
 import { type AgentEnd, type AgentRun, runAgent } from './command.ts';
+import { handPrompt } from './hand-prompt.ts';
 import { type AgentFolders, openSandbox, type SandboxRules } from './sandbox/sandbox.ts';
 import { watchLimits } from './watch-limits.ts';
 
@@ -6,6 +8,8 @@ export type ShutIn = Pick<
   AgentRun,
   'command' | 'prompt' | 'timeoutMs' | 'graceMs' | 'log' | 'onStart' | 'isGated'
 > & {
+  /** How it gets the prompt; on standard input, unless given. */
+  promptAs?: AgentSettings['promptAs'];
   /** What it may reach, read and use. What `readable` names is shown at its own path, and has to be there. */
   rules: SandboxRules;
   /** The three folders that it may write to. They are there already. */
@@ -23,13 +27,20 @@ export type ShutIn = Pick<
  */
 export async function runShutIn(given: ShutIn, signal: AbortSignal): Promise<AgentEnd> {
   const { rules, folders, dataDir, log } = given;
+  const { tree, home, tmp } = folders;
   const sandbox = await openSandbox({ rules, folders, dataDir, note: log.note });
+  let takeBack = () => {};
   try {
     given.beforeStart?.();
-    const { tree, home, tmp } = folders;
+    const { command, prompt, promptAs = 'stdin' } = given;
+    const handed = handPrompt({ command, prompt, promptAs, tmp: { here: tmp, there: sandbox.places.tmp } });
+    if (typeof handed === 'string') return { reason: 'not-started', message: handed };
+    takeBack = handed.takeBack;
     const end = await runAgent(
       {
         ...given,
+        command: handed.command,
+        input: handed.input,
         sandbox,
         cwd: tree,
         env: { ...given.env(sandbox.places), ...sandbox.env },
@@ -48,6 +59,7 @@ export async function runShutIn(given: ShutIn, signal: AbortSignal): Promise<Age
     }
     return end;
   } finally {
+    takeBack();
     await sandbox.close();
   }
 }

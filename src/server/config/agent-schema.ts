@@ -42,6 +42,8 @@ const rulesSchema = z.strictObject({
       (command) => ![command].flat().some((part) => part.includes('\0')),
       'must not hold a NUL character',
     ),
+  /** How it gets its prompt. What is not on standard input is its last argument: the prompt, or the path of a file with it. */
+  promptAs: z.enum(['stdin', 'file', 'argument']).default('stdin'),
   timeoutMinutes: z
     .number()
     .positive()

@@ -27,6 +27,8 @@ export type ProjectSettings = {
   pullRequests: PullRequestSettings;
   /** Globs of what a change may touch; undefined: all but what runs with the repository's secrets. */
   paths: readonly string[] | undefined;
+  /** Whether no more of its history is fetched than a job needs. */
+  shallow: boolean;
   agent: AgentSettings;
   checking: CheckSettings;
 };
@@ -105,7 +107,8 @@ export function parseConfig(value: unknown, context: Context): Config {
   const settings = Object.entries(projects).map(([id, project]) => {
     const fail = (key: string, why: string) => new UserError(`${name}: \`projects.${id}.${key}\` ${why}.`);
     const checking = checkSettings(project, parsed.data);
-    return projectSettings({ id, project, agent: project.agent ?? agent, checking, context, fail });
+    const { shallow } = rest;
+    return projectSettings({ id, project, shallow, agent: project.agent ?? agent, checking, context, fail });
   });
   return {
     ...rest,
@@ -158,12 +161,13 @@ function variable(key: string, named: string, { environment, name }: Omit<Named,
 function projectSettings(given: {
   id: string;
   project: ProjectFile;
+  shallow: boolean;
   agent: AgentSettings | undefined;
   checking: CheckSettings;
   context: Context;
   fail: (key: string, why: string) => UserError;
 }): ProjectSettings {
-  const { id, project, agent, checking, context, fail } = given;
+  const { id, project, shallow, agent, checking, context, fail } = given;
   if (!agent) throw fail('agent', 'must be given here or at the top level, given nothing');
   const token = project.tokenEnv === undefined ? null : (context.environment[project.tokenEnv] ?? '').trim();
   if (token === '' && context.tokens !== false)
@@ -183,7 +187,7 @@ function projectSettings(given: {
   const pullRequests =
     project.pullRequests ?? (onGitHub ? { host: 'github' as const } : { host: 'review' as const });
   const { ref, paths } = project;
-  const settings = { id, repository, ref, token, tokenEnv, paths, agent, checking };
+  const settings = { id, repository, ref, token, tokenEnv, paths, shallow, agent, checking };
   if (pullRequests.host === 'review') return { ...settings, pullRequests: { host: 'review' } };
   const { apiUrl = onGitHub ? 'https://api.github.com' : undefined } = pullRequests;
   if (apiUrl === undefined)

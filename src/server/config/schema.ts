@@ -103,6 +103,10 @@ export const configSchema = z.strictObject({
     .default([]),
   /** Below this no turn begins and no job is taken. */
   diskFloorMegabytes: z.int().min(0).max(1_000_000_000).default(100),
+  /** Whether a job that is not known is looked for on its project's remote and code host. */
+  recover: z.boolean().default(false),
+  /** Whether no more of a repository's history is fetched than a job needs: for a data folder that is new each time. */
+  shallow: z.boolean().default(false),
   concurrency: z.int().min(1).max(64).default(2),
   /** How long turns may go on once the service is told to stop; 30 on several machines, 0 on one. */
   drainSeconds: z.int().min(0).max(3600).optional(),

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectSettings } from '../config/config.ts';
+import { fetchRecent } from './fetch-recent.ts';
 import { GitError, type GitOptions, git, gitBytes } from './git.ts';
+import { readJobBranches } from './job-branches.ts';
 import { readObjects } from './objects.ts';
 import { resetSettings } from './own-repository.ts';
 
@@ -62,25 +64,65 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
       () => undefined,
     );
 
-  const fetchAll = async (signal: AbortSignal) => {
+  const make = async (signal: AbortSignal) => {
     // Repeating it does no harm, and mends one that was cut short.
     if (!made) await git(['init', '--quiet', '--bare', '--template=', directory], { signal });
     made = true;
     resetSettings(directory);
+  };
+
+  const fetchAll = async (signal: AbortSignal) => {
+    await make(signal);
     // No tags, no submodules; deleted branches disappear here as well.
     const refspec = '+refs/heads/*:refs/remotes/origin/*';
     const flags = ['--quiet', '--no-tags', '--prune', '--no-recurse-submodules', '--no-write-fetch-head'];
     await run(['fetch', ...flags, '--', project.repository, refspec], { signal, remote });
   };
 
-  const defaultBranch = async (signal: AbortSignal) => {
-    const out = await run(['ls-remote', '--symref', '--', project.repository, 'HEAD'], {
-      signal,
+  /** Where refs stand on the remote, by their whole names, and what its default branch is called. */
+  const ask = async (patterns: readonly string[], options: GitOptions) => {
+    const out = await run(['ls-remote', '--symref', '--', project.repository, ...patterns], {
+      ...options,
       remote,
     });
-    const branch = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(out)?.[1];
+    const stands = new Map<string, string>();
+    for (const [, commit = '', ref = ''] of out.matchAll(/^([0-9a-f]+)\t(\S+)$/gm)) stands.set(ref, commit);
+    return { stands, head: /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(out)?.[1] };
+  };
+
+  const nameOfBase = (head: string | undefined) => {
+    const branch = project.ref ?? head;
     if (branch === undefined) throw new GitError('the repository has no default branch; name one in `ref`');
     return branch;
+  };
+
+  const mergeBase = (one: string, other: string) =>
+    run(['merge-base', one, other]).then(
+      (out) => out.trim(),
+      () => undefined,
+    );
+
+  const updateAll = async (signal: AbortSignal) => {
+    const branch = async () => project.ref ?? nameOfBase((await ask(['HEAD'], { signal })).head);
+    // Both ask the remote, and somebody waits. What fails in fetching is what is told.
+    const asked = made ? branch() : undefined;
+    asked?.catch(() => undefined);
+    await fetchAll(signal);
+    return asked ?? branch();
+  };
+
+  const updateRecent = async (job: string, signal: AbortSignal) => {
+    await make(signal);
+    const names = [jobBranch(job), ...(project.ref === null ? [] : [project.ref])];
+    const { stands, head } = await ask(['HEAD', ...names.map((name) => `refs/heads/${name}`)], { signal });
+    const base = nameOfBase(head);
+    const areRelated = async (one: string, other: string) => (await mergeBase(one, other)) !== undefined;
+    await fetchRecent(
+      { directory, remote, run, find, areRelated },
+      { base, job: jobBranch(job), stands: head === undefined ? stands : withHead(stands, head) },
+      signal,
+    );
+    return base;
   };
 
   return {
@@ -90,12 +132,7 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
     /** Fetches, and says where the deploy branch and the job's own branch (if any) stand. */
     update: (job: string, signal: AbortSignal): Promise<Standing> =>
       inTurn(async () => {
-        const branch = async () => project.ref ?? (await defaultBranch(signal));
-        // Both ask the remote, and somebody waits. What fails in fetching is what is told.
-        const asked = made ? branch() : undefined;
-        asked?.catch(() => undefined);
-        await fetchAll(signal);
-        const baseBranch = await (asked ?? branch());
+        const baseBranch = project.shallow ? await updateRecent(job, signal) : await updateAll(signal);
         const [base, tip] = await Promise.all(
           [baseBranch, jobBranch(job)].map((name) => find(`refs/remotes/origin/${name}`)),
         );
@@ -140,11 +177,7 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
       runBytes(['diff', '--name-only', '-z', '--no-renames', '--diff-filter=d', from, to, '--']),
 
     /** Where the histories of two commits part; undefined where they have nothing in common. */
-    mergeBase: (one: string, other: string) =>
-      run(['merge-base', one, other]).then(
-        (out) => out.trim(),
-        () => undefined,
-      ),
+    mergeBase,
 
     /**
      * Merges a commit into another one, as far as git can: a tree in which what conflicts is marked, and what of each
@@ -173,6 +206,23 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
       return run(['diff', ...flags, ...prefixes, from, to, '--'], { truncateBytes: DIFF_MAX_BYTES });
     },
 
+    ...readJobBranches(run, async (patterns, options) => (await ask(patterns, options)).stands),
     ...readObjects(runBytes),
   };
+}
+
+/** The mirrors of one process: two of the same repository would meet at each other's locks. */
+export function openMirrors(dataDir: string): (project: ProjectSettings) => Mirror {
+  const opened = new Map<string, Mirror>();
+  return (project) => {
+    const mirror = opened.get(project.id) ?? openMirror(dataDir, project);
+    opened.set(project.id, mirror);
+    return mirror;
+  };
+}
+
+/** The default branch stands where `HEAD` does, and is asked for by that name alone. */
+function withHead(stands: ReadonlyMap<string, string>, head: string): ReadonlyMap<string, string> {
+  const commit = stands.get('HEAD');
+  return commit === undefined ? stands : new Map([...stands, [`refs/heads/${head}`, commit]]);
 }

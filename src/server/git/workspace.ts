@@ -128,7 +128,8 @@ async function makeRepository(
   const inTree = (...args: string[]) => git(args, { cwd: folders.tree, signal });
   await inTree('init', '--quiet', '--template=', `--initial-branch=${branch}`);
   // The branch is the one that is checked out, and has no commit yet.
-  const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--update-head-ok'];
+  // A mirror with the newest commits alone gives no more.
+  const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--update-head-ok', '--update-shallow'];
   // Of the branch it is to be merged into the agent sees where it stands.
   const base = given.base && `+${given.base.commit}:refs/remotes/origin/${given.base.branch}`;
   const refs = [`${given.ref}:refs/heads/${branch}`, ...(base === undefined ? [] : [base])];

@@ -24,12 +24,16 @@ export const refusals = {
   404: error('There is no such project, or no such job in it.'),
   500: error('The service failed.'),
   503: {
-    ...error('The database or the disk is not to be had; nothing was stored.'),
+    ...error('The database, the disk, or what the job would have left is not to be had; nothing was stored.'),
     headers: retryAfter('Seconds after which it is worth another try.'),
   },
 };
 
 export const invalid = { 400: error('The request is not valid; the sentence names what is wrong.') };
+/** For jobs that are not known, and looked for. */
+export const notFoundOut = {
+  502: error('The remote or the code host refuses to say whether there is such a job.'),
+};
 export const tooLarge = { 413: error(`The body is larger than ${BODY_MAX_BYTES} bytes.`) };
 
 /** The refusal of a request that came too soon. */

@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import type { jobSchema } from '../../contract/job.ts';
-import { TURN_HEADER } from '../../contract/turn.ts';
+import { TURN_HEADER, TURNS_AT_LEAST_HEADER } from '../../contract/turn.ts';
 import { addressOf } from '../access/caller.ts';
 import { authorize, UNKNOWN_PROJECT } from '../access/keys.ts';
 import { readResults } from '../checks/results.ts';
@@ -15,6 +15,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { observeRequests, type RequestEnd } from '../metrics/observe-requests.ts';
 import { registerMetrics } from '../metrics/routes.ts';
 import { reviewPath } from '../pull-requests/review.ts';
+import { NotFoundOut } from '../recover/finder.ts';
 import { registerReviewPages } from '../review/routes.ts';
 import type { ReviewSource } from '../review/source.ts';
 import { type CountedJob, findNamedJob, type JobRow, type JobStore } from '../store/jobs.ts';
@@ -33,6 +34,8 @@ import { registerState } from './state-routes.ts';
 export type AppPorts = {
   config: Pick<Config, 'projects' | 'trustedProxies'>;
   jobs: JobStore;
+  /** Looks for a job that is not known where it would have left something; without it, what is not known is not there. */
+  recover?: ((project: string, id: string) => Promise<CountedJob | undefined>) | undefined;
   keys: Pick<KeyStore, 'find'>;
   views: Pick<ViewStore, 'page'>;
   review: ReviewSource;
@@ -64,13 +67,16 @@ export function createApp(ports: AppPorts) {
     },
   });
   const answer = (c: Context<Env>, job: CountedJob) => {
-    c.header(TURN_HEADER, String(job.turn));
+    c.header(job.recovered_at === null ? TURN_HEADER : TURNS_AT_LEAST_HEADER, String(job.turn));
     return toJob(job, ports.publicUrl());
   };
+  const knownJob = async (projectId: string, id: string) => {
+    const job = (await findNamedJob(jobs, id)) ?? (await ports.recover?.(projectId, id));
+    return job?.project === projectId ? job : undefined;
+  };
   const findJob = async ({ projectId, id }: { projectId: string; id: string }) => {
-    const job = await findNamedJob(jobs, id);
-    if (job?.project !== projectId)
-      throw new HTTPException(404, { message: 'There is no such job in the project.' });
+    const job = await knownJob(projectId, id);
+    if (!job) throw new HTTPException(404, { message: 'There is no such job in the project.' });
     return job;
   };
 
@@ -78,6 +84,7 @@ export function createApp(ports: AppPorts) {
     if (error instanceof HTTPException) return refuse(c, error);
     // Half a body, whose caller is gone: nobody reads the answer.
     if (!c.env.incoming.complete) return c.json({ error: 'The body did not come whole.' }, 400);
+    if (error instanceof NotFoundOut) return refuse(c, notFoundOut(error));
     const trouble = troubleOf(error);
     if (trouble) return refuse(c, unavailable(trouble));
     ports.onError(error);
@@ -139,7 +146,7 @@ export function createApp(ports: AppPorts) {
     return c.json(found, 200);
   });
 
-  registerPreviews(app, ports);
+  registerPreviews(app, { ...ports, knownJob });
   registerState(app, ports.readiness);
   registerReviewPages(app, ports);
   registerDashboard(app, {
@@ -231,6 +238,13 @@ function unavailable(why: { sentence: string; retryAfterSeconds: number }): HTTP
     message: `The service can't do that now: ${why.sentence}. Nothing was stored; try again later.`,
     res: new Response(null, { headers: { 'Retry-After': String(why.retryAfterSeconds) } }),
   });
+}
+
+/** Never 404: who is told that there is no such job makes another one. */
+function notFoundOut({ message, retryAfterSeconds }: NotFoundOut): HTTPException {
+  if (retryAfterSeconds === undefined) return new HTTPException(502, { message });
+  const headers = { 'Retry-After': String(retryAfterSeconds) };
+  return new HTTPException(503, { message, res: new Response(null, { headers }) });
 }
 
 /** Hono's own refusals, a body that is not JSON among them, in the shape of every other error. */

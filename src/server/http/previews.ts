@@ -8,7 +8,7 @@ import type { Config } from '../config/config.ts';
 import { renderedPath } from '../pull-requests/review.ts';
 import { describePreview } from '../review/preview-state.ts';
 import type { ReviewSource } from '../review/source.ts';
-import { findNamedJob, type JobStore } from '../store/jobs.ts';
+import { type CountedJob, findNamedJob, type JobStore } from '../store/jobs.ts';
 import type { KeyStore } from '../store/keys.ts';
 import type { Limits } from '../store/limits.ts';
 import { limited } from './limited.ts';
@@ -19,6 +19,7 @@ type Env = { Bindings: HttpBindings };
 export type PreviewPorts = {
   config: Pick<Config, 'projects' | 'trustedProxies'>;
   jobs: Pick<JobStore, 'find'>;
+  knownJob: (project: string, id: string) => Promise<CountedJob | undefined>;
   keys: Pick<KeyStore, 'find'>;
   review: ReviewSource;
   limits: Pick<Limits, 'previews'>;
@@ -40,10 +41,10 @@ export function registerPreviews(app: OpenAPIHono<Env>, ports: PreviewPorts): vo
   app.openapi(previewRoute, async (c) => {
     const { projectId } = c.req.valid('param');
     const { branch } = c.req.valid('json');
-    const job = await findNamedJob(jobs, jobOfBranch(branch));
+    const job = await ports.knownJob(projectId, jobOfBranch(branch));
     // A branch is made with the first commit on it; while there may be one to come, the status says so. Not 404, which
     // callers take for a service without previews.
-    if (job?.project !== projectId || (job.head_commit === null && job.status !== 'active'))
+    if (!job || (job.head_commit === null && job.status !== 'active'))
       throw new HTTPException(400, { message: 'No job of the project works on a branch of that name.' });
     const address = `${ports.publicUrl()}${renderedPath(projectId, job.id)}`;
     // Counted last: what was refused costs nothing.

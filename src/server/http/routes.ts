@@ -1,9 +1,19 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { jobSchema, promptBodySchema } from '../../contract/job.ts';
 import { PATHS } from '../../contract/paths.ts';
-import { TURN_HEADER } from '../../contract/turn.ts';
+import { TURN_HEADER, TURNS_AT_LEAST_HEADER } from '../../contract/turn.ts';
 import { viewsPageSchema, viewsQuerySchema } from '../../contract/views.ts';
-import { invalid, json, limitedBy, projectId, refusals, retryAfter, security, tooLarge } from './answers.ts';
+import {
+  invalid,
+  json,
+  limitedBy,
+  notFoundOut,
+  projectId,
+  refusals,
+  retryAfter,
+  security,
+  tooLarge,
+} from './answers.ts';
 
 const id = z.string().meta({ description: 'The unique identifier of the agent job.' });
 const limited = limitedBy('Too many requests in an hour.');
@@ -15,10 +25,22 @@ const jobAnswer = (description: string) => ({
       .number()
       .int()
       .min(1)
+      .optional()
       .meta({
         description:
           'Number of the turn whose state this is: 1 for the first instruction, one more for each message. ' +
           'An end with the number that the answer to a message had, or a larger one, is no older than the message.',
+      }),
+    [TURNS_AT_LEAST_HEADER]: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .optional()
+      .meta({
+        description:
+          'In its place where the job was read back from its branch: so many turns there were at least. ' +
+          'An end with the number that the answer to a message had, or a larger one, is no older than the message, ' +
+          'where the same process of the service gave both.',
       }),
   }),
 });
@@ -45,7 +67,7 @@ export const getJobRoute = createRoute({
   tags: ['Agent jobs'],
   security,
   request: { params: z.object({ projectId, id }) },
-  responses: { 200: jobAnswer('The job.'), ...refusals },
+  responses: { 200: jobAnswer('The job.'), ...refusals, ...notFoundOut },
 });
 
 export const messageRoute = createRoute({
@@ -62,6 +84,7 @@ export const messageRoute = createRoute({
     200: jobAnswer('The job, active again.'),
     ...invalid,
     ...refusals,
+    ...notFoundOut,
     ...tooLarge,
     ...limited,
   },

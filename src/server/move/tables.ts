@@ -24,7 +24,7 @@ export const TABLES: readonly Table[] = [
     columns: {
       ...{ id: 'text', project: 'text', status: 'text', repository: 'text', ref: 'text', model: 'text' },
       ...{ pr_link: 'text', base_commit: 'text', head_commit: 'text' },
-      ...{ created_at: 'bigint', archived_at: 'bigint' },
+      ...{ created_at: 'bigint', archived_at: 'bigint', recovered_at: 'bigint' },
     },
   },
   {

@@ -60,6 +60,7 @@ function make({ project, repository, ref, model, prompt }: NewJob, createdAt: nu
     head_commit: null,
     created_at: createdAt,
     archived_at: null,
+    recovered_at: null,
     turn: 1,
     checks: null,
   };

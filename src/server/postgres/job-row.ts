@@ -3,7 +3,7 @@ import type { Sql } from './database.ts';
 
 // Named one by one: a statement that is prepared goes on when a newer release adds a column.
 export const JOB_COLUMNS =
-  'id, project, status, repository, ref, model, pr_link, base_commit, head_commit, created_at, archived_at';
+  'id, project, status, repository, ref, model, pr_link, base_commit, head_commit, created_at, archived_at, recovered_at';
 export const TURN_COLUMNS =
   'job, seq, prompt, state, attempt, lost, process, parent_commit, result_commit, checks, failure, created_at, started_at, ended_at';
 

@@ -8,6 +8,7 @@ import { createJobLists } from './job-list.ts';
 import { createJobRest } from './job-rest.ts';
 import { findJob, findJobs, findTurn, lockJob } from './job-row.ts';
 import type { Queue } from './queue.ts';
+import { recoverJob } from './recover-job.ts';
 import { notifyQueued } from './wake.ts';
 
 export type JobPorts = {
@@ -45,6 +46,7 @@ export function createJobStore({ requests, work, queue, now }: JobPorts): JobSto
     },
 
     create: createJobMaker(requests, { queue, now }),
+    recover: (job) => recoverJob(requests, { job, now: now() }),
 
     addMessage: (id, prompt) => {
       const message = randomUUID();

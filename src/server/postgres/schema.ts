@@ -129,6 +129,9 @@ export const MIGRATIONS: readonly string[] = [
 
    -- What was found out about a turn's change: JSON, see checks/results.ts.
    ALTER TABLE turns ADD COLUMN checks text;`,
+
+  `-- Jobs that were read back from their branches.
+   ALTER TABLE jobs ADD COLUMN recovered_at bigint;`,
 ];
 
 /**

@@ -53,9 +53,12 @@ export function createGitHubHost(given: {
     return { status: response.status, json, location: response.headers.get('location') };
   };
 
-  const findOpen = async ({ branch }: Proposal, signal: AbortSignal) => {
+  const findPull = async (
+    { branch, state }: { branch: string; state: 'open' | 'closed' },
+    signal: AbortSignal,
+  ) => {
     const [owner] = fullName.split('/');
-    const filter = `state=open&head=${encodeURIComponent(`${owner}:${branch}`)}&per_page=50`;
+    const filter = `state=${state}&head=${encodeURIComponent(`${owner}:${branch}`)}&per_page=50`;
     for (let page = 1; page <= PAGES_MAX; page++) {
       const { status, json, location } = await request(`${pulls}?${filter}&page=${page}`, signal);
       const list = z.array(z.unknown()).safeParse(json);
@@ -68,8 +71,12 @@ export function createGitHubHost(given: {
         if (found && ours && found.head.ref === branch) return found;
       }
     }
-    return undefined;
+    if (state === 'open') return undefined;
+    throw new PullRequestError(
+      `could not look through the pull requests: there are more than ${PAGES_MAX} pages`,
+    );
   };
+  const findOpen = ({ branch }: Proposal, signal: AbortSignal) => findPull({ branch, state: 'open' }, signal);
 
   return {
     propose: async (proposal, signal) => {
@@ -89,6 +96,12 @@ export function createGitHubHost(given: {
       const other = status === 422 || status === 409 ? await findOpen(proposal, signal) : undefined;
       if (other !== undefined) return other.html_url;
       throw refusal({ action: 'open a pull request', request: `POST ${pulls}`, status, json, location });
+    },
+
+    find: async ({ branch }, signal) => {
+      const open = await findPull({ branch, state: 'open' }, signal);
+      const found = open ?? (await findPull({ branch, state: 'closed' }, signal));
+      return found && { link: found.html_url, ...(found.base ? { base: found.base.ref } : {}) };
     },
   };
 }

@@ -3,7 +3,7 @@ import { createGitHubHost } from './github.ts';
 import type { PullRequestHost } from './pull-request-host.ts';
 import { reviewHost } from './review.ts';
 
-export type { Proposal, PullRequestHost } from './pull-request-host.ts';
+export type { FoundProposal, Proposal, PullRequestHost } from './pull-request-host.ts';
 
 /** The pull-request host that a project's configuration names. */
 export function pullRequestHostFor(project: ProjectSettings): PullRequestHost {

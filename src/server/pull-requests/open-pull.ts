@@ -6,6 +6,7 @@ export const pullRequestSchema = z.object({
     .url({ protocol: /^https?$/ })
     .refine((url) => new URL(url).username === '', 'must not carry a user'),
   head: z.object({ ref: z.string(), repo: z.object({ full_name: z.string() }).nullish() }),
+  base: z.object({ ref: z.string() }).optional(),
   number: z.number().optional(),
   title: z.string().optional(),
   body: z.string().nullish(),

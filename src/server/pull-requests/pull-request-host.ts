@@ -17,8 +17,20 @@ export type Proposal = {
 
 export type ProposedCheck = z.infer<typeof checkSchema> & { why?: string | undefined };
 
-/**
- * Where changes are reviewed. Proposing the same branch again gives the pull request that is open for it already.
- * The link is a URL, or a path on this service.
- */
-export type PullRequestHost = { propose: (proposal: Proposal, signal: AbortSignal) => Promise<string> };
+/** Where a branch is reviewed. */
+export type FoundProposal = {
+  link: string;
+  /** The branch that it is to be merged into, where the host knows. */
+  base?: string;
+};
+
+/** Where changes are reviewed. A link is a URL, or a path on this service. */
+export type PullRequestHost = {
+  /** Proposing the same branch again gives the pull request that is open for it already. */
+  propose: (proposal: Proposal, signal: AbortSignal) => Promise<string>;
+  /** What a branch was proposed as: what is open, else the newest that was merged or closed. Undefined: it was not. */
+  find: (
+    branch: Pick<Proposal, 'project' | 'job' | 'branch'>,
+    signal: AbortSignal,
+  ) => Promise<FoundProposal | undefined>;
+};

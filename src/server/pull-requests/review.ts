@@ -13,4 +13,5 @@ export function renderedPath(project: string, job: string): string {
 /** The service's own review pages, for repositories without a pull-request host. There is nothing to open. */
 export const reviewHost: PullRequestHost = {
   propose: async ({ project, job }) => reviewPath(project, job),
+  find: async ({ project, job }) => ({ link: reviewPath(project, job) }),
 };

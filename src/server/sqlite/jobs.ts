@@ -5,6 +5,7 @@ import type { Database } from './database.ts';
 import { createForgetting } from './forget-prompts.ts';
 import { createJobList } from './job-list.ts';
 import { createRest } from './job-rest.ts';
+import { prepareRecovery } from './recover-job.ts';
 import { prepareRetry } from './retry-job.ts';
 
 /** `now` gives milliseconds since 1970; `onQueued` is called once a turn that was queued is on disk. */
@@ -33,6 +34,7 @@ export function createJobStore(
     `UPDATE turns SET state = 'done', failure = 'archived', ended_at = ? WHERE job = ? AND state = 'queued'`,
   );
   const retry = prepareRetry(db);
+  const recover = prepareRecovery(db);
 
   const find = (id: string) => selectJob.get(id) as CountedJob | undefined;
   const get = (id: string): CountedJob => {
@@ -61,6 +63,12 @@ export function createJobStore(
         insertJob.run(id, job.project, job.repository, job.ref, job.model, now());
         insertTurn.run(id, job.prompt, now());
         return get(id);
+      }),
+
+    recover: (job) =>
+      write(() => {
+        recover(job, now());
+        return get(job.id);
       }),
 
     addMessage: (id, prompt) =>

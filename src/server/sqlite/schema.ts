@@ -119,4 +119,7 @@ export const MIGRATIONS = [
   // checks/results.ts.
   `CREATE INDEX turns_remembered ON turns (ended_at) WHERE prompt <> 'The instruction is kept no longer.';
    ALTER TABLE turns ADD COLUMN checks TEXT;`,
+
+  // Jobs that were read back from their branches.
+  'ALTER TABLE jobs ADD COLUMN recovered_at INTEGER;',
 ];

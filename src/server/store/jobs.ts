@@ -15,6 +15,8 @@ export type JobRow = {
   /** Milliseconds since 1970, as every time in a row. */
   created_at: number;
   archived_at: number | null;
+  /** When it was read back from its branch: the count of its turns is then of those that left a commit. */
+  recovered_at: number | null;
 };
 
 /** A job with the number of its newest turn, the one whose state `status` tells, and what became of that one's checks. */
@@ -47,6 +49,13 @@ export type NewJob = {
   ref: string | null;
   model: string;
 };
+
+/** A job as its branch and the code host tell of it. */
+export type RecoveredJob = Omit<NewJob, 'prompt'> &
+  Pick<JobRow, 'id' | 'pr_link' | 'base_commit'> & {
+    /** Those of its turns that left a commit, at least one, the oldest first. */
+    turns: readonly { commit: string; parent: string | null; at: number }[];
+  };
 
 /** What stands in the place of an instruction that is kept no longer, wherever it was shown. */
 export const FORGOTTEN_PROMPT = 'The instruction is kept no longer.';
@@ -101,6 +110,9 @@ export interface JobStore {
 
   /** Makes a job with its first turn queued. */
   create(job: NewJob): Promise<CountedJob>;
+
+  /** Takes in a job that was read back. One that is known stays as it is; gives what is known then. */
+  recover(job: RecoveredJob): Promise<CountedJob>;
 
   /** Queues a further turn; undefined where the job is archived. */
   addMessage(id: string, prompt: string): Promise<CountedJob | undefined>;

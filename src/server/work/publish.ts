@@ -54,12 +54,14 @@ export async function publish(given: Publication, ports: Ports, signal: AbortSig
   return retry(() => host.propose(proposal, signal), { delaysMs, signal, isPermanent });
 }
 
+export type ChangePorts = Pick<TurnPorts, 'mirror' | 'dataDir' | 'redactor' | 'artifacts'>;
+
 type Change = { job: string; from: string; to: string };
 
 /** Keeps a change for its pages, published or not. */
 export async function keepChange(
   change: Change & Partial<Pick<Publication, 'claim'>>,
-  ports: Ports,
+  ports: ChangePorts,
 ): Promise<void> {
   const { job, from, to, claim } = change;
   const diff = await ports.mirror.diff(from, to);
@@ -73,7 +75,7 @@ export async function keepChange(
 }
 
 /** Keeps what the rendered view shows. It is an extra: a change that can't be shown so is published all the same. */
-async function keepPages(change: Change, ports: Ports): Promise<void> {
+async function keepPages(change: Change, ports: ChangePorts): Promise<void> {
   const kept = keepPagesIn(ports.dataDir, ports.artifacts);
   try {
     await kept.write(change.job, await takePages(change, ports));

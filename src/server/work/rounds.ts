@@ -73,7 +73,8 @@ async function failureOfAgent(
   const { ports, prompt, timeoutMs } = given;
   const { agent } = ports.project;
   const { folders } = ports.place;
-  const how = { command: agent.command, rules: agent, pass: agent.env, folders, log: ports.log };
+  const { command, promptAs, env: pass } = agent;
+  const how = { command, promptAs, rules: agent, pass, folders, log: ports.log };
   const end = await runForTurn(claimed, { ...how, prompt, timeoutMs, ports }, signal);
   const { timeoutMinutes } = agent;
   return describeAgentEnd(end, { timeoutMinutes, confined: agent.sandbox !== 'none' });

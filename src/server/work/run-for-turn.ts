@@ -5,7 +5,10 @@ import { runShutIn, type ShutIn } from '../agent/run-shut-in.ts';
 import type { Claimed } from '../store/turns.ts';
 import { type TurnPorts, TurnStopped } from './turn-ports.ts';
 
-export type TurnCommand = Pick<ShutIn, 'command' | 'prompt' | 'rules' | 'folders' | 'timeoutMs' | 'log'> & {
+export type TurnCommand = Pick<
+  ShutIn,
+  'command' | 'prompt' | 'promptAs' | 'rules' | 'folders' | 'timeoutMs' | 'log'
+> & {
   /** Names of the service's variables that it gets, and what it gets besides. */
   pass: readonly string[];
   env?: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { Config, Environment, ProjectSettings } from '../config/config.ts';
-import { openMirror } from '../git/mirror.ts';
+import type { Mirror } from '../git/mirror.ts';
 import { pullRequestHostFor } from '../pull-requests/index.ts';
 import type { Insistence } from '../store/insistence.ts';
 import type { Stores } from '../store/stores.ts';
@@ -15,6 +15,7 @@ export type WorkOptions = {
   config: Config;
   environment: Environment;
   stores: Pick<Stores, 'jobs' | 'turns' | 'unpublished' | 'artifacts'>;
+  mirrorOf: (project: ProjectSettings) => Mirror;
   redactor: Redactor;
   insistence: Insistence;
   /** Why no turn may begin now. */
@@ -52,7 +53,7 @@ export async function startWork(options: WorkOptions) {
       onEvent({ event: 'checked', job, project: project.id, check, status, rounds, ms }),
     environment: options.environment,
     redactor: options.redactor,
-    mirror: openMirror(config.dataDir, project),
+    mirror: options.mirrorOf(project),
     host: pullRequestHostFor(project),
     dataDir: config.dataDir,
     author: config.author,

@@ -15,7 +15,7 @@ import type { Slots } from './slots.ts';
 export type TurnPorts = {
   project: ProjectSettings;
   mirror: Mirror;
-  host: PullRequestHost;
+  host: Pick<PullRequestHost, 'propose'>;
   turns: Pick<TurnStore, 'recordProcess' | 'recordParent' | 'recordChecks' | 'recordResult'>;
   jobs: Pick<JobStore, 'turn'>;
   artifacts: ArtifactStore;

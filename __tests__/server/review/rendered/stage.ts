@@ -53,6 +53,7 @@ export function reviewOf(given: {
       head_commit: 'b',
       created_at: 0,
       archived_at: null,
+      recovered_at: null,
       ...given.job,
     },
     turnCount: 1,
