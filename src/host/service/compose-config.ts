@@ -22,6 +22,8 @@ const NOT_ITS_OWN = [
   'databaseEnv',
   'artifacts',
   'keep',
+  'recover',
+  'shallow',
 ] as const;
 
 export interface ComposedConfig {
@@ -50,6 +52,9 @@ export function composeConfig(inputs: ServiceInputs): ComposedConfig {
     drainSeconds: DRAIN_SECONDS,
     ...rest,
     dataDir: 'data',
+    // Nothing is kept between runs: a thread's job is found again in git and at the code host.
+    recover: true,
+    shallow: true,
     host: '127.0.0.1',
     port: 0,
     agent: {
