@@ -2,42 +2,66 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { processesWith } from '../server/sandboxed.ts';
-import { openServiceStage } from '../support/service-stage.ts';
-import { oursIn, say, wordsOf } from '../support/thread-scenario.ts';
+import type { StepResult } from '../support/runner.ts';
+import { openServiceStage, type ServiceStage, type StagedJob } from '../support/service-stage.ts';
+import { markerOf, oursIn, say, wordsOf } from '../support/thread-scenario.ts';
 
 /** Notes the prompt's first line on a page. */
 const AGENT = `read -r line; echo "- $line" >> requests.md`;
 
-describe('a command in a thread, with no service but that of the step', () => {
-  test('ends with a pull request, and leaves nothing on the runner', async () => {
+const spotless = (step: StepResult) => ({ exitCode: step.exitCode, annotations: step.annotations });
+const GOOD = { exitCode: 0, annotations: [] };
+
+/** What is left of a job on its runner. */
+const leftOf = ({ temp }: StagedJob) => ({
+  files: readdirSync(join(temp, 'runner')),
+  processes: processesWith(temp),
+});
+const NOTHING = { files: [], processes: [] };
+
+/** One run of the workflow for a comment, from the first step to the last post step, on a runner of its own. */
+async function command(stage: ServiceStage, text: string) {
+  const { github } = stage;
+  const job = stage.openJob(say({ github, octocat: github.addUser('octocat') }, text));
+  const served = await job.serve({ agentCommand: AGENT });
+  expect(spotless(served)).toEqual(GOOD);
+  const run = await job.ask(served);
+  const [, post] = await job.end();
+  expect(leftOf(job)).toEqual(NOTHING);
+  return { run, post };
+}
+
+const lastComment = (stage: ServiceStage) => oursIn(stage.github).at(-1)?.body ?? '';
+
+describe('a thread whose runs have no service but that of their step', () => {
+  test('goes on with its job on a runner that has nothing of the first, until that is merged', async () => {
     await using stage = await openServiceStage();
     const { github } = stage;
-    const octocat = github.addUser('octocat');
-    const job = stage.openJob(say({ github, octocat }, '/docs explain the new flag'));
-    const served = await job.serve({ agentCommand: AGENT });
-    expect({ exitCode: served.exitCode, annotations: served.annotations }).toEqual({
-      exitCode: 0,
-      annotations: [],
-    });
-    const { baseUrl = '', projectId, secretKey = '' } = served.outputs;
-    expect(baseUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+#runner$/);
-    expect(projectId).toBe('octo-org.octo-docs');
-    expect(served.masks[0]).toBe(secretKey);
-
-    const run = await job.ask(served);
-    expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'pull-request', status: 'completed' } });
-    const jobId = run.outputs.jobId ?? '';
+    const first = await command(stage, '/docs explain the new flag');
+    expect(first.run).toMatchObject({ ...GOOD, outputs: { outcome: 'pull-request', status: 'completed' } });
+    const { jobId = '', prLink = '' } = first.run.outputs;
     expect(stage.git('show', `docs-agent/${jobId}:requests.md`)).toContain('- explain the new flag');
-    const [comment] = oursIn(github);
-    expect(wordsOf(comment?.body ?? '')).toMatch(/^### ✅ Pull request ready\n/);
-    expect(comment?.body).not.toContain('127.0.0.1');
+    expect(wordsOf(lastComment(stage))).toMatch(/^### ✅ Pull request ready\n/);
+    expect(first.post?.stdout).toContain(`Job ${jobId} completed: ${prLink}`);
 
-    expect(readdirSync(join(job.temp, 'runner'))).toHaveLength(1);
-    expect(processesWith(job.temp)).not.toEqual([]);
-    const [, post] = await job.end();
-    expect(post).toMatchObject({ exitCode: 0, annotations: [] });
-    expect(post?.stdout).toContain(`Job ${jobId} completed: ${run.outputs.prLink}`);
-    expect(readdirSync(join(job.temp, 'runner'))).toEqual([]);
-    expect(processesWith(job.temp)).toEqual([]);
+    const status = await command(stage, '/docs status');
+    expect(status.run).toMatchObject({ ...GOOD, outputs: { jobId, prLink, status: 'completed' } });
+
+    const second = await command(stage, '/docs add an example');
+    expect(second.run).toMatchObject({ ...GOOD, outputs: { jobId, prLink, continued: 'true' } });
+    expect(stage.git('show', `docs-agent/${jobId}:requests.md`)).toMatch(
+      /- explain the new flag\n- add an example$/,
+    );
+    expect(wordsOf(lastComment(stage))).toMatch(/^### ✅ Pull request updated\n/);
+
+    const pull = [...github.world.threads.values()].find(({ pull }) => pull?.head === `docs-agent/${jobId}`);
+    if (pull?.pull) Object.assign(pull, { state: 'closed', pull: { ...pull.pull, merged: true } });
+    stage.git('update-ref', 'refs/heads/main', `docs-agent/${jobId}`);
+    const third = await command(stage, '/docs mention the default');
+    expect(third.run).toMatchObject({ ...GOOD, outputs: { outcome: 'pull-request' } });
+    expect(third.run.outputs.jobId).not.toBe(jobId);
+    expect(lastComment(stage)).toContain('merged, so this is a new job');
+
+    for (const { body } of oursIn(github)) expect(body).not.toMatch(/127\.0\.0\.1|localhost|dashboard/);
   });
 });

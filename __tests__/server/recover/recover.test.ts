@@ -47,7 +47,11 @@ describe.each([{ shallow: false }, { shallow: true }])('with $shallow for shallo
     const second = await startAnew(first, { config });
     const answer = await second.api('GET', path(id));
     expect(answer.status).toBe(200);
-    expect(answer.json).toMatchObject({ ...ended, prLink: `${second.url}/review/docs/${id}`, status: 'completed' });
+    expect(answer.json).toMatchObject({
+      ...ended,
+      prLink: `${second.url}/review/docs/${id}`,
+      status: 'completed',
+    });
     expect(answer.headers.get('docs-agent-turn')).toBeNull();
     expect(answer.headers.get('docs-agent-turns-at-least')).toBe('1');
     const page = (await second.api('GET', `/review/docs/${id}`)).text;
