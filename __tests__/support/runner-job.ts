@@ -18,6 +18,8 @@ export type RunnerJob = {
   temp: string;
   /** Runs a step's main stage, and notes its post stage. */
   step: (step: JobStep) => Promise<StepResult>;
+  /** The environment of a step's main stage, without its own file commands. */
+  environmentOf: (step: Pick<JobStep, 'action' | 'inputs' | 'env'>) => Record<string, string>;
   /** Runs the post stages, the last step's first, as at the end of a job. */
   end: () => Promise<StepResult[]>;
   /** The runner is gone without its post stages; what it leaves on the disk stays. */
@@ -36,20 +38,21 @@ export function openRunnerJob(
   }
   const posts: (() => Promise<StepResult>)[] = [];
   let steps = 0;
+  const environmentOf: RunnerJob['environmentOf'] = ({ action, inputs = {} }) => ({
+    ...buildRunnerEnvironment(temp, options),
+    ...buildInputEnvironment(readAction(join(repositoryRoot, action)), {
+      inputs,
+      github: { token: RUN_TOKEN, repository: 'octo-org/octo-docs' },
+    }),
+  });
   return {
     temp,
+    environmentOf,
     async step({ action: path, inputs = {}, env = {}, ...watch }) {
       const action = readAction(join(repositoryRoot, path));
       steps += 1;
       const name = `step${steps}`;
-      const environment = {
-        ...buildRunnerEnvironment(temp, options),
-        GITHUB_ACTION: `__${name}`,
-        ...buildInputEnvironment(action, {
-          inputs,
-          github: { token: RUN_TOKEN, repository: 'octo-org/octo-docs' },
-        }),
-      };
+      const environment = { ...environmentOf({ action: path, inputs }), GITHUB_ACTION: `__${name}` };
       const given = { env: { ...options.env, ...env } };
       const main = await runStep({
         entry: action.mainPath,

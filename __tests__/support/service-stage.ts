@@ -12,6 +12,8 @@ export type ServiceStage = {
   github: GitHubStandIn;
   /** A folder of the test's own that agents without a sandbox may write to. */
   notes: string;
+  /** What leads runners here. */
+  env: Record<string, string>;
   /** git in the repository that stands for the one on the host. */
   git: (...args: string[]) => string;
   /** A runner with nothing on it, for an event. */
@@ -23,7 +25,7 @@ export type StagedJob = RunnerJob & {
   /** The service action. */
   serve: (inputs: Record<string, string>, env?: Record<string, string | null>) => Promise<StepResult>;
   /** The run action, with what the service action gave. */
-  ask: (served: StepResult, step?: Omit<JobStep, 'action'>) => Promise<StepResult>;
+  ask: (served: Pick<StepResult, 'outputs'>, step?: Omit<JobStep, 'action'>) => Promise<StepResult>;
 };
 
 /** A repository on a stand-in of GitHub, and runners that run service and run action against it. */
@@ -41,17 +43,19 @@ export async function openServiceStage(): Promise<ServiceStage> {
     gitConfig,
     `[url "file://${docs}"]\n\tinsteadOf = https://github.com/octo-org/octo-docs.git\n`,
   );
+  const env = { ...github.env, GIT_CONFIG_GLOBAL: gitConfig };
   const jobs: RunnerJob[] = [];
   return {
     github,
     notes,
+    env,
     git,
     openJob(built, run = jobs.length + 1) {
       const { workspace, ...event } = built ?? {};
       const job = openRunnerJob({
         ...event,
         ...(workspace ? { workspace } : {}),
-        env: { ...github.env, GIT_CONFIG_GLOBAL: gitConfig, GITHUB_RUN_ID: String(1000 + run) },
+        env: { ...env, GITHUB_RUN_ID: String(1000 + run) },
       });
       jobs.push(job);
       return {

@@ -14,7 +14,7 @@ import { readRunnerContext } from '../host/runner-context.ts';
 import { composeConfig, TOKEN_VARIABLE } from '../host/service/compose-config.ts';
 import { parseServiceInputs } from '../host/service/inputs.ts';
 import { readEvent } from '../instruction/event.ts';
-import { serviceEnvironment } from '../runner-service/environment.ts';
+import { serviceEnvironment, temporaryIn } from '../runner-service/environment.ts';
 import { makeFolder, removeFolder } from '../runner-service/folder.ts';
 import { prepareSandbox, runProgram } from '../runner-service/prepare-sandbox.ts';
 import { startService } from '../runner-service/start.ts';
@@ -67,7 +67,7 @@ async function run(): Promise<0 | 1> {
   // The post step finds it whatever happens from here on.
   action.saveState('folder', folder.root);
   const keyVariable = 'DOCS_AGENT_RUN_KEY';
-  const own = { [TOKEN_VARIABLE]: inputs.githubToken, [keyVariable]: key };
+  const own = { [TOKEN_VARIABLE]: inputs.githubToken, [keyVariable]: key, ...temporaryIn(folder) };
   const started = await startService({
     folder,
     cli: join(dirname(process.argv[1] ?? ''), '../cli/index.js'),

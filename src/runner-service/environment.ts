@@ -1,3 +1,5 @@
+import type { ServiceFolder } from './folder.ts';
+
 /** What a service needs of the runner's environment to find its programs and the way out. Nothing of it is a secret of the workflow. */
 const KEPT = [
   'PATH',
@@ -25,6 +27,14 @@ const KEPT = [
   // By it GitHub's runner knows, and ends, what a job has left running.
   'RUNNER_TRACKING_ID',
 ];
+
+/** The address of a socket may have 107 bytes, and those of the service need 30 behind its temporary folder. */
+const TMP_MAX_BYTES = 75;
+
+/** Where the service puts what is temporary: with all else of it, as long as the folder's name leaves room. */
+export function temporaryIn({ tmp }: ServiceFolder): Record<string, string> {
+  return Buffer.byteLength(tmp) > TMP_MAX_BYTES ? {} : { TMPDIR: tmp };
+}
 
 /** All of the service's environment: what it needs, what its agents may see, and its own secrets. */
 export function serviceEnvironment(

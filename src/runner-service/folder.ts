@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -10,6 +10,8 @@ export interface ServiceFolder {
   readonly root: string;
   readonly config: string;
   readonly data: string;
+  /** For what is temporary. */
+  readonly tmp: string;
   /** What the service says, a JSON object on a line. */
   readonly log: string;
   /** Why it did not start, for people. */
@@ -26,6 +28,7 @@ export function folderAt(root: string): ServiceFolder {
     root,
     config: at('docs-agent.config.json'),
     data: at('data'),
+    tmp: at('tmp'),
     log: at('service.log'),
     complaints: at('service.err'),
     process: at('process'),
@@ -42,6 +45,7 @@ export function makeFolder(below: string, config: unknown): ServiceFolder {
   const folder = folderAt(mkdtempSync(join(below, 'docs-agent-')));
   try {
     writeFileSync(folder.config, `${JSON.stringify(config, null, 2)}\n`, { mode: 0o600 });
+    mkdirSync(folder.tmp, { mode: 0o700 });
     for (const file of [folder.log, folder.complaints, folder.kept]) writeFileSync(file, '', { mode: 0o600 });
     return folder;
   } catch (error) {
