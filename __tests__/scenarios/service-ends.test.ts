@@ -98,7 +98,11 @@ describe('a runner that is killed', () => {
     await using stage = await openServiceStage();
     const { job, inputs } = openWaiting(stage, 0);
     const { worker, served } = await serveFromWorker(stage, job, inputs);
-    const run = await job.ask(served, { signals: [{ signal: 'SIGKILL', when: isWorking(stage) }] });
+    // For so long a further command waits for this one: nobody knows that it is dead.
+    const run = await job.ask(served, {
+      inputs: { timeoutMinutes: '0.5' },
+      signals: [{ signal: 'SIGKILL', when: isWorking(stage) }],
+    });
     expect(run.signal).toBe('SIGKILL');
     worker.kill('SIGKILL');
     await once(() => processesWith(job.temp).length === 0)();
@@ -107,7 +111,10 @@ describe('a runner that is killed', () => {
     letGo(stage);
     const { job: next, inputs: again } = openWaiting(stage, 30);
     const second = await next.ask(await next.serve(again), { inputs: { timeoutMinutes: '2' } });
-    expect(second.outputs).toMatchObject({ outcome: 'pull-request' });
+    expect(second.outputs).toMatchObject({ outcome: 'pull-request', continued: 'false' });
+    expect(second.outputs.jobId).not.toBe('');
+    expect(lastComment(stage)).toContain('no longer known to the service');
+    expect(lastComment(stage)).toMatch(/^### ✅ Pull request ready/);
   });
 });
 

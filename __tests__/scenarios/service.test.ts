@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { processesWith } from '../server/sandboxed.ts';
 import type { StepResult } from '../support/runner.ts';
 import { openServiceStage, type ServiceStage, type StagedJob } from '../support/service-stage.ts';
-import { markerOf, oursIn, say, wordsOf } from '../support/thread-scenario.ts';
+import { oursIn, say, wordsOf } from '../support/thread-scenario.ts';
 
 /** Notes the prompt's first line on a page. */
 const AGENT = `read -r line; echo "- $line" >> requests.md`;
