@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import {
+  isOfLaterTurn,
   judgeDeadline,
   judgeLook,
   LIMIT_IN_A_ROW,
@@ -245,6 +246,34 @@ describe('where the service counts turns', () => {
     expect(judge([activeIn(3), completedIn()], sent(3)).kinds).toBe('poll ended');
     expect(judge([completedIn(7)], sent(undefined, uncounted)).kinds).toBe('poll');
   });
+
+  test.each<[string, number | undefined, number | undefined, number | undefined, string]>([
+    ['as many as the message made of them', 2, 3, 3, 'ended'],
+    ['more', 2, 3, 5, 'ended'],
+    ['fewer, as where it was counted anew', 2, 3, 2, 'poll'],
+    ['none before the message', undefined, 3, 3, 'poll'],
+    ['none with the message', 2, undefined, 3, 'poll'],
+    ['none after it', 2, 3, undefined, 'poll'],
+    ['no more with the message than before', 3, 3, 3, 'poll'],
+  ])(
+    'what it can’t count exactly proves a turn within a run, and nothing else: %s',
+    (_, was, own, now, kinds) => {
+      const least = (turnsAtLeast: number | undefined) =>
+        turnsAtLeast === undefined ? {} : { turnsAtLeast };
+      const given: WaitFacts = {
+        ...facts,
+        created: false,
+        afterMessage: {
+          before: { ...uncounted, ...least(was) },
+          answeredActive: true,
+          settleMs: 90_000,
+          ...least(own),
+        },
+      };
+      expect(judge([saw({ ...uncounted, ...least(now) })], given).kinds).toBe(kinds);
+      expect(isOfLaterTurn({ ...uncounted, ...least(9) }, { ...given, ownTurn: 2 })).toBe(false);
+    },
+  );
 
   test.each<[string, JobReading, boolean]>([
     ['a later turn, over', { status: 'completed', turn: 3 }, true],

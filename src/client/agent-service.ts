@@ -2,7 +2,7 @@ import { JOB_ID } from '../contract/identifiers.ts';
 import { JOB_BODY_MAX_BYTES } from '../contract/limits.ts';
 import { buildPath, type PathName } from '../contract/paths.ts';
 import { isOnRunner } from '../contract/runner-service.ts';
-import { TURN_HEADER } from '../contract/turn.ts';
+import { TURN_HEADER, TURNS_AT_LEAST_HEADER } from '../contract/turn.ts';
 import type { Clock, Random } from '../ports/clock.ts';
 import type { HttpResponse, Transport } from '../ports/http.ts';
 import type { AgentService, Delivery, DeliveryLimits, JobReading, Look } from '../ports/service.ts';
@@ -32,7 +32,11 @@ interface Tools {
 export function createAgentService(access: ServiceAccess, tools: Tools): AgentService {
   const exchange = createExchange(access, { transport: tools.transport, maxBytes: JOB_BODY_MAX_BYTES });
   const read = ({ body, headers }: HttpResponse): JobReading => {
-    const job = { ...readJob(body, [access.secretKey]), ...readTurn(headers[TURN_HEADER]) };
+    const job = {
+      ...readJob(body, [access.secretKey]),
+      ...readTurn('turn', headers[TURN_HEADER]),
+      ...readTurn('turnsAtLeast', headers[TURNS_AT_LEAST_HEADER]),
+    };
     return isOnRunner(access.baseUrl) ? onRunner(job, tools.runUrl) : job;
   };
 
@@ -72,10 +76,13 @@ function onRunner({ reviewUrl: _, ...job }: JobReading, runUrl: string | undefin
 }
 
 /** Nothing where there is no number of a turn, or none that can be one. */
-function readTurn(header: string | string[] | undefined): Pick<JobReading, 'turn'> {
+function readTurn(
+  name: 'turn' | 'turnsAtLeast',
+  header: string | string[] | undefined,
+): Pick<JobReading, typeof name> {
   if (typeof header !== 'string' || !/^[1-9]\d{0,15}$/.test(header)) return {};
   const turn = Number(header);
-  return Number.isSafeInteger(turn) ? { turn } : {};
+  return Number.isSafeInteger(turn) ? { [name]: turn } : {};
 }
 
 function requireId(job: JobReading): JobReading & { id: string } {

@@ -32,6 +32,8 @@ export interface WaitFacts {
     readonly answeredActive: boolean;
     /** The turn that the message's own answer was about, where it said one. */
     readonly turn?: number;
+    /** How many turns there were with it, at least, by the same answer. */
+    readonly turnsAtLeast?: number;
     readonly settleMs: number;
   };
   /** Number of the request's own turn, at the least, where the service counts turns. */
@@ -212,9 +214,18 @@ export function showsArrival(job: JobReading, message: Message): boolean {
  * Whether a reading is of the message's turn, by the service's count of turns; undefined where it does not count. A turn
  * that the message's answer named and the look before the message had shown already is none of the message's.
  */
-function readProof({ turn }: JobReading, message: Message): boolean | undefined {
+function readProof(job: JobReading, message: Message): boolean | undefined {
   const own = turnOfMessage(message);
-  return turn === undefined || own === undefined ? undefined : turn >= own;
+  return job.turn === undefined || own === undefined ? countsMore(job, message) : job.turn >= own;
+}
+
+/**
+ * Where the service can't count exactly, more turns after the message than before it still prove one that is new, as far as
+ * they are as many as the message's answer said; fewer prove nothing: it may have begun to count anew.
+ */
+function countsMore({ turnsAtLeast = 0 }: JobReading, message: Message): true | undefined {
+  const { before, turnsAtLeast: own = 0 } = message;
+  return own > (before.turnsAtLeast ?? own) && turnsAtLeast >= own ? true : undefined;
 }
 
 /** Where the message's own answer said `active`, an end that differs from the one before the message is a new one. */

@@ -33,6 +33,8 @@ export interface JobReading {
   readonly archivedAt?: string;
   /** Number of the turn whose state this is, 1 for the create's, where the service counts turns. */
   readonly turn?: number;
+  /** In its place where the service can't tell exactly: compared within a run alone, and kept by nobody. */
+  readonly turnsAtLeast?: number;
 }
 
 /** What one look at a job showed. */

@@ -74,6 +74,7 @@ const READING: { readonly [Name in keyof JobReading]-?: (value: unknown) => bool
   createdAt: isText,
   archivedAt: isText,
   turn: (value) => count.read(value) !== undefined,
+  turnsAtLeast: (value) => count.read(value) !== undefined,
 };
 
 function isChecks(value: unknown): boolean {

@@ -1,74 +1,142 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
-import { git, removeTempFolders, type TestService, testService } from '../support.ts';
+import { git, removeTempFolders } from '../support.ts';
+import { AGENT, commitOn, createStage, ID, messageOf, path } from './stage.ts';
 
-const started: TestService[] = [];
-afterEach(async () => {
-  await Promise.all(started.splice(0).map((one) => one.stop()));
-});
+const { start, startAnew, startOn, stopAll } = createStage();
+afterEach(stopAll);
 afterAll(removeTempFolders);
 
-const ID = 'h7kq2v9m4c8x3n5p6r2t7w9y4b';
-const AGENT = 'cat >> index.md';
-const path = (id: string) => `/v2/agent/docs/job/${id}`;
+const LEAST = 'docs-agent-turns-at-least';
 
-type Given = Parameters<typeof testService>[0];
-
-async function start(given: Given = {}): Promise<TestService> {
-  const service = await testService({ agents: { docs: AGENT }, ...given });
-  started.push(service);
-  return service;
-}
-
-/** A service whose data folder is new, on the repository of another one. */
-async function startAnew({ folder, stop }: TestService, given: Given = {}): Promise<TestService> {
-  await stop();
-  started.splice(0);
-  rmSync(join(folder, 'data'), { recursive: true, force: true });
-  return start({ folder, ...given, config: { recover: true, ...given.config } });
-}
-
-/** A commit of somebody's on a branch that is named like a job's. */
-function commitOn(repository: string, { id, message }: { id: string; message: string }): void {
-  git(repository, 'branch', '--force', `docs-agent/${id}`, 'main');
-  git(repository, 'checkout', '--quiet', `docs-agent/${id}`);
-  git(repository, 'commit', '--quiet', '--allow-empty', '-m', message);
-  git(repository, 'checkout', '--quiet', 'main');
-}
-
-describe.each([{ shallow: false }, { shallow: true }])('with $shallow for shallow', (config) => {
+describe.each([{ shallow: false }, { shallow: true }])('where shallow is $shallow', (config) => {
   test('a job goes on where nothing is left of the service that made it', async () => {
     const first = await start();
     const { id } = await first.create('one\n');
-    const ended = await first.finished(id);
+    const { source } = await first.finished(id);
     git(first.repository, 'commit', '--quiet', '--allow-empty', '-m', 'Meanwhile');
 
     const second = await startAnew(first, { config });
     const answer = await second.api('GET', path(id));
     expect(answer.status).toBe(200);
-    expect(answer.json).toMatchObject({
-      ...ended,
-      prLink: `${second.url}/review/docs/${id}`,
-      status: 'completed',
-    });
+    const link = `${second.url}/review/docs/${id}`;
+    expect(answer.json).toMatchObject({ id, status: 'completed', source, prLink: link });
     expect(answer.headers.get('docs-agent-turn')).toBeNull();
-    expect(answer.headers.get('docs-agent-turns-at-least')).toBe('1');
+    expect(answer.headers.get(LEAST)).toBe('1');
     const page = (await second.api('GET', `/review/docs/${id}`)).text;
     expect(page.match(/class="line added"/g)).toHaveLength(1);
     expect(page).toContain('The instruction is kept no longer.');
-    const preview = { body: { branch: `docs-agent/${id}` } };
-    expect((await second.api('POST', '/v1/project/preview/docs', preview)).status).toBe(202);
 
     const third = await startAnew(second, { config });
-    const messaged = await third.api('POST', `${path(id)}/message`, { body: { prompt: 'two\n' } });
-    expect(messaged.status).toBe(200);
-    expect(messaged.headers.get('docs-agent-turns-at-least')).toBe('2');
-    expect(await third.finished(id)).toMatchObject({ status: 'completed' });
-    expect(git(third.repository, 'show', `docs-agent/${id}:index.md`)).toContain('one\ntwo');
-    expect(git(third.repository, 'rev-list', '--count', `main..docs-agent/${id}`)).toBe('2');
+    const preview = { body: { branch: `docs-agent/${id}` } };
+    expect((await third.api('POST', '/v1/project/preview/docs', preview)).status).toBe(202);
 
     const fourth = await startAnew(third, { config });
-    expect((await fourth.api('GET', path(id))).headers.get('docs-agent-turns-at-least')).toBe('2');
+    const messaged = await fourth.api('POST', `${path(id)}/message`, { body: { prompt: 'two\n' } });
+    expect(messaged.status).toBe(200);
+    expect(messaged.headers.get(LEAST)).toBe('2');
+    expect(await fourth.finished(id)).toMatchObject({ status: 'completed' });
+    expect(git(fourth.repository, 'show', `docs-agent/${id}:index.md`)).toContain('one\ntwo');
+    expect(git(fourth.repository, 'rev-list', '--count', `main..docs-agent/${id}`)).toBe('2');
+
+    const fifth = await startAnew(fourth, { config });
+    expect((await fifth.api('GET', path(id))).headers.get(LEAST)).toBe('2');
   });
+
+  test('a merged job is there as long as its branch is, and none afterwards', async () => {
+    const first = await start();
+    const { id } = await first.create('one\n');
+    await first.finished(id);
+    git(first.repository, 'merge', '--quiet', '--no-ff', '--no-edit', `docs-agent/${id}`);
+    const second = await startAnew(first, { config });
+    const answer = await second.api('GET', path(id));
+    expect(answer).toMatchObject({ status: 200, json: { status: 'completed' } });
+    expect(answer.headers.get(LEAST)).toBe('1');
+    const page = (await second.api('GET', `/review/docs/${id}`)).text;
+    expect(page.match(/class="line added"/g)).toHaveLength(1);
+
+    git(first.repository, 'branch', '-D', `docs-agent/${id}`);
+    const third = await startAnew(second, { config });
+    expect((await third.api('GET', path(id))).status).toBe(404);
+    expect((await third.api('POST', `${path(id)}/message`, { body: { prompt: 'x' } })).status).toBe(404);
+  });
+});
+
+test('without the setting nothing is looked for', async () => {
+  const service = await startOn((repository) => commitOn(repository, { message: messageOf() }), {
+    config: { recover: false },
+  });
+  expect((await service.api('GET', path(ID))).status).toBe(404);
+});
+
+describe('a branch that is named like a job’s', () => {
+  const mergeOf = (repository: string, id: string) => {
+    commitOn(repository, { id, message: messageOf(id) });
+    git(repository, 'checkout', '--quiet', '-B', 'side', 'main');
+    git(repository, 'commit', '--quiet', '--allow-empty', '-m', 'Mine');
+    git(repository, 'merge', '--quiet', '--no-ff', '-m', 'Merge', `docs-agent/${id}`);
+    git(repository, 'branch', '--force', `docs-agent/${ID}`, 'side');
+    git(repository, 'checkout', '--quiet', 'main');
+  };
+  test.each<[string, (repository: string) => void]>([
+    ['has no commit that says so', (repository) => commitOn(repository, { message: 'Mine' })],
+    [
+      'has one that names another job',
+      (repository) => commitOn(repository, { message: messageOf(ID.replace('h', 'j')) }),
+    ],
+    [
+      'has the words elsewhere in a message',
+      (repository) => commitOn(repository, { message: `${messageOf()}\n\nSo it is.` }),
+    ],
+    ['has merged another job', (repository) => mergeOf(repository, ID.replace('h', 'j'))],
+    ['has its commit by a merge alone', (repository) => mergeOf(repository, ID)],
+    [
+      'is what it is to be merged into',
+      (repository) => {
+        commitOn(repository, { message: messageOf() });
+        git(repository, 'merge', '--quiet', '--no-ff', '-m', 'Merge it', `docs-agent/${ID}`);
+        git(repository, 'branch', '--force', `docs-agent/${ID}`, 'main');
+      },
+    ],
+  ])('and %s is no job', async (_, prepare) => {
+    const service = await startOn(prepare);
+    expect((await service.api('GET', path(ID))).status).toBe(404);
+    expect((await service.api('GET', `/review/docs/${ID}`)).status).toBe(404);
+  });
+
+  test('is one whatever else others have put on it, and however odd their clocks are', async () => {
+    const service = await startOn((repository) => {
+      commitOn(repository, { message: messageOf() });
+      git(repository, 'checkout', '--quiet', `docs-agent/${ID}`);
+      git(repository, 'commit', '--quiet', '--allow-empty', '-m', 'Mine');
+      process.env.GIT_COMMITTER_DATE = '2090-01-01T00:00:00Z';
+      git(repository, 'commit', '--quiet', '--allow-empty', '-m', messageOf());
+      delete process.env.GIT_COMMITTER_DATE;
+      git(repository, 'checkout', '--quiet', 'main');
+      git(repository, 'commit', '--quiet', '--allow-empty', '-m', 'Base');
+      git(repository, 'checkout', '--quiet', `docs-agent/${ID}`);
+      git(repository, 'merge', '--quiet', '--no-edit', 'main');
+      git(repository, 'checkout', '--quiet', 'main');
+    });
+    const answer = await service.api('GET', path(ID));
+    expect(answer).toMatchObject({ status: 200, json: { status: 'completed' } });
+    expect(answer.headers.get(LEAST)).toBe('2');
+    expect((await service.api('GET', `/review/docs/${ID}`)).text).not.toContain('2090');
+  });
+});
+
+test.each(['nope', `${ID}x`, ID.toUpperCase(), 'a'.repeat(128), '..', '%00', '-'.repeat(26), 'HEAD'])(
+  'what is no id of the service’s is asked for nowhere: %s',
+  async (id) => {
+    const service = await startOn(() => {}, { project: { repository: '/nonexistent/repository' } });
+    expect((await service.api('GET', path(id))).status).toBe(404);
+  },
+);
+
+test('a job of another project is none, and is not looked for', async () => {
+  const first = await start();
+  const { id } = await first.create('one\n');
+  await first.finished(id);
+  const second = await startAnew(first, { agents: { docs: AGENT, other: AGENT } });
+  expect((await second.api('GET', path(id))).status).toBe(200);
+  expect((await second.api('GET', `/v2/agent/other/job/${id}`)).status).toBe(404);
 });

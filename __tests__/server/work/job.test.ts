@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { untilThere } from '../../support/shell.ts';
@@ -123,6 +123,52 @@ describe('a job', () => {
     expect(failureOf()).toMatch(/git push: .*(stale info|rejected)/);
     expect(git(service.repository, 'rev-parse', branchOf(id))).toBe(
       git(service.repository, 'rev-parse', 'main'),
+    );
+  });
+
+  test('that lost its branch to somebody else says where it left what it made', async () => {
+    await start({
+      agents: { docs: `cat >> index.md; echo ready > "$HOME/ready"; ${untilThere('$HOME/go')}` },
+      options: { publishEveryMs: 50 },
+    });
+    const { id } = await service.create('one\n');
+    const home = join(service.folder, 'data/jobs', id, 'home');
+    await until(() => existsSync(join(home, 'ready')) || undefined);
+    git(service.repository, 'checkout', '--quiet', '-b', branchOf(id));
+    git(service.repository, 'commit', '--quiet', '--allow-empty', '-m', 'Another runner was quicker');
+    const theirs = git(service.repository, 'rev-parse', 'HEAD');
+    git(service.repository, 'checkout', '--quiet', 'main');
+    writeFileSync(join(home, 'go'), '');
+    expect(await service.finished(id)).toMatchObject({ status: 'failed', prLink: null });
+    const [, apart = ''] =
+      /somebody else meanwhile; what was made is kept as the branch (\S+?)"/.exec(failureOf() ?? '') ?? [];
+    expect(apart).toMatch(new RegExp(`^${branchOf(id)}-[0-9a-f]{12}$`));
+    expect(show(apart, 'index.md')).toContain('one');
+    expect(git(service.repository, 'rev-parse', branchOf(id))).toBe(theirs);
+    expect((await service.api('GET', `/review/docs/${id}`)).text).toContain(apart);
+    // Nothing is left to be tried again, and a message goes on from what is there.
+    rmSync(join(home, 'ready'));
+    await service.message(id, 'two\n');
+    expect(await service.finished(id)).toMatchObject({ status: 'completed', prLink: expect.any(String) });
+    expect(git(service.repository, 'rev-parse', `${branchOf(id)}^`)).toBe(theirs);
+  });
+
+  test('that lost its branch, and may push no other, says that what it made is nowhere', async () => {
+    await start({
+      agents: { docs: `cat >> index.md; echo ready > "$HOME/ready"; ${untilThere('$HOME/go')}` },
+    });
+    const { id } = await service.create('one\n');
+    const home = join(service.folder, 'data/jobs', id, 'home');
+    await until(() => existsSync(join(home, 'ready')) || undefined);
+    git(service.repository, 'checkout', '--quiet', '-b', branchOf(id));
+    git(service.repository, 'commit', '--quiet', '--allow-empty', '-m', 'Another runner was quicker');
+    git(service.repository, 'checkout', '--quiet', 'main');
+    const hook = join(service.repository, '.git/hooks/pre-receive');
+    writeFileSync(hook, '#!/bin/sh\necho no more branches >&2; exit 1\n', { mode: 0o755 });
+    writeFileSync(join(home, 'go'), '');
+    expect(await service.finished(id)).toMatchObject({ status: 'failed', prLink: null });
+    expect(failureOf()).toMatch(
+      /what was made is on no branch, and could not be pushed as one of its own: git push: /,
     );
   });
 

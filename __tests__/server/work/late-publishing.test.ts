@@ -123,8 +123,10 @@ describe('a change that waits to be published', () => {
     git(repository, 'commit', '--quiet', '--allow-empty', '-m', 'Mine');
     const mine = git(repository, 'rev-parse', 'HEAD');
     service = await restart();
-    await until(() => service.log.find((line) => line.includes('its branch has moved')));
+    const told = await until(() => service.log.find((line) => line.includes('its branch has moved')));
     expect(git(repository, 'rev-parse', `docs-agent/${id}`)).toBe(mine);
+    const [, apart = ''] = /what was made is kept as the branch (\S+?)"/.exec(told) ?? [];
+    expect(git(repository, 'show', `${apart}:index.md`)).toContain('one');
   });
 });
 

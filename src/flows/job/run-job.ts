@@ -95,6 +95,7 @@ async function messageAndWait(work: JobWork & { jobId: string }, ports: JobPorts
     before,
     answeredActive: job.status === 'active',
     ...countOf(job.turn ?? 0),
+    ...(job.turnsAtLeast === undefined ? {} : { turnsAtLeast: job.turnsAtLeast }),
     settleMs: waiting.settleMs,
   };
   const ownTurn = ownTurnOf(turnOf(chronicle.story));

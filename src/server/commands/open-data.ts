@@ -5,12 +5,15 @@ import type { SqliteStores } from '../sqlite/open.ts';
 import type { Stores } from '../store/stores.ts';
 import { UserError } from '../words/user-error.ts';
 
-/** Opens the service's data for a command, whether the service is running or not, and closes it afterwards. */
+/**
+ * Opens the service's data for a command, whether the service is running or not, and closes it afterwards. `tokens`: it talks
+ * to remotes and code hosts.
+ */
 export async function withData<T>(
-  file: string,
+  from: string | { file: string; tokens: true },
   work: (data: { config: Config; stores: Stores }) => Promise<T>,
 ): Promise<T> {
-  const config = readSafely(file);
+  const config = typeof from === 'string' ? readSafely(from) : readSafely(from.file, from);
   const stores = await openStores(config);
   try {
     return await work({ config, stores });
@@ -33,8 +36,8 @@ export async function withSqlite<T>(
   }
 }
 
-function readSafely(file: string): Config {
-  const config = readConfig(file, process.env, { tokens: false });
+function readSafely(file: string, options = { tokens: false }): Config {
+  const config = readConfig(file, process.env, options);
   const tightened = secureDataFolder(config.dataDir);
   if (tightened !== undefined) process.stderr.write(`docs-agent: ${tightened}\n`);
   return config;

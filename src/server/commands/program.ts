@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { adoptCommand } from './adopt.ts';
 import { archiveCommand } from './archive.ts';
 import { backupCommand } from './backup.ts';
 import { checkLinksCommand } from './check-links.ts';
@@ -32,6 +33,7 @@ export function createProgram(terminal: Terminal, others: readonly Command[] = [
     migrateCommand,
     moveCommand,
     pruneCommand,
+    adoptCommand,
     checkLinksCommand,
   ];
   return openShell(terminal, [...others, ...commands.map((make) => make(terminal))]);

@@ -29,6 +29,9 @@ export type Mirror = ReturnType<typeof openMirror>;
 /** Beyond this a diff is not kept whole for the review page. */
 export const DIFF_MAX_BYTES = 1024 * 1024;
 
+/** Of a commit's id, in the name of the branch for what came too late. */
+const APART_DIGITS = 12;
+
 /** Where a job's work goes in the project's repository. */
 export function jobBranch(job: string): string {
   return `docs-agent/${job}`;
@@ -125,6 +128,16 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
     return base;
   };
 
+  const pushTo = async (
+    { branch, commit, expected }: { branch: string; commit: string; expected: string | undefined },
+    signal: AbortSignal,
+  ) => {
+    const ref = `refs/heads/${branch}`;
+    const lease = `--force-with-lease=${ref}:${expected ?? ''}`;
+    const flags = ['--quiet', '--no-verify', '--no-signed', '--recurse-submodules=no', lease];
+    await run(['push', ...flags, '--', project.repository, `${commit}:${ref}`], { signal, remote });
+  };
+
   return {
     directory,
     find,
@@ -154,13 +167,16 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
      */
     push: (change: { job: string; commit: string; expected: string | undefined }, signal: AbortSignal) =>
       inTurn(async () => {
-        const ref = `refs/heads/${jobBranch(change.job)}`;
-        const lease = `--force-with-lease=${ref}:${change.expected ?? ''}`;
-        const flags = ['--quiet', '--no-verify', '--no-signed', '--recurse-submodules=no', lease];
-        await run(['push', ...flags, '--', project.repository, `${change.commit}:${ref}`], {
-          signal,
-          remote,
-        });
+        const { job, commit, expected } = change;
+        await pushTo({ branch: jobBranch(job), commit, expected }, signal);
+      }),
+
+    /** Pushes a commit to a branch that is for it alone. @returns the branch's name */
+    pushApart: (change: { job: string; commit: string }, signal: AbortSignal) =>
+      inTurn(async () => {
+        const branch = `${jobBranch(change.job)}-${change.commit.slice(0, APART_DIGITS)}`;
+        await pushTo({ branch, commit: change.commit, expected: undefined }, signal);
+        return branch;
       }),
 
     /** Whether a branch that stands at `tip` has the commit. */

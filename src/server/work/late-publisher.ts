@@ -3,6 +3,7 @@ import type { JobStore } from '../store/jobs.ts';
 import type { UnpublishedRow, UnpublishedStore } from '../store/unpublished.ts';
 import { describeFault } from '../words/system-fault.ts';
 import { messageOf } from '../words/thrown.ts';
+import { keepApart } from './branch-moved.ts';
 import { dropCommits, fetchCommit } from './handed-commits.ts';
 import { isPermanent } from './permanent-failure.ts';
 import { publish } from './publish.ts';
@@ -47,7 +48,7 @@ export function startLatePublisher(ports: LatePublisherPorts) {
     const { tip, base } = standing;
     const commit = row.result_commit;
     await fetchCommit({ job: job.id, commit }, turnPorts);
-    const end = await hopeless(turnPorts, { commit, tip });
+    const end = await hopeless(turnPorts, { job: job.id, commit, tip }, signal);
     if (end !== undefined) {
       await unpublished.remove(row);
       ports.onEvent({ event: 'failed', job: job.id, project: job.project, failure: end });
@@ -135,13 +136,14 @@ export function startLatePublisher(ports: LatePublisherPorts) {
 /** Why a change can be published no more, if so. */
 async function hopeless(
   { mirror }: Pick<TurnPorts, 'mirror'>,
-  { commit, tip }: { commit: string; tip: string | undefined },
+  { job, commit, tip }: { job: string; commit: string; tip: string | undefined },
+  signal: AbortSignal,
 ): Promise<string | undefined> {
   if ((await mirror.find(commit)) === undefined)
     return 'the change that waited to be pushed is kept no longer';
   const stands =
     tip === undefined || (await mirror.contains(tip, commit)) || (await mirror.contains(commit, tip));
-  return stands ? undefined : 'its branch has moved; the change that waited to be pushed stays in the mirror';
+  return stands ? undefined : `its branch has moved; ${await keepApart({ job, commit }, mirror, signal)}`;
 }
 
 /** Who was refused is not to ask every few seconds again; a repository that is not there may be back. */

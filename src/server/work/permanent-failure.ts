@@ -1,5 +1,6 @@
 import { GitError } from '../git/git.ts';
 import { PullRequestError } from '../pull-requests/github.ts';
+import { BranchMoved } from './branch-moved.ts';
 
 /**
  * What git says (in English: it runs with LC_ALL=C) where only a person can help: no such repository or branch, no
@@ -19,6 +20,7 @@ const HTTP_REFUSALS: readonly number[] = [301, 302, 307, 308, 401, 404, 410, 451
 
 /** Whether trying again can't help. */
 export function isPermanent(error: unknown): boolean {
+  if (error instanceof BranchMoved) return true;
   if (error instanceof GitError) return GIT_REFUSALS.some((refusal) => refusal.test(error.message));
   if (!(error instanceof PullRequestError) || error.status === undefined) return false;
   return HTTP_REFUSALS.includes(error.status);

@@ -7,6 +7,7 @@ import { takePages } from '../pages/take-pages.ts';
 import { DIFF_NAME } from '../store/artifacts.ts';
 import type { JobRow } from '../store/jobs.ts';
 import { troubleOf } from '../store/trouble.ts';
+import { BranchMoved, keepApart } from './branch-moved.ts';
 import { isPermanent } from './permanent-failure.ts';
 import { retry } from './retry.ts';
 import type { TurnPorts } from './turn-ports.ts';
@@ -105,7 +106,10 @@ async function pushOnce(
     } catch (error) {
       const moved = await mirror.update(job, signal);
       if (await mirror.contains(moved.tip, commit)) return;
-      if (moved.tip === undefined || moved.tip !== waiting || moved.tip === expected) throw error;
+      if (moved.tip === undefined || moved.tip === expected) throw error;
+      const isBelow = moved.tip === waiting || (await mirror.contains(commit, moved.tip));
+      if (!isBelow) throw new BranchMoved(await keepApart({ job, commit }, mirror, signal));
+      if (moved.tip !== waiting) throw error;
       expected = moved.tip;
       await mirror.push({ job, commit, expected }, signal);
     }

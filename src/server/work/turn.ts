@@ -7,6 +7,7 @@ import { troubleOf } from '../store/trouble.ts';
 import { type Claimed, type TurnEnd, TurnLost } from '../store/turns.ts';
 import { NEVER } from '../store/unpublished.ts';
 import { describeFault } from '../words/system-fault.ts';
+import { BranchMoved } from './branch-moved.ts';
 import { dropCommits, fetchCommit } from './handed-commits.ts';
 import { makeChange } from './make-change.ts';
 import { isPermanent } from './permanent-failure.ts';
@@ -76,7 +77,7 @@ export async function runTurn(
     if (signal.aborted || troubleOf(error) || !ports.holds(turn)) throw new TurnStopped();
     const why = ports.redactor.text(describeFault(error));
     const commit = made;
-    if (commit === undefined) return { status: 'failed', failure: why };
+    if (commit === undefined || error instanceof BranchMoved) return { status: 'failed', failure: why };
     await ports.insistence.write(() => ports.unpublished.add({ job: job.id, seq: turn.seq, commit }));
     return {
       status: 'failed',

@@ -1,0 +1,139 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { serveRepositories } from '../git/http-remote.ts';
+import { git, makeRepository, removeTempFolders, tempFolder } from '../support.ts';
+import { commitOn, createStage, ID, messageOf, path, startPulls } from './stage.ts';
+
+const { start, stopAll } = createStage();
+const closing: (() => void)[] = [];
+afterEach(async () => {
+  await stopAll();
+  for (const close of closing.splice(0)) close();
+});
+afterAll(removeTempFolders);
+
+/** A service that knows nothing, a repository over http with one branch of a job's, and where its pull request would be. */
+async function stage(kind: 'github' | 'gitea' = 'github') {
+  const folder = tempFolder();
+  const repository = makeRepository(join(folder, 'owner/docs.git'));
+  git(repository, 'config', 'receive.denyCurrentBranch', 'ignore');
+  commitOn(repository, { message: messageOf() });
+  const refuse: { status?: number } = {};
+  const remote = await serveRepositories(folder, () =>
+    refuse.status === undefined ? undefined : { status: refuse.status },
+  );
+  const pulls = await startPulls(kind);
+  closing.push(remote.close, pulls.close);
+  const given = {
+    config: { recover: true },
+    project: {
+      repository: `${remote.url}/owner/docs.git`,
+      tokenEnv: 'TOKEN',
+      pullRequests: { host: kind, apiUrl: pulls.apiUrl },
+    },
+    environment: { TOKEN: 'token-0123456789' },
+  };
+  const service = await start(given);
+  const asks = () => remote.asked.filter(({ path: asked }) => asked.includes('info/refs')).length;
+  return {
+    service,
+    repository,
+    folder,
+    remote,
+    refuse,
+    asks,
+    pulls,
+    look: () => service.api('GET', path(ID)),
+  };
+}
+
+const BRANCH = `docs-agent/${ID}`;
+const linkTo = (number: number) => `https://git.example/owner/docs/pull/${number}`;
+
+describe.each(['github', 'gitea'] as const)('on %s', (kind) => {
+  test('the link is that of the open pull request, whoever else has one for such a branch', async () => {
+    const { pulls, look } = await stage(kind);
+    const at = { head: BRANCH, base: 'main' };
+    pulls.pulls.push(
+      { number: 1, state: 'closed', ...at },
+      { number: 2, state: 'open', ...at, from: 'stranger/docs' },
+      { number: 3, state: 'open', ...at, head: `${BRANCH}-2` },
+      { number: 4, state: 'open', ...at },
+    );
+    expect(await look()).toMatchObject({ status: 200, json: { status: 'completed', prLink: linkTo(4) } });
+  });
+
+  test('else the newest that was merged or closed, and the branch that it was for', async () => {
+    const { pulls, look } = await stage(kind);
+    pulls.pulls.push({ number: 7, state: 'closed', head: BRANCH, base: 'next' });
+    expect(await look()).toMatchObject({ status: 200, json: { prLink: linkTo(7), source: { ref: 'next' } } });
+  });
+
+  test('a branch that was never proposed has no link', async () => {
+    const { pulls, look } = await stage(kind);
+    expect(await look()).toMatchObject({ status: 200, json: { status: 'completed', prLink: null } });
+    expect(pulls.asked.map((line) => line.replace(/.*=/, ''))).toEqual(['open', 'closed']);
+  });
+
+  test.each([500, 403, 404, 401])(
+    'where it answers %d nothing is said of the job, and nothing kept',
+    async (status) => {
+      const { pulls, look, service } = await stage(kind);
+      pulls.fault.status = status;
+      const answer = await look();
+      expect([502, 503]).toContain(answer.status);
+      expect(answer.headers.get('retry-after')).toBe(answer.status === 503 ? '5' : null);
+      expect(answer.json).toMatchObject({
+        error: expect.stringMatching(/could not be found out where it would be/),
+      });
+      expect(answer.text).not.toContain('token-0123456789');
+      expect((await service.api('POST', `${path(ID)}/message`, { body: { prompt: 'x' } })).status).toBe(
+        answer.status,
+      );
+    },
+  );
+});
+
+test('a remote that is not there, or refuses, makes no 404, and is asked again when it is back', async () => {
+  const { service, refuse, look, repository, folder } = await stage();
+  refuse.status = 500;
+  expect(await look()).toMatchObject({ status: 503 });
+  refuse.status = 401;
+  const again = async (wanted: number) => {
+    for (;;) {
+      const { status } = await look();
+      if (status === wanted) return;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  };
+  await again(502);
+  delete refuse.status;
+  renameSync(repository, join(folder, 'away'));
+  await again(502);
+  renameSync(join(folder, 'away'), repository);
+  await again(200);
+  expect((await service.api('GET', path(ID.replace('h', 'j')))).status).toBe(404);
+}, 60_000);
+
+test('thousands of ids are one question to the remote, and those who ask for one job at once are one look-up', async () => {
+  const { service, asks, pulls } = await stage();
+  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+  const made = Array.from({ length: 1500 }, (_, n) => {
+    const tail = [n % 32, Math.floor(n / 32) % 32, Math.floor(n / 1024)].map((at) => letters[at]).join('');
+    return `${ID.slice(0, 23)}${tail}`;
+  }).filter((id) => id !== ID);
+  const begun = performance.now();
+  const statuses = new Set<number>();
+  for (let at = 0; at < made.length; at += 100) {
+    const some = made.slice(at, at + 100).map((id) => service.api('GET', path(id)));
+    for (const { status } of await Promise.all(some)) statuses.add(status);
+  }
+  expect([...statuses]).toEqual([404]);
+  // Every five seconds at most, however slow this machine is.
+  const most = 1 + Math.ceil((performance.now() - begun) / 5000);
+  expect(asks()).toBeLessThanOrEqual(most);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => service.api('GET', path(ID))));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(pulls.asked.filter((line) => line.endsWith('state=open'))).toHaveLength(1);
+}, 120_000);
