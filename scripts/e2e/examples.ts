@@ -11,6 +11,7 @@ import {
   review,
   reviewComment,
   reviewFromFork,
+  statusLater,
   stranger,
 } from './comment-cases.ts';
 import { finishCases } from './finish-cases.ts';
@@ -38,6 +39,16 @@ export const examples: Record<string, Case[]> = {
     otherComment,
     ownComment,
     mention,
+    stranger,
+  ],
+  'any-agent.yml': [
+    commentOnIssue,
+    commentOnPull,
+    conversation,
+    onDocsPull,
+    statusLater,
+    otherComment,
+    ownComment,
     stranger,
   ],
   'label.yml': [

@@ -8,6 +8,9 @@ export type ThreadKind = 'issue' | 'pull-request';
 /** What actions/checkout does; act has the files already and leaves it out. */
 export const CHECKOUT = 'checkout';
 
+/** What a service does that runs in the workflow: it reads the repository, and pushes a branch to it. */
+export const PUSH = 'push';
+
 type Need = { readonly scope: string; readonly level: 'read' | 'write' };
 
 const RANK: Record<string, number> = { none: 0, read: 1, write: 2 };
@@ -25,6 +28,7 @@ const OF_BRANCHES: Record<string, readonly Need[]> = {
  */
 function needsOf(operationId: string, kind: ThreadKind): readonly Need[] {
   if (operationId in MUTATIONS) return [{ scope: 'contents', level: 'write' }];
+  if (operationId === PUSH) return [{ scope: 'contents', level: 'write' }];
   if (operationId === CHECKOUT) return [{ scope: 'contents', level: 'read' }];
   if (/^git\//.test(operationId)) return [{ scope: 'contents', level: 'write' }];
   const more = OF_BRANCHES[operationId] ?? [];
