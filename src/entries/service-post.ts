@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { openAction } from '../host/action.ts';
 import { catchTheRest, describeThrown } from '../host/last-resort.ts';
 import { readState } from '../host/outputs.ts';
@@ -7,8 +6,7 @@ const { env } = process;
 const { log } = openAction(env);
 catchTheRest((error) => log.warning(`The service's post step broke off: ${describeThrown(error)}.`), 0);
 const root = readState(env, 'folder');
-// Where the main step could not start it, nothing is left to end.
-if (root !== '' && existsSync(root)) {
+if (root !== '') {
   const { endService } = await import('../runner-service/end-service.ts');
   await endService(root, log);
 }

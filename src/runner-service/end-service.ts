@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Log } from '../ports/log.ts';
-import { folderAt, removeFolder, type ServiceFolder } from './folder.ts';
+import { findFolder, removeFolder, type ServiceFolder } from './folder.ts';
 import { endsOfJobs, findEvents, type JobEnd } from './service-events.ts';
 import { readText } from './start.ts';
 import { stopService } from './stop.ts';
@@ -9,7 +9,9 @@ const LAST_LINES = 40;
 
 /** Ends a service that an earlier step has started, says what became of its jobs, and leaves nothing of it behind. */
 export async function endService(root: string, log: Log): Promise<void> {
-  const folder = folderAt(root);
+  const folder = findFolder(root);
+  // Where the main step could not start it, nothing is left to end.
+  if (!folder) return;
   const drainSeconds = readDrainSeconds(folder);
   log.info(`The service is told to stop; a turn at work has ${drainSeconds} s to come to its end.`);
   const isOver = await stopService(folder, { drainMs: drainSeconds * 1000 });

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, isAbsolute, join } from 'node:path';
+
+const PREFIX = 'docs-agent-';
 
 /**
  * All that a service on a runner has, in one folder that nobody else may look into: its configuration, its data, what it
@@ -36,13 +38,20 @@ export function folderAt(root: string): ServiceFolder {
   };
 }
 
+/** The folder that a main step has made, by what it saved; undefined where it is no more, or is no such folder. */
+export function findFolder(root: string): ServiceFolder | undefined {
+  const folder = folderAt(root);
+  const isOurs = basename(root).startsWith(PREFIX) && existsSync(folder.config);
+  return isAbsolute(root) && isOurs ? folder : undefined;
+}
+
 /**
  * Makes the folder with the configuration in it, below the runner's own place for what a job leaves.
  * @throws Error as the file system has it
  */
 export function makeFolder(below: string, config: unknown): ServiceFolder {
   // Open to its owner alone, with a name that nobody can take before.
-  const folder = folderAt(mkdtempSync(join(below, 'docs-agent-')));
+  const folder = folderAt(mkdtempSync(join(below, PREFIX)));
   try {
     writeFileSync(folder.config, `${JSON.stringify(config, null, 2)}\n`, { mode: 0o600 });
     mkdirSync(folder.tmp, { mode: 0o700 });
