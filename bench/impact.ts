@@ -105,17 +105,25 @@ function remember(folder: string): Repository & { close: () => void } {
   const plain = openClone(folder);
   const objects = openObjects(folder);
   const byCommit = new Map<string, { past: PastChange; parent: string }>();
-  const flags = ['-z', '--diff-merges=first-parent', '--no-renames', '--name-only', '--format=%x02%H %P%x03'];
+  const flags = [
+    '-z',
+    '--diff-merges=first-parent',
+    '--no-renames',
+    '--name-status',
+    '--format=%x02%H %P%x03',
+  ];
   for (const entry of git(folder, ['log', ...flags, 'HEAD'])
     .split('\x02')
     .slice(1)) {
     const [ids = '', listed = ''] = entry.split('\x03');
     const [commit = '', parent = ''] = ids.split(' ');
-    const paths = listed
+    const parts = listed
+      .slice(1)
       .split('\0')
-      .map((path) => path.replace(/^\n/, ''))
-      .filter(Boolean);
-    byCommit.set(commit, { past: { paths }, parent });
+      .map((part) => part.replace(/^\n/, ''));
+    const pairs = parts.flatMap((part, at) => (at % 2 === 1 ? [[parts[at - 1], part] as const] : []));
+    const added = new Set(pairs.flatMap(([status, path]) => (status === 'A' ? [path] : [])));
+    byCommit.set(commit, { past: { paths: pairs.map(([, path]) => path), added }, parent });
   }
   async function* pastOf(commit: string, max: number) {
     let left = max;
@@ -131,7 +139,10 @@ function remember(folder: string): Repository & { close: () => void } {
         if (path === undefined || file.path === path) yield file;
     },
     async *texts(blobs) {
-      for (const blob of blobs) yield await objects.text(blob);
+      for (const blob of blobs) {
+        const text = await objects.text(blob);
+        yield text === undefined ? { unread: 'binary' } : { text };
+      }
     },
     close: objects.close,
     history: async (commit, max) => pastOf(commit, max),

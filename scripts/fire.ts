@@ -1,5 +1,6 @@
-import { findPostgres } from '../__tests__/support/postgres.ts';
+import { findPostgres, startCluster } from '../__tests__/support/postgres.ts';
 import { chooseSeed } from '../__tests__/support/seeded-random.ts';
+import { fireAimed } from './fire/aimed.ts';
 import { fireAgents, fireHungRemote } from './fire/hostile.ts';
 import { fireChecks } from './fire/hostile-checks.ts';
 import { fireKills } from './fire/killed.ts';
@@ -10,8 +11,8 @@ import { fireFullDisk, fireLock } from './fire/store.ts';
  * Puts the service under fire, on loopback: kill -9 at random moments, a database that is held, a full disk, hostile
  * agents, a remote that hangs. Ends with 0 only where nothing answered was lost, nothing ran twice at once, nothing is
  * active for ever, and no secret is on a page. `--short` does a little of each and holds nothing to the clock.
- * `--postgres` does that to the built service on several machines and PostgreSQL instead; `--seed` gives a fire's random
- * moments and secrets again.
+ * `--postgres` does that to the built service on several machines and PostgreSQL instead, and to one machine what concerns
+ * checks; `--seed` gives a fire's random moments and secrets again.
  */
 const isShort = process.argv.includes('--short');
 const timed = !isShort;
@@ -20,6 +21,8 @@ type Part = readonly [string, () => Promise<string[] | undefined>];
 
 const seedAt = process.argv.indexOf('--seed') + 1;
 const seed = seedAt > 0 ? Number(process.argv[seedAt]) : chooseSeed(process.env);
+const AIMED = 'kill -9 in each phase of a turn with checks';
+const aims = isShort ? ({ phases: ['check-2', 'keep-2', 'open-done'] } as const) : {};
 const ONE_MACHINE: readonly Part[] = [
   [
     `kill -9, seed ${seed}`,
@@ -29,16 +32,31 @@ const ONE_MACHINE: readonly Part[] = [
   ['a full disk', fireFullDisk],
   [`hostile agents, seed ${seed}`, () => fireAgents({ timed, seed })],
   ['hostile checks', fireChecks],
+  [AIMED, () => fireAimed(aims)],
   ['a remote that hangs', fireHungRemote],
 ];
 
 const postgres = findPostgres();
+
+/** The same fire on a database of its own; left out where there is no PostgreSQL. */
+async function onPostgres(fire: (engine: { database: string }) => Promise<string[]>) {
+  if (postgres === undefined) return undefined;
+  const cluster = startCluster(postgres);
+  try {
+    return await fire({ database: cluster.url(await cluster.createDatabase()) });
+  } finally {
+    cluster.stop();
+  }
+}
+
 const SEVERAL_MACHINES: readonly Part[] = [
   [
     `several machines, seed ${seed}`,
     async () =>
       postgres === undefined ? undefined : fireSeveral(postgres, { seed, ...(isShort ? SHORT : FULL) }),
   ],
+  ['hostile checks', () => onPostgres(fireChecks)],
+  [AIMED, () => onPostgres((engine) => fireAimed({ ...engine, ...aims }))],
 ];
 
 const isSeveral = process.argv.includes('--postgres');

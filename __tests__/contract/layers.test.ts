@@ -37,6 +37,12 @@ describe('the sources', () => {
     expect(hands.filter(writes)).toEqual(hands);
   });
 
+  test('answer review threads from one place alone', () => {
+    const writes = (file: string) => /\.reply\(/.test(readFileSync(join(root, file), 'utf8'));
+    const answering = files.filter((file) => /^src\/(?:flows|impact|entries)\//.test(file) && writes(file));
+    expect(answering).toEqual(['src/flows/mend/answer-reviews.ts']);
+  });
+
   test('read the host’s comments by one eye alone', () => {
     const eyes = ['src/flows/thread/eye.ts', 'src/flows/thread/hand.ts'];
     const others = files.filter(

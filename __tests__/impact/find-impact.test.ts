@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { readMap } from '../../src/impact/answer-event.ts';
+import { USUAL_MAP } from '../../src/impact/doc-map.ts';
 import { findImpact, type ImpactRequest } from '../../src/impact/find-impact.ts';
 import { openClone } from '../../src/impact/git.ts';
 import {
@@ -77,6 +79,49 @@ describe('undocumented', () => {
     expect(await impactOf([start, change])).toMatchObject({ findings: [] });
   });
 
+  test('a page may spell names in another way', async () => {
+    const options = (names: string[]) =>
+      `export const OPTIONS = {\n${names.map((name) => `  ${name}: 1,\n`).join('')}};\n`;
+    const start = { ...START, 'src/cli.ts': options(['isVerbose', 'dryRun', 'outputDir', 'maxAge']) };
+    const added = options(['isVerbose', 'dryRun', 'outputDir', 'maxAge', 'keepGoing']);
+    const found = await impactOf([start, { 'src/cli.ts': added }]);
+    expect(found.findings).toMatchObject([{ name: 'keepGoing', page: 'docs/cli.md' }]);
+    const told = await impactOf([
+      start,
+      { 'src/cli.ts': added, 'docs/cli.md': pageOf([...FLAGS, 'keep-going']) },
+    ]);
+    expect(told).toMatchObject({ impact: 'covered' });
+  });
+
+  test('on the page that is called as the file is one sibling is enough', async () => {
+    const rule = (names: string[]) =>
+      `export const rule = {\n${names.map((name) => `  '${name}',\n`).join('')}};\n`;
+    const page = '# no-loop\n\n- `ignoreEmpty`: leaves out empty ones\n';
+    const changeOf = (name: string) =>
+      impactOf([
+        { 'lib/rules/no-loop.js': rule(['ignoreEmpty']), [`docs/rules/${name}.md`]: page },
+        { 'lib/rules/no-loop.js': rule(['ignoreEmpty', 'ignoreNested']) },
+      ]);
+    expect((await changeOf('no-loop')).findings).toMatchObject([{ name: 'ignoreNested' }]);
+    repository.commit({ 'docs/rules/no-loop.md': null });
+    expect((await changeOf('others')).findings).toEqual([]);
+  });
+
+  test('tests are asked for where code that pages tell of comes with them', async () => {
+    const usual = Array.from({ length: 10 }, (_, at) => ({
+      'src/other.ts': `export const a${at} = 1;\n`,
+      'docs/other.md': `${at}\n`,
+      'test/other.test.ts': `${at}\n`,
+    }));
+    expect(await impactOf([...usual, START, { 'src/cli.ts': withNew }])).toMatchObject({ findings: [] });
+    const more = [...FLAGS, 'keep-going', 'stop-early'];
+    const found = await impactOf([
+      { 'src/cli.ts': withNew, 'docs/cli.md': pageOf([...FLAGS, 'keep-going']) },
+      { 'src/cli.ts': flagsIn(more), 'test/cli.test.ts': 'run();\n' },
+    ]);
+    expect(found.findings).toMatchObject([{ name: '--stop-early' }]);
+  });
+
   test.each([[['--keep-going']], [['docs/**']], [['src/*.ts']]])('ignore: %j', async (ignore) => {
     const globs = { docs: [], code: [], ignore };
     expect(await impactOf([START, { 'src/cli.ts': withNew }], { globs })).toMatchObject({ impact: 'none' });
@@ -130,13 +175,29 @@ describe('stale', () => {
   });
 
   test('other code keeps it alive, and a test does not', async () => {
-    const other = { ...START, 'src/other.ts': "run('--dry-run');\n" };
-    expect(await impactOf([other, { 'src/cli.ts': without, ...test_ }])).toMatchObject({ findings: [] });
+    for (const code of ["run('--dry-run');\n", "flag('dry-run');\n"]) {
+      const other = { ...START, 'src/other.ts': code };
+      expect(await impactOf([other, { 'src/cli.ts': without, ...test_ }])).toMatchObject({ findings: [] });
+    }
     const tested = { ...START, 'src/other.ts': null, 'test/more.test.ts': "run('--dry-run');\n" };
     expect(await impactOf([tested, { 'src/cli.ts': without, ...test_ }])).toMatchObject({
       findings: [{ name: '--dry-run' }],
     });
   });
+});
+
+test.each([
+  ['an address', '// see example.org/start/here', 'example.org/start/here'],
+  ['a file', "load('conf/base.toml');", 'conf/base.toml'],
+])('stale: %s that no code has any more, and a page still mentions', async (_, line, name) => {
+  const start = { 'src/a.ts': `go();\n${line}\n`, 'docs/a.md': `# A\n\nRead ${name} first.\n` };
+  const found = await impactOf([start, { 'src/a.ts': 'go();\n' }]);
+  expect(found.findings).toMatchObject([{ kind: 'stale', name, page: 'docs/a.md', pageLine: 3, line: 2 }]);
+});
+
+test('stale: an ordinary word that goes says nothing', async () => {
+  const start = { 'src/a.ts': 'go();\n// an old-fashioned loop\n', 'docs/a.md': 'An old-fashioned loop.\n' };
+  expect(await impactOf([start, { 'src/a.ts': 'go();\n' }])).toMatchObject({ findings: [] });
 });
 
 describe('together', () => {
@@ -171,6 +232,24 @@ describe('together', () => {
       { 'src/core.ts': null, 'src/base.ts': `${LINES}export const b = 2;\n` },
     ]);
     expect(found.findings).toMatchObject([{ kind: 'together', file: 'src/base.ts' }]);
+  });
+
+  test('a page that changed with each new file beside it', async () => {
+    const rule = (name: string): Change => ({ [`lib/rules/${name}.js`]: 'go();\n', 'docs/rules.md': name });
+    const added = { 'lib/rules/d.js': 'go();\n' };
+    const found = await impactOf([rule('a'), rule('b'), rule('c'), added]);
+    expect(found.findings).toMatchObject([
+      {
+        page: 'docs/rules.md',
+        file: 'lib/rules/d.js',
+        reason: '3 of 3 earlier changes that brought a file like this one changed the page too.',
+      },
+    ]);
+    expect(await impactOf([{ 'lib/rules/d.js': 'go(1);\n' }, { 'lib/rules/e.ts': 'go();\n' }])).toMatchObject(
+      {
+        findings: [],
+      },
+    );
   });
 
   test.each<[string, Change[]]>([
@@ -259,6 +338,21 @@ describe('what is hostile', () => {
     expect(found.findings).toHaveLength(1);
     expect(repository.git('status', '--porcelain')).not.toContain('ran');
   });
+
+  test('a file of 100 MB as code, as a page and as the map', async () => {
+    const large = Buffer.alloc(100 * 1024 * 1024, 'a ');
+    const found = await impactOf([
+      { ...START, 'docs/large.md': large, [USUAL_MAP]: large },
+      { 'src/cli.ts': flagsIn([...FLAGS, 'keep-going']), 'src/large.ts': large },
+    ]);
+    expect(found.pages).toEqual(['docs/cli.md']);
+    expect(found.notes).toEqual(['Larger than 1 MiB, and so not read: src/large.ts, docs/large.md.']);
+    const clone = openClone(repository.folder);
+    expect(await readMap('', { clone, commit: repository.git('rev-parse', 'HEAD') })).toEqual({
+      map: [],
+      notes: [`The map ${USUAL_MAP} is no text, or larger than 1 MiB, so it says nothing.`],
+    });
+  }, 120_000);
 
   test('links, binaries, large files and names with line ends are passed over or read as they are', async () => {
     const odd = 'docs/a\nb `c`.md';

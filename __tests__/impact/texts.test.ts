@@ -2,13 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { isGenerated } from '../../src/impact/changed-code.ts';
 import { tellImpact, tellLine, tellSummary } from '../../src/impact/comment.ts';
 import { MapError, parseDocMap } from '../../src/impact/doc-map.ts';
 import { readImpactEvent } from '../../src/impact/event.ts';
 import { FINDING_KINDS, type Finding } from '../../src/impact/finding.ts';
+import { isGenerated } from '../../src/impact/generated.ts';
 import { linksTo } from '../../src/impact/links.ts';
-import { readNames } from '../../src/impact/names.ts';
+import { linesOf, readNames } from '../../src/impact/names.ts';
 import { createPageIndex } from '../../src/impact/page-index.ts';
 import { isTest, kindOfPath } from '../../src/impact/paths.ts';
 import { tellCommand, tellPrompt } from '../../src/impact/prompt.ts';
@@ -68,7 +68,7 @@ describe('names in code', () => {
     ['nothing in a block of comment', 'a.ts', '/*\n * --dry-run\n */', ''],
     ['nothing in a line that no person wrote', 'a.js', `x = "--dry-run"; ${'y'.repeat(600)}`, ''],
   ])('%s', (_, path, text, expected) => {
-    const found = readNames(path, text).map(({ kind, name }) => `${kind} ${name}`);
+    const found = readNames(path, linesOf(path, text)).map(({ kind, name }) => `${kind} ${name}`);
     if (expected === '') expect(found.filter((one) => /dry-run/.test(one))).toEqual([]);
     else expect(found).toContain(expected);
   });
@@ -107,8 +107,8 @@ describe('names on pages', () => {
     for (const part of ['`a ', '1.', 'a.', '- ', '`', '# ', "'x1' ", '--x1-', 'a/', '/* ', '= '])
       for (const text of [part.repeat(300_000), `${part.repeat(300_000)}x1`]) {
         createPageIndex(names).add('a.md', text);
-        readNames('a.ts', text);
-        readNames('a.py', text.replace(/.{400}/gs, '$&\n'));
+        readNames('a.ts', linesOf('a.ts', text));
+        readNames('a.py', linesOf('a.py', text.replace(/.{400}/gs, '$&\n')));
       }
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { spawnAndWatch } from '../support/child-process.ts';
@@ -63,7 +63,7 @@ test.each<[string, string[], number, RegExp]>([
     'a revision that is not there',
     ['--base', 'nowhere'],
     1,
-    /There is no commit "nowhere" in this clone\. Give one that is there, or fetch it first\./,
+    /^docs-agent: There is no commit "nowhere" in this clone\. Give one that is there, or fetch it first\./,
   ],
   [
     'a revision that looks like an option',
@@ -86,6 +86,18 @@ test.each<[string, string[], number, RegExp]>([
   expect(ended.stderr).toMatch(sentence);
 });
 
+test.each([[[]], [['--all']]])(
+  'a folder that is no repository ends with a clear sentence: %j',
+  async (args) => {
+    rmSync(join(repository.folder, '.git'), { recursive: true });
+    expect(await play(...args)).toMatchObject({
+      exitCode: 1,
+      stdout: '',
+      stderr: 'docs-agent: This folder lies in no git repository. Call it in a clone.\n',
+    });
+  },
+);
+
 test('--all lists what pages show as code and no code has, the surest first', async () => {
   repository.commit(START);
   repository.commit({ 'src/cli.ts': flagsIn(FLAGS.filter((flag) => flag !== 'dry-run')) });
@@ -98,6 +110,8 @@ test('--all lists what pages show as code and no code has, the surest first', as
   ]);
   expect(findings[0].confidence).toBeGreaterThan(findings[1].confidence);
   const table = await play('--all', '--report', 'report.html');
-  expect(table.stdout).toMatch(/^0\.\d\d {2}--dry-run +docs\/cli\.md:4 /);
+  expect(table.stdout).toMatch(
+    /^0\.\d\d {2}--dry-run {2}docs\/cli\.md:4\n\nOne name stands on pages and in no code any more, the surest first\.\n1 more, less sure: --json and --report have them\.\n$/,
+  );
   expect(readFileSync(join(repository.folder, 'report.html'), 'utf8')).toContain('<code>--dry-run</code>');
 });

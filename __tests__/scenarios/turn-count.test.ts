@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { reset } from '../support/answers.ts';
 import { createJobSimulator, JOB_ID, type JobSimulatorOptions, PR_LINK } from '../support/job-simulator.ts';
 import { gist, LOOK, MESSAGE, play } from '../support/scenario.ts';
@@ -35,4 +35,25 @@ test('a message whose answer was lost has arrived where a further turn is over',
   const played = await play({ script }, { inputs });
   expect(gist(played)).toMatchObject(success);
   expect(played.requests.filter((request) => request === MESSAGE)).toHaveLength(1);
+});
+
+describe('a job that the service has read back, whose turns it can not count exactly', () => {
+  const atLeast = (turns: JobSimulatorOptions['turns']) => ({
+    ...counting(turns),
+    countsTurns: 'at least' as const,
+  });
+
+  test('a turn that is over before the first look ends the run there all the same', async () => {
+    const played = await play({ script: createJobSimulator(atLeast([{}, { activeLooks: 0 }])) }, { inputs });
+    expect(gist(played)).toEqual({ ...success, requests: [LOOK, MESSAGE, LOOK] });
+    expect(played.log).not.toMatch(/no sign of a new turn/);
+  });
+
+  test('the end of the turn before is waited through', async () => {
+    const script = createJobSimulator(atLeast([{}, { staleLooks: 2, activeLooks: 0 }]));
+    expect(gist(await play({ script }, { inputs }))).toEqual({
+      ...success,
+      requests: [LOOK, MESSAGE, LOOK, LOOK, LOOK],
+    });
+  });
 });

@@ -2,7 +2,9 @@ import { expect, test } from '@jest/globals';
 import type { ReadCheck } from '../../src/ports/service.ts';
 import { failedChecks, tellChecks } from '../../src/story/checks.ts';
 import { storyField } from '../../src/story/codec.ts';
+import { headingOf } from '../../src/story/heading.ts';
 import { tellOutputs } from '../../src/story/outputs.ts';
+import { tellSentence } from '../../src/story/sentence.ts';
 import type { ToldStory } from '../../src/story/story.ts';
 import { tellSummary } from '../../src/story/summary.ts';
 import { DONE, FIRST, LINK } from './stories.ts';
@@ -19,6 +21,21 @@ const told = (checks: ReadCheck[] = CHECKS): ToldStory => ({
   jobId: DONE.jobId,
   job: { ...DONE.job, checks },
   turn: FIRST,
+});
+
+test('a pull request whose checks did not pass is not told as ready', () => {
+  const scene = { command: '/docs', trusted: {} } as Parameters<typeof headingOf>[1];
+  const asWords = (checks: ReadCheck[]) => {
+    const { icon, title } = headingOf(told(checks), scene);
+    return [`${icon} ${title}`, tellSentence(told(checks))];
+  };
+  const link = LINK;
+  expect(asWords(CHECKS)).toEqual([
+    '🚧 Pull request opened, not right yet',
+    `Pull request: ${link} — not right yet: vale, build did not pass.`,
+  ]);
+  const right = CHECKS.filter(({ status }) => status === 'passed' || status === 'failed before');
+  expect(asWords(right)).toEqual(['✅ Pull request ready', `Pull request: ${link}`]);
 });
 
 test('checks are told with what became of them', () => {

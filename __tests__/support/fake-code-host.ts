@@ -25,6 +25,8 @@ export type FakeCodeHost = CodeHost & {
   readonly permissions: Map<string, string>;
   /** The next call of an operation fails so. `after`: it is carried out all the same. */
   fail(operation: keyof CodeHost, failure: HostFailure, how?: { times?: number; after?: boolean }): void;
+  /** Forgets the failures that have not come. */
+  heal(): void;
 };
 
 /** A code host in memory, for flows. */
@@ -64,6 +66,9 @@ export function createFakeCodeHost(given: Partial<CodeHost> = {}): FakeCodeHost 
     permissions,
     fail(operation, failure, { times = 1, after = false } = {}) {
       for (let n = 0; n < times; n += 1) faults.push({ operation, failure, after });
+    },
+    heal() {
+      faults.length = 0;
     },
     permission: (login) =>
       act('permission', () => ({ kind: 'answer' as const, permission: permissions.get(login) ?? 'read' })),

@@ -151,7 +151,7 @@ export const routes: Record<string, (call: Call) => Reply> = {
       state: 'open',
       locked: false,
       gone: false,
-      pull: { base: String(body.base), head, merged: false, files: [] },
+      pull: { base: String(body.base), head, merged: false, files: [], isDraft: body.draft === true },
     };
     world.threads.set(thread.number, thread);
     return { status: 201, body: renderPull(world, thread) };

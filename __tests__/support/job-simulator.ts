@@ -31,7 +31,7 @@ export type JobSimulatorOptions = {
   /** True where the job was made by an earlier run: its first turn is over, and no create is expected. */
   existing?: boolean;
   /** Numbers the turns in its answers, as the project's own service does. The specification knows nothing of it. */
-  countsTurns?: boolean;
+  countsTurns?: boolean | 'at least';
 };
 
 export const PROJECT = 'proj_docs';
@@ -46,6 +46,9 @@ export const PR_LINK = 'https://github.com/octo-org/octo-docs/pull/42';
 export function createJobSimulator(options: JobSimulatorOptions = {}): (request: RecordedRequest) => Answer {
   const { projectId = PROJECT, key = KEY, id = JOB_ID } = options;
   const turns = options.turns ?? [{}];
+  const { countsTurns = false } = options;
+  const counter =
+    countsTurns === 'at least' ? 'docs-agent-turns-at-least' : countsTurns ? 'docs-agent-turn' : undefined;
   let turnsTaken = options.existing ? 1 : 0;
   let looks = 0;
   let shownTurn = turnsTaken;
@@ -70,7 +73,7 @@ export function createJobSimulator(options: JobSimulatorOptions = {}): (request:
     shown = looks <= staleLooks + activeLooks ? { ...shown, status: 'active' } : endOf(turn);
   };
   const answer = (status: number, turn: number): Answer =>
-    json(status, job(), options.countsTurns ? { headers: { 'docs-agent-turn': String(turn) } } : {});
+    json(status, job(), counter === undefined ? {} : { headers: { [counter]: String(turn) } });
   const startTurn = (): void => {
     turnsTaken += 1;
     looks = 0;

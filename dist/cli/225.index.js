@@ -1370,7 +1370,10 @@ function requireDatabase(configFile) {
         throw new user_error/* UserError */.y(`There is nothing to back up in ${dataDir}: no service has run there.`);
 }
 
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(78877);
 ;// CONCATENATED MODULE: ./server/commands/check-links.js
+
 
 
 
@@ -1391,6 +1394,7 @@ function checkLinksCommand(terminal) {
     });
 }
 async function checkLinks(given, terminal) {
+    (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
     const [{ withWorkTree }, { findBrokenLinksIn }, { describeFault }] = await Promise.all([
         __webpack_require__.e(/* import() */ 59).then(__webpack_require__.bind(__webpack_require__, 37059)),
         Promise.all(/* import() */[__webpack_require__.e(418), __webpack_require__.e(426)]).then(__webpack_require__.bind(__webpack_require__, 60426)),
@@ -2147,8 +2151,6 @@ function restoreCommand(terminal) {
     });
 }
 
-// EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __webpack_require__(78877);
 // EXTERNAL MODULE: ./server/config/known-secrets.js
 var known_secrets = __webpack_require__(89131);
 ;// CONCATENATED MODULE: ./server/config/roles.js
@@ -4473,8 +4475,7 @@ function planRange(periods, range) {
         const outside = days.filter((day) => !inside.includes(day));
         if (inside.length === 0)
             continue;
-        const byDifference = month !== undefined &&
-            (outside.length === 0 || (month.zeros === 0 && outside.every(({ zeros }) => zeros === 0)));
+        const byDifference = month !== undefined && (outside.length === 0 || days.every(({ zeros }) => zeros === 0));
         if (byDifference && month.rows + rowsOf(outside) < rowsOf(inside)) {
             steps.push({ period: month.period, add: true });
             steps.push(...outside.map(({ period }) => ({ period, add: false })));

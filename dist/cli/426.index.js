@@ -438,7 +438,7 @@ function treeOf(names) {
 
 
 const PAGE_MAX_BYTES = 256 * 1024;
-const BATCH_MAX_BYTES = 4 * 1024 * 1024;
+const BATCH_MAX_BYTES = 1024 * 1024;
 const LINE_BYTES = 128;
 async function findBrokenLinksIn(reader, { commit, base }, signal) {
     const changed = base === undefined ? undefined : (0,changed_files/* parseChangedFiles */.b)(await reader.changedFiles(base, commit));

@@ -19,10 +19,14 @@ __webpack_require__.d(__webpack_exports__, {
 var advance = __webpack_require__(79048);
 // EXTERNAL MODULE: ./story/outcome.js
 var outcome = __webpack_require__(77727);
-// EXTERNAL MODULE: ./story/outputs.js + 1 modules
-var outputs = __webpack_require__(57518);
+// EXTERNAL MODULE: ./story/outputs.js
+var outputs = __webpack_require__(60433);
 // EXTERNAL MODULE: ./text/duration.js
 var duration = __webpack_require__(53093);
+// EXTERNAL MODULE: ./text/one-line.js
+var one_line = __webpack_require__(92048);
+// EXTERNAL MODULE: ./story/checks.js
+var checks = __webpack_require__(71134);
 ;// CONCATENATED MODULE: ./story/sight.js
 
 const FRESH_MS = 2_000;
@@ -68,7 +72,10 @@ var trace = __webpack_require__(2022);
 
 
 
+
+
 const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
+const CHECKS_MAX_CHARACTERS = 300;
 const NO_SIGN = 'the service showed no sign of a new turn since the message';
 const PASSED = 'another request went to the job before the end of this one was seen';
 function dashboardOf({ job }, preposition = '') {
@@ -131,10 +138,12 @@ function tellDoubt({ turn }) {
     return (0,story_story/* isDoubted */._q)(turn) ? ` But ${NO_SIGN}.` : '';
 }
 function tellPullRequest(story) {
-    const { link, turn } = story;
+    const { link, turn, job } = story;
     if ((0,story_story/* isDoubted */._q)(turn))
         return `Pull request: ${link} — ${turn.kind === 'passed' ? PASSED : NO_SIGN}, so it may not hold the change yet.`;
-    return `${(0,story_story/* isUpdate */.yM)(story) ? 'Pull request updated' : 'Pull request'}: ${link}`;
+    const failed = (0,one_line/* toOneLine */.G)((0,checks/* failedChecks */.HH)(job).join(', '), CHECKS_MAX_CHARACTERS);
+    const wrong = failed === '' ? '' : ` — not right yet: ${failed} did not pass.`;
+    return `${(0,story_story/* isUpdate */.yM)(story) ? 'Pull request updated' : 'Pull request'}: ${link}${wrong}`;
 }
 function tellNoPullRequest({ jobId, job }) {
     const dropped = job.prLinkDropped ? ' The link that the service gave for one is not usable.' : '';
@@ -563,21 +572,16 @@ function refusal(story, { why, about }) {
 
 /***/ }),
 
-/***/ 57518:
+/***/ 71134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ statusOf),
-  g: () => (/* binding */ tellOutputs)
-});
-
-// EXTERNAL MODULE: ./text/markdown.js
-var markdown = __webpack_require__(37872);
-// EXTERNAL MODULE: ./story/story.js
-var story_story = __webpack_require__(7114);
-;// CONCATENATED MODULE: ./story/checks.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HH: () => (/* binding */ failedChecks),
+/* harmony export */   tg: () => (/* binding */ checksOf)
+/* harmony export */ });
+/* unused harmony export tellChecks */
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37872);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7114);
 
 
 const ICONS = {
@@ -587,7 +591,7 @@ const ICONS = {
     skipped: '⏭️',
 };
 function checksOf(story) {
-    return (0,story_story/* isOpen */.nT)(story) ? [] : ((0,story_story/* knownJob */.DW)(story)?.job.checks ?? []);
+    return (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(story) ? [] : ((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .knownJob */ .DW)(story)?.job.checks ?? []);
 }
 function failedChecks(job) {
     const bad = (job?.checks ?? []).filter(({ status }) => status === 'failed' || status === 'skipped');
@@ -604,22 +608,32 @@ function tellChecks(story) {
     return words.join(' · ');
 }
 
-// EXTERNAL MODULE: ./story/outcome.js
-var outcome = __webpack_require__(77727);
-;// CONCATENATED MODULE: ./story/outputs.js
+
+/***/ }),
+
+/***/ 60433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ statusOf),
+/* harmony export */   g: () => (/* binding */ tellOutputs)
+/* harmony export */ });
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71134);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77727);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7114);
 
 
 
 function tellOutputs(story) {
-    const known = (0,story_story/* knownJob */.DW)(story);
-    const checks = checksOf(story);
+    const known = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .knownJob */ .DW)(story);
+    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .checksOf */ .tg)(story);
     return {
         jobId: known?.jobId ?? '',
         status: statusOf(known?.job),
-        outcome: (0,outcome/* outcomeOf */.sG)(story),
-        prLink: (0,outcome/* linkOf */.IJ)(story),
+        outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeOf */ .sG)(story),
+        prLink: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .linkOf */ .IJ)(story),
         job: known && hasAnswer(known.job) ? serialiseJob(known) : '',
-        continued: String((0,story_story/* isFurther */.fj)((0,story_story/* turnOf */.LQ)(story))),
+        continued: String((0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .isFurther */ .fj)((0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOf */ .LQ)(story))),
         ...(checks.length === 0 ? {} : { checks: JSON.stringify(checks) }),
     };
 }

@@ -70,8 +70,8 @@ __webpack_require__.d(__webpack_exports__, {
 var story_story = __webpack_require__(7114);
 // EXTERNAL MODULE: ./story/advance.js + 1 modules
 var advance = __webpack_require__(79048);
-// EXTERNAL MODULE: ./story/outputs.js + 1 modules
-var outputs = __webpack_require__(57518);
+// EXTERNAL MODULE: ./story/outputs.js
+var outputs = __webpack_require__(60433);
 // EXTERNAL MODULE: ./contract/check-status.js
 var check_status = __webpack_require__(29875);
 // EXTERNAL MODULE: ./contract/identifiers.js
@@ -950,21 +950,16 @@ function refusal(story, { why, about }) {
 
 /***/ }),
 
-/***/ 57518:
+/***/ 71134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ statusOf),
-  g: () => (/* binding */ tellOutputs)
-});
-
-// EXTERNAL MODULE: ./text/markdown.js
-var markdown = __webpack_require__(37872);
-// EXTERNAL MODULE: ./story/story.js
-var story_story = __webpack_require__(7114);
-;// CONCATENATED MODULE: ./story/checks.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HH: () => (/* binding */ failedChecks),
+/* harmony export */   tg: () => (/* binding */ checksOf)
+/* harmony export */ });
+/* unused harmony export tellChecks */
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37872);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7114);
 
 
 const ICONS = {
@@ -974,7 +969,7 @@ const ICONS = {
     skipped: '⏭️',
 };
 function checksOf(story) {
-    return (0,story_story/* isOpen */.nT)(story) ? [] : ((0,story_story/* knownJob */.DW)(story)?.job.checks ?? []);
+    return (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(story) ? [] : ((0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .knownJob */ .DW)(story)?.job.checks ?? []);
 }
 function failedChecks(job) {
     const bad = (job?.checks ?? []).filter(({ status }) => status === 'failed' || status === 'skipped');
@@ -991,22 +986,32 @@ function tellChecks(story) {
     return words.join(' · ');
 }
 
-// EXTERNAL MODULE: ./story/outcome.js
-var outcome = __webpack_require__(77727);
-;// CONCATENATED MODULE: ./story/outputs.js
+
+/***/ }),
+
+/***/ 60433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ statusOf),
+/* harmony export */   g: () => (/* binding */ tellOutputs)
+/* harmony export */ });
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71134);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77727);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7114);
 
 
 
 function tellOutputs(story) {
-    const known = (0,story_story/* knownJob */.DW)(story);
-    const checks = checksOf(story);
+    const known = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .knownJob */ .DW)(story);
+    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .checksOf */ .tg)(story);
     return {
         jobId: known?.jobId ?? '',
         status: statusOf(known?.job),
-        outcome: (0,outcome/* outcomeOf */.sG)(story),
-        prLink: (0,outcome/* linkOf */.IJ)(story),
+        outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeOf */ .sG)(story),
+        prLink: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .linkOf */ .IJ)(story),
         job: known && hasAnswer(known.job) ? serialiseJob(known) : '',
-        continued: String((0,story_story/* isFurther */.fj)((0,story_story/* turnOf */.LQ)(story))),
+        continued: String((0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .isFurther */ .fj)((0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .turnOf */ .LQ)(story))),
         ...(checks.length === 0 ? {} : { checks: JSON.stringify(checks) }),
     };
 }

@@ -337,6 +337,7 @@ function tellBehind(behind) {
 
 
 
+
 const STARTING = { icon: '⏳', title: 'Starting', sentence: '' };
 const WRONG = { icon: '⚠️', title: 'That did not work', sentence: '' };
 const OUT_OF_TIME = 'The run stopped waiting, which does not stop the job.';
@@ -410,7 +411,7 @@ function specialHeading(story, command) {
     const later = `${REPORTED_LATER} ${(0,markdown/* codeSpan */.SS)(`${command} status`)}.`;
     switch (story.kind) {
         case 'pull-request':
-            return (0,story_story/* isUpdate */.yM)(story) ? { ...heading, title: 'Pull request updated' } : heading;
+            return headingOfPull(story);
         case 'concluded':
             return story.by === 'merge' ? heading : CLOSED;
         case 'queued':
@@ -428,6 +429,13 @@ function specialHeading(story, command) {
         default:
             return heading;
     }
+}
+function headingOfPull(story) {
+    const heading = HEADINGS[story.kind];
+    const [title, opened] = (0,story_story/* isUpdate */.yM)(story) ? ['Pull request updated', 'updated'] : [heading.title, 'opened'];
+    if ((0,story_checks/* failedChecks */.HH)(story.job).length === 0)
+        return { ...heading, title };
+    return { ...heading, icon: '🚧', title: `Pull request ${opened}, not right yet` };
 }
 const CLOSED = {
     icon: '🚪',
@@ -4005,26 +4013,6 @@ function isOfProject(marker, bounds) {
     return (marker.repository.toLowerCase() === bounds.repository.toLowerCase() &&
         marker.project === bounds.project &&
         marker.host.toLowerCase() === bounds.host.toLowerCase());
-}
-
-
-/***/ }),
-
-/***/ 2048:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ toOneLine)
-/* harmony export */ });
-/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6857);
-/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9307);
-
-
-function toOneLine(text, maxCharacters) {
-    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
-        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
-        .trim();
-    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(line, maxCharacters);
 }
 
 

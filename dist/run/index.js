@@ -3197,6 +3197,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./text/duration.js
 var duration = __nccwpck_require__(3093);
+// EXTERNAL MODULE: ./text/one-line.js
+var one_line = __nccwpck_require__(2048);
+// EXTERNAL MODULE: ./story/checks.js
+var checks = __nccwpck_require__(1134);
 ;// CONCATENATED MODULE: ./story/sight.js
 
 const FRESH_MS = 2_000;
@@ -3242,7 +3246,10 @@ var trace = __nccwpck_require__(2022);
 
 
 
+
+
 const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
+const CHECKS_MAX_CHARACTERS = 300;
 const NO_SIGN = 'the service showed no sign of a new turn since the message';
 const PASSED = 'another request went to the job before the end of this one was seen';
 function dashboardOf({ job }, preposition = '') {
@@ -3305,10 +3312,12 @@ function tellDoubt({ turn }) {
     return (0,story_story/* isDoubted */._q)(turn) ? ` But ${NO_SIGN}.` : '';
 }
 function tellPullRequest(story) {
-    const { link, turn } = story;
+    const { link, turn, job } = story;
     if ((0,story_story/* isDoubted */._q)(turn))
         return `Pull request: ${link} — ${turn.kind === 'passed' ? PASSED : NO_SIGN}, so it may not hold the change yet.`;
-    return `${(0,story_story/* isUpdate */.yM)(story) ? 'Pull request updated' : 'Pull request'}: ${link}`;
+    const failed = (0,one_line/* toOneLine */.G)((0,checks/* failedChecks */.HH)(job).join(', '), CHECKS_MAX_CHARACTERS);
+    const wrong = failed === '' ? '' : ` — not right yet: ${failed} did not pass.`;
+    return `${(0,story_story/* isUpdate */.yM)(story) ? 'Pull request updated' : 'Pull request'}: ${link}${wrong}`;
 }
 function tellNoPullRequest({ jobId, job }) {
     const dropped = job.prLinkDropped ? ' The link that the service gave for one is not usable.' : '';
@@ -3786,6 +3795,26 @@ function encodeAddress(link) {
 }
 function encodePercent(character) {
     return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+}
+
+
+/***/ }),
+
+/***/ 2048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ toOneLine)
+/* harmony export */ });
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6857);
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9307);
+
+
+function toOneLine(text, maxCharacters) {
+    const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
+        .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
+        .trim();
+    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(line, maxCharacters);
 }
 
 

@@ -990,6 +990,7 @@ function tellBehind(behind) {
 
 
 
+
 const STARTING = { icon: '⏳', title: 'Starting', sentence: '' };
 const WRONG = { icon: '⚠️', title: 'That did not work', sentence: '' };
 const OUT_OF_TIME = 'The run stopped waiting, which does not stop the job.';
@@ -1063,7 +1064,7 @@ function specialHeading(story, command) {
     const later = `${REPORTED_LATER} ${(0,markdown/* codeSpan */.SS)(`${command} status`)}.`;
     switch (story.kind) {
         case 'pull-request':
-            return (0,story_story/* isUpdate */.yM)(story) ? { ...heading, title: 'Pull request updated' } : heading;
+            return headingOfPull(story);
         case 'concluded':
             return story.by === 'merge' ? heading : CLOSED;
         case 'queued':
@@ -1081,6 +1082,13 @@ function specialHeading(story, command) {
         default:
             return heading;
     }
+}
+function headingOfPull(story) {
+    const heading = HEADINGS[story.kind];
+    const [title, opened] = (0,story_story/* isUpdate */.yM)(story) ? ['Pull request updated', 'updated'] : [heading.title, 'opened'];
+    if (failedChecks(story.job).length === 0)
+        return { ...heading, title };
+    return { ...heading, icon: '🚧', title: `Pull request ${opened}, not right yet` };
 }
 const CLOSED = {
     icon: '🚪',
@@ -1290,7 +1298,10 @@ function tellFailures({ failures, why }) {
 
 
 
+
+
 const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
+const CHECKS_MAX_CHARACTERS = 300;
 const NO_SIGN = 'the service showed no sign of a new turn since the message';
 const PASSED = 'another request went to the job before the end of this one was seen';
 function dashboardOf({ job }, preposition = '') {
@@ -1353,10 +1364,12 @@ function tellDoubt({ turn }) {
     return (0,story_story/* isDoubted */._q)(turn) ? ` But ${NO_SIGN}.` : '';
 }
 function tellPullRequest(story) {
-    const { link, turn } = story;
+    const { link, turn, job } = story;
     if ((0,story_story/* isDoubted */._q)(turn))
         return `Pull request: ${link} — ${turn.kind === 'passed' ? PASSED : NO_SIGN}, so it may not hold the change yet.`;
-    return `${(0,story_story/* isUpdate */.yM)(story) ? 'Pull request updated' : 'Pull request'}: ${link}`;
+    const failed = (0,one_line/* toOneLine */.G)(failedChecks(job).join(', '), CHECKS_MAX_CHARACTERS);
+    const wrong = failed === '' ? '' : ` — not right yet: ${failed} did not pass.`;
+    return `${(0,story_story/* isUpdate */.yM)(story) ? 'Pull request updated' : 'Pull request'}: ${link}${wrong}`;
 }
 function tellNoPullRequest({ jobId, job }) {
     const dropped = job.prLinkDropped ? ' The link that the service gave for one is not usable.' : '';

@@ -1,3 +1,4 @@
+import { brokenLink, fix, mendedLink } from './checked-cases.ts';
 import { collectCases, handedOver, handedOverOnPull } from './collect-cases.ts';
 import {
   commentOnIssue,
@@ -36,6 +37,9 @@ export const examples: Record<string, Case[]> = {
     giteaReview,
     conversation,
     onDocsPull,
+    mendedLink,
+    brokenLink,
+    fix,
     otherComment,
     ownComment,
     mention,

@@ -101,7 +101,8 @@ function expectNoTrace({ github, prompts }: Stage): void {
 function commentsOfBot({ github }: Stage, thread: Thread): Comment[] {
   const { comments, reviewComments } = github.world;
   return [...comments.values(), ...reviewComments.values()].filter(
-    (comment) => comment.thread === thread.number && comment.user.login === BOT,
+    ({ user, body, ...comment }) =>
+      comment.thread === thread.number && user.login === BOT && !body.includes('<!-- docs-agent:reply '),
   );
 }
 

@@ -19,7 +19,14 @@ import { RUN_TOKEN } from '../../__tests__/support/runner.ts';
 import { createKey, startService } from '../../demo/service.ts';
 import type { ViewCount } from '../../src/server/store/views.ts';
 import { type ActRun, runWorkflow } from './act.ts';
-import { CHECKOUT, forbiddenOperations, type Permissions, PUSH, type ThreadKind } from './permissions.ts';
+import {
+  CHECKOUT,
+  forbiddenOperations,
+  HEAD_CHECKS,
+  type Permissions,
+  PUSH,
+  type ThreadKind,
+} from './permissions.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const PROJECT = 'docs';
@@ -29,7 +36,7 @@ const MODEL_KEY = 'sk-stand-in-of-a-model-000000';
 const SERVICE_TOKEN = 'ghp_standInTokenOfTheService00000000';
 
 /** The service calls these with its own token. */
-const OF_THE_SERVICE = ['pulls/list', 'pulls/create', 'pulls/update'];
+const OF_THE_SERVICE = ['pulls/list', 'pulls/create', 'pulls/update', 'markPullRequestReadyForReview'];
 
 /** The issue that `vars.DOCS_REFRESH_ISSUE` names: the first thread of a stage. */
 export const REFRESH_ISSUE = 1;
@@ -55,6 +62,8 @@ export type Stage = {
   others: { before: number; after: number };
   /** A page of the documentation as a job's branch has it. */
   page: (jobId: string, path: string) => string;
+  /** The commit that a job's branch stands at. */
+  head: (jobId: string) => string;
   /** Gives the service page views, with its own command. */
   importViews: (rows: readonly ViewCount[]) => void;
   close: () => Promise<void>;
@@ -136,6 +145,7 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
           ...forbiddenOperations(permissions, kind).filter((id) => !byTheService.includes(id)),
         );
         const callsBefore = github.calls().length;
+        const requestsBefore = github.requests.length;
         // A schedule has no sender; the host then names whoever last changed the workflow.
         const actor = (event.sender as { login: string } | undefined)?.login ?? 'octocat';
         const own = { DOCS_AGENT_KEY: key, ANTHROPIC_API_KEY: MODEL_KEY };
@@ -163,6 +173,8 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
           cache: join(folder, 'cache'),
         });
         const calls = github.calls().slice(callsBefore);
+        const asked = github.requests.slice(requestsBefore);
+        if (asked.some(({ body }) => body.includes('"asksChecks":true'))) calls.push(HEAD_CHECKS);
         if (text.includes('uses: actions/checkout@')) calls.push(CHECKOUT);
         if (hasOwn && run.outputs.prLink) calls.push(PUSH);
         used.push(
@@ -197,6 +209,7 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
         execFileSync(process.execPath, [join(tools.dist, 'cli/index.js'), ...args], { stdio: 'pipe' });
       },
       page: (jobId, path) => git(docs, 'show', `docs-agent/${jobId}:${path}`),
+      head: (jobId) => git(docs, 'rev-parse', `docs-agent/${jobId}`).trim(),
     };
   } catch (error) {
     await close();
@@ -228,7 +241,12 @@ async function openService(given: {
   const project = { repository, tokenEnv: 'STAND_IN_TOKEN', pullRequests: { host: 'github', apiUrl } };
   const config = writeFile(
     join(folder, 'docs-agent.config.json'),
-    JSON.stringify({ dataDir: join(folder, 'data'), agent, projects: { [PROJECT]: project } }),
+    JSON.stringify({
+      dataDir: join(folder, 'data'),
+      agent,
+      checks: ['links'],
+      projects: { [PROJECT]: project },
+    }),
   );
   const key = createKey(cli, { config, project: PROJECT });
   const env = { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: gitConfig, STAND_IN_TOKEN: SERVICE_TOKEN };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { openStage, SANDBOX } from './stage.ts';
+import { engineOf, openStage, SANDBOX } from './stage.ts';
 
 /** By which its processes are found again. */
 const MARK = `7${process.pid}.25`;
@@ -17,8 +17,10 @@ const CHECKS = [
   ['teller', 'env; echo "$FIRE_SECRET"; tr "\\0" "/" < /proc/$PPID/environ 2> /dev/null; cat new.md; exit 1'],
 ] as const;
 
-/** Checks that never end, print, write, fork and tell: the turn ends, and what is published is what the agent left. */
-export async function fireChecks(): Promise<string[]> {
+/** Checks that never end, print, write, fork and tell: the turn ends, and what is published is what the agent left.
+ * @param database address of a PostgreSQL database; without it everything is kept in SQLite
+ */
+export async function fireChecks({ database }: { database?: string } = {}): Promise<string[]> {
   const secret = randomBytes(24).toString('base64url');
   // Its own log is held to the same elsewhere; here the checks find the secret in the change.
   const agent = {
@@ -34,7 +36,7 @@ export async function fireChecks(): Promise<string[]> {
     timeoutSeconds: 2,
   }));
   const docs = { repository: 'docs', agent, checks, rounds: 1, onFailure: 'publish' };
-  const stage = await openStage({ projects: { docs } }, { FIRE_SECRET: secret });
+  const stage = await openStage({ ...engineOf(database), projects: { docs } }, { FIRE_SECRET: secret });
   const faults: string[] = [];
   try {
     await stage.start();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Cluster, startCluster } from '../../__tests__/support/postgres.ts';
-import { AGENT } from './several/agent.ts';
+import { AGENT, checkOf } from './several/agent.ts';
 import { type Answered, call } from './several/callers.ts';
 import { createChance } from './several/chance.ts';
 import { type Machine, openMachine } from './several/machine.ts';
@@ -96,7 +96,7 @@ async function burn({ folder, cluster, machines }: Scene, fire: SeveralFire): Pr
       concurrency: 4,
       limits: { agentRequestsPerHour: 1_000_000 },
       diskFloorMegabytes: 5,
-      projects: { docs: { repository, agent } },
+      projects: { docs: { repository, agent, checks: ['links', checkOf(folder)], onFailure: 'fail' } },
     }),
   );
   const env = { PATH: process.env.PATH ?? '', FIRE_STAGE: folder, FIRE_SECRET: secret };

@@ -20,6 +20,11 @@ export type Answer = {
 };
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
+/** What a configuration says of where everything is kept: a PostgreSQL database, or SQLite. */
+export function engineOf(database: string | undefined): Record<string, string> {
+  return database === undefined ? {} : { database, publicUrl: 'http://docs.example' };
+}
+
 /** A folder with a repository, a configuration and a key, and the service on them as a process that may be killed. */
 export async function openStage(config: Record<string, unknown>, env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-agent-fire-'));

@@ -60,7 +60,7 @@ async function chooseLeftOut(
   const { issueNumber, cooldownMs, projectId, baseUrl } = inputs;
   if (issueNumber === undefined) return () => false;
   const { repository, run, attempt } = readRunnerContext(env);
-  const { findHandledPages } = await import('../flows/thread/find-handled-pages.ts');
+  const { findHandledPages } = await import('../flows/views/find-handled-pages.ts');
   const handled = await findHandledPages({
     host: await connectCodeHost(env, signals),
     bounds: { repository, thread: issueNumber, project: projectId, host: nameOfService(baseUrl) },

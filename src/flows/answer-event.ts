@@ -3,6 +3,7 @@ import type { PullScene } from '../story/scene.ts';
 import type { WaitingPulls } from '../story/waiting-pulls.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
 import { isFinishWanted } from './care/finish-rules.ts';
+import { settleThread } from './collect/settle-thread.ts';
 import { decideNext } from './decide-next.ts';
 import { gateEvent } from './gate-event.ts';
 import { reportJob } from './job/report-job.ts';
@@ -10,7 +11,6 @@ import { rehearse } from './rehearse.ts';
 import { sendPrompt } from './send-prompt.ts';
 import { answerHelp } from './thread/answer-help.ts';
 import { openThread, type Thread } from './thread/open-thread.ts';
-import { settleThread } from './thread/settle-thread.ts';
 
 /** What the world is told beside the story. */
 export interface Answered {
@@ -45,7 +45,7 @@ export async function answerEvent(request: AnswerRequest, ports: AnswerPorts): P
   const next = await decideNext(request, { ...ports, thread });
   if (next.note !== '') {
     ports.log.info(next.note);
-    thread?.explain(next.note);
+    thread?.note(next.note);
   }
   if (request.dryRun) return rehearse(request, { ...ports, thread, next });
   const { waiting } = request;
@@ -71,7 +71,7 @@ export async function answerEvent(request: AnswerRequest, ports: AnswerPorts): P
     case 'run': {
       const { target, pull } = next;
       const sent = await sendPrompt({ ...request, target, pull }, { ...ports, thread });
-      if (thread?.owner.mends) await answerReviewers(thread, request, ports);
+      if (thread?.sight.owner.mends) await answerReviewers(thread, request, ports);
       const told = await thread?.close();
       return { ...told, ...sent, ...(await finish(request, { ...ports, thread })) };
     }
@@ -80,7 +80,7 @@ export async function answerEvent(request: AnswerRequest, ports: AnswerPorts): P
 
 /** Before the end is told: a run that is cut off here leaves it to whoever tells it then. */
 async function answerReviewers(
-  { owner, sight: { host, self } }: Thread,
+  { sight: { owner, host, self } }: Thread,
   { rules: { command } }: AnswerRequest,
   { chronicle: { story }, log }: AnswerPorts,
 ): Promise<void> {

@@ -1,4 +1,3 @@
-import type { CodeHost } from '../ports/code-host.ts';
 import { isSameAttempt, isSameRequest } from '../story/marker.ts';
 import { type Continuity, decideContinuity, type PullFinding, type RequestFacts } from '../thread/decide.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
@@ -11,7 +10,7 @@ import {
   readMarkers,
   type ThreadQuestion,
 } from './thread/continue-thread.ts';
-import { type FoundComment, isSelf, type View } from './thread/eye.ts';
+import { type FoundComment, ours, type View } from './thread/eye.ts';
 import { explainHostFailure, failureOf } from './thread/host-failure.ts';
 import type { Thread } from './thread/open-thread.ts';
 
@@ -130,8 +129,8 @@ async function decideInThread(request: AnswerRequest, ports: Ports & { thread: T
       const mayHold = !isFirst || holdsOne(await eye.thread(place, holdsOne));
       return mayHold && !isNewAnyway(facts) ? unread(NOBODY, { isFirst }) : alone();
     }
-    const question = { facts, owner, bounds, place, self, waiting };
-    const found = await readInTurn({ ...question, request }, { ...ports, host });
+    const question = { facts, waiting, sight: { ...thread.sight, self } };
+    const found = await readInTurn({ ...question, request }, ports);
     if (!found) return { kind: 'over', note: '' };
     if (isGiven) return alone();
     const { decision, own, ...looked } = await continueThread(question, { ...ports, host, found });
@@ -164,27 +163,27 @@ function isNewAnyway({ command, followUp, attempt }: Omit<RequestFacts, 'earlier
  */
 async function readInTurn(
   question: ThreadQuestion & { request: AnswerRequest },
-  ports: Ports & { thread: Thread; host: CodeHost },
+  ports: Ports & { thread: Thread },
 ): Promise<readonly FoundComment[] | undefined> {
-  const { facts, request, self } = question;
+  const { facts, request, sight } = question;
   const { thread, chronicle } = ports;
-  const { eye } = thread.sight;
-  if (request.rules.comment && thread.comment.hand.state.kind === 'unread') {
-    const found = await readMarkers(question, { eye });
-    const own = ownIn(await eye.thread(question.place, () => true), question);
-    if (own) thread.comment.hand.meet(own.comment);
-    else await thread.goOnFrom(found.find(({ marker }) => isSameRequest(marker, question.owner)));
-  }
+  if (request.rules.comment && thread.comment.hand.state.kind === 'unread') await meetLeft(question, thread);
   const { story } = chronicle;
   const isFresh = story.kind === 'opened' && story.past.kind === 'none';
-  if (!isFresh || !request.rules.comment) return readMarkers(question, { eye });
+  if (!isFresh || !request.rules.comment) return readMarkers(question);
   const isEnough = (found: readonly FoundComment[]) => isEnoughFor(facts, found);
-  return awaitTurn({ request, thread, self, isEnough }, ports);
+  return awaitTurn({ request, thread, sight, isEnough }, ports);
 }
 
-/** What this very attempt has written, its answer not seen. */
-function ownIn({ marked }: View, { self, owner }: ThreadQuestion): FoundComment | undefined {
-  return marked.find(({ comment, marker }) => isSelf(comment.author, self) && isSameAttempt(marker, owner));
+/** Looks for what stands in the thread of ours, which could not be looked for when it was opened. @throws HostError */
+export async function meetLeft(question: ThreadQuestion, thread: Thread): Promise<void> {
+  const { eye, place, self, owner } = question.sight;
+  const found = await readMarkers(question);
+  const { marked } = await eye.thread(place, () => true);
+  // What this very attempt has written, its answer not seen.
+  const own = ours(marked, self).find(({ marker }) => isSameAttempt(marker, owner));
+  if (own) thread.comment.hand.meet(own.comment);
+  else await thread.goOnFrom(found.find(({ marker }) => isSameRequest(marker, owner)));
 }
 
 function unread(why: string, { isFirst }: { isFirst: boolean }): Next {

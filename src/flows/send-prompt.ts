@@ -6,12 +6,12 @@ import type { WaitingPulls } from '../story/waiting-pulls.ts';
 import type { PullFinding } from '../thread/decide.ts';
 import { countAllowance, keepWithin } from './allowance.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
+import { gatherContext } from './gather-context.ts';
 import type { Target } from './job/job-work.ts';
 import { runJob } from './job/run-job.ts';
 import type { Mending } from './mend/plan-mending.ts';
 import type { Room } from './open-pulls.ts';
 import { createEye } from './thread/eye.ts';
-import { gatherContext } from './thread/gather-context.ts';
 import type { Thread } from './thread/open-thread.ts';
 
 /** Where a request goes; `pull` is that of the job which goes on. */
@@ -57,11 +57,11 @@ export async function sendPrompt(
   }
   for (const note of [room.kind === 'told' ? room.why : '', mending.note].filter(Boolean)) {
     log.info(note);
-    thread?.explain(note);
+    thread?.note(note);
   }
   const { prompt, threads } = await fillPrompt(request, { ...ports, ...mending });
   if (mending.faults && pull)
-    thread?.takeAlong({ by: 'person', link: pull.link, head: mending.faults.head, threads });
+    thread?.note({ by: 'person', link: pull.link, head: mending.faults.head, threads });
   await runJob({ target, waiting: request.waiting, prompt }, ports);
   return { prompt, ...waiting };
 }

@@ -11,7 +11,7 @@ import { isOpen, type Story } from '../story/story.ts';
 import { createEye } from './thread/eye.ts';
 import { createHand } from './thread/hand.ts';
 import { type Warn, warnOfFailures } from './thread/host-failure.ts';
-import { isWrittenBy, tellOver } from './thread/live-comment.ts';
+import { isWrittenBy, tellingBy } from './thread/live-comment.ts';
 import { createReactions } from './thread/reactions.ts';
 
 export interface TidyPorts {
@@ -31,33 +31,37 @@ export async function tidyRun(record: RunRecord, ports: TidyPorts): Promise<void
   }
   if (!thread) return;
   const { scene, owner, comment } = thread;
-  const text = tellComment(story, { scene, marker: tellMarker(story, owner) });
+  const render = (of: Story) => tellComment(of, { scene, marker: tellMarker(of, owner) });
   // A run that told its end has seen to its reaction.
   const held = isTold || comment.kind === 'left' ? undefined : thread.held;
-  if (!mayBeBehind(comment, text) && !held) return;
+  if (!mayBeBehind(comment, render(story)) && !held) return;
   const warn = warnOfFailures(ports.log);
   try {
     const host = await ports.openHost();
     if (!host) return;
-    const isLeft = await retell(story, { thread, text, host, warn });
+    const isLeft = await retell(story, { thread, render, host, warn });
     if (!isLeft) await createReactions(held, { host, warn }).show(reactionOf(story));
   } catch (error) {
     warn('The comment could not be brought up to date', error);
   }
 }
 
+interface Retelling {
+  readonly thread: ThreadRecord;
+  readonly render: (story: Story) => string;
+  readonly host: CodeHost;
+  readonly warn: Warn;
+}
+
 /** True where somebody has told more. */
-async function retell(
-  story: Story,
-  { thread, text, host, warn }: { thread: ThreadRecord; text: string; host: CodeHost; warn: Warn },
-): Promise<boolean> {
+async function retell(story: Story, { thread, render, host, warn }: Retelling): Promise<boolean> {
   const { owner, place, comment } = thread;
   const isOwn = (body: string) => isWrittenBy(owner, body);
   const tools = { host, self: () => createEye({ host }).self() };
   const known = advanceComment(comment, { kind: 'resumed' });
   try {
     const hand = createHand({ place, isOwn, mayAdd: 'never' }, tools, known);
-    return (await hand.bring({ text, over: tellOver(text, { owner, story }) })) === 'left';
+    return (await hand.bring(tellingBy(render, { owner, story }))) === 'left';
   } catch (error) {
     warn('The comment could not be brought up to date', error);
     return false;

@@ -113,7 +113,7 @@ export async function readMap(
       notes: path === '' ? [] : [`The map ${path} is not in the repository, so it says nothing.`],
     };
   try {
-    for await (const { text } of readTexts([file], clone))
+    for await (const { text } of readTexts([file], { repository: clone }))
       return { map: parseDocMap(text, wanted), notes: [] };
   } catch (error) {
     if (!(error instanceof MapError)) throw error;

@@ -76,7 +76,7 @@ function tellFinding(finding: Finding, scene: ImpactScene): string {
       return `${codeSpan(name)} is new in ${code}: ${inertInline(reason)} See ${there}.`;
     case 'stale': {
       const became = instead === undefined ? '' : ` ${codeSpan(instead)} came in its place.`;
-      return `${codeSpan(name)} at ${there} is gone from ${code}. ${inertInline(reason)}${became}`;
+      return `${codeSpan(name)} is gone from ${code}, and ${there} still mentions it.${became}`;
     }
     case 'together':
     case 'mapped':

@@ -4,32 +4,45 @@ import type { Drift } from './drift.ts';
 
 const ROWS_MAX = 50;
 
+/** What earlier code had is worth a line; what none ever had is mostly another program's, and comes only with the rest. */
+const SHOWN_FROM = 0.5;
+
 /** A table for a terminal: how sure, what, and where, as `page:line`, which terminals and editors open. */
-export function renderDriftTable(drifts: readonly Drift[], width: number): string {
+export function renderDriftTable(drifts: readonly Drift[]): string {
   if (drifts.length === 0) return 'No page shows a name that no code has.';
-  const shown = drifts.slice(0, ROWS_MAX);
-  const nameWidth = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
-  const rows = shown.map(({ confidence, name, page, line, wasThere }) => {
-    const head = `${confidence.toFixed(2)}  ${truncate(name, nameWidth).padEnd(nameWidth)}  ${page}:${line}`;
-    return truncate(`${head}  ${explain(wasThere)}`, Math.max(width, head.length));
-  });
+  const sure = drifts.filter(
+    ({ confidence, wasThere }) => wasThere === undefined || confidence >= SHOWN_FROM,
+  );
+  const shown = sure.slice(0, ROWS_MAX);
+  const nameWidth = Math.min(40, Math.max(0, ...shown.map(({ name }) => name.length)));
+  const rows = shown.map(
+    ({ confidence, name, page, line }) =>
+      `${confidence.toFixed(2)}  ${truncate(name, nameWidth).padEnd(nameWidth)}  ${page}:${line}`,
+  );
   const left = drifts.length - shown.length;
-  return [...rows, ...(left > 0 ? [`${left} more: --json and --report have them.`] : [])].join('\n');
+  return [
+    ...rows,
+    ...(rows.length > 0 ? [''] : []),
+    `${sure.length === 1 ? 'One name stands' : `${sure.length} names stand`} on pages and in no code any more, the surest first.`,
+    ...(left > 0 ? [`${left} more, less sure: --json and --report have them.`] : []),
+  ].join('\n');
 }
 
 function explain(wasThere: boolean | undefined): string {
   if (wasThere === undefined) return 'no code has it';
-  return wasThere ? 'earlier code had it' : 'no code had it in the states that were looked at';
+  return wasThere ? 'earlier code had it' : 'no earlier code that was looked at had it';
 }
 
 const STYLE = `:root{color-scheme:light dark;--page:#fff;--ink:#1f2328;--quiet:#59636e;--line:#d1d9e0}
 @media (prefers-color-scheme:dark){:root{--page:#0d1117;--ink:#e6edf3;--quiet:#9198a1;--line:#30363d}}
 body{margin:0;background:var(--page);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
-main{max-width:60rem;margin:0 auto;padding:2rem 1rem 4rem}
+main{max-width:70rem;margin:0 auto;padding:2rem 1rem 4rem}
 .quiet{color:var(--quiet)}
 table{width:100%;border-collapse:collapse;margin-top:1.5rem}
 caption{text-align:left;font-weight:600}
-th,td{padding:.4rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;overflow-wrap:anywhere}`;
+th,td{padding:.4rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;overflow-wrap:anywhere}
+thead th,td:first-child{white-space:nowrap;overflow-wrap:normal}
+td:nth-child(3){width:45%}`;
 
 /** The same as a page that needs nothing else: no script, no font, no request. */
 export function renderDriftHtml(drifts: readonly Drift[], commit: string): string {

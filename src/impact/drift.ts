@@ -1,5 +1,5 @@
 import type { FileEntry, Repository } from '../ports/repository.ts';
-import { isGenerated } from './changed-code.ts';
+import { isGenerated } from './generated.ts';
 import { isOrdinary, wordsOf } from './names.ts';
 import { readTexts } from './read-files.ts';
 import { createPathSorter, type Globs, ignoredNames } from './sort-paths.ts';
@@ -75,7 +75,7 @@ function confidenceOf({ wasThere, share }: { wasThere: boolean | undefined; shar
 /** Names that pages show as code, each once for a page. */
 async function readShown(pages: readonly FileEntry[], repository: Repository): Promise<Shown[]> {
   const shown: Shown[] = [];
-  for await (const { file, text } of readTexts(pages, repository)) {
+  for await (const { file, text } of readTexts(pages, { repository })) {
     if (isGenerated(text)) continue;
     const page = file.path;
     const names = new Set<string>();
@@ -102,7 +102,7 @@ async function notIn(
   { names, repository }: { names: ReadonlySet<string>; repository: Repository },
 ): Promise<ReadonlySet<string>> {
   const left = new Set(names);
-  for await (const { text } of readTexts(files, repository)) {
+  for await (const { text } of readTexts(files, { repository })) {
     if (left.size === 0) break;
     for (const { word } of wordsOf(text)) left.delete(word);
   }

@@ -1,4 +1,4 @@
-import type { FileChange, FileEntry, Repository, Span } from '../ports/repository.ts';
+import type { FileEntry, Repository, Span } from '../ports/repository.ts';
 import { findMapped, type MapEntry } from './doc-map.ts';
 import type { Finding } from './finding.ts';
 import type { Impact } from './impact.ts';
@@ -34,8 +34,8 @@ export async function findImpact(
     if (asked.has(file.path)) there.add(file.path);
     if (sort(file.path) === 'page') pages.push(file);
   }
-  const isCode = (path: string) => sort(path) === 'code';
-  const seen = await look({ span, changes, code, pages, isCode }, repository);
+  const large = new Set<string>();
+  const seen = await look({ span, changes, code, pages, sort, large }, repository);
   const mapped = findMapped(map, {
     changed: changes.map(({ path }) => path).filter((path) => sort(path) !== 'page'),
     isThere: (page) => there.has(page),
@@ -56,7 +56,7 @@ export async function findImpact(
     prompt: tellPrompt({ findings, pages: order }),
     notes: [
       ...seen.notes,
-      ...(await tellLarge({ code, pages }, repository)),
+      ...tellLarge([...large]),
       ...mapped.missing.map((page) => `The map names ${page}, which is not there.`),
     ],
   };
@@ -76,21 +76,12 @@ const surestFirst = (a: Finding, b: Finding) => b.confidence - a.confidence || a
 
 async function readAttributes(commit: string, repository: Repository): Promise<string> {
   const file = await findFile({ commit, path: '.gitattributes' }, repository);
-  for await (const { text } of readTexts(file ? [file] : [], repository)) return text;
+  for await (const { text } of readTexts(file ? [file] : [], { repository })) return text;
   return '';
 }
 
 /** Nothing is passed over in silence but binaries. */
-async function tellLarge(
-  { code, pages }: { code: readonly FileChange[]; pages: readonly FileEntry[] },
-  repository: Repository,
-): Promise<string[]> {
-  const changed = code.flatMap(({ path, before, after }) =>
-    [before, after].flatMap((blob) => (blob === undefined ? [] : [{ path, blob }])),
-  );
-  const files = [...changed, ...pages];
-  const large = await repository.largeTexts(files.map(({ blob }) => blob));
-  const paths = [...new Set(files.filter(({ blob }) => large.has(blob)).map(({ path }) => path))];
+function tellLarge(paths: readonly string[]): string[] {
   if (paths.length === 0) return [];
   const told = paths.slice(0, LARGE_TOLD);
   const left = paths.length - told.length;

@@ -1,4 +1,4 @@
-import type { Clone, FileChange, FileEntry, PastChange } from '../ports/repository.ts';
+import type { Clone, Content, FileChange, FileEntry, PastChange } from '../ports/repository.ts';
 import { GitError, type GitProcess, type Remote, readAll, readParts, start } from './git-process.ts';
 
 /** Larger files are not written by people for people. */
@@ -49,6 +49,8 @@ export function openClone(folder: string, remote?: Remote): Clone {
   return {
     isShallow,
 
+    isThere: async () => (await ask(['rev-parse', '--git-dir'])) !== undefined,
+
     async *files(commit, path) {
       const child = open(['ls-tree', '-r', '-z', '--full-tree', commit, '--', ...(path ? [path] : [])]);
       for await (const line of readParts(child, { mark: '\0' })) yield* readEntry(line);
@@ -65,22 +67,16 @@ export function openClone(folder: string, remote?: Remote): Clone {
       const fits = new Set(sizes.filter(({ bytes }) => bytes <= TEXT_MAX_BYTES).map(({ id }) => id));
       const wanted = blobs.filter((blob) => fits.has(blob));
       const contents = readContents(open(['cat-file', '--batch'], `${wanted.join('\n')}\n`));
+      let asked = 0;
       for (const blob of blobs) {
-        if (!fits.has(blob)) yield undefined;
+        if (!fits.has(blob))
+          yield { unread: asked++ < LARGE_MAX && (await isText(blob)) ? 'large' : 'binary' };
         else {
           const { value, done } = await contents.next();
           if (done) throw new GitError('git cat-file ended before it had answered.');
           yield value;
         }
       }
-    },
-
-    async largeTexts(blobs) {
-      if (blobs.length === 0) return new Set();
-      const large = (await sizesOf(blobs)).filter(({ bytes }) => bytes > TEXT_MAX_BYTES);
-      const texts = new Set<string>();
-      for (const { id } of large.slice(0, LARGE_MAX)) if (await isText(id)) texts.add(id);
-      return texts;
     },
 
     async alive(words, { commit, counts }) {
@@ -113,7 +109,7 @@ export function openClone(folder: string, remote?: Remote): Clone {
         '--no-renames',
       ];
       return readHistory(
-        open(['log', ...flags, '--name-only', '--no-ext-diff', `--format=tformat:${ENTRY}`, commit]),
+        open(['log', ...flags, '--name-status', '--no-ext-diff', `--format=tformat:${ENTRY}`, commit]),
       );
     },
 
@@ -184,19 +180,24 @@ function isBinary(start: Buffer): boolean {
 }
 
 async function* readHistory(child: GitProcess): AsyncGenerator<PastChange> {
-  let paths: string[] | undefined;
+  let change: { paths: string[]; added: Set<string> } | undefined;
+  let status = '';
   for await (const part of readParts(child, { mark: '\0' })) {
-    const path = part.replace(/^\n/, '');
-    if (path === ENTRY) {
-      if (paths) yield { paths };
-      paths = [];
-    } else if (path !== '') paths?.push(path);
+    const text = part.replace(/^\n/, '');
+    if (status !== '') {
+      change?.paths.push(part);
+      if (status === 'A') change?.added.add(part);
+      status = '';
+    } else if (text === ENTRY) {
+      if (change) yield change;
+      change = { paths: [], added: new Set() };
+    } else status = text;
   }
-  if (paths) yield { paths };
+  if (change) yield change;
 }
 
 /** `<id> blob <bytes>`, a line feed, so many bytes, and another line feed; again and again. */
-async function* readContents(child: GitProcess): AsyncGenerator<string | undefined, void> {
+async function* readContents(child: GitProcess): AsyncGenerator<Content, void> {
   let waiting: Buffer[] = [];
   let bytes = 0;
   let wanted = -1;
@@ -219,7 +220,7 @@ async function* readContents(child: GitProcess): AsyncGenerator<string | undefin
         }
         if (rest.length <= wanted) break;
         const content = rest.subarray(0, wanted);
-        yield isBinary(content) ? undefined : content.toString('utf8');
+        yield isBinary(content) ? { unread: 'binary' } : { text: content.toString('utf8') };
         rest = rest.subarray(wanted + 1);
         wanted = -1;
       }

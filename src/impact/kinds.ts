@@ -6,6 +6,8 @@ export interface Kind {
    * it repeats what repeats.
    */
   readonly pattern: RegExp;
+  /** What every line with such a name has. Most lines have it not, and are passed over sooner. */
+  readonly has?: string;
   readonly files?: RegExp;
   /** Siblings stand equally deep. */
   readonly byIndent?: true;
@@ -17,16 +19,22 @@ const QUOTE = '["\'`]';
 
 /** The grammar of kinds, once. The first kind that reads a name on a line has it. */
 export const KINDS: readonly Kind[] = [
-  { kind: 'flag', pattern: /(?<![\w-])(?<name>--[a-z][a-z0-9]+(?:-[a-z0-9]+)*)(?![\w-])/g },
-  { kind: 'constant', pattern: /(?<![\w.])(?<name>[A-Z][A-Z0-9]{0,30}(?:_[A-Z0-9]{1,40}){1,12})(?!\w)/g },
+  { kind: 'flag', has: '--', pattern: /(?<![\w-])(?<name>--[a-z][a-z0-9]+(?:-[a-z0-9]+)*)(?![\w-])/g },
+  {
+    kind: 'constant',
+    has: '_',
+    pattern: /(?<![\w.])(?<name>(?<group>[A-Z][A-Z0-9]{0,30})(?:_[A-Z0-9]{1,40}){1,12})(?!\w)/g,
+  },
   { kind: 'code', pattern: new RegExp(`${QUOTE}(?<name>[A-Z]{1,6}-?\\d{2,5})${QUOTE}`, 'g') },
-  { kind: 'route', pattern: new RegExp(`${QUOTE}(?<name>/[a-z][\\w{}:/.-]{2,80})${QUOTE}`, 'g') },
+  { kind: 'route', has: '/', pattern: new RegExp(`${QUOTE}(?<name>/[a-z][\\w{}:/.-]{2,80})${QUOTE}`, 'g') },
   {
     kind: 'tag',
+    has: '"',
     pattern: /(?:json|ya?ml|toml|mapstructure|hcl|rename)(?::| ?= ?)"(?<name>[\w-]{2,60})/g,
   },
   {
     kind: 'call',
+    has: '(',
     pattern: new RegExp(
       `\\b(?<group>[A-Za-z_]\\w{0,60}!?)\\s?\\(\\s?${QUOTE}(?<name>[A-Za-z@][\\w./:@-]{1,80})${QUOTE}`,
       'g',
@@ -34,8 +42,15 @@ export const KINDS: readonly Kind[] = [
   },
   {
     kind: 'symbol',
+    has: ':',
     pattern: /\b(?<group>[a-z_]\w{0,60})[ (]:(?<name>[a-z_]\w{1,60})/g,
     files: /\.(?:rb|exs?|clj)$/,
+  },
+  {
+    kind: 'option',
+    has: '.',
+    pattern:
+      /\b(?<group>options|opts|config|cfg|conf|settings|args|argv|flags|params)(?:\[\d\])?\??\.(?<name>[A-Za-z]\w{1,60})\b(?!\()/g,
   },
   {
     kind: 'arm',
@@ -60,11 +75,14 @@ export const KINDS: readonly Kind[] = [
   },
   {
     kind: 'member',
+    has: ' = ',
+    unlisted: true,
     pattern: /^\s{0,60}(?:[\w$]{1,60}\.){1,3}(?<name>[A-Za-z]\w{1,60}) = /g,
     files: /\.(?:[cm]?[jt]sx?|py|lua)$/,
   },
   {
     kind: 'method',
+    has: '(',
     pattern:
       /^\s{1,20}(?:async |static |get |set |public ){0,2}(?<name>[a-z]\w{1,60})\s?\([^()]{0,200}\)[^;=]{0,80}\{$/g,
     files: /\.(?:[cm]?[jt]sx?|java|php)$/,
@@ -72,12 +90,14 @@ export const KINDS: readonly Kind[] = [
   },
   {
     kind: 'key',
+    has: ':',
     pattern:
       /^\s{0,60}(?:(?:readonly|pub|public|val|var|const|let) ){0,2}["']?(?<name>[A-Za-z][\w./-]{1,60})["']?[?!]?\s?:(?![:=])/g,
     byIndent: true,
   },
   {
     kind: 'setting',
+    has: '=',
     pattern: /^\s{0,30}(?<name>[A-Za-z][\w.-]{1,60})\s?=(?![=>])/g,
     files: /\.(?:toml|ini|cfg|conf|properties)$/,
     byIndent: true,
@@ -90,6 +110,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     kind: 'item',
+    unlisted: true,
     pattern: new RegExp(`(?<=[[|,]\\s?)${QUOTE}(?<name>[A-Za-z][\\w-]{2,60})${QUOTE}(?=\\s?[\\],|])`, 'g'),
   },
 ];

@@ -1,10 +1,12 @@
 import type { FileChange, FileEntry, Repository, Span } from '../ports/repository.ts';
-import { type ChangedCode, isGenerated, readChangedCode } from './changed-code.ts';
+import { type ChangedCode, readChangedCode } from './changed-code.ts';
 import type { Finding } from './finding.ts';
+import { isGenerated } from './generated.ts';
 import { createPageIndex, type PageIndex } from './page-index.ts';
 import { HISTORY_MAX, readPast } from './past.ts';
 import { isTest } from './paths.ts';
 import { readTexts } from './read-files.ts';
+import type { SortPath } from './sort-paths.ts';
 import { findStale } from './stale.ts';
 import { findTogether } from './together.ts';
 import { readTouchedPages } from './touched-pages.ts';
@@ -16,7 +18,9 @@ export interface Scope {
   /** Those of the changes that are code. */
   readonly code: readonly FileChange[];
   readonly pages: readonly FileEntry[];
-  readonly isCode: (path: string) => boolean;
+  readonly sort: SortPath;
+  /** Takes the paths of texts that are larger than people write. */
+  readonly large: Set<string>;
 }
 
 export interface Sight {
@@ -34,30 +38,33 @@ const NOTHING: Sight = { findings: [], isCovered: false, notes: [] };
 
 /** Looks at the names of the changed code, at the pages that mention them, and at the history. */
 export async function look(scope: Scope, repository: Repository): Promise<Sight> {
-  const { span, changes, code, pages, isCode } = scope;
+  const { span, changes, code, pages, sort, large } = scope;
   if (code.length === 0 || pages.length === 0) return NOTHING;
-  const files = await readChangedCode(code, repository);
-  // What neither brings nor takes a name leaves no page behind, whatever pages and history say.
-  if (files.every(({ fresh, gone }) => fresh.length === 0 && gone.length === 0)) return NOTHING;
+  const files = await readChangedCode(code, { repository, large });
+  // What brings no file, and neither brings nor takes a name, leaves no page behind, whatever pages and history say.
+  if (files.every(({ isNew, fresh, gone }) => !isNew && fresh.length === 0 && gone.length === 0))
+    return NOTHING;
   const wanted = namesToLookFor(files);
   const history = await repository.history(span.base, HISTORY_MAX);
   const [index, past] = await Promise.all([
-    indexPages(pages, { wanted, repository }),
-    readPast(history, { names: namesOf(code), isPage: isOneOf(pages) }),
+    indexPages(pages, { wanted, repository, large }),
+    readPast(history, { changes: code, sort }),
   ]);
   const touched = await readTouchedPages({ changes, pages }, { wanted, repository });
+  const hasTests = changes.some(({ path }) => isTest(path));
   const given = {
     pages: index,
     past,
-    hasTests: changes.some(({ path }) => isTest(path)),
+    hasTests,
+    isTested: hasTests || !past.asksForTests,
   };
   const stale = findStale(files, given).filter(({ page, name }) => !touched.wrote(page, name));
   // All the code has to be read for this, so it is asked last, for names that would be told.
-  const asked = [...new Set(stale.map(({ name }) => name))];
-  const alive = await repository.alive(asked, { commit: span.head, counts: isCode });
+  const asked = [...new Set(stale.map(({ name }) => inCode(name)))];
+  const alive = await repository.alive(asked, { commit: span.head, counts: (path) => sort(path) === 'code' });
   const found = [
     ...findUndocumented(files, given),
-    ...stale.filter(({ name }) => !alive.has(name)),
+    ...stale.filter(({ name }) => !alive.has(inCode(name))),
     ...findTogether(files, given),
   ];
   return {
@@ -68,33 +75,29 @@ export async function look(scope: Scope, repository: Repository): Promise<Sight>
 }
 
 function namesToLookFor(files: readonly ChangedCode[]): Set<string> {
-  const names = files.flatMap(({ names, gone }) => [...names, ...gone]);
-  return new Set(names.map(({ name }) => name));
+  const names = new Set<string>();
+  for (const { fresh, gone } of files) {
+    for (const { name } of gone) names.add(name);
+    for (const { name, siblings } of fresh)
+      for (const one of [name, ...siblings.map((s) => s.name)]) names.add(one);
+  }
+  return names;
+}
+
+/** Code may define the flag `--dry-run` as `dry-run`. One word alone may be anything, so `--dry` has to stand as it is. */
+function inCode(name: string): string {
+  return /^--\w+-/.test(name) ? name.slice(2) : name;
 }
 
 async function indexPages(
   pages: readonly FileEntry[],
-  { wanted, repository }: { wanted: ReadonlySet<string>; repository: Repository },
+  { wanted, ...from }: { wanted: ReadonlySet<string>; repository: Repository; large: Set<string> },
 ): Promise<PageIndex> {
   const index = createPageIndex(wanted);
   if (wanted.size === 0) return index;
-  for await (const { file, text } of readTexts(pages, repository))
+  for await (const { file, text } of readTexts(pages, from))
     if (!isGenerated(text)) index.add(file.path, text);
   return index;
-}
-
-function namesOf(code: readonly FileChange[]): Map<string, string> {
-  return new Map(
-    code.flatMap(({ path, from = path }): [string, string][] => [
-      [path, path],
-      [from, path],
-    ]),
-  );
-}
-
-function isOneOf(pages: readonly FileEntry[]): (path: string) => boolean {
-  const paths = new Set(pages.map(({ path }) => path));
-  return (path) => paths.has(path);
 }
 
 /** The history knows no contents, so pages that a program writes are found out last, when they are few. */
@@ -105,7 +108,7 @@ async function withoutGenerated(
   const named = new Set(findings.map(({ page }) => page));
   const asked = pages.filter(({ path }) => named.has(path));
   const written = new Set<string>();
-  for await (const { file, text } of readTexts(asked, repository))
+  for await (const { file, text } of readTexts(asked, { repository }))
     if (!isGenerated(text)) written.add(file.path);
   return findings.filter(({ page }) => written.has(page));
 }

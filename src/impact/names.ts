@@ -11,35 +11,42 @@ export interface CodeName {
   readonly isListed: boolean;
 }
 
-const LINE_MAX_CHARACTERS = 500;
+/** Longer lines are written by programs. */
+export const LINE_MAX_CHARACTERS = 500;
 const NAMES_MAX = 20_000;
 
-/** All names that a file of code has, each once for its group, in the order of lines. */
-export function readNames(path: string, text: string): CodeName[] {
+/** All names that lines of code have, each once for its group, in the order of lines. */
+export function readNames(path: string, lines: readonly string[]): CodeName[] {
   const kinds = KINDS.filter(({ files }) => files === undefined || files.test(path));
   const names = new Map<string, CodeName>();
-  withoutComments(path, text).forEach((line, index) => {
-    if (line.trim() === '') return;
+  lines.forEach((line, index) => {
+    if (line === '') return;
     const indent = line.search(/\S/);
-    for (const { kind, pattern, byIndent, unlisted } of kinds) {
+    for (const { kind, pattern, has, byIndent, unlisted } of kinds) {
+      if (has !== undefined && !line.includes(has)) continue;
       for (const { groups = {} } of line.matchAll(pattern)) {
         const { name = '', group = '' } = groups;
         const whole = [kind, group, byIndent ? indent : ''].join(':');
         const key = `${whole} ${name}`;
         if (!names.has(key) && names.size < NAMES_MAX)
-          names.set(key, { name, kind, group: whole, line: index + 1, isListed: !unlisted });
+          names.set(key, { name: copied(name), kind, group: whole, line: index + 1, isListed: !unlisted });
       }
     }
   });
   return [...names.values()];
 }
 
+/** A part of a string keeps the whole of it in memory, here a file. */
+function copied(part: string): string {
+  return Buffer.from(part, 'latin1').toString('latin1');
+}
+
 const HASH =
   /\.(?:py|rb|sh|bash|fish|ya?ml|toml|pl|exs?|r|cfg|conf|ini|nix|cr|jl|ps1)$|(?:^|\/)(?:Makefile|Dockerfile)/;
 const DASHES = /\.(?:lua|sql|hs|elm|adb|ads)$/;
 
-/** The lines of a text without its comments. Good enough to tell code from prose; strings are kept. */
-export function withoutComments(path: string, text: string): string[] {
+/** The lines of a text without its comments, those of nothing else empty. Good enough to tell code from prose; strings are kept. */
+export function linesOf(path: string, text: string): string[] {
   // Longer lines are written by programs, and would take long to read.
   const lines = text.split('\n').map((line) => (line.length > LINE_MAX_CHARACTERS ? '' : line));
   if (HASH.test(path)) return withoutDocstrings(lines.map((line) => cutAt(line, '#')));
@@ -84,20 +91,38 @@ function withoutDocstrings(lines: readonly string[]): string[] {
   });
 }
 
-/** Words of a text: names, with the dashes before a flag. */
+/** Words of a text: names, with the dashes before a flag. What holds dots, slashes or colons is a word, and its parts are. */
 const WORD = /(?:--?)?[A-Za-z0-9_$@]+(?:[-./:][A-Za-z0-9_$@]+)*[?!]?/g;
+
+const COMPOUND = /[./:]/;
 
 export function* wordsOf(line: string): Generator<{ word: string; at: number }> {
   for (const { 0: word, index } of line.matchAll(WORD)) {
     yield { word, at: index };
-    if (/[./:]/.test(word)) {
+    if (COMPOUND.test(word)) {
       let at = index;
-      for (const part of word.split(/[./:]/)) {
+      for (const part of word.split(COMPOUND)) {
         if (part !== '') yield { word: part, at };
         at += part.length + 1;
       }
     }
   }
+}
+
+/** True where one of a line's words is wanted. */
+export function hasWord(line: string, wanted: ReadonlyMap<string, unknown>): boolean {
+  for (const word of line.match(WORD) ?? []) {
+    if (wanted.has(word)) return true;
+    if (COMPOUND.test(word) && word.split(COMPOUND).some((part) => wanted.has(part))) return true;
+  }
+  return false;
+}
+
+/** All words of a text, each once. */
+export function wordsIn(text: string): ReadonlySet<string> {
+  const words = new Set(text.match(WORD));
+  for (const word of words) if (COMPOUND.test(word)) for (const part of word.split(COMPOUND)) words.add(part);
+  return words;
 }
 
 /** A name of one ordinary word, which says nothing outside of code formatting. */

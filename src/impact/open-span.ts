@@ -1,9 +1,7 @@
 import type { Clone, Span } from '../ports/repository.ts';
 
 /** The two commits can't be compared. The message says what to do. */
-export class SpanError extends Error {
-  override name = 'SpanError';
-}
+export class SpanError extends Error {}
 
 /** How much more history is fetched at a time where nobody else knows the merge base. */
 const DEEPEN = [50, 1_000, 20_000];

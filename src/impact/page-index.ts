@@ -1,4 +1,5 @@
-import { isOrdinary, wordsOf } from './names.ts';
+import { hasWord, isOrdinary, wordsOf } from './names.ts';
+import { foldName, spellingsOf } from './spellings.ts';
 
 export interface Mention {
   readonly page: string;
@@ -10,8 +11,10 @@ export interface Mention {
 /** Where pages mention the names that are asked for. */
 export interface PageIndex {
   add(page: string, text: string): void;
-  /** The first of each page, an entry before others; of the first pages where there are many. */
+  /** The first of each page, an entry before others; of the first pages where there are many. Written as it is. */
   of(name: string): readonly Mention[];
+  /** The same, written in any of its spellings. */
+  alike(name: string): readonly Mention[];
   /** True where so many pages mention it that this says nothing about any of them. */
   isCommon(name: string): boolean;
   /** True where the name stands anywhere, also as an ordinary word. */
@@ -31,9 +34,12 @@ const ENTRY_WITHIN_CHARACTERS = 80;
 
 /** An ordinary word counts only where it is written as code or in a heading. */
 export function createPageIndex(wanted: ReadonlySet<string>): PageIndex {
-  const found = new Map<string, Mention[]>();
+  const exact = new Map<string, Mention[]>();
+  const folded = new Map<string, Mention[]>();
   const plain = new Set<string>();
-  const note = (word: string, mention: Mention) => {
+  const folds = new Map<string, string>();
+  for (const name of wanted) for (const spelling of spellingsOf(name)) folds.set(spelling, foldName(name));
+  const note = (found: Map<string, Mention[]>, { word, ...mention }: Mention & { word: string }) => {
     const mentions = found.get(word);
     if (!mentions) found.set(word, [mention]);
     else if (mentions.at(-1)?.page !== mention.page) {
@@ -46,21 +52,27 @@ export function createPageIndex(wanted: ReadonlySet<string>): PageIndex {
       const lines = text.split('\n');
       lines.forEach((line, index) => {
         if (FENCE.test(line)) isFenced = !isFenced;
+        // Most lines have none of the names, which is quickly known.
+        if (!hasWord(line, folds)) return;
         const isShown = isFenced || HEADING.test(line) || UNDERLINE.test(lines[index + 1] ?? '');
         const isCode = scanCode(line);
         for (const { word, at } of wordsOf(line)) {
-          if (!wanted.has(word)) continue;
-          plain.add(word);
+          const fold = folds.get(word);
+          if (fold === undefined) continue;
+          plain.add(fold);
           if (isOrdinary(word) && !isShown && !isCode(at)) continue;
           // A block of code is an example: what begins its lines is no entry.
           const isEntry = !isFenced && at <= ENTRY_WITHIN_CHARACTERS && ENTRY.test(line.slice(0, at));
-          note(word, { page, line: index + 1, isEntry });
+          const mention = { page, line: index + 1, isEntry };
+          note(folded, { ...mention, word: fold });
+          if (wanted.has(word)) note(exact, { ...mention, word });
         }
       });
     },
-    of: (name) => found.get(name) ?? [],
-    isCommon: (name) => (found.get(name)?.length ?? 0) > PAGES_MAX,
-    isAnywhere: (name) => plain.has(name),
+    of: (name) => exact.get(name) ?? [],
+    alike: (name) => folded.get(foldName(name)) ?? [],
+    isCommon: (name) => (folded.get(foldName(name))?.length ?? 0) > PAGES_MAX,
+    isAnywhere: (name) => plain.has(foldName(name)),
   };
 }
 

@@ -1,14 +1,19 @@
 import type { FileEntry, Repository } from '../ports/repository.ts';
 
-/** Each file with its text, one after the other. What is no text, or larger than people write, is left out. */
-export async function* readTexts<File extends { readonly blob: string }>(
+/**
+ * Each file with its text, one after the other. What is no text, or larger than people write, is left out.
+ * @param large takes the paths of the latter
+ */
+export async function* readTexts<File extends FileEntry>(
   files: readonly File[],
-  repository: Pick<Repository, 'texts'>,
+  { repository, large }: { repository: Pick<Repository, 'texts'>; large?: Set<string> },
 ): AsyncGenerator<{ file: File; text: string }> {
   let at = 0;
-  for await (const text of repository.texts(files.map(({ blob }) => blob))) {
+  for await (const content of repository.texts(files.map(({ blob }) => blob))) {
     const file = files[at++];
-    if (file && text !== undefined) yield { file, text };
+    if (!file) return;
+    if ('text' in content) yield { file, text: content.text };
+    else if (content.unread === 'large') large?.add(file.path);
   }
 }
 

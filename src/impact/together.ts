@@ -4,64 +4,58 @@ import type { PageIndex } from './page-index.ts';
 import { type Past, type Shared, shareOf } from './past.ts';
 
 /** When a page changed often enough with a file. The figures behind these are in `bench/README.md`. */
-const NEARLY_ALWAYS = { timesMin: 4, shareMin: 0.7, trustMin: 0.6 };
+const NEARLY_ALWAYS = { timesMin: 4, shareMin: 0.7 };
 /** A change with tests that brings names which stand nowhere is one that docs are written for: there less is enough. */
-const WITH_NEWS = { timesMin: 3, shareMin: 0.45, quietMax: 3 };
+const WITH_NEWS = { timesMin: 3, shareMin: 0.3, quietMax: 3 };
+/** When a page changed often enough with a new file. */
+const WITH_NEW_FILE = { timesMin: 3, shareMin: 0.5 };
 
-/** Pages that changed with a file of code nearly each time, or nearly each time that it brought something new. */
+/** Pages that changed with a file of code, or with a new one beside it, nearly each time or each time that it brought something new. */
 export function findTogether(
   files: readonly ChangedCode[],
-  { pages, past, hasTests }: { pages: PageIndex; past: Past; hasTests: boolean },
+  { pages, past, isTested, hasTests }: { pages: PageIndex; past: Past; isTested: boolean; hasTests: boolean },
 ): Finding[] {
-  return files.flatMap(({ path, fresh, gone }) => {
-    // A change that neither brings nor takes a name is one of form, or mends what pages do not tell.
-    if (fresh.length === 0 && gone.length === 0) return [];
+  return files.flatMap(({ path, isNew, fresh, gone }) => {
     const bringsNews =
       hasTests &&
       fresh.some(({ name, kind }) => kind !== 'definition' && kind !== 'method' && !pages.isAnywhere(name));
+    // A change that neither brings nor takes a name is one of form, or mends what pages do not tell.
+    const saysNothing = !isTested || (fresh.length === 0 && gone.every(({ kind }) => kind === 'word'));
     return past.pages(path).flatMap((page): Finding[] => {
       const shared = past.of(path, page);
-      const news = bringsNews && isUsualForNews(shared);
-      if (!news && !isNearlyAlways(shared)) return [];
-      const { hits, times } = shared;
-      const counts = `${times} of ${hits.length} earlier changes of this file changed the page too`;
-      return [
-        {
-          kind: 'together',
-          name: path,
-          page,
-          pageLine: 1,
-          file: path,
-          line: 1,
-          reason: news ? `${counts}, and this one brings new names.` : `${counts}.`,
-          confidence: 0.5 + shareOf(shared) / 2 - 1 / (hits.length + 2),
-        },
-      ];
+      const ofNew = past.ofNew(path, page);
+      const reason =
+        isNew && isUsualForNew(ofNew)
+          ? `${counted(ofNew)} changes that brought a file like this one changed the page too.`
+          : saysNothing
+            ? undefined
+            : isNearlyAlways(shared)
+              ? `${counted(shared)} changes of this file changed the page too.`
+              : bringsNews && isUsualForNews(shared)
+                ? `${counted(shared)} changes of this file changed the page too, and this one brings new names.`
+                : undefined;
+      if (reason === undefined) return [];
+      const best = isNew ? ofNew : shared;
+      const confidence = 0.5 + shareOf(best) / 2 - 1 / (best.hits.length + 2);
+      return [{ kind: 'together', name: path, page, pageLine: 1, file: path, line: 1, reason, confidence }];
     });
   });
 }
 
+function counted({ times, hits }: Shared): string {
+  return `${times} of ${hits.length} earlier`;
+}
+
+function isUsualForNew(shared: Shared): boolean {
+  return shared.times >= WITH_NEW_FILE.timesMin && shareOf(shared) >= WITH_NEW_FILE.shareMin;
+}
+
 function isNearlyAlways(shared: Shared): boolean {
-  const { timesMin, shareMin, trustMin } = NEARLY_ALWAYS;
-  return shared.times >= timesMin && shareOf(shared) >= shareMin && trustOf(shared.hits) >= trustMin;
+  const { timesMin, shareMin } = NEARLY_ALWAYS;
+  return shared.times >= timesMin && shareOf(shared) >= shareMin;
 }
 
 function isUsualForNews(shared: Shared): boolean {
   const { timesMin, shareMin, quietMax } = WITH_NEWS;
   return shared.times >= timesMin && shareOf(shared) >= shareMin && shared.hits.indexOf(true) <= quietMax;
-}
-
-/** How often an alarm by a like rule would have been right in the file's own history; 1 where there would have been none. */
-function trustOf(hits: readonly boolean[]): number {
-  let times = 0;
-  let alarms = 0;
-  let right = 0;
-  hits.toReversed().forEach((hit, before) => {
-    if (times >= 3 && times / before >= 0.6) {
-      alarms += 1;
-      if (hit) right += 1;
-    }
-    if (hit) times += 1;
-  });
-  return alarms === 0 ? 1 : right / alarms;
 }

@@ -1,6 +1,6 @@
 import type { FileChange, FileEntry, Repository } from '../ports/repository.ts';
 import type { ChangedCode } from './changed-code.ts';
-import { createPageIndex, type PageIndex } from './page-index.ts';
+import { createPageIndex, type Mention, type PageIndex } from './page-index.ts';
 import { readTexts } from './read-files.ts';
 
 /** What the change did to pages itself. */
@@ -21,14 +21,14 @@ export async function readTouchedPages(
   const names = new Set(touched.map(({ path }) => path));
   const old = createPageIndex(wanted);
   const before = touched.flatMap(({ path, before: blob }) => (blob === undefined ? [] : [{ path, blob }]));
-  for await (const { file, text } of readTexts(before, repository)) old.add(file.path, text);
-  const stoodOn = (page: string, name: string) => old.of(name).some((mention) => mention.page === page);
+  for await (const { file, text } of readTexts(before, { repository })) old.add(file.path, text);
+  const isOn = (mentions: readonly Mention[], page: string) =>
+    mentions.some((mention) => mention.page === page);
   return {
-    wrote: (page, name) => names.has(page) && !stoodOn(page, name),
+    wrote: (page, name) => names.has(page) && !isOn(old.of(name), page),
     covers: ({ fresh, gone }, now) =>
-      fresh.some(({ name }) => now.of(name).some(({ page }) => names.has(page) && !stoodOn(page, name))) ||
-      gone.some(({ name }) =>
-        old.of(name).some(({ page }) => !now.of(name).some((mention) => mention.page === page)),
-      ),
+      fresh.some(({ name }) =>
+        now.alike(name).some(({ page }) => names.has(page) && !isOn(old.alike(name), page)),
+      ) || gone.some(({ name }) => old.of(name).some(({ page }) => !isOn(now.of(name), page))),
   };
 }

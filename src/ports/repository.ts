@@ -16,7 +16,12 @@ export interface FileChange {
 /** One earlier change, as the history tells it: the paths that it touched. */
 export interface PastChange {
   readonly paths: readonly string[];
+  /** Those of them that it brought. */
+  readonly added: ReadonlySet<string>;
 }
+
+/** What a file holds. `large` is text, and more of it than people write. */
+export type Content = { readonly text: string } | { readonly unread: 'binary' | 'large' };
 
 /** Two commits, by their full ids. */
 export interface Span {
@@ -29,10 +34,8 @@ export interface Repository {
   /** All files of a commit, sorted by path; with `path` those at or below it. */
   files(commit: string, path?: string): AsyncIterable<FileEntry>;
   changes(span: Span): Promise<readonly FileChange[]>;
-  /** One content after the other, in the given order; undefined for what is no text, or larger than people write. */
-  texts(blobs: readonly string[]): AsyncIterable<string | undefined>;
-  /** Those of the contents that are text, and larger than people write. */
-  largeTexts(blobs: readonly string[]): Promise<ReadonlySet<string>>;
+  /** One content after the other, in the given order. */
+  texts(blobs: readonly string[]): AsyncIterable<Content>;
   /** Which of the words stand as words in a file of the commit that counts. Reads no further than it has to. */
   alive(
     words: readonly string[],
@@ -44,6 +47,8 @@ export interface Repository {
 
 /** A clone, whose revisions have to be found, or fetched where it is shallow. */
 export interface Clone extends Repository {
+  /** False where the folder lies in no repository. */
+  isThere(): Promise<boolean>;
   /** The full id of the commit that a name stands for; undefined where there is none here. */
   resolve(revision: string): Promise<string | undefined>;
   /** Undefined where none is known here. */

@@ -1,18 +1,7 @@
+import { formatDays } from '../text/duration.ts';
 import { isTrustedLink, type TrustedOrigins } from '../text/links.ts';
 import { codeSpan, inertInline, inertLink } from '../text/markdown.ts';
-
-/** One pull request of a tending's summary. */
-export interface TendRow {
-  readonly number: number;
-  /** Empty where it could not be read. */
-  readonly title: string;
-  readonly link: string;
-  /** How long nobody has changed it, in words; empty where that is not known. */
-  readonly age: string;
-  readonly state: string;
-  /** In words of ours and, behind a colon, of others; empty where there was nothing to do. */
-  readonly done: string;
-}
+import { type TendRow, tellDone } from './tend-report.ts';
 
 const ROWS_MAX = 1_000;
 
@@ -36,11 +25,13 @@ export function renderTendSummary(
   ].join('\n');
 }
 
-function renderRow({ number, title, link, age, state, done }: TendRow, trusted: TrustedOrigins): string {
+function renderRow(row: TendRow, trusted: TrustedOrigins): string {
+  const { number, title, link, state, quietMs } = row;
+  const age = quietMs !== undefined && row.isOpen ? formatDays(quietMs) : '';
   const label = [`#${number}`, title].filter(Boolean).join(' ');
   const name = isTrustedLink(link, trusted)
     ? inertLink(label, link)
     : `${inertInline(label)} ${codeSpan(link)}`;
-  const cells = [name, age, state, inertInline(done) || '–'];
+  const cells = [name, age, state, inertInline(tellDone(row)) || '–'];
   return `| ${cells.join(' | ')} |`;
 }

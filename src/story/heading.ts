@@ -1,5 +1,6 @@
 import { isTrustedLink, type TrustedOrigins } from '../text/links.ts';
 import { codeSpan, inertLink } from '../text/markdown.ts';
+import { failedChecks } from './checks.ts';
 import { tellBehind } from './queue.ts';
 import type { Scene } from './scene.ts';
 import { isUpdate, type Kind, knownJob, type Story, type StoryOf } from './story.ts';
@@ -97,7 +98,7 @@ function specialHeading(story: Story, command: string): Heading {
   const later = `${REPORTED_LATER} ${codeSpan(`${command} status`)}.`;
   switch (story.kind) {
     case 'pull-request':
-      return isUpdate(story) ? { ...heading, title: 'Pull request updated' } : heading;
+      return headingOfPull(story);
     case 'concluded':
       return story.by === 'merge' ? heading : CLOSED;
     case 'queued':
@@ -121,6 +122,13 @@ function specialHeading(story: Story, command: string): Heading {
 function restOf(story: StoryOf<'cancelled' | 'timed-out'>, { sentence }: Heading): string {
   if (story.job.endsWithRun) return ENDS_WITH_RUN;
   return story.kind === 'cancelled' && story.by !== 'stop' ? CUT_OFF : sentence;
+}
+
+function headingOfPull(story: StoryOf<'pull-request'>): Heading {
+  const heading = HEADINGS[story.kind];
+  const [title, opened] = isUpdate(story) ? ['Pull request updated', 'updated'] : [heading.title, 'opened'];
+  if (failedChecks(story.job).length === 0) return { ...heading, title };
+  return { ...heading, icon: '🚧', title: `Pull request ${opened}, not right yet` };
 }
 
 const CLOSED: Heading = {

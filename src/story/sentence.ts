@@ -1,9 +1,12 @@
 import { formatMoment } from '../text/duration.ts';
+import { toOneLine } from '../text/one-line.ts';
+import { failedChecks } from './checks.ts';
 import { tellSight } from './sight.ts';
 import { isDoubted, isUpdate, type KnownJob, knownJob, type StoryOf, type ToldStory } from './story.ts';
 import { traceOf } from './trace.ts';
 
 const CHECK_BEFORE_AGAIN = 'A job may have been created; check the dashboard before running again.';
+const CHECKS_MAX_CHARACTERS = 300;
 const NO_SIGN = 'the service showed no sign of a new turn since the message';
 const PASSED = 'another request went to the job before the end of this one was seen';
 
@@ -90,10 +93,12 @@ function tellDoubt({ turn }: StoryOf<'no-pull-request' | 'failed'>): string {
 }
 
 function tellPullRequest(story: StoryOf<'pull-request'>): string {
-  const { link, turn } = story;
+  const { link, turn, job } = story;
   if (isDoubted(turn))
     return `Pull request: ${link} — ${turn.kind === 'passed' ? PASSED : NO_SIGN}, so it may not hold the change yet.`;
-  return `${isUpdate(story) ? 'Pull request updated' : 'Pull request'}: ${link}`;
+  const failed = toOneLine(failedChecks(job).join(', '), CHECKS_MAX_CHARACTERS);
+  const wrong = failed === '' ? '' : ` — not right yet: ${failed} did not pass.`;
+  return `${isUpdate(story) ? 'Pull request updated' : 'Pull request'}: ${link}${wrong}`;
 }
 
 function tellNoPullRequest({ jobId, job }: KnownJob): string {

@@ -282,6 +282,11 @@ export function isAtItsEnd(story: Story): boolean {
   return isEnd(story) && turn !== undefined && !isDoubted(turn);
 }
 
+/** True where a job has the request, and how that ended has not been told. */
+export function isUnfinished(story: Story): boolean {
+  return !isEnd(story) && turnOf(story) !== undefined;
+}
+
 /** True where the pull request was there before this request's message, which is known to have had its turn. */
 export function isUpdate({ link, turn }: StoryOf<'pull-request'>): boolean {
   return turn.kind === 'further' && turn.evidence === 'seen' && turn.before.prLink === link;

@@ -1,7 +1,5 @@
-import { formatMoment } from '../text/duration.ts';
+import { formatDays, formatMoment } from '../text/duration.ts';
 import { codeSpan, inertLink } from '../text/markdown.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** A pull request that waits, for whoever is told so. */
 export interface WaitingPull {
@@ -14,12 +12,6 @@ export interface WaitingPull {
   readonly quietMs: number;
   /** The command word, as in `/docs`. */
   readonly command: string;
-}
-
-/** `1 day`, `15 days`; whole days, for more would be said of a clock and not of people. */
-export function formatDays(ms: number): string {
-  const days = Math.floor(ms / DAY_MS);
-  return `${days} ${days === 1 ? 'day' : 'days'}`;
 }
 
 /** The reminder. Foreign text in it is inert. */

@@ -16,3 +16,13 @@ export function formatDuration(ms: number): string {
   if (minutes < 60) return `${minutes} min${seconds % 60 ? ` ${seconds % 60} s` : ''}`;
   return `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`;
 }
+
+/** `1 day`, `15 days`; whole days, for more would be said of a clock and not of people. */
+export function formatDays(ms: number): string {
+  const days = wholeDays(ms);
+  return `${days} ${days === 1 ? 'day' : 'days'}`;
+}
+
+export function wholeDays(ms: number): number {
+  return Math.floor(ms / (24 * 60 * 60_000));
+}

@@ -53,7 +53,12 @@ interface Stage {
 /** A request of command 600 comes to its thread, and waits for its turn there. */
 async function take(
   set: (stage: Stage) => void,
-  how: { attempt?: number; timeoutMs?: number; host?: Partial<CodeHost> } = {},
+  how: {
+    attempt?: number;
+    timeoutMs?: number;
+    host?: Partial<CodeHost>;
+    prepare?: (host: Stage['host']) => void;
+  } = {},
 ) {
   const clock = createFakeClock();
   const host = createFakeCodeHost(how.host);
@@ -75,12 +80,13 @@ async function take(
     wallMs: () => START + clock.now(),
   } as unknown as Parameters<typeof awaitTurn>[1];
   host.thread.push(command(600));
+  how.prepare?.(host);
   const thread = await openThread(request, ports);
   if (!thread) throw new Error('no thread');
   set({ host, clock, stop });
   const kinds: string[] = [];
   const found = await awaitTurn(
-    { request, thread, self: SELF, isEnough: () => true },
+    { request, thread, sight: { ...thread.sight, self: SELF }, isEnough: () => true },
     {
       ...ports,
       chronicle: {
@@ -96,7 +102,7 @@ async function take(
     },
   );
   const calls = (name: string) => host.calls.filter((call) => call === name).length;
-  return { found, kinds, story: chronicle.story, clock, calls, host };
+  return { found, kinds, story: chronicle.story, clock, calls, host, hand: thread.comment.hand };
 }
 
 /** What the other run's comment says from some moment on. */
@@ -324,4 +330,15 @@ test('a word that can not be written is tried again', async () => {
   });
   expect(kinds).toEqual(['queued', 'admitted']);
   expect(found).toEqual([]);
+});
+
+test('its own comment, whose answer was lost, is met by the reading', async () => {
+  const { hand, calls } = await take(() => {}, {
+    prepare: (host) => {
+      host.fail('addComment', 'lost', { after: true });
+      host.fail('comments', 'unreachable');
+    },
+  });
+  expect(hand.state).toMatchObject({ kind: 'standing', id: 1_001 });
+  expect(calls('addComment')).toBe(1);
 });

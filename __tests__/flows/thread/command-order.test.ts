@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { continueThread } from '../../../src/flows/thread/continue-thread.ts';
-import type { FoundComment } from '../../../src/flows/thread/eye.ts';
+import { createEye, type FoundComment } from '../../../src/flows/thread/eye.ts';
 import type { Look } from '../../../src/ports/service.ts';
 import { hashRequest } from '../../../src/story/marker.ts';
 import type { MarkerOwner } from '../../../src/story/marker-owner.ts';
@@ -44,10 +44,7 @@ async function jobOf(...comments: FoundComment[]) {
   } as const;
   const question = {
     facts,
-    owner,
-    bounds,
-    place: { thread: 7 },
-    self: SELF,
+    sight: { eye: createEye({ host }), owner, bounds, place: { thread: 7 }, self: SELF },
     waiting: { deadlineMs: 60_000 },
   };
   const service = { look, create: unused, message: unused };

@@ -1,16 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   continueThread,
+  holdsRequests,
+  isEnoughFor,
   readMarkers,
   type ThreadQuestion,
 } from '../../../src/flows/thread/continue-thread.ts';
-import { createEye } from '../../../src/flows/thread/eye.ts';
+import { createEye, type FoundComment } from '../../../src/flows/thread/eye.ts';
 import type { ThreadComment } from '../../../src/ports/code-host.ts';
 import type { JobReading, Look } from '../../../src/ports/service.ts';
 import { hashRequest } from '../../../src/story/marker.ts';
+import type { Marker } from '../../../src/story/marker-owner.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createFakeCodeHost, SELF } from '../../support/fake-code-host.ts';
-import { leave, OWNER, storiesOf } from '../../support/left-behind.ts';
+import { leave, markerIn, OWNER, storiesOf } from '../../support/left-behind.ts';
 
 const { repository, thread: number, project, host: service } = OWNER;
 const bounds = { repository, thread: number, project, host: service };
@@ -60,15 +63,15 @@ async function decide(thread: ThreadComment[], how: How = {}) {
   } as const;
   const question = {
     facts: about,
-    owner: { ...OWNER, ...own, attempt: about.attempt },
-    bounds,
-    place: { thread: 7 },
-    self: SELF,
+    sight: {
+      ...{ eye: createEye({ host }), bounds, place: { thread: 7 }, self: SELF },
+      owner: { ...OWNER, ...own, attempt: about.attempt },
+    },
     waiting: { deadlineMs },
   };
   const answer = await continueThread(question, {
     host,
-    found: await readMarkers(question, { eye: createEye({ host }) }),
+    found: await readMarkers(question),
     service: { look, create: unused, message: unused },
     clock: { ...clock, sleep },
     retryDelay: () => 500,
@@ -173,4 +176,60 @@ describe('the look at the thread’s job', () => {
     const { endedMs } = await decide(thread, { looks, deadlineMs: 700 });
     expect(endedMs).toBeLessThanOrEqual(700);
   });
+});
+
+describe('what has been read is enough', () => {
+  const facts = {
+    command: 'instruct',
+    followUp: 'auto',
+    run: '2',
+    attempt: 1,
+    request: mine,
+    commandWord: '/docs',
+  } as const;
+  const seen = (comment: ThreadComment): FoundComment => ({
+    comment,
+    marker: markerIn(comment.body) as Marker,
+  });
+  const theirs = seen(leave(stories.detached, { run: '1' }));
+  const idle = seen(leave(stories.refused, { run: '1' }));
+  const jobless = seen(leave(stories.creating, { run: '1' }));
+  const left = seen(leave(mineOf.refused, own));
+
+  test.each<[string, Partial<ThreadQuestion['facts']>, FoundComment[], boolean]>([
+    ['for a command with nothing', {}, [], false],
+    ['with what sent nothing', {}, [idle], false],
+    ['with a request', {}, [theirs], true],
+    ['with one whose job is not known', {}, [jobless], true],
+    ['for a status with one whose job is not known', { command: 'status' }, [jobless], false],
+    ['for a status with a job', { command: 'status' }, [jobless, theirs], true],
+    ['for a re-run that has not met its own', { attempt: 2 }, [theirs], false],
+    [
+      'that has met another request of its run',
+      { attempt: 2 },
+      [theirs, seen(leave(mineOf.refused, { run: '2', request: other }))],
+      false,
+    ],
+    [
+      'that has met the same request of another run',
+      { attempt: 2 },
+      [theirs, seen(leave(mineOf.refused, { request: mine, run: '5' }))],
+      false,
+    ],
+    ['that has met it', { attempt: 2 }, [theirs, left], true],
+    ['that has met it alone, where nothing was sent', { attempt: 2 }, [left], false],
+  ])('%s', (_, more, found, isEnough) => {
+    expect(isEnoughFor({ ...facts, ...more }, found)).toBe(isEnough);
+  });
+});
+
+test.each<[string, ThreadComment, boolean]>([
+  ['a request', leave(stories.detached), true],
+  ['what sent nothing', leave(stories.refused), false],
+  ['a request of another project', leave(stories.detached, { project: 'q' }), false],
+])('whether a thread holds requests: %s', async (_, comment, holds) => {
+  const host = createFakeCodeHost();
+  host.thread.push(comment);
+  const view = await createEye({ host }).thread({ thread: 7 }, () => false);
+  expect(holdsRequests(view, { bounds })).toBe(holds);
 });

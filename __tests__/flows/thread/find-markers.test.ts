@@ -24,7 +24,7 @@ const words = (author: Person = MAINTAINER): ThreadComment => {
 };
 const search = (
   given: { thread?: ThreadComment[]; repository?: ThreadComment[] },
-  how: { bounds?: object; except?: MarkerOwner; isEnough?: (found: readonly FoundComment[]) => boolean } = {},
+  how: { bounds?: object; owner?: MarkerOwner; isEnough?: (found: readonly FoundComment[]) => boolean } = {},
 ) => {
   const host = createFakeCodeHost();
   host.thread.push(...(given.thread ?? []));
@@ -75,11 +75,11 @@ describe('threat 8: it has to be ours and about this', () => {
   });
 
   test('this run’s own comment is no earlier one', async () => {
-    const except = { ...OWNER, run: '5', attempt: 2 };
+    const owner = { ...OWNER, run: '5', attempt: 2 };
     const earlier = left({ run: '5', attempt: 1 });
     // Wherever it stands: its answer may have been lost, and its id with it.
     const thread = [earlier, left({ run: '5', attempt: 2 })];
-    expect(await search({ thread }, { except }).ids).toEqual([earlier.id]);
+    expect(await search({ thread }, { owner }).ids).toEqual([earlier.id]);
   });
 });
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { explainHostFailure, failureOf, warnOfFailures } from '../../../src/flows/thread/host-failure.ts';
+import {
+  adviseToken,
+  explainHostFailure,
+  failureOf,
+  warnOfFailures,
+  wordsOf,
+} from '../../../src/flows/thread/host-failure.ts';
 import { HostError } from '../../../src/host/github/host-error.ts';
 import type { HostFailure } from '../../../src/ports/code-host.ts';
 import { createRecordedLog } from '../../support/recorded-log.ts';
@@ -37,4 +43,13 @@ describe('a warning', () => {
       'warning: Four',
     ]);
   });
+});
+
+test('the host’s own words are told in the place of ours, and only those of an error', () => {
+  const said = Object.assign(new HostError('forbidden', 'HTTP 403'), { says: 'no', required: 'read:user' });
+  expect(wordsOf(said)).toEqual({ says: 'no', required: 'read:user' });
+  for (const other of [{ says: 'no', required: 'all' }, 'no', undefined])
+    expect(wordsOf(other)).toEqual({ says: '', required: '' });
+  expect(adviseToken(said, 'ours')).toContain('`read:user`');
+  expect(adviseToken(new Error('no'), 'ours')).toBe('ours');
 });

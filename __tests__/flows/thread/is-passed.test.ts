@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isPassed } from '../../../src/flows/thread/is-passed.ts';
+import { isPassed } from '../../../src/flows/thread/find-markers.ts';
 import type { MarkerOwner } from '../../../src/story/marker-owner.ts';
 import type { Story } from '../../../src/story/story.ts';
 import { DOUBTED, leave, markerIn, storiesOf } from '../../support/left-behind.ts';

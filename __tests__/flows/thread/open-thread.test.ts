@@ -113,3 +113,13 @@ test.each<[CommentState, boolean, CommentState['kind']]>([
   hand.meet(isThere ? seen : undefined);
   expect(hand.state.kind).toBe(kind);
 });
+
+test.each<[string, CommentState | typeof seen, number | undefined]>([
+  ['was read is known as it was', seen, seen.id],
+  ['an earlier step has left is not known before it is read', standing, undefined],
+])('what %s', (_, known, id) => {
+  const owner = { place: { thread: 7 }, isOwn: () => true, mayAdd: 'once' } as const;
+  const hand = createHand(owner, { host: createFakeCodeHost(), self: async () => SELF }, known);
+  expect(hand.state.kind).toBe('standing');
+  expect(hand.comment?.id).toBe(id);
+});

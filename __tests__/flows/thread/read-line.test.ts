@@ -46,7 +46,7 @@ async function read(...comments: ThreadComment[]) {
   const host = createFakeCodeHost();
   host.thread.push(...comments);
   const eye = createEye({ host });
-  const search = { eye, place: { thread: 7 }, bounds, self: SELF, except: owner, isEnough: () => true };
+  const search = { eye, place: { thread: 7 }, bounds, self: SELF, owner, isEnough: () => true };
   return { ...(await readLine(search, { command: '/docs', nowMs: NOW })), host };
 }
 

@@ -45,6 +45,19 @@ describe('the links of a page', () => {
   });
 });
 
+test.each([
+  ['a list of attributes that never ends', `{${'#a'.repeat(100_000)}`],
+  ['one in a heading', `# {${'#a'.repeat(100_000)}`],
+  ['an attribute with a long name', `<a ${'b'.repeat(200_000)}>`],
+  ['an attribute with a long gap', `<a b=${' '.repeat(200_000)}>`],
+])('%s takes no time with the square of its length', (_, text) => {
+  // Where it did, this took half a minute and more.
+  const before = process.cpuUsage();
+  readPage(text, { mdx: false });
+  const { user } = process.cpuUsage(before);
+  expect(user / 1e6).toBeLessThan(8);
+});
+
 describe('the anchors of a page', () => {
   // As github.com shows them, but for what `anchorOf` takes for the same.
   test.each<[string, string, string[]]>([

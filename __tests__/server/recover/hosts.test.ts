@@ -14,7 +14,7 @@ afterEach(async () => {
 afterAll(removeTempFolders);
 
 /** A service that knows nothing, a repository over http with one branch of a job's, and where its pull request would be. */
-async function stage(kind: 'github' | 'gitea' = 'github') {
+async function stage(kind: 'github' | 'gitea' = 'github', shallow = false) {
   const folder = tempFolder();
   const repository = makeRepository(join(folder, 'owner/docs.git'));
   git(repository, 'config', 'receive.denyCurrentBranch', 'ignore');
@@ -26,7 +26,7 @@ async function stage(kind: 'github' | 'gitea' = 'github') {
   const pulls = await startPulls(kind);
   closing.push(remote.close, pulls.close);
   const given = {
-    config: { recover: true },
+    config: { recover: true, shallow },
     project: {
       repository: `${remote.url}/owner/docs.git`,
       tokenEnv: 'TOKEN',
@@ -114,6 +114,16 @@ test('a remote that is not there, or refuses, makes no 404, and is asked again w
   renameSync(join(folder, 'away'), repository);
   await again(200);
   expect((await service.api('GET', path(ID.replace('h', 'j')))).status).toBe(404);
+}, 60_000);
+
+test('a message goes on from the branch over http, with the newest commits alone', async () => {
+  const { service, repository, pulls } = await stage('github', true);
+  for (let n = 0; n < 55; n++) git(repository, 'commit', '--quiet', '--allow-empty', '-m', `new ${n}`);
+  pulls.pulls.push({ number: 5, state: 'open', head: BRANCH, base: 'main' });
+  expect(await service.message(ID, 'two\n')).toMatchObject({ status: 'active' });
+  expect(await service.finished(ID)).toMatchObject({ status: 'completed', prLink: linkTo(5) });
+  expect(git(repository, 'show', `${BRANCH}:index.md`)).toContain('two');
+  expect(git(repository, 'rev-list', '--count', `main..${BRANCH}`)).toBe('2');
 }, 60_000);
 
 test('thousands of ids are one question to the remote, and those who ask for one job at once are one look-up', async () => {

@@ -109,6 +109,30 @@ describe('a check', () => {
     expect(file('home/round')).toBe('1\n');
   });
 
+  test.each<[string, string | string[], string]>([
+    ['a line', 'no-such-linter --strict .', 'the command no-such-linter is not found'],
+    ['a program', ['no-such-linter', '.'], 'the command no-such-linter is not found'],
+    ['a script', 'exit 127', 'its command can not be run'],
+  ])('whose program is missing is the operator’s to mend: %s', async (_, command, what) => {
+    const { checks, page, file } = await run('echo new > new.md', {
+      checks: [{ name: 'lint', command }, 'links'],
+    });
+    expect(checks).toEqual(['lint skipped 0', 'links passed 0']);
+    expect(file('home/round')).toBe('1\n');
+    expect(await page()).toContain(
+      `could not be run: ${what}; whoever runs the service has to install it, or mend the check`,
+    );
+  });
+
+  test('whose program the change has removed is the agent’s to mend', async () => {
+    const { checks } = await run(
+      'rm check.sh',
+      { checks: [{ name: 'lint', command: '[ -e check.sh ] || ./check.sh' }], rounds: 0 },
+      { files: { 'check.sh': 'true\n', 'a.md': 'a\n' } },
+    );
+    expect(checks).toEqual(['lint failed 0']);
+  });
+
   test('has a clean copy, an empty home and nothing of the agent’s; what it writes is nowhere afterwards', async () => {
     const command = `pwd; ls -A; ls -A "$HOME" "$TMPDIR"; env | grep -c AGENT_KEY; echo x > index.md; echo x > made.md; mkdir -p deep; echo x > "$HOME/h"; cat; exit 0`;
     const { id, checks, file, repository } = await run(
@@ -272,7 +296,7 @@ describe('links', () => {
     );
     expect(checks).toEqual(['links failed before 0']);
     expect(file('turn-1.log.check-0')).toBe(
-      'index.md:1: a.md leads to no file, as before the change\n1 pages read\n',
+      'index.md:1: a.md leads to no file, as before the change\n1 page read\n',
     );
   });
 });

@@ -13,6 +13,21 @@ export const AGENT = [
   'read -r ended rest < /proc/uptime; echo "end $ended $run" >> "$FIRE_STAGE/runs"',
 ].join('\n');
 
+/** A check that takes the same lock, and notes what it has let pass. */
+export function checkOf(stage: string) {
+  const command = [
+    'read -r began rest < /proc/uptime',
+    `exec 9>> "${stage}/locks/$DOCS_AGENT_JOB"; flock -n 9 || echo "$DOCS_AGENT_JOB check $$-$began" >> "${stage}/overlaps"`,
+    `sleep 0.1; test -s made.md && git hash-object --no-filters made.md >> "${stage}/passed"`,
+  ];
+  return { name: 'look', command: command.join('\n') };
+}
+
+/** Ids of the files that the check has let pass. */
+export function readPassed(stage: string): ReadonlySet<string> {
+  return new Set(lines(join(stage, 'passed')));
+}
+
 export type Run = { event: string; at: number; job: string; instruction: string; run: string };
 
 /** When agents began and ended, in seconds of the machine's own clock. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Cluster } from '../../../__tests__/support/postgres.ts';
-import { type Run, readOverlaps, readRuns } from './agent.ts';
+import { type Run, readOverlaps, readPassed, readRuns } from './agent.ts';
 import type { Answered } from './callers.ts';
 
 type Turn = {
@@ -27,6 +27,7 @@ export async function judge(
     const all = runs.get(second.split(' ')[0] ?? '') ?? [];
     return `two agents at once: ${second}, of ${all.map(({ event, at, run }) => `${event} ${run} at ${at}`).join(', ')}`;
   });
+  const passed = readPassed(stage);
   let givenUp = 0;
   const { rows } = await ask(
     `SELECT j.id, j.status, j.pr_link, (SELECT count(*) FROM docs_agent.unpublished AS u WHERE u.job = j.id)::integer AS waiting,
@@ -49,6 +50,8 @@ export async function judge(
       if (!turns.some((turn) => turn.prompt === prompt))
         faults.push(`${prompt} was answered for and is lost`);
     const made = branchOf(scene, id);
+    for (const blob of made.blobs)
+      if (!passed.has(blob)) faults.push(`job ${id} published ${blob}, and no check had passed on it`);
     faults.push(...judgeTurns(turns, made), ...judgeRuns(turns, { made, runs: runs.get(id) ?? [] }));
   }
   const { rows: leaks } = await ask(
@@ -59,7 +62,8 @@ export async function judge(
   return { faults, givenUp };
 }
 
-type Made = { lines: string[]; commits: string[] };
+/** `blobs`: ids of the file that agents write, in each commit. */
+type Made = { lines: string[]; commits: string[]; blobs: string[] };
 
 /** Each turn that is done has its line and its commit on the branch, once and in order, and nobody else has. */
 function judgeTurns(turns: readonly Turn[], { lines, commits }: Made): string[] {
@@ -109,8 +113,10 @@ function branchOf({ repository }: Pick<Scene, 'repository'>, job: string): Made 
     }
   };
   const branch = `docs-agent/${job}`;
+  const commits = git('log', '--reverse', '--format=%H', `main..${branch}`);
   return {
     lines: git('show', `${branch}:made.md`),
-    commits: git('log', '--reverse', '--format=%H', `main..${branch}`),
+    commits,
+    blobs: commits.flatMap((commit) => git('rev-parse', `${commit}:made.md`)),
   };
 }

@@ -37,7 +37,7 @@ export async function showDrift(
   if (earlier === undefined)
     log.warning('The history is cut short here, so what the code had once is not known: all are less sure.');
   if (json) terminal.out(`${JSON.stringify({ findings: drifts }, undefined, 2)}\n`);
-  else createTerminalLog([], terminal.out).info(renderDriftTable(drifts, terminal.columns() || 100));
+  else createTerminalLog([], terminal.out).info(renderDriftTable(drifts));
   if (report !== undefined) {
     const path = resolve(report);
     writeFileSync(resolve(realpathSync(dirname(path)), path), renderDriftHtml(drifts, commit));

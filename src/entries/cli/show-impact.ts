@@ -8,7 +8,7 @@ import { tellLine } from '../../impact/comment.ts';
 import { findImpact } from '../../impact/find-impact.ts';
 import { FINDING_KINDS } from '../../impact/finding.ts';
 import { openClone } from '../../impact/git.ts';
-import { openSpan } from '../../impact/open-span.ts';
+import { openSpan, SpanError } from '../../impact/open-span.ts';
 import type { CommandTerminal } from './terminal.ts';
 
 export interface ImpactOptions extends GivenOptions {
@@ -28,6 +28,8 @@ export async function showImpact(
   if (report !== undefined && !all) throw new InputError('report', 'it goes with --all.');
   const reads = inputs.views === '' ? [] : readViewsFile(inputs.views, process.cwd());
   const clone = openClone(process.cwd());
+  if (!(await clone.isThere()))
+    throw new SpanError('This folder lies in no git repository. Call it in a clone.');
   if (all)
     return (await import('./show-drift.ts')).showDrift({ head, json, report, inputs }, { clone, terminal });
   const log = createTerminalLog([], terminal.err);

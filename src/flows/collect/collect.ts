@@ -1,7 +1,7 @@
 import { isEnd } from '../../story/story.ts';
+import { CANCELLED, type LookPorts, lookAtJobs, type Sighting } from '../job/look-at-jobs.ts';
 import { explainHostFailure } from '../thread/host-failure.ts';
 import { findOpenRequests, NOBODY, type OpenRequest, type OpenSearch } from './find-open.ts';
-import { CANCELLED, type LookPorts, lookAtJobs, type Sighting } from './look-at-jobs.ts';
 import { type Settled, type SettlePorts, settleComment } from './settle-comment.ts';
 
 export interface CollectRequest {
@@ -41,43 +41,41 @@ export async function collect(request: CollectRequest, ports: CollectPorts): Pro
     return { collected: [], broken };
   }
   if (!open) return { collected: [], broken: NOBODY };
-
   const jobIds = [...new Set(open.map(({ jobId }) => jobId))];
   const sightings = await lookAtJobs(jobIds, { ...ports, concurrency: request.concurrency });
   const down = whyDown(sightings);
-  if (down !== undefined) {
-    const broken = `The service could not be asked about any job: ${down}. Nothing was changed.`;
-    return { collected: open.map((one) => unseen(one, sightings)), broken };
-  }
-  const collected: Collected[] = [];
-  // Oldest first, as they were asked for; one after the other, since writes keep their distance anyway.
-  for (const one of [...open].reverse()) {
-    const sighting = sightings.get(one.jobId);
-    if (sighting?.kind !== 'seen' || ports.stop.aborted) {
-      collected.push(unseen(one, sightings));
-      continue;
-    }
-    const known = { jobId: one.jobId, job: sighting.job };
-    const result = await settleComment({ ...one, known }, { ...ports, staleMs: request.staleMs });
-    collected.push({ request: one, sighting, result });
-  }
-  return { collected, broken: '' };
+  const broken =
+    down === undefined ? '' : `The service could not be asked about any job: ${down}. Nothing was changed.`;
+  return { collected: await settleAll(open, { ...ports, sightings, staleMs: request.staleMs }), broken };
 }
 
 /** Why not a single job was answered for; one that the service does not know is an answer. */
 function whyDown(sightings: ReadonlyMap<string, Sighting>): string | undefined {
-  let why: string | undefined;
-  for (const sighting of sightings.values()) {
-    if (sighting.kind === 'seen' || sighting.isGone) return undefined;
-    why ??= sighting.why;
-  }
-  return why;
+  const all = [...sightings.values()];
+  const unseen = all.flatMap((one) => (one.kind === 'unseen' && !one.isGone ? [one.why] : []));
+  return unseen.length === all.length ? unseen[0] : undefined;
 }
 
-function unseen(request: OpenRequest, sightings: ReadonlyMap<string, Sighting>): Collected {
-  const sighting = sightings.get(request.jobId) ?? CANCELLED;
-  const why = sighting.kind === 'seen' ? CANCELLED.why : sighting.why;
-  return { request, sighting, result: { kind: 'failed', why } };
+/**
+ * Brings the comment of each request to what was seen of its job: the oldest first, as they were asked for, and one after the
+ * other, since writes keep their distance anyway. Never rejects.
+ */
+export async function settleAll(
+  open: readonly OpenRequest[],
+  { sightings, ...ports }: SettlePorts & { sightings: ReadonlyMap<string, Sighting>; stop: AbortSignal },
+): Promise<readonly Collected[]> {
+  const collected: Collected[] = [];
+  for (const request of open.toReversed()) {
+    const { jobId } = request;
+    const sighting = sightings.get(jobId) ?? CANCELLED;
+    const job = sighting.kind === 'seen' && !ports.stop.aborted ? sighting.job : undefined;
+    const why = sighting.kind === 'seen' ? CANCELLED.why : sighting.why;
+    const result: Settled = job
+      ? await settleComment({ ...request, known: { jobId, job } }, ports)
+      : { kind: 'failed', why };
+    collected.push({ request, sighting, result });
+  }
+  return collected;
 }
 
 export function isFinished({ result }: Collected): boolean {
@@ -86,4 +84,10 @@ export function isFinished({ result }: Collected): boolean {
 
 export function isStuck({ result }: Collected): boolean {
   return result.kind === 'settled' && result.story.kind === 'stuck';
+}
+
+/** Of the changed files of all those that are outside of what is allowed. */
+export function outsideOf(collected: readonly Collected[]): readonly string[] {
+  const all = collected.flatMap(({ result }) => (result.kind === 'settled' ? (result.outside ?? []) : []));
+  return [...new Set(all)];
 }

@@ -1,12 +1,10 @@
-import type { CodeHost, ThreadComment } from '../../ports/code-host.ts';
+import type { CodeHost } from '../../ports/code-host.ts';
 import { isOfProject, type ProjectBounds } from '../../story/marker.ts';
-import type { Marker } from '../../story/marker-owner.ts';
-import { knownJob } from '../../story/story.ts';
-import { createEye, type FoundComment, isReadBackTo, isSelf, type View } from '../thread/eye.ts';
-import { isPassed } from '../thread/is-passed.ts';
-import { isUnfinished } from './go-on.ts';
+import { isUnfinished, knownJob } from '../../story/story.ts';
+import { createEye, type FoundComment, isReadBackTo, ours, type View, writtenMs } from '../thread/eye.ts';
+import { isPassed } from '../thread/find-markers.ts';
 
-/** A comment of ours about a request that has a job: where it is open, nobody has told its end. */
+/** A comment of ours about a request that has a job, and whose end nobody has told. */
 export interface OpenRequest extends FoundComment {
   readonly jobId: string;
   /** Another request went to its job since. */
@@ -34,12 +32,10 @@ export async function findOpenRequests(search: OpenSearch): Promise<readonly Ope
   const { bounds, sinceMs } = search;
   const eye = createEye(search);
   const view = await eye.repository((read) => isReadBackTo(read, sinceMs));
-  const found = requestsIn(view, bounds).filter(
-    ({ comment }) => !(Date.parse(comment.createdAt ?? '') < sinceMs),
-  );
+  const found = requestsIn(view, bounds).filter((one) => !(writtenMs(one) < sinceMs));
   if (!found.some(({ marker }) => isUnfinished(marker.story))) return [];
   const self = await eye.self();
-  return self && openOnes(found.filter(({ comment }) => isSelf(comment.author, self)));
+  return self && openOnes(ours(found, self));
 }
 
 /** Those whose end nobody has told. */
@@ -52,20 +48,6 @@ export function openOnes(requests: readonly FoundComment[]): OpenRequest[] {
 }
 
 /** The requests that have a job, finished or not, whoever wrote of them. */
-export function requestsIn({ marked }: View, bounds: OpenSearch['bounds']): readonly FoundComment[] {
-  return marked.filter(
-    ({ comment, marker }) =>
-      isOfProject(marker, bounds) && standsInThread(comment, marker) && knownJob(marker.story),
-  );
-}
-
-/** A marker that was copied into another thread is about neither. */
-function standsInThread(comment: ThreadComment, { thread }: Marker): boolean {
-  return [undefined, thread].includes(threadOf(comment));
-}
-
-/** Number of the thread that a comment stands in, by its address; undefined where that does not tell. */
-export function threadOf({ url }: ThreadComment): number | undefined {
-  const [, number] = /\/(?:issues|pulls?)\/(\d+)(?:#|$)/.exec(url ?? '') ?? [];
-  return number === undefined ? undefined : Number(number);
+export function requestsIn({ marked }: View, bounds: ProjectBounds): readonly FoundComment[] {
+  return marked.filter(({ marker }) => isOfProject(marker, bounds) && knownJob(marker.story));
 }

@@ -9,7 +9,7 @@ import {
 import type { ThreadComment } from '../../ports/code-host.ts';
 import { advance } from '../../story/advance.ts';
 import type { Marker } from '../../story/marker-owner.ts';
-import { isEnd, isOpen, type KnownJob, knownJob, type Story, turnOf } from '../../story/story.ts';
+import { isOpen, isUnfinished, type KnownJob, knownJob, type Story, turnOf } from '../../story/story.ts';
 import { deadAtMs } from '../../thread/turn-order.ts';
 import { countOf, ownTurnOf } from '../job/own-turn.ts';
 
@@ -41,11 +41,6 @@ export function ageOf(
     isStale: nowMs - createdMs >= staleMs,
     quietMs: nowMs - (Date.parse(updatedAt ?? '') || createdMs),
   };
-}
-
-/** True where a job has the request, and how that ended has not been told. */
-export function isUnfinished(story: Story): boolean {
-  return !isEnd(story) && turnOf(story) !== undefined;
 }
 
 /**

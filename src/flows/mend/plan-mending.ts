@@ -2,7 +2,7 @@ import type { Faults } from '../../instruction/faults.ts';
 import { hasFaults } from '../../instruction/faults.ts';
 import type { PullFinding } from '../../thread/decide.ts';
 import type { AnswerPlan, AnswerPorts, AnswerRequest } from '../answer-request.ts';
-import { peopleLetIn } from '../thread/gather-context.ts';
+import { peopleLetIn } from '../gather-context.ts';
 import { explainHostFailure } from '../thread/host-failure.ts';
 import { type FoundFaults, findFaults, tellFound } from './find-faults.ts';
 

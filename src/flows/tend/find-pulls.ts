@@ -1,12 +1,18 @@
 import type { CodeHost, Person } from '../../ports/code-host.ts';
 import { isOfProject, type ProjectBounds } from '../../story/marker.ts';
 import { linkOf } from '../../story/outcome.ts';
-import { isOpen, knownJob } from '../../story/story.ts';
+import { isOpen, isUnfinished, knownJob } from '../../story/story.ts';
 import type { TendNote } from '../../story/tend-note.ts';
 import { deadAtMs } from '../../thread/turn-order.ts';
-import { threadOf } from '../collect/find-open.ts';
-import { isUnfinished } from '../collect/go-on.ts';
-import { createEye, type FoundComment, isReadBackTo, isSelf, type View } from '../thread/eye.ts';
+import {
+  createEye,
+  type FoundComment,
+  isReadBackTo,
+  isSelf,
+  threadOf,
+  type View,
+  writtenMs,
+} from '../thread/eye.ts';
 
 export interface PullSearch {
   readonly host: CodeHost;
@@ -58,18 +64,17 @@ export function pullsIn({ comments }: View, search: PullSearch & { self: Person 
   const found: FoundComment[] = [];
   const notes: TendNote[] = [];
   const lastWords = new Map<number, number>();
-  for (const { comment, marker, notes: noted } of comments) {
-    const createdMs = Date.parse(comment.createdAt ?? '');
+  for (const seen of comments) {
+    const { comment, marker, notes: noted } = seen;
+    const createdMs = writtenMs(seen);
     if (createdMs < search.sinceMs) break;
-    const thread = threadOf(comment);
-    if (!isSelf(comment.author, self)) {
-      if (thread !== undefined) lastWords.set(thread, Math.max(createdMs || 0, lastWords.get(thread) ?? 0));
+    if (isSelf(comment.author, self)) {
+      if (marker && isOfProject(marker, bounds)) found.push({ comment, marker });
+      notes.push(...noted.filter((note) => isAbout(note, bounds)));
       continue;
     }
-    // What was copied into another thread is about neither.
-    const isHere = (number: number) => thread === undefined || thread === number;
-    if (marker && isOfProject(marker, bounds) && isHere(marker.thread)) found.push({ comment, marker });
-    notes.push(...noted.filter((note) => isAbout(note, bounds) && isHere(note.thread)));
+    const thread = threadOf(comment);
+    if (thread !== undefined) lastWords.set(thread, Math.max(createdMs || 0, lastWords.get(thread) ?? 0));
   }
   const elsewhere = new Set<string>();
   const byNumber = new Map<number, { link: string; all: FoundComment[] }>();
@@ -113,8 +118,9 @@ function isAtWork(
   return found.some((one) => jobs.has(knownJob(one.marker.story)?.jobId ?? '') && mayBeUnderWay(one, nowMs));
 }
 
-function mayBeUnderWay({ marker, comment }: FoundComment, nowMs: number): boolean {
-  const createdMs = Date.parse(comment.createdAt ?? '');
+function mayBeUnderWay(one: FoundComment, nowMs: number): boolean {
+  const { marker } = one;
+  const createdMs = writtenMs(one);
   if (isOpen(marker.story)) return nowMs < deadAtMs({ untilMs: marker.untilMs, createdMs });
   return isUnfinished(marker.story) && nowMs < createdMs + WORK_MAX_MS;
 }

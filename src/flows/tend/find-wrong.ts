@@ -2,20 +2,14 @@ import { type Faults, hasFaults, newestOf } from '../../instruction/faults.ts';
 import type { Person } from '../../ports/code-host.ts';
 import type { TendedPull } from '../../ports/pull-tending.ts';
 import { traceOf } from '../../story/trace.ts';
+import type { TendRules } from '../../thread/decide-deeds.ts';
 import { type FoundFaults, findFaults } from '../mend/find-faults.ts';
 import { isSelf } from '../thread/eye.ts';
-import type { TendRules } from './decide.ts';
 import type { FoundPulls, NamedPull } from './find-pulls.ts';
-import type { TendPorts, TendRequest } from './ports.ts';
+import type { TendPorts, TendRequest, Wrong } from './work.ts';
 
 /** Whoever writes remarks has as long to write the others. */
 const REMARK_AGE_MS = 60 * 60_000;
-
-/** What a repair is to mend, and what has to be said of what is not known; no faults where nothing is to be repaired. */
-export interface Wrong {
-  readonly faults?: Faults;
-  readonly unknown: string;
-}
 
 export const NOTHING_WRONG: Wrong = { unknown: '' };
 

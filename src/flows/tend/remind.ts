@@ -1,61 +1,39 @@
+import type { Done } from '../../report/tend-report.ts';
 import { readKept } from '../../story/retell.ts';
 import { tellHandOver, tellReminder, type WaitingPull } from '../../story/tend-comment.ts';
 import { isNotedAs, type TendNote, tellNote } from '../../story/tend-note.ts';
 import { createHand } from '../thread/hand.ts';
-import { explainDeed } from './explain.ts';
-import type { FoundPulls } from './find-pulls.ts';
-import type { TendPorts, TendRequest } from './ports.ts';
-import type { Done, Seen } from './tended.ts';
-
-/** A pull request as it was found, and who tends it. */
-export interface TendWork {
-  readonly found: FoundPulls;
-  readonly request: TendRequest;
-  readonly ports: TendPorts;
-}
+import { attempt, attemptInEach, done } from './attempt.ts';
+import type { Seen, TendWork } from './work.ts';
 
 /** Reminds in each of the threads. The comment itself is what later runs know it by. */
-export async function remind(
+export function remind(
   seen: Seen,
   { threads, ...work }: TendWork & { threads: readonly number[] },
 ): Promise<Done> {
-  const { wallMs } = work.ports;
-  const { rules, bounds } = work.request;
-  const failures: string[] = [];
-  for (const thread of threads) {
-    const nowMs = wallMs();
-    const text = tellReminder(waitingIn(thread, seen), {
-      closesMs: closesAtMs(seen, { rules, nowMs }),
-      keepLabel: rules.keepLabel,
-    });
-    const note = noteOf(seen, { act: 'reminder', thread, bounds, nowMs });
-    try {
-      const isOwn = (body: string) => isNotedAs(note, body);
-      await tellOnce(`${text}\n\n${tellNote(note)}`, { ...work, thread, isOwn });
-    } catch (error) {
-      failures.push(`in #${thread}: ${explainDeed('remind', error)}`);
-    }
-  }
-  const how = failures.length === threads.length ? 'failed' : 'done';
-  return { kind: 'remind', how, why: failures.join('; ') };
+  const { keepLabel } = work.request.rules;
+  const remindIn = (thread: number) => {
+    const note = noteOf(seen, { act: 'reminder', thread, ...work });
+    const closesMs = closesAtMs(seen, { ...work.request, nowMs: note.atMs });
+    return tellNoted(tellReminder(waitingIn(thread, seen), { closesMs, keepLabel }), { note, ...work });
+  };
+  return attemptInEach(
+    'remind',
+    threads.map((thread) => [thread, () => remindIn(thread)] as const),
+  );
 }
 
 /** Tells once on the pull request that its repairs have come to their end. */
-export async function handOver(seen: Seen, work: TendWork): Promise<Done> {
-  const { bounds, rules } = work.request;
+export function handOver(seen: Seen, work: TendWork): Promise<Done> {
   const thread = seen.named.number;
-  const note = noteOf(seen, { act: 'hand over', thread, bounds, nowMs: work.ports.wallMs() });
-  const text = tellHandOver(waitingIn(thread, seen), { repairs: rules.repairMax });
-  try {
-    await tellOnce(`${text}\n\n${tellNote(note)}`, {
-      ...work,
-      thread,
-      isOwn: (body) => isNotedAs(note, body),
-    });
-    return { kind: 'hand over', how: 'done', why: '' };
-  } catch (error) {
-    return { kind: 'hand over', how: 'failed', why: explainDeed('hand over', error) };
-  }
+  const note = noteOf(seen, { act: 'hand over', thread, ...work });
+  const text = tellHandOver(waitingIn(thread, seen), { repairs: work.request.rules.repairMax });
+  return attempt('hand over', () => tellNoted(text, { note, ...work }).then(() => done()));
+}
+
+function tellNoted(text: string, { note, ...work }: TendWork & { note: TendNote }): Promise<void> {
+  const isOwn = (body: string) => isNotedAs(note, body);
+  return tellOnce(`${text}\n\n${tellNote(note)}`, { ...work, thread: note.thread, isOwn });
 }
 
 /** One comment in a thread, that `isOwn` knows again. @throws HostError */
@@ -83,21 +61,17 @@ export function waitingIn(thread: number, { named, pull, facts }: Seen): Waiting
 /** When it may be closed at the earliest; undefined where it never is. */
 function closesAtMs(
   { sinceMs }: Seen,
-  { rules: { closeMs, staleMs }, nowMs }: { rules: TendRequest['rules']; nowMs: number },
+  { rules: { closeMs, staleMs }, nowMs }: Pick<TendWork['request'], 'rules'> & { nowMs: number },
 ): number | undefined {
   return closeMs === undefined ? undefined : Math.max(sinceMs + closeMs, nowMs + closeMs - staleMs);
 }
 
+/** What is kept of a deed that is done now. */
 export function noteOf(
   { named, pull, sinceMs }: Seen,
-  {
-    act,
-    thread,
-    bounds,
-    nowMs,
-  }: Pick<TendNote, 'act' | 'thread'> & { bounds: TendRequest['bounds']; nowMs: number },
+  { act, thread, request, ports }: Pick<TendNote, 'act' | 'thread'> & TendWork,
 ): TendNote {
-  const { repository, project, host } = bounds;
+  const { repository, project, host } = request.bounds;
   const about = { repository, project, host, thread, pull: named.number };
-  return { act, ...about, head: pull.head.sha, sinceMs, atMs: nowMs };
+  return { act, ...about, head: pull.head.sha, sinceMs, atMs: ports.wallMs() };
 }

@@ -1,18 +1,15 @@
 import { MERGE_REQUEST } from '../../contract/merge-request.ts';
-import type { ThreadComment } from '../../ports/code-host.ts';
-import { advance, OPENED } from '../../story/advance.ts';
 import { tellComment } from '../../story/comment.ts';
 import { hashRequest, tellMarker } from '../../story/marker.ts';
 import type { MarkerOwner } from '../../story/marker-owner.ts';
 import type { Scene } from '../../story/scene.ts';
 import type { Story } from '../../story/story.ts';
-import type { Chronicle } from '../chronicle.ts';
+import { type Chronicle, createChronicle } from '../chronicle.ts';
 import { createHand } from '../thread/hand.ts';
-import { isWrittenBy, tellOver } from '../thread/live-comment.ts';
-import { explainDeed } from './explain.ts';
-import type { TendRequest } from './ports.ts';
-import { type TendWork, waitingIn } from './remind.ts';
-import type { Seen } from './tended.ts';
+import { isWrittenBy, tellingBy } from '../thread/live-comment.ts';
+import { explainDeed } from './attempt.ts';
+import { waitingIn } from './remind.ts';
+import type { Seen, TendWork } from './work.ts';
 
 export const INSTRUCTION = `${MERGE_REQUEST} and resolve the conflicts. Keep what the pull request is about, and change nothing else.`;
 
@@ -21,19 +18,19 @@ export function hashRepair(link: string, head: string): string {
   return hashRequest(['repair', link, head]);
 }
 
+/** @param threads ids of the review threads that go along */
 export function repairOwner(
   { named, pull }: Seen,
-  { bounds, run, threads }: TendRequest & { threads: readonly string[] },
+  { work: { request, ports }, threads }: { work: TendWork; threads: readonly string[] },
 ): MarkerOwner {
+  const { repository, project, host } = request.bounds;
+  const { run, attempt } = request.run;
   return {
-    ...{ repository: bounds.repository, project: bounds.project, host: bounds.host },
-    thread: named.number,
-    run: run.run,
-    attempt: run.attempt,
+    ...{ repository, project, host, thread: named.number, run, attempt },
     request: hashRepair(named.link, pull.head.sha),
     pages: [],
     order: 0,
-    untilMs: 0,
+    untilMs: Math.round(ports.wallMs() + Math.max(0, ports.deadlineMs - ports.clock.now())),
     mends: { by: 'tend', link: named.link, head: pull.head.sha, threads },
   };
 }
@@ -52,19 +49,18 @@ interface Opening extends TendWork {
   readonly owner: MarkerOwner;
   /** What it says, in the comment too. */
   readonly instruction: string;
-  /** The comment of an earlier try for the same head, that came to nothing. */
-  readonly earlier: ThreadComment | undefined;
 }
 
-/** Keeps the request's story in a comment of its own. @throws where that can't be written: then nothing is sent */
+/**
+ * Keeps the request's story in a comment of its own, that of an earlier try for the same head where one came to nothing.
+ * `tellEnd` never rejects. @throws where it can't be written: then nothing is sent
+ */
 export async function openRepairComment(
   seen: Seen,
-  { owner: timeless, instruction, request, ports, found, earlier }: Opening,
-): Promise<Chronicle> {
+  { owner, instruction, request, ports, found }: Opening,
+): Promise<{ chronicle: Chronicle; tellEnd: () => Promise<void> }> {
   const { named, pull } = seen;
-  const { host, trusted, log } = ports;
-  const untilMs = Math.round(ports.wallMs() + Math.max(0, ports.deadlineMs - ports.clock.now()));
-  const owner = { ...timeless, untilMs };
+  const { host, trusted, log, redact } = ports;
   const scene: Scene = {
     command: waitingIn(named.number, seen).command,
     asked: instruction,
@@ -72,33 +68,27 @@ export async function openRepairComment(
     note: noteFor(seen),
     runUrl: request.run.runUrl ?? '',
     trusted,
-    untilMs,
+    untilMs: owner.untilMs,
     elapsedMs: 0,
     pull: { link: named.link, number: named.number, title: pull.title },
   };
   const isOwn = (body: string) => isWrittenBy(owner, body);
   const tools = { host, self: async () => found.self };
+  const earlier = found.requests.get(owner.request)?.comment;
   const hand = createHand({ place: { thread: named.number }, isOwn, mayAdd: 'once' }, tools, earlier);
-  const tell = () => {
-    const text = tellComment(story, { scene, marker: tellMarker(story, owner) });
-    return hand.bring({ text, over: tellOver(text, { owner, story }) });
+  const chronicle = createChronicle({ saveState() {}, setOutput() {}, log, redact });
+  const render = (story: Story) => tellComment(story, { scene, marker: tellMarker(story, owner) });
+  await chronicle.happened({ kind: 'admitted' });
+  const first = tellingBy(render, { owner, story: chronicle.story });
+  if ((await hand.bring(first)) !== 'told') throw new Error('another run is at it');
+  // From here on it is written over unread: what has no turn yet nobody else tells on, and the word after that is the last.
+  const tell = async () => {
+    try {
+      await hand.bring({ text: render(chronicle.story) });
+    } catch (error) {
+      log.warning(`The comment on #${named.number} could not be updated: ${explainDeed('repair', error)}.`);
+    }
   };
-  let story: Story = advance(OPENED, { kind: 'admitted' });
-  if ((await tell()) !== 'told') throw new Error('another run is at it');
-  return {
-    get story() {
-      return story;
-    },
-    async happened(...events) {
-      story = events.reduce<Story>(advance, story);
-      try {
-        await tell();
-      } catch (error) {
-        log.warning(`The comment on #${named.number} could not be updated: ${explainDeed('repair', error)}.`);
-      }
-    },
-    follow() {},
-    keepThread() {},
-    close() {},
-  };
+  chronicle.follow(tell);
+  return { chronicle, tellEnd: tell };
 }

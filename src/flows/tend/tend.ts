@@ -1,20 +1,16 @@
+import type { Done } from '../../report/tend-report.ts';
+import { quietSince, remindersOf } from '../../story/quiet.ts';
 import { knownJob } from '../../story/story.ts';
 import { traceOf } from '../../story/trace.ts';
+import { decideDeeds, isKept } from '../../thread/decide-deeds.ts';
 import { NOBODY } from '../collect/find-open.ts';
 import { explainHostFailure } from '../thread/host-failure.ts';
-import { closePull } from './close.ts';
-import { concludePull } from './conclude-pull.ts';
-import { type Deed, decideDeeds, isKept } from './decide.ts';
-import { explainDeed } from './explain.ts';
+import { explainDeed } from './attempt.ts';
+import { act } from './deeds.ts';
 import { type FoundPulls, findPulls, type NamedPull } from './find-pulls.ts';
 import { countRepairs, findWrong, NOTHING_WRONG, wantsFaults } from './find-wrong.ts';
-import type { TendPorts, TendRequest } from './ports.ts';
-import { quietSince, remindersOf } from './quiet.ts';
-import { handOver, remind, type TendWork } from './remind.ts';
-import { repair } from './repair.ts';
 import { hashRepair } from './repair-comment.ts';
-import type { Done, Seen, Tended } from './tended.ts';
-import { updateBranch } from './update.ts';
+import type { Seen, Tended, TendPorts, TendRequest, TendWork } from './work.ts';
 
 /** `broken`: why nothing could be tended at all; empty where something could, or there was nothing to do. */
 export interface Tending {
@@ -70,16 +66,13 @@ async function look(named: NamedPull, { found, request, ports }: TendWork): Prom
   const sinceMs = quietSince(pull, named);
   const reminders = remindersOf(sinceMs, named);
   const remindedMs = reminders.get(named.number);
-  const asksWhetherBehind =
-    pull.state === 'open' &&
-    rules.updateBranch &&
-    !pull.hasConflict &&
-    !named.isAtWork &&
-    !isKept(pull, rules);
+  const isTended = pull.state === 'open' && !named.isAtWork && !isKept(pull, rules);
   // What can't be compared can be reminded of and closed all the same.
   let unsure = '';
   const isBehind =
-    asksWhetherBehind &&
+    isTended &&
+    rules.updateBranch &&
+    !pull.hasConflict &&
     (await tending.isBehind(pull).catch((error: unknown) => {
       unsure = explainDeed('update', error);
       return false;
@@ -88,15 +81,14 @@ async function look(named: NamedPull, { found, request, ports }: TendWork): Prom
   const earlier = found.requests.get(hashRepair(named.link, pull.head.sha));
   const isRepairSpent = earlier !== undefined && traceOf(earlier.marker.story).kind !== 'nothing';
   const repairs = countRepairs(named, found);
-  const isHandedOver = named.notes.some(({ act }) => act === 'hand over');
+  const isHandedOver = named.notes.some(({ act: what }) => what === 'hand over');
   const isDecided = repairs < rules.repairMax ? isRepairSpent : isHandedOver;
-  const asksWhatIsWrong =
-    wantsFaults(rules) && pull.state === 'open' && !named.isAtWork && !isKept(pull, rules) && !isDecided;
-  const wrong = asksWhatIsWrong
-    ? await findWrong(named, { pull, self: found.self, request, ports }).catch((error: unknown) => ({
-        unknown: explainHostFailure(error).replace(/\.$/, ''),
-      }))
-    : NOTHING_WRONG;
+  const wrong =
+    isTended && wantsFaults(rules) && !isDecided
+      ? await findWrong(named, { pull, self: found.self, request, ports }).catch((error: unknown) => ({
+          unknown: explainHostFailure(error).replace(/\.$/, ''),
+        }))
+      : NOTHING_WRONG;
   const facts = {
     pull,
     jobs: named.ends.flatMap(({ marker }) => knownJob(marker.story)?.jobId ?? []),
@@ -116,22 +108,4 @@ async function look(named: NamedPull, { found, request, ports }: TendWork): Prom
 /** The pull request's own, and the one where it was asked for first. */
 function threadsOf({ number, ends }: NamedPull): readonly number[] {
   return [...new Set([number, ends.at(-1)?.marker.thread ?? number])];
-}
-
-async function act(deed: Deed, { seen, found, request, ports }: TendWork & { seen: Seen }): Promise<Done> {
-  // What a repair depends on is read in a dry run too.
-  if (deed.kind === 'repair') return repair(seen, { request, ports, found });
-  if (request.dryRun) return { kind: deed.kind, how: 'would', why: '' };
-  switch (deed.kind) {
-    case 'conclude':
-      return concludePull(seen, { by: deed.by, ports });
-    case 'close':
-      return closePull(seen, { deletesBranch: deed.deletesBranch, found, request, ports });
-    case 'hand over':
-      return handOver(seen, { found, request, ports });
-    case 'remind':
-      return remind(seen, { threads: deed.threads, found, request, ports });
-    case 'update':
-      return updateBranch(seen, { request, ports });
-  }
 }

@@ -15,23 +15,21 @@ export async function answerHelp(
 ): Promise<{ commentUrl?: string }> {
   const { place, rules } = request;
   const { command } = rules;
-  const why = `${command} was asked for help.`;
-  if (!rules.comment) {
-    await chronicle.happened({ kind: 'skipped', why });
-    return {};
-  }
-  try {
+  let why = `${command} was asked for help.`;
+  let url: string | undefined;
+  if (rules.comment) {
     const owner = ownerOf(request, place);
     const isOwn = (body: string) => isWrittenBy(owner, body);
     const tools = { host, self: () => createEye({ host }).self() };
     const hand = createHand({ place, isOwn, mayAdd: 'once' }, tools);
-    await hand.bring({ text: tellHelp({ command, marker: tellMarker({ kind: 'looking' }, owner) }) });
-    await chronicle.happened({ kind: 'skipped', why: `${why} The table of commands is in the thread.` });
-    const url = hand.comment?.url;
-    return url === undefined ? {} : { commentUrl: url };
-  } catch (error) {
-    log.warning(`The table of commands could not be written: ${explainHostFailure(error)}`);
-    await chronicle.happened({ kind: 'skipped', why });
-    return {};
+    try {
+      await hand.bring({ text: tellHelp({ command, marker: tellMarker({ kind: 'looking' }, owner) }) });
+      why += ' The table of commands is in the thread.';
+      url = hand.comment?.url;
+    } catch (error) {
+      log.warning(`The table of commands could not be written: ${explainHostFailure(error)}`);
+    }
   }
+  await chronicle.happened({ kind: 'skipped', why });
+  return url === undefined ? {} : { commentUrl: url };
 }

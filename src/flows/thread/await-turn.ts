@@ -1,8 +1,8 @@
-import type { Person } from '../../ports/code-host.ts';
 import { type Behind, isOpen, type Story } from '../../story/story.ts';
 import { decideTurn, PATIENCE_MS, type Rival, type Standing } from '../../thread/turn-order.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
 import type { FoundComment } from './eye.ts';
+import type { Sight } from './find-markers.ts';
 import { failureOf, warnOfFailures } from './host-failure.ts';
 import type { Thread } from './open-thread.ts';
 import { readLine, type ThreadReading } from './read-line.ts';
@@ -20,7 +20,7 @@ const SHOW_MS = 60_000;
 export interface TurnQuestion {
   readonly request: AnswerRequest;
   readonly thread: Thread;
-  readonly self: Person;
+  readonly sight: Sight;
   /** Whether older comments than those of runs that may still be under way can't change the answer. */
   readonly isEnough: (found: readonly FoundComment[]) => boolean;
 }
@@ -34,12 +34,12 @@ export async function awaitTurn(
   ports: AnswerPorts,
 ): Promise<readonly FoundComment[] | undefined> {
   const { clock, chronicle } = ports;
-  const { thread, request } = question;
+  const { thread, request, sight } = question;
   const { hand } = thread.comment;
   const { host, owner } = thread.sight;
   const startedMs = clock.now();
   const runs = watchRivalRuns({ host, clock, ownRun: owner.run });
-  const commands = createUnansweredCommands(request.gate, { host, self: question.self });
+  const commands = createUnansweredCommands(request.gate, { host, self: sight.self });
   const go = async ({ found, dead }: ThreadReading, rivals: readonly Rival[]) => {
     const isDead = (one: FoundComment) =>
       isOpen(one.marker.story) && (dead.includes(one) || runs.isDead(one.marker.run));
@@ -133,13 +133,11 @@ function withoutRivals(found: readonly FoundComment[], rivals: readonly Rival[])
  * @throws HostError at the first reading
  */
 async function readPatiently(
-  { thread, self, request, isEnough }: TurnQuestion,
+  { sight, request, isEnough }: TurnQuestion,
   { wallMs, isFirst }: AnswerPorts & { isFirst: boolean },
 ): Promise<ThreadReading | undefined> {
-  const { owner: except, ...sight } = thread.sight;
-  const search = { ...sight, self, except, isEnough };
   try {
-    return await readLine(search, { command: request.rules.command, nowMs: wallMs() });
+    return await readLine({ ...sight, isEnough }, { command: request.rules.command, nowMs: wallMs() });
   } catch (error) {
     const mayPass = ['unreachable', 'unreadable', 'limited', 'late'].includes(failureOf(error) ?? '');
     if (isFirst || !mayPass) throw error;

@@ -1,7 +1,7 @@
-import type { CodeHost, CommentPlace, Person } from '../../ports/code-host.ts';
+import type { CodeHost } from '../../ports/code-host.ts';
+import type { Look } from '../../ports/service.ts';
 import type { MarkerBounds } from '../../story/marker.ts';
 import { isSameRequest, matchesMarker } from '../../story/marker.ts';
-import type { MarkerOwner } from '../../story/marker-owner.ts';
 import { linkOf } from '../../story/outcome.ts';
 import { isAtItsEnd, knownJob } from '../../story/story.ts';
 import { traceOf } from '../../story/trace.ts';
@@ -17,19 +17,13 @@ import {
 } from '../../thread/decide.ts';
 import { ageKeyOf } from '../../thread/turn-order.ts';
 import type { JobPorts, Waiting } from '../job/job-work.ts';
-import type { Eye, FoundComment, View } from './eye.ts';
-import { findMarkers } from './find-markers.ts';
-import { isPassed } from './is-passed.ts';
-
-const LOOKS = 3;
+import { lookPatiently } from '../job/look-at-jobs.ts';
+import type { FoundComment, View } from './eye.ts';
+import { findMarkers, isPassed, type Sight } from './find-markers.ts';
 
 export interface ThreadQuestion {
   readonly facts: Omit<RequestFacts, 'earlier'>;
-  /** This run's own comment is not an earlier one. */
-  readonly owner: MarkerOwner;
-  readonly bounds: MarkerBounds;
-  readonly place: CommentPlace;
-  readonly self: Person;
+  readonly sight: Sight;
   readonly waiting: Pick<Waiting, 'deadlineMs'>;
 }
 
@@ -50,16 +44,12 @@ interface Answer {
 }
 
 /** Our own comments' markers in the thread, newest first, as far as they bear on the decision. */
-export function readMarkers(
-  { facts, place, bounds, self, owner }: ThreadQuestion,
-  { eye }: { eye: Eye },
-): Promise<readonly FoundComment[]> {
-  const isEnough = (found: readonly FoundComment[]) => isEnoughFor(facts, found);
-  return findMarkers({ eye, place, bounds, self, except: owner, isEnough });
+export function readMarkers({ facts, sight }: ThreadQuestion): Promise<readonly FoundComment[]> {
+  return findMarkers({ ...sight, isEnough: (found) => isEnoughFor(facts, found) });
 }
 
 /** Whether anybody's comments in the thread speak of a request: where it is not known who we are, one may be ours. */
-export function holdsRequests({ marked }: View, { bounds }: Pick<ThreadQuestion, 'bounds'>): boolean {
+export function holdsRequests({ marked }: View, { bounds }: Pick<Sight, 'bounds'>): boolean {
   return marked.some(
     ({ marker }) => matchesMarker(marker, bounds) && traceOf(marker.story).kind !== 'nothing',
   );
@@ -70,7 +60,8 @@ export async function continueThread(
   question: ThreadQuestion,
   ports: ThreadPorts & { found: readonly FoundComment[] },
 ): Promise<Answer> {
-  const { facts, owner, bounds } = question;
+  const { facts } = question;
+  const { owner, bounds } = question.sight;
   const found = inOrder(ports.found, bounds);
   const known: RequestFacts = { ...facts, earlier: found.map(earlierOf) };
   const own = found.find((one) => isRequest(earlierOf(one)) && isSameRequest(one.marker, owner));
@@ -123,29 +114,18 @@ function linkFor(jobId: string, found: readonly FoundComment[]): string {
   return own.map(({ marker }) => linkOf(marker.story)).find((link) => link !== '') ?? '';
 }
 
+/** One that the service does not know is asked for three times, and one that it answers for wrongly as often. */
 async function lookForJob(
   jobId: string,
   { waiting }: ThreadQuestion,
-  { service, clock, retryDelay, stop }: ThreadPorts,
-): Promise<{ finding: JobFinding; prLink?: string }> {
-  for (let attempt = 1; attempt <= LOOKS; attempt += 1) {
-    const timeoutMs = waiting.deadlineMs - clock.now();
-    if (timeoutMs <= 0) break;
-    const look = await service.look(jobId, { timeoutMs, signal: stop });
-    // An answer for another job is believed nowhere.
-    if (look.kind === 'job' && (look.job.id ?? jobId) === jobId) {
-      const { status, prLink } = look.job;
-      return {
-        finding: { kind: 'found', ...(status === undefined ? {} : { status }) },
-        ...(prLink ? { prLink } : {}),
-      };
-    }
-    if (look.kind === 'missing' && attempt === LOOKS) return { finding: { kind: 'missing' } };
-    const isFinal = look.kind === 'denied' || look.kind === 'refused';
-    if (isFinal || stop.aborted || attempt === LOOKS) break;
-    await clock.sleep(Math.min(retryDelay(attempt), waiting.deadlineMs - clock.now()), stop);
-  }
-  return { finding: { kind: 'unseen' } };
+  ports: ThreadPorts,
+): Promise<{ finding: JobFinding; prLink: string }> {
+  const isFinal = ({ kind }: Look) => kind === 'denied' || kind === 'refused';
+  const sighting = await lookPatiently(jobId, { ...ports, ...waiting }, (look) => !isFinal(look));
+  if (sighting.kind === 'unseen')
+    return { finding: { kind: sighting.isGone ? 'missing' : 'unseen' }, prLink: '' };
+  const { status, prLink } = sighting.job;
+  return { finding: { kind: 'found', ...(status === undefined ? {} : { status }) }, prLink: prLink ?? '' };
 }
 
 async function readPull(link: string, host: CodeHost): Promise<PullFinding> {

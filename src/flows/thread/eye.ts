@@ -23,7 +23,10 @@ export interface Seen {
   readonly notes: readonly TendNote[];
 }
 
-/** What was read of a place, newest first, whoever wrote it: anybody can write a marker. */
+/**
+ * What was read of a place, newest first, whoever wrote it: anybody can write a marker. A marker or note that was copied into
+ * another thread is about neither, and is none.
+ */
 export interface View {
   /** Of a repository's, texts without a marker or note are left out. */
   readonly comments: readonly Seen[];
@@ -120,8 +123,10 @@ class Reading {
 
   #take(comment: ThreadComment): void {
     const found = findMarker(comment.body);
-    const notes = readNotes(comment.body);
-    if (found.kind === 'marker') {
+    const thread = threadOf(comment);
+    const isHere = (of: { thread: number }) => thread === undefined || thread === of.thread;
+    const notes = readNotes(comment.body).filter(isHere);
+    if (found.kind === 'marker' && isHere(found.marker)) {
       const { marker } = found;
       this.#marked.push({ comment, marker });
       this.#comments.push({ comment, marker, notes });
@@ -136,7 +141,24 @@ export function isSelf(author: Person | undefined, self: Person): boolean {
   return author?.login.toLowerCase() === self.login.toLowerCase() && author.isBot === self.isBot;
 }
 
+/** Those that we wrote. */
+export function ours<One extends Pick<Seen, 'comment'>>(some: readonly One[], self: Person): One[] {
+  return some.filter(({ comment }) => isSelf(comment.author, self));
+}
+
+/** In ms since 1970; NaN where the host does not say. */
+export function writtenMs({ comment }: Pick<Seen, 'comment'>): number {
+  return Date.parse(comment.createdAt ?? '');
+}
+
 /** The oldest that was read was written before this moment, in ms since 1970: so was whatever comes after it. */
 export function isReadBackTo({ comments }: View, sinceMs: number): boolean {
-  return Date.parse(comments.at(-1)?.comment.createdAt ?? '') < sinceMs;
+  const oldest = comments.at(-1);
+  return oldest !== undefined && writtenMs(oldest) < sinceMs;
+}
+
+/** Number of the thread that a comment stands in, by its address; undefined where that does not tell. */
+export function threadOf({ url }: ThreadComment): number | undefined {
+  const [, number] = /\/(?:issues|pulls?)\/(\d+)(?:#|$)/.exec(url ?? '') ?? [];
+  return number === undefined ? undefined : Number(number);
 }

@@ -1,20 +1,25 @@
 import type { CommentPlace, Person } from '../../ports/code-host.ts';
-import { isSameAttempt, type MarkerBounds, matchesMarker } from '../../story/marker.ts';
+import { isSameAttempt, isSameRequest, type MarkerBounds, matchesMarker } from '../../story/marker.ts';
 import type { MarkerOwner } from '../../story/marker-owner.ts';
 import { knownJob } from '../../story/story.ts';
-import { type Eye, type FoundComment, isSelf, type View } from './eye.ts';
+import { traceOf } from '../../story/trace.ts';
+import { type Eye, type FoundComment, ours, type View } from './eye.ts';
 
 /** How far back the repository's comments are searched for the job behind a pull request. */
 const COMMENTS_SEARCHED = 1_000;
 
-export interface MarkerSearch {
+/** What is known of a request's thread, and who looks at it. */
+export interface Sight {
   readonly eye: Eye;
   readonly place: CommentPlace;
   readonly bounds: MarkerBounds;
+  /** Whose own comment is not an earlier one, wherever it stands. */
+  readonly owner: MarkerOwner;
   /** Only comments by this author count: anybody can write a marker. */
   readonly self: Person;
-  /** Whose own comment is not an earlier one, wherever it stands. */
-  readonly except?: MarkerOwner;
+}
+
+export interface MarkerSearch extends Omit<Sight, 'owner'>, Partial<Pick<Sight, 'owner'>> {
   /** Says, by what has been found so far, newest first, whether older comments can't change the answer. */
   readonly isEnough: (found: readonly FoundComment[], view: View) => boolean;
 }
@@ -43,14 +48,28 @@ export async function findMarkers(search: MarkerSearch): Promise<readonly FoundC
 }
 
 /** Our own markers that bear on the thread. */
-export function markersIn(
-  { marked }: View,
-  { self, bounds, except }: Pick<MarkerSearch, 'self' | 'bounds' | 'except'>,
-): readonly FoundComment[] {
-  return marked.filter(
-    ({ comment, marker }) =>
-      isSelf(comment.author, self) &&
-      matchesMarker(marker, bounds) &&
-      !(except && isSameAttempt(marker, except)),
+function markersIn({ marked }: View, { self, bounds, owner }: MarkerSearch): readonly FoundComment[] {
+  return ours(marked, self).filter(
+    ({ marker }) => matchesMarker(marker, bounds) && !(owner && isSameAttempt(marker, owner)),
   );
+}
+
+/**
+ * Whether another request went to the job of this one since, by our own comments: what the job shows may then be of that
+ * one's turn.
+ */
+export function isPassed(one: FoundComment, all: readonly FoundComment[]): boolean {
+  const { jobId } = traceOf(one.marker.story);
+  return jobId !== undefined && all.some((other) => hasSent(other, jobId) && isLater(other, one));
+}
+
+function hasSent({ marker: { story } }: FoundComment, to: string): boolean {
+  const { kind, jobId } = traceOf(story);
+  return kind !== 'nothing' && jobId === to;
+}
+
+/** A re-run that sends for the first time stands behind all others, and its comment may be an old one. */
+function isLater(other: FoundComment, one: FoundComment): boolean {
+  if (isSameRequest(other.marker, one.marker)) return false;
+  return other.comment.id > one.comment.id || other.marker.order > one.marker.order;
 }

@@ -2,7 +2,7 @@ import type { CommentPlace, ThreadComment } from '../../ports/code-host.ts';
 import type { Log } from '../../ports/log.ts';
 import type { CommentState } from '../../story/comment-state.ts';
 import { findMarker, isSameAttempt } from '../../story/marker.ts';
-import type { MarkerOwner } from '../../story/marker-owner.ts';
+import type { Marker, MarkerOwner } from '../../story/marker-owner.ts';
 import { isEnd, type Story, turnOf } from '../../story/story.ts';
 import { createHand, type Hand, type HandTools, type Telling } from './hand.ts';
 import type { Warn } from './host-failure.ts';
@@ -29,10 +29,7 @@ export function createLiveComment(tools: Tools, known?: CommentState | ThreadCom
   const { owner, place, render, log, warn } = tools;
   const isOwn = (body: string) => isWrittenBy(owner, body);
   const hand = createHand({ place, isOwn, mayAdd: 'again' }, tools, known);
-  const tellingOf = (story: Story): Telling => {
-    const text = render(story);
-    return { text, over: tellOver(text, { owner, story }) };
-  };
+  const tellingOf = (story: Story) => tellingBy(render, { owner, story });
   let next: Story | undefined;
   let sending: Promise<void> | undefined;
   const sendAll = async () => {
@@ -66,12 +63,32 @@ export function isWrittenBy(owner: MarkerOwner, body: string): boolean {
   return found.kind === 'marker' && isSameAttempt(found.marker, owner);
 }
 
-/** Leaves the comment to whoever tells more there. */
-export function tellOver(text: string, own: { owner: MarkerOwner; story: Story }): Required<Telling>['over'] {
-  return ({ body }) => {
-    const to = readOvertaking(body, own);
-    return to ? { kind: 'left', to } : { kind: 'text', text };
+/**
+ * A run's story as its comment is to tell it, which is left to whoever tells more there. What the attempt before has left is kept
+ * as it stands there now: somebody may have told on since it was read.
+ */
+export function tellingBy(
+  render: (story: Story) => string,
+  own: { owner: MarkerOwner; story: Story },
+): Telling {
+  return {
+    text: render(own.story),
+    over({ body }) {
+      const found = findMarker(body);
+      const marker = found.kind === 'marker' && found.marker.run === own.owner.run ? found.marker : undefined;
+      const to = marker && readOvertaking(marker, own);
+      return to ? { kind: 'left', to } : { kind: 'text', text: render(withPast(own.story, marker)) };
+    },
   };
+}
+
+function withPast(story: Story, marker: Marker | undefined): Story {
+  if (!marker || !('past' in story) || story.past.kind === 'none') return story;
+  const { past } = story;
+  const isOlder = isEnd(past.story) && !isEnd(marker.story);
+  return marker.attempt === past.attempt && !isOlder
+    ? { ...story, past: { ...past, story: marker.story } }
+    : story;
 }
 
 /**
@@ -79,12 +96,9 @@ export function tellOver(text: string, own: { owner: MarkerOwner; story: Story }
  * others took it for dead it knows better.
  */
 function readOvertaking(
-  body: string,
+  marker: Marker,
   { owner, story }: { owner: MarkerOwner; story: Story },
 ): Story | undefined {
-  const found = findMarker(body);
-  if (found.kind !== 'marker' || found.marker.run !== owner.run) return undefined;
-  const { marker } = found;
   const isSeen = isEnd(marker.story) && turnOf(marker.story) !== undefined;
   const isTold = isSeen && isSameAttempt(marker, owner);
   return marker.attempt > owner.attempt || (isTold && !isEnd(story)) ? marker.story : undefined;

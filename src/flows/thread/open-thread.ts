@@ -1,9 +1,8 @@
-import type { CodeHost, CommentPlace, Person } from '../../ports/code-host.ts';
+import type { CodeHost, Person } from '../../ports/code-host.ts';
 import { tellComment } from '../../story/comment.ts';
 import { type CommentState, NOTHING_SENT } from '../../story/comment-state.ts';
 import type { Finish } from '../../story/finish.ts';
-import { isSameRequest, type MarkerBounds, tellMarker } from '../../story/marker.ts';
-import type { Marker, MarkerOwner } from '../../story/marker-owner.ts';
+import { isSameRequest, tellMarker } from '../../story/marker.ts';
 import { type Mends, THREADS_MAX } from '../../story/mends.ts';
 import { linkOf, outcomeOf } from '../../story/outcome.ts';
 import type { PullScene } from '../../story/scene.ts';
@@ -13,34 +12,26 @@ import { RUN_MAX_MS } from '../../thread/turn-order.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
 import { describePull } from './describe-pull.ts';
 import { boundsOf, holderOf, ownerOf, sceneOf } from './describe-request.ts';
-import { createEye, type Eye, type FoundComment } from './eye.ts';
-import { findMarkers } from './find-markers.ts';
+import { createEye, type FoundComment, writtenMs } from './eye.ts';
+import { findMarkers, type Sight } from './find-markers.ts';
 import { type Warn, warnOfFailures } from './host-failure.ts';
 import { createLiveComment, type LiveComment } from './live-comment.ts';
 import { createReactions, tellEnd } from './reactions.ts';
 
-/** What is known of a request's thread, and who looks at it. */
-export interface ThreadSight {
+/** As far as it is known: who we are may not be. */
+export interface ThreadSight extends Omit<Sight, 'self'> {
   readonly host: CodeHost;
-  readonly eye: Eye;
-  readonly place: CommentPlace;
-  readonly owner: MarkerOwner;
-  readonly bounds: MarkerBounds;
-  /** Undefined where it can't be known. */
   readonly self: Person | undefined;
 }
 
 /** One request's dealings with its thread. */
 export interface Thread {
+  /** As it is now: what an earlier attempt left changes whose its markers are. */
   readonly sight: ThreadSight;
   /** The comment of this request. */
   readonly comment: LiveComment;
-  /** Whose its markers are now. */
-  readonly owner: MarkerOwner;
-  /** What it mends goes into its marker, for whoever tells its end. */
-  takeAlong(mends: Mends): void;
-  /** Why it is done as it is, for the comment. */
-  explain(note: string): void;
+  /** Why it is done as it is, for the comment; what it mends, for whoever tells its end. */
+  note(remark: string | Mends): void;
   /**
    * What an earlier attempt left has been met, or there is none: the request goes on from there, in its comment.
    * `isAdopted`: its job is this one's, and so are the pages that it was asked for.
@@ -85,15 +76,16 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
   const known = mayBeRerun ? await eye.self() : undefined;
   const earlier =
     known && run.attempt > 1
-      ? await findEarlier({ eye, place, bounds, owner, self: known, warn })
+      ? await findEarlier({ eye, place, bounds, owner, self: known }, warn)
       : undefined;
   const found = earlier === 'unread' ? undefined : earlier;
   /** False where the earlier attempt left nothing to go on from. */
   const takeUp = async ({ marker }: FoundComment) => {
-    if (traceOf(marker.story).kind === 'nothing') return false;
+    const { attempt, pages, story } = marker;
+    if (traceOf(story).kind === 'nothing') return false;
     // Its place stays what it was: what may have been sent then was sent before what came later.
     owner = { ...owner, order: marker.order };
-    await chronicle.happened({ kind: 'found', left: leftBehind(marker) });
+    await chronicle.happened({ kind: 'found', left: { kind: 'left', attempt, pages, story } });
     return true;
   };
   if (found) await takeUp(found);
@@ -122,16 +114,14 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
   // A comment that can't be written tells nothing, but the thread may still be read: one that is locked, for instance.
   const self = mayBeRerun ? known : await eye.self();
   return {
-    sight: { host, eye, place, owner, bounds, self },
+    get sight() {
+      return { host, eye, place, owner, bounds, self };
+    },
     comment: live,
-    get owner() {
-      return owner;
-    },
-    takeAlong(mends) {
-      owner = { ...owner, mends: { ...mends, threads: mends.threads.slice(0, THREADS_MAX) } };
-    },
-    explain(note) {
-      scene = { ...scene, note: [scene.note, ports.redact(note)].filter(Boolean).join(' ') };
+    note(remark) {
+      if (typeof remark === 'string')
+        scene = { ...scene, note: [scene.note, ports.redact(remark)].filter(Boolean).join(' ') };
+      else owner = { ...owner, mends: { ...remark, threads: remark.threads.slice(0, THREADS_MAX) } };
     },
     async goOnFrom(left, { isAdopted } = { isAdopted: false }) {
       if (left && isAdopted) {
@@ -175,31 +165,19 @@ const isReady = (story: Story) => !isOpen(story) && outcomeOf(story) === 'pull-r
 const isTold = ({ warnings, preview }: Finish) =>
   warnings.length > 0 || !['none', 'unavailable'].includes(preview.kind);
 
-/** What an earlier attempt left, as the story of this one takes it. */
-function leftBehind({ attempt, pages, story }: Marker) {
-  return { kind: 'left', attempt, pages, story } as const;
-}
-
 /** What is to wait for its turn must stand where others look for it: among the comments of runs that may be under way. */
-function mayTakeOver({ marker, comment }: FoundComment, { wallMs }: AnswerPorts): boolean {
-  const isOld = Date.parse(comment.createdAt ?? '') < wallMs() - RUN_MAX_MS / 2;
-  return !isOld || traceOf(marker.story).kind !== 'nothing';
+function mayTakeOver(left: FoundComment, { wallMs }: AnswerPorts): boolean {
+  const isOld = writtenMs(left) < wallMs() - RUN_MAX_MS / 2;
+  return !isOld || traceOf(left.marker.story).kind !== 'nothing';
 }
 
 /** The comment of an earlier attempt of this run, about the same request; `unread` where there may be one. */
-async function findEarlier(search: {
-  eye: Eye;
-  place: CommentPlace;
-  bounds: MarkerBounds;
-  owner: MarkerOwner;
-  self: Person;
-  warn: Warn;
-}): Promise<FoundComment | 'unread' | undefined> {
-  const { owner, warn } = search;
+async function findEarlier(sight: Sight, warn: Warn): Promise<FoundComment | 'unread' | undefined> {
+  const { owner } = sight;
   const isOwn = ({ marker }: FoundComment) => isSameRequest(marker, owner) && marker.attempt < owner.attempt;
   try {
-    const { prLink: _, ...bounds } = search.bounds;
-    const found = await findMarkers({ ...search, bounds, isEnough: (all) => all.some(isOwn) });
+    const { prLink: _, ...bounds } = sight.bounds;
+    const found = await findMarkers({ ...sight, bounds, isEnough: (all) => all.some(isOwn) });
     return found.find(isOwn);
   } catch (error) {
     warn(

@@ -1,6 +1,7 @@
-import type { CodeHost, Reaction, ReactionTarget } from '../../ports/code-host.ts';
+import type { CodeHost, Reaction, ReactionTarget, ThreadComment } from '../../ports/code-host.ts';
 import { type Held, reactionOf } from '../../story/reaction.ts';
 import { isEnd, type Story } from '../../story/story.ts';
+import { commandOf } from '../../thread/turn-order.ts';
 import { failureOf, type Warn } from './host-failure.ts';
 
 /** The reaction is a telling like the comment, by the same hand: at most one of ours stays. */
@@ -76,4 +77,10 @@ export async function tellEnd(
   await show();
   const told = end.toldByOthers();
   if (told && reactionOf(told) !== reactionOf(story)) await reactions.show(undefined);
+}
+
+/** What holds the command of a comment about it; undefined where the order is not that of a comment. */
+export function holderOf({ inReview }: ThreadComment, order: number): ReactionTarget | undefined {
+  const id = commandOf(order);
+  return id > 0 ? { id, inReview } : undefined;
 }

@@ -4,8 +4,8 @@ import { isSameAttempt, isSameRequest } from '../../story/marker.ts';
 import { isOpen } from '../../story/story.ts';
 import { standingOf, traceOf } from '../../story/trace.ts';
 import { COMMAND_MAX_AGE_MS, commandOf, deadAtMs, type Rival, RUN_MAX_MS } from '../../thread/turn-order.ts';
-import { type FoundComment, isReadBackTo, isSelf, type View } from './eye.ts';
-import { findMarkers, type MarkerSearch } from './find-markers.ts';
+import { type FoundComment, isReadBackTo, isSelf, ours, type View, writtenMs } from './eye.ts';
+import { findMarkers, type MarkerSearch, type Sight } from './find-markers.ts';
 
 /** A command that somebody's comment holds. */
 export interface FoundCommand {
@@ -39,7 +39,7 @@ export interface ThreadReading {
  * @throws HostError
  */
 export async function readLine(
-  search: MarkerSearch,
+  search: MarkerSearch & Sight,
   facts: { command: string; nowMs: number },
 ): Promise<ThreadReading> {
   search.eye.blink();
@@ -50,37 +50,35 @@ export async function readLine(
   return judgeLine(view, { ...search, ...facts, found: withoutEchoes(found) });
 }
 
-type LineFacts = Pick<MarkerSearch, 'self' | 'except'> &
+type LineFacts = Pick<Sight, 'self' | 'owner'> &
   Pick<ThreadReading, 'found'> & { readonly command: string; readonly nowMs: number };
 
 /** Who stands in the thread's line. */
-export function judgeLine(view: View, { found, self, except, command, nowMs }: LineFacts): ThreadReading {
-  const others = found.filter(({ marker }) => !(except && isSameRequest(marker, except)));
-  const isPast = ({ marker, comment }: FoundComment) =>
-    deadAtMs({ untilMs: marker.untilMs, createdMs: Date.parse(comment.createdAt ?? '') }) <= nowMs;
+function judgeLine(view: View, facts: LineFacts): ThreadReading {
+  const { found, self, owner, nowMs } = facts;
+  const others = found.filter(({ marker }) => !isSameRequest(marker, owner));
+  const isPast = (one: FoundComment) => deadMs(one) <= nowMs;
   return {
     found,
     rivals: others.flatMap((one) => (isPast(one) ? [] : (rivalOf(one) ?? []))),
     dead: others.filter((one) => isOpen(one.marker.story) && isPast(one)),
-    unanswered: commandsIn(view, { self, except, command, nowMs, found }),
-    own: view.marked.filter(
-      ({ comment, marker }) => isSelf(comment.author, self) && except && isSameAttempt(marker, except),
-    ),
+    unanswered: commandsIn(view, facts),
+    own: ours(view.marked, self).filter(({ marker }) => isSameAttempt(marker, owner)),
   };
 }
 
 /** Commands of others that no comment of ours about this project answers. */
 function commandsIn(
   { comments, marked }: View,
-  { self, except, command, nowMs, found }: LineFacts,
+  { self, owner, command, nowMs, found }: LineFacts,
 ): FoundCommand[] {
-  const answered = new Set(found.map(({ marker }) => commandOf(marker.order)));
-  const isOthers = ({ comment, marker }: FoundComment) =>
-    isSelf(comment.author, self) && !(except && isSameAttempt(marker, except));
-  const elsewhere = new Set(marked.filter(isOthers).map(({ marker }) => commandOf(marker.order)));
-  const passedUntil = Math.max(0, ...found.filter(hasGoneAhead).map(({ marker }) => commandOf(marker.order)));
-  return comments.flatMap(({ comment: { id, author, body, createdAt, inReview } }) => {
-    const createdMs = Date.parse(createdAt ?? '');
+  const heldBy = (some: readonly FoundComment[]) => some.map(({ marker }) => commandOf(marker.order));
+  const answered = new Set(heldBy(found));
+  const elsewhere = new Set(heldBy(ours(marked, self).filter(({ marker }) => !isSameAttempt(marker, owner))));
+  const passedUntil = Math.max(0, ...heldBy(found.filter(hasGoneAhead)));
+  return comments.flatMap((one) => {
+    const { id, author, body, inReview } = one.comment;
+    const createdMs = writtenMs(one);
     if (!author || isSelf(author, self) || answered.has(id) || createdMs < nowMs - COMMAND_MAX_AGE_MS)
       return [];
     const { kind } = parseCommand(body, command);
@@ -108,11 +106,13 @@ function withoutEchoes(found: readonly FoundComment[]): readonly FoundComment[] 
   return found.filter((one) => !isEcho(one));
 }
 
-function rivalOf({ marker, comment }: FoundComment): Rival | undefined {
+function rivalOf(one: FoundComment): Rival | undefined {
+  const { marker, comment } = one;
   const stage = standingOf(marker.story);
   if (stage === 'over') return undefined;
   const standing = marker.story.kind === 'opened' ? 'fresh' : stage;
-  const { order, run, untilMs } = marker;
-  const createdMs = Date.parse(comment.createdAt ?? '');
-  return { order, commentId: comment.id, standing, run, untilMs: deadAtMs({ untilMs, createdMs }) };
+  const { order, run } = marker;
+  return { order, commentId: comment.id, standing, run, untilMs: deadMs(one) };
 }
+
+const deadMs = (one: FoundComment) => deadAtMs({ untilMs: one.marker.untilMs, createdMs: writtenMs(one) });

@@ -1,13 +1,9 @@
 import type { CodeHost } from '../../ports/code-host.ts';
 import { advance } from '../../story/advance.ts';
-import { reactionOf } from '../../story/reaction.ts';
-import { retell } from '../../story/retell.ts';
 import type { TrustedOrigins } from '../../text/links.ts';
-import { holderOf } from '../collect/settle-comment.ts';
 import type { FoundComment } from './eye.ts';
 import type { Warn } from './host-failure.ts';
-import { createReactions } from './reactions.ts';
-import { rewrite } from './rewrite.ts';
+import { tellOn } from './rewrite.ts';
 
 interface Ports {
   readonly host: CodeHost;
@@ -22,19 +18,12 @@ interface Ports {
  * then. Never rejects.
  */
 export async function tellDead(dead: readonly FoundComment[], ports: Ports): Promise<void> {
-  const { host, trusted, reacts, warn } = ports;
   for (const one of dead) {
-    const { story: before, order } = one.marker;
-    const story = advance(before, { kind: 'found dead' });
-    const tell = ({ comment: { body }, marker }: FoundComment) =>
-      marker.story.kind === before.kind ? retell(story, { body, marker, trusted }) : undefined;
-    try {
-      const brought = await rewrite(one, { host, tell });
-      const target = reacts && brought === 'told' ? holderOf(one.comment, order) : undefined;
-      const held = target && { target, there: [], maybe: ['eyes' as const] };
-      await createReactions(held, { host, warn }).show(reactionOf(story));
-    } catch (error) {
-      warn('The comment of a run that is dead could not be brought to its end', error);
-    }
+    const { kind } = one.marker.story;
+    const next = ({ marker: { story } }: FoundComment) =>
+      story.kind === kind ? advance(story, { kind: 'found dead' }) : story;
+    await tellOn(one, { ...ports, next }).catch((error: unknown) => {
+      ports.warn('The comment of a run that is dead could not be brought to its end', error);
+    });
   }
 }

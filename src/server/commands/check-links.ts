@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { Command } from 'commander';
 import { GitError } from '../git/git.ts';
 import { messageOf } from '../words/thrown.ts';
@@ -30,7 +31,9 @@ type Given = { folder: string; base: string | undefined };
 
 /** Markdown is parsed by a library that only this command needs. */
 async function checkLinks(given: Given, terminal: Terminal): Promise<number> {
-  const [{ withWorkTree }, { findBrokenLinksIn }, { describeFault }] = await Promise.all([
+  // One page after the other is read and forgotten: room for new objects that grows would only be filled.
+  setFlagsFromString('--semi-space-growth-factor=1');
+  const [{ withWorkTree }, { findBrokenLinksIn }, { describeFault, describeUnread }] = await Promise.all([
     import('../links/work-tree.ts'),
     import('../links/links-in-git.ts'),
     import('../links/describe.ts'),
@@ -39,7 +42,7 @@ async function checkLinks(given: Given, terminal: Terminal): Promise<number> {
     const { signal } = new AbortController();
     const { pages, faults, unread } = await findBrokenLinksIn(reader, { commit: tree, base }, signal);
     for (const fault of faults) terminal.out(`${describeFault(fault)}\n`);
-    for (const page of unread) terminal.err(`${page} is too long to be read, or no text.\n`);
+    for (const page of unread) terminal.err(`${describeUnread(page)}.\n`);
     terminal.err(`${count(pages, 'page')} read.\n`);
     return faults.filter(({ before }) => !before).length;
   });

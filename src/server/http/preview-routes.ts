@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { PREVIEW_PATHS } from '../../contract/preview.ts';
 import { previewBodySchema, previewSchema, updateStatusSchema } from '../../contract/preview-schemas.ts';
-import { error, json, limitedBy, projectId, refusals, security, tooLarge } from './answers.ts';
+import { error, json, limitedBy, notFoundOut, projectId, refusals, security, tooLarge } from './answers.ts';
 
 const missing = { 404: error('There is no such project.') };
 
@@ -22,6 +22,7 @@ export const previewRoute = createRoute({
     400: error('The request is not valid, or no job of the project works on the branch.'),
     ...refusals,
     ...missing,
+    ...notFoundOut,
     ...tooLarge,
     ...limitedBy('Too many previews in a minute.'),
   },

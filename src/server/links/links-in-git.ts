@@ -5,7 +5,8 @@ import { findBrokenLinks, type LinkReport, type LinkSource, type Names } from '.
 
 /** A longer page is not read: parsing a hostile one takes time with the square of its length. */
 export const PAGE_MAX_BYTES = 256 * 1024;
-const BATCH_MAX_BYTES = 4 * 1024 * 1024;
+/** Read at once: others wait for this process meanwhile, and it is held twice. */
+const BATCH_MAX_BYTES = 1024 * 1024;
 const LINE_BYTES = 128;
 
 /** As `findBrokenLinks`, for a commit in a repository; without `base` all of its pages count. */

@@ -29,9 +29,14 @@ export function readPage(source: string, { mdx }: { mdx: boolean }): PageLinks {
     links.push(...linksIn(token.children ?? [], first));
     const plain = textOf(token.children ?? []);
     for (const { link, line } of tagsIn(plain, anchors)) links.push({ target: link, line: first + line });
-    for (const [, id = ''] of plain.matchAll(ATTRIBUTE_LIST)) anchors.add(anchorOf(id));
+    for (const [list] of plain.matchAll(ATTRIBUTE_LIST)) {
+      const id = OWN_ANCHOR.exec(list)?.[1];
+      if (id !== undefined) anchors.add(anchorOf(id));
+    }
     if (tokens[at - 1]?.type === 'heading_open')
-      anchors.add(anchorOf(slugger.slug(plain.replace(/<[^<>]*>|\{[^{}]*#[^{}]*\}/g, '').trim())));
+      anchors.add(
+        anchorOf(slugger.slug(plain.replace(MARKUP, (part) => (isMarkup(part) ? '' : part)).trim())),
+      );
   });
   return { links, anchors, isWhole: !INCLUDES.test(text) };
 }
@@ -50,11 +55,16 @@ export function anchorOf(fragment: string): string {
 }
 
 /** `{#id}`, `{: #id }` and `{/* #id *\/}` give what they stand with an anchor of their own. */
-const ATTRIBUTE_LIST = /\{[^{}\n]*?#([\w:.-]+)[^{}\n]*\}/g;
+const ATTRIBUTE_LIST = /\{[^{}\n]*\}/g;
+const OWN_ANCHOR = /#([\w:.-]+)/;
 const INCLUDES =
   /^(?:import\s|<<<|\.\. include)|--8<--|\{%-?\s*(?:include|import)|\{\{[<%]|\{!|@include|<(?:Include|Snippet)\b/m;
 const TAG = /<([A-Za-z][\w.:-]*)((?:\s[^<>]*)?)>([^<\n]*)/g;
-const ATTRIBUTE = /([\w:-]+)\s*=\s*\{?\s*(?:"([^"\n]*)"|'([^'\n]*)')/g;
+/** Of what may repeat beside each other, so much: without a bound a hostile tag takes time with the square of its length. */
+const ATTRIBUTE = /([\w:-]{1,64})\s{0,40}=\s{0,40}\{?\s{0,40}(?:"([^"\n]*)"|'([^'\n]*)')/g;
+/** In a heading: tags, and lists of attributes. */
+const MARKUP = /<[^<>]*>|\{[^{}]*\}/g;
+const isMarkup = (part: string) => part.startsWith('<') || part.includes('#');
 /** Components make anchors of what they are called. */
 const NAMING = /^(?:title|label|header|path|query|body)$/;
 

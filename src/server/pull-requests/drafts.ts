@@ -75,10 +75,11 @@ async function setDraft(
     return status < 300;
   }
   const change = wants === 'draft' ? 'convertPullRequestToDraft' : 'markPullRequestReadyForReview';
-  const query = `mutation ($id: ID!) { ${change}(input: { pullRequestId: $id }) { clientMutationId } }`;
+  const type = `${change[0]?.toUpperCase()}${change.slice(1)}Input`;
+  const query = `mutation ($input: ${type}!) { ${change}(input: $input) { clientMutationId } }`;
   const url = apiUrl.replace(/\/+$/, '').replace(/\/api\/v3$/, '/api');
   const { status, json } = await request(`${url}/graphql`, signal, {
-    body: { query, variables: { id: pull.node_id } },
+    body: { query, variables: { input: { pullRequestId: pull.node_id } } },
   });
   return status === 200 && !(typeof json === 'object' && json !== null && 'errors' in json);
 }

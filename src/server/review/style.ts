@@ -33,7 +33,7 @@ flex-wrap:wrap;font-size:.9rem}
 .name{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace;font-size:.84rem;font-weight:600;
 overflow-wrap:anywhere;flex:1 1 12rem}
 .tag{color:var(--soft);font-size:.82rem}
-.plus{color:var(--add-ink)}.minus{color:var(--del-ink)}.count{font-variant-numeric:tabular-nums;font-size:.82rem;white-space:nowrap}
+.name.bad{color:var(--del-ink)}.plus{color:var(--add-ink)}.minus{color:var(--del-ink)}.count{font-variant-numeric:tabular-nums;font-size:.82rem;white-space:nowrap}
 .said{padding:.9rem 1.1rem;white-space:pre-wrap;overflow-wrap:anywhere}
 .log{background:var(--code)}
 .log pre{max-height:34rem;overflow:auto}

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { describeResult } from '../checks/results.ts';
+import { describeResult, holdingBack } from '../checks/results.ts';
 import { oneLine, showInvisible } from '../words/visible-text.ts';
 import { Allowance } from './allowance.ts';
 import { renderForeignText } from './foreign-text.ts';
@@ -65,7 +65,8 @@ async function renderChecks({ found, seq }: ReviewTurn, allowance: Allowance) {
   for (const check of found) {
     const { html: text } = await renderForeignText(tailOf(check.output.trim()), allowance);
     const why = check.why === undefined ? '' : `: ${oneLine(check.why, 300)}`;
-    const heading = html`<span class="name">${describeResult(check)}${why}</span>`;
+    const isBad = holdingBack([check]).length > 0;
+    const heading = html`<span class="name${isBad ? ' bad' : ''}">${describeResult(check)}${why}</span>`;
     cards.push(
       check.output.trim() === ''
         ? html`<div class="card"><header>${heading}</header></div>`

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { type AgentLog, openAgentLog } from '../agent/log.ts';
 import { type CheckResult, describeHolding, holdingBack, writeResults } from '../checks/results.ts';
+import { JOB_TRAILER } from '../git/job-branches.ts';
 import { jobBranch } from '../git/mirror.ts';
 import { jobFolders, makeWorkspace } from '../git/workspace.ts';
 import { proposalTitle } from '../pull-requests/proposal-text.ts';
@@ -33,7 +34,7 @@ export async function makeChange(
     insistence.write(() => turns.recordParent(turn, start)),
     mirror.keep(job.id, start.commit),
   ]);
-  const message = `${proposalTitle(turn.prompt)}\n\nDocs-Agent-Job: ${job.id}`;
+  const message = `${proposalTitle(turn.prompt)}\n\n${JOB_TRAILER}: ${job.id}`;
   const place = {
     ...start,
     ...{ folders, mirror: mirror.directory, author, ref: `refs/heads/${branch}`, branch },

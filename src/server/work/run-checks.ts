@@ -2,13 +2,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AgentEnd } from '../agent/command.ts';
 import { openAgentLog } from '../agent/log.ts';
+import { describeAbsent, isAbsent } from '../checks/absent-program.ts';
 import { type Fault, FEEDBACK_BYTES } from '../checks/feedback.ts';
 import type { CheckResult } from '../checks/results.ts';
 import type { Check, CommandCheck } from '../config/checks-schema.ts';
 import { removeFolder } from '../git/remove-folder.ts';
 import type { Taken } from '../git/take-change.ts';
 import { checkOut } from '../git/workspace.ts';
-import { describeFault } from '../links/describe.ts';
+import { describeFault, describeUnread } from '../links/describe.ts';
 import { findBrokenLinksIn } from '../links/links-in-git.ts';
 import { checkLogName } from '../store/artifacts.ts';
 import type { Claimed } from '../store/turns.ts';
@@ -19,8 +20,8 @@ import type { TurnPorts } from './turn-ports.ts';
 
 type Ports = TurnPorts & { place: Place /** Of the turn's time. */; leftMs: () => number };
 
-/** How a check ended. `why` where it did not pass; `isLate`: the time of the turn was up. */
-type End = { why?: string; isLate?: boolean; isOld?: boolean };
+/** How a check ended. `why` where it did not pass; `isLate`: the time of the turn was up; `isAbsent`: its program is not there. */
+type End = { why?: string; isLate?: boolean; isOld?: boolean; isAbsent?: boolean };
 
 /**
  * Runs a project's checks on a change, one after the other, each on a clean copy of it, in folders that nobody else has.
@@ -32,7 +33,7 @@ export function createChecker(claimed: Claimed, ports: Ports) {
   const { checks: root, checkLog } = place.folders;
   const base = join(root, 'base');
   const changed = join(root, 'changed-files');
-  const failsBefore = new Map<string, boolean>();
+  const endsBefore = new Map<string, End>();
 
   const runCommand = async (
     check: CommandCheck,
@@ -56,7 +57,7 @@ export function createChecker(claimed: Claimed, ports: Ports) {
       const end = await runForTurn(claimed, { ...given, ports }, signal);
       if (end.reason === 'timeout' && leftMs() <= 0) return { isLate: true };
       const why = describeEnd(end, check) ?? log.fault();
-      return why === undefined ? {} : { why };
+      return why === undefined ? {} : { why, isAbsent: isAbsent(end) };
     } finally {
       log.close();
     }
@@ -72,8 +73,8 @@ export function createChecker(claimed: Claimed, ports: Ports) {
       );
       const lines = [
         ...faults.map(describeFault),
-        ...unread.map((page) => `${page} is too long to be read, or no text`),
-        `${pages} pages read`,
+        ...unread.map(describeUnread),
+        `${pages} ${pages === 1 ? 'page' : 'pages'} read`,
       ];
       writeFileSync(
         log,
@@ -90,14 +91,13 @@ export function createChecker(claimed: Claimed, ports: Ports) {
   };
 
   /** On what the change was made from; asked once in a turn, and only where it failed. */
-  const failedBefore = async (check: CommandCheck, signal: AbortSignal): Promise<boolean> => {
-    const known = failsBefore.get(check.name);
+  const endBefore = async (check: CommandCheck, signal: AbortSignal): Promise<End> => {
+    const known = endsBefore.get(check.name);
     if (known !== undefined) return known;
     const log = join(root, 'before.log');
     const end = await runCommand(check, { commit: place.parted, log }, signal);
-    const failed = end.why !== undefined;
-    if (end.isLate !== true) failsBefore.set(check.name, failed);
-    return failed;
+    if (end.isLate !== true) endsBefore.set(check.name, end);
+    return end;
   };
 
   const runOne = async (
@@ -118,7 +118,10 @@ export function createChecker(claimed: Claimed, ports: Ports) {
     const result = { name: nameOf(check), rounds: 0, ms: Math.round(performance.now() - begun), log: true };
     if (end.isLate) return { ...result, status: 'skipped' as const, why: "the turn's time was up" };
     if (end.why === undefined) return { ...result, status: 'passed' as const };
-    const isOld = end.isOld ?? (check !== 'links' && (await failedBefore(check, signal)));
+    const before = check === 'links' ? {} : await endBefore(check, signal);
+    if (end.isAbsent && before.isAbsent)
+      return { ...result, status: 'skipped' as const, why: describeAbsent(`${tailOf(log)}\n${end.why}`) };
+    const isOld = end.isOld ?? before.why !== undefined;
     return { ...result, status: isOld ? ('failed before' as const) : ('failed' as const), why: end.why };
   };
 

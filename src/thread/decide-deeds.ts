@@ -1,5 +1,5 @@
-import { jobOfBranch } from '../../contract/own-traces.ts';
-import type { TendedPull } from '../../ports/pull-tending.ts';
+import { jobOfBranch } from '../contract/own-traces.ts';
+import type { TendedPull } from '../ports/pull-tending.ts';
 
 /** What a workflow wants done to the pull requests that wait. */
 export interface TendRules {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { type Deed, decideDeeds, type PullFacts, type TendRules } from '../../../src/flows/tend/decide.ts';
+import { type Deed, decideDeeds, type PullFacts, type TendRules } from '../../src/thread/decide-deeds.ts';
 
 const DAY = 24 * 60 * 60_000;
 const RULES: TendRules = {

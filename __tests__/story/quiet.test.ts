@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { quietSince, remindersOf } from '../../../src/flows/tend/quiet.ts';
-import type { TendNote } from '../../../src/story/tend-note.ts';
+import { quietSince, remindersOf } from '../../src/story/quiet.ts';
+import type { TendNote } from '../../src/story/tend-note.ts';
 
 const MINUTE = 60_000;
 const T0 = Date.UTC(2026, 0, 1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findHandledPages, type HandledQuestion } from '../../../src/flows/thread/find-handled-pages.ts';
+import { findHandledPages, type HandledQuestion } from '../../../src/flows/views/find-handled-pages.ts';
 import type { CodeHost, HostFailure, Person, ThreadComment } from '../../../src/ports/code-host.ts';
 import type { MarkerOwner } from '../../../src/story/marker-owner.ts';
 import { KINDS, type Story } from '../../../src/story/story.ts';

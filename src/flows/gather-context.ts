@@ -1,14 +1,14 @@
-import type { Context } from '../../instruction/contexts.ts';
-import type { CommentEvent, EventThread, ThreadEvent, TriggerEvent } from '../../instruction/event.ts';
-import { withoutQuotes } from '../../instruction/markdown-lines.ts';
-import type { Branches, EarlierComment } from '../../instruction/prompt.ts';
-import { hasRole, type Role, roleOf } from '../../instruction/roles.ts';
-import type { ChangedFile, CodeHost, CommentPlace } from '../../ports/code-host.ts';
-import type { Log } from '../../ports/log.ts';
-import { findMarker } from '../../story/marker.ts';
-import { lookUpPermission } from '../look-up-permission.ts';
-import type { Eye } from './eye.ts';
-import { explainHostFailure } from './host-failure.ts';
+import type { Context } from '../instruction/contexts.ts';
+import type { CommentEvent, EventThread, ThreadEvent, TriggerEvent } from '../instruction/event.ts';
+import { withoutQuotes } from '../instruction/markdown-lines.ts';
+import type { Branches, EarlierComment } from '../instruction/prompt.ts';
+import { hasRole, type Role, roleOf } from '../instruction/roles.ts';
+import type { ChangedFile, CodeHost, CommentPlace } from '../ports/code-host.ts';
+import type { Log } from '../ports/log.ts';
+import { findMarker } from '../story/marker.ts';
+import { lookUpPermission } from './look-up-permission.ts';
+import type { Eye } from './thread/eye.ts';
+import { explainHostFailure } from './thread/host-failure.ts';
 
 /** Newest comments that are considered, and people that are looked up, the denied too: a long thread is not worth more requests. */
 const COMMENTS_MAX = 300;

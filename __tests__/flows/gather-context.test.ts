@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { createEye } from '../../../src/flows/thread/eye.ts';
-import { gatherContext } from '../../../src/flows/thread/gather-context.ts';
-import type { Context } from '../../../src/instruction/contexts.ts';
-import { readEvent } from '../../../src/instruction/event.ts';
-import type { Person } from '../../../src/ports/code-host.ts';
-import { createFakeCodeHost, MAINTAINER, SELF } from '../../support/fake-code-host.ts';
-import { leave, storiesOf } from '../../support/left-behind.ts';
-import { createRecordedLog } from '../../support/recorded-log.ts';
+import { gatherContext } from '../../src/flows/gather-context.ts';
+import { createEye } from '../../src/flows/thread/eye.ts';
+import type { Context } from '../../src/instruction/contexts.ts';
+import { readEvent } from '../../src/instruction/event.ts';
+import type { Person } from '../../src/ports/code-host.ts';
+import { createFakeCodeHost, MAINTAINER, SELF } from '../support/fake-code-host.ts';
+import { leave, storiesOf } from '../support/left-behind.ts';
+import { createRecordedLog } from '../support/recorded-log.ts';
 
 const user = { login: 'octocat', type: 'User' };
 const onIssue = readEvent('issue_comment', {

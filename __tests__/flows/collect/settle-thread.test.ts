@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AnswerPorts, AnswerRequest } from '../../../src/flows/answer-request.ts';
+import { settleThread } from '../../../src/flows/collect/settle-thread.ts';
 import { createEye } from '../../../src/flows/thread/eye.ts';
-import { settleThread } from '../../../src/flows/thread/settle-thread.ts';
 import type { Person, ThreadComment } from '../../../src/ports/code-host.ts';
 import type { CareWishes } from '../../../src/ports/pull-request-care.ts';
 import type { JobReading } from '../../../src/ports/service.ts';

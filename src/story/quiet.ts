@@ -1,5 +1,5 @@
-import type { TendedPull } from '../../ports/pull-tending.ts';
-import type { TendNote } from '../../story/tend-note.ts';
+import type { TendedPull } from '../ports/pull-tending.ts';
+import type { TendNote } from './tend-note.ts';
 
 /** What we did shows in the pull request's own time within this: the host takes its time, and clocks differ. */
 const SLACK_MS = 5 * 60_000;

@@ -1,8 +1,8 @@
 import { LOOKS_FOR_LINK } from '../../job/judge-look.ts';
 import { POLL_MIN_MS } from '../../job/schedule.ts';
 import type { JobReading, Look } from '../../ports/service.ts';
-import type { JobPorts } from '../job/job-work.ts';
 import { sideBySide } from '../side-by-side.ts';
+import type { JobPorts } from './job-work.ts';
 
 /** `isGone`: the service answered, and does not know the job. */
 export type Sighting =
@@ -16,7 +16,7 @@ export interface LookPorts extends Pick<JobPorts, 'service' | 'clock' | 'retryDe
 
 /** A look that came to nothing is tried again this often. */
 const TRIES = 3;
-/** A service that asks for more is left to the next collect: a runner that waits is what this is there to spare. */
+/** A service that asks for more is left to the next time: a runner that waits is what this is there to spare. */
 const PATIENCE_MS = 60_000;
 const OUT_OF_TIME = { kind: 'unseen', why: 'the time was up', isGone: false } as const satisfies Sighting;
 export const CANCELLED = {
@@ -38,7 +38,7 @@ export async function lookAtJobs(
  * One look. `completed` may be readable before the pull request's link is, so that is looked at again, as a run that waits
  * does.
  */
-async function lookAtJob(jobId: string, ports: LookPorts): Promise<Sighting> {
+export async function lookAtJob(jobId: string, ports: LookPorts): Promise<Sighting> {
   const { clock, stop, deadlineMs } = ports;
   let sighting = await lookPatiently(jobId, ports);
   for (let again = 0; again < LOOKS_FOR_LINK && isWithoutLink(sighting); again += 1) {
@@ -53,9 +53,13 @@ async function lookAtJob(jobId: string, ports: LookPorts): Promise<Sighting> {
 const isWithoutLink = (sighting: Sighting) =>
   sighting.kind === 'seen' && sighting.job.status === 'completed' && !sighting.job.prLink;
 
-async function lookPatiently(
+const mayPass = ({ kind }: Look) => kind === 'unreachable' || kind === 'limited' || kind === 'malformed';
+
+/** @param isWorthAnother whether a look that did not show the job may show it the next time */
+export async function lookPatiently(
   jobId: string,
   { service, clock, retryDelay, stop, deadlineMs }: LookPorts,
+  isWorthAnother: (look: Look) => boolean = mayPass,
 ): Promise<Sighting> {
   for (let attempt = 1; ; attempt += 1) {
     const timeoutMs = deadlineMs - clock.now();
@@ -65,8 +69,7 @@ async function lookPatiently(
     const sighting = read(look, jobId);
     // Given up by us: what came of it says nothing of the service.
     if (look.kind === 'unreachable' && stop.aborted) return CANCELLED;
-    const mayPass = look.kind === 'unreachable' || look.kind === 'limited' || look.kind === 'malformed';
-    if (sighting.kind === 'seen' || !mayPass || attempt >= TRIES) return sighting;
+    if (sighting.kind === 'seen' || !isWorthAnother(look) || attempt >= TRIES) return sighting;
     const delayMs = Math.max(retryDelay(attempt), ('retryAfterMs' in look && look.retryAfterMs) || 0);
     if (delayMs > PATIENCE_MS || clock.now() + delayMs >= deadlineMs) return sighting;
     await clock.sleep(delayMs, stop);
@@ -76,6 +79,7 @@ async function lookPatiently(
 function read(look: Look, jobId: string): Sighting {
   if (look.kind !== 'job') return { kind: 'unseen', why: look.detail, isGone: look.kind === 'missing' };
   const { job } = look;
+  // An answer for another job is believed nowhere.
   if ((job.id ?? jobId) !== jobId)
     return { kind: 'unseen', why: 'the service answered for another job', isGone: false };
   const isAnswer = (job.status ?? job.unknownStatus) !== undefined;

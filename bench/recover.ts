@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serveRepositories } from '../__tests__/server/git/http-remote.ts';
+import { createKey, startServing } from './served.ts';
+import { median } from './statistics.ts';
+
+/**
+ * What a service that has nothing takes until an agent begins on a large repository, which git's own backend serves on
+ * loopback: its start, the look-up of a job that it does not know, and a message to it until its agent runs. Besides the
+ * clock it counts processor time of the service and its git commands, without that of the git server. Usage:
+ *   node bench/recover.ts [--rounds 5] [--commits 20000] [--source]
+ */
+const rounds = option('rounds', 5);
+const commits = option('commits', 20_000);
+const PAGES = 1500;
+const WORDS_OF_A_PAGE = 12 * 45;
+const JOB = 'h7kq2v9m4c8x3n5p6r2t7w9y4b';
+const TICKS_PER_SECOND = 100;
+const root = resolve(import.meta.dirname, '..');
+const built = join(root, 'dist/cli/index.js');
+const cli =
+  existsSync(built) && !process.argv.includes('--source') ? built : join(root, 'src/entries/cli.ts');
+const folder = mkdtempSync(join(process.env.BENCH_DIR ?? tmpdir(), 'docs-agent-bench-'));
+
+try {
+  await main();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function main(): Promise<void> {
+  const repository = join(folder, 'docs.git');
+  await makeLargeRepository(repository);
+  const remote = await serveRepositories(folder);
+  const bytes =
+    Number((await git('-C', repository, 'count-objects', '-v')).match(/size-pack: (\d+)/)?.[1]) * 1024;
+  console.log(
+    `${cli === built ? 'dist/cli' : 'source'}, Node ${process.version}, ${commits} commits, ${megabytes(bytes)} MB packed`,
+  );
+  console.log(`median of ${rounds}; load of the machine before: ${loadavg()[0]?.toFixed(1)}\n`);
+  console.log('| `shallow` | start | look-up | message to agent | all | processor time of all |');
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
+  try {
+    for (const shallow of [true, false]) {
+      const all: Awaited<ReturnType<typeof measure>>[] = [];
+      for (let round = 0; round < rounds; round++)
+        all.push(await measure(`${remote.url}/docs.git`, { shallow, round }));
+      const of = (pick: (one: (typeof all)[0]) => number) => `${median(all.map(pick)).toFixed(2)} s`;
+      const cells = [of((one) => one.start), of((one) => one.lookUp), of((one) => one.begin)];
+      console.log(
+        `| ${shallow} | ${[...cells, of((one) => one.all), of((one) => one.processor)].join(' | ')} |`,
+      );
+    }
+  } finally {
+    remote.close();
+  }
+}
+
+async function measure(repository: string, { shallow, round }: { shallow: boolean; round: number }) {
+  const place = join(folder, `${shallow}-${round}`);
+  const config = `${place}.json`;
+  const mark = `${place}.begun`;
+  const agent = { command: ['touch', mark], sandbox: 'none' };
+  const projects = { docs: { repository, agent, pullRequests: { host: 'review' } } };
+  writeFileSync(config, JSON.stringify({ dataDir: place, port: 0, recover: true, shallow, projects }));
+  const key = createKey(cli, config);
+  const begun = performance.now();
+  const server = await startServing(cli, { args: ['--config', config] });
+  const listens = performance.now();
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  const url = `${server.url}/v2/agent/docs/job/${JOB}`;
+  let found = await fetch(url, { headers });
+  // A look-up that takes long goes on behind such an answer.
+  while (found.status === 503) found = await fetch(url, { headers });
+  if (found.status !== 200) throw new Error(`the job was not found: ${found.status} ${await found.text()}`);
+  const looked = performance.now();
+  const sent = await fetch(`${url}/message`, { method: 'POST', headers, body: '{"prompt":"Go on."}' });
+  if (sent.status !== 200) throw new Error(`the message was not taken: ${sent.status}`);
+  while (!existsSync(mark)) await sleep(5);
+  const ends = performance.now();
+  const processor = processorSeconds(server.process.pid ?? 0);
+  await server.end();
+  rmSync(place, { recursive: true, force: true });
+  return {
+    start: (listens - begun) / 1000,
+    lookUp: (looked - listens) / 1000,
+    begin: (ends - looked) / 1000,
+    all: (ends - begun) / 1000,
+    processor,
+  };
+}
+
+/** Of the process and of all its children that have ended. */
+function processorSeconds(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) / TICKS_PER_SECOND;
+}
+
+/** Each commit writes a page anew; the last one is a job's, on its branch. What words they are of comes from a seed. */
+async function makeLargeRepository(repository: string): Promise<void> {
+  await git('init', '--quiet', '--bare', '--initial-branch=main', repository);
+  const child = spawn('git', ['-C', repository, 'fast-import', '--quiet', '--done'], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const write = async (text: string) => {
+    if (!child.stdin.write(text)) await once(child.stdin, 'drain');
+  };
+  const random = seeded(7);
+  const words = Array.from({ length: 30_000 }, () => Math.floor(random() * 2 ** 24).toString(16));
+  const line = () => Array.from({ length: 45 }, () => words[Math.floor(random() * words.length)]).join(' ');
+  const pages = Array.from({ length: PAGES }, () => Array.from({ length: WORDS_OF_A_PAGE / 45 }, line));
+  const file = (page: number) => {
+    const text = `${(pages[page] ?? []).join('\n')}\n`;
+    return `M 100644 inline docs/${page % 20}/page-${page}.md\ndata ${Buffer.byteLength(text)}\n${text}\n`;
+  };
+  const commit = (branch: string, at: number, message: string) =>
+    `commit refs/heads/${branch}\ncommitter T <t@localhost> ${1_500_000_000 + at * 600} +0000\ndata ${message.length}\n${message}\n`;
+  await write(commit('main', 0, 'Start'));
+  for (let page = 0; page < PAGES; page++) await write(file(page));
+  for (let n = 1; n < commits; n++) {
+    const page = Math.floor(random() * PAGES);
+    for (let times = 0; times < 3; times++) (pages[page] ?? [])[Math.floor(random() * 12)] = line();
+    await write(commit('main', n, 'Change') + file(page));
+  }
+  const own = commit(`docs-agent/${JOB}`, commits, `Fix it.\n\nDocs-Agent-Job: ${JOB}`);
+  await write(`${own}from refs/heads/main\n${file(0)}done\n`);
+  child.stdin.end();
+  await ended;
+  await git('-C', repository, 'gc', '--quiet');
+}
+
+async function git(...args: string[]): Promise<string> {
+  const child = spawn('git', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let out = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`git ${args.join(' ')} ended with ${code}`);
+  return out;
+}
+
+/** https://en.wikipedia.org/wiki/Linear_congruential_generator, of 32 bits. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(0);
+}
+
+function option(name: string, fallback: number): number {
+  const at = process.argv.indexOf(`--${name}`);
+  return at === -1 ? fallback : Number(process.argv[at + 1]);
+}
