@@ -1,23 +1,31 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serveRepositories } from '../__tests__/server/git/http-remote.ts';
 import { buildIssueCommentEvent } from '../__tests__/support/github-events.ts';
 import { startGitHubStandIn } from '../__tests__/support/github-stand-in.ts';
 import { openRunnerJob } from '../__tests__/support/runner-job.ts';
+import { git, makeLargeRepository } from './large-repository.ts';
+import { median } from './statistics.ts';
 
 /**
  * What a job with a service of its own takes, from its first step to its last: the built service action, the run action, and
  * both their post steps, against a stand-in of GitHub on loopback. Of each, the time of the clock, and the processor time
  * of it and all that it has waited for: that holds on a machine with other work, too. Memory is the sum of what the node
- * processes have resident while the agent works. Usage: node bench/runner-service.ts [--rounds 5]
+ * processes have resident while the agent works. The repository is one of 20,000 commits, behind git's own http backend. Usage:
+ *   node bench/runner-service.ts [--rounds 5] [--commits 20000]
  */
-const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1] ?? 5) || 5;
+const rounds = option('rounds', 5);
+const commits = option('commits', 20_000);
+/** Of which the repository has a branch; another than the bench's own. */
+const JOB = 'h7kq2v9m4c8x3n5p6r2t7w9y4b';
 const folder = mkdtempSync(join(tmpdir(), 'docs-agent-bench-'));
 const TICKS_PER_SECOND = 100;
 
-type Measure = { start: number; startCpu: number; job: number; jobCpu: number; mib: number; toAgent: number };
+type Measure = Record<'start' | 'startCpu' | 'toAgent' | 'asked' | 'job' | 'jobCpu', number>;
+type Given = { docs: string; gitConfig: string; agentSeconds: number };
 
 try {
   await main();
@@ -26,51 +34,57 @@ try {
 }
 
 async function main(): Promise<void> {
-  const docs = makeRepository();
-  console.log(`Node ${process.version}, load of the machine before: ${loadavg()[0]?.toFixed(1)}\n`);
-  const all: Measure[] = [];
-  for (let round = 0; round < rounds; round++) all.push(await measure(docs));
-  const median = (name: keyof Measure) =>
-    all.map((one) => one[name]).sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
-  console.log('| | clock | processor |\n| --- | ---: | ---: |');
-  console.log(`| the service step | ${median('start').toFixed(2)} s | ${median('startCpu').toFixed(2)} s |`);
-  console.log(`| from its start to the agent's | ${median('toAgent').toFixed(2)} s | |`);
-  console.log(
-    `| all steps and post steps | ${median('job').toFixed(2)} s | ${median('jobCpu').toFixed(2)} s |`,
-  );
-  console.log(
-    `\nNode processes while the agent works: ${Math.max(...all.map(({ mib }) => mib)).toFixed(0)} MiB resident.`,
-  );
+  const docs = join(folder, 'docs.git');
+  await makeLargeRepository(docs, { commits, job: JOB });
+  await git('-C', docs, 'config', 'http.receivepack', 'true');
+  const remote = await serveRepositories(folder);
+  const gitConfig = join(folder, 'gitconfig');
+  const insteadOf = 'https://github.com/octo-org/octo-docs.git';
+  writeFileSync(gitConfig, `[url "${remote.url}/docs.git"]\n\tinsteadOf = ${insteadOf}\n`);
+  console.log(`Node ${process.version}, ${commits} commits, median of ${rounds}`);
+  console.log(`load of the machine before: ${loadavg()[0]?.toFixed(1)}\n`);
+  try {
+    const all: Measure[] = [];
+    for (let round = 0; round < rounds; round++)
+      all.push(await measure({ docs, gitConfig, agentSeconds: 0 }));
+    const of = (name: keyof Measure) => `${median(all.map((one) => one[name])).toFixed(2)} s`;
+    console.log('| | clock | processor |\n| --- | ---: | ---: |');
+    console.log(`| the service step | ${of('start')} | ${of('startCpu')} |`);
+    console.log(`| from its start to the agent's | ${of('toAgent')} | |`);
+    console.log(`| from its start to the end of the run action | ${of('asked')} | |`);
+    console.log(`| all steps and post steps | ${of('job')} | ${of('jobCpu')} |`);
+    const { mib } = await measure({ docs, gitConfig, agentSeconds: 1 });
+    console.log(`\nResident while the agent works: ${mib.join(', ')}.`);
+  } finally {
+    remote.close();
+  }
 }
 
-async function measure(docs: string): Promise<Measure> {
+async function measure({ docs, gitConfig, agentSeconds }: Given): Promise<Measure & { mib: string[] }> {
   await using github = await startGitHubStandIn();
   const user = github.addUser('octocat');
   const comment = github.addComment(github.addIssue().number, { user, body: '/docs explain the flag' });
-  const gitConfig = join(folder, 'gitconfig');
-  writeFileSync(
-    gitConfig,
-    `[url "file://${docs}"]\n\tinsteadOf = https://github.com/octo-org/octo-docs.git\n`,
-  );
   const env = { ...github.env, GIT_CONFIG_GLOBAL: gitConfig };
   const job = openRunnerJob({ ...buildIssueCommentEvent(github.world, { comment }), env });
   const startedMs = performance.now();
   const cpuBefore = childrenSeconds();
-  const inputs = { agentCommand: 'date +%s%N > started.txt; sleep 1; cat >> requests.md' };
+  const inputs = { agentCommand: `date +%s%N > started.txt; sleep ${agentSeconds}; cat >> requests.md` };
   const startedWallMs = Date.now();
   const served = await job.step({ action: 'service/action.yml', inputs });
   const startMs = performance.now() - startedMs;
   const startCpu = childrenSeconds() - cpuBefore;
   const { baseUrl = '', projectId = '', secretKey = '' } = served.outputs;
-  let mib = 0;
+  let mib: string[] = [];
   let over = false;
   const watching = (async () => {
     while (!over) {
-      mib = Math.max(mib, residentMib(job.temp));
+      const now = residentMib(job.temp);
+      if (now.length >= mib.length) mib = now;
       await sleep(50);
     }
   })();
   const run = await job.step({ action: 'action.yml', inputs: { baseUrl, projectId, secretKey } });
+  const askedMs = performance.now() - startedMs;
   over = true;
   await watching;
   const service = descendantSeconds(job.temp);
@@ -83,22 +97,18 @@ async function measure(docs: string): Promise<Measure> {
   const at = execFileSync('git', ['--git-dir', docs, 'show', `${branch}:started.txt`], { encoding: 'utf8' });
   execFileSync('git', ['--git-dir', docs, 'branch', '--quiet', '-D', branch]);
   const toAgent = Number(at.trim()) / 1e6 - startedWallMs;
-  return { start: startMs / 1000, startCpu, job: jobMs / 1000, jobCpu, mib, toAgent: toAgent / 1000 };
+  const seconds = {
+    start: startMs / 1000,
+    asked: askedMs / 1000,
+    job: jobMs / 1000,
+    toAgent: toAgent / 1000,
+  };
+  return { ...seconds, startCpu, jobCpu, mib };
 }
 
-function makeRepository(): string {
-  const docs = join(folder, 'docs.git');
-  const work = join(folder, 'work');
-  mkdirSync(work);
-  writeFileSync(join(work, 'requests.md'), '# Requests\n\n');
-  const git = (...args: string[]) =>
-    spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@localhost', ...args], { cwd: work });
-  git('init', '--quiet', '--bare', '--initial-branch=main', docs);
-  git('init', '--quiet', '--initial-branch=main');
-  git('add', '--all');
-  git('commit', '--quiet', '--message', 'Begin');
-  git('push', '--quiet', docs, 'main');
-  return docs;
+function option(name: string, fallback: number): number {
+  const at = process.argv.indexOf(`--${name}`);
+  return at === -1 ? fallback : Number(process.argv[at + 1]);
 }
 
 /** Processor time of what this process has started and waited for. */
@@ -114,11 +124,19 @@ function descendantSeconds(temp: string): number {
   return ticks.reduce((sum, count) => sum + count, 0) / TICKS_PER_SECOND;
 }
 
-function residentMib(temp: string): number {
-  const own = commands().filter(
-    ({ command }) => /^\S*node\b/.test(command) && (command.includes(temp) || command.includes('/dist/run/')),
-  );
-  return own.reduce((sum, { pid }) => sum + residentKib(pid), 0) / 1024;
+/** Each node process by itself, with what it shares with the others. */
+function residentMib(temp: string): string[] {
+  const names: Record<string, string> = {
+    ' serve ': 'the service',
+    '/dist/run/': 'the run action',
+    serveProxy: "the sandbox's proxy",
+  };
+  return commands().flatMap(({ pid, command }) => {
+    const [, name] = Object.entries(names).find(([part]) => command.includes(part)) ?? [];
+    const isOurs = command.includes(temp) || command.includes('/dist/run/');
+    if (name === undefined || !isOurs || !/^\S*node\b/.test(command)) return [];
+    return [`${name} ${(residentKib(pid) / 1024).toFixed(0)} MiB`];
+  });
 }
 
 function residentKib(pid: string): number {

@@ -64,4 +64,20 @@ describe('a thread whose runs have no service but that of their step', () => {
 
     for (const { body } of oursIn(github)) expect(body).not.toMatch(/127\.0\.0\.1|localhost|dashboard/);
   });
+
+  test('answers two commands at once, on two runners, one after the other and on one branch', async () => {
+    await using stage = await openServiceStage();
+    const { github } = stage;
+    const octocat = github.addUser('octocat');
+    const jobs = ['one', 'two'].map((text) => stage.openJob(say({ github, octocat }, `/docs say ${text}`)));
+    const runs = await Promise.all(
+      jobs.map(async (job) =>
+        job.ask(await job.serve({ agentCommand: AGENT }), { inputs: { timeoutMinutes: '2' } }),
+      ),
+    );
+    for (const run of runs) expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'pull-request' } });
+    const [one, two] = runs.map(({ outputs }) => outputs);
+    expect(two).toMatchObject({ jobId: one?.jobId, prLink: one?.prLink, continued: 'true' });
+    expect(stage.git('show', `docs-agent/${one?.jobId}:requests.md`)).toMatch(/- say one\n- say two$/);
+  });
 });

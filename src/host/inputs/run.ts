@@ -25,7 +25,7 @@ export function parseRunInputs(env: NodeJS.ProcessEnv): RunInputs {
   const get = (name: Parameters<typeof readInput>[1]) => readInput(env, name);
   const { baseUrl, loopback } = parseBaseUrl(get('baseUrl'));
   const secretKey = parseSecretKey(get('secretKey'), baseUrl);
-  const poll = parsePoll(get('pollSeconds'), loopback);
+  const poll = parsePoll(get('pollSeconds'), { loopback, onRunner: isOnRunner(baseUrl) });
   const minutes = parseNumber('timeoutMinutes', get('timeoutMinutes'), {
     min: 0.01,
     max: 1440,
@@ -91,8 +91,11 @@ export function parseJobId(value: string): string {
   );
 }
 
-function parsePoll(value: string, loopback: boolean): Poll {
-  if (value === '') return { kind: 'adaptive' };
+/** A look at a service on the runner costs next to nothing, and counts for no limit. */
+const RUNNER_POLL_MS = 250;
+
+function parsePoll(value: string, { loopback, onRunner }: { loopback: boolean; onRunner: boolean }): Poll {
+  if (value === '') return onRunner ? { kind: 'fixed', intervalMs: RUNNER_POLL_MS } : { kind: 'adaptive' };
   const bounds = { min: loopback ? 0.05 : 1, max: 3600, unit: 'seconds (empty = adaptive)' };
   return { kind: 'fixed', intervalMs: parseNumber('pollSeconds', value, bounds) * 1000 };
 }
