@@ -68,8 +68,24 @@ async function measure(repository: string, { shallow, round }: { shallow: boolea
   const begun = performance.now();
   const server = await startServing(cli, { args: ['--config', config] });
   const listens = performance.now();
+  try {
+    const { looked, ends } = await goOn(`${server.url}/v2/agent/docs/job/${JOB}`, { key, mark });
+    return {
+      start: (listens - begun) / 1000,
+      lookUp: (looked - listens) / 1000,
+      begin: (ends - looked) / 1000,
+      all: (ends - begun) / 1000,
+      processor: processorSeconds(server.process.pid ?? 0),
+    };
+  } finally {
+    await server.end();
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+/** Looks at a job and sends it a message; gives when it was found, and when its agent had begun. */
+async function goOn(url: string, { key, mark }: { key: string; mark: string }) {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-  const url = `${server.url}/v2/agent/docs/job/${JOB}`;
   let found = await fetch(url, { headers });
   // A look-up that takes long goes on behind such an answer.
   while (found.status === 503) found = await fetch(url, { headers });
@@ -78,17 +94,7 @@ async function measure(repository: string, { shallow, round }: { shallow: boolea
   const sent = await fetch(`${url}/message`, { method: 'POST', headers, body: '{"prompt":"Go on."}' });
   if (sent.status !== 200) throw new Error(`the message was not taken: ${sent.status}`);
   while (!existsSync(mark)) await sleep(5);
-  const ends = performance.now();
-  const processor = processorSeconds(server.process.pid ?? 0);
-  await server.end();
-  rmSync(place, { recursive: true, force: true });
-  return {
-    start: (listens - begun) / 1000,
-    lookUp: (looked - listens) / 1000,
-    begin: (ends - looked) / 1000,
-    all: (ends - begun) / 1000,
-    processor,
-  };
+  return { looked, ends: performance.now() };
 }
 
 /** Of the process and of all its children that have ended. */

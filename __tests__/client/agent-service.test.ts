@@ -24,7 +24,14 @@ async function ask<Result>(script: Script, question: (service: AgentService) => 
 }
 
 const create = (answer: Answer | Answer[]) =>
-  ask({ [`POST ${CREATE}`]: answer }, (service) => service.create('Explain.', limits()));
+  ask({ [`POST ${CREATE}`]: answer }, (service) => service.create({ prompt: 'Explain.' }, limits()));
+test('a branch is sent with a create where one is asked for', async () => {
+  const { requests } = await ask(createJobSimulator(), (service) =>
+    service.create({ prompt: 'Explain.', ref: 'release-2.1' }, limits()),
+  );
+  expect(requests.map(({ body }) => JSON.parse(body))).toEqual([{ prompt: 'Explain.', ref: 'release-2.1' }]);
+});
+
 const look = (answer: Answer) =>
   ask({ [`GET ${CREATE}/${JOB_ID}`]: answer }, (service) => service.look(JOB_ID, glance));
 
@@ -32,7 +39,7 @@ test('the three operations of a job, as the specification writes them', async ()
   const { result, requests } = await ask(
     createJobSimulator({ turns: [{ activeLooks: 0 }] }),
     async (service) => [
-      await service.create('Explain "ü".', limits()),
+      await service.create({ prompt: 'Explain "ü".' }, limits()),
       await service.look(JOB_ID, glance),
       await service.message(JOB_ID, 'And shorter.', limits()),
     ],
@@ -77,7 +84,7 @@ describe('the number of the turn', () => {
     const { result } = await ask(
       () => json(200, { id: JOB_ID, status: 'completed' }, { headers }),
       async (service) => [
-        await service.create('Explain.', limits()),
+        await service.create({ prompt: 'Explain.' }, limits()),
         await service.look(JOB_ID, glance),
         await service.message(JOB_ID, 'And shorter.', limits()),
       ],
@@ -125,14 +132,14 @@ test('a create that is given up on its way is lost, and one not begun is cancell
   );
   const stop = new AbortController();
   const under = { deadlineMs: 60_000, answerMs: 1_000, signal: stop.signal, hardStop: hard.signal };
-  const creating = service.create('Explain.', under);
+  const creating = service.create({ prompt: 'Explain.' }, under);
   await scripted.afterRequests(1)();
   stop.abort();
   // A stop alone leaves the request its time.
   expect(await Promise.race([creating, new Promise((go) => setTimeout(go, 100, 'waiting'))])).toBe('waiting');
   hard.abort();
   expect(await creating).toMatchObject({ kind: 'lost' });
-  expect(await service.create('Explain.', under)).toEqual({ kind: 'cancelled' });
+  expect(await service.create({ prompt: 'Explain.' }, under)).toEqual({ kind: 'cancelled' });
   expect(scripted.requests).toHaveLength(1);
 });
 
@@ -150,7 +157,7 @@ test('a refused connection is tried four times in all', async () => {
     { baseUrl: gone.url, projectId: PROJECT, secretKey: KEY },
     { clock, random: () => 0.5, retryBaseMs: 1000, userAgent: 'tests', onRetry: () => {} },
   );
-  const result: Delivery = await service.create('Explain.', limits(60_000));
+  const result: Delivery = await service.create({ prompt: 'Explain.' }, limits(60_000));
   expect([result.kind, clock.delays]).toEqual(['refused', [500, 1000, 2000]]);
 });
 

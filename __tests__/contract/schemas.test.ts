@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { jobSchema, promptBodySchema } from '../../src/contract/job.ts';
+import { createBodySchema, jobSchema, promptBodySchema } from '../../src/contract/job.ts';
 import { viewsDateSchema, viewsPageSchema, viewsQuerySchema } from '../../src/contract/views.ts';
 
 const job = {
@@ -35,6 +35,24 @@ test.each<[unknown, boolean]>([
   [[], false],
 ])('the body %j', (body, ok) => {
   expect(promptBodySchema.safeParse(body).success).toBe(ok);
+});
+
+test.each<[unknown, boolean]>([
+  [undefined, true],
+  ['release-2.1', true],
+  ['release/2.1', true],
+  [null, false],
+  ['', false],
+  ['--upload-pack=x', false],
+  ['a..b', false],
+  ['a b', false],
+  ['a'.repeat(250), true],
+  ['a'.repeat(251), false],
+  ['a\nb', false],
+  [7, false],
+])('the branch %j of a new job', (ref, ok) => {
+  const body = { prompt: 'x', ...(ref === undefined ? {} : { ref }) };
+  expect(createBodySchema.safeParse(body).success).toBe(ok);
 });
 
 describe('the query of page views', () => {

@@ -124,7 +124,7 @@ function ask(
       trusted: {},
       ...rules,
     },
-    texts: { prompt: '', template: '', context: 'none' },
+    texts: { prompt: '', template: '', context: 'none', contextBytes: 65_536 },
     waiting: {
       wait: true,
       deadlineMs: 600_000,

@@ -10,8 +10,9 @@ import { isGenerated } from '../../src/impact/generated.ts';
 import { linksTo } from '../../src/impact/links.ts';
 import { linesOf, readNames } from '../../src/impact/names.ts';
 import { createPageIndex } from '../../src/impact/page-index.ts';
-import { isTest, kindOfPath } from '../../src/impact/paths.ts';
+import { kindOfPath } from '../../src/impact/paths.ts';
 import { tellCommand, tellPrompt } from '../../src/impact/prompt.ts';
+import { isTest } from '../../src/text/test-path.ts';
 
 describe('what a path is', () => {
   test.each([

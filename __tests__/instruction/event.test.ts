@@ -11,6 +11,7 @@ describe('readEvent', () => {
       action: 'created',
       repository: 'Codertocat/Hello-World',
       repositoryUrl: 'https://github.com/Codertocat/Hello-World',
+      defaultBranch: 'master',
       sender: { login: 'Codertocat', isBot: false },
       thread: {
         kind: 'issue',

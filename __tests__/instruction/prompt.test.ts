@@ -17,6 +17,10 @@ const parts = (change: Partial<PromptParts> = {}): PromptParts => ({
   event: onIssue(),
   ...change,
 });
+/** Bytes that an instruction has when nothing is said of them. */
+const ROOM = 64 * 1024;
+const behind = (prompt: string, instruction: string) =>
+  Buffer.byteLength(prompt) - Buffer.byteLength(instruction);
 const labelOf = (prompt: string) => /<<< begin (context [0-9a-f]{24})\n/.exec(prompt)?.[1] ?? 'none';
 
 describe('buildPrompt', () => {
@@ -133,7 +137,7 @@ second
       body: `${at} `.repeat(2000),
     }));
     const { prompt, leftOut } = buildPrompt(parts({ context: 'thread', comments }));
-    expect(prompt.length).toBeLessThanOrEqual(PROMPT_MAX_CHARACTERS);
+    expect(behind(prompt, 'Explain the flag')).toBeLessThanOrEqual(ROOM);
     expect(prompt).toContain('[user19]');
     expect(prompt).not.toContain('[user0]');
     expect(leftOut.comments).toBeGreaterThan(5);
@@ -141,12 +145,12 @@ second
     expect(prompt.indexOf('[user18]')).toBeLessThan(prompt.indexOf('[user19]'));
   });
 
-  test('no room for a context: the instruction alone, and the count says so', () => {
-    const instruction = 'x'.repeat(PROMPT_MAX_CHARACTERS - 100);
-    const built = buildPrompt(
-      parts({ instruction, context: 'thread', comments: [{ author: 'ada', body: 'a' }] }),
-    );
-    expect(built).toMatchObject({ prompt: instruction, leftOut: { comments: 1, files: 0 } });
+  test('a long instruction takes nothing of the room behind it', () => {
+    const instruction = 'x'.repeat(PROMPT_MAX_CHARACTERS);
+    const comments = [{ author: 'ada', body: 'a' }];
+    const built = buildPrompt(parts({ instruction, context: 'thread', comments }));
+    expect(built.leftOut).toEqual({ comments: 0, files: 0, faults: 0, hunks: 0 });
+    expect(built.prompt).toContain('[ada]\na');
   });
 
   test('an instruction longer than the limit is refused', () => {
@@ -177,11 +181,13 @@ second
       fc.nat(PROMPT_MAX_CHARACTERS),
       fc.integer({ min: 42_000, max: PROMPT_MAX_CHARACTERS }),
     );
+    const kibibytes = fc.constantFrom(4, 5, 8, 64, 256);
     fc.assert(
-      fc.property(lengths, long, long, fc.nat(300), (length, body, said, files) => {
+      fc.property(lengths, long, long, fc.nat(300), kibibytes, (length, body, said, files, kib) => {
         const instruction = 'i'.repeat(length);
         const { prompt, leftOut } = buildPrompt({
           instruction,
+          contextBytes: kib * 1024,
           context: 'thread',
           event: onIssue({ body, title: body }),
           comments: [{ author: 'ada', body: said }],
@@ -191,7 +197,7 @@ second
             deletions: 0,
           })),
         });
-        expect(prompt.length).toBeLessThanOrEqual(PROMPT_MAX_CHARACTERS);
+        expect(behind(prompt, instruction)).toBeLessThanOrEqual(kib * 1024);
         expect(prompt.startsWith(instruction)).toBe(true);
         expect(prompt.slice(length)).not.toMatch(/\p{Cf}|[^\P{Cc}\t\n]|<!--/u);
         expect(leftOut.files).toBeLessThanOrEqual(files);

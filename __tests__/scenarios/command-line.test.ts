@@ -68,6 +68,13 @@ describe('run', () => {
     expect({ exitCode, body: recorded[0]?.body }).toEqual({ exitCode: 0, body: '{"prompt":"Explain ü."}' });
   });
 
+  test('starts from a branch, and says where that is not confirmed', async () => {
+    const { exitCode, recorded, stderr } = await playCommand(run('--no-wait', '--ref', 'release-2.1'));
+    const body = '{"prompt":"Explain the new flag.","ref":"release-2.1"}';
+    expect({ exitCode, body: recorded[0]?.body }).toEqual({ exitCode: 0, body });
+    expect(stderr).toContain('Warning: That the job starts from the branch release-2.1 is not confirmed');
+  });
+
   test.each<[string, string[], number, string, RegExp]>([
     ['failed', [], 1, 'failed', /^docs-agent: The agent failed on job/m],
     ['failed', ['--fail-on', 'none'], 0, 'failed', /The agent failed on job/],
@@ -329,6 +336,13 @@ describe('called wrongly', () => {
     ['with an outcome that is none', run('--fail-on', 'rain'), {}, /--fail-on: "rain" was given/],
     ['with a time that is none', run('--timeout-minutes', 'soon'), {}, /--timeout-minutes: "soon"/],
     ['with an id that is none', ['status', '../x'], {}, /The job’s id: "\.\.\/x" was given/],
+    [
+      'with a branch that is none',
+      run('--ref', '-x'),
+      {},
+      /--ref: "-x" was given; accepted is the name of a branch/,
+    ],
+    ['with a branch for a message', ['message', 'job_1', '--ref', 'main'], {}, /unknown option '--ref'/],
     ['with an option that is none', run('--frob'), {}, /unknown option '--frob'/],
     ['without a job', ['status'], {}, /missing required argument 'job'/],
     ['with too much', run('-', 'x'), {}, /too many arguments/],

@@ -13,9 +13,9 @@ const render = (markdown: string) =>
 const visible = (body: string) => body.replace(/<!--.*-->/, '').replace(/\u200b/g, '');
 
 describe('the help', () => {
-  test('shows the five commands with the configured word', () => {
+  test('shows the six commands with the configured word', () => {
     const html = render(tellHelp({ command: '/ask|docs', marker: MARKER }));
-    expect(html.match(/<tr>/g)).toHaveLength(6);
+    expect(html.match(/<tr>/g)).toHaveLength(7);
     expect(html).toContain('/ask|docs');
     expect(visible(tellHelp({ command: '/docs', marker: MARKER }))).toContain('| `/docs new …` |');
   });

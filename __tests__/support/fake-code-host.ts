@@ -101,6 +101,7 @@ export function createFakeCodeHost(given: Partial<CodeHost> = {}): FakeCodeHost 
     firstFiles: () => act('firstFiles', () => []),
     openCare: () => Promise.reject(new Error('no care is taken here')),
     openMending: () => Promise.reject(new Error('nothing is mended here')),
+    openChanges: () => Promise.reject(new Error('no changes are read here')),
     ...given,
   };
 }

@@ -70,6 +70,7 @@ const DROPPED = new Set([
   'mergeable_state',
   'minimized',
   'auto_merge',
+  'patch',
 ]);
 const RENAMED: Record<string, string> = { requested_teams: 'requested_reviewers_teams' };
 const NULL_WHERE_EMPTY = new Set(['assignees']);

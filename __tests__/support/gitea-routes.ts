@@ -1,5 +1,6 @@
 import { giteaMendingRoutes } from './gitea-mending.ts';
 import { careRoutes } from './github-care.ts';
+import { renderDiff } from './github-changes.ts';
 import { type Call, fail, notFound, type Reply } from './github-reply.ts';
 import {
   type GitHubWorld,
@@ -16,6 +17,7 @@ export const GITEA_PATHS: Record<string, RegExp> = {
     /^\/repos\/(?<owner>[^/]+)\/(?<repo>[^/]+)\/issues\/(?<issue_number>\d+)\/timeline$/,
   'repos/list-teams': /^\/repos\/(?<owner>[^/]+)\/(?<repo>[^/]+)\/teams$/,
   'repos/get-combined-status': /^\/repos\/(?<owner>[^/]+)\/(?<repo>[^/]+)\/commits\/(?<sha>[^/]+)\/status$/,
+  'pulls/get-diff': /^\/repos\/(?<owner>[^/]+)\/(?<repo>[^/]+)\/pulls\/(?<pull_number>\d+)\.diff$/,
   'pulls/list-reviews': /^\/repos\/(?<owner>[^/]+)\/(?<repo>[^/]+)\/pulls\/(?<pull_number>\d+)\/reviews$/,
   'pulls/list-review-comments':
     /^\/repos\/(?<owner>[^/]+)\/(?<repo>[^/]+)\/pulls\/(?<pull_number>\d+)\/reviews\/(?<review>\d+)\/comments$/,
@@ -28,6 +30,10 @@ export const GITEA_REVIEW = GITEA_PATHS['pulls/list-reviews'] as RegExp;
 /** What Gitea and Forgejo answer that GitHub does not, or otherwise. */
 export const giteaRoutes: Record<string, (call: Call) => Reply> = {
   ...giteaMendingRoutes,
+  'pulls/get-diff': ({ world, parameters }) => {
+    const thread = world.threads.get(Number(parameters.pull_number));
+    return thread ? renderDiff(thread) : notFound();
+  },
   // Every token is a user's, since there are no apps.
   'users/get-authenticated': ({ world, user }) => ({ status: 200, body: renderOwnUser(world, user) }),
   // An organisation has its owners, who come first.

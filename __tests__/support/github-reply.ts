@@ -2,8 +2,11 @@ import type { GitHubWorld, Json, User } from './github-world.ts';
 
 export type Reply = {
   status: number;
-  body?: unknown /** True for a list, which is answered by pages. */;
+  body?: unknown;
+  /** True for a list, which is answered by pages. */
   list?: boolean;
+  /** In place of a body, for what is no JSON. */
+  text?: string;
 };
 export type Call = {
   world: GitHubWorld;

@@ -1,4 +1,5 @@
 import { careRoutes } from './github-care.ts';
+import { renderFiles } from './github-changes.ts';
 import { reactionRoutes } from './github-reactions.ts';
 import { type Call, fail, notFound, type Reply } from './github-reply.ts';
 import { tendingRoutes, touch } from './github-tending-routes.ts';
@@ -7,7 +8,6 @@ import {
   type Json,
   type ReviewComment,
   renderComment,
-  renderFiles,
   renderIssue,
   renderOwnUser,
   renderPermission,
@@ -135,7 +135,7 @@ export const routes: Record<string, (call: Call) => Reply> = {
     );
     return { status: 200, list: true, body: found.map((thread) => renderPull(world, thread)) };
   },
-  'pulls/create': ({ world, user, body }) => {
+  'pulls/create': ({ world, user, body, parameters }) => {
     const head = String(body.head).replace(/^[^:]*:/, '');
     if ([...world.threads.values()].some(({ pull, state }) => pull?.head === head && state === 'open')) {
       const message = `A pull request already exists for octo-org:${head}.`;
@@ -143,7 +143,9 @@ export const routes: Record<string, (call: Call) => Reply> = {
         errors: [{ resource: 'PullRequest', code: 'custom', message }],
       });
     }
+    const repository = `${parameters.owner}/${parameters.repo}`;
     const thread: Thread = {
+      ...(repository === world.repository ? {} : { repository }),
       number: Math.max(0, ...world.threads.keys()) + 1,
       title: String(body.title ?? ''),
       body: String(body.body ?? ''),

@@ -10,6 +10,7 @@ import {
 } from './gitea-answers.ts';
 import { GITEA_PATHS, GITEA_REVIEW, giteaRoutes } from './gitea-routes.ts';
 import { answerMutation, MUTATIONS } from './github-care.ts';
+import { answerClosers, CLOSERS_QUERY, withinOneAnswer } from './github-changes.ts';
 import { type GitHubContract, loadGitHubContract, type Matched } from './github-contract.ts';
 import { answerFault, type GitHubFault, limitHeaders } from './github-faults.ts';
 import { answerMending, MENDING_QUERY, REPLY_MUTATION } from './github-mending.ts';
@@ -43,7 +44,7 @@ export type GitHubStandIn = Setup & {
 };
 
 const isGraphql = (operation: string): boolean =>
-  ['graphql', MENDING_QUERY, REPLY_MUTATION].includes(operation) || operation in MUTATIONS;
+  ['graphql', MENDING_QUERY, REPLY_MUTATION, CLOSERS_QUERY].includes(operation) || operation in MUTATIONS;
 
 const BASES = { github: '', ghes: '/api/v3', gitea: '/api/v1' };
 
@@ -72,7 +73,8 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
     if (flavour !== 'gitea' && where === `POST ${base.replace('/v3', '')}/graphql`) {
       const viewer = findUser(request, world.tokens);
       const asked = { world, user: viewer ?? ACTIONS_BOT, forbidden: options.forbidden ?? [] };
-      const mending = answerMending(parseBody(request.body) as Json, asked);
+      const question = parseBody(request.body) as Json;
+      const mending = answerMending(question, asked) ?? answerClosers(question, asked);
       const mutation = mending ? undefined : answerMutation(parseBody(request.body) as Json, asked);
       const operation = mending?.name ?? mutation?.name ?? 'graphql';
       calls.push(operation);
@@ -123,7 +125,10 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
     const shown = flavour === 'gitea' ? asGitea(reply.body, matched.operationId) : reply.body;
     const at = { url, base, apiUrl: world.apiUrl, operationId: matched.operationId };
     const cut = flavour === 'gitea' ? cutGiteaPage : cutPage;
-    const { body: sent, headers } = reply.list ? cut(shown as unknown[], at) : { body: shown, headers: {} };
+    const page = reply.list ? cut(shown as unknown[], at) : { body: shown, headers: {} };
+    const isFiles = matched.operationId === 'pulls/list-files' && Array.isArray(page.body);
+    const sent = isFiles ? withinOneAnswer(page.body as unknown[]) : page.body;
+    const { headers } = page;
     if (flavour !== 'gitea' && wrong.length === 0)
       complain(
         contract
@@ -133,6 +138,10 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
     if (fault?.kind === 'lost-answer') return reset();
     if (fault?.kind === 'carried-out') return fault.answer;
     const all = { ...limitHeaders({ remaining: 4_999 - calls.length, resetInSeconds: 3_600 }), ...headers };
+    if (reply.text !== undefined) {
+      const type = { 'content-type': 'text/plain; charset=utf-8' };
+      return { kind: 'body', status: reply.status, body: reply.text, headers: { ...all, ...type } };
+    }
     if (sent === undefined) return { kind: 'body', status: reply.status, body: '', headers: all };
     return json(reply.status, sent, { headers: all, delayMs: fault?.kind === 'slow' ? fault.delayMs : 0 });
   };

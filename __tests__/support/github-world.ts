@@ -25,6 +25,8 @@ export type ReviewComment = Comment & {
 export type Reaction = { id: number; user: User; content: string; createdAt: string; on: string };
 export type Thread = {
   number: number;
+  /** Where it is, unless it is where all of the world is. */
+  repository?: string;
   title: string;
   body: string;
   user: User;
@@ -42,6 +44,8 @@ export type Thread = {
       additions: number;
       deletions: number;
       status?: string;
+      /** What of it the hosts tell; left out, one that is made up, `null` for a binary file. */
+      patch?: string | null;
     }[];
     isDraft?: boolean;
     autoMerge?: string;
@@ -56,6 +60,8 @@ export type Thread = {
     /** Of its head commit. */
     checks?: StandInCheck[];
   };
+  /** Numbers of the pull requests that are to close it, or have. */
+  closedBy?: number[];
   labels?: string[];
   assignees?: string[];
   /** What was done with it, oldest first. */
@@ -167,7 +173,7 @@ export function renderRun(world: GitHubWorld, id: number): Json | undefined {
 
 const repositoryUrl = (world: GitHubWorld): string => `${world.apiUrl}/repos/${world.repository}`;
 const pageOf = (world: GitHubWorld, thread: Thread): string =>
-  `${world.serverUrl}/${world.repository}/${thread.pull ? 'pull' : 'issues'}/${thread.number}`;
+  `${world.serverUrl}/${thread.repository ?? world.repository}/${thread.pull ? 'pull' : 'issues'}/${thread.number}`;
 
 export function renderComment(world: GitHubWorld, comment: Comment): Json {
   const thread = world.threads.get(comment.thread);
@@ -239,7 +245,7 @@ export function renderIssue(world: GitHubWorld, thread: Thread): Json {
 }
 
 export function renderPull(world: GitHubWorld, thread: Thread): Json {
-  const start = startFrom('pull-request', world);
+  const start = startFrom('pull-request', { ...world, repository: thread.repository ?? world.repository });
   const moved = JSON.parse(
     JSON.stringify(start)
       .replaceAll('/pulls/1347', `/pulls/${thread.number}`)
@@ -312,15 +318,4 @@ export function renderEvent(world: GitHubWorld, fields: Json): Json {
   const [start] = startFrom('issue-event-for-issue-items', world) as unknown as Json[];
   const { label: _, ...base } = start as Json;
   return { ...base, performed_via_github_app: null, ...fields };
-}
-
-export function renderFiles(world: GitHubWorld, thread: Thread): Json[] {
-  const [start] = startFrom('diff-entry-items', world) as unknown as Json[];
-  return (thread.pull?.files ?? []).map((file) => ({
-    ...start,
-    status: 'modified',
-    ...file,
-    changes: file.additions + file.deletions,
-    patch: `@@ -1,${file.deletions} +1,${file.additions} @@`,
-  }));
 }

@@ -32,6 +32,8 @@ export type JobSimulatorOptions = {
   existing?: boolean;
   /** Numbers the turns in its answers, as the project's own service does. The specification knows nothing of it. */
   countsTurns?: boolean | 'at least';
+  /** Starts from the branch that a create asks for, as the project's own service does; others pass it over. */
+  takesRef?: boolean;
 };
 
 export const PROJECT = 'proj_docs';
@@ -51,6 +53,7 @@ export function createJobSimulator(options: JobSimulatorOptions = {}): (request:
     countsTurns === 'at least' ? 'docs-agent-turns-at-least' : countsTurns ? 'docs-agent-turn' : undefined;
   let turnsTaken = options.existing ? 1 : 0;
   let looks = 0;
+  let ref: string | null = null;
   let shownTurn = turnsTaken;
   let shown: Pick<SimulatedJob, 'status' | 'prLink' | 'archivedAt'> = options.existing
     ? endOf(turns[0] ?? {})
@@ -58,7 +61,7 @@ export function createJobSimulator(options: JobSimulatorOptions = {}): (request:
 
   const job = (): SimulatedJob => ({
     id,
-    source: { repository: 'https://github.com/octo-org/octo-docs', ref: null },
+    source: { repository: 'https://github.com/octo-org/octo-docs', ref },
     model: 'sonnet',
     createdAt: '2026-01-05T09:30:00.000Z',
     ...shown,
@@ -93,6 +96,7 @@ export function createJobSimulator(options: JobSimulatorOptions = {}): (request:
     if (method !== 'POST' || path === `${base}/${id}`) return json(404, { error: 'Not found' });
     if (!isPrompt(body)) return json(400, { error: 'prompt is required' });
     if (!isCreate && turnsTaken === 0) return json(404, { error: 'Job not found' });
+    if (isCreate && options.takesRef) ref = (JSON.parse(body) as { ref?: string }).ref ?? null;
     startTurn();
     const stale = !isCreate && (turns[Math.min(turnsTaken, turns.length) - 1]?.staleLooks ?? 0) > 0;
     if (!stale) shown = { ...shown, status: 'active' };

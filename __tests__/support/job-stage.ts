@@ -57,7 +57,7 @@ export async function playJob(play: JobPlay) {
       seen += 1;
       return look;
     },
-    create: (prompt) => deliver(`create ${prompt}`),
+    create: ({ prompt, ref }) => deliver(`create ${[prompt, ref].filter(Boolean).join(' from ')}`),
     message: (jobId, prompt) => deliver(`message ${jobId} ${prompt}`),
   };
   const kept = createChronicle({ saveState: () => {}, setOutput: () => {}, log, redact: (text) => text });

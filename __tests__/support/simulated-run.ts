@@ -129,7 +129,7 @@ export function requestOf(
       pages: [],
       trusted: { serverUrl: 'https://x', baseUrl: 'https://api.example.com' },
     },
-    texts: { prompt: '', template: '', context: 'none' },
+    texts: { prompt: '', template: '', context: 'none', contextBytes: 65_536 },
     waiting: {
       wait: true,
       deadlineMs: startedMs + timeoutMs,

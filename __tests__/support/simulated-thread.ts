@@ -120,6 +120,7 @@ export function createSimulatedThread(
       firstFiles: async () => [],
       openCare: () => Promise.reject(new Error('no care is taken here')),
       openMending: () => Promise.reject(new Error('nothing is mended here')),
+      openChanges: () => Promise.reject(new Error('no changes are read here')),
     }),
     serviceOf: (actor, run) => {
       const deliver = (kind: Sent['kind'], given: { prompt: string; jobId?: string }) =>
@@ -134,7 +135,7 @@ export function createSimulatedThread(
           actor.ask(() =>
             jobs.has(id) ? { kind: 'job', job: readingOf(id) } : { kind: 'missing', detail: 'HTTP 404' },
           ),
-        create: (prompt) => deliver('create', { prompt }),
+        create: ({ prompt }) => deliver('create', { prompt }),
         message: (jobId, prompt) => deliver('message', { prompt, jobId }),
       };
     },

@@ -21,14 +21,14 @@ var external_node_path_ = __webpack_require__(76760);
 var command_line_terminal = __webpack_require__(33135);
 // EXTERNAL MODULE: ./host/inputs/input-error.js
 var input_error = __webpack_require__(29827);
-// EXTERNAL MODULE: ./impact/changed-code.js + 1 modules
-var changed_code = __webpack_require__(61360);
+// EXTERNAL MODULE: ./impact/generated.js
+var generated = __webpack_require__(6977);
 // EXTERNAL MODULE: ./impact/names.js + 1 modules
 var impact_names = __webpack_require__(82943);
 // EXTERNAL MODULE: ./impact/read-files.js
 var read_files = __webpack_require__(67040);
-// EXTERNAL MODULE: ./impact/sort-paths.js
-var sort_paths = __webpack_require__(21627);
+// EXTERNAL MODULE: ./impact/sort-paths.js + 1 modules
+var sort_paths = __webpack_require__(27730);
 ;// CONCATENATED MODULE: ./impact/drift.js
 
 
@@ -76,8 +76,8 @@ function confidenceOf({ wasThere, share }) {
 }
 async function readShown(pages, repository) {
     const shown = [];
-    for await (const { file, text } of (0,read_files/* readTexts */.Z)(pages, repository)) {
-        if ((0,changed_code/* isGenerated */.U)(text))
+    for await (const { file, text } of (0,read_files/* readTexts */.Z)(pages, { repository })) {
+        if ((0,generated/* isGenerated */.U)(text))
             continue;
         const page = file.path;
         const names = new Set();
@@ -98,7 +98,7 @@ function codeIn(line) {
 }
 async function notIn(files, { names, repository }) {
     const left = new Set(names);
-    for await (const { text } of (0,read_files/* readTexts */.Z)(files, repository)) {
+    for await (const { text } of (0,read_files/* readTexts */.Z)(files, { repository })) {
         if (left.size === 0)
             break;
         for (const { word } of (0,impact_names/* wordsOf */.Z9)(text))
@@ -129,31 +129,37 @@ var truncate = __webpack_require__(99307);
 
 
 const ROWS_MAX = 50;
-function renderDriftTable(drifts, width) {
+const SHOWN_FROM = 0.5;
+function renderDriftTable(drifts) {
     if (drifts.length === 0)
         return 'No page shows a name that no code has.';
-    const shown = drifts.slice(0, ROWS_MAX);
-    const nameWidth = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
-    const rows = shown.map(({ confidence, name, page, line, wasThere }) => {
-        const head = `${confidence.toFixed(2)}  ${(0,truncate/* truncate */.x)(name, nameWidth).padEnd(nameWidth)}  ${page}:${line}`;
-        return (0,truncate/* truncate */.x)(`${head}  ${explain(wasThere)}`, Math.max(width, head.length));
-    });
+    const sure = drifts.filter(({ confidence, wasThere }) => wasThere === undefined || confidence >= SHOWN_FROM);
+    const shown = sure.slice(0, ROWS_MAX);
+    const nameWidth = Math.min(40, Math.max(0, ...shown.map(({ name }) => name.length)));
+    const rows = shown.map(({ confidence, name, page, line }) => `${confidence.toFixed(2)}  ${(0,truncate/* truncate */.xv)(name, nameWidth).padEnd(nameWidth)}  ${page}:${line}`);
     const left = drifts.length - shown.length;
-    return [...rows, ...(left > 0 ? [`${left} more: --json and --report have them.`] : [])].join('\n');
+    return [
+        ...rows,
+        ...(rows.length > 0 ? [''] : []),
+        `${sure.length === 1 ? 'One name stands' : `${sure.length} names stand`} on pages and in no code any more, the surest first.`,
+        ...(left > 0 ? [`${left} more, less sure: --json and --report have them.`] : []),
+    ].join('\n');
 }
 function explain(wasThere) {
     if (wasThere === undefined)
         return 'no code has it';
-    return wasThere ? 'earlier code had it' : 'no code had it in the states that were looked at';
+    return wasThere ? 'earlier code had it' : 'no earlier code that was looked at had it';
 }
 const STYLE = `:root{color-scheme:light dark;--page:#fff;--ink:#1f2328;--quiet:#59636e;--line:#d1d9e0}
 @media (prefers-color-scheme:dark){:root{--page:#0d1117;--ink:#e6edf3;--quiet:#9198a1;--line:#30363d}}
 body{margin:0;background:var(--page);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
-main{max-width:60rem;margin:0 auto;padding:2rem 1rem 4rem}
+main{max-width:70rem;margin:0 auto;padding:2rem 1rem 4rem}
 .quiet{color:var(--quiet)}
 table{width:100%;border-collapse:collapse;margin-top:1.5rem}
 caption{text-align:left;font-weight:600}
-th,td{padding:.4rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;overflow-wrap:anywhere}`;
+th,td{padding:.4rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;overflow-wrap:anywhere}
+thead th,td:first-child{white-space:nowrap;overflow-wrap:normal}
+td:nth-child(3){width:45%}`;
 function renderDriftHtml(drifts, commit) {
     const rows = drifts.map(({ confidence, name, page, line, wasThere }) => `<tr><td>${confidence.toFixed(2)}</td><th scope="row"><code>${(0,html/* escapeHtml */.Z)(name)}</code></th><td><bdi>${(0,html/* escapeHtml */.Z)(page)}</bdi>:${line}</td><td>${explain(wasThere)}</td></tr>`);
     return `<!doctype html>
@@ -207,7 +213,7 @@ async function showDrift({ head, json, report, inputs, }, { clone, terminal }) {
     if (json)
         terminal.out(`${JSON.stringify({ findings: drifts }, undefined, 2)}\n`);
     else
-        (0,command_line_terminal/* createTerminalLog */.$)([], terminal.out).info(renderDriftTable(drifts, terminal.columns() || 100));
+        (0,command_line_terminal/* createTerminalLog */.$)([], terminal.out).info(renderDriftTable(drifts));
     if (report !== undefined) {
         const path = (0,external_node_path_.resolve)(report);
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.resolve)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(path)), path), renderDriftHtml(drifts, commit));

@@ -99,7 +99,7 @@ function tellMerged({ merged }) {
     const [rows, are] = merged.count === 1 ? ['row', 'is'] : ['rows', 'are'];
     const more = merged.count > merged.paths.length ? ', …' : '';
     return (`${(0,views_facts/* formatCount */.B4)(merged.count)} ${rows} came again, because pages moved in the list while it was read, and ` +
-        `${are} counted once, as first seen: ${merged.paths.map((path) => (0,truncate/* truncate */.x)(path, 100)).join(', ')}${more}`);
+        `${are} counted once, as first seen: ${merged.paths.map((path) => (0,truncate/* truncate */.xv)(path, 100)).join(', ')}${more}`);
 }
 function tellUneven({ fetched, gathered }) {
     const { totals } = fetched;
@@ -372,7 +372,7 @@ function renderMovers(rows) {
     ].join('\n');
 }
 function renderPath(path) {
-    return (0,markdown/* codeSpan */.SS)((0,truncate/* truncate */.x)(path, PATH_MAX_CHARACTERS)) || '(blank)';
+    return (0,markdown/* codeSpan */.SS)((0,truncate/* truncate */.xv)(path, PATH_MAX_CHARACTERS)) || '(blank)';
 }
 
 // EXTERNAL MODULE: ./report/reader-votes.js
@@ -1032,9 +1032,9 @@ function matchWith(isStar, matches) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ truncate)
+/* harmony export */   xv: () => (/* binding */ truncate)
 /* harmony export */ });
-/* unused harmony export safeCut */
+/* unused harmony exports truncateBytes, safeCut */
 const ELLIPSIS = '…';
 const WINDOW = 64;
 function truncate(text, max) {
@@ -1043,6 +1043,13 @@ function truncate(text, max) {
     if (max < 1)
         return '';
     return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
+}
+function truncateBytes(text, maxBytes) {
+    if (Buffer.byteLength(text) <= maxBytes)
+        return text;
+    const bytes = Buffer.from(text).subarray(0, Math.max(0, maxBytes - Buffer.byteLength(ELLIPSIS)));
+    const whole = new TextDecoder().decode(bytes, { stream: true });
+    return maxBytes < Buffer.byteLength(ELLIPSIS) ? '' : text.slice(0, safeCut(text, whole.length)) + ELLIPSIS;
 }
 function safeCut(text, at) {
     if (at <= 0)

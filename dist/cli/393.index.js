@@ -2,6 +2,38 @@ export const id = 393;
 export const ids = [393];
 export const modules = {
 
+/***/ 48548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CA: () => (/* binding */ BRANCH_RULE),
+/* harmony export */   PN: () => (/* binding */ BRANCH_MAX_CHARACTERS),
+/* harmony export */   Q8: () => (/* binding */ isBranchName),
+/* harmony export */   ZV: () => (/* binding */ BRANCH_ACCEPTED),
+/* harmony export */   pG: () => (/* binding */ readBranch)
+/* harmony export */ });
+const FORBIDDEN = [
+    /[\x00-\x20\x7f~^:?*[\\]/,
+    /\.\.|@\{|\/\/|^\/|\/$|\.$/,
+    /(?:^|\/)\.|\.lock(?:\/|$)/,
+    /^-|^HEAD$|^$/,
+];
+function isBranchName(name) {
+    return !FORBIDDEN.some((forbidden) => forbidden.test(name));
+}
+const BRANCH_MAX_CHARACTERS = 250;
+const BRANCH_RULE = 'must be the name of a branch as git takes it, such as `main`';
+const ASKED_FOR = /^[\p{L}\p{N}_][\p{L}\p{N}\p{M}._/+@#=,-]{0,199}$/u;
+const BRANCH_ACCEPTED = 'the name of a branch, of letters, digits and . _ - / + @ # = , and not beginning with a dash, such as release-2.1';
+function readBranch(text) {
+    const name = text.replace(/^refs\/heads\//, '');
+    const isOdd = !ASKED_FOR.test(name) || /^refs\/|^[0-9a-f]{40}$/.test(name);
+    return isOdd || !isBranchName(name) ? undefined : name;
+}
+
+
+/***/ }),
+
 /***/ 56090:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15,12 +47,16 @@ export const modules = {
 /* harmony export */   jU: () => (/* binding */ VIEWS_BODY_MAX_BYTES),
 /* harmony export */   qs: () => (/* binding */ AGENT_REQUESTS_PER_HOUR),
 /* harmony export */   tI: () => (/* binding */ ANALYTICS_REQUESTS_PER_HOUR),
-/* harmony export */   uc: () => (/* binding */ KEY_LIFETIME_DAYS)
+/* harmony export */   uc: () => (/* binding */ KEY_LIFETIME_DAYS),
+/* harmony export */   ug: () => (/* binding */ CONTEXT_KIB_MAX)
 /* harmony export */ });
+/* unused harmony export CONTEXT_KIB_DEFAULT */
 const VIEWS_LIMIT_MAX = 250;
 const VIEWS_LIMIT_DEFAULT = 50;
 const FEEDBACK_LIMIT_MAX = 100;
 const PROMPT_MAX_CHARACTERS = 50_000;
+const CONTEXT_KIB_MAX = 256;
+const CONTEXT_KIB_DEFAULT = 64;
 const AGENT_REQUESTS_PER_HOUR = 100;
 const ANALYTICS_REQUESTS_PER_HOUR = 100;
 const JOB_BODY_MAX_BYTES = 1024 * 1024;
@@ -794,13 +830,18 @@ function readTextFile(path, { given, input, maxMib }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qd: () => (/* binding */ parseBranch),
 /* harmony export */   id: () => (/* binding */ parseIssueNumber),
 /* harmony export */   ls: () => (/* binding */ parseCommandWord)
 /* harmony export */ });
-/* unused harmony exports parseThreadInputs, parseNames */
+/* unused harmony exports parseThreadInputs, parseRef, parseNames */
+/* harmony import */ var _contract_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48548);
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56090);
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29827);
 /* harmony import */ var _prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54696);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8438);
+
+
 
 
 
@@ -812,11 +853,30 @@ function parseThreadInputs(env, accepted) {
         allowedUsers: parseNames(get('allowedUsers')),
         allowEdits: parseBoolean('allowEdits', get('allowEdits')),
         context: parseChoice('context', get('context'), accepted.contexts),
+        contextBytes: 1024 * parseWholeNumber('contextKilobytes', get('contextKilobytes'), CONTEXT_KIB),
+        ref: parseRef(get('ref'), get('jobId')),
         followUp: parseChoice('followUp', get('followUp'), accepted.followUps),
         comment: parseBoolean('comment', get('comment')),
         reactions: parseBoolean('reactions', get('reactions')),
         pages: parsePages(get('pages')),
     });
+}
+const CONTEXT_KIB = { min: 4, max: _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .CONTEXT_KIB_MAX */ .ug, unit: 'KiB' };
+function parseRef(value, jobId) {
+    if (value === '')
+        return undefined;
+    if (value === 'auto')
+        return { kind: 'auto' };
+    const name = parseBranch(value, '; or auto');
+    if (jobId !== '')
+        throw new InputError('ref', 'jobId names a job that goes on, and a message carries no branch; leave one of them out.');
+    return { kind: 'branch', name };
+}
+function parseBranch(value, orElse = '') {
+    const name = (0,_contract_branch_name_js__WEBPACK_IMPORTED_MODULE_4__/* .readBranch */ .pG)(value);
+    if (name !== undefined)
+        return name;
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('ref', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(value)} was given; accepted is ${_contract_branch_name_js__WEBPACK_IMPORTED_MODULE_4__/* .BRANCH_ACCEPTED */ .ZV}${orElse}.`);
 }
 const parseNames = (text) => text.split(/[\s,]+/).filter(Boolean);
 function parsePages(text) {

@@ -255,12 +255,13 @@ function createAgentService(access, tools) {
     const exchange = (0,client_exchange/* createExchange */.C)(access, { transport: tools.transport, maxBytes: limits/* JOB_BODY_MAX_BYTES */.Yj });
     const read = ({ body, headers }) => ({
         ...readJob(body, [access.secretKey]),
-        ...readTurn(headers[turn/* TURN_HEADER */.s]),
+        ...readTurn('turn', headers[turn/* TURN_HEADER */.s]),
+        ...readTurn('turnsAtLeast', headers[turn/* TURNS_AT_LEAST_HEADER */.z]),
     });
-    const deliver = (name, id, prompt, limits) => {
+    const deliver = (name, id, asked, limits) => {
         const send = async () => {
             const timeoutMs = Math.max(1, Math.min(DELIVERY_TIMEOUT_MS, limits.deadlineMs - tools.clock.now()));
-            const options = { body: JSON.stringify({ prompt }), timeoutMs, signal: limits.hardStop };
+            const options = { body: JSON.stringify(asked), timeoutMs, signal: limits.hardStop };
             return requireId(read(await exchange('POST', (0,paths/* buildPath */.UL)(name, { ...access, id }), options)));
         };
         return deliverOnce(send, { operation: name === 'message' ? 'message' : 'create', limits, ...tools });
@@ -282,15 +283,15 @@ function createAgentService(access, tools) {
                 return toLook(error);
             }
         },
-        create: (prompt, limits) => deliver('createJob', undefined, prompt, limits),
-        message: (jobId, prompt, limits) => deliver('message', jobId, prompt, limits),
+        create: ({ prompt, ref }, limits) => deliver('createJob', undefined, { prompt, ...(ref === undefined ? {} : { ref }) }, limits),
+        message: (jobId, prompt, limits) => deliver('message', jobId, { prompt }, limits),
     };
 }
-function readTurn(header) {
+function readTurn(name, header) {
     if (typeof header !== 'string' || !/^[1-9]\d{0,15}$/.test(header))
         return {};
     const turn = Number(header);
-    return Number.isSafeInteger(turn) ? { turn } : {};
+    return Number.isSafeInteger(turn) ? { [name]: turn } : {};
 }
 function requireId(job) {
     if (job.id === undefined || !identifiers/* JOB_ID */.m.test(job.id)) {
@@ -351,12 +352,16 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 /* harmony export */   jU: () => (/* binding */ VIEWS_BODY_MAX_BYTES),
 /* harmony export */   qs: () => (/* binding */ AGENT_REQUESTS_PER_HOUR),
 /* harmony export */   tI: () => (/* binding */ ANALYTICS_REQUESTS_PER_HOUR),
-/* harmony export */   uc: () => (/* binding */ KEY_LIFETIME_DAYS)
+/* harmony export */   uc: () => (/* binding */ KEY_LIFETIME_DAYS),
+/* harmony export */   ug: () => (/* binding */ CONTEXT_KIB_MAX)
 /* harmony export */ });
+/* unused harmony export CONTEXT_KIB_DEFAULT */
 const VIEWS_LIMIT_MAX = 250;
 const VIEWS_LIMIT_DEFAULT = 50;
 const FEEDBACK_LIMIT_MAX = 100;
 const PROMPT_MAX_CHARACTERS = 50_000;
+const CONTEXT_KIB_MAX = 256;
+const CONTEXT_KIB_DEFAULT = 64;
 const AGENT_REQUESTS_PER_HOUR = 100;
 const ANALYTICS_REQUESTS_PER_HOUR = 100;
 const JOB_BODY_MAX_BYTES = 1024 * 1024;
@@ -371,9 +376,11 @@ const CHANGED_FILES_MAX = 300;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ TURN_HEADER)
+/* harmony export */   s: () => (/* binding */ TURN_HEADER),
+/* harmony export */   z: () => (/* binding */ TURNS_AT_LEAST_HEADER)
 /* harmony export */ });
 const TURN_HEADER = 'docs-agent-turn';
+const TURNS_AT_LEAST_HEADER = 'docs-agent-turns-at-least';
 
 
 /***/ }),

@@ -74,10 +74,13 @@ function readPage(source, { mdx }) {
         const plain = textOf(token.children ?? []);
         for (const { link, line } of tagsIn(plain, anchors))
             links.push({ target: link, line: first + line });
-        for (const [, id = ''] of plain.matchAll(ATTRIBUTE_LIST))
-            anchors.add(anchorOf(id));
+        for (const [list] of plain.matchAll(ATTRIBUTE_LIST)) {
+            const id = OWN_ANCHOR.exec(list)?.[1];
+            if (id !== undefined)
+                anchors.add(anchorOf(id));
+        }
         if (tokens[at - 1]?.type === 'heading_open')
-            anchors.add(anchorOf(slugger.slug(plain.replace(/<[^<>]*>|\{[^{}]*#[^{}]*\}/g, '').trim())));
+            anchors.add(anchorOf(slugger.slug(plain.replace(MARKUP, (part) => (isMarkup(part) ? '' : part)).trim())));
     });
     return { links, anchors, isWhole: !INCLUDES.test(text) };
 }
@@ -89,10 +92,13 @@ function anchorOf(fragment) {
         .replace(/-+/g, '-')
         .replace(/^-|-$/g, '');
 }
-const ATTRIBUTE_LIST = /\{[^{}\n]*?#([\w:.-]+)[^{}\n]*\}/g;
+const ATTRIBUTE_LIST = /\{[^{}\n]*\}/g;
+const OWN_ANCHOR = /#([\w:.-]+)/;
 const INCLUDES = /^(?:import\s|<<<|\.\. include)|--8<--|\{%-?\s*(?:include|import)|\{\{[<%]|\{!|@include|<(?:Include|Snippet)\b/m;
 const TAG = /<([A-Za-z][\w.:-]*)((?:\s[^<>]*)?)>([^<\n]*)/g;
-const ATTRIBUTE = /([\w:-]+)\s*=\s*\{?\s*(?:"([^"\n]*)"|'([^'\n]*)')/g;
+const ATTRIBUTE = /([\w:-]{1,64})\s{0,40}=\s{0,40}\{?\s{0,40}(?:"([^"\n]*)"|'([^'\n]*)')/g;
+const MARKUP = /<[^<>]*>|\{[^{}]*\}/g;
+const isMarkup = (part) => part.startsWith('<') || part.includes('#');
 const NAMING = /^(?:title|label|header|path|query|body)$/;
 function linksIn(children, first) {
     const links = [];

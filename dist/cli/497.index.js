@@ -164,9 +164,13 @@ function isOfLaterTurn({ turn }, { ownTurn, isPassed = false }) {
 function showsArrival(job, message) {
     return readProof(job, message) ?? job.status === 'active';
 }
-function readProof({ turn }, message) {
+function readProof(job, message) {
     const own = turnOfMessage(message);
-    return turn === undefined || own === undefined ? undefined : turn >= own;
+    return job.turn === undefined || own === undefined ? countsMore(job, message) : job.turn >= own;
+}
+function countsMore({ turnsAtLeast = 0 }, message) {
+    const { before, turnsAtLeast: own = 0 } = message;
+    return own > (before.turnsAtLeast ?? own) && turnsAtLeast >= own ? true : undefined;
 }
 function isNewEnd(job, message) {
     const { before, answeredActive } = message;
@@ -421,7 +425,7 @@ function runJob(work, ports) {
     const { target } = work;
     switch (target.kind) {
         case 'create':
-            return createAndWait(work, ports);
+            return createAndWait({ ...work, ref: target.ref }, ports);
         case 'message':
             return messageAndWait({ ...work, jobId: target.jobId }, ports);
         case 'adopt':
@@ -430,18 +434,29 @@ function runJob(work, ports) {
 }
 async function createAndWait(work, ports) {
     const { chronicle, log, service } = ports;
-    log.info('Creating a job.');
+    const { prompt, ref } = work;
+    log.info(ref === undefined ? 'Creating a job.' : `Creating a job from the branch ${ref}.`);
     await chronicle.happened({ kind: 'sending', to: { kind: 'create' } });
-    const delivery = await deliver(work, ports, (limits) => service.create(work.prompt, limits));
+    const asked = { prompt, ...(ref === undefined ? {} : { ref }) };
+    const delivery = await deliver(work, ports, (limits) => service.create(asked, limits));
     if (delivery.kind !== 'delivered')
         return tellUndelivered(delivery, { ...work, ...ports });
     const { job } = delivery;
     await chronicle.happened({ kind: 'accepted', jobId: job.id, job }, ...handedOver(work));
     log.info(`Job ${job.id} is created${describeJob(job)}.`);
+    if (ref !== undefined && job.source?.ref !== ref) {
+        const note = tellUnconfirmed(ref, job);
+        log.warning(note);
+        ports.explain?.(note);
+    }
     if (!work.waiting.wait)
         return;
     const facts = { jobId: job.id, created: true, confirmMissingLink: true, ownTurn: 1 };
     return watchToEnd(facts, { ...work, ...ports });
+}
+function tellUnconfirmed(ref, { source }) {
+    const says = source?.ref === undefined ? 'names no branch' : `names the branch ${source.ref}`;
+    return `That the job starts from the branch ${ref} is not confirmed: the service's answer ${says}.`;
 }
 function handedOver({ waiting }) {
     return waiting.wait ? [] : [{ kind: 'handed over' }];
@@ -501,6 +516,7 @@ async function messageAndWait(work, ports) {
         before,
         answeredActive: job.status === 'active',
         ...countOf(job.turn ?? 0),
+        ...(job.turnsAtLeast === undefined ? {} : { turnsAtLeast: job.turnsAtLeast }),
         settleMs: waiting.settleMs,
     };
     const ownTurn = ownTurnOf((0,story/* turnOf */.LQ)(chronicle.story));

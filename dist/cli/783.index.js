@@ -243,8 +243,8 @@ function nearest(path) {
 
 // EXTERNAL MODULE: ../node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(94362);
-// EXTERNAL MODULE: ./server/pull-requests/github.js + 3 modules
-var github = __webpack_require__(57846);
+// EXTERNAL MODULE: ./server/pull-requests/github.js + 5 modules
+var github = __webpack_require__(58548);
 ;// CONCATENATED MODULE: ./server/doctor/pull-request-host.js
 
 
@@ -303,8 +303,8 @@ async function checkHost(project, apiUrl, signal) {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./server/git/mirror.js
-var mirror = __webpack_require__(12403);
+// EXTERNAL MODULE: ./server/git/mirror.js + 1 modules
+var mirror = __webpack_require__(38139);
 ;// CONCATENATED MODULE: ./server/doctor/repositories.js
 
 
@@ -314,26 +314,40 @@ var mirror = __webpack_require__(12403);
 
 const repositories_TIMEOUT_MS = 30_000;
 const repositories_ABOUT = 'repository';
-const checkRepositories = ({ config, signal }) => Promise.all([...config.projects.values()].map((project) => checkRepository(project, signal)));
-async function checkRepository(project, signal) {
-    const { id, repository, ref } = project;
+const checkRepositories = ({ config, signal }) => Promise.all([...config.projects.values()].flatMap((project) => checkAll(project, signal)));
+function checkAll(project, signal) {
+    const { id, repository, contexts } = project;
+    const key = `projects.${id}`;
+    const own = { ...project, key, says: `${repository} (${id})`, rights: 'read and write' };
+    return [
+        findFault(own, signal).then((fault) => fault ?? checkPush(project, signal)),
+        ...contexts.map(async (context, at) => {
+            const says = `${context.repository} (context ${context.name} of ${id}${context.optional ? ', optional' : ''})`;
+            const given = { ...context, key: `${key}.context.${at}`, says, rights: 'read' };
+            const reached = `${says} is reached, ${context.ref ?? 'default branch'}`;
+            return (await findFault(given, signal)) ?? { about: repositories_ABOUT, ok: true, says: reached };
+        }),
+    ];
+}
+async function findFault(named, signal) {
+    const { key, says, repository, ref } = named;
     const wanted = ref === null ? 'HEAD' : `refs/heads/${ref}`;
     let out;
     try {
-        out = await ask(project, signal)('ls-remote', '--', repository, wanted);
+        out = await ask(named, signal)('ls-remote', '--', repository, wanted);
     }
     catch (error) {
         const why = (0,thrown/* messageOf */.b)(error);
-        return { about: repositories_ABOUT, ok: false, says: `${repository} (${id}): ${why}`, fix: adviceOn(why, project) };
+        return { about: repositories_ABOUT, ok: false, says: `${says}: ${why}`, fix: adviceOn(why, named) };
     }
     if (out.split('\n').some((line) => line.endsWith(`\t${wanted}`)))
-        return checkPush(project, signal);
+        return undefined;
     if (ref !== null) {
-        const fix = `Correct \`projects.${id}.ref\`, or push that branch.`;
-        return { about: repositories_ABOUT, ok: false, says: `${repository} (${id}) has no branch ${ref}`, fix };
+        const fix = `Correct \`${key}.ref\`, or push that branch.`;
+        return { about: repositories_ABOUT, ok: false, says: `${says} has no branch ${ref}`, fix };
     }
-    const fix = `Push a first commit, or name a branch in \`projects.${id}.ref\`.`;
-    return { about: repositories_ABOUT, ok: false, says: `${repository} (${id}) has no default branch`, fix };
+    const fix = `Push a first commit, or name a branch in \`${key}.ref\`.`;
+    return { about: repositories_ABOUT, ok: false, says: `${says} has no default branch`, fix };
 }
 async function checkPush(project, signal) {
     const { id, repository, ref, tokenEnv } = project;
@@ -375,17 +389,17 @@ function ask({ token, repository }, signal) {
         }
     };
 }
-function adviceOn(why, { id, tokenEnv, repository }) {
+function adviceOn(why, { key, tokenEnv, repository, rights }) {
     if (/redirects to/.test(why))
-        return `Write the new address in \`projects.${id}.repository\`, if it is yours.`;
+        return `Write the new address in \`${key}.repository\`, if it is yours.`;
     if (/Authentication failed|could not read (?:Username|Password)|\b40[13]\b|Permission denied/i.test(why))
         return tokenEnv === null
-            ? `Name a token's variable in \`projects.${id}.tokenEnv\`, or set up the ssh key of the service's user.`
-            : `Check the token in ${tokenEnv}: it must not have expired, and may read and write the repository's contents.`;
+            ? `Name a token's variable in \`${key}.tokenEnv\`, or set up the ssh key of the service's user.`
+            : `Check the token in ${tokenEnv}: it must not have expired, and may ${rights} the repository's contents.`;
     if (/not found|does not appear to be|not exist/i.test(why))
-        return `Correct \`projects.${id}.repository\`, or let the token see it: hosts hide what a token may not read.`;
+        return `Correct \`${key}.repository\`, or let the token see it: hosts hide what a token may not read.`;
     if (repository.startsWith('file:'))
-        return `Let the service's user read and write ${repository}.`;
+        return `Let the service's user ${rights} ${repository}.`;
     return "Check the network, the proxy variables, and the host's name.";
 }
 
@@ -444,9 +458,10 @@ const checkVariables = async ({ config, environment }) => {
         user.projects.push(project);
         users.set(name, user);
     };
-    for (const { id, tokenEnv, agent } of config.projects.values()) {
-        if (tokenEnv !== null)
-            add(tokenEnv, 'tokenEnv', id);
+    for (const { id, tokenEnv, contexts, agent } of config.projects.values()) {
+        for (const name of [tokenEnv, ...contexts.map((context) => context.tokenEnv)])
+            if (name !== null)
+                add(name, 'tokenEnv', id);
         for (const name of agent.env)
             add(name, 'agent.env', id);
     }

@@ -212,7 +212,7 @@ function toOneLine(text, maxCharacters) {
     const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
         .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
         .trim();
-    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(line, maxCharacters);
+    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(line, maxCharacters);
 }
 
 
@@ -222,9 +222,9 @@ function toOneLine(text, maxCharacters) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ truncate)
+/* harmony export */   xv: () => (/* binding */ truncate)
 /* harmony export */ });
-/* unused harmony export safeCut */
+/* unused harmony exports truncateBytes, safeCut */
 const ELLIPSIS = '…';
 const WINDOW = 64;
 function truncate(text, max) {
@@ -233,6 +233,13 @@ function truncate(text, max) {
     if (max < 1)
         return '';
     return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
+}
+function truncateBytes(text, maxBytes) {
+    if (Buffer.byteLength(text) <= maxBytes)
+        return text;
+    const bytes = Buffer.from(text).subarray(0, Math.max(0, maxBytes - Buffer.byteLength(ELLIPSIS)));
+    const whole = new TextDecoder().decode(bytes, { stream: true });
+    return maxBytes < Buffer.byteLength(ELLIPSIS) ? '' : text.slice(0, safeCut(text, whole.length)) + ELLIPSIS;
 }
 function safeCut(text, at) {
     if (at <= 0)

@@ -735,6 +735,10 @@ const MIGRATIONS = [
 
    -- What was found out about a turn's change: JSON, see checks/results.ts.
    ALTER TABLE turns ADD COLUMN checks text;`,
+    `-- Which commits of context repositories a turn read: JSON, see contexts/record.ts.
+   ALTER TABLE turns ADD COLUMN contexts text;`,
+    `-- Jobs that were read back from their branches.
+   ALTER TABLE jobs ADD COLUMN recovered_at bigint;`,
 ];
 const QUEUE_VERSION = 43;
 const SCHEMA = 'docs_agent';

@@ -75,16 +75,16 @@ function sizeOf(value) {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./server/backup/format.js
 var format = __webpack_require__(76801);
-// EXTERNAL MODULE: ./server/git/mirror.js
-var git_mirror = __webpack_require__(12403);
+// EXTERNAL MODULE: ./server/git/mirror.js + 1 modules
+var git_mirror = __webpack_require__(38139);
 // EXTERNAL MODULE: ./server/store/artifacts.js
 var store_artifacts = __webpack_require__(1924);
 // EXTERNAL MODULE: ./server/store/trouble.js
 var trouble = __webpack_require__(20784);
 // EXTERNAL MODULE: ./server/words/thrown.js
 var thrown = __webpack_require__(80037);
-// EXTERNAL MODULE: ./server/words/visible-text.js
-var visible_text = __webpack_require__(58169);
+// EXTERNAL MODULE: ./server/words/visible-text.js + 1 modules
+var visible_text = __webpack_require__(67925);
 // EXTERNAL MODULE: ./server/work/handed-commits.js
 var handed_commits = __webpack_require__(25484);
 ;// CONCATENATED MODULE: ./server/move/move-files.js
@@ -164,7 +164,7 @@ const TABLES = [
         columns: {
             ...{ id: 'text', project: 'text', status: 'text', repository: 'text', ref: 'text', model: 'text' },
             ...{ pr_link: 'text', base_commit: 'text', head_commit: 'text' },
-            ...{ created_at: 'bigint', archived_at: 'bigint' },
+            ...{ created_at: 'bigint', archived_at: 'bigint', recovered_at: 'bigint' },
         },
     },
     {
@@ -177,6 +177,7 @@ const TABLES = [
                 parent_commit: 'text',
                 result_commit: 'text',
                 checks: 'text',
+                contexts: 'text',
                 failure: 'text',
             },
             ...{ created_at: 'bigint', started_at: 'bigint', ended_at: 'bigint' },

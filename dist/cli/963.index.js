@@ -28,12 +28,13 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CO: () => (/* binding */ isJobBranch),
 /* harmony export */   NA: () => (/* binding */ JOB_ID_LENGTH),
 /* harmony export */   P1: () => (/* binding */ jobOfBranch),
 /* harmony export */   rU: () => (/* binding */ HIDDEN_LINE_START),
 /* harmony export */   yZ: () => (/* binding */ JOB_ID_LETTERS)
 /* harmony export */ });
-/* unused harmony exports isJobBranch, isJobsBody */
+/* unused harmony export isJobsBody */
 /* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67576);
 
 const JOB_BRANCH_PREFIX = 'docs-agent/';
@@ -115,6 +116,7 @@ const READING = {
     createdAt: isText,
     archivedAt: isText,
     turn: (value) => count.read(value) !== undefined,
+    turnsAtLeast: (value) => count.read(value) !== undefined,
 };
 function isChecks(value) {
     return (Array.isArray(value) &&

@@ -430,7 +430,7 @@ async function main() {
     }
     const others = Object.values(COMMANDS).map((make) => make(terminal));
     const [{ runCommandLine }, { completeAtTab }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(435), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93225)),
+        Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(585)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7585)),
         __nccwpck_require__.e(/* import() */ 428).then(__nccwpck_require__.bind(__nccwpck_require__, 63428)),
     ]);
     return runCommandLine(args, { ...terminal, others, extend: (program) => completeAtTab(program, terminal) });
@@ -499,7 +499,7 @@ function impactCommand(terminal) {
         .helpGroup('Look at a clone:')
         .description('Say which pages a change leaves behind. Asks no service.')
         .addHelpText('after', (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .example */ .Fw)('docs-agent impact --base origin/main', 'docs-agent impact --all --report impact.html'))
-        .action((options) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommand */ .L)(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(637), __nccwpck_require__.e(188)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54188))).showImpact(options, terminal), terminal));
+        .action((options) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommand */ .L)(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(637), __nccwpck_require__.e(161)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3161))).showImpact(options, terminal), terminal));
     for (const option of impactOptions())
         command.addOption(option);
     return command;
@@ -610,7 +610,7 @@ function runCommand(terminal) {
         .action((rest, options) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommand */ .L)(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(650), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10926))).sendRequest({ target: { kind: 'create' }, rest, options }, terminal), terminal));
     for (const option of (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .requestOptions */ .ag)())
         command.addOption(option);
-    return command;
+    return command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--ref <branch>', 'the branch to start from, where the service lets you choose (default: its own)'));
 }
 
 
@@ -930,6 +930,8 @@ const INPUTS = {
     dailyLimitExempt: { default: 'none' },
     maxOpenPulls: {},
     context: { default: 'issue' },
+    contextKilobytes: { default: '64' },
+    ref: {},
     followUp: { default: 'auto' },
     issueNumber: {},
     pages: {},

@@ -10,11 +10,13 @@ export const modules = {
 /* harmony export */   Yj: () => (/* binding */ JOB_BODY_MAX_BYTES),
 /* harmony export */   qs: () => (/* binding */ AGENT_REQUESTS_PER_HOUR)
 /* harmony export */ });
-/* unused harmony exports VIEWS_LIMIT_MAX, VIEWS_LIMIT_DEFAULT, FEEDBACK_LIMIT_MAX, PROMPT_MAX_CHARACTERS, ANALYTICS_REQUESTS_PER_HOUR, VIEWS_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
+/* unused harmony exports VIEWS_LIMIT_MAX, VIEWS_LIMIT_DEFAULT, FEEDBACK_LIMIT_MAX, PROMPT_MAX_CHARACTERS, CONTEXT_KIB_MAX, CONTEXT_KIB_DEFAULT, ANALYTICS_REQUESTS_PER_HOUR, VIEWS_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
 const VIEWS_LIMIT_MAX = 250;
 const VIEWS_LIMIT_DEFAULT = 50;
 const FEEDBACK_LIMIT_MAX = 100;
 const PROMPT_MAX_CHARACTERS = 50_000;
+const CONTEXT_KIB_MAX = 256;
+const CONTEXT_KIB_DEFAULT = 64;
 const AGENT_REQUESTS_PER_HOUR = 100;
 const ANALYTICS_REQUESTS_PER_HOUR = 100;
 const JOB_BODY_MAX_BYTES = 1024 * 1024;
@@ -717,6 +719,10 @@ function createCodeHost(send, place) {
                 return (await __webpack_require__.e(/* import() */ 286).then(__webpack_require__.bind(__webpack_require__, 5286))).createGitHubMending(send, place);
             return (await __webpack_require__.e(/* import() */ 57).then(__webpack_require__.bind(__webpack_require__, 7057))).createGiteaMending(send, place);
         },
+        async openChanges() {
+            const { createPullChanges } = await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 8645));
+            return createPullChanges(send, place);
+        },
     };
 }
 function explainLookup(error) {
@@ -1051,7 +1057,8 @@ function readPullRequest(data) {
         additions: number(fields.additions),
         deletions: number(fields.deletions),
     };
-    const facts = { number: id, title: text(fields.title) ?? '', state, base, head, ...sums };
+    const defaultBranch = text(fieldsOf(fieldsOf(fields.base).repo).default_branch);
+    const facts = { number: id, title: text(fields.title) ?? '', state, base, head, defaultBranch, ...sums };
     return defined(facts);
 }
 function readPullRequestState({ state, merged, merged_at: mergedAt, }) {

@@ -210,7 +210,7 @@ function buildPath(name, parameters) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _flows_collect_conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7375);
+/* harmony import */ var _flows_collect_conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1292);
 /* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3516);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_collect_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8889);
@@ -259,8 +259,8 @@ async function run(inputs, signals) {
         return { collected: [], broken: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_CODE_HOST */ .h };
     const [{ connect }, { collect }, { warnOfFailures }, { openFinish }, { realWishes }, { projectBounds }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6922)),
-        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8830)),
-        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6783)),
+        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6176)),
+        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2358)),
         __nccwpck_require__.e(/* import() */ 913).then(__nccwpck_require__.bind(__nccwpck_require__, 913)),
         __nccwpck_require__.e(/* import() */ 696).then(__nccwpck_require__.bind(__nccwpck_require__, 9696)),
         Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8717)),
@@ -327,7 +327,7 @@ async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMP
 
 /***/ }),
 
-/***/ 8830:
+/***/ 6176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -337,110 +337,15 @@ __nccwpck_require__.r(__webpack_exports__);
 __nccwpck_require__.d(__webpack_exports__, {
   collect: () => (/* binding */ collect),
   isFinished: () => (/* binding */ isFinished),
-  isStuck: () => (/* binding */ isStuck)
+  isStuck: () => (/* binding */ isStuck),
+  outsideOf: () => (/* binding */ outsideOf),
+  settleAll: () => (/* binding */ settleAll)
 });
 
 // EXTERNAL MODULE: ./story/story.js
 var story_story = __nccwpck_require__(7114);
-// EXTERNAL MODULE: ./flows/thread/host-failure.js
-var host_failure = __nccwpck_require__(6783);
-// EXTERNAL MODULE: ./story/marker.js + 2 modules
-var story_marker = __nccwpck_require__(8717);
-// EXTERNAL MODULE: ./flows/thread/eye.js + 1 modules
-var thread_eye = __nccwpck_require__(1391);
-;// CONCATENATED MODULE: ./story/trace.js
-
-const TRACES = {
-    looking: 'nothing',
-    opened: 'under-way',
-    queued: 'nothing',
-    admitted: 'under-way',
-    waiting: 'under-way',
-    creating: 'under-way',
-    sending: 'under-way',
-    running: 'taken',
-    detached: 'taken',
-    'timed-out': 'taken',
-    cancelled: 'taken',
-    'out-of-sight': 'taken',
-    stuck: 'taken',
-    'pull-request': 'taken',
-    concluded: 'taken',
-    'no-pull-request': 'taken',
-    failed: 'taken',
-    archived: 'taken',
-    unknown: 'unknown',
-    'not-sent': 'nothing',
-    refused: 'nothing',
-    limited: 'nothing',
-    'over-budget': 'nothing',
-    rehearsed: 'nothing',
-    looked: 'nothing',
-    skipped: 'nothing',
-};
-const STANDINGS = {
-    looking: 'over',
-    opened: 'in line',
-    queued: 'in line',
-    admitted: 'ahead',
-    waiting: 'ahead',
-    creating: 'ahead',
-    sending: 'ahead',
-    running: 'ahead',
-    detached: 'over',
-    'timed-out': 'over',
-    cancelled: 'over',
-    'out-of-sight': 'over',
-    stuck: 'over',
-    'pull-request': 'over',
-    concluded: 'over',
-    'no-pull-request': 'over',
-    failed: 'over',
-    archived: 'over',
-    unknown: 'over',
-    'not-sent': 'over',
-    refused: 'over',
-    limited: 'over',
-    'over-budget': 'over',
-    rehearsed: 'over',
-    looked: 'over',
-    skipped: 'over',
-};
-function standingOf({ kind }) {
-    return STANDINGS[kind];
-}
-function traceOf(story) {
-    const kind = TRACES[story.kind];
-    const jobId = isAtAnother(story) ? undefined : (0,story_story/* knownJob */.DW)(story)?.jobId;
-    if (kind !== 'taken')
-        return { kind, jobId };
-    return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
-}
-function isAtAnother(story) {
-    const waited = story.kind === 'unknown' && story.asked.kind === 'message' ? story.asked.job : undefined;
-    return story.kind === 'waiting' || waited?.status === 'active';
-}
-function hasHandledPages(story) {
-    return traceOf(story).kind === 'taken' && story.kind !== 'failed';
-}
-
-;// CONCATENATED MODULE: ./flows/thread/is-passed.js
-
-
-function isPassed(one, all) {
-    const { jobId } = traceOf(one.marker.story);
-    return jobId !== undefined && all.some((other) => hasSent(other, jobId) && isLater(other, one));
-}
-function hasSent({ marker: { story } }, to) {
-    const { kind, jobId } = traceOf(story);
-    return kind !== 'nothing' && jobId === to;
-}
-function isLater(other, one) {
-    if ((0,story_marker.isSameRequest)(other.marker, one.marker))
-        return false;
-    return other.comment.id > one.comment.id || other.marker.order > one.marker.order;
-}
-
+// EXTERNAL MODULE: ./flows/host-failure.js
+var host_failure = __nccwpck_require__(2358);
 ;// CONCATENATED MODULE: ./job/judge-look.js
 const LIMIT_IN_A_ROW = {
     unreachable: Number.POSITIVE_INFINITY,
@@ -549,9 +454,13 @@ function isOfLaterTurn({ turn }, { ownTurn, isPassed = false }) {
 function showsArrival(job, message) {
     return readProof(job, message) ?? job.status === 'active';
 }
-function readProof({ turn }, message) {
+function readProof(job, message) {
     const own = turnOfMessage(message);
-    return turn === undefined || own === undefined ? undefined : turn >= own;
+    return job.turn === undefined || own === undefined ? countsMore(job, message) : job.turn >= own;
+}
+function countsMore({ turnsAtLeast = 0 }, message) {
+    const { before, turnsAtLeast: own = 0 } = message;
+    return own > (before.turnsAtLeast ?? own) && turnsAtLeast >= own ? true : undefined;
 }
 function isNewEnd(job, message) {
     const { before, answeredActive } = message;
@@ -565,438 +474,6 @@ function isStale(job, memory, now) {
     if (!message || (readProof(job, message) ?? (memory.sawActive || isNewEnd(job, message))))
         return false;
     return now.elapsedMs < message.settleMs || memory.staleLooks < SETTLE_LOOKS;
-}
-
-// EXTERNAL MODULE: ./text/links.js
-var links = __nccwpck_require__(3244);
-;// CONCATENATED MODULE: ./story/break-off.js
-
-function breakOff(story, event) {
-    const seen = seenBy(event);
-    if (seen && 'jobId' in story && seen.jobId !== story.jobId)
-        return undefined;
-    switch (story.kind) {
-        case 'creating':
-        case 'sending':
-            return breakSending(story, event);
-        case 'running':
-            return breakWatching({ ...story, ...seen }, event);
-        case 'looking':
-            return { kind: 'refused', past: story_story/* NOTHING_LEFT */.AS, why: whyNot(event), about: (0,story_story/* aboutJob */.Db)(seen) };
-        case 'opened':
-        case 'queued':
-        case 'admitted':
-        case 'waiting':
-            return breakBefore(story, event);
-    }
-}
-const seenBy = (event) => ('seen' in event ? event.seen : undefined);
-function whyNot(event) {
-    switch (event.kind) {
-        case 'out of time':
-            return 'The time was up.';
-        case 'asked to stop':
-            return 'Cancelled.';
-        case 'cut off':
-        case 'found dead':
-            return 'The run was cut off.';
-        case 'out of sight':
-        case 'broke off':
-            return event.why;
-    }
-}
-function breakSending(story, event) {
-    const asked = story.kind === 'creating'
-        ? { kind: 'create' }
-        : { kind: 'message', looks: 'none', jobId: story.jobId, job: story.job };
-    const loss = event.kind === 'cut off' || event.kind === 'found dead'
-        ? { kind: 'cut-off' }
-        : { kind: 'lost', why: whyNot(event).replace(/\.$/, '') };
-    return { kind: 'unknown', asked, loss };
-}
-function breakWatching(story, event) {
-    const { jobId, job, turn } = story;
-    const at = { jobId, job, turn };
-    switch (event.kind) {
-        case 'out of time':
-            return { kind: 'timed-out', ...at, sight: event.sight ?? { kind: 'unseen', failures: 0, why: '' } };
-        case 'asked to stop':
-            return { kind: 'cancelled', ...at, by: 'stop' };
-        case 'cut off':
-        case 'found dead':
-            return { kind: 'cancelled', ...at, by: 'cut-off' };
-        case 'out of sight':
-        case 'broke off':
-            return { kind: 'out-of-sight', ...at, why: event.why };
-    }
-}
-function hindranceOf(story, { sight }) {
-    if (story.kind === 'queued')
-        return { kind: 'queue', behind: story.behind };
-    return sight ? { kind: 'busy', sight } : { kind: 'time', why: '' };
-}
-function breakBefore(story, event) {
-    const { past } = story;
-    const about = (0,story_story/* aboutJob */.Db)(seenBy(event) ?? (story.kind === 'waiting' ? story : undefined));
-    switch (event.kind) {
-        case 'out of time':
-            return {
-                kind: 'not-sent',
-                past,
-                about,
-                hindrance: hindranceOf(story, event),
-            };
-        case 'asked to stop':
-            return { kind: 'not-sent', past, about, hindrance: { kind: 'stopped' } };
-        case 'found dead':
-            if (story.kind !== 'queued')
-                return mayHaveSent(story);
-            return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
-        case 'cut off':
-            return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
-        case 'out of sight':
-        case 'broke off':
-            return { kind: 'refused', past, about, why: event.why };
-    }
-}
-function mayHaveSent(story) {
-    const asked = story.kind === 'waiting'
-        ? { kind: 'message', looks: 'none', jobId: story.jobId, job: story.job }
-        : { kind: 'create' };
-    return { kind: 'unknown', asked, loss: { kind: 'cut-off' } };
-}
-
-;// CONCATENATED MODULE: ./story/advance.js
-
-
-
-
-class ImpossibleStep extends Error {
-    name = 'ImpossibleStep';
-    constructor(story, event) {
-        super(`a request that is ${story.kind} can't be told "${event.kind}"`);
-    }
-}
-const OPENED = Object.freeze({ kind: 'opened', past: story_story/* NOTHING_LEFT */.AS });
-function advance(story, event) {
-    if (event.kind === 'concluded')
-        return conclude(story, event) ?? refuse(story, event);
-    if ((0,story_story/* isEnd */.uV)(story))
-        return story;
-    if ((0,story_story/* isOpen */.nT)(story))
-        return step(story, event) ?? refuse(story, event);
-    if (event.kind === 'stuck')
-        return stick(story);
-    return event.kind === 'looked' ? (look(story, event) ?? refuse(story, event)) : story;
-}
-function refuse(story, event) {
-    throw new ImpossibleStep(story, event);
-}
-function step(story, event) {
-    switch (event.kind) {
-        case 'found':
-            return (0,story_story/* isInThread */.QE)(story) ? { kind: 'opened', past: event.left } : undefined;
-        case 'asked to look':
-            return story.kind === 'opened' && story.past.kind === 'none' ? { kind: 'looking' } : undefined;
-        case 'queued':
-            return (0,story_story/* isInThread */.QE)(story) ? { kind: 'queued', past: story.past, behind: event.behind } : undefined;
-        case 'admitted':
-            return (0,story_story/* isInThread */.QE)(story) ? { kind: 'admitted', past: story.past } : undefined;
-        case 'busy':
-            return isReady(story) && isAbout(story, event)
-                ? { kind: 'waiting', past: story.past, ...(0,story_story/* justJob */.ql)(event) }
-                : undefined;
-        case 'sending':
-            return isReady(story) ? send(story, event) : undefined;
-        case 'accepted':
-            return accept(story, event);
-        case 'adopted':
-            return (0,story_story/* isInThread */.QE)(story) ? adopt(story.past) : undefined;
-        case 'looked':
-            return look(story, event);
-        case 'handed over':
-            return story.kind === 'running' ? { kind: 'detached', ...inTurn(story) } : undefined;
-        case 'lost':
-            return lose(story, event);
-        case 'kept back':
-            return keepBack(story, event);
-        case 'limited':
-            return limit(story, event);
-        case 'over budget':
-            return (0,story_story/* isInThread */.QE)(story) ? exceed(story, event) : undefined;
-        case 'rehearsed':
-            return (0,story_story/* isInThread */.QE)(story) || story.kind === 'looking' ? rehearse(event) : undefined;
-        case 'stuck':
-        case 'concluded':
-            return undefined;
-        case 'refused':
-            return refusal(story, event);
-        case 'skipped':
-            return (0,story_story/* isInThread */.QE)(story) || story.kind === 'looking' ? { kind: 'skipped', why: event.why } : undefined;
-        case 'out of time':
-        case 'asked to stop':
-        case 'out of sight':
-        case 'cut off':
-        case 'found dead':
-        case 'broke off':
-            return breakOff(story, event);
-    }
-}
-const isReady = (story) => story.kind === 'opened' || story.kind === 'admitted' || story.kind === 'waiting';
-const inTurn = ({ jobId, job, turn }) => ({ jobId, job, turn });
-const isAbout = (story, { jobId }) => story.kind !== 'waiting' || story.jobId === jobId;
-function send(story, { to }) {
-    if (to.kind === 'message')
-        return isAbout(story, to) ? { kind: 'sending', ...(0,story_story/* justJob */.ql)(to) } : undefined;
-    return story.kind === 'waiting' ? undefined : { kind: 'creating' };
-}
-function accept(story, event) {
-    if (story.kind === 'creating')
-        return { kind: 'running', ...(0,story_story/* justJob */.ql)(event), turn: { kind: 'first' } };
-    if (story.kind !== 'sending' || story.jobId !== event.jobId)
-        return undefined;
-    return { kind: 'running', ...(0,story_story/* justJob */.ql)(event), turn: furtherTurn(story.job, event.job) };
-}
-const furtherTurn = (before, { turn = 0 }) => ({
-    kind: 'further',
-    before,
-    number: turn,
-    evidence: 'none',
-});
-function isSent(left) {
-    const { kind, jobId } = traceOf(left);
-    return kind !== 'nothing' && jobId !== undefined;
-}
-function adopt(past) {
-    const left = past.kind === 'left' ? past.story : undefined;
-    if (left && (0,story_story/* isAtItsEnd */.XI)(left))
-        return left;
-    const job = left && (0,story_story/* knownJob */.DW)(left);
-    if (!left || !job || !isSent(left))
-        return undefined;
-    const turn = (0,story_story/* turnOf */.LQ)(left) ?? furtherTurn(job.job, {});
-    return { kind: 'running', ...job, turn };
-}
-function look(story, event) {
-    if (story.kind === 'looking')
-        return { kind: 'looked', ...(0,story_story/* justJob */.ql)(event) };
-    const turn = (0,story_story/* turnOf */.LQ)(story);
-    if (turn === undefined || (0,story_story/* knownJob */.DW)(story)?.jobId !== event.jobId)
-        return undefined;
-    const { job } = event;
-    const seen = { ...(0,story_story/* justJob */.ql)(event), turn: turnAfter(turn, event) };
-    switch (job.status) {
-        case undefined:
-        case 'active':
-            return (0,story_story/* isOpen */.nT)(story) ? { kind: 'running', ...seen } : { ...story, ...seen };
-        case 'completed':
-            return completed(seen, job);
-        case 'failed':
-            return { kind: 'failed', ...seen };
-        case 'archived':
-            return { kind: 'archived', ...seen };
-    }
-}
-function turnAfter(turn, { evidence, job }) {
-    if (evidence === 'other')
-        return { kind: 'passed', isFurther: (0,story_story/* isFurther */.fj)(turn) };
-    const isSeen = evidence === 'seen' || job.status === undefined || job.status === 'active';
-    return turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn;
-}
-function completed(seen, { prLink }) {
-    const link = (0,links/* readPrLink */.n)(prLink);
-    return link === undefined ? { kind: 'no-pull-request', ...seen } : { kind: 'pull-request', link, ...seen };
-}
-function lose(story, { why, looks }) {
-    const loss = { kind: 'lost', why };
-    if (story.kind === 'creating')
-        return { kind: 'unknown', asked: { kind: 'create' }, loss };
-    if (story.kind !== 'sending')
-        return undefined;
-    return { kind: 'unknown', asked: { kind: 'message', looks, ...(0,story_story/* justJob */.ql)(story) }, loss };
-}
-function untaken(story) {
-    const isOnItsWay = story.kind === 'creating' || story.kind === 'sending';
-    if (!isOnItsWay && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
-        return undefined;
-    return { past: pastOf(story), about: (0,story_story/* aboutJob */.Db)(ownJob(story)) };
-}
-const pastOf = (story) => ('past' in story ? story.past : story_story/* NOTHING_LEFT */.AS);
-function keepBack(story, { hindrance }) {
-    const left = untaken(story);
-    return left && { kind: 'not-sent', ...left, hindrance };
-}
-const ownJob = (story) => ((0,story_story/* isInThread */.QE)(story) ? undefined : (0,story_story/* knownJob */.DW)(story));
-function limit(story, { why, retryMs }) {
-    const left = untaken(story);
-    return left && { kind: 'limited', ...left, why, retryMs };
-}
-function exceed({ past }, { used, limit: most, nextMs }) {
-    return { kind: 'over-budget', past, used, limit: most, nextMs };
-}
-function rehearse({ why, about }) {
-    return { kind: 'rehearsed', about: (0,story_story/* aboutJob */.Db)(about), why };
-}
-function stick(story) {
-    const [job, turn] = [(0,story_story/* knownJob */.DW)(story), (0,story_story/* turnOf */.LQ)(story)];
-    return job && turn && story.kind !== 'stuck' ? { kind: 'stuck', ...job, turn } : story;
-}
-function conclude(story, { by }) {
-    if ((0,story_story/* isOpen */.nT)(story))
-        return undefined;
-    return story.kind === 'pull-request'
-        ? { kind: 'concluded', link: story.link, ...inTurn(story), by }
-        : story;
-}
-function refusal(story, { why, about }) {
-    if (story.kind === 'running')
-        return undefined;
-    return { kind: 'refused', past: pastOf(story), why, about: (0,story_story/* aboutJob */.Db)(about ?? ownJob(story)) };
-}
-
-;// CONCATENATED MODULE: ./thread/turn-order.js
-const RERUN = 2 ** 50;
-const PATIENCE_MS = 60_000;
-const COMMAND_MAX_AGE_MS = 600_000;
-const PASSED_OVER_MS = 120_000;
-const GRACE_MS = 120_000;
-const DEFAULT_RUN_MS = 30 * 60_000;
-const RUN_MAX_MS = 24 * 60 * 60_000 + GRACE_MS;
-function deadAtMs({ untilMs, createdMs }) {
-    return (untilMs > 0 ? untilMs : (createdMs || 0) + DEFAULT_RUN_MS) + GRACE_MS;
-}
-function orderOf({ commandId, attempt }) {
-    return attempt > 1 ? RERUN + commandId : commandId;
-}
-function commandOf(order) {
-    return order >= RERUN ? order - RERUN : order;
-}
-function decideTurn({ own, rivals, missing, hasStrangers, isPatient }) {
-    const before = rivals.filter((rival) => rival.standing === 'ahead' || isBefore(rival, own));
-    const hidden = own.isSeen ? [] : rivals.filter(({ standing }) => standing === 'fresh');
-    const first = before.find(({ standing }) => standing === 'ahead') ?? before[0] ?? hidden[0];
-    if (first)
-        return { kind: 'wait', behind: first };
-    if (missing.length > 0 && isPatient)
-        return { kind: 'wait', behind: 'command' };
-    const isOldest = own.standing === 'fresh' && missing.length === 0 && !hasStrangers && own.order < RERUN;
-    return isOldest || own.standing === 'ahead' ? { kind: 'go' } : { kind: 'step ahead' };
-}
-function isSeen({ order }, unanswered) {
-    return order === 0 || order >= RERUN || unanswered.includes(order);
-}
-function isOlder(commandId, own) {
-    return commandId !== commandOf(own.order) && commandId < keyOf(own);
-}
-function isBefore(one, other) {
-    return keyOf(one) - keyOf(other) < 0 || (keyOf(one) === keyOf(other) && one.commentId < other.commentId);
-}
-function keyOf({ order, commentId }) {
-    return order === 0 ? commentId : order === RERUN ? RERUN + commentId : order;
-}
-function ageKeyOf({ order, commentId }) {
-    return commandOf(order) || commentId;
-}
-
-;// CONCATENATED MODULE: ./flows/job/own-turn.js
-
-function ownTurnOf(turn) {
-    if (turn?.kind === 'first')
-        return 1;
-    return turn?.kind === 'further'
-        ? turnOfMessage({ before: turn.before, ...countOf(turn.number) })
-        : undefined;
-}
-const countOf = (number) => (number > 0 ? { turn: number } : {});
-
-;// CONCATENATED MODULE: ./flows/collect/go-on.js
-
-
-
-
-
-const SETTLE_MS = 90_000;
-function ageOf({ createdAt, updatedAt }, { marker, nowMs, staleMs }) {
-    const createdMs = Date.parse(createdAt ?? '') || 0;
-    return {
-        isAlive: (0,story_story/* isOpen */.nT)(marker.story) && nowMs < deadAtMs({ untilMs: marker.untilMs, createdMs }),
-        isStale: nowMs - createdMs >= staleMs,
-        quietMs: nowMs - (Date.parse(updatedAt ?? '') || createdMs),
-    };
-}
-function isUnfinished(story) {
-    return !(0,story_story/* isEnd */.uV)(story) && (0,story_story/* turnOf */.LQ)(story) !== undefined;
-}
-function goOn(story, { jobId, job }, circumstances) {
-    const { isAlive, isStale, quietMs, isPassed } = circumstances;
-    const before = (0,story_story/* knownJob */.DW)(story);
-    if (!isUnfinished(story) || before?.jobId !== jobId)
-        return story;
-    const memory = {
-        ...NO_MEMORY,
-        sawActive: go_on_isSeen(story),
-        staleLooks: SETTLE_LOOKS,
-        withoutLink: LOOKS_FOR_LINK,
-    };
-    const facts = { ...factsOf(story, before), isPassed, ownTurn: ownTurnOf((0,story_story/* turnOf */.LQ)(story)) };
-    const { next } = judgeLook({ kind: 'job', job }, memory, { facts, elapsedMs: quietMs });
-    if (next.kind === 'ended') {
-        const evidence = isOfLaterTurn(job, facts) ? 'other' : next.settled ? 'none' : 'seen';
-        return isAlive && evidence !== 'seen' ? story : advance(story, { kind: 'looked', jobId, job, evidence });
-    }
-    const isAtWork = job.status === undefined || job.status === 'active';
-    if (isAlive || !isStale || !isAtWork)
-        return story;
-    const left = (0,story_story/* isOpen */.nT)(story) ? advance(story, { kind: 'cut off' }) : story;
-    return advance(left, { kind: 'stuck' });
-}
-function go_on_isSeen(story) {
-    const turn = (0,story_story/* turnOf */.LQ)(story);
-    return turn?.kind === 'further' && turn.evidence === 'seen';
-}
-function factsOf(story, { jobId, job }) {
-    const turn = (0,story_story/* turnOf */.LQ)(story);
-    const facts = { jobId, created: false, confirmMissingLink: true };
-    if (turn?.kind !== 'further')
-        return facts;
-    const { before, number } = turn;
-    const answeredActive = job.status === 'active';
-    return { ...facts, afterMessage: { before, answeredActive, settleMs: SETTLE_MS, ...countOf(number) } };
-}
-
-;// CONCATENATED MODULE: ./flows/collect/find-open.js
-
-
-
-
-
-const NOBODY = 'It is not known whom githubToken acts as, so its comments can not be told from those of others. Pass a token that may ask for its own login (`read:user` on Gitea and Forgejo).';
-async function findOpenRequests(search) {
-    const { bounds, sinceMs } = search;
-    const eye = (0,thread_eye/* createEye */.Sh)(search);
-    const view = await eye.repository((read) => (0,thread_eye/* isReadBackTo */.lV)(read, sinceMs));
-    const found = requestsIn(view, bounds).filter(({ comment }) => !(Date.parse(comment.createdAt ?? '') < sinceMs));
-    if (!found.some(({ marker }) => isUnfinished(marker.story)))
-        return [];
-    const self = await eye.self();
-    return self && openOnes(found.filter(({ comment }) => (0,thread_eye/* isSelf */.fy)(comment.author, self)));
-}
-function openOnes(requests) {
-    return requests.flatMap((one) => {
-        const jobId = (0,story_story/* knownJob */.DW)(one.marker.story)?.jobId;
-        const isOpen = jobId !== undefined && isUnfinished(one.marker.story);
-        return isOpen ? [{ ...one, jobId, isPassed: isPassed(one, requests) }] : [];
-    });
-}
-function requestsIn({ marked }, bounds) {
-    return marked.filter(({ comment, marker }) => (0,story_marker.isOfProject)(marker, bounds) && standsInThread(comment, marker) && (0,story_story/* knownJob */.DW)(marker.story));
-}
-function standsInThread(comment, { thread }) {
-    return [undefined, thread].includes(threadOf(comment));
-}
-function threadOf({ url }) {
-    const [, number] = /\/(?:issues|pulls?)\/(\d+)(?:#|$)/.exec(url ?? '') ?? [];
-    return number === undefined ? undefined : Number(number);
 }
 
 // EXTERNAL MODULE: ./job/schedule.js
@@ -1013,12 +490,12 @@ async function sideBySide(items, { atOnce, work }) {
     return results;
 }
 
-;// CONCATENATED MODULE: ./flows/collect/look-at-jobs.js
+;// CONCATENATED MODULE: ./flows/job/look-at-jobs.js
 
 
 
 const TRIES = 3;
-const look_at_jobs_PATIENCE_MS = 60_000;
+const PATIENCE_MS = 60_000;
 const OUT_OF_TIME = { kind: 'unseen', why: 'the time was up', isGone: false };
 const CANCELLED = {
     kind: 'unseen',
@@ -1042,7 +519,8 @@ async function lookAtJob(jobId, ports) {
     return sighting;
 }
 const isWithoutLink = (sighting) => sighting.kind === 'seen' && sighting.job.status === 'completed' && !sighting.job.prLink;
-async function lookPatiently(jobId, { service, clock, retryDelay, stop, deadlineMs }) {
+const mayPass = ({ kind }) => kind === 'unreachable' || kind === 'limited' || kind === 'malformed';
+async function lookPatiently(jobId, { service, clock, retryDelay, stop, deadlineMs }, isWorthAnother = mayPass) {
     for (let attempt = 1;; attempt += 1) {
         const timeoutMs = deadlineMs - clock.now();
         if (stop.aborted)
@@ -1053,11 +531,10 @@ async function lookPatiently(jobId, { service, clock, retryDelay, stop, deadline
         const sighting = read(look, jobId);
         if (look.kind === 'unreachable' && stop.aborted)
             return CANCELLED;
-        const mayPass = look.kind === 'unreachable' || look.kind === 'limited' || look.kind === 'malformed';
-        if (sighting.kind === 'seen' || !mayPass || attempt >= TRIES)
+        if (sighting.kind === 'seen' || !isWorthAnother(look) || attempt >= TRIES)
             return sighting;
         const delayMs = Math.max(retryDelay(attempt), ('retryAfterMs' in look && look.retryAfterMs) || 0);
-        if (delayMs > look_at_jobs_PATIENCE_MS || clock.now() + delayMs >= deadlineMs)
+        if (delayMs > PATIENCE_MS || clock.now() + delayMs >= deadlineMs)
             return sighting;
         await clock.sleep(delayMs, stop);
     }
@@ -1072,62 +549,154 @@ function read(look, jobId) {
     return isAnswer ? { kind: 'seen', job } : { kind: 'unseen', why: 'no status in the answer', isGone: false };
 }
 
+// EXTERNAL MODULE: ./story/marker.js + 2 modules
+var story_marker = __nccwpck_require__(8717);
+// EXTERNAL MODULE: ./flows/thread/eye.js + 1 modules
+var thread_eye = __nccwpck_require__(1391);
+;// CONCATENATED MODULE: ./story/trace.js
+
+const TRACES = {
+    looking: 'nothing',
+    opened: 'under-way',
+    queued: 'nothing',
+    admitted: 'under-way',
+    waiting: 'under-way',
+    creating: 'under-way',
+    sending: 'under-way',
+    running: 'taken',
+    detached: 'taken',
+    'timed-out': 'taken',
+    cancelled: 'taken',
+    'out-of-sight': 'taken',
+    stuck: 'taken',
+    'pull-request': 'taken',
+    concluded: 'taken',
+    'no-pull-request': 'taken',
+    failed: 'taken',
+    archived: 'taken',
+    unknown: 'unknown',
+    'not-sent': 'nothing',
+    refused: 'nothing',
+    limited: 'nothing',
+    'over-budget': 'nothing',
+    rehearsed: 'nothing',
+    looked: 'nothing',
+    skipped: 'nothing',
+};
+const STANDINGS = {
+    looking: 'over',
+    opened: 'in line',
+    queued: 'in line',
+    admitted: 'ahead',
+    waiting: 'ahead',
+    creating: 'ahead',
+    sending: 'ahead',
+    running: 'ahead',
+    detached: 'over',
+    'timed-out': 'over',
+    cancelled: 'over',
+    'out-of-sight': 'over',
+    stuck: 'over',
+    'pull-request': 'over',
+    concluded: 'over',
+    'no-pull-request': 'over',
+    failed: 'over',
+    archived: 'over',
+    unknown: 'over',
+    'not-sent': 'over',
+    refused: 'over',
+    limited: 'over',
+    'over-budget': 'over',
+    rehearsed: 'over',
+    looked: 'over',
+    skipped: 'over',
+};
+function standingOf({ kind }) {
+    return STANDINGS[kind];
+}
+function traceOf(story) {
+    const kind = TRACES[story.kind];
+    const jobId = isAtAnother(story) ? undefined : (0,story_story/* knownJob */.DW)(story)?.jobId;
+    if (kind !== 'taken')
+        return { kind, jobId };
+    return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
+}
+function isAtAnother(story) {
+    const waited = story.kind === 'unknown' && story.asked.kind === 'message' ? story.asked.job : undefined;
+    return story.kind === 'waiting' || waited?.status === 'active';
+}
+function hasHandledPages(story) {
+    return traceOf(story).kind === 'taken' && story.kind !== 'failed';
+}
+
+;// CONCATENATED MODULE: ./flows/thread/find-markers.js
+
+
+
+
+const COMMENTS_SEARCHED = 1_000;
+async function findMarkers(search) {
+    const { eye, isEnough, bounds } = search;
+    const thread = await eye.thread(search.place, (view) => isEnough(markersIn(view, search), view));
+    const here = markersIn(thread, search);
+    const knowsJob = here.some(({ marker }) => knownJob(marker.story) !== undefined);
+    if (isEnough(here, thread) || knowsJob || bounds.prLink === undefined)
+        return here;
+    const withThese = (view) => {
+        const elsewhere = markersIn(view, search).filter(({ comment }) => !here.some((one) => one.comment.id === comment.id));
+        return [...here, ...elsewhere];
+    };
+    const repository = await eye.repository((view) => view.comments.length >= COMMENTS_SEARCHED || isEnough(withThese(view), thread));
+    return withThese(repository);
+}
+function markersIn({ marked }, { self, bounds, owner }) {
+    return ours(marked, self).filter(({ marker }) => matchesMarker(marker, bounds) && !(owner && isSameAttempt(marker, owner)));
+}
+function isPassed(one, all) {
+    const { jobId } = traceOf(one.marker.story);
+    return jobId !== undefined && all.some((other) => hasSent(other, jobId) && isLater(other, one));
+}
+function hasSent({ marker: { story } }, to) {
+    const { kind, jobId } = traceOf(story);
+    return kind !== 'nothing' && jobId === to;
+}
+function isLater(other, one) {
+    if ((0,story_marker.isSameRequest)(other.marker, one.marker))
+        return false;
+    return other.comment.id > one.comment.id || other.marker.order > one.marker.order;
+}
+
+;// CONCATENATED MODULE: ./flows/collect/find-open.js
+
+
+
+
+const NOBODY = 'It is not known whom githubToken acts as, so its comments can not be told from those of others. Pass a token that may ask for its own login (`read:user` on Gitea and Forgejo).';
+async function findOpenRequests(search) {
+    const { bounds, sinceMs } = search;
+    const eye = (0,thread_eye/* createEye */.Sh)(search);
+    const view = await eye.repository((read) => (0,thread_eye/* isReadBackTo */.lV)(read, sinceMs));
+    const found = requestsIn(view, bounds).filter((one) => !((0,thread_eye/* writtenMs */.cB)(one) < sinceMs));
+    if (!found.some(({ marker }) => (0,story_story/* isUnfinished */.ui)(marker.story)))
+        return [];
+    const self = await eye.self();
+    return self && openOnes((0,thread_eye/* ours */.Od)(found, self));
+}
+function openOnes(requests) {
+    return requests.flatMap((one) => {
+        const jobId = (0,story_story/* knownJob */.DW)(one.marker.story)?.jobId;
+        const isOpen = jobId !== undefined && (0,story_story/* isUnfinished */.ui)(one.marker.story);
+        return isOpen ? [{ ...one, jobId, isPassed: isPassed(one, requests) }] : [];
+    });
+}
+function requestsIn({ marked }, bounds) {
+    return marked.filter(({ marker }) => (0,story_marker.isOfProject)(marker, bounds) && (0,story_story/* knownJob */.DW)(marker.story));
+}
+
 // EXTERNAL MODULE: ./story/checks.js
 var story_checks = __nccwpck_require__(1134);
 // EXTERNAL MODULE: ./story/outcome.js
 var outcome = __nccwpck_require__(7727);
-// EXTERNAL MODULE: ./story/codec.js
-var codec = __nccwpck_require__(8857);
-;// CONCATENATED MODULE: ./story/reaction.js
-
-const REACTIONS = {
-    looking: 'eyes',
-    opened: 'eyes',
-    queued: 'eyes',
-    admitted: 'eyes',
-    waiting: 'eyes',
-    creating: 'eyes',
-    sending: 'eyes',
-    running: 'eyes',
-    detached: 'rocket',
-    'timed-out': 'confused',
-    cancelled: 'confused',
-    'out-of-sight': '-1',
-    stuck: 'confused',
-    'pull-request': 'rocket',
-    concluded: 'rocket',
-    'no-pull-request': 'confused',
-    failed: '-1',
-    archived: '-1',
-    unknown: 'confused',
-    'not-sent': 'confused',
-    refused: '-1',
-    limited: 'confused',
-    'over-budget': 'confused',
-    rehearsed: undefined,
-    looked: 'rocket',
-    skipped: undefined,
-};
-function reaction_reactionOf({ kind }) {
-    return REACTIONS[kind];
-}
-function reactionsLeft(story, { isAlive }) {
-    if (isAlive)
-        return { there: [], maybe: ['eyes', 'confused', '-1'] };
-    if (story.kind === 'cancelled' && story.by === 'cut-off')
-        return { there: [], maybe: ['eyes', 'confused'] };
-    const left = reaction_reactionOf(story);
-    return { there: left ? [left] : [], maybe: [] };
-}
-const isReaction = (value) => Object.values(REACTIONS).includes(value);
-const isList = (value) => Array.isArray(value) && value.every(isReaction);
-const heldField = (0,codec/* asIs */.$B)((value) => {
-    const { target, there, maybe } = (value ?? {});
-    const { id, inReview } = (target ?? {});
-    const isTarget = codec/* count */.U9.read(id) !== undefined && codec/* flag */.Jt.read(inReview) !== undefined;
-    return isTarget && isList(there) && isList(maybe);
-});
-
 ;// CONCATENATED MODULE: ./text/duration.js
 function formatTime(ms) {
     return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
@@ -1144,7 +713,16 @@ function formatDuration(ms) {
         return `${minutes} min${seconds % 60 ? ` ${seconds % 60} s` : ''}`;
     return `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`;
 }
+function formatDays(ms) {
+    const days = wholeDays(ms);
+    return `${days} ${days === 1 ? 'day' : 'days'}`;
+}
+function wholeDays(ms) {
+    return Math.floor(ms / (24 * 60 * 60_000));
+}
 
+// EXTERNAL MODULE: ./text/links.js
+var links = __nccwpck_require__(3244);
 // EXTERNAL MODULE: ./text/markdown.js
 var markdown = __nccwpck_require__(7872);
 // EXTERNAL MODULE: ./text/one-line.js
@@ -1163,7 +741,7 @@ function fitComment(text, marker) {
     let cut = room - CUT_NOTE.length;
     let closing = '';
     do {
-        cut = (0,truncate/* safeCut */.a)(text, cut - closing.length);
+        cut = (0,truncate/* safeCut */.aK)(text, cut - closing.length);
         closing = openFence(text.slice(0, cut));
     } while (cut > 0 && cut + closing.length + CUT_NOTE.length > room);
     return text.slice(0, cut) + closing + CUT_NOTE + tail;
@@ -1747,7 +1325,7 @@ function renderChecks(story) {
 function renderAsked({ asked, by }) {
     if (asked === '')
         return '';
-    const lines = (0,truncate/* truncate */.x)(asked.trim(), QUOTE_MAX_CHARACTERS).split(/\r\n|\r|\n/);
+    const lines = (0,truncate/* truncate */.xv)(asked.trim(), QUOTE_MAX_CHARACTERS).split(/\r\n|\r|\n/);
     const shown = lines.length > QUOTE_MAX_LINES ? [...lines.slice(0, QUOTE_MAX_LINES), '…'] : lines;
     const inert = (0,markdown/* inertBlock */.WC)(shown.join('\n')).split('\n');
     const quote = inert.map((line, at) => (line === '' ? '>' : `> ${line}${inert[at + 1] ? '\\' : ''}`));
@@ -1785,6 +1363,8 @@ function isContinued(story) {
         (story.kind === 'unknown' && story.asked.kind === 'message'));
 }
 
+// EXTERNAL MODULE: ./story/codec.js
+var codec = __nccwpck_require__(8857);
 ;// CONCATENATED MODULE: ./story/scene.js
 
 const FILES_SHOWN = 10;
@@ -1866,66 +1446,55 @@ async function readChanges(link, { host, facts, redact }) {
     return { files: shown, count: Math.max(count, shown.length), additions, deletions };
 }
 
-;// CONCATENATED MODULE: ./flows/thread/reactions.js
+;// CONCATENATED MODULE: ./story/reaction.js
 
-
-
-function createReactions(held, { host, warn, save }) {
-    const takeAway = new Map();
-    let { there = [], maybe = [] } = held ?? {};
-    const { target } = held ?? {};
-    const add = async (to, reaction) => {
-        takeAway.set(reaction, await host.addReaction(to, reaction));
-    };
-    const change = async (to, next) => {
-        if (next && !there.includes(next)) {
-            maybe = [...maybe, next];
-            save?.();
-            await add(to, next);
-            there = [...there, next];
-        }
-        for (const old of new Set([...there, ...maybe])) {
-            if (old === next)
-                continue;
-            if (!takeAway.has(old))
-                await add(to, old);
-            await takeAway.get(old)?.();
-            [there, maybe] = [there, maybe].map((some) => some.filter((one) => one !== old));
-        }
-        maybe = [];
-    };
-    return {
-        get held() {
-            return target && { target, there, maybe };
-        },
-        async show(next) {
-            if (!target)
-                return;
-            try {
-                await change(target, next);
-            }
-            catch (error) {
-                const what = next === 'eyes' ? 'set' : 'changed';
-                if ((0,host_failure.failureOf)(error) !== 'gone' || next === 'eyes')
-                    warn(`The reaction could not be ${what}`, error);
-            }
-            save?.();
-        },
-    };
+const REACTIONS = {
+    looking: 'eyes',
+    opened: 'eyes',
+    queued: 'eyes',
+    admitted: 'eyes',
+    waiting: 'eyes',
+    creating: 'eyes',
+    sending: 'eyes',
+    running: 'eyes',
+    detached: 'rocket',
+    'timed-out': 'confused',
+    cancelled: 'confused',
+    'out-of-sight': '-1',
+    stuck: 'confused',
+    'pull-request': 'rocket',
+    concluded: 'rocket',
+    'no-pull-request': 'confused',
+    failed: '-1',
+    archived: '-1',
+    unknown: 'confused',
+    'not-sent': 'confused',
+    refused: '-1',
+    limited: 'confused',
+    'over-budget': 'confused',
+    rehearsed: undefined,
+    looked: 'rocket',
+    skipped: undefined,
+};
+function reaction_reactionOf({ kind }) {
+    return REACTIONS[kind];
 }
-async function tellEnd(story, end) {
-    const { show, reactions } = end;
-    if (isEnd(story) || story.kind === 'detached') {
-        await show();
-        await reactions.show(reactionOf(story));
-        return;
-    }
-    await reactions.show(reactionOf(story));
-    await show();
-    const told = end.toldByOthers();
-    if (told && reactionOf(told) !== reactionOf(story))
-        await reactions.show(undefined);
+function reactionsLeft(story, { isAlive }) {
+    if (isAlive)
+        return { there: [], maybe: ['eyes', 'confused', '-1'] };
+    if (story.kind === 'cancelled' && story.by === 'cut-off')
+        return { there: [], maybe: ['eyes', 'confused'] };
+    const left = reaction_reactionOf(story);
+    return { there: left ? [left] : [], maybe: [] };
 }
+const isReaction = (value) => Object.values(REACTIONS).includes(value);
+const isList = (value) => Array.isArray(value) && value.every(isReaction);
+const heldField = (0,codec/* asIs */.$B)((value) => {
+    const { target, there, maybe } = (value ?? {});
+    const { id, inReview } = (target ?? {});
+    const isTarget = codec/* count */.U9.read(id) !== undefined && codec/* flag */.Jt.read(inReview) !== undefined;
+    return isTarget && isList(there) && isList(maybe);
+});
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
@@ -2066,7 +1635,7 @@ class Writer {
             if (failure === 'lost' && mayLookForIt)
                 return false;
             if (FINAL.includes(failure))
-                this.#happened(hand_refusal(failure));
+                this.#happened(refusal(failure));
             else if (UNSENT.includes(failure))
                 this.#happened({ kind: 'missed' });
             throw error;
@@ -2089,7 +1658,7 @@ class Writer {
             if (failure === 'gone')
                 this.#happened({ kind: 'deleted', mayAddAgain: this.#owner.mayAdd === 'again' });
             else if (FINAL.includes(failure))
-                this.#happened(hand_refusal(failure));
+                this.#happened(refusal(failure));
             if (this.#state.kind === 'none')
                 return undefined;
             throw error;
@@ -2106,7 +1675,7 @@ class Writer {
             if (canDoWithout && failure === 'gone')
                 return undefined;
             if (FINAL.includes(failure))
-                this.#happened(hand_refusal(failure));
+                this.#happened(refusal(failure));
             throw error;
         }
     }
@@ -2134,14 +1703,127 @@ class Writer {
     }
 }
 const standing = ({ id, inReview, body }) => ({ kind: 'stands', id, inReview, shows: digestOf(body) });
-const hand_refusal = (why) => ({ kind: 'refused', why: why ?? '' });
+const refusal = (why) => ({ kind: 'refused', why: why ?? '' });
 class Unclaimed extends Error {
     constructor() {
         super('the answer to it was lost, and whether the one that stands there is ours can not be told');
     }
 }
 
+;// CONCATENATED MODULE: ./thread/turn-order.js
+const RERUN = 2 ** 50;
+const turn_order_PATIENCE_MS = 60_000;
+const COMMAND_MAX_AGE_MS = 600_000;
+const PASSED_OVER_MS = 120_000;
+const GRACE_MS = 120_000;
+const DEFAULT_RUN_MS = 30 * 60_000;
+const RUN_MAX_MS = 24 * 60 * 60_000 + GRACE_MS;
+function deadAtMs({ untilMs, createdMs }) {
+    return (untilMs > 0 ? untilMs : (createdMs || 0) + DEFAULT_RUN_MS) + GRACE_MS;
+}
+function orderOf({ commandId, attempt }) {
+    return attempt > 1 ? RERUN + commandId : commandId;
+}
+function commandOf(order) {
+    return order >= RERUN ? order - RERUN : order;
+}
+function decideTurn({ own, rivals, missing, hasStrangers, isPatient }) {
+    const before = rivals.filter((rival) => rival.standing === 'ahead' || isBefore(rival, own));
+    const hidden = own.isSeen ? [] : rivals.filter(({ standing }) => standing === 'fresh');
+    const first = before.find(({ standing }) => standing === 'ahead') ?? before[0] ?? hidden[0];
+    if (first)
+        return { kind: 'wait', behind: first };
+    if (missing.length > 0 && isPatient)
+        return { kind: 'wait', behind: 'command' };
+    const isOldest = own.standing === 'fresh' && missing.length === 0 && !hasStrangers && own.order < RERUN;
+    return isOldest || own.standing === 'ahead' ? { kind: 'go' } : { kind: 'step ahead' };
+}
+function isSeen({ order }, unanswered) {
+    return order === 0 || order >= RERUN || unanswered.includes(order);
+}
+function isOlder(commandId, own) {
+    return commandId !== commandOf(own.order) && commandId < keyOf(own);
+}
+function isBefore(one, other) {
+    return keyOf(one) - keyOf(other) < 0 || (keyOf(one) === keyOf(other) && one.commentId < other.commentId);
+}
+function keyOf({ order, commentId }) {
+    return order === 0 ? commentId : order === RERUN ? RERUN + commentId : order;
+}
+function ageKeyOf({ order, commentId }) {
+    return commandOf(order) || commentId;
+}
+
+;// CONCATENATED MODULE: ./flows/thread/reactions.js
+
+
+
+
+function createReactions(held, { host, warn, save }) {
+    const takeAway = new Map();
+    let { there = [], maybe = [] } = held ?? {};
+    const { target } = held ?? {};
+    const add = async (to, reaction) => {
+        takeAway.set(reaction, await host.addReaction(to, reaction));
+    };
+    const change = async (to, next) => {
+        if (next && !there.includes(next)) {
+            maybe = [...maybe, next];
+            save?.();
+            await add(to, next);
+            there = [...there, next];
+        }
+        for (const old of new Set([...there, ...maybe])) {
+            if (old === next)
+                continue;
+            if (!takeAway.has(old))
+                await add(to, old);
+            await takeAway.get(old)?.();
+            [there, maybe] = [there, maybe].map((some) => some.filter((one) => one !== old));
+        }
+        maybe = [];
+    };
+    return {
+        get held() {
+            return target && { target, there, maybe };
+        },
+        async show(next) {
+            if (!target)
+                return;
+            try {
+                await change(target, next);
+            }
+            catch (error) {
+                const what = next === 'eyes' ? 'set' : 'changed';
+                if ((0,host_failure.failureOf)(error) !== 'gone' || next === 'eyes')
+                    warn(`The reaction could not be ${what}`, error);
+            }
+            save?.();
+        },
+    };
+}
+async function tellEnd(story, end) {
+    const { show, reactions } = end;
+    if (isEnd(story) || story.kind === 'detached') {
+        await show();
+        await reactions.show(reactionOf(story));
+        return;
+    }
+    await reactions.show(reactionOf(story));
+    await show();
+    const told = end.toldByOthers();
+    if (told && reactionOf(told) !== reactionOf(story))
+        await reactions.show(undefined);
+}
+function holderOf({ inReview }, order) {
+    const id = commandOf(order);
+    return id > 0 ? { id, inReview } : undefined;
+}
+
 ;// CONCATENATED MODULE: ./flows/thread/rewrite.js
+
+
+
 
 
 function rewrite(before, { host, tell }) {
@@ -2155,6 +1837,368 @@ function rewrite(before, { host, tell }) {
         },
     });
 }
+async function tellOn(before, { host, warn, next, isAlive = () => false, reacts = true, ...retold }) {
+    let [now, { story }] = [before, before.marker];
+    const tell = (found) => {
+        const { comment, marker } = found;
+        now = found;
+        story = next(found);
+        return story === marker.story ? undefined : retell(story, { body: comment.body, marker, ...retold });
+    };
+    const isNews = (await rewrite(before, { host, tell })) === 'told';
+    const target = isNews && reacts ? holderOf(before.comment, before.marker.order) : undefined;
+    const left = reactionsLeft(now.marker.story, { isAlive: isAlive(now) });
+    await createReactions(target && { target, ...left }, { host, warn }).show(reaction_reactionOf(story));
+    return { story, isNews };
+}
+
+;// CONCATENATED MODULE: ./story/break-off.js
+
+function breakOff(story, event) {
+    const seen = seenBy(event);
+    if (seen && 'jobId' in story && seen.jobId !== story.jobId)
+        return undefined;
+    switch (story.kind) {
+        case 'creating':
+        case 'sending':
+            return breakSending(story, event);
+        case 'running':
+            return breakWatching({ ...story, ...seen }, event);
+        case 'looking':
+            return { kind: 'refused', past: story_story/* NOTHING_LEFT */.AS, why: whyNot(event), about: (0,story_story/* aboutJob */.Db)(seen) };
+        case 'opened':
+        case 'queued':
+        case 'admitted':
+        case 'waiting':
+            return breakBefore(story, event);
+    }
+}
+const seenBy = (event) => ('seen' in event ? event.seen : undefined);
+function whyNot(event) {
+    switch (event.kind) {
+        case 'out of time':
+            return 'The time was up.';
+        case 'asked to stop':
+            return 'Cancelled.';
+        case 'cut off':
+        case 'found dead':
+            return 'The run was cut off.';
+        case 'out of sight':
+        case 'broke off':
+            return event.why;
+    }
+}
+function breakSending(story, event) {
+    const asked = story.kind === 'creating'
+        ? { kind: 'create' }
+        : { kind: 'message', looks: 'none', jobId: story.jobId, job: story.job };
+    const loss = event.kind === 'cut off' || event.kind === 'found dead'
+        ? { kind: 'cut-off' }
+        : { kind: 'lost', why: whyNot(event).replace(/\.$/, '') };
+    return { kind: 'unknown', asked, loss };
+}
+function breakWatching(story, event) {
+    const { jobId, job, turn } = story;
+    const at = { jobId, job, turn };
+    switch (event.kind) {
+        case 'out of time':
+            return { kind: 'timed-out', ...at, sight: event.sight ?? { kind: 'unseen', failures: 0, why: '' } };
+        case 'asked to stop':
+            return { kind: 'cancelled', ...at, by: 'stop' };
+        case 'cut off':
+        case 'found dead':
+            return { kind: 'cancelled', ...at, by: 'cut-off' };
+        case 'out of sight':
+        case 'broke off':
+            return { kind: 'out-of-sight', ...at, why: event.why };
+    }
+}
+function hindranceOf(story, { sight }) {
+    if (story.kind === 'queued')
+        return { kind: 'queue', behind: story.behind };
+    return sight ? { kind: 'busy', sight } : { kind: 'time', why: '' };
+}
+function breakBefore(story, event) {
+    const { past } = story;
+    const about = (0,story_story/* aboutJob */.Db)(seenBy(event) ?? (story.kind === 'waiting' ? story : undefined));
+    switch (event.kind) {
+        case 'out of time':
+            return {
+                kind: 'not-sent',
+                past,
+                about,
+                hindrance: hindranceOf(story, event),
+            };
+        case 'asked to stop':
+            return { kind: 'not-sent', past, about, hindrance: { kind: 'stopped' } };
+        case 'found dead':
+            if (story.kind !== 'queued')
+                return mayHaveSent(story);
+            return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
+        case 'cut off':
+            return { kind: 'not-sent', past, about, hindrance: { kind: 'cut-off' } };
+        case 'out of sight':
+        case 'broke off':
+            return { kind: 'refused', past, about, why: event.why };
+    }
+}
+function mayHaveSent(story) {
+    const asked = story.kind === 'waiting'
+        ? { kind: 'message', looks: 'none', jobId: story.jobId, job: story.job }
+        : { kind: 'create' };
+    return { kind: 'unknown', asked, loss: { kind: 'cut-off' } };
+}
+
+;// CONCATENATED MODULE: ./story/advance.js
+
+
+
+
+class ImpossibleStep extends Error {
+    name = 'ImpossibleStep';
+    constructor(story, event) {
+        super(`a request that is ${story.kind} can't be told "${event.kind}"`);
+    }
+}
+const OPENED = Object.freeze({ kind: 'opened', past: story_story/* NOTHING_LEFT */.AS });
+function advance(story, event) {
+    if (event.kind === 'concluded')
+        return conclude(story, event) ?? refuse(story, event);
+    if ((0,story_story/* isEnd */.uV)(story))
+        return story;
+    if ((0,story_story/* isOpen */.nT)(story))
+        return step(story, event) ?? refuse(story, event);
+    if (event.kind === 'stuck')
+        return stick(story);
+    return event.kind === 'looked' ? (look(story, event) ?? refuse(story, event)) : story;
+}
+function refuse(story, event) {
+    throw new ImpossibleStep(story, event);
+}
+function step(story, event) {
+    switch (event.kind) {
+        case 'found':
+            return (0,story_story/* isInThread */.QE)(story) ? { kind: 'opened', past: event.left } : undefined;
+        case 'asked to look':
+            return story.kind === 'opened' && story.past.kind === 'none' ? { kind: 'looking' } : undefined;
+        case 'queued':
+            return (0,story_story/* isInThread */.QE)(story) ? { kind: 'queued', past: story.past, behind: event.behind } : undefined;
+        case 'admitted':
+            return (0,story_story/* isInThread */.QE)(story) ? { kind: 'admitted', past: story.past } : undefined;
+        case 'busy':
+            return isReady(story) && isAbout(story, event)
+                ? { kind: 'waiting', past: story.past, ...(0,story_story/* justJob */.ql)(event) }
+                : undefined;
+        case 'sending':
+            return isReady(story) ? send(story, event) : undefined;
+        case 'accepted':
+            return accept(story, event);
+        case 'adopted':
+            return (0,story_story/* isInThread */.QE)(story) ? adopt(story.past) : undefined;
+        case 'looked':
+            return look(story, event);
+        case 'handed over':
+            return story.kind === 'running' ? { kind: 'detached', ...inTurn(story) } : undefined;
+        case 'lost':
+            return lose(story, event);
+        case 'kept back':
+            return keepBack(story, event);
+        case 'limited':
+            return limit(story, event);
+        case 'over budget':
+            return (0,story_story/* isInThread */.QE)(story) ? exceed(story, event) : undefined;
+        case 'rehearsed':
+            return (0,story_story/* isInThread */.QE)(story) || story.kind === 'looking' ? rehearse(event) : undefined;
+        case 'stuck':
+        case 'concluded':
+            return undefined;
+        case 'refused':
+            return advance_refusal(story, event);
+        case 'skipped':
+            return (0,story_story/* isInThread */.QE)(story) || story.kind === 'looking' ? { kind: 'skipped', why: event.why } : undefined;
+        case 'out of time':
+        case 'asked to stop':
+        case 'out of sight':
+        case 'cut off':
+        case 'found dead':
+        case 'broke off':
+            return breakOff(story, event);
+    }
+}
+const isReady = (story) => story.kind === 'opened' || story.kind === 'admitted' || story.kind === 'waiting';
+const inTurn = ({ jobId, job, turn }) => ({ jobId, job, turn });
+const isAbout = (story, { jobId }) => story.kind !== 'waiting' || story.jobId === jobId;
+function send(story, { to }) {
+    if (to.kind === 'message')
+        return isAbout(story, to) ? { kind: 'sending', ...(0,story_story/* justJob */.ql)(to) } : undefined;
+    return story.kind === 'waiting' ? undefined : { kind: 'creating' };
+}
+function accept(story, event) {
+    if (story.kind === 'creating')
+        return { kind: 'running', ...(0,story_story/* justJob */.ql)(event), turn: { kind: 'first' } };
+    if (story.kind !== 'sending' || story.jobId !== event.jobId)
+        return undefined;
+    return { kind: 'running', ...(0,story_story/* justJob */.ql)(event), turn: furtherTurn(story.job, event.job) };
+}
+const furtherTurn = (before, { turn = 0 }) => ({
+    kind: 'further',
+    before,
+    number: turn,
+    evidence: 'none',
+});
+function isSent(left) {
+    const { kind, jobId } = traceOf(left);
+    return kind !== 'nothing' && jobId !== undefined;
+}
+function adopt(past) {
+    const left = past.kind === 'left' ? past.story : undefined;
+    if (left && (0,story_story/* isAtItsEnd */.XI)(left))
+        return left;
+    const job = left && (0,story_story/* knownJob */.DW)(left);
+    if (!left || !job || !isSent(left))
+        return undefined;
+    const turn = (0,story_story/* turnOf */.LQ)(left) ?? furtherTurn(job.job, {});
+    return { kind: 'running', ...job, turn };
+}
+function look(story, event) {
+    if (story.kind === 'looking')
+        return { kind: 'looked', ...(0,story_story/* justJob */.ql)(event) };
+    const turn = (0,story_story/* turnOf */.LQ)(story);
+    if (turn === undefined || (0,story_story/* knownJob */.DW)(story)?.jobId !== event.jobId)
+        return undefined;
+    const { job } = event;
+    const seen = { ...(0,story_story/* justJob */.ql)(event), turn: turnAfter(turn, event) };
+    switch (job.status) {
+        case undefined:
+        case 'active':
+            return (0,story_story/* isOpen */.nT)(story) ? { kind: 'running', ...seen } : { ...story, ...seen };
+        case 'completed':
+            return completed(seen, job);
+        case 'failed':
+            return { kind: 'failed', ...seen };
+        case 'archived':
+            return { kind: 'archived', ...seen };
+    }
+}
+function turnAfter(turn, { evidence, job }) {
+    if (evidence === 'other')
+        return { kind: 'passed', isFurther: (0,story_story/* isFurther */.fj)(turn) };
+    const isSeen = evidence === 'seen' || job.status === undefined || job.status === 'active';
+    return turn.kind === 'further' && isSeen ? { ...turn, evidence: 'seen' } : turn;
+}
+function completed(seen, { prLink }) {
+    const link = (0,links/* readPrLink */.n)(prLink);
+    return link === undefined ? { kind: 'no-pull-request', ...seen } : { kind: 'pull-request', link, ...seen };
+}
+function lose(story, { why, looks }) {
+    const loss = { kind: 'lost', why };
+    if (story.kind === 'creating')
+        return { kind: 'unknown', asked: { kind: 'create' }, loss };
+    if (story.kind !== 'sending')
+        return undefined;
+    return { kind: 'unknown', asked: { kind: 'message', looks, ...(0,story_story/* justJob */.ql)(story) }, loss };
+}
+function untaken(story) {
+    const isOnItsWay = story.kind === 'creating' || story.kind === 'sending';
+    if (!isOnItsWay && !isReady(story) && !(0,story_story/* isInThread */.QE)(story))
+        return undefined;
+    return { past: pastOf(story), about: (0,story_story/* aboutJob */.Db)(ownJob(story)) };
+}
+const pastOf = (story) => ('past' in story ? story.past : story_story/* NOTHING_LEFT */.AS);
+function keepBack(story, { hindrance }) {
+    const left = untaken(story);
+    return left && { kind: 'not-sent', ...left, hindrance };
+}
+const ownJob = (story) => ((0,story_story/* isInThread */.QE)(story) ? undefined : (0,story_story/* knownJob */.DW)(story));
+function limit(story, { why, retryMs }) {
+    const left = untaken(story);
+    return left && { kind: 'limited', ...left, why, retryMs };
+}
+function exceed({ past }, { used, limit: most, nextMs }) {
+    return { kind: 'over-budget', past, used, limit: most, nextMs };
+}
+function rehearse({ why, about }) {
+    return { kind: 'rehearsed', about: (0,story_story/* aboutJob */.Db)(about), why };
+}
+function stick(story) {
+    const [job, turn] = [(0,story_story/* knownJob */.DW)(story), (0,story_story/* turnOf */.LQ)(story)];
+    return job && turn && story.kind !== 'stuck' ? { kind: 'stuck', ...job, turn } : story;
+}
+function conclude(story, { by }) {
+    if ((0,story_story/* isOpen */.nT)(story))
+        return undefined;
+    return story.kind === 'pull-request'
+        ? { kind: 'concluded', link: story.link, ...inTurn(story), by }
+        : story;
+}
+function advance_refusal(story, { why, about }) {
+    if (story.kind === 'running')
+        return undefined;
+    return { kind: 'refused', past: pastOf(story), why, about: (0,story_story/* aboutJob */.Db)(about ?? ownJob(story)) };
+}
+
+;// CONCATENATED MODULE: ./flows/job/own-turn.js
+
+function ownTurnOf(turn) {
+    if (turn?.kind === 'first')
+        return 1;
+    return turn?.kind === 'further'
+        ? turnOfMessage({ before: turn.before, ...countOf(turn.number) })
+        : undefined;
+}
+const countOf = (number) => (number > 0 ? { turn: number } : {});
+
+;// CONCATENATED MODULE: ./flows/collect/go-on.js
+
+
+
+
+
+const SETTLE_MS = 90_000;
+function ageOf({ createdAt, updatedAt }, { marker, nowMs, staleMs }) {
+    const createdMs = Date.parse(createdAt ?? '') || 0;
+    return {
+        isAlive: (0,story_story/* isOpen */.nT)(marker.story) && nowMs < deadAtMs({ untilMs: marker.untilMs, createdMs }),
+        isStale: nowMs - createdMs >= staleMs,
+        quietMs: nowMs - (Date.parse(updatedAt ?? '') || createdMs),
+    };
+}
+function goOn(story, { jobId, job }, circumstances) {
+    const { isAlive, isStale, quietMs, isPassed } = circumstances;
+    const before = (0,story_story/* knownJob */.DW)(story);
+    if (!(0,story_story/* isUnfinished */.ui)(story) || before?.jobId !== jobId)
+        return story;
+    const memory = {
+        ...NO_MEMORY,
+        sawActive: go_on_isSeen(story),
+        staleLooks: SETTLE_LOOKS,
+        withoutLink: LOOKS_FOR_LINK,
+    };
+    const facts = { ...factsOf(story, before), isPassed, ownTurn: ownTurnOf((0,story_story/* turnOf */.LQ)(story)) };
+    const { next } = judgeLook({ kind: 'job', job }, memory, { facts, elapsedMs: quietMs });
+    if (next.kind === 'ended') {
+        const evidence = isOfLaterTurn(job, facts) ? 'other' : next.settled ? 'none' : 'seen';
+        return isAlive && evidence !== 'seen' ? story : advance(story, { kind: 'looked', jobId, job, evidence });
+    }
+    const isAtWork = job.status === undefined || job.status === 'active';
+    if (isAlive || !isStale || !isAtWork)
+        return story;
+    const left = (0,story_story/* isOpen */.nT)(story) ? advance(story, { kind: 'cut off' }) : story;
+    return advance(left, { kind: 'stuck' });
+}
+function go_on_isSeen(story) {
+    const turn = (0,story_story/* turnOf */.LQ)(story);
+    return turn?.kind === 'further' && turn.evidence === 'seen';
+}
+function factsOf(story, { jobId, job }) {
+    const turn = (0,story_story/* turnOf */.LQ)(story);
+    const facts = { jobId, created: false, confirmMissingLink: true };
+    if (turn?.kind !== 'further')
+        return facts;
+    const { before, number } = turn;
+    const answeredActive = job.status === 'active';
+    return { ...facts, afterMessage: { before, answeredActive, settleMs: SETTLE_MS, ...countOf(number) } };
+}
 
 ;// CONCATENATED MODULE: ./flows/collect/settle-comment.js
 
@@ -2165,54 +2209,36 @@ function rewrite(before, { host, tell }) {
 
 
 
-
-
-
 async function settleComment(request, ports) {
-    const { comment, known } = request;
-    const { host, trusted } = ports;
+    const { comment, marker, known, isPassed } = request;
+    const { wallMs, staleMs } = ports;
+    const ageNow = (now) => {
+        const times = { createdAt: comment.createdAt, updatedAt: comment.updatedAt, ...now.comment };
+        return ageOf(times, { marker: now.marker, nowMs: wallMs(), staleMs });
+    };
+    const next = (now) => goOn(now.marker.story, known, { ...ageNow(now), isPassed });
+    const foreseen = next(request);
+    if (foreseen === marker.story)
+        return { kind: 'settled', story: foreseen, isNews: false, warnings: [] };
     try {
-        const end = foreseeEnd(request, ports);
+        const end = foreseen.kind === 'pull-request' ? foreseen : undefined;
         const pull = await describePull(known.job.prLink ?? '', { ...ports, hasChanges: end !== undefined });
-        const finish = end &&
-            (await ports.finish?.({ ...subjectOf(request), link: end.link, failedChecks: (0,story_checks/* failedChecks */.HH)(end.job) }));
-        await answerReviewers(request, ports);
-        let { story } = request.marker;
-        let left = reactionsLeft(story, { isAlive: true });
-        const tell = (now) => {
-            const circumstances = circumstancesOf(request, { ...ports, now });
-            story = goOn(now.marker.story, known, circumstances);
-            if (story === now.marker.story)
-                return undefined;
-            left = reactionsLeft(now.marker.story, circumstances);
-            return retell(story, { body: now.comment.body, marker: now.marker, trusted, pull, finish });
-        };
-        const isNews = (await rewrite(request, { host, tell })) === 'told';
-        if (!isNews)
-            return { kind: 'settled', story, isNews, warnings: [] };
-        const target = holderOf(comment, request.marker.order);
-        await createReactions(target && { target, ...left }, ports).show(reaction_reactionOf(story));
-        return {
-            kind: 'settled',
-            story,
-            isNews,
-            warnings: finish?.warnings ?? [],
-            ...(finish?.outside ? { outside: finish.outside } : {}),
-        };
+        const subject = end && { ...subjectOf(request), link: end.link, failedChecks: (0,story_checks/* failedChecks */.HH)(end.job) };
+        const finish = subject && (await ports.finish?.(subject));
+        if (marker.mends) {
+            const { answerReviews } = await __nccwpck_require__.e(/* import() */ 396).then(__nccwpck_require__.bind(__nccwpck_require__, 6396));
+            const { command } = readKept(comment.body);
+            await answerReviews({ owner: marker, story: foreseen, command }, { ...ports, self: comment.author });
+        }
+        const isAlive = (now) => ageNow(now).isAlive;
+        const told = await tellOn(request, { ...ports, next, isAlive, pull, finish });
+        const { warnings = [], outside } = (told.isNews && finish) || {};
+        return { kind: 'settled', ...told, warnings, ...(outside ? { outside } : {}) };
     }
     catch (error) {
         const why = (0,host_failure.failureOf)(error) === 'gone' ? 'its comment was deleted' : (0,host_failure.explainHostFailure)(error);
         return { kind: 'failed', why: why.replace(/\.$/, '') };
     }
-}
-function circumstancesOf({ comment, isPassed }, { now, wallMs, staleMs }) {
-    const times = { createdAt: comment.createdAt, updatedAt: comment.updatedAt, ...now.comment };
-    return { ...ageOf(times, { marker: now.marker, nowMs: wallMs(), staleMs }), isPassed };
-}
-function foreseeEnd(request, ports) {
-    const before = request.marker.story;
-    const story = goOn(before, request.known, circumstancesOf(request, { ...ports, now: request }));
-    return story !== before && story.kind === 'pull-request' ? story : undefined;
 }
 function subjectOf({ comment, marker }) {
     const by = readAsker(comment.body);
@@ -2223,21 +2249,6 @@ function subjectOf({ comment, marker }) {
         requester: by,
         failedChecks: (0,story_checks/* failedChecks */.HH)((0,story_story/* knownJob */.DW)(story)?.job),
     };
-}
-async function answerReviewers(request, ports) {
-    const { comment, marker, known } = request;
-    if (!marker.mends)
-        return;
-    const story = goOn(marker.story, known, circumstancesOf(request, { ...ports, now: request }));
-    if (story === marker.story)
-        return;
-    const { answerReviews } = await __nccwpck_require__.e(/* import() */ 396).then(__nccwpck_require__.bind(__nccwpck_require__, 6396));
-    const { command } = readKept(comment.body);
-    await answerReviews({ owner: marker, story, command }, { ...ports, self: comment.author });
-}
-function holderOf({ inReview }, order) {
-    const id = commandOf(order);
-    return id > 0 ? { id, inReview } : undefined;
 }
 
 ;// CONCATENATED MODULE: ./flows/collect/collect.js
@@ -2261,36 +2272,27 @@ async function collect(request, ports) {
     const jobIds = [...new Set(open.map(({ jobId }) => jobId))];
     const sightings = await lookAtJobs(jobIds, { ...ports, concurrency: request.concurrency });
     const down = whyDown(sightings);
-    if (down !== undefined) {
-        const broken = `The service could not be asked about any job: ${down}. Nothing was changed.`;
-        return { collected: open.map((one) => unseen(one, sightings)), broken };
-    }
-    const collected = [];
-    for (const one of [...open].reverse()) {
-        const sighting = sightings.get(one.jobId);
-        if (sighting?.kind !== 'seen' || ports.stop.aborted) {
-            collected.push(unseen(one, sightings));
-            continue;
-        }
-        const known = { jobId: one.jobId, job: sighting.job };
-        const result = await settleComment({ ...one, known }, { ...ports, staleMs: request.staleMs });
-        collected.push({ request: one, sighting, result });
-    }
-    return { collected, broken: '' };
+    const broken = down === undefined ? '' : `The service could not be asked about any job: ${down}. Nothing was changed.`;
+    return { collected: await settleAll(open, { ...ports, sightings, staleMs: request.staleMs }), broken };
 }
 function whyDown(sightings) {
-    let why;
-    for (const sighting of sightings.values()) {
-        if (sighting.kind === 'seen' || sighting.isGone)
-            return undefined;
-        why ??= sighting.why;
-    }
-    return why;
+    const all = [...sightings.values()];
+    const unseen = all.flatMap((one) => (one.kind === 'unseen' && !one.isGone ? [one.why] : []));
+    return unseen.length === all.length ? unseen[0] : undefined;
 }
-function unseen(request, sightings) {
-    const sighting = sightings.get(request.jobId) ?? CANCELLED;
-    const why = sighting.kind === 'seen' ? CANCELLED.why : sighting.why;
-    return { request, sighting, result: { kind: 'failed', why } };
+async function settleAll(open, { sightings, ...ports }) {
+    const collected = [];
+    for (const request of open.toReversed()) {
+        const { jobId } = request;
+        const sighting = sightings.get(jobId) ?? CANCELLED;
+        const job = sighting.kind === 'seen' && !ports.stop.aborted ? sighting.job : undefined;
+        const why = sighting.kind === 'seen' ? CANCELLED.why : sighting.why;
+        const result = job
+            ? await settleComment({ ...request, known: { jobId, job } }, ports)
+            : { kind: 'failed', why };
+        collected.push({ request, sighting, result });
+    }
+    return collected;
 }
 function isFinished({ result }) {
     return result.kind === 'settled' && (0,story_story/* isEnd */.uV)(result.story);
@@ -2298,11 +2300,15 @@ function isFinished({ result }) {
 function isStuck({ result }) {
     return result.kind === 'settled' && result.story.kind === 'stuck';
 }
+function outsideOf(collected) {
+    const all = collected.flatMap(({ result }) => (result.kind === 'settled' ? (result.outside ?? []) : []));
+    return [...new Set(all)];
+}
 
 
 /***/ }),
 
-/***/ 7375:
+/***/ 1292:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2340,22 +2346,6 @@ function renderRow({ thread, url, jobId, what, prLink, why }, trusted) {
     return `| ${cells.join(' | ')} |`;
 }
 
-;// CONCATENATED MODULE: ./flows/outputs.js
-const OUTPUT_MAX_CHARACTERS = 300_000;
-function fitOutput(items, write) {
-    let count = items.length;
-    let text = write(items);
-    for (; text.length > OUTPUT_MAX_CHARACTERS; text = write(items.slice(0, count)))
-        count = Math.floor(count / 2);
-    return { text, count };
-}
-function tellUnwritten(error) {
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    return `The outputs could not be written to the runner's file${code}.`;
-}
-
-// EXTERNAL MODULE: ./flows/collect/collect.js + 31 modules
-var collect = __nccwpck_require__(8830);
 // EXTERNAL MODULE: ./story/outcome.js
 var outcome = __nccwpck_require__(7727);
 // EXTERNAL MODULE: ./story/checks.js
@@ -2396,11 +2386,104 @@ function serialiseJob({ jobId, job }) {
     });
 }
 
-;// CONCATENATED MODULE: ./flows/collect/jobs.js
+;// CONCATENATED MODULE: ./flows/outputs.js
+const OUTPUT_MAX_CHARACTERS = 300_000;
+function fitOutput(items, write) {
+    let count = items.length;
+    let text = write(items);
+    for (; text.length > OUTPUT_MAX_CHARACTERS; text = write(items.slice(0, count)))
+        count = Math.floor(count / 2);
+    return { text, count };
+}
+function tellUnwritten(error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    return `The outputs could not be written to the runner's file${code}.`;
+}
+
+;// CONCATENATED MODULE: ./flows/tell-sweep.js
+
+function tellSweep({ outputs, nouns, sentence, isBroken, ...told }, { setOutput, addSummary, log }) {
+    try {
+        for (const [name, value] of Object.entries(outputs)) {
+            const list = typeof value === 'string' ? [] : value;
+            const { text, count } = fitOutput(list, (some) => JSON.stringify(some));
+            setOutput(name, typeof value === 'string' ? value : text);
+            if (count < list.length && nouns[name])
+                log.notice(`The output ${name} takes ${count} of the ${list.length} ${nouns[name]}.`);
+        }
+    }
+    catch (error) {
+        log.error(tellUnwritten(error));
+        return 1;
+    }
+    if (isBroken)
+        log.error(sentence);
+    else
+        log.info(sentence);
+    for (const warning of told.warnings)
+        log.warning(warning);
+    for (const note of told.notes)
+        log.info(note);
+    for (const error of told.errors)
+        log.error(error);
+    const refused = addSummary(told.summary);
+    if (refused !== undefined)
+        log.warning(`The step summary could not be written: ${refused}.`);
+    return isBroken || told.errors.length > 0 ? 1 : 0;
+}
+
+// EXTERNAL MODULE: ./flows/collect/collect.js + 31 modules
+var collect = __nccwpck_require__(6176);
+;// CONCATENATED MODULE: ./flows/collect/conclude.js
 
 
 
 
+
+
+function concludeCollect({ collected, broken, failOn, trusted, isCancelled }, sinks) {
+    const jobs = listJobs(collected);
+    const count = (isOne) => new Set(collected.filter(isOne).map(({ request }) => request.marker.thread)).size;
+    const counts = {
+        finished: String(count(collect.isFinished)),
+        pending: String(count(isPending)),
+        stuck: String(count(collect.isStuck)),
+    };
+    const rows = collected.map(rowOf);
+    const missed = rows.filter(({ what }) => what === MISSED);
+    const failed = [...new Set(jobs.map(({ outcome }) => outcome))].filter((one) => failOn.has(one));
+    const sentence = broken || tellCounts(counts, { all: rows.length, missed: missed.length });
+    const end = {
+        outputs: { ...counts, jobs, outsidePaths: (0,collect.outsideOf)(collected) },
+        nouns: { jobs: 'jobs' },
+        ...{ sentence, isBroken: broken !== '', notes: [] },
+        warnings: (broken === '' ? missed : []).map(({ jobId, thread, why }) => `Job ${jobId} of thread ${thread} is not collected: ${why}.`),
+        errors: [
+            ...(failed.length > 0 ? [`There are jobs with outcomes that failOn names: ${failed.join(', ')}.`] : []),
+            ...(isCancelled ? ['Cancelled. What is not collected yet is left to the next time.'] : []),
+        ],
+        summary: renderCollectSummary(sentence, { rows, trusted }),
+    };
+    return tellSweep(end, sinks);
+}
+function isPending(one) {
+    return one.result.kind === 'settled' && !(0,collect.isFinished)(one) && !(0,collect.isStuck)(one);
+}
+function tellCounts({ finished, pending, stuck }, { all, missed }) {
+    if (all === 0)
+        return 'No job is waiting to be collected.';
+    const rest = missed > 0 ? `; ${missed} could not be collected` : '';
+    return `Threads finished: ${finished}, pending: ${pending}, stuck: ${stuck}${rest}.`;
+}
+const MISSED = 'not collected';
+function rowOf(one) {
+    const { request, result } = one;
+    const base = { thread: request.marker.thread, url: request.comment.url ?? '', jobId: request.jobId };
+    if (result.kind === 'failed')
+        return { ...base, what: MISSED, prLink: '', why: result.why };
+    const what = (0,collect.isFinished)(one) ? `finished (${result.story.kind})` : (0,collect.isStuck)(one) ? 'stuck' : 'pending';
+    return { ...base, what, prLink: linkOfEnd(result.story), why: result.warnings.join(' ') };
+}
 function listJobs(collected) {
     const sightings = new Map(collected.map(({ request, sighting }) => [request.jobId, sighting]));
     return [...sightings].map(([id, sighting]) => {
@@ -2426,79 +2509,62 @@ function linkOfEnd(story) {
     return (0,story_story/* isOpen */.nT)(story) ? '' : ((0,story_story/* knownJob */.DW)(story)?.job.prLink ?? '');
 }
 
-;// CONCATENATED MODULE: ./flows/collect/conclude.js
 
+/***/ }),
 
+/***/ 2358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-function concludeCollect({ collected, broken, ...told }, { setOutput, addSummary, log }) {
-    const jobs = listJobs(collected);
-    const counts = countThreads(collected);
-    try {
-        setOutput('finished', String(counts.finished));
-        setOutput('pending', String(counts.pending));
-        setOutput('stuck', String(counts.stuck));
-        setOutput('jobs', writeJobs(jobs, log));
-        setOutput('outsidePaths', fitOutput(outsideOf(collected), (some) => JSON.stringify(some)).text);
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   adviseToken: () => (/* binding */ adviseToken),
+/* harmony export */   explainHostFailure: () => (/* binding */ explainHostFailure),
+/* harmony export */   failureOf: () => (/* binding */ failureOf),
+/* harmony export */   tellRequired: () => (/* binding */ tellRequired),
+/* harmony export */   warnOfFailures: () => (/* binding */ warnOfFailures),
+/* harmony export */   wordsOf: () => (/* binding */ wordsOf)
+/* harmony export */ });
+function failureOf(error) {
+    return error instanceof Error && 'failure' in error ? error.failure : undefined;
+}
+function wordsOf(error) {
+    const { says = '', required = '' } = (error instanceof Error ? error : {});
+    return { says, required };
+}
+function tellRequired(required) {
+    return `The host says what is required: \`${required}\`. Let githubToken have that`;
+}
+function adviseToken(error, known) {
+    const { required } = wordsOf(error);
+    return required === '' ? known : tellRequired(required);
+}
+function explainHostFailure(error) {
+    const message = error instanceof Error ? error.message : 'something unexpected happened';
+    switch (failureOf(error)) {
+        case 'forbidden':
+            return `${message}. ${adviseToken(error, TALKS)}.`;
+        case 'locked':
+            return 'the thread is locked.';
+        case 'gone':
+            return `there is no such thread or comment (${message}), or the token may not see it.`;
+        case 'moved':
+            return `${message}. Work on it from where it is now, or correct GITHUB_API_URL.`;
+        default:
+            return `${message}.`;
     }
-    catch (error) {
-        log.error(tellUnwritten(error));
-        return 1;
-    }
-    const sentence = broken || tellCounts(collected, counts);
-    if (broken === '')
-        log.info(sentence);
-    else
-        log.error(sentence);
-    for (const { request, result } of broken === '' ? collected : []) {
-        if (result.kind === 'failed')
-            log.warning(`Job ${request.jobId} of thread ${request.marker.thread} is not collected: ${result.why}.`);
-    }
-    const failed = [...new Set(jobs.map(({ outcome }) => outcome))].filter((one) => told.failOn.has(one));
-    if (failed.length > 0)
-        log.error(`There are jobs with outcomes that failOn names: ${failed.join(', ')}.`);
-    if (told.isCancelled)
-        log.error('Cancelled. What is not collected yet is left to the next time.');
-    const refused = addSummary(renderCollectSummary(sentence, { ...told, rows: collected.map(rowOf) }));
-    if (refused !== undefined)
-        log.warning(`The step summary could not be written: ${refused}.`);
-    return broken !== '' || failed.length > 0 || told.isCancelled ? 1 : 0;
 }
-function countThreads(collected) {
-    const count = (isOne) => new Set(collected.filter(isOne).map(({ request }) => request.marker.thread)).size;
-    return { finished: count(collect.isFinished), stuck: count(collect.isStuck), pending: count(isPending) };
-}
-function isPending(one) {
-    return one.result.kind === 'settled' && !(0,collect.isFinished)(one) && !(0,collect.isStuck)(one);
-}
-function tellCounts(collected, { finished, pending, stuck }) {
-    if (collected.length === 0)
-        return 'No job is waiting to be collected.';
-    const failed = collected.filter(({ result }) => result.kind === 'failed').length;
-    const missed = failed > 0 ? `; ${failed} could not be collected` : '';
-    return `Threads finished: ${finished}, pending: ${pending}, stuck: ${stuck}${missed}.`;
-}
-function outsideOf(collected) {
-    const all = collected.flatMap(({ result }) => (result.kind === 'settled' ? (result.outside ?? []) : []));
-    return [...new Set(all)];
-}
-function writeJobs(jobs, log) {
-    const { text, count } = fitOutput(jobs, (some) => JSON.stringify(some));
-    if (count < jobs.length)
-        log.notice(`The output jobs takes ${count} of the ${jobs.length} jobs.`);
-    return text;
-}
-function rowOf(one) {
-    const { request, result } = one;
-    const base = {
-        thread: request.marker.thread,
-        url: request.comment.url ?? '',
-        jobId: request.jobId,
+const TALKS = 'Give the job the permissions `issues: write` and `pull-requests: write`, or pass a githubToken that has them';
+function warnOfFailures(log) {
+    const told = new Set();
+    return (what, error) => {
+        const why = explainHostFailure(error);
+        if (told.has(why))
+            log.info(`${what}: ${why}`);
+        else
+            log.warning(`${what}: ${why}`);
+        if (failureOf(error) === 'forbidden')
+            told.add(why);
     };
-    if (result.kind === 'failed')
-        return { ...base, what: 'not collected', prLink: '', why: result.why };
-    const what = (0,collect.isFinished)(one) ? `finished (${result.story.kind})` : (0,collect.isStuck)(one) ? 'stuck' : 'pending';
-    return { ...base, what, prLink: linkOfEnd(result.story), why: result.warnings.join(' ') };
 }
 
 
@@ -2512,8 +2578,12 @@ function rowOf(one) {
 __nccwpck_require__.d(__webpack_exports__, {
   Sh: () => (/* binding */ createEye),
   lV: () => (/* binding */ isReadBackTo),
-  fy: () => (/* binding */ isSelf)
+  fy: () => (/* binding */ isSelf),
+  Od: () => (/* binding */ ours),
+  cB: () => (/* binding */ writtenMs)
 });
+
+// UNUSED EXPORTS: threadOf
 
 // EXTERNAL MODULE: ./story/marker.js + 2 modules
 var marker = __nccwpck_require__(8717);
@@ -2567,8 +2637,8 @@ function isCount(value) {
     return Number.isSafeInteger(value) && value >= 0;
 }
 
-// EXTERNAL MODULE: ./flows/thread/host-failure.js
-var host_failure = __nccwpck_require__(6783);
+// EXTERNAL MODULE: ./flows/host-failure.js
+var host_failure = __nccwpck_require__(2358);
 ;// CONCATENATED MODULE: ./flows/thread/eye.js
 
 
@@ -2631,8 +2701,10 @@ class Reading {
     }
     #take(comment) {
         const found = (0,marker.findMarker)(comment.body);
-        const notes = readNotes(comment.body);
-        if (found.kind === 'marker') {
+        const thread = threadOf(comment);
+        const isHere = (of) => thread === undefined || thread === of.thread;
+        const notes = readNotes(comment.body).filter(isHere);
+        if (found.kind === 'marker' && isHere(found.marker)) {
             const { marker } = found;
             this.#marked.push({ comment, marker });
             this.#comments.push({ comment, marker, notes });
@@ -2646,66 +2718,19 @@ class Reading {
 function isSelf(author, self) {
     return author?.login.toLowerCase() === self.login.toLowerCase() && author.isBot === self.isBot;
 }
+function ours(some, self) {
+    return some.filter(({ comment }) => isSelf(comment.author, self));
+}
+function writtenMs({ comment }) {
+    return Date.parse(comment.createdAt ?? '');
+}
 function isReadBackTo({ comments }, sinceMs) {
-    return Date.parse(comments.at(-1)?.comment.createdAt ?? '') < sinceMs;
+    const oldest = comments.at(-1);
+    return oldest !== undefined && writtenMs(oldest) < sinceMs;
 }
-
-
-/***/ }),
-
-/***/ 6783:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.r(__webpack_exports__);
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   adviseToken: () => (/* binding */ adviseToken),
-/* harmony export */   explainHostFailure: () => (/* binding */ explainHostFailure),
-/* harmony export */   failureOf: () => (/* binding */ failureOf),
-/* harmony export */   tellRequired: () => (/* binding */ tellRequired),
-/* harmony export */   warnOfFailures: () => (/* binding */ warnOfFailures),
-/* harmony export */   wordsOf: () => (/* binding */ wordsOf)
-/* harmony export */ });
-function failureOf(error) {
-    return error instanceof Error && 'failure' in error ? error.failure : undefined;
-}
-function wordsOf(error) {
-    const { says = '', required = '' } = (error instanceof Error ? error : {});
-    return { says, required };
-}
-function tellRequired(required) {
-    return `The host says what is required: \`${required}\`. Let githubToken have that`;
-}
-function adviseToken(error, known) {
-    const { required } = wordsOf(error);
-    return required === '' ? known : tellRequired(required);
-}
-function explainHostFailure(error) {
-    const message = error instanceof Error ? error.message : 'something unexpected happened';
-    switch (failureOf(error)) {
-        case 'forbidden':
-            return `${message}. ${adviseToken(error, TALKS)}.`;
-        case 'locked':
-            return 'the thread is locked.';
-        case 'gone':
-            return `there is no such thread or comment (${message}), or the token may not see it.`;
-        case 'moved':
-            return `${message}. Work on it from where it is now, or correct GITHUB_API_URL.`;
-        default:
-            return `${message}.`;
-    }
-}
-const TALKS = 'Give the job the permissions `issues: write` and `pull-requests: write`, or pass a githubToken that has them';
-function warnOfFailures(log) {
-    const told = new Set();
-    return (what, error) => {
-        const why = explainHostFailure(error);
-        if (told.has(why))
-            log.info(`${what}: ${why}`);
-        else
-            log.warning(`${what}: ${why}`);
-        if (failureOf(error) === 'forbidden')
-            told.add(why);
-    };
+function threadOf({ url }) {
+    const [, number] = /\/(?:issues|pulls?)\/(\d+)(?:#|$)/.exec(url ?? '') ?? [];
+    return number === undefined ? undefined : Number(number);
 }
 
 
@@ -3436,6 +3461,8 @@ const INPUTS = {
     dailyLimitExempt: { default: 'none' },
     maxOpenPulls: {},
     context: { default: 'issue' },
+    contextKilobytes: { default: '64' },
+    ref: {},
     followUp: { default: 'auto' },
     issueNumber: {},
     pages: {},
@@ -3783,6 +3810,7 @@ const READING = {
     createdAt: isText,
     archivedAt: isText,
     turn: (value) => count.read(value) !== undefined,
+    turnsAtLeast: (value) => count.read(value) !== undefined,
 };
 function isChecks(value) {
     return (Array.isArray(value) &&
@@ -4133,10 +4161,10 @@ function matchesMarker(marker, bounds) {
     const sameLink = link !== '' && link === (0,links/* readPrLink */.n)(bounds.prLink);
     return (sameThread || sameLink) && isOfProject(marker, bounds);
 }
-function isOfProject(marker, bounds) {
-    return (marker.repository.toLowerCase() === bounds.repository.toLowerCase() &&
-        marker.project === bounds.project &&
-        marker.host.toLowerCase() === bounds.host.toLowerCase());
+function isOfProject(one, bounds) {
+    return (one.repository.toLowerCase() === bounds.repository.toLowerCase() &&
+        one.project === bounds.project &&
+        one.host.toLowerCase() === bounds.host.toLowerCase());
 }
 
 
@@ -4302,6 +4330,7 @@ function linkOf(story) {
 /* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   ql: () => (/* binding */ justJob),
 /* harmony export */   uV: () => (/* binding */ isEnd),
+/* harmony export */   ui: () => (/* binding */ isUnfinished),
 /* harmony export */   yM: () => (/* binding */ isUpdate)
 /* harmony export */ });
 /* unused harmony export KINDS */
@@ -4426,6 +4455,9 @@ function isFurther(turn) {
 function isAtItsEnd(story) {
     const turn = turnOf(story);
     return isEnd(story) && turn !== undefined && !isDoubted(turn);
+}
+function isUnfinished(story) {
+    return !isEnd(story) && turnOf(story) !== undefined;
 }
 function isUpdate({ link, turn }) {
     return turn.kind === 'further' && turn.evidence === 'seen' && turn.before.prLink === link;
@@ -4581,7 +4613,7 @@ function toOneLine(text, maxCharacters) {
     const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
         .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
         .trim();
-    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(line, maxCharacters);
+    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(line, maxCharacters);
 }
 
 
@@ -4692,9 +4724,10 @@ function eitherAlphabet(character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ safeCut),
-/* harmony export */   x: () => (/* binding */ truncate)
+/* harmony export */   aK: () => (/* binding */ safeCut),
+/* harmony export */   xv: () => (/* binding */ truncate)
 /* harmony export */ });
+/* unused harmony export truncateBytes */
 const ELLIPSIS = '…';
 const WINDOW = 64;
 function truncate(text, max) {
@@ -4703,6 +4736,13 @@ function truncate(text, max) {
     if (max < 1)
         return '';
     return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
+}
+function truncateBytes(text, maxBytes) {
+    if (Buffer.byteLength(text) <= maxBytes)
+        return text;
+    const bytes = Buffer.from(text).subarray(0, Math.max(0, maxBytes - Buffer.byteLength(ELLIPSIS)));
+    const whole = new TextDecoder().decode(bytes, { stream: true });
+    return maxBytes < Buffer.byteLength(ELLIPSIS) ? '' : text.slice(0, safeCut(text, whole.length)) + ELLIPSIS;
 }
 function safeCut(text, at) {
     if (at <= 0)

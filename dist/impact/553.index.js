@@ -168,6 +168,7 @@ function openClone(folder, remote) {
     };
     return {
         isShallow,
+        isThere: async () => (await ask(['rev-parse', '--git-dir'])) !== undefined,
         async *files(commit, path) {
             const child = open(['ls-tree', '-r', '-z', '--full-tree', commit, '--', ...(path ? [path] : [])]);
             for await (const line of readParts(child, { mark: '\0' }))
@@ -184,9 +185,10 @@ function openClone(folder, remote) {
             const fits = new Set(sizes.filter(({ bytes }) => bytes <= TEXT_MAX_BYTES).map(({ id }) => id));
             const wanted = blobs.filter((blob) => fits.has(blob));
             const contents = readContents(open(['cat-file', '--batch'], `${wanted.join('\n')}\n`));
+            let asked = 0;
             for (const blob of blobs) {
                 if (!fits.has(blob))
-                    yield undefined;
+                    yield { unread: asked++ < LARGE_MAX && (await isText(blob)) ? 'large' : 'binary' };
                 else {
                     const { value, done } = await contents.next();
                     if (done)
@@ -194,16 +196,6 @@ function openClone(folder, remote) {
                     yield value;
                 }
             }
-        },
-        async largeTexts(blobs) {
-            if (blobs.length === 0)
-                return new Set();
-            const large = (await sizesOf(blobs)).filter(({ bytes }) => bytes > TEXT_MAX_BYTES);
-            const texts = new Set();
-            for (const { id } of large.slice(0, LARGE_MAX))
-                if (await isText(id))
-                    texts.add(id);
-            return texts;
         },
         async alive(words, { commit, counts }) {
             const asked = new Set(words.slice(0, WORDS_MAX));
@@ -234,7 +226,7 @@ function openClone(folder, remote) {
                 '--diff-merges=first-parent',
                 '--no-renames',
             ];
-            return readHistory(open(['log', ...flags, '--name-only', '--no-ext-diff', `--format=tformat:${ENTRY}`, commit]));
+            return readHistory(open(['log', ...flags, '--name-status', '--no-ext-diff', `--format=tformat:${ENTRY}`, commit]));
         },
         resolve: (revision) => ask(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]),
         mergeBase: (one, other) => ask(['merge-base', one, other]),
@@ -293,19 +285,26 @@ function isBinary(start) {
     return start.subarray(0, BINARY_WITHIN_BYTES).includes(0);
 }
 async function* readHistory(child) {
-    let paths;
+    let change;
+    let status = '';
     for await (const part of readParts(child, { mark: '\0' })) {
-        const path = part.replace(/^\n/, '');
-        if (path === ENTRY) {
-            if (paths)
-                yield { paths };
-            paths = [];
+        const text = part.replace(/^\n/, '');
+        if (status !== '') {
+            change?.paths.push(part);
+            if (status === 'A')
+                change?.added.add(part);
+            status = '';
         }
-        else if (path !== '')
-            paths?.push(path);
+        else if (text === ENTRY) {
+            if (change)
+                yield change;
+            change = { paths: [], added: new Set() };
+        }
+        else
+            status = text;
     }
-    if (paths)
-        yield { paths };
+    if (change)
+        yield change;
 }
 async function* readContents(child) {
     let waiting = [];
@@ -333,7 +332,7 @@ async function* readContents(child) {
                 if (rest.length <= wanted)
                     break;
                 const content = rest.subarray(0, wanted);
-                yield isBinary(content) ? undefined : content.toString('utf8');
+                yield isBinary(content) ? { unread: 'binary' } : { text: content.toString('utf8') };
                 rest = rest.subarray(wanted + 1);
                 wanted = -1;
             }

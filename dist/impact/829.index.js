@@ -102,7 +102,7 @@ function tellFinding(finding, scene) {
             return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)} is new in ${code}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertInline */ .Mo)(reason)} See ${there}.`;
         case 'stale': {
             const became = instead === undefined ? '' : ` ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(instead)} came in its place.`;
-            return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)} at ${there} is gone from ${code}. ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inertInline */ .Mo)(reason)}${became}`;
+            return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)} is gone from ${code}, and ${there} still mentions it.${became}`;
         }
         case 'together':
         case 'mapped':
@@ -294,6 +294,13 @@ function truncate(text, max) {
     if (max < 1)
         return '';
     return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
+}
+function truncateBytes(text, maxBytes) {
+    if (Buffer.byteLength(text) <= maxBytes)
+        return text;
+    const bytes = Buffer.from(text).subarray(0, Math.max(0, maxBytes - Buffer.byteLength(ELLIPSIS)));
+    const whole = new TextDecoder().decode(bytes, { stream: true });
+    return maxBytes < Buffer.byteLength(ELLIPSIS) ? '' : text.slice(0, safeCut(text, whole.length)) + ELLIPSIS;
 }
 function safeCut(text, at) {
     if (at <= 0)

@@ -141,6 +141,30 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 6090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
+/* harmony export */   ug: () => (/* binding */ CONTEXT_KIB_MAX)
+/* harmony export */ });
+/* unused harmony exports VIEWS_LIMIT_MAX, VIEWS_LIMIT_DEFAULT, FEEDBACK_LIMIT_MAX, PROMPT_MAX_CHARACTERS, CONTEXT_KIB_DEFAULT, AGENT_REQUESTS_PER_HOUR, ANALYTICS_REQUESTS_PER_HOUR, JOB_BODY_MAX_BYTES, VIEWS_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
+const VIEWS_LIMIT_MAX = 250;
+const VIEWS_LIMIT_DEFAULT = 50;
+const FEEDBACK_LIMIT_MAX = 100;
+const PROMPT_MAX_CHARACTERS = 50_000;
+const CONTEXT_KIB_MAX = 256;
+const CONTEXT_KIB_DEFAULT = 64;
+const AGENT_REQUESTS_PER_HOUR = 100;
+const ANALYTICS_REQUESTS_PER_HOUR = 100;
+const JOB_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
+const VIEWS_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (8 * 1024 * 1024));
+const KEY_LIFETIME_DAYS = 90;
+const CHANGED_FILES_MAX = 300;
+
+
+/***/ }),
+
 /***/ 7106:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -184,9 +208,9 @@ async function run() {
     const { eventName, payload, repository, serverUrl, apiUrl } = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunnerContext */ .g)(env);
     const [{ readImpactEvent }, { answerImpactEvent }, { openClone }, { openOwnComment }, { linksTo }, { IMPACT_MARKER: mark },] = await Promise.all([
         __nccwpck_require__.e(/* import() */ 808).then(__nccwpck_require__.bind(__nccwpck_require__, 808)),
-        Promise.all(/* import() */[__nccwpck_require__.e(637), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8956)),
+        Promise.all(/* import() */[__nccwpck_require__.e(637), __nccwpck_require__.e(501)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3501)),
         __nccwpck_require__.e(/* import() */ 553).then(__nccwpck_require__.bind(__nccwpck_require__, 3553)),
-        __nccwpck_require__.e(/* import() */ 915).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
+        __nccwpck_require__.e(/* import() */ 70).then(__nccwpck_require__.bind(__nccwpck_require__, 5689)),
         __nccwpck_require__.e(/* import() */ 61).then(__nccwpck_require__.bind(__nccwpck_require__, 5061)),
         __nccwpck_require__.e(/* import() */ 829).then(__nccwpck_require__.bind(__nccwpck_require__, 5829)),
     ]);
@@ -277,7 +301,7 @@ async function connectCodeHost(env, ends = listenForStop()) {
     if (!token || !runner.repository)
         return undefined;
     const [{ openCodeHost }, { createTransport }, { retryDelay }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(854)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8668)),
+        Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(75), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5264)),
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1592)),
         __nccwpck_require__.e(/* import() */ 131).then(__nccwpck_require__.bind(__nccwpck_require__, 4131)),
     ]);
@@ -706,6 +730,8 @@ function parseGlobs(name, value) {
 
 // EXTERNAL MODULE: ./host/inputs/read.js
 var inputs_read = __nccwpck_require__(8438);
+// EXTERNAL MODULE: ./contract/limits.js
+var limits = __nccwpck_require__(6090);
 // EXTERNAL MODULE: ./host/inputs/text-file.js + 1 modules
 var text_file = __nccwpck_require__(9129);
 ;// CONCATENATED MODULE: ./host/inputs/prompt.js
@@ -764,6 +790,8 @@ function prompt_parseJson(text) {
 
 
 
+
+
 function parseThreadInputs(env, accepted) {
     const get = (name) => readInput(env, name);
     return Object.freeze({
@@ -772,11 +800,30 @@ function parseThreadInputs(env, accepted) {
         allowedUsers: parseNames(get('allowedUsers')),
         allowEdits: parseBoolean('allowEdits', get('allowEdits')),
         context: parseChoice('context', get('context'), accepted.contexts),
+        contextBytes: 1024 * parseWholeNumber('contextKilobytes', get('contextKilobytes'), CONTEXT_KIB),
+        ref: parseRef(get('ref'), get('jobId')),
         followUp: parseChoice('followUp', get('followUp'), accepted.followUps),
         comment: parseBoolean('comment', get('comment')),
         reactions: parseBoolean('reactions', get('reactions')),
         pages: parsePages(get('pages')),
     });
+}
+const CONTEXT_KIB = { min: 4, max: limits/* CONTEXT_KIB_MAX */.ug, unit: 'KiB' };
+function parseRef(value, jobId) {
+    if (value === '')
+        return undefined;
+    if (value === 'auto')
+        return { kind: 'auto' };
+    const name = parseBranch(value, '; or auto');
+    if (jobId !== '')
+        throw new InputError('ref', 'jobId names a job that goes on, and a message carries no branch; leave one of them out.');
+    return { kind: 'branch', name };
+}
+function parseBranch(value, orElse = '') {
+    const name = readBranch(value);
+    if (name !== undefined)
+        return name;
+    throw new InputError('ref', `${showGiven(value)} was given; accepted is ${BRANCH_ACCEPTED}${orElse}.`);
 }
 const parseNames = (text) => text.split(/[\s,]+/).filter(Boolean);
 function parsePages(text) {
@@ -1126,6 +1173,8 @@ const INPUTS = {
     dailyLimitExempt: { default: 'none' },
     maxOpenPulls: {},
     context: { default: 'issue' },
+    contextKilobytes: { default: '64' },
+    ref: {},
     followUp: { default: 'auto' },
     issueNumber: {},
     pages: {},

@@ -2,31 +2,6 @@ export const id = 610;
 export const ids = [610];
 export const modules = {
 
-/***/ 6090:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L8: () => (/* binding */ FEEDBACK_LIMIT_MAX),
-/* harmony export */   O2: () => (/* binding */ VIEWS_LIMIT_MAX),
-/* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
-/* harmony export */   jU: () => (/* binding */ VIEWS_BODY_MAX_BYTES),
-/* harmony export */   tI: () => (/* binding */ ANALYTICS_REQUESTS_PER_HOUR)
-/* harmony export */ });
-/* unused harmony exports VIEWS_LIMIT_DEFAULT, PROMPT_MAX_CHARACTERS, AGENT_REQUESTS_PER_HOUR, JOB_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
-const VIEWS_LIMIT_MAX = 250;
-const VIEWS_LIMIT_DEFAULT = 50;
-const FEEDBACK_LIMIT_MAX = 100;
-const PROMPT_MAX_CHARACTERS = 50_000;
-const AGENT_REQUESTS_PER_HOUR = 100;
-const ANALYTICS_REQUESTS_PER_HOUR = 100;
-const JOB_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
-const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
-const KEY_LIFETIME_DAYS = 90;
-const CHANGED_FILES_MAX = 300;
-
-
-/***/ }),
-
 /***/ 6610:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -167,7 +142,7 @@ function tellMerged({ merged }) {
     const [rows, are] = merged.count === 1 ? ['row', 'is'] : ['rows', 'are'];
     const more = merged.count > merged.paths.length ? ', …' : '';
     return (`${(0,views_facts/* formatCount */.B4)(merged.count)} ${rows} came again, because pages moved in the list while it was read, and ` +
-        `${are} counted once, as first seen: ${merged.paths.map((path) => (0,truncate/* truncate */.x)(path, 100)).join(', ')}${more}`);
+        `${are} counted once, as first seen: ${merged.paths.map((path) => (0,truncate/* truncate */.xv)(path, 100)).join(', ')}${more}`);
 }
 function tellUneven({ fetched, gathered }) {
     const { totals } = fetched;

@@ -2,31 +2,6 @@ export const id = 858;
 export const ids = [858];
 export const modules = {
 
-/***/ 6090:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L8: () => (/* binding */ FEEDBACK_LIMIT_MAX),
-/* harmony export */   O2: () => (/* binding */ VIEWS_LIMIT_MAX),
-/* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
-/* harmony export */   jU: () => (/* binding */ VIEWS_BODY_MAX_BYTES),
-/* harmony export */   tI: () => (/* binding */ ANALYTICS_REQUESTS_PER_HOUR)
-/* harmony export */ });
-/* unused harmony exports VIEWS_LIMIT_DEFAULT, PROMPT_MAX_CHARACTERS, AGENT_REQUESTS_PER_HOUR, JOB_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
-const VIEWS_LIMIT_MAX = 250;
-const VIEWS_LIMIT_DEFAULT = 50;
-const FEEDBACK_LIMIT_MAX = 100;
-const PROMPT_MAX_CHARACTERS = 50_000;
-const AGENT_REQUESTS_PER_HOUR = 100;
-const ANALYTICS_REQUESTS_PER_HOUR = 100;
-const JOB_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
-const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
-const KEY_LIFETIME_DAYS = 90;
-const CHANGED_FILES_MAX = 300;
-
-
-/***/ }),
-
 /***/ 9840:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -719,6 +694,10 @@ function createCodeHost(send, place) {
                 return (await __webpack_require__.e(/* import() */ 286).then(__webpack_require__.bind(__webpack_require__, 5286))).createGitHubMending(send, place);
             return (await __webpack_require__.e(/* import() */ 57).then(__webpack_require__.bind(__webpack_require__, 7057))).createGiteaMending(send, place);
         },
+        async openChanges() {
+            const { createPullChanges } = await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 8645));
+            return createPullChanges(send, place);
+        },
     };
 }
 function explainLookup(error) {
@@ -1053,7 +1032,8 @@ function readPullRequest(data) {
         additions: number(fields.additions),
         deletions: number(fields.deletions),
     };
-    const facts = { number: id, title: text(fields.title) ?? '', state, base, head, ...sums };
+    const defaultBranch = text(fieldsOf(fieldsOf(fields.base).repo).default_branch);
+    const facts = { number: id, title: text(fields.title) ?? '', state, base, head, defaultBranch, ...sums };
     return defined(facts);
 }
 function readPullRequestState({ state, merged, merged_at: mergedAt, }) {
@@ -1164,7 +1144,7 @@ function toOneLine(text, maxCharacters) {
     const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
         .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
         .trim();
-    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(line, maxCharacters);
+    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(line, maxCharacters);
 }
 
 

@@ -140,6 +140,34 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 
 /***/ }),
 
+/***/ 6090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L8: () => (/* binding */ FEEDBACK_LIMIT_MAX),
+/* harmony export */   O2: () => (/* binding */ VIEWS_LIMIT_MAX),
+/* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
+/* harmony export */   jU: () => (/* binding */ VIEWS_BODY_MAX_BYTES),
+/* harmony export */   tI: () => (/* binding */ ANALYTICS_REQUESTS_PER_HOUR),
+/* harmony export */   ug: () => (/* binding */ CONTEXT_KIB_MAX)
+/* harmony export */ });
+/* unused harmony exports VIEWS_LIMIT_DEFAULT, PROMPT_MAX_CHARACTERS, CONTEXT_KIB_DEFAULT, AGENT_REQUESTS_PER_HOUR, JOB_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
+const VIEWS_LIMIT_MAX = 250;
+const VIEWS_LIMIT_DEFAULT = 50;
+const FEEDBACK_LIMIT_MAX = 100;
+const PROMPT_MAX_CHARACTERS = 50_000;
+const CONTEXT_KIB_MAX = 256;
+const CONTEXT_KIB_DEFAULT = 64;
+const AGENT_REQUESTS_PER_HOUR = 100;
+const ANALYTICS_REQUESTS_PER_HOUR = 100;
+const JOB_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
+const VIEWS_BODY_MAX_BYTES = 8 * 1024 * 1024;
+const KEY_LIFETIME_DAYS = 90;
+const CHANGED_FILES_MAX = 300;
+
+
+/***/ }),
+
 /***/ 8288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -236,7 +264,7 @@ async function chooseLeftOut(inputs, signals) {
     if (issueNumber === undefined)
         return () => false;
     const { repository, run, attempt } = (0,_host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readRunnerContext */ .g)(env);
-    const { findHandledPages } = await __nccwpck_require__.e(/* import() */ 537).then(__nccwpck_require__.bind(__nccwpck_require__, 9537));
+    const { findHandledPages } = await __nccwpck_require__.e(/* import() */ 295).then(__nccwpck_require__.bind(__nccwpck_require__, 295));
     const handled = await findHandledPages({
         host: await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .connectCodeHost */ .y9)(env, signals),
         bounds: { repository, thread: issueNumber, project: projectId, host: new URL(baseUrl).host },
@@ -323,6 +351,13 @@ function formatDuration(ms) {
     if (minutes < 60)
         return `${minutes} min${seconds % 60 ? ` ${seconds % 60} s` : ''}`;
     return `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`;
+}
+function formatDays(ms) {
+    const days = wholeDays(ms);
+    return `${days} ${days === 1 ? 'day' : 'days'}`;
+}
+function wholeDays(ms) {
+    return Math.floor(ms / (24 * 60 * 60_000));
 }
 
 // EXTERNAL MODULE: ./text/markdown.js
@@ -1225,6 +1260,8 @@ function parsePoll(value, loopback) {
     return { kind: 'fixed', intervalMs: parseNumber('pollSeconds', value, bounds) * 1000 };
 }
 
+// EXTERNAL MODULE: ./contract/limits.js
+var limits = __nccwpck_require__(6090);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -1330,6 +1367,8 @@ function prompt_parseJson(text) {
 
 
 
+
+
 function parseThreadInputs(env, accepted) {
     const get = (name) => readInput(env, name);
     return Object.freeze({
@@ -1338,11 +1377,30 @@ function parseThreadInputs(env, accepted) {
         allowedUsers: parseNames(get('allowedUsers')),
         allowEdits: parseBoolean('allowEdits', get('allowEdits')),
         context: parseChoice('context', get('context'), accepted.contexts),
+        contextBytes: 1024 * parseWholeNumber('contextKilobytes', get('contextKilobytes'), CONTEXT_KIB),
+        ref: parseRef(get('ref'), get('jobId')),
         followUp: parseChoice('followUp', get('followUp'), accepted.followUps),
         comment: parseBoolean('comment', get('comment')),
         reactions: parseBoolean('reactions', get('reactions')),
         pages: parsePages(get('pages')),
     });
+}
+const CONTEXT_KIB = { min: 4, max: limits/* CONTEXT_KIB_MAX */.ug, unit: 'KiB' };
+function parseRef(value, jobId) {
+    if (value === '')
+        return undefined;
+    if (value === 'auto')
+        return { kind: 'auto' };
+    const name = parseBranch(value, '; or auto');
+    if (jobId !== '')
+        throw new InputError('ref', 'jobId names a job that goes on, and a message carries no branch; leave one of them out.');
+    return { kind: 'branch', name };
+}
+function parseBranch(value, orElse = '') {
+    const name = readBranch(value);
+    if (name !== undefined)
+        return name;
+    throw new InputError('ref', `${showGiven(value)} was given; accepted is ${BRANCH_ACCEPTED}${orElse}.`);
 }
 const parseNames = (text) => text.split(/[\s,]+/).filter(Boolean);
 function parsePages(text) {
@@ -1650,6 +1708,8 @@ const INPUTS = {
     dailyLimitExempt: { default: 'none' },
     maxOpenPulls: {},
     context: { default: 'issue' },
+    contextKilobytes: { default: '64' },
+    ref: {},
     followUp: { default: 'auto' },
     issueNumber: {},
     pages: {},
@@ -2117,7 +2177,7 @@ function renderMovers(rows) {
     ].join('\n');
 }
 function renderPath(path) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .x)(path, PATH_MAX_CHARACTERS)) || '(blank)';
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .xv)(path, PATH_MAX_CHARACTERS)) || '(blank)';
 }
 
 
@@ -2326,9 +2386,9 @@ function eitherAlphabet(character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ truncate)
+/* harmony export */   xv: () => (/* binding */ truncate)
 /* harmony export */ });
-/* unused harmony export safeCut */
+/* unused harmony exports truncateBytes, safeCut */
 const ELLIPSIS = '…';
 const WINDOW = 64;
 function truncate(text, max) {
@@ -2337,6 +2397,13 @@ function truncate(text, max) {
     if (max < 1)
         return '';
     return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
+}
+function truncateBytes(text, maxBytes) {
+    if (Buffer.byteLength(text) <= maxBytes)
+        return text;
+    const bytes = Buffer.from(text).subarray(0, Math.max(0, maxBytes - Buffer.byteLength(ELLIPSIS)));
+    const whole = new TextDecoder().decode(bytes, { stream: true });
+    return maxBytes < Buffer.byteLength(ELLIPSIS) ? '' : text.slice(0, safeCut(text, whole.length)) + ELLIPSIS;
 }
 function safeCut(text, at) {
     if (at <= 0)

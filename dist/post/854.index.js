@@ -175,6 +175,8 @@ const VIEWS_LIMIT_MAX = 250;
 const VIEWS_LIMIT_DEFAULT = 50;
 const FEEDBACK_LIMIT_MAX = 100;
 const PROMPT_MAX_CHARACTERS = 50_000;
+const CONTEXT_KIB_MAX = 256;
+const CONTEXT_KIB_DEFAULT = 64;
 const AGENT_REQUESTS_PER_HOUR = 100;
 const ANALYTICS_REQUESTS_PER_HOUR = 100;
 const JOB_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
@@ -704,6 +706,10 @@ function createCodeHost(send, place) {
                 return (await __webpack_require__.e(/* import() */ 286).then(__webpack_require__.bind(__webpack_require__, 5286))).createGitHubMending(send, place);
             return (await __webpack_require__.e(/* import() */ 57).then(__webpack_require__.bind(__webpack_require__, 7057))).createGiteaMending(send, place);
         },
+        async openChanges() {
+            const { createPullChanges } = await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 8645));
+            return createPullChanges(send, place);
+        },
     };
 }
 function explainLookup(error) {
@@ -1038,7 +1044,8 @@ function readPullRequest(data) {
         additions: number(fields.additions),
         deletions: number(fields.deletions),
     };
-    const facts = { number: id, title: text(fields.title) ?? '', state, base, head, ...sums };
+    const defaultBranch = text(fieldsOf(fieldsOf(fields.base).repo).default_branch);
+    const facts = { number: id, title: text(fields.title) ?? '', state, base, head, defaultBranch, ...sums };
     return defined(facts);
 }
 function readPullRequestState({ state, merged, merged_at: mergedAt, }) {
@@ -1116,7 +1123,7 @@ function toOneLine(text, maxCharacters) {
     const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
         .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
         .trim();
-    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(line, maxCharacters);
+    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(line, maxCharacters);
 }
 
 
@@ -1126,9 +1133,10 @@ function toOneLine(text, maxCharacters) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ safeCut),
-/* harmony export */   x: () => (/* binding */ truncate)
+/* harmony export */   aK: () => (/* binding */ safeCut),
+/* harmony export */   xv: () => (/* binding */ truncate)
 /* harmony export */ });
+/* unused harmony export truncateBytes */
 const ELLIPSIS = '…';
 const WINDOW = 64;
 function truncate(text, max) {
@@ -1137,6 +1145,13 @@ function truncate(text, max) {
     if (max < 1)
         return '';
     return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
+}
+function truncateBytes(text, maxBytes) {
+    if (Buffer.byteLength(text) <= maxBytes)
+        return text;
+    const bytes = Buffer.from(text).subarray(0, Math.max(0, maxBytes - Buffer.byteLength(ELLIPSIS)));
+    const whole = new TextDecoder().decode(bytes, { stream: true });
+    return maxBytes < Buffer.byteLength(ELLIPSIS) ? '' : text.slice(0, safeCut(text, whole.length)) + ELLIPSIS;
 }
 function safeCut(text, at) {
     if (at <= 0)

@@ -203,7 +203,7 @@ const action = (0,_host_action_js__WEBPACK_IMPORTED_MODULE_0__/* .openAction */ 
 (0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_5__/* .catchTheRest */ .Be)((error) => action.log.warning(`The post step broke off: ${(0,_host_last_resort_js__WEBPACK_IMPORTED_MODULE_5__/* .describeThrown */ .YI)(error)}.`), 0);
 const record = (0,_story_record_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeRecord */ .e)((0,_host_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readState */ .u)(env, 'story'));
 if (record !== undefined) {
-    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 16).then(__nccwpck_require__.bind(__nccwpck_require__, 3016));
+    const { tidyRun } = await __nccwpck_require__.e(/* import() */ 547).then(__nccwpck_require__.bind(__nccwpck_require__, 6547));
     const ends = { ...(0,_host_stop_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .listenForStop */ .r)(), deadlineMs: _host_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .monotonicClock */ .V.now() + TIDYING_MS };
     await tidyRun(record, { ...action, openHost: () => (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_4__/* .connectCodeHost */ .y9)(env, ends) });
 }
@@ -656,6 +656,8 @@ const INPUTS = {
     dailyLimitExempt: { default: 'none' },
     maxOpenPulls: {},
     context: { default: 'issue' },
+    contextKilobytes: { default: '64' },
+    ref: {},
     followUp: { default: 'auto' },
     issueNumber: {},
     pages: {},
@@ -1002,6 +1004,7 @@ const READING = {
     createdAt: isText,
     archivedAt: isText,
     turn: (value) => count.read(value) !== undefined,
+    turnsAtLeast: (value) => count.read(value) !== undefined,
 };
 function isChecks(value) {
     return (Array.isArray(value) &&
@@ -1441,7 +1444,7 @@ function isThread(thread) {
 /* harmony export */   uV: () => (/* binding */ isEnd),
 /* harmony export */   yM: () => (/* binding */ isUpdate)
 /* harmony export */ });
-/* unused harmony export KINDS */
+/* unused harmony exports KINDS, isUnfinished */
 const STAGES = {
     looking: 'open',
     opened: 'open',
@@ -1563,6 +1566,9 @@ function isFurther(turn) {
 function isAtItsEnd(story) {
     const turn = turnOf(story);
     return isEnd(story) && turn !== undefined && !isDoubted(turn);
+}
+function isUnfinished(story) {
+    return !isEnd(story) && turnOf(story) !== undefined;
 }
 function isUpdate({ link, turn }) {
     return turn.kind === 'further' && turn.evidence === 'seen' && turn.before.prLink === link;

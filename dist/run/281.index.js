@@ -15,10 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./instruction/faults.js
 var instruction_faults = __webpack_require__(4833);
-// EXTERNAL MODULE: ./flows/thread/gather-context.js
-var gather_context = __webpack_require__(3535);
-// EXTERNAL MODULE: ./flows/thread/host-failure.js
-var host_failure = __webpack_require__(6783);
+// EXTERNAL MODULE: ./flows/gather-context.js
+var gather_context = __webpack_require__(3206);
+// EXTERNAL MODULE: ./flows/host-failure.js
+var host_failure = __webpack_require__(2358);
 // EXTERNAL MODULE: ./instruction/roles.js
 var roles = __webpack_require__(863);
 // EXTERNAL MODULE: ./text/one-line.js

@@ -38,6 +38,7 @@ var limits = __webpack_require__(6090);
 var paths = __webpack_require__(8288);
 ;// CONCATENATED MODULE: ./contract/turn.js
 const TURN_HEADER = 'docs-agent-turn';
+const TURNS_AT_LEAST_HEADER = 'docs-agent-turns-at-least';
 
 // EXTERNAL MODULE: ./client/errors.js
 var errors = __webpack_require__(9930);
@@ -246,12 +247,13 @@ function createAgentService(access, tools) {
     const exchange = (0,client_exchange/* createExchange */.C)(access, { transport: tools.transport, maxBytes: limits/* JOB_BODY_MAX_BYTES */.Yj });
     const read = ({ body, headers }) => ({
         ...readJob(body, [access.secretKey]),
-        ...readTurn(headers[TURN_HEADER]),
+        ...readTurn('turn', headers[TURN_HEADER]),
+        ...readTurn('turnsAtLeast', headers[TURNS_AT_LEAST_HEADER]),
     });
-    const deliver = (name, id, prompt, limits) => {
+    const deliver = (name, id, asked, limits) => {
         const send = async () => {
             const timeoutMs = Math.max(1, Math.min(DELIVERY_TIMEOUT_MS, limits.deadlineMs - tools.clock.now()));
-            const options = { body: JSON.stringify({ prompt }), timeoutMs, signal: limits.hardStop };
+            const options = { body: JSON.stringify(asked), timeoutMs, signal: limits.hardStop };
             return requireId(read(await exchange('POST', (0,paths/* buildPath */.UL)(name, { ...access, id }), options)));
         };
         return deliverOnce(send, { operation: name === 'message' ? 'message' : 'create', limits, ...tools });
@@ -273,15 +275,15 @@ function createAgentService(access, tools) {
                 return (0,look/* toLook */.d)(error);
             }
         },
-        create: (prompt, limits) => deliver('createJob', undefined, prompt, limits),
-        message: (jobId, prompt, limits) => deliver('message', jobId, prompt, limits),
+        create: ({ prompt, ref }, limits) => deliver('createJob', undefined, { prompt, ...(ref === undefined ? {} : { ref }) }, limits),
+        message: (jobId, prompt, limits) => deliver('message', jobId, { prompt }, limits),
     };
 }
-function readTurn(header) {
+function readTurn(name, header) {
     if (typeof header !== 'string' || !/^[1-9]\d{0,15}$/.test(header))
         return {};
     const turn = Number(header);
-    return Number.isSafeInteger(turn) ? { turn } : {};
+    return Number.isSafeInteger(turn) ? { [name]: turn } : {};
 }
 function requireId(job) {
     if (job.id === undefined || !identifiers/* JOB_ID */.m.test(job.id)) {

@@ -10,8 +10,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _story_mends_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3370);
 /* harmony import */ var _story_story_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7114);
+/* harmony import */ var _host_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2358);
 /* harmony import */ var _thread_eye_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1391);
-/* harmony import */ var _thread_host_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6783);
 
 
 
@@ -44,13 +44,13 @@ async function answerReviews({ owner, story, command }, { host, self, log }) {
                 return await mending.reply(place, replies);
             }
             catch (error) {
-                if ((0,_thread_host_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(error) !== 'lost' || attempt === TRIES)
+                if ((0,_host_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g5)(error) !== 'lost' || attempt === TRIES)
                     throw error;
             }
         }
     }
     catch (error) {
-        log.warning(`The review threads could not be answered: ${(0,_thread_host_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explainHostFailure */ ._C)(error)}`);
+        log.warning(`The review threads could not be answered: ${(0,_host_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explainHostFailure */ ._C)(error)}`);
     }
 }
 

@@ -13,8 +13,8 @@ export const modules = {
 /* harmony import */ var _story_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2579);
 /* harmony import */ var _story_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7727);
 /* harmony import */ var _thread_turn_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7470);
+/* harmony import */ var _host_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2358);
 /* harmony import */ var _thread_eye_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1391);
-/* harmony import */ var _thread_host_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6783);
 
 
 
@@ -50,7 +50,7 @@ async function findRoom({ plan, budget, run, project }, { host, eye: known }) {
         return { kind: 'told', why, waiting };
     }
     catch (error) {
-        return { kind: 'unread', why: uncounted((0,_thread_host_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .explainHostFailure */ ._C)(error)) };
+        return { kind: 'unread', why: uncounted((0,_host_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .explainHostFailure */ ._C)(error)) };
     }
 }
 const uncounted = (why) => `What maxOpenPulls has left could not be counted: ${why} Nothing was sent; run again later.`;

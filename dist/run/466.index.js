@@ -58,8 +58,8 @@ function matchWith(isStar, matches) {
     };
 }
 
-// EXTERNAL MODULE: ./flows/thread/host-failure.js
-var host_failure = __webpack_require__(6783);
+// EXTERNAL MODULE: ./flows/host-failure.js
+var host_failure = __webpack_require__(2358);
 ;// CONCATENATED MODULE: ./flows/care/find-outside.js
 
 

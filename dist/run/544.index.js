@@ -855,7 +855,7 @@ function sanitiseForPrompt(text, maxCharacters) {
             break;
         result = clean(round < MAX_ROUNDS ? decoded : decoded.replace(/&(?! )/g, '& '));
     }
-    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(result.trim(), maxCharacters);
+    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(result.trim(), maxCharacters);
 }
 function clean(text) {
     return (0,_hidden_js__WEBPACK_IMPORTED_MODULE_2__/* .dropHidden */ .q)((0,_hidden_js__WEBPACK_IMPORTED_MODULE_2__/* .unifyLineEnds */ .M)(text))

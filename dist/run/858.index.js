@@ -694,6 +694,10 @@ function createCodeHost(send, place) {
                 return (await __webpack_require__.e(/* import() */ 286).then(__webpack_require__.bind(__webpack_require__, 5286))).createGitHubMending(send, place);
             return (await __webpack_require__.e(/* import() */ 57).then(__webpack_require__.bind(__webpack_require__, 7057))).createGiteaMending(send, place);
         },
+        async openChanges() {
+            const { createPullChanges } = await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 8645));
+            return createPullChanges(send, place);
+        },
     };
 }
 function explainLookup(error) {
@@ -1028,7 +1032,8 @@ function readPullRequest(data) {
         additions: number(fields.additions),
         deletions: number(fields.deletions),
     };
-    const facts = { number: id, title: text(fields.title) ?? '', state, base, head, ...sums };
+    const defaultBranch = text(fieldsOf(fieldsOf(fields.base).repo).default_branch);
+    const facts = { number: id, title: text(fields.title) ?? '', state, base, head, defaultBranch, ...sums };
     return defined(facts);
 }
 function readPullRequestState({ state, merged, merged_at: mergedAt, }) {

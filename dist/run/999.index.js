@@ -79,7 +79,7 @@ async function openRun(settings, { action, chronicle, signals }) {
     staySmall();
     const [{ connect }, { answerEvent }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(889), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 9667)),
-        Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 5975)),
+        Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(453)]).then(__webpack_require__.bind(__webpack_require__, 1453)),
     ]);
     const tools = { clock: clock/* monotonicClock */.V, random: Math.random, retryBaseMs: inputs.retryBaseMs };
     const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });

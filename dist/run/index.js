@@ -113,6 +113,36 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 8548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ZV: () => (/* binding */ BRANCH_ACCEPTED),
+/* harmony export */   pG: () => (/* binding */ readBranch)
+/* harmony export */ });
+/* unused harmony exports isBranchName, BRANCH_MAX_CHARACTERS, BRANCH_RULE */
+const FORBIDDEN = [
+    /[\x00-\x20\x7f~^:?*[\\]/,
+    /\.\.|@\{|\/\/|^\/|\/$|\.$/,
+    /(?:^|\/)\.|\.lock(?:\/|$)/,
+    /^-|^HEAD$|^$/,
+];
+function isBranchName(name) {
+    return !FORBIDDEN.some((forbidden) => forbidden.test(name));
+}
+const BRANCH_MAX_CHARACTERS = 250;
+const BRANCH_RULE = 'must be the name of a branch as git takes it, such as `main`';
+const ASKED_FOR = /^[\p{L}\p{N}_][\p{L}\p{N}\p{M}._/+@#=,-]{0,199}$/u;
+const BRANCH_ACCEPTED = 'the name of a branch, of letters, digits and . _ - / + @ # = , and not beginning with a dash, such as release-2.1';
+function readBranch(text) {
+    const name = text.replace(/^refs\/heads\//, '');
+    const isOdd = !ASKED_FOR.test(name) || /^refs\/|^[0-9a-f]{40}$/.test(name);
+    return isOdd || !isBranchName(name) ? undefined : name;
+}
+
+
+/***/ }),
+
 /***/ 9875:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -153,15 +183,19 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
+/* harmony export */   TU: () => (/* binding */ CONTEXT_KIB_DEFAULT),
 /* harmony export */   Yj: () => (/* binding */ JOB_BODY_MAX_BYTES),
 /* harmony export */   Zp: () => (/* binding */ PROMPT_MAX_CHARACTERS),
-/* harmony export */   qs: () => (/* binding */ AGENT_REQUESTS_PER_HOUR)
+/* harmony export */   qs: () => (/* binding */ AGENT_REQUESTS_PER_HOUR),
+/* harmony export */   ug: () => (/* binding */ CONTEXT_KIB_MAX)
 /* harmony export */ });
 /* unused harmony exports VIEWS_LIMIT_MAX, VIEWS_LIMIT_DEFAULT, FEEDBACK_LIMIT_MAX, ANALYTICS_REQUESTS_PER_HOUR, VIEWS_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
 const VIEWS_LIMIT_MAX = 250;
 const VIEWS_LIMIT_DEFAULT = 50;
 const FEEDBACK_LIMIT_MAX = 100;
 const PROMPT_MAX_CHARACTERS = 50_000;
+const CONTEXT_KIB_MAX = 256;
+const CONTEXT_KIB_DEFAULT = 64;
 const AGENT_REQUESTS_PER_HOUR = 100;
 const ANALYTICS_REQUESTS_PER_HOUR = 100;
 const JOB_BODY_MAX_BYTES = 1024 * 1024;
@@ -568,6 +602,7 @@ function planCommand(event, word) {
         command: command.kind,
         instruction: 'instruction' in command ? command.instruction : '',
         ...('fix' in command && command.fix !== undefined ? { fix: command.fix } : {}),
+        ...('ref' in command ? { ref: command.ref } : {}),
         event,
         place: { thread: event.thread.number, ...(replyTo === undefined ? {} : { replyTo }) },
     };
@@ -615,7 +650,7 @@ const SHOWN_MAX = 50;
 const TITLE_MAX_CHARACTERS = 100;
 function tellWaiting({ limit, pulls }, trusted) {
     const lines = pulls.slice(0, SHOWN_MAX).map(({ number, title, link }) => {
-        const name = `#${number} ${(0,truncate/* truncate */.x)(title, TITLE_MAX_CHARACTERS)}`;
+        const name = `#${number} ${(0,truncate/* truncate */.xv)(title, TITLE_MAX_CHARACTERS)}`;
         return `- ${(0,links/* isTrustedLink */.G)(link, trusted) ? (0,markdown/* inertLink */.r)(name, link) : (0,markdown/* inertInline */.Mo)(name)}`;
     });
     const more = pulls.length > SHOWN_MAX ? [`- and ${pulls.length - SHOWN_MAX} more`] : [];
@@ -698,7 +733,7 @@ const PROMPT_MAX_CHARACTERS = 10_000;
 function renderPrompt(prompt = '') {
     if (prompt === '')
         return [];
-    const lines = (0,markdown/* inertBlock */.WC)((0,truncate/* truncate */.x)(prompt, PROMPT_MAX_CHARACTERS)).split('\n');
+    const lines = (0,markdown/* inertBlock */.WC)((0,truncate/* truncate */.xv)(prompt, PROMPT_MAX_CHARACTERS)).split('\n');
     return ['The prompt:', '', ...lines.map((line) => (line === '' ? '>' : `> ${line}\\`)), '>', ''];
 }
 function renderLink(link, trusted) {
@@ -1388,6 +1423,8 @@ const INPUTS = {
     dailyLimitExempt: { default: 'none' },
     maxOpenPulls: {},
     context: { default: 'issue' },
+    contextKilobytes: { default: '64' },
+    ref: {},
     followUp: { default: 'auto' },
     issueNumber: {},
     pages: {},
@@ -1702,10 +1739,14 @@ function parsePoll(value, loopback) {
 /* harmony export */   id: () => (/* binding */ parseIssueNumber),
 /* harmony export */   ls: () => (/* binding */ parseCommandWord)
 /* harmony export */ });
-/* unused harmony export parseNames */
+/* unused harmony exports parseRef, parseBranch, parseNames */
+/* harmony import */ var _contract_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8548);
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6090);
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9827);
 /* harmony import */ var _prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6138);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4434);
+
+
 
 
 
@@ -1717,11 +1758,30 @@ function parseThreadInputs(env, accepted) {
         allowedUsers: parseNames(get('allowedUsers')),
         allowEdits: (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG)('allowEdits', get('allowEdits')),
         context: (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)('context', get('context'), accepted.contexts),
+        contextBytes: 1024 * (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWholeNumber */ .oA)('contextKilobytes', get('contextKilobytes'), CONTEXT_KIB),
+        ref: parseRef(get('ref'), get('jobId')),
         followUp: (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)('followUp', get('followUp'), accepted.followUps),
         comment: (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG)('comment', get('comment')),
         reactions: (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoolean */ .yG)('reactions', get('reactions')),
         pages: parsePages(get('pages')),
     });
+}
+const CONTEXT_KIB = { min: 4, max: _contract_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .CONTEXT_KIB_MAX */ .ug, unit: 'KiB' };
+function parseRef(value, jobId) {
+    if (value === '')
+        return undefined;
+    if (value === 'auto')
+        return { kind: 'auto' };
+    const name = parseBranch(value, '; or auto');
+    if (jobId !== '')
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('ref', 'jobId names a job that goes on, and a message carries no branch; leave one of them out.');
+    return { kind: 'branch', name };
+}
+function parseBranch(value, orElse = '') {
+    const name = (0,_contract_branch_name_js__WEBPACK_IMPORTED_MODULE_4__/* .readBranch */ .pG)(value);
+    if (name !== undefined)
+        return name;
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('ref', `${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .showGiven */ .v)(value)} was given; accepted is ${_contract_branch_name_js__WEBPACK_IMPORTED_MODULE_4__/* .BRANCH_ACCEPTED */ .ZV}${orElse}.`);
 }
 const parseNames = (text) => text.split(/[\s,]+/).filter(Boolean);
 function parsePages(text) {
@@ -1897,9 +1957,14 @@ function parseCommand(body, command) {
     const rest = line.slice(word.length);
     if (word === '' || !line.startsWith(word) || /^\S/.test(rest))
         return { kind: 'none', reason: 'other-text' };
-    const first = rest.trim();
+    const option = BRANCH_OPTION.exec(rest.trim())?.[0];
+    const behind = rest.trim().slice(option?.length ?? 0);
+    const ref = option === undefined ? undefined : (/^\S*/.exec(behind)?.[0] ?? '');
+    const first = behind.slice(ref?.length ?? 0).trim();
     const following = lines.slice(at + 1);
     const alone = /^(status|help)\s*[.!?…]*$/i.exec(first)?.[1]?.toLowerCase();
+    if (ref !== undefined)
+        return parseFrom(ref, [first, ...following].join('\n').trim());
     if (alone === 'status' || alone === 'help')
         return { kind: alone };
     const isNew = /^new(?:\s|$)/.test(first);
@@ -1911,6 +1976,11 @@ function parseCommand(body, command) {
         return { kind: 'new', instruction };
     const fix = fixed === undefined ? {} : { fix: [first.slice(fixed.length), ...following].join('\n').trim() };
     return { kind: 'instruct', instruction, ...fix };
+}
+const BRANCH_OPTION = /^(?:new\s+)?--ref(?=[\s=]|$)[\s=]*/;
+function parseFrom(ref, instruction) {
+    const isOther = /^(?:status|help|fix)\s*[.!?…]*$/i.test(instruction);
+    return ref === '' || instruction === '' || isOther ? { kind: 'help' } : { kind: 'new', instruction, ref };
 }
 function explainNoCommand(reason, { command, what = 'comment' }) {
     return reason === 'no-text'
@@ -1927,7 +1997,7 @@ function explainNoCommand(reason, { command, what = 'comment' }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ CONTEXTS)
 /* harmony export */ });
-const CONTEXTS = ['none', 'issue', 'thread'];
+const CONTEXTS = ['none', 'issue', 'thread', 'changes'];
 
 
 /***/ }),
@@ -1973,6 +2043,7 @@ function readEvent(name, payload) {
         action: readAction(name, payload),
         repository: readRepository(field(payload, 'repository')),
         repositoryUrl: json_text(payload, 'repository', 'html_url'),
+        defaultBranch: json_text(payload, 'repository', 'default_branch'),
         sender: readActor(field(payload, 'sender')),
         label: json_text(payload, 'label', 'name') ?? namesOf(payload, 'added_labels'),
     };
@@ -2596,6 +2667,7 @@ const READING = {
     createdAt: isText,
     archivedAt: isText,
     turn: (value) => count.read(value) !== undefined,
+    turnsAtLeast: (value) => count.read(value) !== undefined,
 };
 function isChecks(value) {
     return (Array.isArray(value) &&
@@ -3421,6 +3493,7 @@ function tellLook(story) {
 /* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   ql: () => (/* binding */ justJob),
 /* harmony export */   uV: () => (/* binding */ isEnd),
+/* harmony export */   ui: () => (/* binding */ isUnfinished),
 /* harmony export */   yM: () => (/* binding */ isUpdate)
 /* harmony export */ });
 /* unused harmony export KINDS */
@@ -3546,6 +3619,9 @@ function isAtItsEnd(story) {
     const turn = turnOf(story);
     return isEnd(story) && turn !== undefined && !isDoubted(turn);
 }
+function isUnfinished(story) {
+    return !isEnd(story) && turnOf(story) !== undefined;
+}
 function isUpdate({ link, turn }) {
     return turn.kind === 'further' && turn.evidence === 'seen' && turn.before.prLink === link;
 }
@@ -3648,6 +3724,7 @@ function hasHandledPages(story) {
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   fU: () => (/* binding */ formatTime)
 /* harmony export */ });
+/* unused harmony exports formatDays, wholeDays */
 function formatTime(ms) {
     return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
 }
@@ -3662,6 +3739,13 @@ function formatDuration(ms) {
     if (minutes < 60)
         return `${minutes} min${seconds % 60 ? ` ${seconds % 60} s` : ''}`;
     return `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`;
+}
+function formatDays(ms) {
+    const days = wholeDays(ms);
+    return `${days} ${days === 1 ? 'day' : 'days'}`;
+}
+function wholeDays(ms) {
+    return Math.floor(ms / (24 * 60 * 60_000));
 }
 
 
@@ -3814,7 +3898,7 @@ function toOneLine(text, maxCharacters) {
     const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
         .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
         .trim();
-    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(line, maxCharacters);
+    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(line, maxCharacters);
 }
 
 
@@ -3925,8 +4009,9 @@ function eitherAlphabet(character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ safeCut),
-/* harmony export */   x: () => (/* binding */ truncate)
+/* harmony export */   QY: () => (/* binding */ truncateBytes),
+/* harmony export */   aK: () => (/* binding */ safeCut),
+/* harmony export */   xv: () => (/* binding */ truncate)
 /* harmony export */ });
 const ELLIPSIS = '…';
 const WINDOW = 64;
@@ -3936,6 +4021,13 @@ function truncate(text, max) {
     if (max < 1)
         return '';
     return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
+}
+function truncateBytes(text, maxBytes) {
+    if (Buffer.byteLength(text) <= maxBytes)
+        return text;
+    const bytes = Buffer.from(text).subarray(0, Math.max(0, maxBytes - Buffer.byteLength(ELLIPSIS)));
+    const whole = new TextDecoder().decode(bytes, { stream: true });
+    return maxBytes < Buffer.byteLength(ELLIPSIS) ? '' : text.slice(0, safeCut(text, whole.length)) + ELLIPSIS;
 }
 function safeCut(text, at) {
     if (at <= 0)

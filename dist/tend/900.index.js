@@ -21,6 +21,7 @@ var limits = __webpack_require__(6090);
 var paths = __webpack_require__(8288);
 ;// CONCATENATED MODULE: ./contract/turn.js
 const TURN_HEADER = 'docs-agent-turn';
+const TURNS_AT_LEAST_HEADER = 'docs-agent-turns-at-least';
 
 // EXTERNAL MODULE: ./client/errors.js
 var errors = __webpack_require__(9930);
@@ -437,12 +438,13 @@ function createAgentService(access, tools) {
     const exchange = createExchange(access, { transport: tools.transport, maxBytes: limits/* JOB_BODY_MAX_BYTES */.Yj });
     const read = ({ body, headers }) => ({
         ...readJob(body, [access.secretKey]),
-        ...readTurn(headers[TURN_HEADER]),
+        ...readTurn('turn', headers[TURN_HEADER]),
+        ...readTurn('turnsAtLeast', headers[TURNS_AT_LEAST_HEADER]),
     });
-    const deliver = (name, id, prompt, limits) => {
+    const deliver = (name, id, asked, limits) => {
         const send = async () => {
             const timeoutMs = Math.max(1, Math.min(DELIVERY_TIMEOUT_MS, limits.deadlineMs - tools.clock.now()));
-            const options = { body: JSON.stringify({ prompt }), timeoutMs, signal: limits.hardStop };
+            const options = { body: JSON.stringify(asked), timeoutMs, signal: limits.hardStop };
             return requireId(read(await exchange('POST', (0,paths/* buildPath */.UL)(name, { ...access, id }), options)));
         };
         return deliverOnce(send, { operation: name === 'message' ? 'message' : 'create', limits, ...tools });
@@ -464,15 +466,15 @@ function createAgentService(access, tools) {
                 return toLook(error);
             }
         },
-        create: (prompt, limits) => deliver('createJob', undefined, prompt, limits),
-        message: (jobId, prompt, limits) => deliver('message', jobId, prompt, limits),
+        create: ({ prompt, ref }, limits) => deliver('createJob', undefined, { prompt, ...(ref === undefined ? {} : { ref }) }, limits),
+        message: (jobId, prompt, limits) => deliver('message', jobId, { prompt }, limits),
     };
 }
-function readTurn(header) {
+function readTurn(name, header) {
     if (typeof header !== 'string' || !/^[1-9]\d{0,15}$/.test(header))
         return {};
     const turn = Number(header);
-    return Number.isSafeInteger(turn) ? { turn } : {};
+    return Number.isSafeInteger(turn) ? { [name]: turn } : {};
 }
 function requireId(job) {
     if (job.id === undefined || !identifiers/* JOB_ID */.m.test(job.id)) {
@@ -989,30 +991,6 @@ const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 
 /***/ }),
 
-/***/ 6090:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
-/* harmony export */   Yj: () => (/* binding */ JOB_BODY_MAX_BYTES),
-/* harmony export */   Zp: () => (/* binding */ PROMPT_MAX_CHARACTERS),
-/* harmony export */   qs: () => (/* binding */ AGENT_REQUESTS_PER_HOUR)
-/* harmony export */ });
-/* unused harmony exports VIEWS_LIMIT_MAX, VIEWS_LIMIT_DEFAULT, FEEDBACK_LIMIT_MAX, ANALYTICS_REQUESTS_PER_HOUR, VIEWS_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
-const VIEWS_LIMIT_MAX = 250;
-const VIEWS_LIMIT_DEFAULT = 50;
-const FEEDBACK_LIMIT_MAX = 100;
-const PROMPT_MAX_CHARACTERS = 50_000;
-const AGENT_REQUESTS_PER_HOUR = 100;
-const ANALYTICS_REQUESTS_PER_HOUR = 100;
-const JOB_BODY_MAX_BYTES = 1024 * 1024;
-const VIEWS_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (8 * 1024 * 1024));
-const KEY_LIFETIME_DAYS = 90;
-const CHANGED_FILES_MAX = 300;
-
-
-/***/ }),
-
 /***/ 2048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1027,7 +1005,7 @@ function toOneLine(text, maxCharacters) {
     const line = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .dropHidden */ .q)(text)
         .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
         .trim();
-    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .x)(line, maxCharacters);
+    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(line, maxCharacters);
 }
 
 
@@ -1037,8 +1015,9 @@ function toOneLine(text, maxCharacters) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ safeCut),
-/* harmony export */   x: () => (/* binding */ truncate)
+/* harmony export */   QY: () => (/* binding */ truncateBytes),
+/* harmony export */   aK: () => (/* binding */ safeCut),
+/* harmony export */   xv: () => (/* binding */ truncate)
 /* harmony export */ });
 const ELLIPSIS = '…';
 const WINDOW = 64;
@@ -1048,6 +1027,13 @@ function truncate(text, max) {
     if (max < 1)
         return '';
     return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
+}
+function truncateBytes(text, maxBytes) {
+    if (Buffer.byteLength(text) <= maxBytes)
+        return text;
+    const bytes = Buffer.from(text).subarray(0, Math.max(0, maxBytes - Buffer.byteLength(ELLIPSIS)));
+    const whole = new TextDecoder().decode(bytes, { stream: true });
+    return maxBytes < Buffer.byteLength(ELLIPSIS) ? '' : text.slice(0, safeCut(text, whole.length)) + ELLIPSIS;
 }
 function safeCut(text, at) {
     if (at <= 0)

@@ -126,6 +126,34 @@ const PROJECT_ID = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,126}[A-Za-z0-9_-])?$/;
 
 /***/ }),
 
+/***/ 6090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   QU: () => (/* binding */ CHANGED_FILES_MAX),
+/* harmony export */   TU: () => (/* binding */ CONTEXT_KIB_DEFAULT),
+/* harmony export */   Yj: () => (/* binding */ JOB_BODY_MAX_BYTES),
+/* harmony export */   Zp: () => (/* binding */ PROMPT_MAX_CHARACTERS),
+/* harmony export */   qs: () => (/* binding */ AGENT_REQUESTS_PER_HOUR),
+/* harmony export */   ug: () => (/* binding */ CONTEXT_KIB_MAX)
+/* harmony export */ });
+/* unused harmony exports VIEWS_LIMIT_MAX, VIEWS_LIMIT_DEFAULT, FEEDBACK_LIMIT_MAX, ANALYTICS_REQUESTS_PER_HOUR, VIEWS_BODY_MAX_BYTES, KEY_LIFETIME_DAYS */
+const VIEWS_LIMIT_MAX = 250;
+const VIEWS_LIMIT_DEFAULT = 50;
+const FEEDBACK_LIMIT_MAX = 100;
+const PROMPT_MAX_CHARACTERS = 50_000;
+const CONTEXT_KIB_MAX = 256;
+const CONTEXT_KIB_DEFAULT = 64;
+const AGENT_REQUESTS_PER_HOUR = 100;
+const ANALYTICS_REQUESTS_PER_HOUR = 100;
+const JOB_BODY_MAX_BYTES = 1024 * 1024;
+const VIEWS_BODY_MAX_BYTES = (/* unused pure expression or super */ null && (8 * 1024 * 1024));
+const KEY_LIFETIME_DAYS = 90;
+const CHANGED_FILES_MAX = 300;
+
+
+/***/ }),
+
 /***/ 9563:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -189,7 +217,7 @@ function buildPath(name, parameters) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _flows_tend_conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4180);
+/* harmony import */ var _flows_tend_conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5738);
 /* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3516);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9827);
@@ -237,8 +265,8 @@ async function run(inputs, signals) {
         return { tended: [], elsewhere: [], broken: _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_CODE_HOST */ .h };
     const [{ connect }, { tend }, { projectBounds }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6922)),
-        Promise.all(/* import() */[__nccwpck_require__.e(183), __nccwpck_require__.e(717), __nccwpck_require__.e(376)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6376)),
-        __nccwpck_require__.e(/* import() */ 717).then(__nccwpck_require__.bind(__nccwpck_require__, 8717)),
+        Promise.all(/* import() */[__nccwpck_require__.e(183), __nccwpck_require__.e(579), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5990)),
+        __nccwpck_require__.e(/* import() */ 579).then(__nccwpck_require__.bind(__nccwpck_require__, 2579)),
     ]);
     const { log, redact, trusted } = action;
     const { random } = Math;
@@ -297,7 +325,7 @@ async function connectCodeHost(env, ends = (0,_host_stop_signals_js__WEBPACK_IMP
 
 /***/ }),
 
-/***/ 4180:
+/***/ 5738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -306,11 +334,61 @@ __nccwpck_require__.d(__webpack_exports__, {
   R: () => (/* binding */ concludeTend)
 });
 
+;// CONCATENATED MODULE: ./report/tend-report.js
+const WORDS = {
+    remind: ['Reminded', 'reminded', 'remind'],
+    close: ['closed', 'closed', 'close'],
+    update: ['branches updated', 'updated its branch', 'update its branch'],
+    repair: ['repairs asked for', 'asked its job to put it right', 'ask its job to put it right'],
+    'hand over': ['handed over to people', 'told that a person has to look', 'tell that a person has to look'],
+    conclude: ['ends told', 'told its thread', 'tell its thread'],
+};
+function countDone(rows, kind) {
+    return rows.filter(({ done }) => done.some((one) => one.kind === kind && one.how === 'done')).length;
+}
+function tellCounts(rows, { dryRun }) {
+    if (rows.length === 0)
+        return 'No pull request waits.';
+    const counted = `${rows.length} pull ${rows.length === 1 ? 'request' : 'requests'} looked at`;
+    if (dryRun)
+        return `${counted}. A dry run: nothing was changed, and nothing was sent.`;
+    const kinds = Object.keys(WORDS);
+    return `${counted}. ${kinds.map((kind) => `${WORDS[kind][0]}: ${countDone(rows, kind)}`).join(', ')}.`;
+}
+function tellSetbacks({ number, done, why }) {
+    const name = `Pull request #${number}`;
+    if (why !== '')
+        return [`${name} could not be looked at: ${why}.`];
+    return done.flatMap((one) => {
+        const [, word, bare] = WORDS[one.kind];
+        if (one.how === 'failed')
+            return [`${name}: could not ${bare}: ${one.why}.`];
+        return one.how === 'done' && one.why !== '' ? [`${name}: ${word}, but ${one.why}.`] : [];
+    });
+}
+function tellDone({ done, why }) {
+    const texts = done.map((one) => {
+        const [, word, bare] = WORDS[one.kind];
+        const what = {
+            done: word,
+            would: `would ${bare}`,
+            'let be': `did not ${bare}`,
+            failed: `could not ${bare}`,
+        }[one.how];
+        return one.why === '' ? what : `${what}: ${one.why}`;
+    });
+    return why || texts.join('; ');
+}
+
+// EXTERNAL MODULE: ./text/duration.js
+var duration = __nccwpck_require__(3093);
 // EXTERNAL MODULE: ./text/links.js
 var links = __nccwpck_require__(3244);
 // EXTERNAL MODULE: ./text/markdown.js
 var markdown = __nccwpck_require__(7872);
 ;// CONCATENATED MODULE: ./report/tend-table.js
+
+
 
 
 const ROWS_MAX = 1_000;
@@ -329,17 +407,19 @@ function renderTendSummary(sentence, { rows, trusted, notes }) {
         '',
     ].join('\n');
 }
-function renderRow({ number, title, link, age, state, done }, trusted) {
+function renderRow(row, trusted) {
+    const { number, title, link, state, quietMs } = row;
+    const age = quietMs !== undefined && row.isOpen ? (0,duration/* formatDays */.n1)(quietMs) : '';
     const label = [`#${number}`, title].filter(Boolean).join(' ');
     const name = (0,links/* isTrustedLink */.G)(link, trusted)
         ? (0,markdown/* inertLink */.r)(label, link)
         : `${(0,markdown/* inertInline */.Mo)(label)} ${(0,markdown/* codeSpan */.SS)(link)}`;
-    const cells = [name, age, state, (0,markdown/* inertInline */.Mo)(done) || '–'];
+    const cells = [name, age, state, (0,markdown/* inertInline */.Mo)(tellDone(row)) || '–'];
     return `| ${cells.join(' | ')} |`;
 }
 
-// EXTERNAL MODULE: ./story/tend-comment.js
-var tend_comment = __nccwpck_require__(1374);
+// EXTERNAL MODULE: ./thread/decide-deeds.js
+var decide_deeds = __nccwpck_require__(8162);
 ;// CONCATENATED MODULE: ./flows/outputs.js
 const OUTPUT_MAX_CHARACTERS = 300_000;
 function fitOutput(items, write) {
@@ -354,85 +434,65 @@ function tellUnwritten(error) {
     return `The outputs could not be written to the runner's file${code}.`;
 }
 
-// EXTERNAL MODULE: ./flows/tend/decide.js
-var decide = __nccwpck_require__(7413);
-;// CONCATENATED MODULE: ./flows/tend/conclude.js
+;// CONCATENATED MODULE: ./flows/tell-sweep.js
 
-
-
-
-const DAY_MS = 24 * 60 * 60_000;
-const WORDS = {
-    conclude: ['told its thread', 'tell its thread'],
-    close: ['closed', 'close'],
-    remind: ['reminded', 'remind'],
-    update: ['updated its branch', 'update its branch'],
-    repair: ['asked its job to put it right', 'ask its job to put it right'],
-    'hand over': ['told that a person has to look', 'tell that a person has to look'],
-};
-function concludeTend({ tended, elsewhere, broken, ...told }, { setOutput, addSummary, log }) {
-    const count = (kind) => countDone(tended, kind);
+function tellSweep({ outputs, nouns, sentence, isBroken, ...told }, { setOutput, addSummary, log }) {
     try {
-        setOutput('reminded', String(count('remind')));
-        setOutput('closed', String(count('close')));
-        setOutput('updated', String(count('update')));
-        setOutput('repaired', String(count('repair')));
-        setOutput('concluded', String(count('conclude')));
-        setOutput('pulls', writePulls(tended, { ...told, log }));
+        for (const [name, value] of Object.entries(outputs)) {
+            const list = typeof value === 'string' ? [] : value;
+            const { text, count } = fitOutput(list, (some) => JSON.stringify(some));
+            setOutput(name, typeof value === 'string' ? value : text);
+            if (count < list.length && nouns[name])
+                log.notice(`The output ${name} takes ${count} of the ${list.length} ${nouns[name]}.`);
+        }
     }
     catch (error) {
         log.error(tellUnwritten(error));
         return 1;
     }
-    const sentence = broken || tellCounts(tended, told.dryRun);
-    if (broken === '')
-        log.info(sentence);
-    else
+    if (isBroken)
         log.error(sentence);
-    for (const warning of tended.flatMap(warningsOf))
+    else
+        log.info(sentence);
+    for (const warning of told.warnings)
         log.warning(warning);
-    const notes = tellElsewhere(elsewhere);
-    for (const note of notes)
+    for (const note of told.notes)
         log.info(note);
-    if (told.isCancelled)
-        log.error('Cancelled. What is not tended yet is left to the next time.');
-    const rows = tended.map((one) => rowOf(one, told.rules));
-    const refused = addSummary(renderTendSummary(sentence, { rows, trusted: told.trusted, notes }));
+    for (const error of told.errors)
+        log.error(error);
+    const refused = addSummary(told.summary);
     if (refused !== undefined)
         log.warning(`The step summary could not be written: ${refused}.`);
-    return broken !== '' || told.isCancelled ? 1 : 0;
+    return isBroken || told.errors.length > 0 ? 1 : 0;
 }
-function countDone(tended, kind) {
-    return tended.filter(({ done }) => done.some((one) => one.kind === kind && one.how === 'done')).length;
-}
-function tellCounts(tended, dryRun) {
-    if (tended.length === 0)
-        return 'No pull request waits.';
-    const counted = `${tended.length} pull ${tended.length === 1 ? 'request' : 'requests'} looked at`;
-    if (dryRun)
-        return `${counted}. A dry run: nothing was changed, and nothing was sent.`;
-    const kinds = ['remind', 'close', 'update', 'repair', 'hand over', 'conclude'];
-    const counts = kinds.map((kind) => `${LABELS[kind]}: ${countDone(tended, kind)}`);
-    return `${counted}. ${counts.join(', ')}.`;
-}
-const LABELS = {
-    remind: 'Reminded',
-    close: 'closed',
-    update: 'branches updated',
-    repair: 'repairs asked for',
-    'hand over': 'handed over to people',
-    conclude: 'ends told',
-};
-function warningsOf({ named, done, why }) {
-    const name = `Pull request #${named.number}`;
-    if (why !== '')
-        return [`${name} could not be looked at: ${why}.`];
-    return done.flatMap((one) => {
-        const [word, bare] = WORDS[one.kind];
-        if (one.how === 'failed')
-            return [`${name}: could not ${bare}: ${one.why}.`];
-        return one.how === 'done' && one.why !== '' ? [`${name}: ${word}, but ${one.why}.`] : [];
-    });
+
+;// CONCATENATED MODULE: ./flows/tend/conclude.js
+
+
+
+
+
+function concludeTend(concluded, sinks) {
+    const { tended, elsewhere, broken, rules, trusted, isCancelled } = concluded;
+    const rows = tended.map((one) => rowOf(one, rules));
+    const count = (kind) => String(countDone(rows, kind));
+    const sentence = broken || tellCounts(rows, concluded);
+    const notes = tellElsewhere(elsewhere);
+    const end = {
+        outputs: {
+            reminded: count('remind'),
+            closed: count('close'),
+            updated: count('update'),
+            repaired: count('repair'),
+            concluded: count('conclude'),
+            pulls: rows.map(pullOf),
+        },
+        nouns: { pulls: 'pull requests' },
+        ...{ sentence, isBroken: broken !== '', notes, warnings: rows.flatMap(tellSetbacks) },
+        errors: isCancelled ? ['Cancelled. What is not tended yet is left to the next time.'] : [],
+        summary: renderTendSummary(sentence, { rows, trusted, notes }),
+    };
+    return tellSweep(end, sinks);
 }
 function tellElsewhere(elsewhere) {
     if (elsewhere.length === 0)
@@ -440,30 +500,18 @@ function tellElsewhere(elsewhere) {
     const [pulls, are] = elsewhere.length === 1 ? ['pull request', 'is'] : ['pull requests', 'are'];
     return [`${elsewhere.length} ${pulls} of other repositories ${are} left alone.`];
 }
-function rowOf({ named, seen, done, why }, rules) {
-    const base = { number: named.number, link: named.link };
+function rowOf({ named: { number, link }, seen, done, why }, rules) {
+    const row = { number, link, done, why };
     if (!seen)
-        return { ...base, title: '', age: '', state: 'not read', done: why };
-    const age = seen.pull.state === 'open' ? (0,tend_comment/* formatDays */.n1)(seen.facts.quietMs) : '';
-    return { ...base, title: seen.pull.title, age, state: stateOf(seen, rules), done: tellDone(done) };
-}
-function tellDone(done) {
-    const texts = done.map(({ kind, how, why }) => {
-        const [word, bare] = WORDS[kind];
-        const what = {
-            done: word,
-            would: `would ${bare}`,
-            'let be': `did not ${bare}`,
-            failed: `could not ${bare}`,
-        };
-        return why === '' ? what[how] : `${what[how]}: ${why}`;
-    });
-    return texts.join('; ');
+        return { ...row, title: '', state: 'not read', quietMs: undefined, isOpen: false };
+    const { pull, facts } = seen;
+    const isOpen = pull.state === 'open';
+    return { ...row, title: pull.title, state: stateOf(seen, rules), quietMs: facts.quietMs, isOpen };
 }
 function stateOf({ pull, facts }, rules) {
     if (pull.state !== 'open')
         return pull.state;
-    if ((0,decide/* isKept */.t)(pull, rules))
+    if ((0,decide_deeds/* isKept */.t)(pull, rules))
         return 'kept';
     if (facts.isAtWork)
         return 'at work';
@@ -475,64 +523,16 @@ function stateOf({ pull, facts }, rules) {
     ];
     return words.join(', ') || 'open';
 }
-function writePulls(tended, { rules, log }) {
-    const pulls = tended.map(({ named, seen, done, why }) => ({
-        number: named.number,
-        link: named.link,
-        state: seen ? stateOf(seen, rules) : 'not read',
-        ageDays: seen ? Math.floor(seen.facts.quietMs / DAY_MS) : null,
-        done: done.map(({ kind, how, why: reason }) => ({ what: kind, how, why: reason })),
+function pullOf({ number, link, state, quietMs, done, why }) {
+    const ageDays = quietMs === undefined ? null : (0,duration/* wholeDays */.n8)(quietMs);
+    return {
+        number,
+        link,
+        state,
+        ageDays,
+        done: done.map(({ kind, ...one }) => ({ what: kind, ...one })),
         why,
-    }));
-    const { text, count } = fitOutput(pulls, (some) => JSON.stringify(some));
-    if (count < pulls.length)
-        log.notice(`The output pulls takes ${count} of the ${pulls.length} pull requests.`);
-    return text;
-}
-
-
-/***/ }),
-
-/***/ 7413:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ decideDeeds),
-/* harmony export */   t: () => (/* binding */ isKept)
-/* harmony export */ });
-/* harmony import */ var _contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9563);
-
-function decideDeeds(facts, rules) {
-    const { pull, quietMs } = facts;
-    if (pull.state !== 'open')
-        return [{ kind: 'conclude', by: pull.state === 'merged' ? 'merge' : 'close' }];
-    if (isKept(pull, rules) || facts.isAtWork)
-        return [];
-    if (isOverdue(facts, rules))
-        return [{ kind: 'close', deletesBranch: mayDelete(facts, rules) }];
-    const isBroken = facts.isWrong || (pull.hasConflict && rules.repair);
-    const isLeft = facts.repairs < rules.repairMax;
-    if (isBroken && isLeft && !facts.isRepairSpent)
-        return [{ kind: 'repair' }];
-    const deeds = isBroken && !isLeft && !facts.isHandedOver ? [{ kind: 'hand over' }] : [];
-    if (quietMs >= rules.staleMs && facts.unreminded.length > 0)
-        deeds.push({ kind: 'remind', threads: facts.unreminded });
-    if (rules.updateBranch && facts.isBehind && !pull.hasConflict)
-        deeds.push({ kind: 'update' });
-    return deeds;
-}
-function isKept({ labels }, { keepLabel }) {
-    const kept = keepLabel.toLowerCase();
-    return kept !== '' && labels.some((label) => label.toLowerCase() === kept);
-}
-function isOverdue({ quietMs, remindedForMs }, { staleMs, closeMs }) {
-    if (closeMs === undefined || remindedForMs === undefined)
-        return false;
-    return quietMs >= closeMs && remindedForMs >= closeMs - staleMs;
-}
-function mayDelete({ pull: { head }, jobs }, { deleteBranches }) {
-    const job = (0,_contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__/* .jobOfBranch */ .P1)(head.branch);
-    return deleteBranches && head.isHere && job !== '' && jobs.includes(job);
+    };
 }
 
 
@@ -1010,6 +1010,8 @@ const INPUTS = {
     dailyLimitExempt: { default: 'none' },
     maxOpenPulls: {},
     context: { default: 'issue' },
+    contextKilobytes: { default: '64' },
+    ref: {},
     followUp: { default: 'auto' },
     issueNumber: {},
     pages: {},
@@ -1399,6 +1401,8 @@ function parseSince(value) {
     throw new input_error/* InputError */.d('since', `${(0,input_error/* showGiven */.v)(value)} was given; accepted is a number with m, h, d or w behind it, such as 90m, 12h, 7d or 2w, up to 366d.`);
 }
 
+// EXTERNAL MODULE: ./contract/limits.js
+var limits = __nccwpck_require__(6090);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:path"
@@ -1504,6 +1508,8 @@ function prompt_parseJson(text) {
 
 
 
+
+
 function parseThreadInputs(env, accepted) {
     const get = (name) => readInput(env, name);
     return Object.freeze({
@@ -1512,11 +1518,30 @@ function parseThreadInputs(env, accepted) {
         allowedUsers: parseNames(get('allowedUsers')),
         allowEdits: parseBoolean('allowEdits', get('allowEdits')),
         context: parseChoice('context', get('context'), accepted.contexts),
+        contextBytes: 1024 * parseWholeNumber('contextKilobytes', get('contextKilobytes'), CONTEXT_KIB),
+        ref: parseRef(get('ref'), get('jobId')),
         followUp: parseChoice('followUp', get('followUp'), accepted.followUps),
         comment: parseBoolean('comment', get('comment')),
         reactions: parseBoolean('reactions', get('reactions')),
         pages: parsePages(get('pages')),
     });
+}
+const CONTEXT_KIB = { min: 4, max: limits/* CONTEXT_KIB_MAX */.ug, unit: 'KiB' };
+function parseRef(value, jobId) {
+    if (value === '')
+        return undefined;
+    if (value === 'auto')
+        return { kind: 'auto' };
+    const name = parseBranch(value, '; or auto');
+    if (jobId !== '')
+        throw new InputError('ref', 'jobId names a job that goes on, and a message carries no branch; leave one of them out.');
+    return { kind: 'branch', name };
+}
+function parseBranch(value, orElse = '') {
+    const name = readBranch(value);
+    if (name !== undefined)
+        return name;
+    throw new InputError('ref', `${showGiven(value)} was given; accepted is ${BRANCH_ACCEPTED}${orElse}.`);
 }
 const parseNames = (text) => text.split(/[\s,]+/).filter(Boolean);
 function parsePages(text) {
@@ -1648,69 +1673,15 @@ function hasRole(role, required) {
 
 /***/ }),
 
-/***/ 1374:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DN: () => (/* binding */ tellHandOver),
-/* harmony export */   Wg: () => (/* binding */ tellReminder),
-/* harmony export */   n1: () => (/* binding */ formatDays),
-/* harmony export */   rp: () => (/* binding */ tellClosing)
-/* harmony export */ });
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3093);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7872);
-
-
-const DAY_MS = 24 * 60 * 60_000;
-function formatDays(ms) {
-    const days = Math.floor(ms / DAY_MS);
-    return `${days} ${days === 1 ? 'day' : 'days'}`;
-}
-function tellReminder(pull, { closesMs, keepLabel }) {
-    const what = nameOf(pull);
-    const kept = keepLabel === '' ? '' : ` The label ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(keepLabel)} keeps it from that.`;
-    const closing = closesMs === undefined
-        ? ''
-        : `It is closed at ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoment */ .K9)(closesMs)} at the earliest if nothing changes by then.${kept}`;
-    return [
-        '### ⏰ A pull request is waiting',
-        `Nothing has changed in ${what} for ${formatDays(pull.quietMs)}. Review it and merge it, or close it.`,
-        `Write ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(`${pull.command} …`)} to have it changed.`,
-        closing,
-    ]
-        .filter(Boolean)
-        .join('\n\n');
-}
-function tellHandOver(pull, { repairs }) {
-    const times = repairs === 1 ? 'once' : `${repairs} times`;
-    return [
-        '### 🙋 A person has to look',
-        `The job was asked ${times} to put ${nameOf(pull)} right, and something is still wrong. It is not asked again by itself; write ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(`${pull.command} fix`)} to ask it.`,
-    ].join('\n\n');
-}
-function tellClosing(pull, { isDeleted }) {
-    const way = isDeleted
-        ? 'To bring it back, restore its branch at the end of this page, then reopen it.'
-        : 'To bring it back, reopen it: its branch is still there.';
-    return [
-        '### 🚪 Closed, for nobody has come',
-        `Nothing has changed in ${nameOf(pull)} for ${formatDays(pull.quietMs)}, though it was reminded of. ${way}`,
-    ].join('\n\n');
-}
-function nameOf({ isOwnThread, number, title, link }) {
-    return isOwnThread ? 'this pull request' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inertLink */ .r)(`#${number} ${title}`, link);
-}
-
-
-/***/ }),
-
 /***/ 3093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K9: () => (/* binding */ formatMoment),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   fU: () => (/* binding */ formatTime)
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   n1: () => (/* binding */ formatDays),
+/* harmony export */   n8: () => (/* binding */ wholeDays)
 /* harmony export */ });
 function formatTime(ms) {
     return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
@@ -1726,6 +1697,13 @@ function formatDuration(ms) {
     if (minutes < 60)
         return `${minutes} min${seconds % 60 ? ` ${seconds % 60} s` : ''}`;
     return `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`;
+}
+function formatDays(ms) {
+    const days = wholeDays(ms);
+    return `${days} ${days === 1 ? 'day' : 'days'}`;
+}
+function wholeDays(ms) {
+    return Math.floor(ms / (24 * 60 * 60_000));
 }
 
 
@@ -1960,6 +1938,51 @@ function eitherAlphabet(character) {
     if (character === '+' || character === '-')
         return '[+-]';
     return character === '/' || character === '_' ? '[/_]' : character;
+}
+
+
+/***/ }),
+
+/***/ 8162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ decideDeeds),
+/* harmony export */   t: () => (/* binding */ isKept)
+/* harmony export */ });
+/* harmony import */ var _contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9563);
+
+function decideDeeds(facts, rules) {
+    const { pull, quietMs } = facts;
+    if (pull.state !== 'open')
+        return [{ kind: 'conclude', by: pull.state === 'merged' ? 'merge' : 'close' }];
+    if (isKept(pull, rules) || facts.isAtWork)
+        return [];
+    if (isOverdue(facts, rules))
+        return [{ kind: 'close', deletesBranch: mayDelete(facts, rules) }];
+    const isBroken = facts.isWrong || (pull.hasConflict && rules.repair);
+    const isLeft = facts.repairs < rules.repairMax;
+    if (isBroken && isLeft && !facts.isRepairSpent)
+        return [{ kind: 'repair' }];
+    const deeds = isBroken && !isLeft && !facts.isHandedOver ? [{ kind: 'hand over' }] : [];
+    if (quietMs >= rules.staleMs && facts.unreminded.length > 0)
+        deeds.push({ kind: 'remind', threads: facts.unreminded });
+    if (rules.updateBranch && facts.isBehind && !pull.hasConflict)
+        deeds.push({ kind: 'update' });
+    return deeds;
+}
+function isKept({ labels }, { keepLabel }) {
+    const kept = keepLabel.toLowerCase();
+    return kept !== '' && labels.some((label) => label.toLowerCase() === kept);
+}
+function isOverdue({ quietMs, remindedForMs }, { staleMs, closeMs }) {
+    if (closeMs === undefined || remindedForMs === undefined)
+        return false;
+    return quietMs >= closeMs && remindedForMs >= closeMs - staleMs;
+}
+function mayDelete({ pull: { head }, jobs }, { deleteBranches }) {
+    const job = (0,_contract_own_traces_js__WEBPACK_IMPORTED_MODULE_0__/* .jobOfBranch */ .P1)(head.branch);
+    return deleteBranches && head.isHere && job !== '' && jobs.includes(job);
 }
 
 

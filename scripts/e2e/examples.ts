@@ -16,6 +16,7 @@ import {
   stranger,
 } from './comment-cases.ts';
 import { finishCases } from './finish-cases.ts';
+import { fromCodeCases } from './from-code-cases.ts';
 import { impactCases, mergedCases } from './impact-cases.ts';
 import { refreshWeeks } from './refresh-cases.ts';
 import type { Case } from './stage.ts';
@@ -77,6 +78,7 @@ export const examples: Record<string, Case[]> = {
   ],
   'impact.yml': impactCases,
   'merged.yml': mergedCases,
+  'from-code.yml': fromCodeCases,
   'scheduled-refresh.yml': [refreshWeeks],
   'detached.yml': [handedOver, handedOverOnPull, otherComment, ownComment, stranger],
   'collect.yml': collectCases,

@@ -8,6 +8,16 @@ import type { Case, Stage } from './stage.ts';
 const FLAGS = ['verbose', 'dry-run', 'output-dir', 'max-age'];
 const NEW = [...FLAGS, 'keep-going'];
 
+/** As the host tells of it. */
+const CHANGED = [
+  {
+    filename: 'src/cli.ts',
+    additions: 1,
+    deletions: 0,
+    patch: "@@ -4 +4,2 @@\n option('--max-age');\n+option('--keep-going');",
+  },
+];
+
 interface Change {
   /** Whether the change tells of the new flag itself. */
   readonly isCovered?: boolean;
@@ -25,7 +35,7 @@ function newFlag(stage: Stage, { isCovered = false, isMerged, head, fork = false
     ...(isCovered ? { 'docs/cli.md': pageOf(NEW) } : {}),
   });
   const user = github.addUser('contributor', { role: 'read' });
-  const thread = github.addPull({ user, state: isMerged ? 'closed' : 'open' });
+  const thread = github.addPull({ user, state: isMerged ? 'closed' : 'open', pull: { files: CHANGED } });
   if (thread.pull) Object.assign(thread.pull, { merged: isMerged, head: head ?? thread.pull.head });
   const { eventName, event } = buildPullRequestEvent(github.world, {
     thread,
@@ -77,7 +87,9 @@ const mergedAndLeftBehind: Case = {
       instruction: 'A change of the code leaves these pages behind',
       stepsBefore: 2,
     });
-    assert.match(stage.prompts().at(-1) ?? '', /- docs\/cli\.md: --keep-going is new in src\/cli\.ts\./);
+    const prompt = stage.prompts().at(-1) ?? '';
+    assert.match(prompt, /- docs\/cli\.md: --keep-going is new in src\/cli\.ts\./);
+    assert.match(prompt, /^== src\/cli\.ts\n@@ -4 \+4,2 @@\n option.*\n\+option\('--keep-going'\);$/m);
   },
 };
 

@@ -34,12 +34,17 @@ const PROJECT = 'docs';
 const NOTE = 'prompt.txt';
 const MODEL_KEY = 'sk-stand-in-of-a-model-000000';
 const SERVICE_TOKEN = 'ghp_standInTokenOfTheService00000000';
+const BOT_TOKEN = 'ghp_standInTokenOfTheDocsBot00000000';
 
 /** The service calls these with its own token. */
 const OF_THE_SERVICE = ['pulls/list', 'pulls/create', 'pulls/update', 'markPullRequestReadyForReview'];
 
 /** The issue that `vars.DOCS_REFRESH_ISSUE` names: the first thread of a stage. */
 export const REFRESH_ISSUE = 1;
+
+/** Examples whose documentation is in another repository than the workflow. */
+const ELSEWHERE = ['from-code.yml'];
+export const DOCS_REPOSITORY = 'octo-org/handbook';
 
 /** The workflow in the README's quickstart is run as well. */
 export const QUICKSTART = 'README.md';
@@ -62,6 +67,8 @@ export type Stage = {
   others: { before: number; after: number };
   /** A page of the documentation as a job's branch has it. */
   page: (jobId: string, path: string) => string;
+  /** The message of a job's commit. */
+  message: (jobId: string) => string;
   /** The commit that a job's branch stands at. */
   head: (jobId: string) => string;
   /** Gives the service page views, with its own command. */
@@ -75,7 +82,12 @@ export type Case = { name: string; play: (stage: Stage) => Promise<void> };
 /** `dist`: a copy of the built entries, so that a build meanwhile changes nothing. */
 export type Tools = { act: string; dist: string };
 
-export type RunOptions = { kind: ThreadKind; withoutSecret?: boolean };
+export type RunOptions = {
+  kind: ThreadKind;
+  withoutSecret?: boolean;
+  /** With a token that may write to the documentation's repository as well. */
+  withBot?: boolean;
+};
 
 /** An example workflow, ready to run: the service, the GitHub stand-in, and a repository with the one workflow. */
 export async function openStage(file: string, tools: Tools): Promise<Stage> {
@@ -89,6 +101,9 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
     const github = await startGitHubStandIn({ forbidden });
     closing.push(github.close);
     github.addUser('docs-service', { token: SERVICE_TOKEN });
+    github.addUser('docs-bot', { token: BOT_TOKEN });
+    const repository = ELSEWHERE.includes(file) ? DOCS_REPOSITORY : github.world.repository;
+    if (repository !== github.world.repository) github.world.elsewhere = repository;
 
     const docs = makeRepository(join(folder, 'docs'), { 'requests.md': '# Requests\n\n' });
     const noteFile = join(folder, 'prompts.jsonl');
@@ -98,6 +113,7 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
       docs,
       noteFile,
       apiUrl: github.world.apiUrl,
+      repository: `https://github.com/${repository}`,
       dist: tools.dist,
     });
     closing.push(service.stop);
@@ -124,7 +140,7 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
     });
     const varFile = writeFile(
       join(folder, 'vars'),
-      `DOCS_PROJECT_ID=${PROJECT}\nDOCS_REFRESH_ISSUE=${REFRESH_ISSUE}\n`,
+      `DOCS_PROJECT_ID=${PROJECT}\nDOCS_REFRESH_ISSUE=${REFRESH_ISSUE}\nDOCS_REPOSITORY=${repository}\n`,
     );
     const permissions = readPermissions(text);
     const used: Stage['used'] = [];
@@ -136,7 +152,7 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
       used,
       close,
       others: hasOwn ? { before: 2, after: 1 } : { before: 0, after: 0 },
-      async run({ eventName, event }, { kind, withoutSecret = false }) {
+      async run({ eventName, event }, { kind, withoutSecret = false, withBot = false }) {
         runs += 1;
         // The stand-in reads the list at each request.
         forbidden.splice(
@@ -148,8 +164,11 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
         const requestsBefore = github.requests.length;
         // A schedule has no sender; the host then names whoever last changed the workflow.
         const actor = (event.sender as { login: string } | undefined)?.login ?? 'octocat';
-        const own = { DOCS_AGENT_KEY: key, ANTHROPIC_API_KEY: MODEL_KEY };
-        const secrets = { GITHUB_TOKEN: RUN_TOKEN, ...(withoutSecret ? {} : own) };
+        const secrets = {
+          GITHUB_TOKEN: RUN_TOKEN,
+          ...(withoutSecret ? {} : { DOCS_AGENT_KEY: key, ANTHROPIC_API_KEY: MODEL_KEY }),
+          ...(withBot ? { DOCS_BOT_TOKEN: BOT_TOKEN } : {}),
+        };
         const run = await runWorkflow(tools.act, {
           folder: workflow,
           eventName,
@@ -208,6 +227,7 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
         const args = ['import-views', '--config', config, '--project', PROJECT, seed];
         execFileSync(process.execPath, [join(tools.dist, 'cli/index.js'), ...args], { stdio: 'pipe' });
       },
+      message: (jobId) => git(docs, 'log', '-1', '--format=%B', `docs-agent/${jobId}`),
       page: (jobId, path) => git(docs, 'show', `docs-agent/${jobId}:${path}`),
       head: (jobId) => git(docs, 'rev-parse', `docs-agent/${jobId}`).trim(),
     };
@@ -223,11 +243,11 @@ async function openService(given: {
   docs: string;
   noteFile: string;
   apiUrl: string;
+  repository: string;
   dist: string;
 }) {
-  const { folder, docs, noteFile, apiUrl, dist } = given;
+  const { folder, docs, noteFile, apiUrl, repository, dist } = given;
   const cli = join(dist, 'cli/index.js');
-  const repository = 'https://github.com/octo-org/octo-docs';
   const gitConfig = writeFile(
     join(folder, 'gitconfig'),
     `[url "file://${docs}"]\n\tinsteadOf = ${repository}\n\tinsteadOf = ${repository}.git\n`,

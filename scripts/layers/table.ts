@@ -130,7 +130,10 @@ export const SERVER_FLOORS: readonly Readonly<Record<string, string>>[] = [
     git: 'mirrors, clones and branches',
     'pull-requests': 'proposals to a code host',
   },
-  { pages: 'what the rendered view needs of a change, taken and kept' },
+  {
+    contexts: 'repositories that agents read: their mirrors, and files laid out once for all',
+    pages: 'what the rendered view needs of a change, taken and kept',
+  },
   { links: 'links, images and anchors that lead nowhere' },
   { checks: 'what is found out about a change before it is published' },
   {

@@ -5,7 +5,7 @@ import { isOnRunner } from '../contract/runner-service.ts';
 import { TURN_HEADER, TURNS_AT_LEAST_HEADER } from '../contract/turn.ts';
 import type { Clock, Random } from '../ports/clock.ts';
 import type { HttpResponse, Transport } from '../ports/http.ts';
-import type { AgentService, Delivery, DeliveryLimits, JobReading, Look } from '../ports/service.ts';
+import type { AgentService, Asked, Delivery, DeliveryLimits, JobReading, Look } from '../ports/service.ts';
 import { deliverOnce } from './deliver.ts';
 import { UnexpectedResponseError } from './errors.ts';
 import { createExchange, type ServiceAccess } from './exchange.ts';
@@ -40,10 +40,10 @@ export function createAgentService(access: ServiceAccess, tools: Tools): AgentSe
     return isOnRunner(access.baseUrl) ? onRunner(job, tools.runUrl) : job;
   };
 
-  const deliver = (name: PathName, id: string | undefined, prompt: string, limits: DeliveryLimits) => {
+  const deliver = (name: PathName, id: string | undefined, asked: Asked, limits: DeliveryLimits) => {
     const send = async () => {
       const timeoutMs = Math.max(1, Math.min(DELIVERY_TIMEOUT_MS, limits.deadlineMs - tools.clock.now()));
-      const options = { body: JSON.stringify({ prompt }), timeoutMs, signal: limits.hardStop };
+      const options = { body: JSON.stringify(asked), timeoutMs, signal: limits.hardStop };
       return requireId(read(await exchange('POST', buildPath(name, { ...access, id }), options)));
     };
     return deliverOnce(send, { operation: name === 'message' ? 'message' : 'create', limits, ...tools });
@@ -65,8 +65,9 @@ export function createAgentService(access: ServiceAccess, tools: Tools): AgentSe
         return toLook(error);
       }
     },
-    create: (prompt, limits): Promise<Delivery> => deliver('createJob', undefined, prompt, limits),
-    message: (jobId, prompt, limits): Promise<Delivery> => deliver('message', jobId, prompt, limits),
+    create: ({ prompt, ref }, limits): Promise<Delivery> =>
+      deliver('createJob', undefined, { prompt, ...(ref === undefined ? {} : { ref }) }, limits),
+    message: (jobId, prompt, limits): Promise<Delivery> => deliver('message', jobId, { prompt }, limits),
   };
 }
 

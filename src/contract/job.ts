@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BRANCH_MAX_CHARACTERS, BRANCH_RULE, isBranchName } from './branch-name.ts';
 import { checkSchema } from './checks.ts';
 import { JOB_STATUSES } from './job-status.ts';
 
@@ -6,7 +7,9 @@ export const jobStatusSchema = z.enum(JOB_STATUSES);
 
 export const jobSourceSchema = z.object({
   repository: z.string().meta({ description: 'Full URL of the repository the job works on.' }),
-  ref: z.string().nullable().meta({ description: 'Branch, or null for the default branch.' }),
+  ref: z.string().nullable().meta({
+    description: 'Branch that the job starts from and is to be merged into, or null for the default branch.',
+  }),
 });
 
 /** An agent job as the service writes it. Callers read it with `readJob`, which requires next to nothing. */
@@ -33,6 +36,24 @@ export const jobSchema = z
 export const promptBodySchema = z
   .object({ prompt: z.string().min(1).meta({ description: 'The instruction for the agent.' }) })
   .meta({ id: 'Prompt' });
+
+const branchSchema = z
+  .string()
+  .refine(isBranchName, BRANCH_RULE)
+  .refine(
+    (name) => name.length <= BRANCH_MAX_CHARACTERS,
+    `must have at most ${BRANCH_MAX_CHARACTERS} characters`,
+  );
+
+/** Of a create. A message has none: a job stays on the branch that it was made for. */
+export const createBodySchema = promptBodySchema
+  .extend({
+    ref: branchSchema.optional().meta({
+      description:
+        "Branch to start from, and to be merged into, where it is not the project's own. The project has to allow it.",
+    }),
+  })
+  .meta({ id: 'NewJob' });
 
 /** Body of every answer that is not a success. */
 export const errorBodySchema = z.object({ error: z.string() }).meta({ id: 'Error' });

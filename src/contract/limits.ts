@@ -7,8 +7,12 @@ export const VIEWS_LIMIT_DEFAULT = 50;
 /** Feedback of readers: pages an answer. There is no way to a second one. */
 export const FEEDBACK_LIMIT_MAX = 100;
 
-/** Longest prompt a caller sends. The service states no limit; 50,000 characters is ours. */
+/** Longest instruction a caller sends. The service states no limit; 50,000 characters is ours. */
 export const PROMPT_MAX_CHARACTERS = 50_000;
+
+/** KiB of UTF-8 that may stand behind an instruction. The most of both fits into what our service takes, escaped. */
+export const CONTEXT_KIB_MAX = 256;
+export const CONTEXT_KIB_DEFAULT = 64;
 
 /** Create and message together, for each project. */
 export const AGENT_REQUESTS_PER_HOUR = 100;

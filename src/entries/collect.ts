@@ -47,7 +47,7 @@ async function run(
     await Promise.all([
       import('../client/connect.ts'),
       import('../flows/collect/collect.ts'),
-      import('../flows/thread/host-failure.ts'),
+      import('../flows/host-failure.ts'),
       import('../flows/care/open-finish.ts'),
       import('../flows/care/finish-rules.ts'),
       import('../story/marker.ts'),

@@ -5,9 +5,9 @@ import { projectBounds } from '../story/marker.ts';
 import type { AnswerPlan, AnswerPorts, AnswerRequest } from './answer-request.ts';
 import { askerOf } from './asker.ts';
 import { type Budget, countBudget } from './budget.ts';
+import { explainHostFailure } from './host-failure.ts';
 import { lookUpPermission } from './look-up-permission.ts';
 import { createEye } from './thread/eye.ts';
-import { explainHostFailure } from './thread/host-failure.ts';
 import type { Thread } from './thread/open-thread.ts';
 
 /** What the budget says of one more job or message. */

@@ -27,6 +27,9 @@ export interface Project {
   readonly baseUrl: string;
 }
 
+/** A branch by its name; `auto`: that which the thread's pull request is for, unless it is the default one. */
+export type WantedRef = { readonly kind: 'branch'; readonly name: string } | { readonly kind: 'auto' };
+
 /** How the thread is dealt with. */
 export interface ThreadRules {
   /** The word that a comment begins with. */
@@ -36,6 +39,8 @@ export interface ThreadRules {
   readonly followUp: FollowUp;
   /** As the workflow gives it; wins over what the thread says. */
   readonly jobId: string | undefined;
+  /** The branch that a new job is to start from, as the workflow gives it. */
+  readonly ref?: WantedRef | undefined;
   /** Pages that the job is about. */
   readonly pages: readonly string[];
   readonly trusted: TrustedOrigins;
@@ -58,6 +63,8 @@ export interface Texts {
   /** The prompt before data was filled in. */
   readonly template: string;
   readonly context: Context;
+  /** Bytes of UTF-8 that may stand behind the instruction. */
+  readonly contextBytes: number;
 }
 
 export type AnswerPlan = Exclude<Plan, { kind: 'skip' }>;

@@ -1,6 +1,8 @@
 import { isSameAttempt, isSameRequest } from '../story/marker.ts';
 import { type Continuity, decideContinuity, type PullFinding, type RequestFacts } from '../thread/decide.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
+import { whyNotFrom } from './find-ref.ts';
+import { explainHostFailure, failureOf } from './host-failure.ts';
 import type { Target } from './job/job-work.ts';
 import { awaitTurn } from './thread/await-turn.ts';
 import {
@@ -11,7 +13,6 @@ import {
   type ThreadQuestion,
 } from './thread/continue-thread.ts';
 import { type FoundComment, ours, type View } from './thread/eye.ts';
-import { explainHostFailure, failureOf } from './thread/host-failure.ts';
 import type { Thread } from './thread/open-thread.ts';
 
 /** What is to be done. `note` is for the log and the comment; empty where there is nothing to explain. */
@@ -34,6 +35,8 @@ interface Ports extends AnswerPorts {
 export async function decideNext(request: AnswerRequest, ports: Ports): Promise<Next> {
   const { thread } = ports;
   warnOfForgetting(request, ports);
+  const odd = whyNotFrom(request);
+  if (odd !== undefined) return { kind: 'refuse', note: '', why: odd };
   if (thread) return decideInThread(request, { ...ports, thread });
   if (isReading(request)) {
     return { kind: 'skip', note: '', why: 'There is no token to read the thread and answer with.' };

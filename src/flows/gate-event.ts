@@ -5,10 +5,10 @@ import { OWN_MERGE } from '../instruction/own-pull-request.ts';
 import type { Role } from '../instruction/roles.ts';
 import type { CodeHost, PermissionAnswer } from '../ports/code-host.ts';
 import { findMarker } from '../story/marker.ts';
+import { tellRequired } from './host-failure.ts';
 import { isOwnMerge } from './is-own-merge.ts';
 import { lookUpPermission } from './look-up-permission.ts';
 import type { Plan } from './plan-request.ts';
-import { tellRequired } from './thread/host-failure.ts';
 
 /** Who may ask. */
 export interface GateRules {

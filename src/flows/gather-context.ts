@@ -6,9 +6,9 @@ import { hasRole, type Role, roleOf } from '../instruction/roles.ts';
 import type { ChangedFile, CodeHost, CommentPlace } from '../ports/code-host.ts';
 import type { Log } from '../ports/log.ts';
 import { findMarker } from '../story/marker.ts';
+import { explainHostFailure } from './host-failure.ts';
 import { lookUpPermission } from './look-up-permission.ts';
 import type { Eye } from './thread/eye.ts';
-import { explainHostFailure } from './thread/host-failure.ts';
 
 /** Newest comments that are considered, and people that are looked up, the denied too: a long thread is not worth more requests. */
 const COMMENTS_MAX = 300;
@@ -46,9 +46,11 @@ export async function gatherContext(gathering: Gathering): Promise<{
   };
   const comments =
     context === 'thread' ? await attempt("The thread's comments", () => fetchComments(event, gathering)) : [];
-  const files = isPull
-    ? await attempt("The pull request's files", () => host.changedFiles(gathering.place.thread))
-    : [];
+  // Its changes bring their own list.
+  const files =
+    isPull && context !== 'changes'
+      ? await attempt("The pull request's files", () => host.changedFiles(gathering.place.thread))
+      : [];
   const branches = await attempt("The pull request's branches", () => fetchBranches(event.thread, host));
   return { comments: comments ?? [], files: files ?? [], ...(branches ? { branches } : {}) };
 }

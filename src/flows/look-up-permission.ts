@@ -1,6 +1,6 @@
 import { hasRole, type Role, roleOf } from '../instruction/roles.ts';
 import type { CodeHost, PermissionAnswer } from '../ports/code-host.ts';
-import { tellRequired } from './thread/host-failure.ts';
+import { tellRequired } from './host-failure.ts';
 
 /**
  * What somebody may do on the repository, and where that is too little, what a team of the organisation adds to it. A host

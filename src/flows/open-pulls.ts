@@ -7,8 +7,8 @@ import { linkOf } from '../story/outcome.ts';
 import type { WaitingPulls } from '../story/waiting-pulls.ts';
 import { RUN_MAX_MS } from '../thread/turn-order.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
+import { explainHostFailure } from './host-failure.ts';
 import { createEye, type Eye, isReadBackTo, isSelf } from './thread/eye.ts';
-import { explainHostFailure } from './thread/host-failure.ts';
 
 /** What `maxOpenPulls` says of one more job. `full`: nobody asked for it; `told`: somebody did, and is told. */
 export type Room =

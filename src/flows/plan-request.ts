@@ -11,6 +11,8 @@ export type Plan =
       readonly instruction: string;
       /** As in `Command`. */
       readonly fix?: string;
+      /** As it was written; a new job is to start from there. */
+      readonly ref?: string;
       readonly event: CommentEvent | ThreadEvent;
       readonly place: CommentPlace;
     }
@@ -67,6 +69,7 @@ function planCommand(event: CommentEvent | ThreadEvent, word: string): Plan {
     command: command.kind,
     instruction: 'instruction' in command ? command.instruction : '',
     ...('fix' in command && command.fix !== undefined ? { fix: command.fix } : {}),
+    ...('ref' in command ? { ref: command.ref } : {}),
     event,
     place: { thread: event.thread.number, ...(replyTo === undefined ? {} : { replyTo }) },
   };

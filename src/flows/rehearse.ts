@@ -2,6 +2,7 @@ import { formatMoment } from '../text/duration.ts';
 import { type Allowance, countAllowance, tellAllowance } from './allowance.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
 import type { Next } from './decide-next.ts';
+import { type FoundRef, findRef } from './find-ref.ts';
 import type { Target } from './job/job-work.ts';
 import { fillPrompt, planSending, roomFor, type SendTarget } from './send-prompt.ts';
 import type { Thread } from './thread/open-thread.ts';
@@ -56,6 +57,11 @@ async function rehearseSending(request: AnswerRequest & SendTarget, ports: Ports
     await chronicle.happened({ kind: 'rehearsed', why: `${DRY} Nothing would be: ${room.why}`, ...about });
     return {};
   }
+  const from = await findRef(request, ports);
+  if (from.kind === 'refused') {
+    await chronicle.happened({ kind: 'rehearsed', why: `${DRY} Nothing would be: ${from.why}`, ...about });
+    return {};
+  }
   const mending = await planSending(request, ports);
   if (mending.kind === 'none') {
     await chronicle.happened({ kind: 'rehearsed', why: `${DRY} Nothing would be: ${mending.why}`, ...about });
@@ -66,7 +72,7 @@ async function rehearseSending(request: AnswerRequest & SendTarget, ports: Ports
   const size = `The prompt has ${prompt.length.toLocaleString('en')} characters.`;
   const why = [
     DRY,
-    tellWhere({ ...request, target }),
+    tellWhere({ ...request, target, from }),
     next.note,
     room.kind === 'told' ? room.why : '',
     mending.note,
@@ -77,15 +83,19 @@ async function rehearseSending(request: AnswerRequest & SendTarget, ports: Ports
   return { prompt };
 }
 
-function tellWhere(request: AnswerRequest & { target: Exclude<Target, { kind: 'adopt' }> }): string {
-  const { project, target } = request;
+function tellWhere(
+  request: AnswerRequest & { target: Exclude<Target, { kind: 'adopt' }>; from: FoundRef },
+): string {
+  const { project, target, from } = request;
   const place = `project ${project.projectId} at ${project.baseUrl}`;
+  const branch = from.kind === 'branch' ? ` from the branch ${from.ref} (${from.why})` : '';
   return target.kind === 'create'
-    ? `A new job would be created in ${place}, ${whyNew(request)}.`
+    ? `A new job would be created in ${place}${branch}, ${whyNew(request)}.`
     : `Job ${target.jobId} in ${place} would get a message, ${whySame(request)}.`;
 }
 
 function whyNew({ plan, rules }: AnswerRequest): string {
+  if (plan.kind === 'command' && plan.ref !== undefined) return 'as --ref asks';
   if (plan.kind === 'command' && plan.command === 'new') return `as ${rules.command} new asks`;
   if (plan.place === undefined) return 'as there is no thread to go on with';
   return rules.followUp === 'never' ? 'as followUp says' : 'as the thread has no job to go on with';

@@ -6,6 +6,8 @@ import type { WaitingPulls } from '../story/waiting-pulls.ts';
 import type { PullFinding } from '../thread/decide.ts';
 import { countAllowance, keepWithin } from './allowance.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
+import { findRef } from './find-ref.ts';
+import type { gatherChanges } from './gather-changes.ts';
 import { gatherContext } from './gather-context.ts';
 import type { Target } from './job/job-work.ts';
 import { runJob } from './job/run-job.ts';
@@ -50,6 +52,11 @@ export async function sendPrompt(
     await chronicle.happened({ kind: room.kind === 'full' ? 'skipped' : 'refused', why: room.why });
     return waiting;
   }
+  const from = await findRef(request, ports);
+  if (from.kind === 'refused') {
+    await chronicle.happened({ kind: 'refused', why: from.why });
+    return {};
+  }
   const mending = await planSending(request, ports);
   if (mending.kind === 'none') {
     await chronicle.happened({ kind: mending.isKnown ? 'skipped' : 'refused', why: mending.why });
@@ -62,7 +69,9 @@ export async function sendPrompt(
   const { prompt, threads } = await fillPrompt(request, { ...ports, ...mending });
   if (mending.faults && pull)
     thread?.note({ by: 'person', link: pull.link, head: mending.faults.head, threads });
-  await runJob({ target, waiting: request.waiting, prompt }, ports);
+  const start = from.kind === 'branch' ? ({ kind: 'create', ref: from.ref } as const) : target;
+  const explain = (note: string) => thread?.note(note);
+  await runJob({ target: start, waiting: request.waiting, prompt }, { ...ports, explain });
   return { prompt, ...waiting };
 }
 
@@ -88,23 +97,34 @@ export async function planSending(
   return planMending({ ...request, plan: { ...plan, fix: plan.fix } }, { host, pull });
 }
 
+/** Loaded only where a change is to be told. */
+async function readChanges(...given: Parameters<typeof gatherChanges>): ReturnType<typeof gatherChanges> {
+  const room = await import('./gather-changes.ts');
+  return room.gatherChanges(...given);
+}
+
 /** What goes to the agent: the instruction, what is wrong, and what the event and the thread have beside it. */
 export async function fillPrompt(
   { plan, gate, texts }: AnswerRequest,
   {
     host,
     log,
+    redact,
     thread,
     instruction,
     faults,
-  }: Pick<AnswerPorts, 'host' | 'log'> & {
+  }: Pick<AnswerPorts, 'host' | 'log' | 'redact'> & {
     thread?: Thread | undefined;
     instruction: string;
     faults?: Faults | undefined;
   },
 ): Promise<Pick<Prompt, 'prompt' | 'threads'>> {
-  const { event, place } = plan;
-  const { context } = texts;
+  const { place } = plan;
+  const { context, contextBytes } = texts;
+  const isChange = context === 'changes' && host !== undefined && place !== undefined;
+  const { event, changes } = isChange
+    ? await readChanges({ plan: { ...plan, place }, contextBytes }, { host, log })
+    : { event: plan.event, changes: [] };
   const { allowedPermission: required, allowedUsers } = gate;
   const gathering = { context, event, required, allowedUsers, log };
   const eyeOf = (of: CodeHost) => thread?.sight.eye ?? createEye({ host: of });
@@ -112,10 +132,15 @@ export async function fillPrompt(
     place && host
       ? await gatherContext({ ...gathering, place, host, eye: eyeOf(host) })
       : { comments: [], files: [] };
-  const { prompt, leftOut, threads } = buildPrompt({ instruction, faults, context, event, ...gathered });
+  const parts = { instruction, faults, context, event, changes, contextBytes, redact, ...gathered };
+  const { prompt, leftOut, threads } = buildPrompt(parts);
   if (leftOut.faults > 0) log.info(`The prompt is full: ${leftOut.faults} findings were left out.`);
   if (leftOut.comments + leftOut.files > 0) {
     log.info(`The prompt is full: ${leftOut.comments} comments and ${leftOut.files} files were left out.`);
+  }
+  if (leftOut.hunks > 0) {
+    const more = 'contextKilobytes says how much is told';
+    log.info(`The prompt is full: ${leftOut.hunks} hunks of the change were left out; ${more}.`);
   }
   return { prompt, threads };
 }

@@ -8,9 +8,9 @@ import { reactionOf } from '../story/reaction.ts';
 import type { RunRecord, ThreadRecord } from '../story/record.ts';
 import { tellSentence } from '../story/sentence.ts';
 import { isOpen, type Story } from '../story/story.ts';
+import { type Warn, warnOfFailures } from './host-failure.ts';
 import { createEye } from './thread/eye.ts';
 import { createHand } from './thread/hand.ts';
-import { type Warn, warnOfFailures } from './thread/host-failure.ts';
 import { isWrittenBy, tellingBy } from './thread/live-comment.ts';
 import { createReactions } from './thread/reactions.ts';
 

@@ -27,6 +27,8 @@ export const INPUTS = {
   dailyLimitExempt: { default: 'none' },
   maxOpenPulls: {},
   context: { default: 'issue' },
+  contextKilobytes: { default: '64' },
+  ref: {},
   followUp: { default: 'auto' },
   issueNumber: {},
   pages: {},

@@ -1,10 +1,10 @@
 import type { FileChange, FileEntry, Repository, Span } from '../ports/repository.ts';
+import { isTest } from '../text/test-path.ts';
 import { type ChangedCode, readChangedCode } from './changed-code.ts';
 import type { Finding } from './finding.ts';
 import { isGenerated } from './generated.ts';
 import { createPageIndex, type PageIndex } from './page-index.ts';
 import { HISTORY_MAX, readPast } from './past.ts';
-import { isTest } from './paths.ts';
 import { readTexts } from './read-files.ts';
 import type { SortPath } from './sort-paths.ts';
 import { findStale } from './stale.ts';

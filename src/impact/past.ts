@@ -1,5 +1,5 @@
 import type { FileChange, PastChange } from '../ports/repository.ts';
-import { isTest } from './paths.ts';
+import { isTest } from '../text/test-path.ts';
 
 /** A change of more files than this is a mass edit: what changed in it together says nothing. */
 const FILES_MAX = 30;

@@ -28,14 +28,6 @@ const MANIFEST =
 const LANGUAGE =
   /^(?:[a-z]{2}[-_](?:[A-Z]{2}|Hans|Hant)|(?:ar|bn|cs|de|es|fa|fr|he|hi|hu|id|it|ja|ko|nl|pl|pt|ro|ru|sv|th|tr|uk|vi|zh)|cn)$/;
 
-const TEST_FOLDER = /^(?:tests?|__tests__|testing|specs?|e2e|testdata|test[-_]data|fixtures?)$/i;
-const TEST_FILE = /^test_|[-_.](?:test|tests|spec)\.\w+$|(?:Test|Tests|Spec)\.\w+$|\.test-d\.ts$/;
-
-export function isTest(path: string): boolean {
-  const parts = path.split('/');
-  return TEST_FILE.test(parts.pop() ?? '') || parts.some((part) => TEST_FOLDER.test(part));
-}
-
 export function kindOfPath(path: string): PathKind {
   const parts = path.split('/');
   const file = parts.pop() ?? '';

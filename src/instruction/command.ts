@@ -4,7 +4,8 @@ export type Command =
   | { kind: 'none'; reason: NoCommand }
   /** `fix`: what follows that word, where it comes first; empty where it stands alone. */
   | { kind: 'instruct'; instruction: string; fix?: string }
-  | { kind: 'new'; instruction: string }
+  /** `ref`: the branch that it is to start from, as it was written. */
+  | { kind: 'new'; instruction: string; ref?: string }
   | { kind: 'status' }
   | { kind: 'help' };
 
@@ -18,6 +19,8 @@ export type NoCommand = 'no-text' | 'other-text';
  * The command word is taken exactly as configured, and so is `new`: a sentence may begin with "New". `status` and
  * `help` are commands only where they stand alone on the line (as phones write them: in any case, with a sentence's end),
  * so that `/docs help people find the flag` asks for what it says.
+ *
+ * `--ref` and a branch may stand directly behind the command, or behind `new`.
  */
 export function parseCommand(body: string, command: string): Command {
   const lines = splitLines(body);
@@ -29,9 +32,13 @@ export function parseCommand(body: string, command: string): Command {
   if (word === '' || !line.startsWith(word) || /^\S/.test(rest))
     return { kind: 'none', reason: 'other-text' };
 
-  const first = rest.trim();
+  const option = BRANCH_OPTION.exec(rest.trim())?.[0];
+  const behind = rest.trim().slice(option?.length ?? 0);
+  const ref = option === undefined ? undefined : (/^\S*/.exec(behind)?.[0] ?? '');
+  const first = behind.slice(ref?.length ?? 0).trim();
   const following = lines.slice(at + 1);
   const alone = /^(status|help)\s*[.!?…]*$/i.exec(first)?.[1]?.toLowerCase();
+  if (ref !== undefined) return parseFrom(ref, [first, ...following].join('\n').trim());
   if (alone === 'status' || alone === 'help') return { kind: alone };
   const isNew = /^new(?:\s|$)/.test(first);
   const fixed = /^fix(?=\s|$)/.exec(first)?.[0] ?? /^fix\s*[.!?…]*$/i.exec(first)?.[0];
@@ -40,6 +47,15 @@ export function parseCommand(body: string, command: string): Command {
   if (isNew) return { kind: 'new', instruction };
   const fix = fixed === undefined ? {} : { fix: [first.slice(fixed.length), ...following].join('\n').trim() };
   return { kind: 'instruct', instruction, ...fix };
+}
+
+/** `--ref release-2.1`, directly behind the command or `new`; further on it is text. */
+const BRANCH_OPTION = /^(?:new\s+)?--ref(?=[\s=]|$)[\s=]*/;
+
+/** A message carries no branch, so one begins a new job; what is no instruction for one asks for the usage. */
+function parseFrom(ref: string, instruction: string): Command {
+  const isOther = /^(?:status|help|fix)\s*[.!?…]*$/i.test(instruction);
+  return ref === '' || instruction === '' || isOther ? { kind: 'help' } : { kind: 'new', instruction, ref };
 }
 
 /** Why a comment or an issue was passed over, as one sentence for the log. */

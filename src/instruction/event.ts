@@ -45,6 +45,7 @@ interface EventBase {
   /** owner/name */
   readonly repository?: string;
   readonly repositoryUrl?: string;
+  readonly defaultBranch?: string;
   readonly sender?: Actor;
   /** The label that was set, or several with commas between: Gitea and Forgejo set any number at once. */
   readonly label?: string;
@@ -77,6 +78,7 @@ export function readEvent(name: string, payload: unknown): TriggerEvent {
     action: readAction(name, payload),
     repository: readRepository(field(payload, 'repository')),
     repositoryUrl: text(payload, 'repository', 'html_url'),
+    defaultBranch: text(payload, 'repository', 'default_branch'),
     sender: readActor(field(payload, 'sender')),
     label: text(payload, 'label', 'name') ?? namesOf(payload, 'added_labels'),
   };

@@ -77,12 +77,13 @@ function sectionOf(
   return ['', `${title} (${all.length}):`, ...told.map(({ text }) => text), ...more];
 }
 
-const sizeOf = (entries: readonly Entry[]) => entries.reduce((sum, { text }) => sum + text.length + 1, 0);
+const sizeOf = (entries: readonly Entry[]) =>
+  entries.reduce((sum, { text }) => sum + Buffer.byteLength(text) + 1, 0);
 
 function takeWhileRoom<One extends Entry>(entries: readonly One[], room: number): readonly One[] {
   let left = room;
   const end = entries.findIndex(({ text }) => {
-    left -= text.length + 1;
+    left -= Buffer.byteLength(text) + 1;
     return left < 0;
   });
   return end < 0 ? entries : entries.slice(0, end);

@@ -1,9 +1,10 @@
 import type { Person } from './person.ts';
+import type { ChangedFile, PullChanges } from './pull-changes.ts';
 import type { PullMending } from './pull-faults.ts';
 import type { PullRequestCare } from './pull-request-care.ts';
 import type { PullTending } from './pull-tending.ts';
 
-export type { Person };
+export type { ChangedFile, Person };
 
 /** What the host says of one login's permission. Only `answer` says what somebody has, and that may be nothing. */
 export type PermissionAnswer =
@@ -55,17 +56,12 @@ export interface PullRequestFacts {
   /** Branch names. */
   readonly base?: string;
   readonly head?: string;
+  /** Of the repository that it is to be merged in. */
+  readonly defaultBranch?: string;
   /** What it changes in all. */
   readonly changedFiles?: number;
   readonly additions?: number;
   readonly deletions?: number;
-}
-
-export interface ChangedFile {
-  readonly path: string;
-  readonly status?: string;
-  readonly additions: number;
-  readonly deletions: number;
 }
 
 /** A comment, or by its number the issue itself. */
@@ -123,6 +119,8 @@ export interface CodeHost {
   openCare(): Promise<PullRequestCare>;
   /** Loaded only where it is asked for. Rejects never. */
   openMending(): Promise<PullMending>;
+  /** Loaded only where it is asked for. Rejects never. */
+  openChanges(): Promise<PullChanges>;
 }
 
 /**

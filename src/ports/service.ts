@@ -62,10 +62,17 @@ export type Delivery =
     }
   | { readonly kind: 'cancelled' };
 
+/** What a new job is asked for. */
+export interface Asked {
+  readonly prompt: string;
+  /** The branch to start from, sent only where it is given: the hosted service knows no such field. */
+  readonly ref?: string;
+}
+
 /** The agent operations of one project, as the flows see them. None of them throws. */
 export interface AgentService {
   look(jobId: string, limits: { timeoutMs: number; signal: AbortSignal }): Promise<Look>;
-  create(prompt: string, limits: DeliveryLimits): Promise<Delivery>;
+  create(asked: Asked, limits: DeliveryLimits): Promise<Delivery>;
   message(jobId: string, prompt: string, limits: DeliveryLimits): Promise<Delivery>;
 }
 

@@ -4,6 +4,7 @@ import { type CARE_DELAYS_MS, startCare } from './care/schedule.ts';
 import type { Config, Environment } from './config/config.ts';
 import { knownSecrets } from './config/known-secrets.ts';
 import type { Role } from './config/roles.ts';
+import { openContexts } from './contexts/contexts.ts';
 import { createLoginLimit } from './dashboard/login-limit.ts';
 import { createSessions } from './dashboard/sessions.ts';
 import { openMirrors, removeStaleLocks } from './git/mirror.ts';
@@ -129,12 +130,15 @@ async function start(options: ServiceOptions, undo: Undo): Promise<Service> {
 
   const running: { stop: () => Promise<void> }[] = finder ? [finder] : [];
   if (works) {
+    const contexts = openContexts(config);
+    await contexts.recover();
     const { among, alone } = DEFAULT_DRAIN_SECONDS;
     const drainSeconds = config.drainSeconds ?? (config.database === undefined ? alone : among);
     work = await startWork({
       config,
       environment,
       stores,
+      contexts,
       mirrorOf,
       redactor,
       graceMs,
@@ -151,7 +155,7 @@ async function start(options: ServiceOptions, undo: Undo): Promise<Service> {
     });
     const { dataDir, keep } = config;
     const delays = options.careDelaysMs ? { delaysMs: options.careDelaysMs } : {};
-    running.push(work, startCare({ ...stores, dataDir, keep, log, now, ...delays }));
+    running.push(work, startCare({ ...stores, contexts, dataDir, keep, log, now, ...delays }));
   }
   stores.neverWait();
 

@@ -10,6 +10,10 @@ export function tellHelp({ command, marker }: { command: string; marker: string 
     [`${command} …`, "Continues this thread's job with the instruction you write, or starts one"],
     [`${command} new …`, 'Always starts a new job'],
     [
+      `${command} --ref release-2.1 …`,
+      'Starts a new job from that branch; so does `new --ref release-2.1 …`',
+    ],
+    [
       `${command} fix`,
       "Has failed checks, open review remarks and conflicts of this thread's pull request mended",
     ],

@@ -114,10 +114,10 @@ export function matchesMarker(marker: Marker, bounds: MarkerBounds): boolean {
   return (sameThread || sameLink) && isOfProject(marker, bounds);
 }
 
-export function isOfProject(marker: Marker, bounds: ProjectBounds): boolean {
+export function isOfProject(one: ProjectBounds, bounds: ProjectBounds): boolean {
   return (
-    marker.repository.toLowerCase() === bounds.repository.toLowerCase() &&
-    marker.project === bounds.project &&
-    marker.host.toLowerCase() === bounds.host.toLowerCase()
+    one.repository.toLowerCase() === bounds.repository.toLowerCase() &&
+    one.project === bounds.project &&
+    one.host.toLowerCase() === bounds.host.toLowerCase()
   );
 }

@@ -13,6 +13,15 @@ export function truncate(text: string, max: number): string {
   return text.slice(0, safeCut(text, max - 1)) + ELLIPSIS;
 }
 
+/** The same to at most `maxBytes` of UTF-8. */
+export function truncateBytes(text: string, maxBytes: number): string {
+  if (Buffer.byteLength(text) <= maxBytes) return text;
+  const bytes = Buffer.from(text).subarray(0, Math.max(0, maxBytes - Buffer.byteLength(ELLIPSIS)));
+  // A character that was cut is left out, and makes no other.
+  const whole = new TextDecoder().decode(bytes, { stream: true });
+  return maxBytes < Buffer.byteLength(ELLIPSIS) ? '' : text.slice(0, safeCut(text, whole.length)) + ELLIPSIS;
+}
+
 /** The last place at or before `at` where text may be cut. */
 export function safeCut(text: string, at: number): number {
   if (at <= 0) return 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { explainHostFailure } from '../../../src/flows/thread/host-failure.ts';
+import { explainHostFailure } from '../../../src/flows/host-failure.ts';
 import { createLiveComment } from '../../../src/flows/thread/live-comment.ts';
 import { HostError } from '../../../src/host/github/host-error.ts';
 import type { CodeHost, ThreadComment } from '../../../src/ports/code-host.ts';

@@ -6,7 +6,7 @@ import type { JobRest } from '../../../src/server/store/jobs.ts';
 
 const DAY = 24 * 3_600_000;
 const now = 1000 * DAY;
-const keep = { homesDays: 14, logsDays: 90, promptsDays: 365, gigabytes: 1 };
+const keep = { homesDays: 14, contextsDays: 14, logsDays: 90, promptsDays: 365, gigabytes: 1 };
 const rest = (given: Partial<JobRest> & { days?: number }): JobRest => ({
   open: given.open ?? false,
   archived: given.archived ?? false,

@@ -123,7 +123,7 @@ describe('docs-agent prune', () => {
     const done = await prune();
     expect(done).toMatchObject({
       code: 0,
-      err: 'Removed 2 homes, 1 logs, 0 instructions, 1 workspaces, 1 refs, 2 unfinished packs: 0 MB.\n',
+      err: 'Removed 2 homes, 1 logs, 0 instructions, 1 workspaces, files of 0 context commits, 1 refs, 2 unfinished packs: 0 MB.\n',
     });
     expect(readdirSync(join(data, 'jobs'))).toEqual([]);
     expect(readdirSync(data)).not.toContain('removing');
@@ -160,8 +160,17 @@ describe('docs-agent prune', () => {
       },
     };
     const artifacts = { jobs: async function* () {}, remove: async () => undefined };
-    const keep = { homesDays: 1, logsDays: 1, promptsDays: 1, gigabytes: 1 };
-    const given = { dataDir: data, jobs, artifacts, keep, now: Date.now(), mirrors: false, dryRun: false };
+    const keep = { homesDays: 1, contextsDays: 1, logsDays: 1, promptsDays: 1, gigabytes: 1 };
+    const given = {
+      dataDir: data,
+      jobs,
+      artifacts,
+      contexts: undefined,
+      keep,
+      now: Date.now(),
+      mirrors: false,
+      dryRun: false,
+    };
     const report = await prune(given, new AbortController().signal);
     expect(report.failures).toEqual(['stubborn can’t be moved']);
     expect(readdirSync(join(data, 'jobs'))).toEqual(['stubborn']);
@@ -171,7 +180,7 @@ describe('docs-agent prune', () => {
     const { id, job, prune, refs } = await withRemains();
     const done = await prune();
     expect(done.err).toMatch(
-      /2 homes, 1 logs, 0 instructions, 1 workspaces, 0 refs, 0 unfinished packs[\s\S]*left to the running/,
+      /2 homes, 1 logs, 0 instructions, 1 workspaces, files of 0 context commits, 0 refs, 0 unfinished packs[\s\S]*left to the running/,
     );
     expect(existsSync(job)).toBe(false);
     expect(refs()).toContain(id);
@@ -200,6 +209,7 @@ test('a running service cleans by itself, mirrors too when it is idle', async ()
     homes: 2,
     logs: 1,
     prompts: 1,
+    contexts: 0,
     workspaces: 1,
     refs: 1,
     unfinishedPacks: 2,

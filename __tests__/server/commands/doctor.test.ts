@@ -96,6 +96,21 @@ describe('docs-agent doctor', () => {
       /has no branch next.*→ Correct `projects\.docs\.ref`/,
     ],
     [
+      'a context that is missing',
+      { project: { context: [{ name: 'app', repository: 'none' }] } },
+      /repository +file:.*none \(context app of docs\): git ls-remote.*→ Correct `projects\.docs\.context\.0\.repository`/,
+    ],
+    [
+      'a context without its branch',
+      { project: { context: [{ name: 'app', repository: 'docs', ref: 'next', optional: true }] } },
+      /\(context app of docs, optional\) has no branch next.*→ Correct `projects\.docs\.context\.0\.ref`/,
+    ],
+    [
+      'the unset token of a context',
+      { project: { context: [{ name: 'app', repository: 'docs', tokenEnv: VARIABLE }] } },
+      /token +DOCS_AGENT_TEST_VARIABLE is not set; `tokenEnv` of docs.*→ Set it/,
+    ],
+    [
       'a data folder that is a file',
       { config: { dataDir: 'config.json' } },
       /data folder .*is a file.*→ Name another/,

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { isBranchName } from '../../../src/contract/branch-name.ts';
 import { STARTING_CONFIG } from '../../../src/server/commands/init.ts';
-import { isBranchName } from '../../../src/server/config/branch-name.ts';
 import { parseConfig, readConfig } from '../../../src/server/config/config.ts';
+import { knownSecrets } from '../../../src/server/config/known-secrets.ts';
 import { removeTempFolders, tempFolder } from '../support.ts';
 
 afterAll(removeTempFolders);
@@ -54,6 +55,31 @@ describe('a configuration', () => {
   ])('opens pull requests for %s on %s', (repository, host, url) => {
     const config = parse({ projects: { docs: { ...project, repository, tokenEnv: 'T' } } }, { T: 'secret' });
     expect(config.projects.get('docs')).toMatchObject({ repository: url, pullRequests: { host } });
+  });
+
+  test('has contexts with their tokens, which are secrets and which no agent gets', () => {
+    const context = [
+      { name: 'app', repository: 'https://h.example/app.git', ref: 'main', tokenEnv: 'APP' },
+      { name: 'sdk', repository: './sdk', optional: true },
+    ];
+    const environment = { APP: ' app-token-0123 ' };
+    const config = parse({ projects: { docs: { ...project, context } } }, environment);
+    expect(config.projects.get('docs')?.contexts).toEqual([
+      {
+        name: 'app',
+        repository: 'https://h.example/app.git',
+        ref: 'main',
+        token: 'app-token-0123',
+        tokenEnv: 'APP',
+        optional: false,
+      },
+      { name: 'sdk', repository: 'file:///srv/sdk', ref: null, token: null, tokenEnv: null, optional: true },
+    ]);
+    expect(knownSecrets(config, environment)).toContain('app-token-0123');
+    const passing = { ...project, context, agent: { ...project.agent, env: ['APP'] } };
+    expect(messageOf(() => parse({ projects: { docs: passing } }, environment))).toContain(
+      "`projects.docs.agent.env` must not pass on APP, which is the service's own token",
+    );
   });
 
   test('takes `gitea` for the same as `github`: they share an API', () => {
@@ -107,6 +133,72 @@ describe('a configuration', () => {
       'option as ref',
       { projects: { docs: { ...project, ref: '--x' } } },
       '`projects.docs.ref` must be the name of a branch',
+    ],
+    [
+      'an option in refs',
+      { projects: { docs: { ...project, refs: ['release-*', '-*'] } } },
+      '`projects.docs.refs.1` must be the name of a branch, or a glob of some',
+    ],
+    [
+      'brackets in refs',
+      { projects: { docs: { ...project, refs: ['v[12]'] } } },
+      '`projects.docs.refs.0` must be the name of a branch, or a glob of some',
+    ],
+    ...(
+      [
+        ['a path for a name', { name: '../x' }, '`projects.docs.context.0.name` must be letters, digits'],
+        ['two dots for a name', { name: '..' }, '`projects.docs.context.0.name` must be letters, digits'],
+        ['`__proto__` for a name', { name: '__proto__' }, '`projects.docs.context.0.name` must be letters'],
+        ['no name', { name: undefined }, '`projects.docs.context.0.name` is required'],
+        ['no repository', { repository: undefined }, '`projects.docs.context.0.repository` is required'],
+        [
+          'a password in its repository',
+          { repository: 'https://u:pw@h.example/r' },
+          '`projects.docs.context.0.repository` must not contain a password',
+        ],
+        [
+          'an option as its ref',
+          { ref: '--x' },
+          '`projects.docs.context.0.ref` must be the name of a branch',
+        ],
+        ['an unknown key', { branch: 'x' }, '`projects.docs.context.0` has no key `branch`'],
+        [
+          'an unset token',
+          { tokenEnv: 'UNSET' },
+          '`projects.docs.context.0.tokenEnv` names the environment variable UNSET, which is not set',
+        ],
+      ] as [string, object, string][]
+    ).map(
+      ([what, entry, sentence]) =>
+        [
+          `a context with ${what}`,
+          { projects: { docs: { ...project, context: [{ name: 'app', repository: 'app', ...entry }] } } },
+          sentence,
+        ] as [string, unknown, string],
+    ),
+    [
+      'two contexts of one name',
+      {
+        projects: {
+          docs: {
+            ...project,
+            context: ['a', 'b', 'a'].map((name) => ({ name, repository: name })),
+          },
+        },
+      },
+      '`projects.docs.context.2.name` is a second context of the name a',
+    ],
+    [
+      'eleven contexts',
+      {
+        projects: {
+          docs: {
+            ...project,
+            context: Array.from({ length: 11 }, (_, at) => ({ name: `c${at}`, repository: 'x' })),
+          },
+        },
+      },
+      '`projects.docs.context` must be at most 10',
     ],
     [
       'two dots in a ref',

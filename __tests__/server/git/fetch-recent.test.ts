@@ -36,7 +36,7 @@ test('a new mirror has the newest commits of the base alone, and no other branch
   const { repository, many, mirror, here, at } = stage();
   many(80, 'c');
   git(repository, 'branch', 'other', 'main~3');
-  const standing = await mirror.update('j1', signal);
+  const standing = await mirror.update({ id: 'j1', ref: null }, signal);
   expect(standing).toEqual({ baseBranch: 'main', base: at('main'), tip: undefined });
   expect([await here(at('main~49')), await here(at('main~50'))]).toEqual([true, false]);
   expect(existsSync(join(mirror.directory, 'refs/remotes/origin/other'))).toBe(false);
@@ -55,18 +55,18 @@ test.each([
     many(2, 'job');
     git(repository, 'checkout', '--quiet', 'main');
     many(back, 'new');
-    const { base, tip } = await mirror.update('j1', signal);
+    const { base, tip } = await mirror.update({ id: 'j1', ref: null }, signal);
     expect([base, tip]).toEqual([at('main'), at('docs-agent/j1')]);
     expect(await mirror.mergeBase(base, tip ?? '')).toBe(at('docs-agent/j1~2'));
 
     git(repository, 'branch', 'docs-agent/j2', 'main~1');
     many(60, 'newer');
-    await mirror.update('j2', signal);
+    await mirror.update({ id: 'j2', ref: null }, signal);
     expect(await mirror.mergeBase(at('main'), at('docs-agent/j1'))).toBe(at('docs-agent/j1~2'));
     expect(await here(at('docs-agent/j1~2'))).toBe(true);
 
     git(repository, 'branch', '-D', 'docs-agent/j1');
-    expect(await mirror.update('j1', signal)).toMatchObject({ tip: undefined });
+    expect(await mirror.update({ id: 'j1', ref: null }, signal)).toMatchObject({ tip: undefined });
   },
 );
 
@@ -76,7 +76,7 @@ test('a branch that comes of nothing the base has is no endless search', async (
   git(repository, 'checkout', '--quiet', '--orphan', 'docs-agent/j1');
   git(repository, 'commit', '--quiet', '--allow-empty', '-m', 'Alone');
   git(repository, 'checkout', '--quiet', 'main');
-  const { base, tip } = await mirror.update('j1', signal);
+  const { base, tip } = await mirror.update({ id: 'j1', ref: null }, signal);
   expect([base, tip]).toEqual([at('main'), at('docs-agent/j1')]);
   expect(await mirror.mergeBase(base, tip ?? '')).toBeUndefined();
 });
@@ -84,9 +84,9 @@ test('a branch that comes of nothing the base has is no endless search', async (
 test('what is there already is not fetched, and a push goes from what there is', async () => {
   const { repository, many, mirror, at, folder } = stage();
   many(60, 'c');
-  await mirror.update('j1', signal);
+  await mirror.update({ id: 'j1', ref: null }, signal);
   writeFileSync(join(folder, 'data/mirrors/docs.git/shallow.lock'), '');
-  expect(await mirror.update('j1', signal)).toMatchObject({ base: at('main') });
+  expect(await mirror.update({ id: 'j1', ref: null }, signal)).toMatchObject({ base: at('main') });
   await mirror.push({ job: 'j1', commit: at('main'), expected: undefined }, signal);
   expect(git(repository, 'rev-parse', 'docs-agent/j1')).toBe(at('main'));
 });

@@ -58,7 +58,7 @@ describe('a remote that redirects to another origin', () => {
 
   test('which does not redirect is fetched from and pushed to with the token', async () => {
     const mirror = open();
-    const { base } = await mirror.update('j1', signal);
+    const { base } = await mirror.update({ id: 'j1', ref: null }, signal);
     await mirror.push({ job: 'j1', commit: base, expected: undefined }, signal);
     expect(git(join(folder, 'served', 'docs.git'), 'rev-parse', 'docs-agent/j1')).toBe(base);
     expect(first.asked.every(({ authorization }) => authorization?.startsWith('Basic '))).toBe(true);
@@ -69,7 +69,7 @@ describe('a remote that redirects to another origin', () => {
     ['what is posted', /^POST .*upload-pack/],
   ])('in %s of a fetch gets nothing, and the new address is named', async (_, pattern) => {
     sendsOn = pattern;
-    const error = await failureOf(open().update('j1', signal));
+    const error = await failureOf(open().update({ id: 'j1', ref: null }, signal));
     expect(seen(other)).toEqual([]);
     expect(String(error)).toBe(
       `GitError: git fetch: the remote redirects to ${other.url}/docs.git. Redirects are not followed, since the ` +
@@ -83,7 +83,7 @@ describe('a remote that redirects to another origin', () => {
     ['what is posted', /^POST .*receive-pack/],
   ])('in %s of a push gets nothing, and the new address is named', async (_, pattern) => {
     const mirror = open();
-    const { base } = await mirror.update('j1', signal);
+    const { base } = await mirror.update({ id: 'j1', ref: null }, signal);
     sendsOn = pattern;
     const error = await failureOf(mirror.push({ job: 'j1', commit: base, expected: undefined }, signal));
     expect(seen(other)).toEqual([]);

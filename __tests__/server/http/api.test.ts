@@ -17,7 +17,10 @@ type Operation = {
 };
 type Document = {
   paths: Record<string, Record<string, Operation>>;
-  components: { securitySchemes: Record<string, unknown> };
+  components: {
+    securitySchemes: Record<string, unknown>;
+    schemas: Record<string, { required?: string[]; properties?: object }>;
+  };
 };
 let openapi: Document;
 
@@ -52,6 +55,15 @@ const VIEWS = '/v1/analytics/{projectId}/views';
 const good = { body: { prompt: 'Fix it.' } };
 
 describe('the OpenAPI document', () => {
+  test('has the branch as an optional field of a create alone', () => {
+    const { NewJob, Prompt } = openapi.components.schemas;
+    expect([NewJob?.required, Object.keys(NewJob?.properties ?? {})]).toEqual([
+      ['prompt'],
+      ['prompt', 'ref'],
+    ]);
+    expect(Object.keys(Prompt?.properties ?? {})).toEqual(['prompt']);
+  });
+
   test('has every operation with every status', () => {
     const shape = Object.entries(openapi.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(
@@ -176,6 +188,24 @@ describe('answers', () => {
     ['odd project', 'GET', VIEWS, '/v1/analytics/..%2Fdocs/views', {}, 404, /no such project/],
     ['unknown job', 'GET', JOB, '/v2/agent/docs/job/nope', {}, 404, /no such job/],
     ['message to unknown job', 'POST', MESSAGE, '/v2/agent/docs/job/nope/message', good, 404, /no such job/],
+    [
+      'odd branch',
+      'POST',
+      CREATE,
+      '/v2/agent/docs/job',
+      { body: { prompt: 'x', ref: '--x' } },
+      400,
+      /^`ref` must be the name of a branch as git takes it, such as `main`\.$/,
+    ],
+    [
+      'branch that is not allowed',
+      'POST',
+      CREATE,
+      '/v2/agent/docs/job',
+      { body: { prompt: 'x', ref: 'main' } },
+      400,
+      /^`ref`: a job of this project can't start from main\. Accepted: the default branch, without `ref`\.$/,
+    ],
     ['no prompt', 'POST', CREATE, '/v2/agent/docs/job', { body: {} }, 400, /^`prompt` is required\.$/],
     [
       'empty prompt',

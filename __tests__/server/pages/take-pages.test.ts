@@ -52,7 +52,7 @@ beforeAll(async () => {
     ref: 'main',
   } as ProjectSettings);
   mkdirSync(join(folder, 'data', 'mirrors'), { recursive: true });
-  await mirror.update('j1', AbortSignal.timeout(60_000));
+  await mirror.update({ id: 'j1', ref: 'main' }, AbortSignal.timeout(60_000));
   taken = await takePages({ from, to }, { mirror, redactor: redactSecrets([SECRET]) });
 });
 afterAll(removeTempFolders);

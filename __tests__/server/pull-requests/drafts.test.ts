@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { withChecks } from '../../../src/server/pull-requests/checks-text.ts';
+import { withContexts } from '../../../src/server/pull-requests/contexts-text.ts';
 import { type AskHost, bringUpToDate, openPull } from '../../../src/server/pull-requests/drafts.ts';
 import { proposalBody } from '../../../src/server/pull-requests/proposal-text.ts';
-import type { ProposedCheck } from '../../../src/server/pull-requests/pull-request-host.ts';
+import type { ProposedCheck, ProposedContext } from '../../../src/server/pull-requests/pull-request-host.ts';
 
 const PASSED: ProposedCheck = { name: 'links', status: 'passed', rounds: 1 };
 const FAILED: ProposedCheck = { name: 'vale', status: 'failed', rounds: 1, why: 'ended with exit code 1' };
@@ -43,17 +44,17 @@ function createHost({ apiUrl = 'https://api.github.com', graphql = true, drafts 
     return { status: method === 'POST' ? 201 : 200, json: pull, location: null };
   };
   const host = { request, pulls: `${apiUrl}/repos/o/r/pulls`, apiUrl };
-  const proposal = (checks: ProposedCheck[], isDraft = false) => ({
+  const proposal = (checks: ProposedCheck[], isDraft = false, contexts: ProposedContext[] = []) => ({
     ...{ project: 'docs', job: 'j1', branch: 'b', base: 'main', prompt: 'Fix it.' },
-    ...{ checks, isDraft },
+    ...{ checks, contexts, isDraft },
   });
   return {
     pull,
     asked,
     open: (checks: ProposedCheck[], isDraft = false) => openPull(proposal(checks, isDraft), host, signal),
-    update: async (checks: ProposedCheck[], isDraft = false) => {
+    update: async (checks: ProposedCheck[], isDraft = false, contexts: ProposedContext[] = []) => {
       asked.length = 0;
-      await bringUpToDate(pull, proposal(checks, isDraft), host, signal);
+      await bringUpToDate(pull, proposal(checks, isDraft, contexts), host, signal);
     },
   };
 }
@@ -140,4 +141,33 @@ test('what a program said of itself is text', () => {
   expect(withChecks('', { checks: [{ ...FAILED, why }], isDrafted: false })).toContain(
     "- vale: failed, after the agent was sent back once: `ended by 'x' @octocat fixes #1 <img src=x> # Heading`\n",
   );
+});
+
+test('what was read besides stands at the end of the body, as it was at the newest turn', async () => {
+  const host = createHost();
+  await host.open([]);
+  const without = host.pull.body;
+  await host.update([], false, [{ name: 'app', shortCommit: '1a2b3c4d5' }, { name: 'sdk' }]);
+  expect(host.pull.body).toBe(
+    `${without}\n\n<!-- docs-agent:contexts -->\nWhat the agent could read besides:\n\n- \`app\` at \`1a2b3c4d5\`\n- \`sdk\` could not be reached\n<!-- docs-agent:contexts end -->`,
+  );
+  await host.update([PASSED], false, [{ name: 'app', shortCommit: '999999999' }]);
+  expect(host.pull.body.match(/docs-agent:contexts -->/g)).toHaveLength(1);
+  expect(host.pull.body).toContain('- `app` at `999999999`\n<!--');
+  expect(host.pull.body).not.toMatch(/1a2b3c4d5|sdk/);
+  await host.update([PASSED], false, [{ name: 'app', shortCommit: '999999999' }]);
+  expect(host.asked).toEqual([]);
+  await host.update([]);
+  expect(host.pull.body).toBe(without);
+});
+
+test('an instruction that holds our own lines hides nothing of itself, and is nobody’s block', async () => {
+  const prompt =
+    '<!-- docs-agent:contexts -->\nsecret\n<!-- docs-agent:contexts end -->\n<!-- docs-agent:checks -->\nmore\n<!-- docs-agent:checks end -->';
+  const body = proposalBody({ prompt, job: 'j1' });
+  const told = withContexts(withChecks(body, { checks: [PASSED], isDrafted: false }), [
+    { name: 'app', shortCommit: '1' },
+  ]);
+  expect(told).toMatch(/secret[\s\S]*more[\s\S]*docs-agent:job j1[\s\S]*`app`/);
+  expect(withContexts(withChecks(told, { checks: [], isDrafted: false }), [])).toBe(body);
 });

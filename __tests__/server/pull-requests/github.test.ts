@@ -101,6 +101,7 @@ afterAll(removeTempFolders);
 const proposal = {
   ...{ project: 'docs', job: 'j1', branch: 'docs-agent/j1', base: 'main', prompt: 'Fix it.' },
   checks: [] as ProposedCheck[],
+  contexts: [],
   isDraft: false,
 };
 const signal = new AbortController().signal;

@@ -32,7 +32,9 @@ const review = (given: Given = {}): Review => {
     parent_commit: null,
     result_commit: null,
     checks: null,
+    contexts: null,
     found: [],
+    read: [],
     failure,
     created_at: 0,
     started_at: 0,
@@ -67,6 +69,18 @@ const review = (given: Given = {}): Review => {
   };
 };
 const page = (given?: Given) => renderReview(review(given));
+
+test('what stood behind an instruction is folded, and the page says that the pull request leaves it out', async () => {
+  const label = `"context ${'0'.repeat(24)}"`;
+  const behind = `\n\n---\nBackground follows, between the two lines that name ${label}. It is <b>private</b>.`;
+  const html = await page({ prompt: `Fix it.${behind}` });
+  expect(html).toContain('<div class="said">Fix it.</div>');
+  expect(html).toMatch(
+    /<details class="card log"><summary>[\s\S]*The pull request leaves that out, for it may be private\.[\s\S]*<pre>---\nBackground follows[\s\S]*&lt;b&gt;private&lt;\/b&gt;\.<\/pre><\/details>/,
+  );
+  expect(html).toContain('<title>Fix it.</title>');
+  expect(await page({ prompt: 'Fix it.' })).not.toContain('leaves that out');
+});
 
 describe('a diff', () => {
   test('is read with its numbers', () => {

@@ -326,7 +326,7 @@ function turns(open: Open): void {
       const { id } = await stores.jobs.create(newJob());
       const { turn } = await claim(stores);
       await stores.turns.recordProcess(turn, '1:2');
-      await stores.turns.recordParent(turn, { commit: 'p1', newBranch: true });
+      await stores.turns.recordParent(turn, { commit: 'p1', newBranch: true, contexts: '[3]' });
       await stores.turns.recordChecks(turn, '[1]');
       await stores.turns.recordChecks(turn, '[2]');
       await stores.turns.recordResult(turn, 'r1');
@@ -342,12 +342,14 @@ function turns(open: Open): void {
         parent_commit: 'p1',
         result_commit: 'r1',
         checks: '[2]',
+        contexts: '[3]',
       });
       expect(await stores.jobs.find(id)).toMatchObject({ checks: '[2]' });
       await stores.jobs.addMessage(id, 'More.');
       expect(await stores.jobs.find(id)).toMatchObject({ turn: 2, checks: null });
-      await stores.turns.recordParent(again.turn, { commit: 'p2', newBranch: false });
+      await stores.turns.recordParent(again.turn, { commit: 'p2', newBranch: false, contexts: null });
       expect(await stores.jobs.find(id)).toMatchObject({ base_commit: 'p1' });
+      expect(await stores.jobs.turn(id, 1)).toMatchObject({ parent_commit: 'p2', contexts: null });
     });
 
     test('are no longer those of an attempt that gave them back or finished', async () => {
@@ -358,7 +360,7 @@ function turns(open: Open): void {
       const refuse = async (key: TurnKey) => {
         const writes = [
           () => stores.turns.recordProcess(key, '1:2'),
-          () => stores.turns.recordParent(key, { commit: 'x', newBranch: true }),
+          () => stores.turns.recordParent(key, { commit: 'x', newBranch: true, contexts: '[]' }),
           () => stores.turns.recordResult(key, 'x'),
           () => stores.turns.finish(key, { status: 'completed', prLink: 'x' }),
           () => stores.turns.requeue(key),

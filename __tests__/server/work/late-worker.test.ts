@@ -68,23 +68,24 @@ describe('a worker that comes late', () => {
 
   test('pushes on top of what another has pushed meanwhile, and leaves the diff to whoever has the job', async () => {
     const { ports, repository, kept } = stage();
-    const standing = await ports.mirror.update('job', signal);
+    const standing = await ports.mirror.update({ id: 'job', ref: null }, signal);
     git(repository, 'checkout', '--quiet', '-b', 'docs-agent/job');
     git(repository, 'commit', '--quiet', '--allow-empty', '-m', 'first');
     git(repository, 'commit', '--quiet', '--allow-empty', '-m', 'second');
     const commit = git(repository, 'rev-parse', 'HEAD');
     const waiting = git(repository, 'rev-parse', 'HEAD~1');
-    await ports.mirror.update('job', signal);
+    await ports.mirror.update({ id: 'job', ref: null }, signal);
     git(repository, 'checkout', '--quiet', 'main');
     git(repository, 'branch', '--force', 'docs-agent/job', 'docs-agent/job~1');
     const lost = {
-      job: { id: 'job', project: 'docs' },
+      job: { id: 'job', project: 'docs', ref: null },
       commit,
       from: standing.base,
       prompt: 'one',
       standing,
       waiting,
       checks: [],
+      contexts: [],
     };
     const claim = async () => {
       throw new TurnStopped();

@@ -47,9 +47,10 @@ function stage() {
       const standing = { baseBranch: 'main', base: id, tip: id };
       return publish(
         {
-          job: { id: 'j1', project: 'docs' },
+          job: { id: 'j1', project: 'docs', ref: null },
           commit: id,
           checks: [],
+          contexts: [],
           from: id,
           prompt: 'Fix it.',
           standing,

@@ -18,7 +18,7 @@ test('a message whose turn is over before anybody looks ends at the first look, 
     { clock, random: () => 0.5, retryBaseMs: 1000, userAgent: 'tests', onRetry: () => {} },
   );
   const limits = { deadlineMs: 600_000, answerMs: 1_000, signal: never, hardStop: never };
-  const created = await client.create('one\n', limits);
+  const created = await client.create({ prompt: 'one\n' }, limits);
   if (created.kind !== 'delivered') throw new Error(created.kind);
   const { id } = created.job;
   const first = await service.finished(id);

@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { guardCommand } from './guard.ts';
 import { ASK, example, requestOptions } from './options.ts';
 import type { CommandTerminal } from './terminal.ts';
@@ -25,5 +25,10 @@ export function runCommand(terminal: CommandTerminal): Command {
       ),
     );
   for (const option of requestOptions()) command.addOption(option);
-  return command;
+  return command.addOption(
+    new Option(
+      '--ref <branch>',
+      'the branch to start from, where the service lets you choose (default: its own)',
+    ),
+  );
 }

@@ -4,6 +4,7 @@ import { readPromptSource } from '../../host/command-line/prompt-source.ts';
 import { statusCommandLine } from '../../host/command-line/status-command.ts';
 import { sayAtTerminal } from '../../host/command-line/wording.ts';
 import { parseJobId } from '../../host/inputs/run.ts';
+import { parseBranch } from '../../host/inputs/thread.ts';
 import { endSoon } from '../../host/last-resort.ts';
 import { harmlessJson } from '../../text/harmless-json.ts';
 import { neutralise } from '../../text/neutralise.ts';
@@ -14,6 +15,7 @@ export interface SendOptions extends GivenOptions {
   readonly prompt?: string;
   readonly promptFile?: string;
   readonly json?: boolean;
+  readonly ref?: string;
 }
 
 /** Sends a prompt where it is to go, waits unless that is not wanted, and tells how it ended. */
@@ -25,6 +27,9 @@ export async function sendRequest(
   const { prompt, promptFile, json = false } = options;
   if (target.kind === 'message') parseJobId(target.jobId);
   const inputs = parseRequest(options, terminal);
+  const branch = options.ref === undefined ? undefined : parseBranch(options.ref);
+  const start: Target =
+    target.kind === 'create' && branch !== undefined ? { ...target, ref: branch } : target;
   const text = await readPromptSource({ prompt, promptFile, rest }, terminal.stdin());
   const [{ waiting, ports, settle, log, clean }, { runJob }, { followStory }, telling] = await Promise.all([
     openRequest(inputs, terminal),
@@ -33,7 +38,7 @@ export async function sendRequest(
     import('../../flows/command-line/tell-request.ts'),
   ]);
   const story = await followStory(
-    (chronicle) => runJob({ target, prompt: text, waiting }, { ...ports, chronicle }),
+    (chronicle) => runJob({ target: start, prompt: text, waiting }, { ...ports, chronicle }),
     ports,
   );
   settle();

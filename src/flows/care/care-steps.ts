@@ -1,5 +1,5 @@
 import type { PullPlace, PullRequestCare, PullState } from '../../ports/pull-request-care.ts';
-import { failureOf } from '../thread/host-failure.ts';
+import { failureOf } from '../host-failure.ts';
 import type { CarePlan } from './plan-care.ts';
 import type { Attempted, Setbacks } from './setbacks.ts';
 

@@ -1,7 +1,7 @@
 import type { PullPlace, PullRequestCare, PullState } from '../../ports/pull-request-care.ts';
 import { toOneLine } from '../../text/one-line.ts';
 import { createPathFilter } from '../../text/path-glob.ts';
-import { explainHostFailure } from '../thread/host-failure.ts';
+import { explainHostFailure } from '../host-failure.ts';
 
 /** Which changed files are outside `allowedPaths`; `unread` where nobody knows. */
 export type Bounds =

@@ -1,5 +1,5 @@
 import type { PullPlace } from '../../ports/pull-request-care.ts';
-import { adviseToken, explainHostFailure, failureOf, wordsOf } from '../thread/host-failure.ts';
+import { adviseToken, explainHostFailure, failureOf, wordsOf } from '../host-failure.ts';
 
 /** What could not be done for a pull request, and why. */
 export interface Setbacks {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../ports/clock.ts';
 import type { Log } from '../../ports/log.ts';
-import { explainHostFailure } from '../thread/host-failure.ts';
+import { explainHostFailure } from '../host-failure.ts';
 import { bodyStep, type CareSubject, type Step, stepsOf } from './care-steps.ts';
 import { type CareCircumstances, type CarePlan, leaveUndone, needsHistory, planCare } from './plan-care.ts';
 import { createSetbacks } from './setbacks.ts';

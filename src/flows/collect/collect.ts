@@ -1,6 +1,6 @@
 import { isEnd } from '../../story/story.ts';
+import { explainHostFailure } from '../host-failure.ts';
 import { CANCELLED, type LookPorts, lookAtJobs, type Sighting } from '../job/look-at-jobs.ts';
-import { explainHostFailure } from '../thread/host-failure.ts';
 import { findOpenRequests, NOBODY, type OpenRequest, type OpenSearch } from './find-open.ts';
 import { type Settled, type SettlePorts, settleComment } from './settle-comment.ts';
 

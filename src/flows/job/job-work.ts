@@ -5,7 +5,8 @@ import type { Chronicle } from '../chronicle.ts';
 
 /** Where a prompt goes: to a new job, to one as a message, or nowhere, since one has it already. */
 export type Target =
-  | { readonly kind: 'create' }
+  /** `ref`: the branch that it is to start from; left out, the project's own. */
+  | { readonly kind: 'create'; readonly ref?: string }
   | { readonly kind: 'message'; readonly jobId: string }
   /** `isActive`: a look of this run has shown it at a turn. `isPassed`: another request went to it since. */
   | {
@@ -47,6 +48,8 @@ export interface JobPorts {
   readonly retryDelay: (attempt: number) => number;
   readonly log: Log;
   readonly chronicle: Chronicle;
+  /** Says to whoever asked why something is as it is, beside the log. */
+  readonly explain?: (note: string) => void;
   /** Aborted when the run is asked to stop. */
   readonly stop: AbortSignal;
   /** Aborted when a request under way can be waited for no longer. */

@@ -12,7 +12,7 @@ export function runJob(work: JobWork, ports: JobPorts): Promise<void> {
   const { target } = work;
   switch (target.kind) {
     case 'create':
-      return createAndWait(work, ports);
+      return createAndWait({ ...work, ref: target.ref }, ports);
     case 'message':
       return messageAndWait({ ...work, jobId: target.jobId }, ports);
     case 'adopt':
@@ -20,18 +20,31 @@ export function runJob(work: JobWork, ports: JobPorts): Promise<void> {
   }
 }
 
-async function createAndWait(work: JobWork, ports: JobPorts): Promise<void> {
+async function createAndWait(work: JobWork & { ref: string | undefined }, ports: JobPorts): Promise<void> {
   const { chronicle, log, service } = ports;
-  log.info('Creating a job.');
+  const { prompt, ref } = work;
+  log.info(ref === undefined ? 'Creating a job.' : `Creating a job from the branch ${ref}.`);
   await chronicle.happened({ kind: 'sending', to: { kind: 'create' } });
-  const delivery = await deliver(work, ports, (limits) => service.create(work.prompt, limits));
+  const asked = { prompt, ...(ref === undefined ? {} : { ref }) };
+  const delivery = await deliver(work, ports, (limits) => service.create(asked, limits));
   if (delivery.kind !== 'delivered') return tellUndelivered(delivery, { ...work, ...ports });
   const { job } = delivery;
   await chronicle.happened({ kind: 'accepted', jobId: job.id, job }, ...handedOver(work));
   log.info(`Job ${job.id} is created${describeJob(job)}.`);
+  if (ref !== undefined && job.source?.ref !== ref) {
+    const note = tellUnconfirmed(ref, job);
+    log.warning(note);
+    ports.explain?.(note);
+  }
   if (!work.waiting.wait) return;
   const facts = { jobId: job.id, created: true, confirmMissingLink: true, ownTurn: 1 };
   return watchToEnd(facts, { ...work, ...ports });
+}
+
+/** Other services pass over what they do not know, or name the branch that the agent works on. */
+function tellUnconfirmed(ref: string, { source }: JobReading): string {
+  const says = source?.ref === undefined ? 'names no branch' : `names the branch ${source.ref}`;
+  return `That the job starts from the branch ${ref} is not confirmed: the service's answer ${says}.`;
 }
 
 /** What is handed over at once is not first told as watched: that would be another edit of the comment. */

@@ -3,8 +3,8 @@ import type { Log } from '../../ports/log.ts';
 import type { MarkerOwner } from '../../story/marker-owner.ts';
 import { replyMark, tellReply } from '../../story/mends.ts';
 import { isEnd, type Story } from '../../story/story.ts';
+import { explainHostFailure, failureOf } from '../host-failure.ts';
 import { isSelf } from '../thread/eye.ts';
-import { explainHostFailure, failureOf } from '../thread/host-failure.ts';
 
 /** The second try finds what the first has left where its answer was lost. */
 const TRIES = 2;

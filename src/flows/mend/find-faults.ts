@@ -3,8 +3,8 @@ import { hasRole, type Role, roleOf } from '../../instruction/roles.ts';
 import type { CodeHost, Person } from '../../ports/code-host.ts';
 import type { HeadCheck, Part, PullFaults, ReviewThread } from '../../ports/pull-faults.ts';
 import { toOneLine } from '../../text/one-line.ts';
+import { adviseToken, explainHostFailure, failureOf } from '../host-failure.ts';
 import { lookUpPermission } from '../look-up-permission.ts';
-import { adviseToken, explainHostFailure, failureOf } from '../thread/host-failure.ts';
 
 /** Whose remarks count. */
 export interface Reviewers {

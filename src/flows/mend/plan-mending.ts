@@ -3,7 +3,7 @@ import { hasFaults } from '../../instruction/faults.ts';
 import type { PullFinding } from '../../thread/decide.ts';
 import type { AnswerPlan, AnswerPorts, AnswerRequest } from '../answer-request.ts';
 import { peopleLetIn } from '../gather-context.ts';
-import { explainHostFailure } from '../thread/host-failure.ts';
+import { explainHostFailure } from '../host-failure.ts';
 import { type FoundFaults, findFaults, tellFound } from './find-faults.ts';
 
 /** What a request sends. `none`: nothing, and why; `isKnown` where nothing is wrong, or nobody can say so. */

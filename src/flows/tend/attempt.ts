@@ -1,5 +1,5 @@
 import type { DeedKind, Done } from '../../report/tend-report.ts';
-import { adviseToken, explainHostFailure, failureOf } from '../thread/host-failure.ts';
+import { adviseToken, explainHostFailure, failureOf } from '../host-failure.ts';
 
 const TALK = '`issues: write` and `pull-requests: write`';
 const PERMISSIONS: Record<DeedKind | 'delete', string> = {

@@ -70,7 +70,7 @@ export function pullsIn({ comments }: View, search: PullSearch & { self: Person 
     if (createdMs < search.sinceMs) break;
     if (isSelf(comment.author, self)) {
       if (marker && isOfProject(marker, bounds)) found.push({ comment, marker });
-      notes.push(...noted.filter((note) => isAbout(note, bounds)));
+      notes.push(...noted.filter((note) => isOfProject(note, bounds)));
       continue;
     }
     const thread = threadOf(comment);
@@ -103,11 +103,6 @@ export function pullsIn({ comments }: View, search: PullSearch & { self: Person 
     requests: new Map(found.toReversed().map((one) => [one.marker.request, one])),
   };
 }
-
-const isAbout = (note: TendNote, { repository, project, host }: ProjectBounds) =>
-  note.repository.toLowerCase() === repository.toLowerCase() &&
-  note.project === project &&
-  note.host.toLowerCase() === host.toLowerCase();
 
 /** A job at work has no link to its pull request, so its requests are known by the job. */
 function isAtWork(

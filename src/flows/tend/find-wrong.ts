@@ -2,7 +2,6 @@ import { type Faults, hasFaults, newestOf } from '../../instruction/faults.ts';
 import type { Person } from '../../ports/code-host.ts';
 import type { TendedPull } from '../../ports/pull-tending.ts';
 import { traceOf } from '../../story/trace.ts';
-import type { TendRules } from '../../thread/decide-deeds.ts';
 import { type FoundFaults, findFaults } from '../mend/find-faults.ts';
 import { isSelf } from '../thread/eye.ts';
 import type { FoundPulls, NamedPull } from './find-pulls.ts';
@@ -12,10 +11,6 @@ import type { TendPorts, TendRequest, Wrong } from './work.ts';
 const REMARK_AGE_MS = 60 * 60_000;
 
 export const NOTHING_WRONG: Wrong = { unknown: '' };
-
-export function wantsFaults({ repairChecks, repairReviews }: TendRules): boolean {
-  return repairChecks || repairReviews;
-}
 
 /** Reads what is wrong with a pull request, as far as the rules want it repaired. @throws HostError */
 export async function findWrong(

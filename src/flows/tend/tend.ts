@@ -4,11 +4,11 @@ import { knownJob } from '../../story/story.ts';
 import { traceOf } from '../../story/trace.ts';
 import { decideDeeds, isKept } from '../../thread/decide-deeds.ts';
 import { NOBODY } from '../collect/find-open.ts';
-import { explainHostFailure } from '../thread/host-failure.ts';
+import { explainHostFailure } from '../host-failure.ts';
 import { explainDeed } from './attempt.ts';
 import { act } from './deeds.ts';
 import { type FoundPulls, findPulls, type NamedPull } from './find-pulls.ts';
-import { countRepairs, findWrong, NOTHING_WRONG, wantsFaults } from './find-wrong.ts';
+import { countRepairs, findWrong, NOTHING_WRONG } from './find-wrong.ts';
 import { hashRepair } from './repair-comment.ts';
 import type { Seen, Tended, TendPorts, TendRequest, TendWork } from './work.ts';
 
@@ -84,7 +84,7 @@ async function look(named: NamedPull, { found, request, ports }: TendWork): Prom
   const isHandedOver = named.notes.some(({ act: what }) => what === 'hand over');
   const isDecided = repairs < rules.repairMax ? isRepairSpent : isHandedOver;
   const wrong =
-    isTended && wantsFaults(rules) && !isDecided
+    isTended && (rules.repairChecks || rules.repairReviews) && !isDecided
       ? await findWrong(named, { pull, self: found.self, request, ports }).catch((error: unknown) => ({
           unknown: explainHostFailure(error).replace(/\.$/, ''),
         }))

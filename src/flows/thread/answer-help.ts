@@ -2,10 +2,10 @@ import type { CodeHost, CommentPlace } from '../../ports/code-host.ts';
 import { tellHelp } from '../../story/help.ts';
 import { tellMarker } from '../../story/marker.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
+import { explainHostFailure } from '../host-failure.ts';
 import { ownerOf } from './describe-request.ts';
 import { createEye } from './eye.ts';
 import { createHand } from './hand.ts';
-import { explainHostFailure } from './host-failure.ts';
 import { isWrittenBy } from './live-comment.ts';
 
 /** Writes the table of commands to the thread. */

@@ -1,9 +1,9 @@
 import { type Behind, isOpen, type Story } from '../../story/story.ts';
 import { decideTurn, PATIENCE_MS, type Rival, type Standing } from '../../thread/turn-order.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
+import { failureOf, warnOfFailures } from '../host-failure.ts';
 import type { FoundComment } from './eye.ts';
 import type { Sight } from './find-markers.ts';
-import { failureOf, warnOfFailures } from './host-failure.ts';
 import type { Thread } from './open-thread.ts';
 import { readLine, type ThreadReading } from './read-line.ts';
 import { watchRivalRuns } from './rival-runs.ts';

@@ -3,7 +3,7 @@ import type { Log } from '../../ports/log.ts';
 import { findMarker } from '../../story/marker.ts';
 import type { Marker } from '../../story/marker-owner.ts';
 import { readNotes, type TendNote } from '../../story/tend-note.ts';
-import { explainHostFailure } from './host-failure.ts';
+import { explainHostFailure } from '../host-failure.ts';
 
 /*
  * The one eye that reads what stands in threads. A place is read once, newest first, page by page, and only as far as a

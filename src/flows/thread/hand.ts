@@ -7,8 +7,8 @@ import {
   NOTHING_SENT,
 } from '../../story/comment-state.ts';
 import type { Story } from '../../story/story.ts';
+import { failureOf } from '../host-failure.ts';
 import { isSelf } from './eye.ts';
-import { failureOf } from './host-failure.ts';
 
 /*
  * The one hand that writes what is ours in a thread. Whoever has something to say there brings the comment of an owner to

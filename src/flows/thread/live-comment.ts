@@ -4,8 +4,8 @@ import type { CommentState } from '../../story/comment-state.ts';
 import { findMarker, isSameAttempt } from '../../story/marker.ts';
 import type { Marker, MarkerOwner } from '../../story/marker-owner.ts';
 import { isEnd, type Story, turnOf } from '../../story/story.ts';
+import type { Warn } from '../host-failure.ts';
 import { createHand, type Hand, type HandTools, type Telling } from './hand.ts';
-import type { Warn } from './host-failure.ts';
 
 /** The comment of a request, which a run keeps up to date while it is at it. */
 export interface LiveComment {

@@ -10,11 +10,11 @@ import { isInThread, isOpen, type Story } from '../../story/story.ts';
 import { traceOf } from '../../story/trace.ts';
 import { RUN_MAX_MS } from '../../thread/turn-order.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
+import { type Warn, warnOfFailures } from '../host-failure.ts';
 import { describePull } from './describe-pull.ts';
 import { boundsOf, holderOf, ownerOf, sceneOf } from './describe-request.ts';
 import { createEye, type FoundComment, writtenMs } from './eye.ts';
 import { findMarkers, type Sight } from './find-markers.ts';
-import { type Warn, warnOfFailures } from './host-failure.ts';
 import { createLiveComment, type LiveComment } from './live-comment.ts';
 import { createReactions, tellEnd } from './reactions.ts';
 

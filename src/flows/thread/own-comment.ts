@@ -1,8 +1,8 @@
 import type { CodeHost } from '../../ports/code-host.ts';
 import type { OwnComment } from '../../ports/own-comment.ts';
+import { failureOf } from '../host-failure.ts';
 import { createEye } from './eye.ts';
 import { createHand, type Verdict } from './hand.ts';
-import { failureOf } from './host-failure.ts';
 
 /**
  * Our one comment in a thread for one purpose, whose mark tells it from others. An earlier run may have written it, so it is

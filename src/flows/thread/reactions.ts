@@ -2,7 +2,7 @@ import type { CodeHost, Reaction, ReactionTarget, ThreadComment } from '../../po
 import { type Held, reactionOf } from '../../story/reaction.ts';
 import { isEnd, type Story } from '../../story/story.ts';
 import { commandOf } from '../../thread/turn-order.ts';
-import { failureOf, type Warn } from './host-failure.ts';
+import { failureOf, type Warn } from '../host-failure.ts';
 
 /** The reaction is a telling like the comment, by the same hand: at most one of ours stays. */
 export interface Reactions {

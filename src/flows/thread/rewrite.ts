@@ -3,9 +3,9 @@ import { findMarker, isSameAttempt } from '../../story/marker.ts';
 import { reactionOf, reactionsLeft } from '../../story/reaction.ts';
 import { type Retold, retell } from '../../story/retell.ts';
 import type { Story } from '../../story/story.ts';
+import type { Warn } from '../host-failure.ts';
 import type { FoundComment } from './eye.ts';
 import { type Brought, createHand } from './hand.ts';
-import type { Warn } from './host-failure.ts';
 import { createReactions, holderOf } from './reactions.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { CodeHost } from '../../ports/code-host.ts';
 import { advance } from '../../story/advance.ts';
 import type { TrustedOrigins } from '../../text/links.ts';
+import type { Warn } from '../host-failure.ts';
 import type { FoundComment } from './eye.ts';
-import type { Warn } from './host-failure.ts';
 import { tellOn } from './rewrite.ts';
 
 interface Ports {

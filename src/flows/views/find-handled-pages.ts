@@ -2,9 +2,9 @@ import type { CodeHost } from '../../ports/code-host.ts';
 import type { Log } from '../../ports/log.ts';
 import type { MarkerBounds } from '../../story/marker.ts';
 import { hasHandledPages } from '../../story/trace.ts';
+import { adviseToken, explainHostFailure, failureOf } from '../host-failure.ts';
 import { createEye, type FoundComment, writtenMs } from '../thread/eye.ts';
 import { findMarkers } from '../thread/find-markers.ts';
-import { adviseToken, explainHostFailure, failureOf } from '../thread/host-failure.ts';
 
 export interface HandledQuestion {
   readonly host: CodeHost | undefined;

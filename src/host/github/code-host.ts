@@ -228,6 +228,11 @@ export function createCodeHost(
       if (!isGiteaApi(place.apiUrl)) return (await import('./mending.ts')).createGitHubMending(send, place);
       return (await import('./gitea-mending.ts')).createGiteaMending(send, place);
     },
+
+    async openChanges() {
+      const { createPullChanges } = await import('./changes.ts');
+      return createPullChanges(send, place);
+    },
   };
 }
 

@@ -99,7 +99,8 @@ export function readPullRequest(data: unknown): PullRequestFacts | undefined {
     additions: number(fields.additions),
     deletions: number(fields.deletions),
   };
-  const facts = { number: id, title: text(fields.title) ?? '', state, base, head, ...sums };
+  const defaultBranch = text(fieldsOf(fieldsOf(fields.base).repo).default_branch);
+  const facts = { number: id, title: text(fields.title) ?? '', state, base, head, defaultBranch, ...sums };
   return defined(facts) as PullRequestFacts;
 }
 

@@ -1,7 +1,7 @@
 import type { AgentSettings } from '../config/config.ts';
 import { type AgentEnd, type AgentRun, runAgent } from './command.ts';
 import { handPrompt } from './hand-prompt.ts';
-import { type AgentFolders, openSandbox, type SandboxRules } from './sandbox/sandbox.ts';
+import { type AgentFolders, type ContextPlace, openSandbox, type SandboxRules } from './sandbox/sandbox.ts';
 import { watchLimits } from './watch-limits.ts';
 
 export type ShutIn = Pick<
@@ -14,6 +14,8 @@ export type ShutIn = Pick<
   rules: SandboxRules;
   /** The three folders that it may write to. They are there already. */
   folders: AgentFolders;
+  /** What it may read besides. None of it counts for its limits. */
+  contexts?: ContextPlace | undefined;
   dataDir: string;
   /** All of its environment but the prompt, given where it finds its folders. */
   env: (places: AgentFolders) => Readonly<Record<string, string>>;
@@ -26,9 +28,9 @@ export type ShutIn = Pick<
  * Who the command is of makes no difference; an agent's and a check's are shut in alike.
  */
 export async function runShutIn(given: ShutIn, signal: AbortSignal): Promise<AgentEnd> {
-  const { rules, folders, dataDir, log } = given;
+  const { rules, folders, dataDir, contexts, log } = given;
   const { tree, home, tmp } = folders;
-  const sandbox = await openSandbox({ rules, folders, dataDir, note: log.note });
+  const sandbox = await openSandbox({ rules, folders, dataDir, contexts, note: log.note });
   let takeBack = () => {};
   try {
     given.beforeStart?.();

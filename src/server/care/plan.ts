@@ -1,7 +1,13 @@
 import type { JobRest } from '../store/jobs.ts';
 
 /** How long things are kept; `keep` in the configuration. */
-export type Keep = { homesDays: number; logsDays: number; promptsDays: number; gigabytes: number };
+export type Keep = {
+  homesDays: number;
+  contextsDays: number;
+  logsDays: number;
+  promptsDays: number;
+  gigabytes: number;
+};
 
 /** The parts of a job's folder: what a turn works in, the agent's home, and what review pages show. */
 export const PARTS = ['scratch', 'home', 'logs'] as const;

@@ -1,3 +1,4 @@
+import { type Contexts, findContextMirrors } from '../contexts/contexts.ts';
 import type { ArtifactStore } from '../store/artifacts.ts';
 import type { JobStore } from '../store/jobs.ts';
 import { messageOf } from '../words/thrown.ts';
@@ -11,6 +12,8 @@ export type PruneReport = {
   artifacts: number;
   /** Instructions that are kept no longer. */
   prompts: number;
+  /** Files of context repositories, a commit's each. */
+  contexts: number;
   refs: number;
   /** Files that a killed git left. */
   unfinished: number;
@@ -24,6 +27,8 @@ export type PruneOptions = {
   dataDir: string;
   jobs: RestStore & Pick<JobStore, 'forgetPrompts'>;
   artifacts: Pick<ArtifactStore, 'jobs' | 'remove'>;
+  /** Undefined where a running service has them. */
+  contexts: Pick<Contexts, 'prune'> | undefined;
   keep: Keep;
   now: number;
   /** Whether the mirrors may be cleaned: nobody else may work on them meanwhile. */
@@ -54,6 +59,7 @@ export async function prune(options: PruneOptions, signal: AbortSignal): Promise
     removals: [],
     artifacts: 0,
     prompts: 0,
+    contexts: 0,
     refs: 0,
     unfinished: 0,
     maintained: 0,
@@ -69,8 +75,14 @@ export async function prune(options: PruneOptions, signal: AbortSignal): Promise
   if (!dryRun) await attempt(() => emptyAside(dataDir));
   report.artifacts = await pruneArtifacts(options, signal);
   report.prompts = await jobs.forgetPrompts({ lastAt: now - keep.promptsDays * DAY_MS, dryRun });
+  await attempt(async () => {
+    const since = now - keep.contextsDays * DAY_MS;
+    const { folders: count = 0, bytes = 0 } = (await options.contexts?.prune({ since, dryRun })) ?? {};
+    report.contexts = count;
+    report.bytes += bytes;
+  });
   if (!options.mirrors) return report;
-  for (const directory of findMirrors(dataDir)) {
+  for (const directory of [...findMirrors(dataDir), ...findContextMirrors(dataDir)]) {
     const done = await careForMirror({ directory, jobs, keep, now, dryRun }, signal);
     report.refs += done.refs;
     report.unfinished += done.unfinished;
@@ -103,6 +115,7 @@ export function countReport(report: PruneReport) {
     logs: count('logs') + report.artifacts,
     workspaces: count('scratch'),
     prompts: report.prompts,
+    contexts: report.contexts,
     refs: report.refs,
     unfinishedPacks: report.unfinished,
     maintained: report.maintained,

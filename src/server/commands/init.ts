@@ -28,15 +28,27 @@ export const STARTING_CONFIG = {
   },
   projects: {
     docs: {
-      '//': 'The project identifier is the key: this one is `docs`. Without ref the default branch is used.',
+      '//': [
+        'The project identifier is the key: this one is `docs`. Without ref the default branch is used.',
+        'refs are the branches that a caller may name in its place.',
+      ],
       repository: 'https://github.com/owner/docs.git',
       ref: 'main',
+      refs: ['release-*'],
       tokenEnv: 'DOCS_AGENT_GITHUB_TOKEN',
       pullRequests: { host: 'github', apiUrl: 'https://api.github.com' },
     },
     handbook: {
       '//': 'Any other git remote, or a path: changes are pushed to a branch and shown on a page of the service.',
       repository: '../handbook',
+      context: [
+        {
+          '//': 'Code that agents and checks read, at $DOCS_AGENT_CONTEXT/app. A private one needs a tokenEnv of its own.',
+          name: 'app',
+          repository: '../app',
+          optional: true,
+        },
+      ],
       pullRequests: { host: 'review' },
     },
   },

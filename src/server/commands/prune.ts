@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { countReport, prune } from '../care/prune.ts';
 import type { Config } from '../config/config.ts';
+import { openContexts } from '../contexts/contexts.ts';
 import { takeDataFolder } from '../open-stores.ts';
 import { UserError } from '../words/user-error.ts';
 import { configOption, example } from './config-option.ts';
@@ -25,18 +26,26 @@ export function pruneCommand(terminal: Terminal): Command {
         try {
           const options = { ...stores, dataDir: config.dataDir, keep: config.keep, dryRun };
           const report = await prune(
-            { ...options, now: Date.now(), mirrors: unlock !== undefined },
+            {
+              ...options,
+              now: Date.now(),
+              mirrors: unlock !== undefined,
+              contexts: unlock && openContexts(config),
+            },
             new AbortController().signal,
           );
           for (const { job, part, why } of report.removals) terminal.out(`${job}  ${part}  ${why}\n`);
-          const { homes, logs, prompts, workspaces, refs, unfinishedPacks, megabytes } = countReport(report);
+          const { homes, logs, prompts, workspaces, contexts, refs, unfinishedPacks, megabytes } =
+            countReport(report);
           terminal.err(
             `${dryRun ? 'Would remove' : 'Removed'} ${homes} homes, ${logs} logs, ${prompts} instructions, ${workspaces} workspaces, ` +
-              `${refs} refs, ${unfinishedPacks} unfinished packs: ${megabytes} MB.\n`,
+              `files of ${contexts} context commits, ${refs} refs, ${unfinishedPacks} unfinished packs: ${megabytes} MB.\n`,
           );
           for (const failure of report.failures) terminal.err(`Left: ${failure}\n`);
           if (!unlock)
-            terminal.err('The mirrors are left to the running service, which cleans them when it is idle.\n');
+            terminal.err(
+              'The mirrors and the files of contexts are left to the running service, which cleans them when it is idle.\n',
+            );
         } finally {
           unlock?.();
         }

@@ -15,11 +15,23 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type PullRequestSettings = { host: 'review' } | { host: 'github'; apiUrl: string };
 
+/** A repository that a project's agents may read. Its token is for git alone. */
+export type ContextSettings = {
+  name: string;
+  repository: string;
+  ref: string | null;
+  token: string | null;
+  tokenEnv: string | null;
+  optional: boolean;
+};
+
 export type ProjectSettings = {
   id: string;
   /** URL of the repository, a file URL where the config gives a path. */
   repository: string;
   ref: string | null;
+  /** Globs of the branches that a caller may name in its place. */
+  refs: readonly string[];
   /** For git over https and for the pull-request API. A secret: it stays in memory. */
   token: string | null;
   /** The variable that holds the token. */
@@ -27,6 +39,7 @@ export type ProjectSettings = {
   pullRequests: PullRequestSettings;
   /** Globs of what a change may touch; undefined: all but what runs with the repository's secrets. */
   paths: readonly string[] | undefined;
+  contexts: readonly ContextSettings[];
   /** Whether no more of its history is fetched than a job needs. */
   shallow: boolean;
   agent: AgentSettings;
@@ -169,25 +182,34 @@ function projectSettings(given: {
 }): ProjectSettings {
   const { id, project, shallow, agent, checking, context, fail } = given;
   if (!agent) throw fail('agent', 'must be given here or at the top level, given nothing');
-  const token = project.tokenEnv === undefined ? null : (context.environment[project.tokenEnv] ?? '').trim();
-  if (token === '' && context.tokens !== false)
-    throw fail('tokenEnv', `names the environment variable ${project.tokenEnv}, which is not set`);
-  // The agent works for whoever can open a pull request; it must never hold what opens one.
-  if (project.tokenEnv !== undefined && agent.env.includes(project.tokenEnv))
-    throw fail('agent.env', `must not pass on ${project.tokenEnv}, which is the service's own token`);
+  const readToken = (key: string, name: string | undefined) => {
+    if (name === undefined) return { token: null, tokenEnv: null };
+    const token = (context.environment[name] ?? '').trim();
+    if (token === '' && context.tokens !== false)
+      throw fail(key, `names the environment variable ${name}, which is not set`);
+    // The agent works for whoever can open a pull request; it must never hold what opens one.
+    if (agent.env.includes(name))
+      throw fail('agent.env', `must not pass on ${name}, which is the service's own token`);
+    return { token, tokenEnv: name };
+  };
+  const { token, tokenEnv } = readToken('tokenEnv', project.tokenEnv);
+  const contexts = project.context.map(({ '//': _, ...entry }, at) => ({
+    ...entry,
+    ...readToken(`context.${at}.tokenEnv`, entry.tokenEnv),
+    repository: repositoryUrl(entry.repository, context.directory),
+  }));
   for (const check of checking.checks)
     if (typeof check !== 'string' && !isWithin(check.network, agent.network))
       throw fail(
         'checks',
         `must not give ${check.name} a wider network than \`agent.network\`: a check runs what an agent wrote`,
       );
-  const tokenEnv = project.tokenEnv ?? null;
   const repository = repositoryUrl(project.repository, context.directory);
   const onGitHub = /^(https:\/\/|ssh:\/\/git@)github\.com\//.test(repository);
   const pullRequests =
     project.pullRequests ?? (onGitHub ? { host: 'github' as const } : { host: 'review' as const });
-  const { ref, paths } = project;
-  const settings = { id, repository, ref, token, tokenEnv, paths, shallow, agent, checking };
+  const { ref, refs, paths } = project;
+  const settings = { id, repository, ref, refs, token, tokenEnv, paths, shallow, contexts, agent, checking };
   if (pullRequests.host === 'review') return { ...settings, pullRequests: { host: 'review' } };
   const { apiUrl = onGitHub ? 'https://api.github.com' : undefined } = pullRequests;
   if (apiUrl === undefined)

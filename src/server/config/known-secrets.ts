@@ -12,12 +12,13 @@ export function knownSecrets(
   environment: Environment,
 ): string[] {
   const projects = [...config.projects.values()];
-  const values: (string | null | undefined)[] = projects.flatMap(({ token, agent }) => [
+  const values: (string | null | undefined)[] = projects.flatMap(({ token, contexts, agent }) => [
     token,
+    ...contexts.map((context) => context.token),
     ...agent.env.map((name) => environment[name]),
   ]);
   const addresses = [
-    ...projects.map(({ repository }) => repository),
+    ...projects.flatMap((project) => [project, ...project.contexts].map(({ repository }) => repository)),
     ...PROXIES.map((name) => environment[name] ?? ''),
   ];
   values.push(...passwordsOf(config.database ?? ''), config.s3?.accessKey, config.s3?.secretKey);

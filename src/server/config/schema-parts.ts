@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { BRANCH_RULE, isBranchName } from '../../contract/branch-name.ts';
+import { PROJECT_ID } from '../../contract/identifiers.ts';
 
 export const variableName = z
   .string()
@@ -6,3 +8,21 @@ export const variableName = z
 
 /** JSON has no comments: the key `//` is accepted in every object and ignored. */
 export const comment = { '//': z.unknown().optional() };
+
+export const branch = z.string().refine(isBranchName, BRANCH_RULE);
+
+export const repository = z
+  .string()
+  .min(1)
+  .refine((url) => !url.startsWith('-') && !/[\s\p{Cc}]/u.test(url), 'must be a git URL or a path')
+  .refine((url) => !carriesPassword(url), 'must not contain a password or token: name it in `tokenEnv`');
+
+export function isProjectId(name: string): boolean {
+  return PROJECT_ID.test(name) && name !== '__proto__';
+}
+
+function carriesPassword(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { password, protocol, username } = new URL(url);
+  return password !== '' || (/^https?:$/.test(protocol) && username !== '');
+}

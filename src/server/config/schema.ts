@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { PROJECT_ID } from '../../contract/identifiers.ts';
+import { isBranchName } from '../../contract/branch-name.ts';
 import { AGENT_REQUESTS_PER_HOUR, ANALYTICS_REQUESTS_PER_HOUR } from '../../contract/limits.ts';
 import { agentSchema } from './agent-schema.ts';
-import { isBranchName } from './branch-name.ts';
 import { checksShape } from './checks-schema.ts';
+import { contextSchema } from './context-schema.ts';
 import { isPostgresUrl, passwordsOf } from './postgres-address.ts';
-import { comment, variableName } from './schema-parts.ts';
+import { branch, comment, isProjectId, repository, variableName } from './schema-parts.ts';
 
 const webAddress = z
   .string()
@@ -28,32 +28,30 @@ const pathGlob = z
     'must be a path in the repository such as `docs/**` or `README.md`, without `!`, `\\`, `.` and `..`',
   );
 
+const refGlob = z
+  .string()
+  .refine(
+    (glob) => isBranchName(glob.replace(/[*?]+/g, 'x')),
+    'must be the name of a branch, or a glob of some such as `release-*`; `*` stops at a `/`, `**` does not',
+  );
+
 const projectSchema = z.strictObject({
   ...comment,
-  repository: z
-    .string()
-    .min(1)
-    .refine((url) => !url.startsWith('-') && !/[\s\p{Cc}]/u.test(url), 'must be a git URL or a path')
-    .refine((url) => !carriesPassword(url), 'must not contain a password or token: name it in `tokenEnv`'),
-  ref: z
-    .string()
-    .refine(isBranchName, 'must be the name of a branch as git takes it, such as `main`')
-    .nullable()
-    .default(null),
+  repository,
+  ref: branch.nullable().default(null),
+  /** What a caller may name in place of `ref`: globs over whole names. */
+  refs: z.array(refGlob).min(1).max(100).default([]),
   tokenEnv: variableName.optional(),
   pullRequests: pullRequestsSchema.optional(),
   /** What a change may touch; without it, everything but what runs with the repository's secrets. */
   paths: z.array(pathGlob).min(1).optional(),
+  context: contextSchema,
   ...checksShape,
   agent: agentSchema.optional(),
 });
 
 const PROJECT_ID_RULE =
   'is no project id: accepted are letters, digits, `_`, `-` and inner dots, at most 128 characters, and not `__proto__`';
-
-function isProjectId(name: string): boolean {
-  return PROJECT_ID.test(name) && name !== '__proto__';
-}
 
 const postgresUrl = z
   .string()
@@ -121,6 +119,7 @@ export const configSchema = z.strictObject({
     .strictObject({
       ...comment,
       homesDays: z.number().min(0).max(3650).default(14),
+      contextsDays: z.number().min(0).max(3650).default(14),
       logsDays: z.number().min(0).max(3650).default(90),
       promptsDays: z.number().min(0).max(3650).default(365),
       gigabytes: z.number().min(0).default(20),
@@ -155,10 +154,4 @@ function isPlainWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
   return /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === '';
-}
-
-function carriesPassword(repository: string): boolean {
-  if (!URL.canParse(repository)) return false;
-  const url = new URL(repository);
-  return url.password !== '' || (/^https?:$/.test(url.protocol) && url.username !== '');
 }

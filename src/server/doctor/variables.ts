@@ -11,8 +11,9 @@ export const checkVariables: Check = async ({ config, environment }) => {
     user.projects.push(project);
     users.set(name, user);
   };
-  for (const { id, tokenEnv, agent } of config.projects.values()) {
-    if (tokenEnv !== null) add(tokenEnv, 'tokenEnv', id);
+  for (const { id, tokenEnv, contexts, agent } of config.projects.values()) {
+    for (const name of [tokenEnv, ...contexts.map((context) => context.tokenEnv)])
+      if (name !== null) add(name, 'tokenEnv', id);
     for (const name of agent.env) add(name, 'agent.env', id);
   }
   return [...users].map(([name, { what, projects }]): Finding => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectSettings } from '../config/config.ts';
+import type { JobRow } from '../store/jobs.ts';
 import { fetchRecent } from './fetch-recent.ts';
 import { GitError, type GitOptions, git, gitBytes } from './git.ts';
 import { readJobBranches } from './job-branches.ts';
@@ -12,14 +13,18 @@ import { resetSettings } from './own-repository.ts';
  * that has the data folder.
  */
 export function removeStaleLocks(dataDir: string): void {
-  const mirrors = join(dataDir, 'mirrors');
-  if (!existsSync(mirrors)) return;
-  for (const entry of readdirSync(mirrors, { recursive: true, withFileTypes: true }))
+  removeLocksBelow(join(dataDir, 'mirrors'));
+}
+
+/** As `removeStaleLocks`, of a mirror that is elsewhere. */
+export function removeLocksBelow(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     if (entry.isFile() && entry.name.endsWith('.lock'))
       rmSync(join(entry.parentPath, entry.name), { force: true });
 }
 
-/** Where the deploy branch stands, and the job's own branch if it is there. */
+/** Where the branch that a job is for stands, and the job's own branch if it is there. */
 export type Standing = { baseBranch: string; base: string; tip: string | undefined };
 
 export type MergedTrees = { tree: string; unmerged: readonly string[] };
@@ -94,9 +99,8 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
   };
 
   const nameOfBase = (head: string | undefined) => {
-    const branch = project.ref ?? head;
-    if (branch === undefined) throw new GitError('the repository has no default branch; name one in `ref`');
-    return branch;
+    if (head === undefined) throw new GitError('the repository has no default branch; name one in `ref`');
+    return head;
   };
 
   const mergeBase = (one: string, other: string) =>
@@ -105,8 +109,8 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
       () => undefined,
     );
 
-  const updateAll = async (signal: AbortSignal) => {
-    const branch = async () => project.ref ?? nameOfBase((await ask(['HEAD'], { signal })).head);
+  const updateAll = async (ref: string | null, signal: AbortSignal) => {
+    const branch = async () => ref ?? nameOfBase((await ask(['HEAD'], { signal })).head);
     // Both ask the remote, and somebody waits. What fails in fetching is what is told.
     const asked = made ? branch() : undefined;
     asked?.catch(() => undefined);
@@ -114,15 +118,16 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
     return asked ?? branch();
   };
 
-  const updateRecent = async (job: string, signal: AbortSignal) => {
+  const updateRecent = async ({ id, ref }: Pick<JobRow, 'id' | 'ref'>, signal: AbortSignal) => {
     await make(signal);
-    const names = [jobBranch(job), ...(project.ref === null ? [] : [project.ref])];
+    const job = jobBranch(id);
+    const names = [job, ...(ref === null ? [] : [ref])];
     const { stands, head } = await ask(['HEAD', ...names.map((name) => `refs/heads/${name}`)], { signal });
-    const base = nameOfBase(head);
+    const base = ref ?? nameOfBase(head);
     const areRelated = async (one: string, other: string) => (await mergeBase(one, other)) !== undefined;
     await fetchRecent(
       { directory, remote, run, find, areRelated },
-      { base, job: jobBranch(job), stands: head === undefined ? stands : withHead(stands, head) },
+      { base, job, stands: head === undefined ? stands : withHead(stands, head) },
       signal,
     );
     return base;
@@ -142,12 +147,14 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
     directory,
     find,
 
-    /** Fetches, and says where the deploy branch and the job's own branch (if any) stand. */
-    update: (job: string, signal: AbortSignal): Promise<Standing> =>
+    /** Fetches, and says where the branch that the job is for and its own one (if any) stand. `ref` null: the default branch. */
+    update: ({ id, ref }: Pick<JobRow, 'id' | 'ref'>, signal: AbortSignal): Promise<Standing> =>
       inTurn(async () => {
-        const baseBranch = project.shallow ? await updateRecent(job, signal) : await updateAll(signal);
+        const baseBranch = project.shallow
+          ? await updateRecent({ id, ref }, signal)
+          : await updateAll(ref, signal);
         const [base, tip] = await Promise.all(
-          [baseBranch, jobBranch(job)].map((name) => find(`refs/remotes/origin/${name}`)),
+          [baseBranch, jobBranch(id)].map((name) => find(`refs/remotes/origin/${name}`)),
         );
         if (base === undefined) throw new GitError(`the repository has no branch ${baseBranch}`);
         return { baseBranch, base, tip };

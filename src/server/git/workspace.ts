@@ -20,6 +20,8 @@ export function jobFolders(dataDir: string, job: string) {
     tree: at('workspace'),
     home: at('home'),
     tmp: at('tmp'),
+    /** Copies of context repositories, where there is no sandbox to show them in. */
+    contexts: at('contexts'),
     /** What was checked out, and how the files stood then. */
     index: at('index'),
     /** Checked out again, to compare with. */

@@ -28,6 +28,7 @@ import { BODY_MAX_BYTES } from './answers.ts';
 import { limited } from './limited.ts';
 import { PREVIEW_GUARDED, registerPreviews } from './previews.ts';
 import type { Readiness } from './readiness.ts';
+import { refuseRef } from './refs.ts';
 import { createJobRoute, getJobRoute, messageRoute, viewsRoute } from './routes.ts';
 import { registerState } from './state-routes.ts';
 
@@ -111,8 +112,10 @@ export function createApp(ports: AppPorts) {
     const { projectId } = c.req.valid('param');
     const project = config.projects.get(projectId);
     if (!project) throw new HTTPException(404, { message: UNKNOWN_PROJECT });
-    const { prompt } = c.req.valid('json');
-    const { repository, ref } = project;
+    const { prompt, ref = project.ref } = c.req.valid('json');
+    const refused = refuseRef(ref, project);
+    if (refused !== undefined) throw new HTTPException(400, { message: refused });
+    const { repository } = project;
     const job = await store(projectId, () =>
       jobs.create({ project: projectId, prompt, repository, ref, model: project.agent.model }),
     );

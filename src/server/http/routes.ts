@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { jobSchema, promptBodySchema } from '../../contract/job.ts';
+import { createBodySchema, jobSchema, promptBodySchema } from '../../contract/job.ts';
 import { PATHS } from '../../contract/paths.ts';
 import { TURN_HEADER, TURNS_AT_LEAST_HEADER } from '../../contract/turn.ts';
 import { viewsPageSchema, viewsQuerySchema } from '../../contract/views.ts';
@@ -45,6 +45,7 @@ const jobAnswer = (description: string) => ({
   }),
 });
 
+const newJob = { required: true, ...json(createBodySchema, 'The instruction, and where to start.') };
 const body = { required: true, ...json(promptBodySchema, 'The instruction.') };
 
 export const createJobRoute = createRoute({
@@ -55,7 +56,7 @@ export const createJobRoute = createRoute({
   description: 'The job runs in the background; poll it until it is no longer `active`.',
   tags: ['Agent jobs'],
   security,
-  request: { params: z.object({ projectId }), body },
+  request: { params: z.object({ projectId }), body: newJob },
   responses: { 201: jobAnswer('The job, stored.'), ...invalid, ...refusals, ...tooLarge, ...limited },
 });
 

@@ -37,6 +37,7 @@ export const TABLES: readonly Table[] = [
         parent_commit: 'text',
         result_commit: 'text',
         checks: 'text',
+        contexts: 'text',
         failure: 'text',
       },
       ...{ created_at: 'bigint', started_at: 'bigint', ended_at: 'bigint' },

@@ -5,7 +5,7 @@ import type { Sql } from './database.ts';
 export const JOB_COLUMNS =
   'id, project, status, repository, ref, model, pr_link, base_commit, head_commit, created_at, archived_at, recovered_at';
 export const TURN_COLUMNS =
-  'job, seq, prompt, state, attempt, lost, process, parent_commit, result_commit, checks, failure, created_at, started_at, ended_at';
+  'job, seq, prompt, state, attempt, lost, process, parent_commit, result_commit, checks, contexts, failure, created_at, started_at, ended_at';
 
 /**
  * Holds a job until the end of the transaction. Whoever changes a job's turns holds it first, and whoever claims holds the

@@ -97,13 +97,14 @@ export function createTurnStore(ports: TurnPorts): TurnStore {
         },
       }),
 
-    recordParent: (key, { commit, newBranch }) =>
+    recordParent: (key, { commit, newBranch, contexts }) =>
       write(key, {
         act: async (sql) => {
-          await sql('UPDATE turns SET parent_commit = $3 WHERE job = $1 AND seq = $2', [
+          await sql('UPDATE turns SET parent_commit = $3, contexts = $4 WHERE job = $1 AND seq = $2', [
             key.job,
             key.seq,
             commit,
+            contexts,
           ]);
           if (newBranch) await sql('UPDATE jobs SET base_commit = $2 WHERE id = $1', [key.job, commit]);
         },

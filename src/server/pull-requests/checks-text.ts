@@ -1,5 +1,6 @@
 import { HIDDEN_LINE_START } from '../../contract/own-traces.ts';
 import { oneLine } from '../words/visible-text.ts';
+import { withoutBlock } from './own-block.ts';
 import type { ProposedCheck } from './pull-request-host.ts';
 
 const START = `${HIDDEN_LINE_START}checks`;
@@ -16,7 +17,7 @@ export type ChecksState = {
 
 /** A pull request's body with what is known of its checks at its beginning, in place of what was known before. */
 export function withChecks(body: string, { checks, isDrafted }: ChecksState): string {
-  const rest = withoutChecks(body);
+  const rest = withoutBlock(body, { starts: [DRAFTED, SHOWN], end: END });
   if (checks.length === 0) return rest;
   const bad = checks.filter(({ status }) => status === 'failed' || status === 'skipped');
   const names = bad.map(({ name }) => name).join(', ');
@@ -31,13 +32,6 @@ export function withChecks(body: string, { checks, isDrafted }: ChecksState): st
 /** Whether the body says that the service has made a draft of it. */
 export function isDraftedByService(body: string): boolean {
   return body.includes(DRAFTED);
-}
-
-function withoutChecks(body: string): string {
-  const start = [DRAFTED, SHOWN].map((line) => body.indexOf(line)).find((at) => at !== -1) ?? -1;
-  const end = start === -1 ? -1 : body.indexOf(END, start);
-  if (end === -1) return body;
-  return body.slice(0, start) + body.slice(end + END.length).replace(/^(?:\r?\n){1,2}/, '');
 }
 
 function describe({ name, status, rounds, why }: ProposedCheck): string {

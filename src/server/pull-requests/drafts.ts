@@ -1,4 +1,5 @@
 import { isDraftedByService, withChecks } from './checks-text.ts';
+import { withContexts } from './contexts-text.ts';
 import type { OpenPull } from './open-pull.ts';
 import { proposalBody, proposalTitle } from './proposal-text.ts';
 import type { Proposal } from './pull-request-host.ts';
@@ -16,13 +17,13 @@ const WORK_IN_PROGRESS = 'WIP: ';
 
 /** Opens a pull request, as a draft where it is to be one and the host has drafts. */
 export async function openPull(proposal: Proposal, { request, pulls, apiUrl }: Host, signal: AbortSignal) {
-  const { checks, isDraft } = proposal;
+  const { isDraft } = proposal;
   const open = (isDrafted: boolean) => {
     const title = proposalTitle(proposal.prompt);
     return request(pulls, signal, {
       body: {
         title: isDrafted && !isGitHub(apiUrl) ? WORK_IN_PROGRESS + title : title,
-        body: withChecks(proposalBody(proposal), { checks, isDrafted }),
+        body: tellIn(proposalBody(proposal), { proposal, isDrafted }),
         head: proposal.branch,
         base: proposal.base,
         ...(isDrafted && isGitHub(apiUrl) ? { draft: true } : {}),
@@ -36,8 +37,8 @@ export async function openPull(proposal: Proposal, { request, pulls, apiUrl }: H
 }
 
 /**
- * Tells on an open pull request what became of the checks, and makes it a draft, or ready again if the service has made it
- * a draft. What the host refuses of that stays as it was: the change is there, and its list says what is wrong.
+ * Tells on an open pull request what became of the checks and which contexts were read, and makes it a draft, or ready again
+ * if the service has made it a draft. What the host refuses of that stays as it was: the change is there, and its list says what is wrong.
  */
 export async function bringUpToDate(
   pull: OpenPull,
@@ -50,16 +51,21 @@ export async function bringUpToDate(
   const wasDrafted = isDraftedByService(body);
   if (
     pull.number === undefined ||
-    (checks.length === 0 && withChecks(body, { checks, isDrafted: false }) === body)
+    (checks.length === 0 && tellIn(body, { proposal, isDrafted: false }) === body)
   )
     return;
   const isOne = isDraftNow(pull);
   const wants = isDraft && !isOne ? 'draft' : !isDraft && isOne && wasDrafted ? 'ready' : undefined;
   const done = wants === undefined || (await setDraft(pull, { ...host, wants }, signal));
   const isDrafted = wants === undefined ? isOne && wasDrafted : (wants === 'draft') === done;
-  const updated = withChecks(body, { checks, isDrafted });
+  const updated = tellIn(body, { proposal, isDrafted });
   if (updated !== body)
     await host.request(`${host.pulls}/${pull.number}`, signal, { method: 'PATCH', body: { body: updated } });
+}
+
+/** A body with what is told of its change, in place of what was told before. */
+function tellIn(body: string, { proposal, isDrafted }: { proposal: Proposal; isDrafted: boolean }): string {
+  return withContexts(withChecks(body, { checks: proposal.checks, isDrafted }), proposal.contexts);
 }
 
 /** @returns whether the host did it */

@@ -1,3 +1,4 @@
+import { instructionOf } from '../../contract/behind-instruction.ts';
 import { HIDDEN_LINE_START } from '../../contract/own-traces.ts';
 import { oneLine } from '../words/visible-text.ts';
 
@@ -18,17 +19,24 @@ const LINKING: readonly RegExp[] = [
  * closes an issue when it is merged, and nobody reviewed that.
  */
 export function proposalTitle(prompt: string, length = 72): string {
-  const first = prompt.split(/[\r\n]/).find((line) => line.trim() !== '') ?? '';
+  const first =
+    instructionOf(prompt)
+      .split(/[\r\n]/)
+      .find((line) => line.trim() !== '') ?? '';
   const inert = LINKING.reduce((text, word) => text.replace(word, '$& '), first);
   return oneLine(inert, length) || 'Documentation change';
 }
 
 /**
- * A pull request's body: the prompt as a code block, which renders nothing and notifies nobody. By the hidden line the action
- * knows the merge of a job's own work, and asks for nothing more.
+ * A pull request's body: the instruction as a code block, which renders nothing and notifies nobody. What stood behind it
+ * may come out of another, private repository, and is left out. By the hidden line the action knows the merge of a job's
+ * own work, and asks for nothing more.
  */
 export function proposalBody({ prompt, job }: { prompt: string; job: string }): string {
-  const shown = prompt.length > 20_000 ? `${prompt.slice(0, 20_000).toWellFormed()}\n…` : prompt;
+  const asked = instructionOf(prompt);
+  const whole = asked.length > 20_000 ? `${asked.slice(0, 20_000).toWellFormed()}\n…` : asked;
+  // What looks like a line of ours would be taken out with it, or for it.
+  const shown = whole.replaceAll(HIDDEN_LINE_START, HIDDEN_LINE_START.replace(':', ' :'));
   const longest = Math.max(2, ...(shown.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
   return `Made by a documentation agent for this instruction:\n\n${fence}text\n${shown}\n${fence}\n\nJob \`${job}\`\n\n${HIDDEN_LINE_START}job ${job} -->`;

@@ -11,11 +11,16 @@ export type Proposal = {
   prompt: string;
   /** What became of the checks of what was pushed; none where nothing was checked. */
   checks: readonly ProposedCheck[];
+  /** The repositories that its change was made with, besides its own. */
+  contexts: readonly ProposedContext[];
   /** Whether nobody is to take it for ready. A host without drafts shows it all the same. */
   isDraft: boolean;
 };
 
 export type ProposedCheck = z.infer<typeof checkSchema> & { why?: string | undefined };
+
+/** Without a commit it was not there. */
+export type ProposedContext = { name: string; shortCommit?: string };
 
 /** Where a branch is reviewed. */
 export type FoundProposal = {

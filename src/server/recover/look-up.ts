@@ -30,22 +30,24 @@ export async function lookUp(
   const { project, mirror, jobs } = ports;
   const known = await jobs.find(id);
   if (known) return known;
-  const { baseBranch, base, tip } = await mirror.update(id, signal);
+  const { baseBranch, base, tip } = await mirror.update({ id, ref: project.ref }, signal);
   const commits = tip === undefined ? [] : await mirror.commitsOf(id, { base, tip });
   const [first] = commits;
   if (tip === undefined || first === undefined) return undefined;
   const branch = jobBranch(id);
   const proposed = await ports.host.find({ project: project.id, job: id, branch }, signal);
-  const parted = await mirror.mergeBase(tip, base);
+  const isElsewhere = proposed?.base !== undefined && proposed.base !== baseBranch;
+  const ref = isElsewhere ? (proposed.base ?? null) : project.ref;
+  const own = isElsewhere ? await mirror.update({ id, ref }, signal).catch(() => undefined) : undefined;
+  const parted = await mirror.mergeBase(tip, own?.base ?? base);
   // Of what is merged as it is, the branch itself tells no more where it began.
   const from = parted === tip ? first.parent : (parted ?? first.parent);
   await keepPages({ job: id, from, to: tip }, ports);
-  const isElsewhere = proposed?.base !== undefined && proposed.base !== baseBranch;
   const job: RecoveredJob = {
     id,
     project: project.id,
     repository: project.repository,
-    ref: isElsewhere ? (proposed.base ?? null) : project.ref,
+    ref,
     model: project.agent.model,
     pr_link: proposed?.link ?? null,
     base_commit: from,

@@ -1,6 +1,7 @@
 import { UNCONFINED } from '../agent/sandbox/probe.ts';
 import { type CheckResult, readResults } from '../checks/results.ts';
 import type { Config } from '../config/config.ts';
+import { type ContextRecord, readContexts } from '../contexts/record.ts';
 import { jobBranch } from '../git/mirror.ts';
 import type { ChangedPages } from '../pages/changed-pages.ts';
 import type { KeptPages } from '../pages/kept-pages.ts';
@@ -10,7 +11,12 @@ import { findNamedJob, type JobRow, type JobStore, type TurnRow } from '../store
 import type { Redactor } from '../words/redact.ts';
 
 /** `found` is what became of its checks, with what each printed. */
-export type ReviewTurn = TurnRow & { log: string; found: readonly (CheckResult & { output: string })[] };
+export type ReviewTurn = TurnRow & {
+  log: string;
+  found: readonly (CheckResult & { output: string })[];
+  /** The repositories that its agent could read besides. */
+  read: readonly ContextRecord[];
+};
 
 /** All that a review page shows, read as it is needed: a job may have many turns. Every text may be foreign. */
 export type Review = {
@@ -63,8 +69,11 @@ export function createReviewSource(given: {
               return { ...result, ...why, output };
             }),
           );
+          const contexts = readContexts(turn.contexts).map(({ why, ...one }) =>
+            why === undefined ? one : { ...one, why: redact(why) },
+          );
           const log = await read(id, logName(seq));
-          return { ...turn, prompt: redact(turn.prompt), failure, log, found };
+          return { ...turn, prompt: redact(turn.prompt), failure, log, found, read: contexts };
         },
         readDiff: () => read(id, DIFF_NAME),
         readPages: async () => {

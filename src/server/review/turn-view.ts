@@ -1,5 +1,7 @@
 import { html, raw } from 'hono/html';
+import { instructionOf } from '../../contract/behind-instruction.ts';
 import { describeResult, holdingBack } from '../checks/results.ts';
+import { shortId } from '../contexts/record.ts';
 import { oneLine, showInvisible } from '../words/visible-text.ts';
 import { Allowance } from './allowance.ts';
 import { renderForeignText } from './foreign-text.ts';
@@ -8,6 +10,9 @@ import type { ReviewTurn } from './source.ts';
 /** An instruction takes at most this part of what its turn may take; its log gets the rest. */
 const PROMPT_SHARE = 0.4;
 const FAILURE_CHARACTERS = 2000;
+const CONTEXTS_MAX = 10;
+/** Of why a context was absent. */
+const WHY_CHARACTERS = 300;
 const CHECK_CHARACTERS = 16 * 1024;
 
 /** Of what all checks of a turn printed, so much is shown. */
@@ -26,14 +31,14 @@ export async function renderTurn(
   turn: ReviewTurn,
   { count, allowance }: { count: number; allowance: Allowance },
 ): Promise<TurnView> {
-  const prompt = await renderForeignText(
-    turn.prompt,
-    new Allowance(allowance.left * PROMPT_SHARE, { whole: allowance }),
-  );
+  const share = new Allowance(allowance.left * PROMPT_SHARE, { whole: allowance });
+  const asked = instructionOf(turn.prompt);
+  const prompt = await renderForeignText(asked, share);
+  const behind = await renderForeignText(turn.prompt.slice(asked.length).trim(), share);
   const checks = await renderChecks(turn, new Allowance(CHECKS_MAX_BYTES, { whole: allowance }));
   const log = await renderForeignText(turn.log.trim(), allowance);
   const frame = [
-    renderInstruction(turn, { count, text: prompt.html }),
+    renderInstruction(turn, { count, text: prompt.html, behind: asked === turn.prompt ? '' : behind.html }),
     renderLog(turn, { count, text: log.html }),
   ];
   await allowance.take('', FRAME_BYTES);
@@ -42,21 +47,39 @@ export async function renderTurn(
     checks,
     log: frame[1],
     hasLog: turn.log !== '',
-    whole: prompt.whole && log.whole,
+    whole: prompt.whole && behind.whole && log.whole,
   };
 }
 
 /** More than the cards around both texts take, the reason of a failure among it. */
-export const FRAME_BYTES = 4096 + FAILURE_CHARACTERS * 12;
+export const FRAME_BYTES = 4096 + FAILURE_CHARACTERS * 12 + CONTEXTS_MAX * (200 + WHY_CHARACTERS * 12);
 
-function renderInstruction(turn: ReviewTurn, { count, text }: { count: number; text: unknown }) {
+function renderInstruction(
+  turn: ReviewTurn,
+  { count, text, behind }: { count: number; text: unknown; behind: unknown },
+) {
   const state = turn.state === 'done' ? (turn.failure === null ? '' : 'failed') : turn.state;
   // The only one says nothing that the job's own status does not.
   const heading =
     count === 1 ? '' : html`<header><strong>${turn.seq}</strong> <span class="tag">${state}</span></header>`;
   const failure = turn.failure?.slice(0, FAILURE_CHARACTERS).toWellFormed();
-  return html`<article class="card">${heading}<div class="said">${text}</div>
-    ${failure === undefined ? '' : html`<p class="why">Failed: ${showInvisible(failure)}.</p>`}</article>`;
+  return html`<article class="card">${heading}<div class="said">${text}</div>${renderContexts(turn)}
+    ${failure === undefined ? '' : html`<p class="why">Failed: ${showInvisible(failure)}.</p>`}</article>
+    ${behind === '' ? '' : html`<details class="card log"><summary><span class="name">${BEHIND}</span></summary><pre>${behind}</pre></details>`}`;
+}
+
+const BEHIND =
+  'The agent was given more than this: a thread, a change or findings. The pull request leaves that out, for it may be private.';
+
+/** Which commits of other repositories it could read. */
+function renderContexts({ read }: ReviewTurn) {
+  if (read.length === 0) return '';
+  const each = read.map(({ name, commit, why = '' }) =>
+    commit === undefined
+      ? html` · ${name} could not be reached: ${oneLine(why, WHY_CHARACTERS)}`
+      : html` · ${name} <code>${shortId(commit)}</code>`,
+  );
+  return html`<p class="empty">To read${each}</p>`;
 }
 
 /** What was checked, what became of it, and what it printed, folded. */

@@ -120,6 +120,8 @@ export const MIGRATIONS = [
   `CREATE INDEX turns_remembered ON turns (ended_at) WHERE prompt <> 'The instruction is kept no longer.';
    ALTER TABLE turns ADD COLUMN checks TEXT;`,
 
+  // Which commits of context repositories a turn read: JSON, see contexts/record.ts.
+  'ALTER TABLE turns ADD COLUMN contexts TEXT;',
   // Jobs that were read back from their branches.
   'ALTER TABLE jobs ADD COLUMN recovered_at INTEGER;',
 ];

@@ -36,7 +36,7 @@ export function createTurnStore(db: Database, { access, now, onQueued }: Ports):
   const selectRunning = db.prepare(`SELECT * FROM turns WHERE state = 'running'`);
   const ours = `job = ? AND seq = ? AND attempt = ? AND state = 'running'`;
   const setProcess = db.prepare(`UPDATE turns SET process = ? WHERE ${ours}`);
-  const setParent = db.prepare(`UPDATE turns SET parent_commit = ? WHERE ${ours}`);
+  const setParent = db.prepare(`UPDATE turns SET parent_commit = ?, contexts = ? WHERE ${ours}`);
   const setResult = db.prepare(`UPDATE turns SET result_commit = ? WHERE ${ours}`);
   const setChecks = db.prepare(`UPDATE turns SET checks = ? WHERE ${ours}`);
   const setBase = db.prepare('UPDATE jobs SET base_commit = ? WHERE id = ?');
@@ -104,7 +104,7 @@ export function createTurnStore(db: Database, { access, now, onQueued }: Ports):
 
     recordParent: (turn, start) =>
       write(() => {
-        fence(setParent.run(start.commit, ...keyOf(turn)), turn);
+        fence(setParent.run(start.commit, start.contexts, ...keyOf(turn)), turn);
         if (start.newBranch) setBase.run(start.commit, turn.job);
       }),
 

@@ -36,6 +36,8 @@ export type TurnRow = {
   result_commit: string | null;
   /** What was found out about its change, as checks/results.ts writes it. */
   checks: string | null;
+  /** Which context repositories were read, as contexts/record.ts writes it. */
+  contexts: string | null;
   failure: string | null;
   created_at: number;
   started_at: number | null;

@@ -59,8 +59,11 @@ export interface TurnStore {
   /** The process group of the agent, so that it can be ended after the worker has died. */
   recordProcess(turn: TurnKey, process: string): Promise<void>;
 
-  /** Where the turn starts from. On a new branch that is also what the job's diff is taken against. */
-  recordParent(turn: TurnKey, start: { commit: string; newBranch: boolean }): Promise<void>;
+  /** Where the turn starts from, and what it reads besides. On a new branch that is also what the job's diff is taken against. */
+  recordParent(
+    turn: TurnKey,
+    start: { commit: string; newBranch: boolean; contexts: string | null },
+  ): Promise<void>;
 
   /** What was found out about what the turn made. A later call replaces it. */
   recordChecks(turn: TurnKey, checks: string): Promise<void>;

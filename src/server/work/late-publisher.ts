@@ -1,4 +1,5 @@
 import { readResults } from '../checks/results.ts';
+import { readContexts } from '../contexts/record.ts';
 import type { JobStore } from '../store/jobs.ts';
 import { NEVER, type UnpublishedRow, type UnpublishedStore } from '../store/unpublished.ts';
 import { describeFault } from '../words/system-fault.ts';
@@ -49,7 +50,7 @@ export function startLatePublisher(ports: LatePublisherPorts) {
     if (!job || !turn) return unpublished.remove(row);
     const { mirror } = turnPorts;
     await mirror.reach({ signal, timeoutMs: REACH_TIMEOUT_MS });
-    const standing = await mirror.update(job.id, signal);
+    const standing = await mirror.update(job, signal);
     const { tip, base } = standing;
     const commit = row.result_commit;
     await fetchCommit({ job: job.id, commit }, turnPorts);
@@ -73,6 +74,7 @@ export function startLatePublisher(ports: LatePublisherPorts) {
       prompt: turn.prompt,
       standing,
       checks: readResults(turn.checks),
+      contexts: readContexts(turn.contexts),
       claim,
     };
     const prLink = await publish(given, turnPorts, signal);

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { type AgentLog, openAgentLog } from '../agent/log.ts';
 import { type CheckResult, describeHolding, holdingBack, writeResults } from '../checks/results.ts';
+import { writeContexts } from '../contexts/record.ts';
 import { JOB_TRAILER } from '../git/job-branches.ts';
 import { jobBranch } from '../git/mirror.ts';
 import { jobFolders, makeWorkspace } from '../git/workspace.ts';
@@ -10,6 +11,7 @@ import { handCommit } from './handed-commits.ts';
 import { keepLog } from './keep-log.ts';
 import type { TurnStart } from './place.ts';
 import { type Rounds, workInRounds } from './rounds.ts';
+import { copyContexts, type TakenContexts } from './take-contexts.ts';
 import { type TurnPorts, TurnStopped } from './turn-ports.ts';
 
 /** `held`: it is made and kept, and must not be published as it is. */
@@ -24,23 +26,29 @@ export type Made =
  */
 export async function makeChange(
   { job, turn }: Claimed,
-  ports: TurnPorts & { start: TurnStart },
+  ports: TurnPorts & { start: TurnStart; taken: TakenContexts },
   signal: AbortSignal,
 ): Promise<Made> {
-  const { start, mirror, author, turns, insistence } = ports;
+  const { start, taken, project, mirror, author, turns, insistence } = ports;
   const folders = jobFolders(ports.dataDir, job.id);
   const branch = jobBranch(job.id);
   await Promise.all([
-    insistence.write(() => turns.recordParent(turn, start)),
+    insistence.write(() => turns.recordParent(turn, { ...start, contexts: writeContexts(taken.found) })),
     mirror.keep(job.id, start.commit),
   ]);
+  const contexts =
+    project.contexts.length === 0 ? undefined : { root: folders.contexts, folders: taken.folders };
   const message = `${proposalTitle(turn.prompt)}\n\n${JOB_TRAILER}: ${job.id}`;
   const place = {
     ...start,
     ...{ folders, mirror: mirror.directory, author, ref: `refs/heads/${branch}`, branch },
+    ...{ contexts, found: taken.found },
     message: ports.redactor.text(message),
   };
-  await makeWorkspace(place, signal);
+  await Promise.all([
+    makeWorkspace(place, signal),
+    ...(contexts && project.agent.sandbox === 'none' ? [copyContexts(contexts, signal)] : []),
+  ]);
   const end = await logged({ job, turn }, ports, (log) =>
     workInRounds({ job, turn }, { ...ports, place, log }, signal),
   );

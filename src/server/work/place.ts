@@ -1,3 +1,5 @@
+import type { ContextPlace } from '../agent/sandbox/sandbox.ts';
+import type { ContextRecord } from '../contexts/record.ts';
 import type { Author, JobFolders, Start } from '../git/workspace.ts';
 
 /** Where a turn starts. */
@@ -15,5 +17,9 @@ export type Place = TurnStart & {
   author: Author;
   ref: string;
   branch: string;
+  /** What the agent and checks may read besides; undefined where the project names nothing. */
+  contexts: ContextPlace | undefined;
+  /** What became of each of them. */
+  found: readonly ContextRecord[];
   message: string;
 };

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type CheckResult, holdingBack } from '../checks/results.ts';
+import { type ContextRecord, shortId } from '../contexts/record.ts';
 import { jobBranch, type Standing } from '../git/mirror.ts';
 import { jobFolders } from '../git/workspace.ts';
 import { keepPagesIn } from '../pages/kept-pages.ts';
@@ -13,13 +14,15 @@ import { retry } from './retry.ts';
 import type { TurnPorts } from './turn-ports.ts';
 
 export type Publication = {
-  job: Pick<JobRow, 'id' | 'project'>;
+  job: Pick<JobRow, 'id' | 'project' | 'ref'>;
   commit: string;
   /** What the job's diff is taken against. */
   from: string;
   prompt: string;
   /** What became of the commit's checks. */
   checks: readonly CheckResult[];
+  /** Which context repositories it was made with. */
+  contexts: readonly ContextRecord[];
   standing: Standing;
   /** An earlier change of the job's, which `commit` stands on and another worker may push at the same time. */
   waiting?: string | undefined;
@@ -40,7 +43,7 @@ type Ports = Pick<
 export async function publish(given: Publication, ports: Ports, signal: AbortSignal): Promise<string> {
   const { job, commit, standing, prompt } = given;
   const { host, retryDelaysMs: delaysMs } = ports;
-  await pushOnce({ job: job.id, commit, tip: standing.tip, waiting: given.waiting }, ports, signal);
+  await pushOnce({ job, commit, tip: standing.tip, waiting: given.waiting }, ports, signal);
   await keepChange({ job: job.id, from: given.from, to: commit, claim: given.claim }, ports);
   const branch = jobBranch(job.id);
   const proposal = {
@@ -50,6 +53,10 @@ export async function publish(given: Publication, ports: Ports, signal: AbortSig
     base: standing.baseBranch,
     prompt: ports.redactor.text(prompt),
     checks: given.checks,
+    contexts: given.contexts.map(({ name, commit }) => ({
+      name,
+      ...(commit === undefined ? {} : { shortCommit: shortId(commit) }),
+    })),
     isDraft: ports.project.checking.onFailure === 'draft' && holdingBack(given.checks).length > 0,
   };
   return retry(() => host.propose(proposal, signal), { delaysMs, signal, isPermanent });
@@ -93,7 +100,12 @@ async function keepPages(change: Change, ports: ChangePorts): Promise<void> {
  * waited for it, was lost. A branch that has moved to where the commit does not come from is left alone.
  */
 async function pushOnce(
-  given: { job: string; commit: string; tip: string | undefined; waiting: string | undefined },
+  given: {
+    job: Pick<JobRow, 'id' | 'ref'>;
+    commit: string;
+    tip: string | undefined;
+    waiting: string | undefined;
+  },
   { mirror, retryDelaysMs: delaysMs }: Ports,
   signal: AbortSignal,
 ): Promise<void> {
@@ -102,16 +114,16 @@ async function pushOnce(
   let expected = tip !== undefined && (await mirror.contains(commit, tip)) ? tip : undefined;
   const push = async () => {
     try {
-      await mirror.push({ job, commit, expected }, signal);
+      await mirror.push({ job: job.id, commit, expected }, signal);
     } catch (error) {
       const moved = await mirror.update(job, signal);
       if (await mirror.contains(moved.tip, commit)) return;
       if (moved.tip === undefined || moved.tip === expected) throw error;
       const isBelow = moved.tip === waiting || (await mirror.contains(commit, moved.tip));
-      if (!isBelow) throw new BranchMoved(await keepApart({ job, commit }, mirror, signal));
+      if (!isBelow) throw new BranchMoved(await keepApart({ job: job.id, commit }, mirror, signal));
       if (moved.tip !== waiting) throw error;
       expected = moved.tip;
-      await mirror.push({ job, commit, expected }, signal);
+      await mirror.push({ job: job.id, commit, expected }, signal);
     }
   };
   await retry(push, { delaysMs, signal, isPermanent });

@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AgentLog } from '../agent/log.ts';
+import { contextRoot } from '../agent/sandbox/sandbox.ts';
 import { type Fault, feedbackPrompt } from '../checks/feedback.ts';
 import { describeOutside, outsidePaths } from '../checks/outside-paths.ts';
 import type { CheckResult } from '../checks/results.ts';
@@ -12,6 +13,7 @@ import { describeAgentEnd } from './agent-end.ts';
 import type { Place } from './place.ts';
 import { createChecker } from './run-checks.ts';
 import { runForTurn } from './run-for-turn.ts';
+import { contextNote, noteContexts } from './take-contexts.ts';
 import { type TurnPorts, TurnStopped } from './turn-ports.ts';
 
 /** `failed`: nothing of it may be kept. */
@@ -39,7 +41,10 @@ export async function workInRounds(claimed: Claimed, ports: Ports, signal: Abort
   const sentBack = new Map<string, number>();
   const counted = (checks: readonly CheckResult[]) => withRounds(checks, sentBack);
   let last: Judged | undefined;
-  let prompt = claimed.turn.prompt + mergeNote(place);
+  const notes =
+    mergeNote(place) + contextNote(contextRoot(project.agent, place.folders.contexts), place.found);
+  let prompt = claimed.turn.prompt + notes;
+  noteContexts(log, { found: place.found, isOpen: project.agent.sandbox === 'none' });
   for (let round = 0; ; round++) {
     const failure = await failureOfAgent(claimed, { ports, prompt, timeoutMs: leftMs() }, signal);
     if (signal.aborted) throw new TurnStopped();
@@ -54,7 +59,7 @@ export async function workInRounds(claimed: Claimed, ports: Ports, signal: Abort
     last = await judge(taken, { ports, checker }, signal);
     if (last.faults.length === 0 || round >= most || leftMs() <= 0) break;
     for (const { name } of last.faults) sentBack.set(name, (sentBack.get(name) ?? 0) + 1);
-    prompt = feedbackPrompt(last.faults, claimed.turn.prompt + mergeNote(place));
+    prompt = feedbackPrompt(last.faults, claimed.turn.prompt + notes);
     log.note(`sent back for ${last.faults.map(({ name, why }) => `${name}: ${why}`).join('; ')}`);
     await reopenWorkspace(place, signal);
   }
@@ -74,7 +79,8 @@ async function failureOfAgent(
   const { agent } = ports.project;
   const { folders } = ports.place;
   const { command, promptAs, env: pass } = agent;
-  const how = { command, promptAs, rules: agent, pass, folders, log: ports.log };
+  const { contexts } = ports.place;
+  const how = { command, promptAs, rules: agent, pass, folders, contexts, log: ports.log };
   const end = await runForTurn(claimed, { ...how, prompt, timeoutMs, ports }, signal);
   const { timeoutMinutes } = agent;
   return describeAgentEnd(end, { timeoutMinutes, confined: agent.sandbox !== 'none' });

@@ -53,7 +53,17 @@ export function createChecker(claimed: Claimed, ports: Ports) {
       const { agent } = project;
       const rules = { ...agent, network: check.network, readable: [...agent.readable, base, changed] };
       const env = { DOCS_AGENT_BASE: base, DOCS_AGENT_CHANGED_FILES: changed };
-      const given = { command: check.command, prompt: '', rules, pass: [], env, folders, timeoutMs, log };
+      const given = {
+        command: check.command,
+        prompt: '',
+        rules,
+        pass: [],
+        env,
+        folders,
+        contexts: place.contexts,
+        timeoutMs,
+        log,
+      };
       const end = await runForTurn(claimed, { ...given, ports }, signal);
       if (end.reason === 'timeout' && leftMs() <= 0) return { isLate: true };
       const why = describeEnd(end, check) ?? log.fault();

@@ -7,7 +7,7 @@ import { type TurnPorts, TurnStopped } from './turn-ports.ts';
 
 export type TurnCommand = Pick<
   ShutIn,
-  'command' | 'prompt' | 'promptAs' | 'rules' | 'folders' | 'timeoutMs' | 'log'
+  'command' | 'prompt' | 'promptAs' | 'rules' | 'folders' | 'contexts' | 'timeoutMs' | 'log'
 > & {
   /** Names of the service's variables that it gets, and what it gets besides. */
   pass: readonly string[];

@@ -1,4 +1,5 @@
 import type { Config, Environment, ProjectSettings } from '../config/config.ts';
+import type { Contexts } from '../contexts/contexts.ts';
 import type { Mirror } from '../git/mirror.ts';
 import { pullRequestHostFor } from '../pull-requests/index.ts';
 import type { Insistence } from '../store/insistence.ts';
@@ -15,6 +16,7 @@ export type WorkOptions = {
   config: Config;
   environment: Environment;
   stores: Pick<Stores, 'jobs' | 'turns' | 'unpublished' | 'artifacts'>;
+  contexts: Contexts;
   mirrorOf: (project: ProjectSettings) => Mirror;
   redactor: Redactor;
   insistence: Insistence;
@@ -53,6 +55,7 @@ export async function startWork(options: WorkOptions) {
       onEvent({ event: 'checked', job, project: project.id, check, status, rounds, ms }),
     environment: options.environment,
     redactor: options.redactor,
+    contexts: options.contexts,
     mirror: options.mirrorOf(project),
     host: pullRequestHostFor(project),
     dataDir: config.dataDir,
@@ -85,6 +88,7 @@ export async function startWork(options: WorkOptions) {
     stop: async () => {
       await stop(options.drainMs);
       await late.stop({ lastTry: options.drainMs > 0 });
+      await options.contexts.settle();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { CheckResult } from '../checks/results.ts';
 import type { Environment, ProjectSettings } from '../config/config.ts';
+import type { Contexts } from '../contexts/contexts.ts';
 import type { Mirror } from '../git/mirror.ts';
 import type { Author } from '../git/workspace.ts';
 import type { PullRequestHost } from '../pull-requests/index.ts';
@@ -15,6 +16,7 @@ import type { Slots } from './slots.ts';
 export type TurnPorts = {
   project: ProjectSettings;
   mirror: Mirror;
+  contexts: Pick<Contexts, 'take'>;
   host: Pick<PullRequestHost, 'propose'>;
   turns: Pick<TurnStore, 'recordProcess' | 'recordParent' | 'recordChecks' | 'recordResult'>;
   jobs: Pick<JobStore, 'turn'>;

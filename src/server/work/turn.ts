@@ -1,5 +1,7 @@
+import { instructionOf } from '../../contract/behind-instruction.ts';
 import { MERGE_REQUEST } from '../../contract/merge-request.ts';
 import { readResults, writeResults } from '../checks/results.ts';
+import { readContexts, writeContexts } from '../contexts/record.ts';
 import type { Standing } from '../git/mirror.ts';
 import { removeFolder } from '../git/remove-folder.ts';
 import { jobFolders } from '../git/workspace.ts';
@@ -14,6 +16,7 @@ import { isPermanent } from './permanent-failure.ts';
 import type { TurnStart } from './place.ts';
 import { keepChange, publish } from './publish.ts';
 import { retry } from './retry.ts';
+import { takeContexts } from './take-contexts.ts';
 import { type TurnPorts, TurnStopped } from './turn-ports.ts';
 
 /**
@@ -29,25 +32,31 @@ export async function runTurn(
 ): Promise<TurnEnd> {
   const folders = jobFolders(ports.dataDir, job.id);
   let made = turn.result_commit ?? undefined;
+  const over = new AbortController();
+  // Somebody waits for the agent to begin: what it may read is fetched beside the project itself.
+  const taking = made === undefined ? takeContexts(ports, AbortSignal.any([signal, over.signal])) : undefined;
+  taking?.catch(() => undefined);
   try {
     await ports.holdLatePublishing(job.id);
     const how = { delaysMs: ports.retryDelaysMs, signal, isPermanent };
-    const standing = await retry(() => ports.mirror.update(job.id, signal), how);
+    const standing = await retry(() => ports.mirror.update(job, signal), how);
     const { tip } = standing;
     if (made !== undefined) await fetchCommit({ job: job.id, commit: made }, ports);
     const waiting = await findWaiting(job.id, ports, tip);
-    let { checks } = turn;
+    let { checks, contexts } = turn;
     let parted: string | undefined;
-    if (made === undefined) {
+    if (taking !== undefined) {
       const start = await startOf({ job, turn }, { standing, waiting: waiting?.commit }, ports);
+      const taken = await taking;
       const leave = await ports.slots.take(job.project, signal);
-      const end = await makeChange({ job, turn }, { ...ports, start }, signal).finally(leave);
+      const end = await makeChange({ job, turn }, { ...ports, start, taken }, signal).finally(leave);
       if (end.status === 'held') await keepChange({ job: job.id, from: start.parted, to: end.commit }, ports);
       if (end.status !== 'made') return { status: 'failed', failure: ports.redactor.text(end.failure) };
       made = end.commit;
       parted = start.parted;
       // What an earlier turn made was checked in that one.
       checks = made === undefined ? (waiting?.checks ?? null) : writeResults(end.checks);
+      contexts = made === undefined ? (waiting?.contexts ?? null) : writeContexts(taken.found);
       if (made === undefined && waiting?.isHeld) return { status: 'failed', failure: STILL_HELD };
     }
     // Nothing new, but what an earlier turn has pushed may still be without its pull request.
@@ -65,6 +74,7 @@ export async function runTurn(
       standing,
       waiting: waiting?.commit,
       checks: readResults(checks),
+      contexts: readContexts(contexts),
       claim,
     };
     const prLink = await publish(given, ports, signal);
@@ -86,6 +96,12 @@ export async function runTurn(
   } finally {
     await discard(folders.tree);
     await discard(folders.tmp);
+    await discard(folders.contexts);
+    over.abort();
+    await taking?.then(
+      ({ release }) => release(),
+      () => undefined,
+    );
   }
 }
 
@@ -94,7 +110,7 @@ async function findWaiting(
   job: string,
   ports: Pick<TurnPorts, 'jobs' | 'unpublished' | 'mirror' | 'artifacts' | 'dataDir'>,
   tip: Standing['tip'],
-): Promise<{ commit: string; isHeld: boolean; checks: string | null } | undefined> {
+): Promise<{ commit: string; isHeld: boolean; checks: string | null; contexts: string | null } | undefined> {
   const { unpublished, mirror } = ports;
   const row = await unpublished.find(job);
   if (!row) return undefined;
@@ -102,8 +118,8 @@ async function findWaiting(
   await fetchCommit({ job, commit }, ports);
   const stands = tip === undefined || (await mirror.contains(commit, tip));
   if (!stands) return undefined;
-  const { checks = null } = (await ports.jobs.turn(job, row.seq)) ?? {};
-  return { commit, isHeld: row.next_at === NEVER, checks };
+  const { checks = null, contexts = null } = (await ports.jobs.turn(job, row.seq)) ?? {};
+  return { commit, isHeld: row.next_at === NEVER, checks, contexts };
 }
 
 const STILL_HELD = 'nothing was changed, and the change before is still not published: its checks failed';
@@ -119,7 +135,7 @@ async function startOf(
   const own = waiting ?? tip;
   if (own === undefined) return { commit: base, newBranch: true, parted: base };
   const start = { commit: own, newBranch: false, base: { branch: baseBranch, commit: base } };
-  if (turn.prompt.includes(MERGE_REQUEST) && !(await mirror.contains(own, base)))
+  if (instructionOf(turn.prompt).includes(MERGE_REQUEST) && !(await mirror.contains(own, base)))
     return { ...start, parted: base, merge: await mirror.mergeTrees(own, base) };
   return { ...start, parted: await partedAt({ job, turn }, { standing, commit: own }, ports) };
 }

@@ -33,6 +33,8 @@ export function reviewOf(given: {
     parent_commit: null,
     result_commit: null,
     checks: null,
+    contexts: null,
+    read: [],
     found: [],
     failure: null,
     created_at: 0,

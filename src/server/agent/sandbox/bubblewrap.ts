@@ -3,7 +3,7 @@ import { PROXY_FOLDER, PROXY_PORT } from './addresses.ts';
 import type { SystemPath } from './system.ts';
 
 /** Where an agent finds its folders. */
-export const INSIDE = { tree: '/workspace', home: '/home/agent', tmp: '/tmp' } as const;
+export const INSIDE = { tree: '/workspace', home: '/home/agent', tmp: '/tmp', contexts: '/context' } as const;
 
 /** The descriptor on which bubblewrap says which process it started, and how that ended. */
 export const STATUS_FD = 3;
@@ -16,6 +16,8 @@ const FILTER_FD = 4;
  * be a way out for an agent of a service that runs as root.
  */
 const KERNEL_SETTINGS = ['/proc/sys', '/proc/sysrq-trigger', '/proc/mtrr', '/proc/acpi', '/proc/scsi'];
+
+export type NamedFolder = { name: string; folder: string };
 
 export type Confinement = {
   folders: { tree: string; home: string; tmp: string };
@@ -31,6 +33,8 @@ export type Confinement = {
   system: readonly SystemPath[];
   etc: readonly string[];
   readable: readonly string[];
+  /** Folders by the names that they have there; undefined: there is no place for them. */
+  contexts: readonly NamedFolder[] | undefined;
   /** `proxy`: the folder of the socket that leads to the hosts that are allowed. */
   network: 'all' | 'none' | { proxy: string };
   limits: Pick<AgentLimits, 'memoryMb' | 'processes' | 'diskMb'>;
@@ -64,6 +68,7 @@ function bubblewrapArguments(given: Confinement, command: readonly string[]): st
     ...['--dev', '/dev', '--bind', folders.tmp, '/dev/shm', '--remount-ro', '/dev'],
     ...['--bind', folders.tmp, INSIDE.tmp, '--bind', folders.tmp, '/var/tmp'],
     ...given.readable.flatMap((path) => ['--ro-bind', path, path]),
+    ...contextArguments(given),
     ...['--bind', folders.home, INSIDE.home, '--bind', folders.tree, INSIDE.tree],
     ...(typeof network === 'object' ? ['--ro-bind', network.proxy, PROXY_FOLDER] : []),
     ...['--remount-ro', '/', '--chdir', INSIDE.tree, '--'],
@@ -71,6 +76,12 @@ function bubblewrapArguments(given: Confinement, command: readonly string[]): st
     ...['sh', '-c', [...(typeof network === 'object' ? FORWARDING : []), WAITING].join('\n'), 'sh'],
     ...command,
   ];
+}
+
+function contextArguments({ contexts }: Confinement): string[] {
+  if (!contexts) return [];
+  const binds = contexts.flatMap(({ name, folder }) => ['--ro-bind', folder, `${INSIDE.contexts}/${name}`]);
+  return ['--dir', INSIDE.contexts, ...binds];
 }
 
 /**

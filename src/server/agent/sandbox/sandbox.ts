@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AgentSettings } from '../../config/config.ts';
 import { UserError } from '../../words/user-error.ts';
 import { PROXY_PORT } from './addresses.ts';
-import { bubblewrapCommand, type Confinement, INSIDE } from './bubblewrap.ts';
+import { bubblewrapCommand, type Confinement, INSIDE, type NamedFolder } from './bubblewrap.ts';
 import { cgroups } from './cgroup.ts';
 import { startAllowListProxy } from './proxy.ts';
 import { putFile } from './put-file.ts';
@@ -31,18 +31,33 @@ export type Sandbox = {
 /** What a configuration says of how a command is shut in. */
 export type SandboxRules = Pick<AgentSettings, 'sandbox' | 'network' | 'readable' | 'limits'>;
 
+/**
+ * Folders to read besides: in the sandbox they are shown below `/context`, read-only. Without one a command finds them in `root`,
+ * where somebody has put them.
+ */
+export type ContextPlace = { root: string; folders: readonly NamedFolder[] };
+
+/** Where a command finds its contexts. */
+export function contextRoot({ sandbox }: Pick<SandboxRules, 'sandbox'>, root: string): string {
+  return sandbox === 'none' ? root : INSIDE.contexts;
+}
+
 /** Prepares what the configuration asks for. `note` is told what somebody who reads the log should know, such as a host that was asked for in vain. */
 export async function openSandbox(given: {
   rules: SandboxRules;
   folders: AgentFolders;
   dataDir: string;
+  contexts?: ContextPlace | undefined;
   note?: (sentence: string) => void;
 }): Promise<Sandbox> {
-  const { rules, folders } = given;
+  const { rules, folders, contexts } = given;
+  const contextEnv: Record<string, string> = contexts
+    ? { DOCS_AGENT_CONTEXT: contextRoot(rules, contexts.root) }
+    : {};
   if (rules.sandbox === 'none')
     return {
       places: folders,
-      env: {},
+      env: contextEnv,
       launch: (command) => command,
       confined: false,
       ranOutOfMemory: () => false,
@@ -66,6 +81,7 @@ export async function openSandbox(given: {
     system: systemPaths(),
     etc: ETC_PATHS,
     readable: rules.readable,
+    contexts: contexts?.folders,
     network: proxy ? { proxy: proxy.folder } : network === 'none' ? 'none' : 'all',
     limits: rules.limits,
     hard: {
@@ -76,7 +92,7 @@ export async function openSandbox(given: {
   };
   return {
     places: INSIDE,
-    env: typeof network === 'string' ? {} : proxyEnvironment(network),
+    env: { ...contextEnv, ...(typeof network === 'string' ? {} : proxyEnvironment(network)) },
     launch: (command) => bubblewrapCommand(confinement, command),
     confined: true,
     ranOutOfMemory: () => cgroup?.ranOut() ?? false,
