@@ -100,6 +100,25 @@ describe('the agent of a service on a runner', () => {
   });
 });
 
+test('what an agent without a sandbox leaves running is ended, and the log says what that means', async () => {
+  await using stage = await openServiceStage();
+  const { github, notes } = stage;
+  const job = stage.openJob(say({ github, octocat: github.addUser('octocat') }, '/docs leave a daemon'));
+  const daemon = `setsid sh -c 'echo $$ > ${notes}/pid; exec sleep 600' > /dev/null 2>&1 < /dev/null &`;
+  const agentCommand = `${daemon} until [ -s ${notes}/pid ]; do sleep 0.05; done; cat >> requests.md`;
+  const served = await job.serve({ agentCommand, sandbox: 'none' });
+  expect(served.annotations.map(({ name, data }) => `${name}: ${data}`)).toEqual([
+    expect.stringMatching(/^notice: Agents run without a sandbox .* its data and tokens among it\.$/),
+  ]);
+  expect((await job.ask(served)).outputs).toMatchObject({ outcome: 'pull-request' });
+  const left = readFileSync(join(notes, 'pid'), 'utf8').trim();
+  const isAlive = () => processesHolding(job.temp).includes(`/proc/${left}/environ`);
+  expect(isAlive()).toBe(true);
+  await job.end();
+  expect(isAlive()).toBe(false);
+  expect(readdirSync(join(job.temp, 'runner'))).toEqual([]);
+});
+
 describe('a service step', () => {
   test('beside another one of the same job has a service, a key and an end of its own', async () => {
     await using stage = await openServiceStage();

@@ -11,11 +11,15 @@ const START_MAX_MS = 60_000;
 const LOOK_MS = 10;
 
 /**
- * Runs a command, and when that has ended, however it did, removes the folder, unless somebody keeps it. The signals that end
- * a whole group are for the command: what waits for it goes on.
+ * Runs a command. When that has ended, however it did, it ends what an agent without a sandbox has left, which is known by a
+ * home or temporary folder in here, and removes the folder, unless somebody keeps it. The signals that end a whole group
+ * are for the command: what waits for it goes on.
  */
 const WATCH_OVER = `trap : TERM INT HUP
 "$@"
+for other in /proc/[0-9]*; do
+  [ "$other" = "/proc/$$" ] || { grep -qsaF "=$0/" "$other/environ" && kill -9 "\${other#/proc/}"; }
+done 2>/dev/null
 [ -e "$0/kept" ] || { rm -rf -- "$0" || { chmod -R u+rwX -- "$0"; rm -rf -- "$0"; }; }`;
 
 export interface StartOptions {

@@ -137,6 +137,20 @@ describe('the configuration of a service on a runner', () => {
     expect(ignored).toEqual(expect.arrayContaining(['host', 'publicUrl', 'database', 'dataDir']));
   });
 
+  test('sends the token to the host that it is for, and to no other that a file names', () => {
+    const context = [
+      { name: 'code', repository: 'https://github.com/octo-org/code.git' },
+      { name: 'evil', repository: 'https://evil.example/x.git', tokenEnv: 'DOCS_AGENT_GITHUB_TOKEN' },
+      { name: 'alike', repository: 'https://github.com.evil.example/x.git' },
+    ];
+    const { project } = settle({}, { projects: { docs: { context } } });
+    expect(project?.contexts.map(({ name, token }) => [name, token])).toEqual([
+      ['code', 'ghs_1'],
+      ['evil', null],
+      ['alike', null],
+    ]);
+  });
+
   test('names one repository the same way for every run, whatever it is called', () => {
     const long = `${'a'.repeat(39)}/${'b'.repeat(100)}`;
     const idOf = (repository: string) => composeConfig(parse({ repository })).projectId;
@@ -183,6 +197,11 @@ describe('inputs that can not be used', () => {
       { config: 'large.json' },
       /^Input config: "large.json" is larger than 1 MiB/,
     ],
+    [
+      'a context on the disk',
+      { config: 'disk.json' },
+      /^Input config: `context` in "disk.json" names a repository/,
+    ],
     ['two projects', { config: 'two.json' }, /^Input config: "two.json" has 2 projects; accepted is one/],
     [
       'an agent that is no object',
@@ -197,6 +216,7 @@ describe('inputs that can not be used', () => {
     file('list.json', '[]');
     file('large.json', `"${'x'.repeat(2 ** 20)}"`);
     file('two.json', '{"projects":{"a":{},"b":{}}}');
+    file('disk.json', '{"projects":{"a":{"context":[{"name":"b","repository":"/home/runner"}]}}}');
     file('agent.json', '{"agent":"x"}');
     expect(() => parse(given)).toThrow(sentence);
   });

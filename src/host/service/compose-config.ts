@@ -43,7 +43,7 @@ export function composeConfig(inputs: ServiceInputs): ComposedConfig {
   const { config: file, repository, serverUrl, apiUrl, ref } = inputs;
   const projectId = projectOf(repository);
   const [project = {}] = Object.values(isValues(file.projects) ? file.projects : {}).filter(isValues);
-  const { agent: projectAgent, tokenEnv: _, ...ownProject } = project;
+  const { agent: projectAgent, tokenEnv: _, context, ...ownProject } = project;
   const agent = { ...values(file.agent), ...values(projectAgent) };
   const rest = Object.fromEntries(
     Object.entries(file).filter(([name]) => !(NOT_ITS_OWN as readonly string[]).includes(name)),
@@ -68,6 +68,7 @@ export function composeConfig(inputs: ServiceInputs): ComposedConfig {
     projects: {
       [projectId]: {
         ...ownProject,
+        ...(Array.isArray(context) ? { context: context.map((entry) => withToken(entry, serverUrl)) } : {}),
         repository: `${serverUrl}/${repository}.git`,
         ...given('ref', ref),
         ...given('paths', inputs.paths),
@@ -85,6 +86,14 @@ function projectOf(repository: string): string {
   const id = repository.toLowerCase().replace('/', '.');
   if (PROJECT_ID.test(id)) return id;
   return `repository-${createHash('sha256').update(repository.toLowerCase()).digest('hex').slice(0, 32)}`;
+}
+
+/** The token goes to the host that it is for, whatever a file says; elsewhere a repository has to be open to all. */
+function withToken(entry: unknown, serverUrl: string): unknown {
+  if (!isValues(entry)) return entry;
+  const { tokenEnv: _, ...rest } = entry;
+  const isHere = URL.parse(String(rest.repository))?.origin === new URL(serverUrl).origin;
+  return isHere ? { ...rest, tokenEnv: TOKEN_VARIABLE } : rest;
 }
 
 function values(value: unknown): Readonly<Record<string, unknown>> {

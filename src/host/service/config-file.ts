@@ -34,7 +34,20 @@ export function readConfigFile(
       `${given} has ${settings.length} projects; accepted is one at most, for the one repository of this step.`,
     );
   if (!settings.every(isValues)) throw new InputError('config', `the project in ${given} is no object.`);
+  if (!settings.every(({ context }) => isContext(context)))
+    throw new InputError(
+      'config',
+      `\`context\` in ${given} names a repository that is no https:// address; others are not read on a runner.`,
+    );
   return value;
+}
+
+/** What else an agent may read: from a host, never from the runner's own disk. */
+function isContext(context: unknown): boolean {
+  if (context === undefined) return true;
+  const isThere = (entry: unknown) =>
+    isValues(entry) && typeof entry.repository === 'string' && /^https:\/\//i.test(entry.repository);
+  return Array.isArray(context) && context.every(isThere);
 }
 
 export function isValues(value: unknown): value is Values {
