@@ -18,6 +18,7 @@ import { serviceEnvironment, temporaryIn } from '../runner-service/environment.t
 import { makeFolder, removeFolder } from '../runner-service/folder.ts';
 import { prepareSandbox, runProgram } from '../runner-service/prepare-sandbox.ts';
 import { startService } from '../runner-service/start.ts';
+import { stopService } from '../runner-service/stop.ts';
 
 process.exitCode = 1;
 const { env } = process;
@@ -78,6 +79,7 @@ async function run(): Promise<0 | 1> {
   });
   if ('why' in started) {
     log.error(`The service did not start: ${started.why}`);
+    await stopService(folder, { drainMs: 0 });
     removeFolder(folder);
     return 1;
   }
