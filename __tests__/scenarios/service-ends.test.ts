@@ -114,6 +114,23 @@ describe('a runner that is killed', () => {
     expect(lastComment(stage)).toContain('no longer known to the service');
     expect(lastComment(stage)).toMatch(/^### ✅ Pull request ready/);
   });
+
+  test('after the first turn, before its post steps: a further command goes on with the job', async () => {
+    await using stage = await openServiceStage();
+    const { job, inputs } = openWaiting(stage, 0);
+    letGo(stage);
+    const { worker, served } = await serveFromWorker(stage, job, inputs);
+    const first = await job.ask(served);
+    expect(first.outputs).toMatchObject({ outcome: 'pull-request' });
+    worker.kill('SIGKILL');
+    await once(() => processesWith(job.temp).length === 0)();
+    expect(leftOf(job)).toEqual(NOTHING);
+
+    const { job: next, inputs: again } = openWaiting(stage, 30);
+    const second = await next.ask(await next.serve(again));
+    const { jobId, prLink } = first.outputs;
+    expect(second.outputs).toMatchObject({ outcome: 'pull-request', jobId, prLink, continued: 'true' });
+  });
 });
 
 function readOutputs(text: string) {
