@@ -87,7 +87,7 @@ describe('a runner that is killed', () => {
     const main = join(repositoryRoot, 'dist/service/index.js');
     const worker = spawn('sh', ['-c', '"$@"; exec sleep 600', 'sh', process.execPath, main], {
       env,
-      stdio: 'inherit',
+      stdio: 'ignore',
     });
     const text = () => readFileSync(files.GITHUB_OUTPUT ?? '', 'utf8');
     await once(() => /^secretKey<</m.test(text()))();
