@@ -354,6 +354,19 @@ describe('what is hostile', () => {
     });
   }, 120_000);
 
+  test('what is larger than is read may stand before what is read, however much of it', async () => {
+    const large = Buffer.alloc(1_200_000, 'a ');
+    const pages = Array.from({ length: 20 }, (_, at) => [`docs/a${at}.md`, large] as const);
+    const found = await impactOf([
+      { ...START, ...Object.fromEntries(pages) },
+      { 'src/aaa.ts': large, 'src/cli.ts': flagsIn([...FLAGS, 'keep-going']) },
+    ]);
+    expect(found.pages).toEqual(['docs/cli.md']);
+    expect(found.notes).toEqual([
+      'Larger than 1 MiB, and so not read: src/aaa.ts, docs/a0.md, docs/a1.md, docs/a10.md, docs/a11.md and 16 more.',
+    ]);
+  });
+
   test('links, binaries, large files and names with line ends are passed over or read as they are', async () => {
     const odd = 'docs/a\nb `c`.md';
     const start = { ...START, [odd]: pageOf(FLAGS), 'docs/cli.md': null };

@@ -115,3 +115,13 @@ test('--all lists what pages show as code and no code has, the surest first', as
   );
   expect(readFileSync(join(repository.folder, 'report.html'), 'utf8')).toContain('<code>--dry-run</code>');
 });
+
+test('--all ends where nothing more has to be read, however much is left', async () => {
+  const line = "export const a = 'and so on';\n".repeat(1_000);
+  const rest = Array.from({ length: 40 }, (_, at) => [`src/more${at}.ts`, `// ${at}\n${line}`] as const);
+  repository.commit({ ...START, ...Object.fromEntries(rest) });
+  expect(await play('--all')).toMatchObject({
+    exitCode: 0,
+    stdout: 'No page shows a name that no code has.\n',
+  });
+});
