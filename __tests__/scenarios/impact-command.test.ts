@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { spawnAndWatch } from '../support/child-process.ts';
@@ -124,4 +124,40 @@ test('--all ends where nothing more has to be read, however much is left', async
     exitCode: 0,
     stdout: 'No page shows a name that no code has.\n',
   });
+});
+
+test('--report follows no link out of the checkout', async () => {
+  const outside = makeTestRepository();
+  try {
+    outside.commit({ 'kept.html': 'kept' });
+    repository.commit({
+      ...START,
+      'impact.html': { link: join(outside.folder, 'kept.html') },
+      out: { link: outside.folder },
+      'docs/in': { link: '.' },
+    });
+    for (const [file, sentence] of [
+      ['impact.html', /^docs-agent: --report: "impact\.html" is a symbolic link; accepted is a file/],
+      [
+        'out/kept.html',
+        /^docs-agent: --report: a symbolic link leads "out\/kept\.html" out of this checkout/,
+      ],
+      ['out/a/b.html', /^docs-agent: --report: a symbolic link leads "out\/a\/b\.html" out of this checkout/],
+    ] as const) {
+      const ended = await play('--all', '--report', file);
+      expect(ended).toMatchObject({ exitCode: 2, stdout: '' });
+      expect(ended.stderr).toMatch(sentence);
+    }
+    expect(readFileSync(join(outside.folder, 'kept.html'), 'utf8')).toBe('kept');
+    expect(readdirSync(outside.folder).sort()).toEqual(['.git', 'kept.html']);
+    // What a person names elsewhere, and a link that stays inside, is written.
+    mkdirSync(join(outside.folder, 'mine'));
+    symlinkSync('mine', join(outside.folder, 'also-mine'));
+    for (const file of ['docs/in/a.html', join(outside.folder, 'also-mine', 'a.html')])
+      expect(await play('--all', '--report', file)).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(readdirSync(join(repository.folder, 'docs')).sort()).toEqual(['a.html', 'cli.md', 'in']);
+    expect(readdirSync(join(outside.folder, 'mine'))).toEqual(['a.html']);
+  } finally {
+    outside.remove();
+  }
 });
