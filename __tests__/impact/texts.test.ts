@@ -170,6 +170,12 @@ describe('events', () => {
     ],
     ['with garbage', 'pull_request', { pull_request: [null] }, { kind: 'refused' }],
     ['without anything', 'pull_request', undefined, { kind: 'refused' }],
+    [
+      'the label in another case',
+      'pull_request',
+      pull({ labels: [{ name: 'Docs-Not-Needed' }] }),
+      { isSilenced: true },
+    ],
     ['labels that are none', 'pull_request', pull({ labels: [null, 7, { name: 8 }] }), { isSilenced: false }],
     [
       'a push of a branch named like an option',
