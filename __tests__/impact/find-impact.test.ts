@@ -307,6 +307,31 @@ describe('mapped', () => {
   });
 });
 
+test.each([
+  '../x',
+  '/etc/passwd',
+  '..',
+  '.',
+  'a/../../x',
+  ':(glob)**',
+  'none.yml',
+  `${'x'.repeat(5_000)}.yml`,
+])('a map at %j is not there, and the rest goes on', async (path) => {
+  const commit = repository.commit(START);
+  expect(await readMap(path, { clone: openClone(repository.folder), commit })).toEqual({
+    map: [],
+    notes: [`The map ${path} is not in the repository, so it says nothing.`],
+  });
+});
+
+test('a map may be named by a path with dots', async () => {
+  const commit = repository.commit({ ...START, 'docs/map.yml': 'src/**: docs/cli.md\n' });
+  expect(await readMap('./docs/../docs/map.yml', { clone: openClone(repository.folder), commit })).toEqual({
+    map: [{ code: 'src/**', pages: ['docs/cli.md'] }],
+    notes: [],
+  });
+});
+
 test('the page that is read most comes first', async () => {
   const map = [{ code: 'src/**', pages: ['docs/a.md', 'docs/guide/b.md'] }];
   const start = { 'docs/a.md': 'A\n', 'docs/guide/b.md': 'B\n', 'src/a.ts': '' };
