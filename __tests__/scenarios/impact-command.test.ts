@@ -78,7 +78,18 @@ test.each<[string, string[], number, RegExp]>([
     /--fail-on: "all" was given; accepted are undocumented, stale, together, mapped, or none/,
   ],
   ['a report without --all', ['--report', 'a.html'], 2, /--report: it goes with --all/],
-  ['views that are not there', ['--views', 'gone.csv'], 2, /--views: there is no file "gone\.csv"/],
+  [
+    'views that are not there',
+    ['--views', 'gone.csv'],
+    2,
+    /--views: there is no file "gone\.csv" in this folder\.\n$/,
+  ],
+  [
+    'views that lie elsewhere',
+    ['--views', '..'],
+    2,
+    /--views: "\.\." lies outside this folder; accepted is a file inside it\.\n$/,
+  ],
 ])('%s ends with a clear sentence', async (_, args, exitCode, sentence) => {
   repository.commit(START);
   const ended = await play(...args);
