@@ -40,6 +40,9 @@ test('prints what the current branch leaves behind, whatever is checked out', as
   expect(await play('--head', 'topic')).toMatchObject({ exitCode: 0, stdout: ended.stdout });
   expect(await play('--base', 'topic', '--head', 'main')).toMatchObject({
     stdout: 'No page is left behind.\n',
+    stderr: expect.stringMatching(
+      /Nothing was compared: the head is the merge base itself, [0-9a-f]{12}\.\n$/,
+    ),
   });
 });
 
@@ -77,6 +80,9 @@ test.each<[string, string[], number, RegExp]>([
     2,
     /--fail-on: "all" was given; accepted are undocumented, stale, together, mapped, or none/,
   ],
+  ['--base beside --all', ['--all', '--base', 'x'], 2, /--base: it does not go with --all/],
+  ['--fail-on beside --all', ['--all', '--fail-on', 'stale'], 2, /--fail-on: it does not go with --all/],
+  ['an empty pattern', ['--docs', ''], 2, /--docs: it is empty; give a value, or leave it out\./],
   ['a report without --all', ['--report', 'a.html'], 2, /--report: it goes with --all/],
   [
     'views that are not there',
@@ -122,7 +128,7 @@ test('--all lists what pages show as code and no code has, the surest first', as
   expect(findings[0].confidence).toBeGreaterThan(findings[1].confidence);
   const table = await play('--all', '--report', 'report.html');
   expect(table.stdout).toMatch(
-    /^0\.\d\d {2}--dry-run {2}docs\/cli\.md:4\n\nOne name stands on pages and in no code any more, the surest first\.\n1 more, less sure: --json and --report have them\.\n$/,
+    /^0\.\d\d {2}--dry-run {2}docs\/cli\.md:4\n\nOne name stands on pages and in no code any more, the surest first\.\n1 more, less sure: --json and --report have it\.\n$/,
   );
   expect(readFileSync(join(repository.folder, 'report.html'), 'utf8')).toContain('<code>--dry-run</code>');
 });
@@ -171,4 +177,21 @@ test('--report follows no link out of the checkout', async () => {
   } finally {
     outside.remove();
   }
+});
+
+test('patterns of pages that match no file are told', async () => {
+  const base = repository.commit(START);
+  repository.commit(NEW_FLAG);
+  for (const args of [['--base', base], ['--all']])
+    expect(await play(...args, '--docs', '[')).toMatchObject({
+      exitCode: 0,
+      stderr: expect.stringContaining('The patterns of docs match no file, so no page was looked at.'),
+    });
+});
+
+test('--all with nothing sure says so', async () => {
+  repository.commit({ ...START, 'docs/cli.md': `${pageOf(FLAGS)}\nSee \`--of-another-program\`.\n` });
+  expect((await play('--all')).stdout).toBe(
+    'No page shows a name that the code once had and has no more.\n1, less sure: --json and --report have it.\n',
+  );
 });

@@ -4,6 +4,7 @@ import type { ImpactInputs } from '../../host/impact/inputs.ts';
 import { InputError, showGiven } from '../../host/inputs/input-error.ts';
 import { findDrift } from '../../impact/drift.ts';
 import { renderDriftHtml, renderDriftTable } from '../../impact/drift-report.ts';
+import { NO_PAGES } from '../../impact/find-impact.ts';
 import type { FindingKind } from '../../impact/finding.ts';
 import { SpanError } from '../../impact/open-span.ts';
 import type { Clone } from '../../ports/repository.ts';
@@ -33,8 +34,9 @@ export async function showDrift(
   const page = report === undefined ? undefined : openReport(report);
   try {
     const earlier = await clone.earlier(commit, EARLIER_STATES);
-    const drifts = await findDrift({ commit, globs: inputs, earlier }, clone);
+    const { drifts, hasPages } = await findDrift({ commit, globs: inputs, earlier }, clone);
     const log = createTerminalLog([], terminal.err);
+    if (!hasPages && inputs.docs.length > 0) log.warning(NO_PAGES);
     if (earlier === undefined)
       log.warning(
         'The history is cut short here, so what the code had once is not known: all are less sure.',
