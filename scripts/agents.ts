@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installAgent } from './agents/install.ts';
 import { type Options, readOptions, USAGE } from './agents/options.ts';
-import { type Agent, type Case, expectedEnd } from './agents/roster.ts';
+import { type Agent, expectedEnd } from './agents/roster.ts';
 import { runCase } from './agents/run-case.ts';
 import { SANDBOX } from './fire/stage.ts';
 
@@ -23,22 +23,20 @@ async function main(): Promise<number> {
     throw new Error('bubblewrap is not installed, and agents are run in the sandbox alone.');
   if (options.keep !== undefined) mkdirSync(options.keep, { recursive: true });
   const folder = options.keep ?? mkdtempSync(join(tmpdir(), 'docs-agent-agents-'));
-  const remove = () => {
-    if (options.keep === undefined) rmSync(folder, { recursive: true, force: true });
-  };
-  for (const [signal, code] of [['SIGINT', 130] as const, ['SIGTERM', 143] as const])
-    process.once(signal, () => {
-      remove();
-      process.exit(code);
-    });
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => stop.abort(new Error(`ended by ${signal}`)));
   try {
-    return await runAll(options, folder);
+    return await runAll(options, { folder, signal: stop.signal });
   } finally {
-    remove();
+    if (options.keep === undefined) rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function runAll({ agents, cases }: Options, folder: string): Promise<number> {
+async function runAll(
+  { agents, cases }: Options,
+  { folder, signal }: { folder: string; signal: AbortSignal },
+): Promise<number> {
   const missing: string[] = [];
   let unexpected = 0;
   row('agent', 'version', 'case', 'what became of the job');
@@ -50,7 +48,7 @@ async function runAll({ agents, cases }: Options, folder: string): Promise<numbe
       row(agent.name, agent.version, 'all', 'NOT INSTALLED, NOT RUN');
       continue;
     }
-    for (const kase of cases) if (!(await tell(agent, { kase, installed }))) unexpected += 1;
+    for (const kase of cases) if (!(await tell(agent, { kase, installed, signal }))) unexpected += 1;
   }
   for (const one of missing) console.log(`\nNOT INSTALLED: ${one}`);
   if (unexpected > 0) console.log(`\n${unexpected} ended otherwise than docs/agents.md says.`);
@@ -58,12 +56,11 @@ async function runAll({ agents, cases }: Options, folder: string): Promise<numbe
 }
 
 /** @returns whether it ended as it should */
-async function tell(agent: Agent, given: { kase: Case } & Pick<Parameters<typeof runCase>[1], 'installed'>) {
-  const { end, said, log } = await runCase(agent, given).catch((error: unknown) => ({
-    end: 'unclear' as const,
-    said: `it broke off: ${error}`,
-    log: [],
-  }));
+async function tell(agent: Agent, given: Parameters<typeof runCase>[1]): Promise<boolean> {
+  const { end, said, log } = await runCase(agent, given).catch((error: unknown) => {
+    given.signal.throwIfAborted();
+    return { end: 'unclear' as const, said: `it broke off: ${error}`, log: [] };
+  });
   const expected = expectedEnd(agent, given.kase);
   row(
     agent.name,

@@ -77,13 +77,8 @@ export const AGENTS: readonly Agent[] = [
     program: 'node_modules/.bin/codex',
     arguments: ['exec', '--skip-git-repo-check', '-s', 'danger-full-access', '-m', 'gpt-5', '-'],
     promptAs: 'stdin',
-    keyEnv: 'OPENAI_API_KEY',
-    turnTo: (url) => {
-      const provider = `{name="stand-in",base_url="${url}/v1",env_key="OPENAI_API_KEY",wire_api="responses"}`;
-      return {
-        arguments: ['-c', 'model_provider=stand_in', '-c', `model_providers.stand_in=${provider}`],
-      };
-    },
+    keyEnv: 'CODEX_API_KEY',
+    turnTo: (url) => ({ arguments: ['-c', `openai_base_url="${url}/v1"`] }),
     edit: [{ tool: 'exec_command', given: { cmd: APPEND } }],
     shell: (line) => ({ tool: 'exec_command', given: { cmd: line } }),
     overloaded: 503,

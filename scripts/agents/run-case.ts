@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { readLogEnd, readReason } from '../../demo/job-end.ts';
 import { openStage } from '../fire/stage.ts';
@@ -20,7 +21,7 @@ const MINUTES: Partial<Record<Case, number>> = { overloaded: 1.5, silent: 0.5 };
 /** Runs an agent for one job of the service, in its sandbox, with a stand-in for its model as the one host that it reaches. */
 export async function runCase(
   agent: Agent,
-  { kase, installed }: { kase: Case; installed: Installed },
+  { kase, installed, signal }: { kase: Case; installed: Installed; signal: AbortSignal },
 ): Promise<Outcome> {
   const standIn = await startStandIn(manners(agent, kase));
   // By this name, for the sandbox's proxy leads to a port of this machine by it alone.
@@ -47,7 +48,7 @@ export async function runCase(
     const made = await stage.api('POST', '/v2/agent/docs/job', { prompt: 'Append a line to index.md.' });
     const id = made.json.id;
     if (typeof id !== 'string') throw new Error(`the service made no job: ${made.text}`);
-    const status = await stage.finished('docs', id, 5 * 60_000);
+    const status = await Promise.race([stage.finished('docs', id, 5 * 60_000), aborted(signal)]);
     const { json } = await stage.api('GET', `/v2/agent/docs/job/${id}`);
     const reason = await readReason(`${json.reviewUrl ?? ''}`);
     const seen = { status, reason, turns: standIn.turns(), ...changeOf(stage.repository, id) };
@@ -57,6 +58,12 @@ export async function runCase(
     await stage.close();
     await standIn.close();
   }
+}
+
+/** @throws what a signal is aborted with, once it is */
+async function aborted(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, 'abort');
+  throw signal.reason;
 }
 
 function manners(agent: Agent, kase: Case): Manners {
