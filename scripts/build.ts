@@ -8,7 +8,7 @@ import { renderLicenses } from './bundling/packages.ts';
  * Compiles `src` to `build`, and bundles each entry into `dist/<entry>`, which is committed. In two steps because ncc
  * brings a TypeScript of its own that does not know what ours does.
  */
-const ENTRIES = ['run', 'post', 'page-views', 'collect', 'tend', 'impact', 'cli'];
+const ENTRIES = ['run', 'post', 'page-views', 'collect', 'tend', 'impact', 'service', 'service-post', 'cli'];
 const root = resolve(import.meta.dirname, '..');
 
 rmSync(join(root, 'build'), { recursive: true, force: true });

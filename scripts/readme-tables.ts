@@ -12,7 +12,7 @@ import { parseAction, renderOutcomes, renderPage, replaceBetween } from './readm
 const root = resolve(import.meta.dirname, '..');
 const check = process.argv.includes('--check');
 
-for (const folder of ['.', 'page-views', 'collect', 'tend', 'impact']) {
+for (const folder of ['.', 'page-views', 'collect', 'tend', 'impact', 'service']) {
   const actionPath = join(root, folder, 'action.yml');
   if (!existsSync(actionPath)) continue;
   const action = parseAction(readFileSync(actionPath, 'utf8'));

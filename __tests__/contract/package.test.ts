@@ -56,9 +56,9 @@ describe('the package', () => {
 
   test('holds the bundles, action files and documents, and nothing else', () => {
     const allowed = [
-      /^dist\/(?:run|post|page-views|collect|tend|impact|cli)\/(?:[\w.-]+\.js|licenses\.txt|package\.json)$/,
-      /^(?:page-views\/|collect\/|tend\/|impact\/)?action\.yml$/,
-      /^(?:(?:page-views|collect|tend|impact|docs)\/)?[\w-]+\.md$/,
+      /^dist\/(?:run|post|page-views|collect|tend|impact|service|service-post|cli)\/(?:[\w.-]+\.js|licenses\.txt|package\.json)$/,
+      /^(?:page-views\/|collect\/|tend\/|impact\/|service\/)?action\.yml$/,
+      /^(?:(?:page-views|collect|tend|impact|service|docs)\/)?[\w-]+\.md$/,
       /^(?:LICENSE|package\.json)$/,
     ];
     const paths = packed.files.map(({ path }) => path);

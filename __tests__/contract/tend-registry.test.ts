@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { concludeTend } from '../../src/flows/tend/conclude.ts';
 import { TEND_INPUTS, TEND_OUTPUTS } from '../../src/host/registry.ts';
 import { parseTendInputs } from '../../src/host/tend/inputs.ts';
 import { ROLES } from '../../src/instruction/roles.ts';
 import { readAction } from '../support/action-metadata.ts';
+import { createRecordedLog } from '../support/recorded-log.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const action = readAction(join(root, 'tend/action.yml'));
@@ -25,8 +27,19 @@ describe('the tend action', () => {
 
   test('declares its outputs as the registry has them, and writes each', () => {
     expect(Object.keys(action.outputs).sort()).toEqual([...TEND_OUTPUTS].sort());
-    for (const name of TEND_OUTPUTS)
-      expect(read('src/flows/tend/conclude.ts')).toContain(`setOutput('${name}', `);
+    const written: string[] = [];
+    const sinks = {
+      setOutput: (name: string) => void written.push(name),
+      addSummary: () => undefined,
+      log: createRecordedLog(),
+    };
+    const rules = {
+      ...{ staleMs: DAY_MS, closeMs: undefined, keepLabel: 'keep', updateBranch: false, repair: false },
+      ...{ repairChecks: false, repairReviews: false, repairMax: 3, deleteBranches: false },
+    };
+    const nothing = { tended: [], elsewhere: [], broken: '', dryRun: false, isCancelled: false };
+    concludeTend({ ...nothing, rules, trusted: {} }, sinks);
+    expect(written.sort()).toEqual([...TEND_OUTPUTS].sort());
   });
 
   test.each(Object.keys(TEND_INPUTS).filter((name) => name !== 'githubToken'))('%s is read', (name) => {

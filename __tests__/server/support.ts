@@ -151,7 +151,7 @@ export function apiOf(url: string, key: string) {
 
 /** Asks until there is an answer, for as long as no test takes. */
 export async function until<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
-  for (let tries = 0; tries < 2500; tries++) {
+  for (let tries = 0; tries < 7500; tries++) {
     const found = await look();
     if (found !== undefined) return found;
     await sleep(20);

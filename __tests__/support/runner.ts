@@ -97,7 +97,7 @@ export async function runAction(options: RunOptions = {}): Promise<RunResult> {
   }
 }
 
-function buildRunnerEnvironment(temp: string, options: RunOptions): Record<string, string> {
+export function buildRunnerEnvironment(temp: string, options: RunOptions): Record<string, string> {
   const eventPath = join(temp, 'event.json');
   const event = options.event === undefined ? {} : options.event;
   if (event !== null) writeFileSync(eventPath, typeof event === 'string' ? event : JSON.stringify(event));
@@ -135,15 +135,16 @@ function buildRunnerEnvironment(temp: string, options: RunOptions): Record<strin
   };
 }
 
-type Step = {
+export type Step = {
   entry: string;
-  name: 'main' | 'post';
+  name: string;
   temp: string;
   environment: Record<string, string>;
   options: RunOptions;
 };
 
-async function runStep({ entry, name, temp, environment, options }: Step): Promise<StepResult> {
+/** Runs one stage of a step, with file commands of its own. */
+export async function runStep({ entry, name, temp, environment, options }: Step): Promise<StepResult> {
   const file = (kind: string): string => {
     const path = join(temp, `${name}-${kind}`);
     writeFileSync(path, '');

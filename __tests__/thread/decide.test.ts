@@ -198,6 +198,13 @@ describe('decideContinuity', () => {
       {},
       { kind: 'adopt', jobId: 'mine' },
     ],
+    [
+      'a create whose answer was not seen, of a service that has ended with its run',
+      facts({ earlier: [left(lost)], endsWithRun: true }),
+      {},
+      { kind: 'create', sentence: expect.stringMatching(/^Whether run 1 made a job was not seen\./) },
+    ],
+    ['a re-run of it', rerun(lost, { endsWithRun: true }), {}, { kind: 'create' }],
     ['a re-run after an unknown', rerun(lost), {}, { kind: 'refuse', reason: 'unknown-left-behind' }],
     [
       'a re-run of new after an unknown',

@@ -17,6 +17,8 @@ var identifiers = __webpack_require__(67576);
 var limits = __webpack_require__(56090);
 // EXTERNAL MODULE: ./contract/paths.js
 var paths = __webpack_require__(98288);
+// EXTERNAL MODULE: ./contract/runner-service.js
+var runner_service = __webpack_require__(19766);
 // EXTERNAL MODULE: ./contract/turn.js
 var turn = __webpack_require__(51873);
 // EXTERNAL MODULE: ./client/errors.js
@@ -249,15 +251,19 @@ function readSource(value, clean) {
 
 
 
+
 const LOOK_TIMEOUT_MS = 20_000;
 const DELIVERY_TIMEOUT_MS = 60_000;
 function createAgentService(access, tools) {
     const exchange = (0,client_exchange/* createExchange */.C)(access, { transport: tools.transport, maxBytes: limits/* JOB_BODY_MAX_BYTES */.Yj });
-    const read = ({ body, headers }) => ({
-        ...readJob(body, [access.secretKey]),
-        ...readTurn('turn', headers[turn/* TURN_HEADER */.s]),
-        ...readTurn('turnsAtLeast', headers[turn/* TURNS_AT_LEAST_HEADER */.z]),
-    });
+    const read = ({ body, headers }) => {
+        const job = {
+            ...readJob(body, [access.secretKey]),
+            ...readTurn('turn', headers[turn/* TURN_HEADER */.s]),
+            ...readTurn('turnsAtLeast', headers[turn/* TURNS_AT_LEAST_HEADER */.z]),
+        };
+        return (0,runner_service/* isOnRunner */.qf)(access.baseUrl) ? onRunner(job, tools.runUrl) : job;
+    };
     const deliver = (name, id, asked, limits) => {
         const send = async () => {
             const timeoutMs = Math.max(1, Math.min(DELIVERY_TIMEOUT_MS, limits.deadlineMs - tools.clock.now()));
@@ -286,6 +292,9 @@ function createAgentService(access, tools) {
         create: ({ prompt, ref }, limits) => deliver('createJob', undefined, { prompt, ...(ref === undefined ? {} : { ref }) }, limits),
         message: (jobId, prompt, limits) => deliver('message', jobId, { prompt }, limits),
     };
+}
+function onRunner({ reviewUrl: _, ...job }, runUrl) {
+    return { ...job, ...(runUrl === undefined ? {} : { reviewUrl: runUrl }), endsWithRun: true };
 }
 function readTurn(name, header) {
     if (typeof header !== 'string' || !/^[1-9]\d{0,15}$/.test(header))

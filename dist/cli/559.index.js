@@ -98,12 +98,9 @@ function tellSentence(story) {
         case 'detached':
             return `Job ${story.jobId} is handed over and runs on its own; nobody waited for its end.`;
         case 'timed-out':
-            return (`${tellSight(story.sight, { ...story, running: 'was still running' })} This run does not stop it. ` +
-                `Raise timeoutMinutes to wait longer; set jobId: ${story.jobId} to send it a further instruction.`);
+            return `${tellSight(story.sight, { ...story, running: 'was still running' })} ${tellRest(story)}`;
         case 'cancelled':
-            return story.by === 'stop'
-                ? `Watching stopped; job ${story.jobId} goes on.`
-                : `The run was cut off while it watched job ${story.jobId}. The job goes on; nothing here stops it.`;
+            return tellCancelled(story);
         case 'out-of-sight':
             return `${story.why} Job ${story.jobId} may still be running; look for it ${dashboardOf(story, 'in')}.`;
         case 'stuck':
@@ -123,6 +120,21 @@ function tellSentence(story) {
         case 'rehearsed':
             return story.why;
     }
+}
+const ENDS_WITH_RUN = 'It ends with this job of the workflow, and what it has pushed by then stays.';
+function tellRest({ jobId, job }) {
+    return job.endsWithRun
+        ? `${ENDS_WITH_RUN} Raise timeoutMinutes to give it more time.`
+        : `This run does not stop it. Raise timeoutMinutes to wait longer; set jobId: ${jobId} to send it a further instruction.`;
+}
+function tellCancelled({ by, jobId, job }) {
+    if (job.endsWithRun)
+        return by === 'stop'
+            ? `Watching of job ${jobId} stopped. ${ENDS_WITH_RUN}`
+            : `The run was cut off while it watched job ${jobId}. ${ENDS_WITH_RUN}`;
+    return by === 'stop'
+        ? `Watching stopped; job ${jobId} goes on.`
+        : `The run was cut off while it watched job ${jobId}. The job goes on; nothing here stops it.`;
 }
 function tellLimited({ why, retryMs }) {
     const when = retryMs > 0 ? `at ${(0,duration/* formatMoment */.K9)(retryMs)}` : 'in an hour';

@@ -4378,6 +4378,8 @@ function watchGroups() {
     setInterval(look, 100);
 }
 
+// EXTERNAL MODULE: ./server/store/unpublished.js
+var store_unpublished = __webpack_require__(20);
 // EXTERNAL MODULE: ./server/words/thrown.js
 var thrown = __webpack_require__(80037);
 // EXTERNAL MODULE: ./server/work/branch-moved.js
@@ -4401,14 +4403,17 @@ class TurnStopped extends Error {
 
 
 
+
 const REACH_TIMEOUT_MS = 7000;
 const EAGER_TRIES = 120;
 const LONGEST_WAIT_FACTOR = 1440;
 const late_publisher_ROWS_MAX = 1000;
 const TAKEN_FOR_MS = 10_000;
+const LAST_TRY_MS = 10_000;
 function startLatePublisher(ports) {
     const { unpublished, jobs } = ports;
     const running = new Map();
+    const postponed = new Map();
     let stopped = false;
     const attempt = async (row, turnPorts, signal) => {
         const job = await jobs.find(row.job);
@@ -4463,6 +4468,7 @@ function startLatePublisher(ports) {
             .catch(async (error) => {
             if (stop.signal.aborted || error instanceof TurnStopped)
                 return unpublished.release(row);
+            postponed.set(row.job, row);
             await unpublished.postpone(row.job, waitMs(triesOf(row, error), ports.everyMs));
             if (row.tries > 0)
                 return;
@@ -4472,6 +4478,21 @@ function startLatePublisher(ports) {
             .catch(() => undefined)
             .finally(() => running.delete(project));
         running.set(project, { job: row.job, stop, done });
+    };
+    const tryAll = async (over) => {
+        const done = async () => {
+            const all = Promise.all([...running.values()].map((entry) => entry.done));
+            await Promise.race([all, new Promise((resolve) => over.addEventListener('abort', resolve))]);
+        };
+        await done();
+        for (const { job } of [...(await unpublished.due(late_publisher_ROWS_MAX)), ...postponed.values()]) {
+            const row = await unpublished.find(job);
+            if (over.aborted)
+                return;
+            if (row && row.next_at !== store_unpublished/* NEVER */.t)
+                await start(row);
+            await done();
+        }
     };
     let looking = false;
     const look = async () => {
@@ -4496,9 +4517,11 @@ function startLatePublisher(ports) {
             found?.stop.abort();
             await found?.done;
         },
-        stop: async () => {
-            stopped = true;
+        stop: async ({ lastTry }) => {
             clearInterval(timer);
+            if (lastTry)
+                await tryAll(AbortSignal.timeout(LAST_TRY_MS)).catch(() => undefined);
+            stopped = true;
             for (const { stop } of running.values())
                 stop.abort();
             await Promise.all([...running.values()].map(({ done }) => done));
@@ -4696,8 +4719,6 @@ const MERGE_REQUEST = 'Bring the branch up to date with its base branch';
 var remove_folder = __webpack_require__(7237);
 // EXTERNAL MODULE: ./server/git/workspace.js
 var workspace = __webpack_require__(93131);
-// EXTERNAL MODULE: ./server/store/unpublished.js
-var store_unpublished = __webpack_require__(20);
 // EXTERNAL MODULE: external "node:string_decoder"
 var external_node_string_decoder_ = __webpack_require__(46193);
 ;// CONCATENATED MODULE: ./server/agent/control-codes.js
@@ -6401,7 +6422,8 @@ async function startWork(options) {
     return {
         trouble,
         stop: async () => {
-            await Promise.all([stop(options.drainMs), late.stop()]);
+            await stop(options.drainMs);
+            await late.stop({ lastTry: options.drainMs > 0 });
             await options.contexts.settle();
         },
     };

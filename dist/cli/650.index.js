@@ -2,6 +2,30 @@ export const id = 650;
 export const ids = [650];
 export const modules = {
 
+/***/ 19766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _Q: () => (/* binding */ addressIn),
+/* harmony export */   qf: () => (/* binding */ isOnRunner),
+/* harmony export */   s7: () => (/* binding */ RUNNER_FRAGMENT)
+/* harmony export */ });
+/* unused harmony exports RUNNER_SERVICE, nameOfService */
+const RUNNER_FRAGMENT = '#runner';
+const RUNNER_SERVICE = '[runner]';
+function isOnRunner(baseUrl) {
+    return baseUrl.endsWith(RUNNER_FRAGMENT);
+}
+function nameOfService(baseUrl) {
+    return isOnRunner(baseUrl) ? RUNNER_SERVICE : new URL(baseUrl).host;
+}
+function addressIn(baseUrl, path) {
+    return new URL(baseUrl.replace(/#.*$/s, '') + path);
+}
+
+
+/***/ }),
+
 /***/ 64036:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -209,7 +233,9 @@ function wantsColour(env, isTerminal) {
 /* harmony export */   Q: () => (/* binding */ parseBaseUrl)
 /* harmony export */ });
 /* unused harmony export isLoopback */
+/* harmony import */ var _contract_runner_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19766);
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29827);
+
 
 function isLoopback(hostname) {
     return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
@@ -224,18 +250,20 @@ function parseBaseUrl(value) {
         throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('baseUrl', `what was given is no URL; ${accepted}.`);
     }
     const loopback = isLoopback(url.hostname);
+    const onRunner = loopback && url.protocol === 'http:' && value.endsWith(_contract_runner_service_js__WEBPACK_IMPORTED_MODULE_1__/* .RUNNER_FRAGMENT */ .s7);
+    const fragment = onRunner ? _contract_runner_service_js__WEBPACK_IMPORTED_MODULE_1__/* .RUNNER_FRAGMENT */ .s7 : '';
     const flaw = url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)
         ? `it is ${url.protocol === 'http:' ? 'http:// beyond loopback' : 'neither https:// nor http://'}`
         : url.username || url.password
             ? 'it has a user name or password in it'
             : url.search || value.includes('?')
                 ? 'it has a query'
-                : url.hash || value.includes('#')
+                : value.slice(0, value.length - fragment.length).includes('#')
                     ? 'it has a fragment'
                     : undefined;
     if (flaw)
         throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d('baseUrl', `${flaw}; ${accepted}, without user name, query and fragment.`);
-    return { baseUrl: (url.origin + url.pathname).replace(/\/+$/, ''), loopback };
+    return { baseUrl: (url.origin + url.pathname).replace(/\/+$/, '') + fragment, loopback };
 }
 
 
@@ -330,6 +358,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./contract/identifiers.js
 var identifiers = __webpack_require__(67576);
+// EXTERNAL MODULE: ./contract/runner-service.js
+var runner_service = __webpack_require__(19766);
 // EXTERNAL MODULE: ./contract/paths.js
 var paths = __webpack_require__(98288);
 ;// CONCATENATED MODULE: ./contract/secret-key.js
@@ -360,11 +390,12 @@ var read = __webpack_require__(8438);
 
 
 
+
 function parseRunInputs(env) {
     const get = (name) => (0,read/* readInput */.R5)(env, name);
     const { baseUrl, loopback } = (0,base_url/* parseBaseUrl */.Q)(get('baseUrl'));
     const secretKey = parseSecretKey(get('secretKey'), baseUrl);
-    const poll = parsePoll(get('pollSeconds'), loopback);
+    const poll = parsePoll(get('pollSeconds'), { loopback, onRunner: (0,runner_service/* isOnRunner */.qf)(baseUrl) });
     const minutes = (0,read/* parseNumber */.$J)('timeoutMinutes', get('timeoutMinutes'), {
         min: 0.01,
         max: 1440,
@@ -376,12 +407,18 @@ function parseRunInputs(env) {
         secretKey,
         baseUrl,
         jobId: get('jobId') === '' ? undefined : parseJobId(get('jobId')),
-        wait: (0,read/* parseBoolean */.yG)('wait', get('wait')),
+        wait: parseWait(get('wait'), baseUrl),
         timeoutMs: minutes * 60_000,
         settleMs: settle * 1000,
         poll,
         retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
     });
+}
+function parseWait(value, baseUrl) {
+    const wait = (0,read/* parseBoolean */.yG)('wait', value);
+    if (wait || !(0,runner_service/* isOnRunner */.qf)(baseUrl))
+        return wait;
+    throw new input_error/* InputError */.d('wait', 'false was given, and the service of this baseUrl ends with this job of the workflow: the agent would be ended with it. Leave wait out.');
 }
 function parseSecretKey(key, baseUrl) {
     const verdict = checkSecretKey(key, baseUrl);
@@ -407,9 +444,10 @@ function parseJobId(value) {
         return value;
     throw new input_error/* InputError */.d('jobId', `${(0,input_error/* showGiven */.v)(value)} was given; accepted are letters, digits, "_" and "-", at most 128.`);
 }
-function parsePoll(value, loopback) {
+const RUNNER_POLL_MS = 250;
+function parsePoll(value, { loopback, onRunner }) {
     if (value === '')
-        return { kind: 'adaptive' };
+        return onRunner ? { kind: 'fixed', intervalMs: RUNNER_POLL_MS } : { kind: 'adaptive' };
     const bounds = { min: loopback ? 0.05 : 1, max: 3600, unit: 'seconds (empty = adaptive)' };
     return { kind: 'fixed', intervalMs: (0,read/* parseNumber */.$J)('pollSeconds', value, bounds) * 1000 };
 }

@@ -430,7 +430,7 @@ async function main() {
     }
     const others = Object.values(COMMANDS).map((make) => make(terminal));
     const [{ runCommandLine }, { completeAtTab }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(585)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7585)),
+        Promise.all(/* import() */[__nccwpck_require__.e(816), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58700)),
         __nccwpck_require__.e(/* import() */ 428).then(__nccwpck_require__.bind(__nccwpck_require__, 63428)),
     ]);
     return runCommandLine(args, { ...terminal, others, extend: (program) => completeAtTab(program, terminal) });
@@ -904,7 +904,7 @@ function endSoon() {
 /* harmony export */   mc: () => (/* binding */ INPUTS),
 /* harmony export */   n3: () => (/* binding */ PAGE_VIEWS_INPUTS)
 /* harmony export */ });
-/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_OUTPUTS, TEND_INPUTS, TEND_OUTPUTS, COLLECT_INPUTS, COLLECT_OUTPUTS, IMPACT_OUTPUTS */
+/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_OUTPUTS, TEND_INPUTS, TEND_OUTPUTS, COLLECT_INPUTS, COLLECT_OUTPUTS, IMPACT_OUTPUTS, SERVICE_INPUTS, SERVICE_OUTPUTS, SERVICE_STATE */
 /* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98288);
 
 const INPUTS = {
@@ -1047,6 +1047,21 @@ const IMPACT_INPUTS = {
     githubToken: { default: '${{ github.token }}' },
 };
 const IMPACT_OUTPUTS = (/* unused pure expression or super */ null && (['impact', 'findings', 'pages', 'prompt']));
+const SERVICE_INPUTS = {
+    agentCommand: {},
+    agentEnv: {},
+    repository: { default: '${{ github.repository }}' },
+    ref: {},
+    githubToken: { default: '${{ github.token }}' },
+    network: {},
+    readable: {},
+    paths: {},
+    config: {},
+    sandbox: { default: 'required' },
+    prepareSandbox: { default: 'false' },
+};
+const SERVICE_OUTPUTS = (/* unused pure expression or super */ null && (['baseUrl', 'projectId', 'secretKey']));
+const SERVICE_STATE = (/* unused pure expression or super */ null && (['folder']));
 
 
 /***/ }),

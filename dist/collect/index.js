@@ -206,6 +206,31 @@ function buildPath(name, parameters) {
 
 /***/ }),
 
+/***/ 9766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UO: () => (/* binding */ nameOfService),
+/* harmony export */   _Q: () => (/* binding */ addressIn),
+/* harmony export */   qf: () => (/* binding */ isOnRunner),
+/* harmony export */   s7: () => (/* binding */ RUNNER_FRAGMENT)
+/* harmony export */ });
+/* unused harmony export RUNNER_SERVICE */
+const RUNNER_FRAGMENT = '#runner';
+const RUNNER_SERVICE = '[runner]';
+function isOnRunner(baseUrl) {
+    return baseUrl.endsWith(RUNNER_FRAGMENT);
+}
+function nameOfService(baseUrl) {
+    return isOnRunner(baseUrl) ? RUNNER_SERVICE : new URL(baseUrl).host;
+}
+function addressIn(baseUrl, path) {
+    return new URL(baseUrl.replace(/#.*$/s, '') + path);
+}
+
+
+/***/ }),
+
 /***/ 1692:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -781,6 +806,7 @@ const STARTING = { icon: '⏳', title: 'Starting', sentence: '' };
 const WRONG = { icon: '⚠️', title: 'That did not work', sentence: '' };
 const heading_OUT_OF_TIME = 'The run stopped waiting, which does not stop the job.';
 const CUT_OFF = 'The run was cut off while it watched the job, which does not stop the job.';
+const ENDS_WITH_RUN = 'The job ends with the run, and what it had pushed by then stays.';
 const HANDED_OVER = 'The job runs on its own.';
 const REPORTED_LATER = 'Its end is reported here by the collect workflow, or by';
 const ONE_LOOK = 'This was one look; this comment will not change by itself.';
@@ -856,9 +882,9 @@ function specialHeading(story, command) {
         case 'queued':
             return { ...heading, sentence: tellBehind(story.behind) };
         case 'cancelled':
-            return { ...heading, sentence: `${story.by === 'stop' ? heading.sentence : CUT_OFF} ${later}` };
-        case 'detached':
         case 'timed-out':
+            return { ...heading, sentence: `${restOf(story, heading)} ${later}` };
+        case 'detached':
         case 'stuck':
             return { ...heading, sentence: `${heading.sentence} ${later}` };
         case 'unknown':
@@ -868,6 +894,11 @@ function specialHeading(story, command) {
         default:
             return heading;
     }
+}
+function restOf(story, { sentence }) {
+    if (story.job.endsWithRun)
+        return ENDS_WITH_RUN;
+    return story.kind === 'cancelled' && story.by !== 'stop' ? CUT_OFF : sentence;
 }
 function headingOfPull(story) {
     const heading = HEADINGS[story.kind];
@@ -1108,12 +1139,9 @@ function tellSentence(story) {
         case 'detached':
             return `Job ${story.jobId} is handed over and runs on its own; nobody waited for its end.`;
         case 'timed-out':
-            return (`${tellSight(story.sight, { ...story, running: 'was still running' })} This run does not stop it. ` +
-                `Raise timeoutMinutes to wait longer; set jobId: ${story.jobId} to send it a further instruction.`);
+            return `${tellSight(story.sight, { ...story, running: 'was still running' })} ${tellRest(story)}`;
         case 'cancelled':
-            return story.by === 'stop'
-                ? `Watching stopped; job ${story.jobId} goes on.`
-                : `The run was cut off while it watched job ${story.jobId}. The job goes on; nothing here stops it.`;
+            return tellCancelled(story);
         case 'out-of-sight':
             return `${story.why} Job ${story.jobId} may still be running; look for it ${dashboardOf(story, 'in')}.`;
         case 'stuck':
@@ -1133,6 +1161,21 @@ function tellSentence(story) {
         case 'rehearsed':
             return story.why;
     }
+}
+const sentence_ENDS_WITH_RUN = 'It ends with this job of the workflow, and what it has pushed by then stays.';
+function tellRest({ jobId, job }) {
+    return job.endsWithRun
+        ? `${sentence_ENDS_WITH_RUN} Raise timeoutMinutes to give it more time.`
+        : `This run does not stop it. Raise timeoutMinutes to wait longer; set jobId: ${jobId} to send it a further instruction.`;
+}
+function tellCancelled({ by, jobId, job }) {
+    if (job.endsWithRun)
+        return by === 'stop'
+            ? `Watching of job ${jobId} stopped. ${sentence_ENDS_WITH_RUN}`
+            : `The run was cut off while it watched job ${jobId}. ${sentence_ENDS_WITH_RUN}`;
+    return by === 'stop'
+        ? `Watching stopped; job ${jobId} goes on.`
+        : `The run was cut off while it watched job ${jobId}. The job goes on; nothing here stops it.`;
 }
 function tellLimited({ why, retryMs }) {
     const when = retryMs > 0 ? `at ${formatMoment(retryMs)}` : 'in an hour';
@@ -2745,6 +2788,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   F: () => (/* binding */ openAction)
 });
 
+// EXTERNAL MODULE: ./contract/runner-service.js
+var runner_service = __nccwpck_require__(9766);
 // EXTERNAL MODULE: ./text/redact.js
 var redact = __nccwpck_require__(128);
 // EXTERNAL MODULE: ./text/hidden.js
@@ -2991,11 +3036,13 @@ function appendSummary(markdown, facts) {
 
 
 
+
 function openAction(env) {
     const secrets = [(0,read/* readInput */.R5)(env, 'secretKey'), (0,read/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
     for (const secret of secrets)
         maskSecret(secret);
     const log = createLog(secrets);
+    const baseUrl = (0,read/* readInput */.R5)(env, 'baseUrl');
     return {
         log,
         annotate: createAnnotate(secrets),
@@ -3003,7 +3050,7 @@ function openAction(env) {
         redact: (text) => (0,redact/* redact */.E)(text, secrets),
         addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
         trusted: {
-            baseUrl: (0,read/* readInput */.R5)(env, 'baseUrl'),
+            ...((0,runner_service/* isOnRunner */.qf)(baseUrl) ? {} : { baseUrl }),
             ...(env.GITHUB_SERVER_URL ? { serverUrl: env.GITHUB_SERVER_URL } : {}),
         },
     };
@@ -3051,9 +3098,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   j: () => (/* binding */ parseCollectInputs)
 });
 
+// EXTERNAL MODULE: ./contract/runner-service.js
+var runner_service = __nccwpck_require__(9766);
 // EXTERNAL MODULE: ./host/inputs/input-error.js
 var input_error = __nccwpck_require__(9827);
 ;// CONCATENATED MODULE: ./host/inputs/base-url.js
+
 
 function isLoopback(hostname) {
     return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
@@ -3068,18 +3118,20 @@ function base_url_parseBaseUrl(value) {
         throw new input_error/* InputError */.d('baseUrl', `what was given is no URL; ${accepted}.`);
     }
     const loopback = isLoopback(url.hostname);
+    const onRunner = loopback && url.protocol === 'http:' && value.endsWith(runner_service/* RUNNER_FRAGMENT */.s7);
+    const fragment = onRunner ? runner_service/* RUNNER_FRAGMENT */.s7 : '';
     const flaw = url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)
         ? `it is ${url.protocol === 'http:' ? 'http:// beyond loopback' : 'neither https:// nor http://'}`
         : url.username || url.password
             ? 'it has a user name or password in it'
             : url.search || value.includes('?')
                 ? 'it has a query'
-                : url.hash || value.includes('#')
+                : value.slice(0, value.length - fragment.length).includes('#')
                     ? 'it has a fragment'
                     : undefined;
     if (flaw)
         throw new input_error/* InputError */.d('baseUrl', `${flaw}; ${accepted}, without user name, query and fragment.`);
-    return { baseUrl: (url.origin + url.pathname).replace(/\/+$/, ''), loopback };
+    return { baseUrl: (url.origin + url.pathname).replace(/\/+$/, '') + fragment, loopback };
 }
 
 // EXTERNAL MODULE: ./host/inputs/read.js
@@ -3185,11 +3237,12 @@ function checkSecretKey(key, baseUrl) {
 
 
 
+
 function parseRunInputs(env) {
     const get = (name) => readInput(env, name);
     const { baseUrl, loopback } = parseBaseUrl(get('baseUrl'));
     const secretKey = parseSecretKey(get('secretKey'), baseUrl);
-    const poll = parsePoll(get('pollSeconds'), loopback);
+    const poll = parsePoll(get('pollSeconds'), { loopback, onRunner: isOnRunner(baseUrl) });
     const minutes = parseNumber('timeoutMinutes', get('timeoutMinutes'), {
         min: 0.01,
         max: 1440,
@@ -3201,12 +3254,18 @@ function parseRunInputs(env) {
         secretKey,
         baseUrl,
         jobId: get('jobId') === '' ? undefined : parseJobId(get('jobId')),
-        wait: parseBoolean('wait', get('wait')),
+        wait: parseWait(get('wait'), baseUrl),
         timeoutMs: minutes * 60_000,
         settleMs: settle * 1000,
         poll,
         retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
     });
+}
+function parseWait(value, baseUrl) {
+    const wait = parseBoolean('wait', value);
+    if (wait || !isOnRunner(baseUrl))
+        return wait;
+    throw new InputError('wait', 'false was given, and the service of this baseUrl ends with this job of the workflow: the agent would be ended with it. Leave wait out.');
 }
 function parseSecretKey(key, baseUrl) {
     const verdict = checkSecretKey(key, baseUrl);
@@ -3232,9 +3291,10 @@ function parseJobId(value) {
         return value;
     throw new InputError('jobId', `${showGiven(value)} was given; accepted are letters, digits, "_" and "-", at most 128.`);
 }
-function parsePoll(value, loopback) {
+const RUNNER_POLL_MS = 250;
+function parsePoll(value, { loopback, onRunner }) {
     if (value === '')
-        return { kind: 'adaptive' };
+        return onRunner ? { kind: 'fixed', intervalMs: RUNNER_POLL_MS } : { kind: 'adaptive' };
     const bounds = { min: loopback ? 0.05 : 1, max: 3600, unit: 'seconds (empty = adaptive)' };
     return { kind: 'fixed', intervalMs: parseNumber('pollSeconds', value, bounds) * 1000 };
 }
@@ -3435,7 +3495,7 @@ function endSoon() {
 /* harmony export */   lN: () => (/* binding */ COLLECT_INPUTS),
 /* harmony export */   mc: () => (/* binding */ INPUTS)
 /* harmony export */ });
-/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_INPUTS, PAGE_VIEWS_OUTPUTS, TEND_INPUTS, TEND_OUTPUTS, COLLECT_OUTPUTS, IMPACT_INPUTS, IMPACT_OUTPUTS */
+/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_INPUTS, PAGE_VIEWS_OUTPUTS, TEND_INPUTS, TEND_OUTPUTS, COLLECT_OUTPUTS, IMPACT_INPUTS, IMPACT_OUTPUTS, SERVICE_INPUTS, SERVICE_OUTPUTS, SERVICE_STATE */
 /* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8288);
 
 const INPUTS = {
@@ -3578,6 +3638,21 @@ const IMPACT_INPUTS = {
     githubToken: { default: '${{ github.token }}' },
 };
 const IMPACT_OUTPUTS = (/* unused pure expression or super */ null && (['impact', 'findings', 'pages', 'prompt']));
+const SERVICE_INPUTS = {
+    agentCommand: {},
+    agentEnv: {},
+    repository: { default: '${{ github.repository }}' },
+    ref: {},
+    githubToken: { default: '${{ github.token }}' },
+    network: {},
+    readable: {},
+    paths: {},
+    config: {},
+    sandbox: { default: 'required' },
+    prepareSandbox: { default: 'false' },
+};
+const SERVICE_OUTPUTS = (/* unused pure expression or super */ null && (['baseUrl', 'projectId', 'secretKey']));
+const SERVICE_STATE = (/* unused pure expression or super */ null && (['folder']));
 
 
 /***/ }),
@@ -3806,6 +3881,7 @@ const READING = {
     prLink: (value) => value === null || link.read(value) !== undefined,
     prLinkDropped: (value) => value === true,
     reviewUrl: (value) => link.read(value) !== undefined,
+    endsWithRun: (value) => value === true,
     checks: isChecks,
     createdAt: isText,
     archivedAt: isText,
@@ -3833,10 +3909,11 @@ const reading = {
         const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
         return fields && isReading ? value : undefined;
     },
-    publish: ({ status, prLink, reviewUrl, checks, turn }) => ({
+    publish: ({ status, prLink, reviewUrl, endsWithRun, checks, turn }) => ({
         ...(status ? { status } : {}),
         ...(prLink ? { prLink } : {}),
         ...(reviewUrl ? { reviewUrl } : {}),
+        ...(endsWithRun ? { endsWithRun } : {}),
         ...(checks ? { checks } : {}),
         ...(turn === undefined ? {} : { turn }),
     }),
@@ -3965,6 +4042,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./contract/runner-service.js
+var runner_service = __nccwpck_require__(9766);
 // EXTERNAL MODULE: ./text/links.js
 var links = __nccwpck_require__(3244);
 // EXTERNAL MODULE: ./story/codec.js
@@ -4093,6 +4172,7 @@ var outcome = __nccwpck_require__(7727);
 
 
 
+
 const VERSION = 2;
 const MARKER = /<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->/g;
 const MARKER_MAX_CHARACTERS = 16_000;
@@ -4153,7 +4233,7 @@ function isSameAttempt(one, other) {
     return isSameRequest(one, other) && one.attempt === other.attempt;
 }
 function projectBounds(of) {
-    return { repository: of.repository, project: of.projectId, host: new URL(of.baseUrl).host };
+    return { repository: of.repository, project: of.projectId, host: (0,runner_service/* nameOfService */.UO)(of.baseUrl) };
 }
 function matchesMarker(marker, bounds) {
     const sameThread = marker.thread === bounds.thread;

@@ -169,7 +169,7 @@ const CHANGED_FILES_MAX = 300;
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1480);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6931);
 /* harmony import */ var _host_github_gitea_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9840);
 /* harmony import */ var _host_impact_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6679);
 /* harmony import */ var _host_impact_views_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6780);
@@ -317,7 +317,7 @@ async function connectCodeHost(env, ends = listenForStop()) {
 
 /***/ }),
 
-/***/ 1480:
+/***/ 6931:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -325,6 +325,19 @@ async function connectCodeHost(env, ends = listenForStop()) {
 __nccwpck_require__.d(__webpack_exports__, {
   F: () => (/* binding */ openAction)
 });
+
+;// CONCATENATED MODULE: ./contract/runner-service.js
+const RUNNER_FRAGMENT = '#runner';
+const RUNNER_SERVICE = '[runner]';
+function isOnRunner(baseUrl) {
+    return baseUrl.endsWith(RUNNER_FRAGMENT);
+}
+function nameOfService(baseUrl) {
+    return isOnRunner(baseUrl) ? RUNNER_SERVICE : new URL(baseUrl).host;
+}
+function addressIn(baseUrl, path) {
+    return new URL(baseUrl.replace(/#.*$/s, '') + path);
+}
 
 ;// CONCATENATED MODULE: ./text/redact.js
 const MASK = '***';
@@ -663,11 +676,13 @@ function appendSummary(markdown, facts) {
 
 
 
+
 function openAction(env) {
     const secrets = [(0,read/* readInput */.R5)(env, 'secretKey'), (0,read/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
     for (const secret of secrets)
         maskSecret(secret);
     const log = createLog(secrets);
+    const baseUrl = (0,read/* readInput */.R5)(env, 'baseUrl');
     return {
         log,
         annotate: createAnnotate(secrets),
@@ -675,7 +690,7 @@ function openAction(env) {
         redact: (text) => redact(text, secrets),
         addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
         trusted: {
-            baseUrl: (0,read/* readInput */.R5)(env, 'baseUrl'),
+            ...(isOnRunner(baseUrl) ? {} : { baseUrl }),
             ...(env.GITHUB_SERVER_URL ? { serverUrl: env.GITHUB_SERVER_URL } : {}),
         },
     };
@@ -1127,7 +1142,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   mc: () => (/* binding */ INPUTS)
 });
 
-// UNUSED EXPORTS: COLLECT_INPUTS, COLLECT_OUTPUTS, IMPACT_OUTPUTS, OUTPUTS, PAGE_VIEWS_INPUTS, PAGE_VIEWS_OUTPUTS, STATE, TEND_INPUTS, TEND_OUTPUTS
+// UNUSED EXPORTS: COLLECT_INPUTS, COLLECT_OUTPUTS, IMPACT_OUTPUTS, OUTPUTS, PAGE_VIEWS_INPUTS, PAGE_VIEWS_OUTPUTS, SERVICE_INPUTS, SERVICE_OUTPUTS, SERVICE_STATE, STATE, TEND_INPUTS, TEND_OUTPUTS
 
 ;// CONCATENATED MODULE: ./contract/paths.js
 
@@ -1290,6 +1305,21 @@ const IMPACT_INPUTS = {
     githubToken: { default: '${{ github.token }}' },
 };
 const IMPACT_OUTPUTS = (/* unused pure expression or super */ null && (['impact', 'findings', 'pages', 'prompt']));
+const SERVICE_INPUTS = {
+    agentCommand: {},
+    agentEnv: {},
+    repository: { default: '${{ github.repository }}' },
+    ref: {},
+    githubToken: { default: '${{ github.token }}' },
+    network: {},
+    readable: {},
+    paths: {},
+    config: {},
+    sandbox: { default: 'required' },
+    prepareSandbox: { default: 'false' },
+};
+const SERVICE_OUTPUTS = (/* unused pure expression or super */ null && (['baseUrl', 'projectId', 'secretKey']));
+const SERVICE_STATE = (/* unused pure expression or super */ null && (['folder']));
 
 
 /***/ }),

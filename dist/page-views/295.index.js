@@ -304,6 +304,7 @@ const READING = {
     prLink: (value) => value === null || codec_link.read(value) !== undefined,
     prLinkDropped: (value) => value === true,
     reviewUrl: (value) => codec_link.read(value) !== undefined,
+    endsWithRun: (value) => value === true,
     checks: isChecks,
     createdAt: isText,
     archivedAt: isText,
@@ -331,10 +332,11 @@ const reading = {
         const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
         return fields && isReading ? value : undefined;
     },
-    publish: ({ status, prLink, reviewUrl, checks, turn }) => ({
+    publish: ({ status, prLink, reviewUrl, endsWithRun, checks, turn }) => ({
         ...(status ? { status } : {}),
         ...(prLink ? { prLink } : {}),
         ...(reviewUrl ? { reviewUrl } : {}),
+        ...(endsWithRun ? { endsWithRun } : {}),
         ...(checks ? { checks } : {}),
         ...(turn === undefined ? {} : { turn }),
     }),
@@ -693,6 +695,7 @@ function linkOf(story) {
 
 
 
+
 const VERSION = 2;
 const MARKER = /<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->/g;
 const MARKER_MAX_CHARACTERS = 16_000;
@@ -753,7 +756,7 @@ function isSameAttempt(one, other) {
     return marker_isSameRequest(one, other) && one.attempt === other.attempt;
 }
 function projectBounds(of) {
-    return { repository: of.repository, project: of.projectId, host: new URL(of.baseUrl).host };
+    return { repository: of.repository, project: of.projectId, host: nameOfService(of.baseUrl) };
 }
 function matchesMarker(marker, bounds) {
     const sameThread = marker.thread === bounds.thread;

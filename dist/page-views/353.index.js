@@ -492,6 +492,8 @@ var limits = __webpack_require__(6090);
 var paths = __webpack_require__(8288);
 // EXTERNAL MODULE: ./client/errors.js
 var errors = __webpack_require__(9930);
+// EXTERNAL MODULE: ./contract/runner-service.js
+var runner_service = __webpack_require__(9766);
 // EXTERNAL MODULE: ./text/one-line.js
 var one_line = __webpack_require__(2048);
 // EXTERNAL MODULE: ./text/redact.js
@@ -645,11 +647,12 @@ function skipWord(body, start) {
 
 
 
+
 function createExchange(access, { transport, maxBytes }) {
     return async (method, path, options) => {
         const response = await transport({
             method,
-            url: new URL(access.baseUrl + path),
+            url: (0,runner_service/* addressIn */._Q)(access.baseUrl, path),
             headers: {
                 accept: 'application/json',
                 authorization: `Bearer ${access.secretKey}`,

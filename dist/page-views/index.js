@@ -198,10 +198,36 @@ function buildPath(name, parameters) {
 
 /***/ }),
 
+/***/ 9766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UO: () => (/* binding */ nameOfService),
+/* harmony export */   _Q: () => (/* binding */ addressIn),
+/* harmony export */   qf: () => (/* binding */ isOnRunner),
+/* harmony export */   s7: () => (/* binding */ RUNNER_FRAGMENT)
+/* harmony export */ });
+/* unused harmony export RUNNER_SERVICE */
+const RUNNER_FRAGMENT = '#runner';
+const RUNNER_SERVICE = '[runner]';
+function isOnRunner(baseUrl) {
+    return baseUrl.endsWith(RUNNER_FRAGMENT);
+}
+function nameOfService(baseUrl) {
+    return isOnRunner(baseUrl) ? RUNNER_SERVICE : new URL(baseUrl).host;
+}
+function addressIn(baseUrl, path) {
+    return new URL(baseUrl.replace(/#.*$/s, '') + path);
+}
+
+
+/***/ }),
+
 /***/ 6624:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _contract_runner_service_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9766);
 /* harmony import */ var _flows_views_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(330);
 /* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3185);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7742);
@@ -214,6 +240,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _host_runner_context_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4656);
 /* harmony import */ var _host_stop_signals_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3894);
 /* harmony import */ var _wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(392);
+
 
 
 
@@ -267,7 +294,7 @@ async function chooseLeftOut(inputs, signals) {
     const { findHandledPages } = await __nccwpck_require__.e(/* import() */ 295).then(__nccwpck_require__.bind(__nccwpck_require__, 295));
     const handled = await findHandledPages({
         host: await (0,_wiring_connect_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .connectCodeHost */ .y9)(env, signals),
-        bounds: { repository, thread: issueNumber, project: projectId, host: new URL(baseUrl).host },
+        bounds: { repository, thread: issueNumber, project: projectId, host: (0,_contract_runner_service_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOfService */ .UO)(baseUrl) },
         sinceMs: Date.now() - cooldownMs,
         run,
         attempt,
@@ -577,6 +604,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   F: () => (/* binding */ openAction)
 });
 
+// EXTERNAL MODULE: ./contract/runner-service.js
+var runner_service = __nccwpck_require__(9766);
 // EXTERNAL MODULE: ./text/redact.js
 var redact = __nccwpck_require__(128);
 // EXTERNAL MODULE: ./text/hidden.js
@@ -823,11 +852,13 @@ function appendSummary(markdown, facts) {
 
 
 
+
 function openAction(env) {
     const secrets = [(0,read/* readInput */.R5)(env, 'secretKey'), (0,read/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
     for (const secret of secrets)
         maskSecret(secret);
     const log = createLog(secrets);
+    const baseUrl = (0,read/* readInput */.R5)(env, 'baseUrl');
     return {
         log,
         annotate: createAnnotate(secrets),
@@ -835,7 +866,7 @@ function openAction(env) {
         redact: (text) => (0,redact/* redact */.E)(text, secrets),
         addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
         trusted: {
-            baseUrl: (0,read/* readInput */.R5)(env, 'baseUrl'),
+            ...((0,runner_service/* isOnRunner */.qf)(baseUrl) ? {} : { baseUrl }),
             ...(env.GITHUB_SERVER_URL ? { serverUrl: env.GITHUB_SERVER_URL } : {}),
         },
     };
@@ -1127,9 +1158,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   w: () => (/* binding */ parsePageViewsInputs)
 });
 
+// EXTERNAL MODULE: ./contract/runner-service.js
+var runner_service = __nccwpck_require__(9766);
 // EXTERNAL MODULE: ./host/inputs/input-error.js
 var input_error = __nccwpck_require__(9827);
 ;// CONCATENATED MODULE: ./host/inputs/base-url.js
+
 
 function isLoopback(hostname) {
     return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
@@ -1144,18 +1178,20 @@ function base_url_parseBaseUrl(value) {
         throw new input_error/* InputError */.d('baseUrl', `what was given is no URL; ${accepted}.`);
     }
     const loopback = isLoopback(url.hostname);
+    const onRunner = loopback && url.protocol === 'http:' && value.endsWith(runner_service/* RUNNER_FRAGMENT */.s7);
+    const fragment = onRunner ? runner_service/* RUNNER_FRAGMENT */.s7 : '';
     const flaw = url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)
         ? `it is ${url.protocol === 'http:' ? 'http:// beyond loopback' : 'neither https:// nor http://'}`
         : url.username || url.password
             ? 'it has a user name or password in it'
             : url.search || value.includes('?')
                 ? 'it has a query'
-                : url.hash || value.includes('#')
+                : value.slice(0, value.length - fragment.length).includes('#')
                     ? 'it has a fragment'
                     : undefined;
     if (flaw)
         throw new input_error/* InputError */.d('baseUrl', `${flaw}; ${accepted}, without user name, query and fragment.`);
-    return { baseUrl: (url.origin + url.pathname).replace(/\/+$/, ''), loopback };
+    return { baseUrl: (url.origin + url.pathname).replace(/\/+$/, '') + fragment, loopback };
 }
 
 ;// CONCATENATED MODULE: ./host/inputs/lists.js
@@ -1206,11 +1242,12 @@ function checkSecretKey(key, baseUrl) {
 
 
 
+
 function parseRunInputs(env) {
     const get = (name) => readInput(env, name);
     const { baseUrl, loopback } = parseBaseUrl(get('baseUrl'));
     const secretKey = parseSecretKey(get('secretKey'), baseUrl);
-    const poll = parsePoll(get('pollSeconds'), loopback);
+    const poll = parsePoll(get('pollSeconds'), { loopback, onRunner: isOnRunner(baseUrl) });
     const minutes = parseNumber('timeoutMinutes', get('timeoutMinutes'), {
         min: 0.01,
         max: 1440,
@@ -1222,12 +1259,18 @@ function parseRunInputs(env) {
         secretKey,
         baseUrl,
         jobId: get('jobId') === '' ? undefined : parseJobId(get('jobId')),
-        wait: parseBoolean('wait', get('wait')),
+        wait: parseWait(get('wait'), baseUrl),
         timeoutMs: minutes * 60_000,
         settleMs: settle * 1000,
         poll,
         retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
     });
+}
+function parseWait(value, baseUrl) {
+    const wait = parseBoolean('wait', value);
+    if (wait || !isOnRunner(baseUrl))
+        return wait;
+    throw new InputError('wait', 'false was given, and the service of this baseUrl ends with this job of the workflow: the agent would be ended with it. Leave wait out.');
 }
 function parseSecretKey(key, baseUrl) {
     const verdict = checkSecretKey(key, baseUrl);
@@ -1253,9 +1296,10 @@ function parseJobId(value) {
         return value;
     throw new InputError('jobId', `${showGiven(value)} was given; accepted are letters, digits, "_" and "-", at most 128.`);
 }
-function parsePoll(value, loopback) {
+const RUNNER_POLL_MS = 250;
+function parsePoll(value, { loopback, onRunner }) {
     if (value === '')
-        return { kind: 'adaptive' };
+        return onRunner ? { kind: 'fixed', intervalMs: RUNNER_POLL_MS } : { kind: 'adaptive' };
     const bounds = { min: loopback ? 0.05 : 1, max: 3600, unit: 'seconds (empty = adaptive)' };
     return { kind: 'fixed', intervalMs: parseNumber('pollSeconds', value, bounds) * 1000 };
 }
@@ -1682,7 +1726,7 @@ function createWriter(file) {
 /* harmony export */   mc: () => (/* binding */ INPUTS),
 /* harmony export */   n3: () => (/* binding */ PAGE_VIEWS_INPUTS)
 /* harmony export */ });
-/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_OUTPUTS, TEND_INPUTS, TEND_OUTPUTS, COLLECT_INPUTS, COLLECT_OUTPUTS, IMPACT_INPUTS, IMPACT_OUTPUTS */
+/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_OUTPUTS, TEND_INPUTS, TEND_OUTPUTS, COLLECT_INPUTS, COLLECT_OUTPUTS, IMPACT_INPUTS, IMPACT_OUTPUTS, SERVICE_INPUTS, SERVICE_OUTPUTS, SERVICE_STATE */
 /* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8288);
 
 const INPUTS = {
@@ -1825,6 +1869,21 @@ const IMPACT_INPUTS = {
     githubToken: { default: '${{ github.token }}' },
 };
 const IMPACT_OUTPUTS = (/* unused pure expression or super */ null && (['impact', 'findings', 'pages', 'prompt']));
+const SERVICE_INPUTS = {
+    agentCommand: {},
+    agentEnv: {},
+    repository: { default: '${{ github.repository }}' },
+    ref: {},
+    githubToken: { default: '${{ github.token }}' },
+    network: {},
+    readable: {},
+    paths: {},
+    config: {},
+    sandbox: { default: 'required' },
+    prepareSandbox: { default: 'false' },
+};
+const SERVICE_OUTPUTS = (/* unused pure expression or super */ null && (['baseUrl', 'projectId', 'secretKey']));
+const SERVICE_STATE = (/* unused pure expression or super */ null && (['folder']));
 
 
 /***/ }),

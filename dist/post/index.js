@@ -183,7 +183,7 @@ function buildPath(name, parameters) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5080);
+/* harmony import */ var _host_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6093);
 /* harmony import */ var _host_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7742);
 /* harmony import */ var _host_last_resort_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1698);
 /* harmony import */ var _host_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1181);
@@ -314,7 +314,7 @@ async function connectCodeHost(env, ends = (0,stop_signals/* listenForStop */.r)
 
 /***/ }),
 
-/***/ 5080:
+/***/ 6093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -322,6 +322,19 @@ async function connectCodeHost(env, ends = (0,stop_signals/* listenForStop */.r)
 __nccwpck_require__.d(__webpack_exports__, {
   F: () => (/* binding */ openAction)
 });
+
+;// CONCATENATED MODULE: ./contract/runner-service.js
+const RUNNER_FRAGMENT = '#runner';
+const RUNNER_SERVICE = '[runner]';
+function isOnRunner(baseUrl) {
+    return baseUrl.endsWith(RUNNER_FRAGMENT);
+}
+function nameOfService(baseUrl) {
+    return isOnRunner(baseUrl) ? RUNNER_SERVICE : new URL(baseUrl).host;
+}
+function addressIn(baseUrl, path) {
+    return new URL(baseUrl.replace(/#.*$/s, '') + path);
+}
 
 // EXTERNAL MODULE: ./text/redact.js
 var redact = __nccwpck_require__(128);
@@ -543,11 +556,13 @@ function appendSummary(markdown, facts) {
 
 
 
+
 function openAction(env) {
     const secrets = [(0,read/* readInput */.R5)(env, 'secretKey'), (0,read/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
     for (const secret of secrets)
         maskSecret(secret);
     const log = createLog(secrets);
+    const baseUrl = (0,read/* readInput */.R5)(env, 'baseUrl');
     return {
         log,
         annotate: createAnnotate(secrets),
@@ -555,7 +570,7 @@ function openAction(env) {
         redact: (text) => (0,redact/* redact */.E)(text, secrets),
         addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
         trusted: {
-            baseUrl: (0,read/* readInput */.R5)(env, 'baseUrl'),
+            ...(isOnRunner(baseUrl) ? {} : { baseUrl }),
             ...(env.GITHUB_SERVER_URL ? { serverUrl: env.GITHUB_SERVER_URL } : {}),
         },
     };
@@ -773,6 +788,21 @@ const IMPACT_INPUTS = {
     githubToken: { default: '${{ github.token }}' },
 };
 const IMPACT_OUTPUTS = (/* unused pure expression or super */ null && (['impact', 'findings', 'pages', 'prompt']));
+const SERVICE_INPUTS = {
+    agentCommand: {},
+    agentEnv: {},
+    repository: { default: '${{ github.repository }}' },
+    ref: {},
+    githubToken: { default: '${{ github.token }}' },
+    network: {},
+    readable: {},
+    paths: {},
+    config: {},
+    sandbox: { default: 'required' },
+    prepareSandbox: { default: 'false' },
+};
+const SERVICE_OUTPUTS = (/* unused pure expression or super */ null && (['baseUrl', 'projectId', 'secretKey']));
+const SERVICE_STATE = (/* unused pure expression or super */ null && (['folder']));
 
 // EXTERNAL MODULE: ./host/inputs/input-error.js
 var input_error = __nccwpck_require__(9827);
@@ -1000,6 +1030,7 @@ const READING = {
     prLink: (value) => value === null || codec_link.read(value) !== undefined,
     prLinkDropped: (value) => value === true,
     reviewUrl: (value) => codec_link.read(value) !== undefined,
+    endsWithRun: (value) => value === true,
     checks: isChecks,
     createdAt: isText,
     archivedAt: isText,
@@ -1027,10 +1058,11 @@ const reading = {
         const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
         return fields && isReading ? value : undefined;
     },
-    publish: ({ status, prLink, reviewUrl, checks, turn }) => ({
+    publish: ({ status, prLink, reviewUrl, endsWithRun, checks, turn }) => ({
         ...(status ? { status } : {}),
         ...(prLink ? { prLink } : {}),
         ...(reviewUrl ? { reviewUrl } : {}),
+        ...(endsWithRun ? { endsWithRun } : {}),
         ...(checks ? { checks } : {}),
         ...(turn === undefined ? {} : { turn }),
     }),

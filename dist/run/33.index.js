@@ -36,6 +36,8 @@ var identifiers = __webpack_require__(7576);
 var limits = __webpack_require__(6090);
 // EXTERNAL MODULE: ./contract/paths.js
 var paths = __webpack_require__(8288);
+// EXTERNAL MODULE: ./contract/runner-service.js
+var runner_service = __webpack_require__(9766);
 ;// CONCATENATED MODULE: ./contract/turn.js
 const TURN_HEADER = 'docs-agent-turn';
 const TURNS_AT_LEAST_HEADER = 'docs-agent-turns-at-least';
@@ -241,15 +243,19 @@ function readSource(value, clean) {
 
 
 
+
 const LOOK_TIMEOUT_MS = 20_000;
 const DELIVERY_TIMEOUT_MS = 60_000;
 function createAgentService(access, tools) {
     const exchange = (0,client_exchange/* createExchange */.C)(access, { transport: tools.transport, maxBytes: limits/* JOB_BODY_MAX_BYTES */.Yj });
-    const read = ({ body, headers }) => ({
-        ...readJob(body, [access.secretKey]),
-        ...readTurn('turn', headers[TURN_HEADER]),
-        ...readTurn('turnsAtLeast', headers[TURNS_AT_LEAST_HEADER]),
-    });
+    const read = ({ body, headers }) => {
+        const job = {
+            ...readJob(body, [access.secretKey]),
+            ...readTurn('turn', headers[TURN_HEADER]),
+            ...readTurn('turnsAtLeast', headers[TURNS_AT_LEAST_HEADER]),
+        };
+        return (0,runner_service/* isOnRunner */.qf)(access.baseUrl) ? onRunner(job, tools.runUrl) : job;
+    };
     const deliver = (name, id, asked, limits) => {
         const send = async () => {
             const timeoutMs = Math.max(1, Math.min(DELIVERY_TIMEOUT_MS, limits.deadlineMs - tools.clock.now()));
@@ -278,6 +284,9 @@ function createAgentService(access, tools) {
         create: ({ prompt, ref }, limits) => deliver('createJob', undefined, { prompt, ...(ref === undefined ? {} : { ref }) }, limits),
         message: (jobId, prompt, limits) => deliver('message', jobId, { prompt }, limits),
     };
+}
+function onRunner({ reviewUrl: _, ...job }, runUrl) {
+    return { ...job, ...(runUrl === undefined ? {} : { reviewUrl: runUrl }), endsWithRun: true };
 }
 function readTurn(name, header) {
     if (typeof header !== 'string' || !/^[1-9]\d{0,15}$/.test(header))
@@ -368,10 +377,12 @@ class UnexpectedResponseError extends ServiceError {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ createExchange)
 /* harmony export */ });
+/* harmony import */ var _contract_runner_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9766);
 /* harmony import */ var _clean_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9671);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9930);
 /* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2417);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4131);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4131);
+
 
 
 
@@ -380,7 +391,7 @@ function createExchange(access, { transport, maxBytes }) {
     return async (method, path, options) => {
         const response = await transport({
             method,
-            url: new URL(access.baseUrl + path),
+            url: (0,_contract_runner_service_js__WEBPACK_IMPORTED_MODULE_3__/* .addressIn */ ._Q)(access.baseUrl, path),
             headers: {
                 accept: 'application/json',
                 authorization: `Bearer ${access.secretKey}`,
@@ -393,7 +404,7 @@ function createExchange(access, { transport, maxBytes }) {
             return response;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ResponseError */ .o3(response.status, {
             detail: readErrorDetail(response.body, access.secretKey),
-            retryAfterMs: (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__.parseRetryAfter)(response.headers['retry-after'], Date.now()),
+            retryAfterMs: (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__.parseRetryAfter)(response.headers['retry-after'], Date.now()),
         });
     };
 }

@@ -394,6 +394,7 @@ const STARTING = { icon: '⏳', title: 'Starting', sentence: '' };
 const WRONG = { icon: '⚠️', title: 'That did not work', sentence: '' };
 const heading_OUT_OF_TIME = 'The run stopped waiting, which does not stop the job.';
 const CUT_OFF = 'The run was cut off while it watched the job, which does not stop the job.';
+const ENDS_WITH_RUN = 'The job ends with the run, and what it had pushed by then stays.';
 const HANDED_OVER = 'The job runs on its own.';
 const REPORTED_LATER = 'Its end is reported here by the collect workflow, or by';
 const ONE_LOOK = 'This was one look; this comment will not change by itself.';
@@ -469,9 +470,9 @@ function specialHeading(story, command) {
         case 'queued':
             return { ...heading, sentence: tellBehind(story.behind) };
         case 'cancelled':
-            return { ...heading, sentence: `${story.by === 'stop' ? heading.sentence : CUT_OFF} ${later}` };
-        case 'detached':
         case 'timed-out':
+            return { ...heading, sentence: `${restOf(story, heading)} ${later}` };
+        case 'detached':
         case 'stuck':
             return { ...heading, sentence: `${heading.sentence} ${later}` };
         case 'unknown':
@@ -481,6 +482,11 @@ function specialHeading(story, command) {
         default:
             return heading;
     }
+}
+function restOf(story, { sentence }) {
+    if (story.job.endsWithRun)
+        return ENDS_WITH_RUN;
+    return story.kind === 'cancelled' && story.by !== 'stop' ? CUT_OFF : sentence;
 }
 function headingOfPull(story) {
     const heading = HEADINGS[story.kind];
@@ -1299,6 +1305,8 @@ async function settle_thread_confirm({ jobId, job }, ports) {
     return sighting?.kind === 'seen' ? sighting : { kind: 'seen', job };
 }
 
+// EXTERNAL MODULE: ./contract/runner-service.js
+var runner_service = __webpack_require__(9766);
 ;// CONCATENATED MODULE: ./thread/decide.js
 function candidateJob(facts) {
     const own = ownAttempt(facts);
@@ -1381,7 +1389,12 @@ function decideFollowUp(jobId, { followUp, commandWord }, { job, pull }) {
 function isArchived(job) {
     return job?.kind === 'found' && job.status === 'archived';
 }
-function leftUnknown({ trace, run, attempt }, { commandWord }) {
+function leftUnknown({ trace, run, attempt }, { commandWord, endsWithRun }) {
+    if (endsWithRun && trace.jobId === undefined)
+        return {
+            kind: 'create',
+            sentence: `Whether run ${run} made a job was not seen. Its service has ended with it; what such a job has pushed is a pull request from a branch docs-agent/…. This is a new job.`,
+        };
     const what = trace.jobId === undefined ? 'A job may have been created' : `Job ${trace.jobId} may have been told`;
     const sentence = `${what} by run ${run}, attempt ${attempt}, and the answer was not seen; check the dashboard before running again. ` +
         `If there is none, write ${commandWord} new to start another job; the workflow's jobId input, in a new run, continues a known one.`;
@@ -1806,6 +1819,7 @@ async function readPull(link, host) {
 
 
 
+
 async function decideNext(request, ports) {
     const { thread } = ports;
     warnOfForgetting(request, ports);
@@ -1881,6 +1895,7 @@ async function decideInThread(request, ports) {
         attempt: owner.attempt,
         request: owner.request,
         commandWord: rules.command,
+        endsWithRun: owner.host === runner_service/* RUNNER_SERVICE */.Po,
     };
     const isFirst = run.attempt === 1 || !rules.comment;
     const alone = () => nextOf(decideContinuity({ ...facts, earlier: [] }));
@@ -4112,6 +4127,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./contract/runner-service.js
+var runner_service = __webpack_require__(9766);
 // EXTERNAL MODULE: ./text/links.js
 var links = __webpack_require__(3244);
 // EXTERNAL MODULE: ./story/codec.js
@@ -4208,6 +4225,7 @@ var outcome = __webpack_require__(7727);
 
 
 
+
 const VERSION = 2;
 const MARKER = /<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->/g;
 const MARKER_MAX_CHARACTERS = 16_000;
@@ -4268,7 +4286,7 @@ function isSameAttempt(one, other) {
     return isSameRequest(one, other) && one.attempt === other.attempt;
 }
 function projectBounds(of) {
-    return { repository: of.repository, project: of.projectId, host: new URL(of.baseUrl).host };
+    return { repository: of.repository, project: of.projectId, host: (0,runner_service/* nameOfService */.UO)(of.baseUrl) };
 }
 function matchesMarker(marker, bounds) {
     const sameThread = marker.thread === bounds.thread;

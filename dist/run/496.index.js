@@ -78,10 +78,12 @@ class UnexpectedResponseError extends ServiceError {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ createExchange)
 /* harmony export */ });
+/* harmony import */ var _contract_runner_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9766);
 /* harmony import */ var _clean_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9671);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9930);
 /* harmony import */ var _json_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2417);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4131);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4131);
+
 
 
 
@@ -90,7 +92,7 @@ function createExchange(access, { transport, maxBytes }) {
     return async (method, path, options) => {
         const response = await transport({
             method,
-            url: new URL(access.baseUrl + path),
+            url: (0,_contract_runner_service_js__WEBPACK_IMPORTED_MODULE_3__/* .addressIn */ ._Q)(access.baseUrl, path),
             headers: {
                 accept: 'application/json',
                 authorization: `Bearer ${access.secretKey}`,
@@ -103,7 +105,7 @@ function createExchange(access, { transport, maxBytes }) {
             return response;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ResponseError */ .o3(response.status, {
             detail: readErrorDetail(response.body, access.secretKey),
-            retryAfterMs: (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__.parseRetryAfter)(response.headers['retry-after'], Date.now()),
+            retryAfterMs: (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__.parseRetryAfter)(response.headers['retry-after'], Date.now()),
         });
     };
 }

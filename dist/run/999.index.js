@@ -82,7 +82,8 @@ async function openRun(settings, { action, chronicle, signals }) {
         Promise.all(/* import() */[__webpack_require__.e(183), __webpack_require__.e(453)]).then(__webpack_require__.bind(__webpack_require__, 1453)),
     ]);
     const tools = { clock: clock/* monotonicClock */.V, random: Math.random, retryBaseMs: inputs.retryBaseMs };
-    const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });
+    const { runUrl } = settings.runner;
+    const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info, runUrl });
     const request = requestOf(settings, action);
     const host = needsCodeHost(plan, request)
         ? await connectCodeHost(process.env, { ...signals, deadlineMs, isShort: !inputs.wait })

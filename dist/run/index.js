@@ -266,6 +266,31 @@ function buildPath(name, parameters) {
 
 /***/ }),
 
+/***/ 9766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Po: () => (/* binding */ RUNNER_SERVICE),
+/* harmony export */   UO: () => (/* binding */ nameOfService),
+/* harmony export */   _Q: () => (/* binding */ addressIn),
+/* harmony export */   qf: () => (/* binding */ isOnRunner),
+/* harmony export */   s7: () => (/* binding */ RUNNER_FRAGMENT)
+/* harmony export */ });
+const RUNNER_FRAGMENT = '#runner';
+const RUNNER_SERVICE = '[runner]';
+function isOnRunner(baseUrl) {
+    return baseUrl.endsWith(RUNNER_FRAGMENT);
+}
+function nameOfService(baseUrl) {
+    return isOnRunner(baseUrl) ? RUNNER_SERVICE : new URL(baseUrl).host;
+}
+function addressIn(baseUrl, path) {
+    return new URL(baseUrl.replace(/#.*$/s, '') + path);
+}
+
+
+/***/ }),
+
 /***/ 723:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -558,6 +583,7 @@ function redactReasons(value, redact) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ planRequest)
 /* harmony export */ });
+/* unused harmony export explainFork */
 /* harmony import */ var _instruction_command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8891);
 /* harmony import */ var _instruction_event_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(110);
 
@@ -566,13 +592,9 @@ function planRequest(event, facts) {
     if (event.kind === 'unreadable') {
         return { kind: 'skip', sentence: `The ${event.name} event can't be read: ${event.detail}.` };
     }
-    if (event.kind === 'comment' || event.kind === 'thread') {
-        if (event.thread.fromFork && !facts.hasSecret) {
-            return { kind: 'skip', sentence: 'This run belongs to a fork, and runs of forks get no secrets.' };
-        }
-        if (event.thread.maybeFromFork && !facts.hasSecret)
-            return { kind: 'skip', sentence: MAYBE_FORK };
-    }
+    const fork = facts.hasSecret ? undefined : explainFork(event);
+    if (fork !== undefined)
+        return { kind: 'skip', sentence: fork };
     if (event.kind === 'comment')
         return planCommand(event, facts.command);
     if (event.kind === 'thread') {
@@ -588,6 +610,13 @@ function planRequest(event, facts) {
     }
     const place = facts.issueNumber === undefined ? {} : { place: { thread: facts.issueNumber } };
     return { kind: 'prompt', event, ...place };
+}
+function explainFork(event) {
+    if (event.kind !== 'comment' && event.kind !== 'thread')
+        return undefined;
+    if (event.thread.fromFork)
+        return 'This run belongs to a fork, and runs of forks get no secrets.';
+    return event.thread.maybeFromFork ? MAYBE_FORK : undefined;
 }
 const MAYBE_FORK = "This run got no secretKey: for a fork's pull request there are no secrets, and for any other it has to be set.";
 function planCommand(event, word) {
@@ -817,6 +846,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   F: () => (/* binding */ openAction)
 });
 
+// EXTERNAL MODULE: ./contract/runner-service.js
+var runner_service = __nccwpck_require__(9766);
 // EXTERNAL MODULE: ./text/redact.js
 var redact = __nccwpck_require__(128);
 // EXTERNAL MODULE: ./text/hidden.js
@@ -1063,11 +1094,13 @@ function appendSummary(markdown, facts) {
 
 
 
+
 function openAction(env) {
     const secrets = [(0,read/* readInput */.R5)(env, 'secretKey'), (0,read/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
     for (const secret of secrets)
         maskSecret(secret);
     const log = createLog(secrets);
+    const baseUrl = (0,read/* readInput */.R5)(env, 'baseUrl');
     return {
         log,
         annotate: createAnnotate(secrets),
@@ -1075,7 +1108,7 @@ function openAction(env) {
         redact: (text) => (0,redact/* redact */.E)(text, secrets),
         addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
         trusted: {
-            baseUrl: (0,read/* readInput */.R5)(env, 'baseUrl'),
+            ...((0,runner_service/* isOnRunner */.qf)(baseUrl) ? {} : { baseUrl }),
             ...(env.GITHUB_SERVER_URL ? { serverUrl: env.GITHUB_SERVER_URL } : {}),
         },
     };
@@ -1540,6 +1573,21 @@ const IMPACT_INPUTS = {
     githubToken: { default: '${{ github.token }}' },
 };
 const IMPACT_OUTPUTS = (/* unused pure expression or super */ null && (['impact', 'findings', 'pages', 'prompt']));
+const SERVICE_INPUTS = {
+    agentCommand: {},
+    agentEnv: {},
+    repository: { default: '${{ github.repository }}' },
+    ref: {},
+    githubToken: { default: '${{ github.token }}' },
+    network: {},
+    readable: {},
+    paths: {},
+    config: {},
+    sandbox: { default: 'required' },
+    prepareSandbox: { default: 'false' },
+};
+const SERVICE_OUTPUTS = (/* unused pure expression or super */ null && (['baseUrl', 'projectId', 'secretKey']));
+const SERVICE_STATE = (/* unused pure expression or super */ null && (['folder']));
 
 // EXTERNAL MODULE: ./host/inputs/input-error.js
 var input_error = __nccwpck_require__(9827);
@@ -1617,6 +1665,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./contract/identifiers.js
 var identifiers = __nccwpck_require__(7576);
+// EXTERNAL MODULE: ./contract/runner-service.js
+var runner_service = __nccwpck_require__(9766);
 // EXTERNAL MODULE: ./contract/paths.js
 var paths = __nccwpck_require__(8288);
 ;// CONCATENATED MODULE: ./contract/secret-key.js
@@ -1639,6 +1689,7 @@ function checkSecretKey(key, baseUrl) {
 var input_error = __nccwpck_require__(9827);
 ;// CONCATENATED MODULE: ./host/inputs/base-url.js
 
+
 function isLoopback(hostname) {
     return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
 }
@@ -1652,18 +1703,20 @@ function parseBaseUrl(value) {
         throw new input_error/* InputError */.d('baseUrl', `what was given is no URL; ${accepted}.`);
     }
     const loopback = isLoopback(url.hostname);
+    const onRunner = loopback && url.protocol === 'http:' && value.endsWith(runner_service/* RUNNER_FRAGMENT */.s7);
+    const fragment = onRunner ? runner_service/* RUNNER_FRAGMENT */.s7 : '';
     const flaw = url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)
         ? `it is ${url.protocol === 'http:' ? 'http:// beyond loopback' : 'neither https:// nor http://'}`
         : url.username || url.password
             ? 'it has a user name or password in it'
             : url.search || value.includes('?')
                 ? 'it has a query'
-                : url.hash || value.includes('#')
+                : value.slice(0, value.length - fragment.length).includes('#')
                     ? 'it has a fragment'
                     : undefined;
     if (flaw)
         throw new input_error/* InputError */.d('baseUrl', `${flaw}; ${accepted}, without user name, query and fragment.`);
-    return { baseUrl: (url.origin + url.pathname).replace(/\/+$/, ''), loopback };
+    return { baseUrl: (url.origin + url.pathname).replace(/\/+$/, '') + fragment, loopback };
 }
 
 // EXTERNAL MODULE: ./host/inputs/read.js + 1 modules
@@ -1674,11 +1727,12 @@ var read = __nccwpck_require__(4434);
 
 
 
+
 function parseRunInputs(env) {
     const get = (name) => (0,read/* readInput */.R5)(env, name);
     const { baseUrl, loopback } = parseBaseUrl(get('baseUrl'));
     const secretKey = parseSecretKey(get('secretKey'), baseUrl);
-    const poll = parsePoll(get('pollSeconds'), loopback);
+    const poll = parsePoll(get('pollSeconds'), { loopback, onRunner: (0,runner_service/* isOnRunner */.qf)(baseUrl) });
     const minutes = (0,read/* parseNumber */.$J)('timeoutMinutes', get('timeoutMinutes'), {
         min: 0.01,
         max: 1440,
@@ -1690,12 +1744,18 @@ function parseRunInputs(env) {
         secretKey,
         baseUrl,
         jobId: get('jobId') === '' ? undefined : parseJobId(get('jobId')),
-        wait: (0,read/* parseBoolean */.yG)('wait', get('wait')),
+        wait: parseWait(get('wait'), baseUrl),
         timeoutMs: minutes * 60_000,
         settleMs: settle * 1000,
         poll,
         retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
     });
+}
+function parseWait(value, baseUrl) {
+    const wait = (0,read/* parseBoolean */.yG)('wait', value);
+    if (wait || !(0,runner_service/* isOnRunner */.qf)(baseUrl))
+        return wait;
+    throw new input_error/* InputError */.d('wait', 'false was given, and the service of this baseUrl ends with this job of the workflow: the agent would be ended with it. Leave wait out.');
 }
 function parseSecretKey(key, baseUrl) {
     const verdict = checkSecretKey(key, baseUrl);
@@ -1721,9 +1781,10 @@ function parseJobId(value) {
         return value;
     throw new input_error/* InputError */.d('jobId', `${(0,input_error/* showGiven */.v)(value)} was given; accepted are letters, digits, "_" and "-", at most 128.`);
 }
-function parsePoll(value, loopback) {
+const RUNNER_POLL_MS = 250;
+function parsePoll(value, { loopback, onRunner }) {
     if (value === '')
-        return { kind: 'adaptive' };
+        return onRunner ? { kind: 'fixed', intervalMs: RUNNER_POLL_MS } : { kind: 'adaptive' };
     const bounds = { min: loopback ? 0.05 : 1, max: 3600, unit: 'seconds (empty = adaptive)' };
     return { kind: 'fixed', intervalMs: (0,read/* parseNumber */.$J)('pollSeconds', value, bounds) * 1000 };
 }
@@ -2663,6 +2724,7 @@ const READING = {
     prLink: (value) => value === null || link.read(value) !== undefined,
     prLinkDropped: (value) => value === true,
     reviewUrl: (value) => link.read(value) !== undefined,
+    endsWithRun: (value) => value === true,
     checks: isChecks,
     createdAt: isText,
     archivedAt: isText,
@@ -2690,10 +2752,11 @@ const reading = {
         const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
         return fields && isReading ? value : undefined;
     },
-    publish: ({ status, prLink, reviewUrl, checks, turn }) => ({
+    publish: ({ status, prLink, reviewUrl, endsWithRun, checks, turn }) => ({
         ...(status ? { status } : {}),
         ...(prLink ? { prLink } : {}),
         ...(reviewUrl ? { reviewUrl } : {}),
+        ...(endsWithRun ? { endsWithRun } : {}),
         ...(checks ? { checks } : {}),
         ...(turn === undefined ? {} : { turn }),
     }),
@@ -3344,12 +3407,9 @@ function tellSentence(story) {
         case 'detached':
             return `Job ${story.jobId} is handed over and runs on its own; nobody waited for its end.`;
         case 'timed-out':
-            return (`${tellSight(story.sight, { ...story, running: 'was still running' })} This run does not stop it. ` +
-                `Raise timeoutMinutes to wait longer; set jobId: ${story.jobId} to send it a further instruction.`);
+            return `${tellSight(story.sight, { ...story, running: 'was still running' })} ${tellRest(story)}`;
         case 'cancelled':
-            return story.by === 'stop'
-                ? `Watching stopped; job ${story.jobId} goes on.`
-                : `The run was cut off while it watched job ${story.jobId}. The job goes on; nothing here stops it.`;
+            return tellCancelled(story);
         case 'out-of-sight':
             return `${story.why} Job ${story.jobId} may still be running; look for it ${dashboardOf(story, 'in')}.`;
         case 'stuck':
@@ -3369,6 +3429,21 @@ function tellSentence(story) {
         case 'rehearsed':
             return story.why;
     }
+}
+const ENDS_WITH_RUN = 'It ends with this job of the workflow, and what it has pushed by then stays.';
+function tellRest({ jobId, job }) {
+    return job.endsWithRun
+        ? `${ENDS_WITH_RUN} Raise timeoutMinutes to give it more time.`
+        : `This run does not stop it. Raise timeoutMinutes to wait longer; set jobId: ${jobId} to send it a further instruction.`;
+}
+function tellCancelled({ by, jobId, job }) {
+    if (job.endsWithRun)
+        return by === 'stop'
+            ? `Watching of job ${jobId} stopped. ${ENDS_WITH_RUN}`
+            : `The run was cut off while it watched job ${jobId}. ${ENDS_WITH_RUN}`;
+    return by === 'stop'
+        ? `Watching stopped; job ${jobId} goes on.`
+        : `The run was cut off while it watched job ${jobId}. The job goes on; nothing here stops it.`;
 }
 function tellLimited({ why, retryMs }) {
     const when = retryMs > 0 ? `at ${(0,duration/* formatMoment */.K9)(retryMs)}` : 'in an hour';

@@ -73,6 +73,7 @@ const READING = {
     prLink: (value) => value === null || link.read(value) !== undefined,
     prLinkDropped: (value) => value === true,
     reviewUrl: (value) => link.read(value) !== undefined,
+    endsWithRun: (value) => value === true,
     checks: isChecks,
     createdAt: isText,
     archivedAt: isText,
@@ -100,10 +101,11 @@ const reading = {
         const isReading = [...(fields ?? [])].every(([name, field]) => Object.hasOwn(READING, name) && READING[name](field));
         return fields && isReading ? value : undefined;
     },
-    publish: ({ status, prLink, reviewUrl, checks, turn }) => ({
+    publish: ({ status, prLink, reviewUrl, endsWithRun, checks, turn }) => ({
         ...(status ? { status } : {}),
         ...(prLink ? { prLink } : {}),
         ...(reviewUrl ? { reviewUrl } : {}),
+        ...(endsWithRun ? { endsWithRun } : {}),
         ...(checks ? { checks } : {}),
         ...(turn === undefined ? {} : { turn }),
     }),
@@ -276,6 +278,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./contract/runner-service.js
+var runner_service = __webpack_require__(9766);
 // EXTERNAL MODULE: ./text/links.js
 var links = __webpack_require__(3244);
 // EXTERNAL MODULE: ./story/codec.js
@@ -372,6 +376,7 @@ var outcome = __webpack_require__(7727);
 
 
 
+
 const VERSION = 2;
 const MARKER = /<!-- docs-agent:v(\d{1,6}) ([A-Za-z0-9_-]*) -->/g;
 const MARKER_MAX_CHARACTERS = 16_000;
@@ -432,7 +437,7 @@ function isSameAttempt(one, other) {
     return isSameRequest(one, other) && one.attempt === other.attempt;
 }
 function projectBounds(of) {
-    return { repository: of.repository, project: of.projectId, host: new URL(of.baseUrl).host };
+    return { repository: of.repository, project: of.projectId, host: (0,runner_service/* nameOfService */.UO)(of.baseUrl) };
 }
 function matchesMarker(marker, bounds) {
     const sameThread = marker.thread === bounds.thread;

@@ -904,6 +904,7 @@ const STARTING = { icon: '⏳', title: 'Starting', sentence: '' };
 const WRONG = { icon: '⚠️', title: 'That did not work', sentence: '' };
 const OUT_OF_TIME = 'The run stopped waiting, which does not stop the job.';
 const CUT_OFF = 'The run was cut off while it watched the job, which does not stop the job.';
+const ENDS_WITH_RUN = 'The job ends with the run, and what it had pushed by then stays.';
 const HANDED_OVER = 'The job runs on its own.';
 const REPORTED_LATER = 'Its end is reported here by the collect workflow, or by';
 const ONE_LOOK = 'This was one look; this comment will not change by itself.';
@@ -979,9 +980,9 @@ function specialHeading(story, command) {
         case 'queued':
             return { ...heading, sentence: tellBehind(story.behind) };
         case 'cancelled':
-            return { ...heading, sentence: `${story.by === 'stop' ? heading.sentence : CUT_OFF} ${later}` };
-        case 'detached':
         case 'timed-out':
+            return { ...heading, sentence: `${restOf(story, heading)} ${later}` };
+        case 'detached':
         case 'stuck':
             return { ...heading, sentence: `${heading.sentence} ${later}` };
         case 'unknown':
@@ -991,6 +992,11 @@ function specialHeading(story, command) {
         default:
             return heading;
     }
+}
+function restOf(story, { sentence }) {
+    if (story.job.endsWithRun)
+        return ENDS_WITH_RUN;
+    return story.kind === 'cancelled' && story.by !== 'stop' ? CUT_OFF : sentence;
 }
 function headingOfPull(story) {
     const heading = HEADINGS[story.kind];
@@ -1233,12 +1239,9 @@ function tellSentence(story) {
         case 'detached':
             return `Job ${story.jobId} is handed over and runs on its own; nobody waited for its end.`;
         case 'timed-out':
-            return (`${tellSight(story.sight, { ...story, running: 'was still running' })} This run does not stop it. ` +
-                `Raise timeoutMinutes to wait longer; set jobId: ${story.jobId} to send it a further instruction.`);
+            return `${tellSight(story.sight, { ...story, running: 'was still running' })} ${tellRest(story)}`;
         case 'cancelled':
-            return story.by === 'stop'
-                ? `Watching stopped; job ${story.jobId} goes on.`
-                : `The run was cut off while it watched job ${story.jobId}. The job goes on; nothing here stops it.`;
+            return tellCancelled(story);
         case 'out-of-sight':
             return `${story.why} Job ${story.jobId} may still be running; look for it ${dashboardOf(story, 'in')}.`;
         case 'stuck':
@@ -1258,6 +1261,21 @@ function tellSentence(story) {
         case 'rehearsed':
             return story.why;
     }
+}
+const sentence_ENDS_WITH_RUN = 'It ends with this job of the workflow, and what it has pushed by then stays.';
+function tellRest({ jobId, job }) {
+    return job.endsWithRun
+        ? `${sentence_ENDS_WITH_RUN} Raise timeoutMinutes to give it more time.`
+        : `This run does not stop it. Raise timeoutMinutes to wait longer; set jobId: ${jobId} to send it a further instruction.`;
+}
+function tellCancelled({ by, jobId, job }) {
+    if (job.endsWithRun)
+        return by === 'stop'
+            ? `Watching of job ${jobId} stopped. ${sentence_ENDS_WITH_RUN}`
+            : `The run was cut off while it watched job ${jobId}. ${sentence_ENDS_WITH_RUN}`;
+    return by === 'stop'
+        ? `Watching stopped; job ${jobId} goes on.`
+        : `The run was cut off while it watched job ${jobId}. The job goes on; nothing here stops it.`;
 }
 function tellLimited({ why, retryMs }) {
     const when = retryMs > 0 ? `at ${(0,duration/* formatMoment */.K9)(retryMs)}` : 'in an hour';

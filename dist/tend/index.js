@@ -213,6 +213,31 @@ function buildPath(name, parameters) {
 
 /***/ }),
 
+/***/ 9766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UO: () => (/* binding */ nameOfService),
+/* harmony export */   _Q: () => (/* binding */ addressIn),
+/* harmony export */   qf: () => (/* binding */ isOnRunner),
+/* harmony export */   s7: () => (/* binding */ RUNNER_FRAGMENT)
+/* harmony export */ });
+/* unused harmony export RUNNER_SERVICE */
+const RUNNER_FRAGMENT = '#runner';
+const RUNNER_SERVICE = '[runner]';
+function isOnRunner(baseUrl) {
+    return baseUrl.endsWith(RUNNER_FRAGMENT);
+}
+function nameOfService(baseUrl) {
+    return isOnRunner(baseUrl) ? RUNNER_SERVICE : new URL(baseUrl).host;
+}
+function addressIn(baseUrl, path) {
+    return new URL(baseUrl.replace(/#.*$/s, '') + path);
+}
+
+
+/***/ }),
+
 /***/ 4669:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -547,6 +572,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   F: () => (/* binding */ openAction)
 });
 
+// EXTERNAL MODULE: ./contract/runner-service.js
+var runner_service = __nccwpck_require__(9766);
 // EXTERNAL MODULE: ./text/redact.js
 var redact = __nccwpck_require__(128);
 // EXTERNAL MODULE: ./text/hidden.js
@@ -793,11 +820,13 @@ function appendSummary(markdown, facts) {
 
 
 
+
 function openAction(env) {
     const secrets = [(0,read/* readInput */.R5)(env, 'secretKey'), (0,read/* readInput */.R5)(env, 'githubToken')].filter(Boolean);
     for (const secret of secrets)
         maskSecret(secret);
     const log = createLog(secrets);
+    const baseUrl = (0,read/* readInput */.R5)(env, 'baseUrl');
     return {
         log,
         annotate: createAnnotate(secrets),
@@ -805,7 +834,7 @@ function openAction(env) {
         redact: (text) => (0,redact/* redact */.E)(text, secrets),
         addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
         trusted: {
-            baseUrl: (0,read/* readInput */.R5)(env, 'baseUrl'),
+            ...((0,runner_service/* isOnRunner */.qf)(baseUrl) ? {} : { baseUrl }),
             ...(env.GITHUB_SERVER_URL ? { serverUrl: env.GITHUB_SERVER_URL } : {}),
         },
     };
@@ -984,7 +1013,7 @@ function endSoon() {
 /* harmony export */   eA: () => (/* binding */ TEND_INPUTS),
 /* harmony export */   mc: () => (/* binding */ INPUTS)
 /* harmony export */ });
-/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_INPUTS, PAGE_VIEWS_OUTPUTS, TEND_OUTPUTS, COLLECT_INPUTS, COLLECT_OUTPUTS, IMPACT_INPUTS, IMPACT_OUTPUTS */
+/* unused harmony exports OUTPUTS, STATE, PAGE_VIEWS_INPUTS, PAGE_VIEWS_OUTPUTS, TEND_OUTPUTS, COLLECT_INPUTS, COLLECT_OUTPUTS, IMPACT_INPUTS, IMPACT_OUTPUTS, SERVICE_INPUTS, SERVICE_OUTPUTS, SERVICE_STATE */
 /* harmony import */ var _contract_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8288);
 
 const INPUTS = {
@@ -1127,6 +1156,21 @@ const IMPACT_INPUTS = {
     githubToken: { default: '${{ github.token }}' },
 };
 const IMPACT_OUTPUTS = (/* unused pure expression or super */ null && (['impact', 'findings', 'pages', 'prompt']));
+const SERVICE_INPUTS = {
+    agentCommand: {},
+    agentEnv: {},
+    repository: { default: '${{ github.repository }}' },
+    ref: {},
+    githubToken: { default: '${{ github.token }}' },
+    network: {},
+    readable: {},
+    paths: {},
+    config: {},
+    sandbox: { default: 'required' },
+    prepareSandbox: { default: 'false' },
+};
+const SERVICE_OUTPUTS = (/* unused pure expression or super */ null && (['baseUrl', 'projectId', 'secretKey']));
+const SERVICE_STATE = (/* unused pure expression or super */ null && (['folder']));
 
 
 /***/ }),
@@ -1249,9 +1293,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   E: () => (/* binding */ parseTendInputs)
 });
 
+// EXTERNAL MODULE: ./contract/runner-service.js
+var runner_service = __nccwpck_require__(9766);
 // EXTERNAL MODULE: ./host/inputs/input-error.js
 var input_error = __nccwpck_require__(9827);
 ;// CONCATENATED MODULE: ./host/inputs/base-url.js
+
 
 function isLoopback(hostname) {
     return hostname === 'localhost' || /^127(\.\d{1,3}){3}$/.test(hostname) || hostname === '[::1]';
@@ -1266,18 +1313,20 @@ function base_url_parseBaseUrl(value) {
         throw new input_error/* InputError */.d('baseUrl', `what was given is no URL; ${accepted}.`);
     }
     const loopback = isLoopback(url.hostname);
+    const onRunner = loopback && url.protocol === 'http:' && value.endsWith(runner_service/* RUNNER_FRAGMENT */.s7);
+    const fragment = onRunner ? runner_service/* RUNNER_FRAGMENT */.s7 : '';
     const flaw = url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)
         ? `it is ${url.protocol === 'http:' ? 'http:// beyond loopback' : 'neither https:// nor http://'}`
         : url.username || url.password
             ? 'it has a user name or password in it'
             : url.search || value.includes('?')
                 ? 'it has a query'
-                : url.hash || value.includes('#')
+                : value.slice(0, value.length - fragment.length).includes('#')
                     ? 'it has a fragment'
                     : undefined;
     if (flaw)
         throw new input_error/* InputError */.d('baseUrl', `${flaw}; ${accepted}, without user name, query and fragment.`);
-    return { baseUrl: (url.origin + url.pathname).replace(/\/+$/, ''), loopback };
+    return { baseUrl: (url.origin + url.pathname).replace(/\/+$/, '') + fragment, loopback };
 }
 
 // EXTERNAL MODULE: ./host/inputs/read.js
@@ -1329,11 +1378,12 @@ function checkSecretKey(key, baseUrl) {
 
 
 
+
 function parseRunInputs(env) {
     const get = (name) => readInput(env, name);
     const { baseUrl, loopback } = parseBaseUrl(get('baseUrl'));
     const secretKey = parseSecretKey(get('secretKey'), baseUrl);
-    const poll = parsePoll(get('pollSeconds'), loopback);
+    const poll = parsePoll(get('pollSeconds'), { loopback, onRunner: isOnRunner(baseUrl) });
     const minutes = parseNumber('timeoutMinutes', get('timeoutMinutes'), {
         min: 0.01,
         max: 1440,
@@ -1345,12 +1395,18 @@ function parseRunInputs(env) {
         secretKey,
         baseUrl,
         jobId: get('jobId') === '' ? undefined : parseJobId(get('jobId')),
-        wait: parseBoolean('wait', get('wait')),
+        wait: parseWait(get('wait'), baseUrl),
         timeoutMs: minutes * 60_000,
         settleMs: settle * 1000,
         poll,
         retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
     });
+}
+function parseWait(value, baseUrl) {
+    const wait = parseBoolean('wait', value);
+    if (wait || !isOnRunner(baseUrl))
+        return wait;
+    throw new InputError('wait', 'false was given, and the service of this baseUrl ends with this job of the workflow: the agent would be ended with it. Leave wait out.');
 }
 function parseSecretKey(key, baseUrl) {
     const verdict = checkSecretKey(key, baseUrl);
@@ -1376,9 +1432,10 @@ function parseJobId(value) {
         return value;
     throw new InputError('jobId', `${showGiven(value)} was given; accepted are letters, digits, "_" and "-", at most 128.`);
 }
-function parsePoll(value, loopback) {
+const RUNNER_POLL_MS = 250;
+function parsePoll(value, { loopback, onRunner }) {
     if (value === '')
-        return { kind: 'adaptive' };
+        return onRunner ? { kind: 'fixed', intervalMs: RUNNER_POLL_MS } : { kind: 'adaptive' };
     const bounds = { min: loopback ? 0.05 : 1, max: 3600, unit: 'seconds (empty = adaptive)' };
     return { kind: 'fixed', intervalMs: parseNumber('pollSeconds', value, bounds) * 1000 };
 }
@@ -1580,6 +1637,7 @@ var registry = __nccwpck_require__(5705);
 
 
 
+
 const DAY_MS = 24 * 60 * 60_000;
 const DAYS = { min: 0.01, max: 3650, unit: 'days' };
 const LABEL_MAX_CHARACTERS = 50;
@@ -1593,6 +1651,9 @@ function parseTendInputs(env, roles) {
     const sinceMs = parseSince(get('since'));
     for (const name of ['closeDays', 'staleDays'])
         requireReach(name, { days: get(name), since: get('since') });
+    for (const name of ['repair', 'repairChecks', 'repairReviews'])
+        if ((0,inputs_read/* parseBoolean */.yG)(name, get(name)) && (0,runner_service/* isOnRunner */.qf)(baseUrl))
+            throw new input_error/* InputError */.d(name, 'true was given, and the service of this baseUrl ends with this job of the workflow, while nobody waits for a repair. Leave it out, or name a service that goes on.');
     if (deleteBranches && closeMs === undefined)
         throw new input_error/* InputError */.d('deleteBranches', '"true" was given, which needs closeDays: nothing else deletes a branch.');
     return Object.freeze({

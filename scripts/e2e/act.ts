@@ -32,6 +32,8 @@ export type Workflow = {
   varFile: string;
   /** For the runner; nothing else of this process's environment gets there. */
   env: Record<string, string>;
+  /** Folders that come first in the runner's PATH. */
+  programs: readonly string[];
   /** act's own files, and its home. */
   cache: string;
 };
@@ -83,7 +85,7 @@ export function runWorkflow(act: string, workflow: Workflow): Promise<ActRun> {
     cwd: workflow.folder,
     env: {
       // The runner takes the `node` it finds for node24, so this process's own comes first.
-      PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+      PATH: [...workflow.programs, dirname(process.execPath), process.env.PATH].join(':'),
       HOME: workflow.cache,
       XDG_CONFIG_HOME: workflow.cache,
       XDG_CACHE_HOME: workflow.cache,

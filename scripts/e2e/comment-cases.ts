@@ -155,6 +155,20 @@ export const conversation: Case = {
   },
 };
 
+export const statusLater: Case = {
+  name: 'a status that is asked for later shows the job as it is',
+  async play(stage) {
+    const issue = stage.github.addIssue();
+    const first = await comment(stage, issue, '/docs explain the new flag');
+    const { jobId } = await expectJob(stage, first.run, { ...first.on, instruction: 'explain the new flag' });
+    const { run } = await comment(stage, issue, '/docs status');
+    assert.deepEqual(
+      { exitCode: run.exitCode, jobId: run.outputs.jobId, prLink: run.outputs.prLink },
+      { exitCode: 0, jobId, prLink: first.run.outputs.prLink },
+    );
+  },
+};
+
 export const onDocsPull: Case = {
   name: "a command on the job's own pull request goes on with the job",
   async play(stage) {

@@ -12,6 +12,7 @@ import {
   review,
   reviewComment,
   reviewFromFork,
+  statusLater,
   stranger,
 } from './comment-cases.ts';
 import { finishCases } from './finish-cases.ts';
@@ -43,6 +44,16 @@ export const examples: Record<string, Case[]> = {
     otherComment,
     ownComment,
     mention,
+    stranger,
+  ],
+  'any-agent.yml': [
+    commentOnIssue,
+    commentOnPull,
+    conversation,
+    onDocsPull,
+    statusLater,
+    otherComment,
+    ownComment,
     stranger,
   ],
   'label.yml': [

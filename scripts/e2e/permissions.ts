@@ -9,6 +9,9 @@ export type ThreadKind = 'issue' | 'pull-request';
 /** What actions/checkout does; act has the files already and leaves it out. */
 export const CHECKOUT = 'checkout';
 
+/** What a service does that runs in the workflow: it reads the repository, and pushes a branch to it. */
+export const PUSH = 'push';
+
 /** The part of a question about a pull request that asks for its checks; the stand-in refuses it by this name. */
 export const HEAD_CHECKS = 'checks';
 
@@ -41,6 +44,7 @@ function needsOf(operationId: string, kind: ThreadKind): readonly Need[] {
   const ofMending = OF_MENDING[operationId];
   if (ofMending) return ofMending;
   if (operationId in MUTATIONS) return [{ scope: 'contents', level: 'write' }];
+  if (operationId === PUSH) return [{ scope: 'contents', level: 'write' }];
   if (operationId === CHECKOUT) return [{ scope: 'contents', level: 'read' }];
   if (/^git\//.test(operationId)) return [{ scope: 'contents', level: 'write' }];
   const more = OF_BRANCHES[operationId] ?? [];

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -15,11 +24,15 @@ import {
   forbiddenOperations,
   HEAD_CHECKS,
   type Permissions,
+  PUSH,
   type ThreadKind,
 } from './permissions.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const PROJECT = 'docs';
+/** The file in a change that the stand-in of an agent notes its prompt in. */
+const NOTE = 'prompt.txt';
+const MODEL_KEY = 'sk-stand-in-of-a-model-000000';
 const SERVICE_TOKEN = 'ghp_standInTokenOfTheService00000000';
 const BOT_TOKEN = 'ghp_standInTokenOfTheDocsBot00000000';
 
@@ -48,7 +61,10 @@ export type Stage = {
   run: (built: BuiltEvent, options: RunOptions) => Promise<ActRun>;
   /** The prompts that reached the agent, in order. */
   prompts: () => string[];
-  job: (id: string) => Promise<{ status?: string; prLink?: string | null }>;
+  /** As the service tells of it; absent where that ended with the workflow's run. */
+  job?: (id: string) => Promise<{ status?: string; prLink?: string | null }>;
+  /** Stages of other steps: before the action's own first one, and behind its last. */
+  others: { before: number; after: number };
   /** A page of the documentation as a job's branch has it. */
   page: (jobId: string, path: string) => string;
   /** The message of a job's commit. */
@@ -92,7 +108,7 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
     const docs = makeRepository(join(folder, 'docs'), { 'requests.md': '# Requests\n\n' });
     const noteFile = join(folder, 'prompts.jsonl');
     writeFileSync(noteFile, '');
-    const { service, key, config } = await openService({
+    const { service, key, config, gitConfig } = await openService({
       folder,
       docs,
       noteFile,
@@ -109,12 +125,19 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
     closing.push(() => process.off('exit', abandon));
 
     const text = readWorkflow(file);
+    const hasOwn = text.includes('docs-agent-action/service@');
+    const byTheService = hasOwn ? [] : OF_THE_SERVICE;
     const workflow = makeRepository(join(folder, 'work'), {
       [`.github/workflows/${file === QUICKSTART ? 'docs.yml' : file}`]: text,
       ...readCompanions(file),
       ...readTemplates(text),
     });
-    const actionFolder = copyAction(join(folder, 'action'), { dist: tools.dist, baseUrl: service.url });
+    const programs = hasOwn ? writePrograms(join(folder, 'bin')) : undefined;
+    const actionFolder = copyAction(join(folder, 'action'), {
+      dist: tools.dist,
+      baseUrl: service.url,
+      readable: programs,
+    });
     const varFile = writeFile(
       join(folder, 'vars'),
       `DOCS_PROJECT_ID=${PROJECT}\nDOCS_REFRESH_ISSUE=${REFRESH_ISSUE}\nDOCS_REPOSITORY=${repository}\n`,
@@ -128,13 +151,14 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
       permissions,
       used,
       close,
+      others: hasOwn ? { before: 2, after: 1 } : { before: 0, after: 0 },
       async run({ eventName, event }, { kind, withoutSecret = false, withBot = false }) {
         runs += 1;
         // The stand-in reads the list at each request.
         forbidden.splice(
           0,
           forbidden.length,
-          ...forbiddenOperations(permissions, kind).filter((id) => !OF_THE_SERVICE.includes(id)),
+          ...forbiddenOperations(permissions, kind).filter((id) => !byTheService.includes(id)),
         );
         const callsBefore = github.calls().length;
         const requestsBefore = github.requests.length;
@@ -142,7 +166,7 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
         const actor = (event.sender as { login: string } | undefined)?.login ?? 'octocat';
         const secrets = {
           GITHUB_TOKEN: RUN_TOKEN,
-          ...(withoutSecret ? {} : { DOCS_AGENT_KEY: key }),
+          ...(withoutSecret ? {} : { DOCS_AGENT_KEY: key, ANTHROPIC_API_KEY: MODEL_KEY }),
           ...(withBot ? { DOCS_BOT_TOKEN: BOT_TOKEN } : {}),
         };
         const run = await runWorkflow(tools.act, {
@@ -158,16 +182,23 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
               .join(''),
           ),
           varFile,
-          env: { ...github.env, GITHUB_RUN_ID: String(1000 + runs), GITHUB_TRIGGERING_ACTOR: actor },
+          env: {
+            ...github.env,
+            GITHUB_RUN_ID: String(1000 + runs),
+            GITHUB_TRIGGERING_ACTOR: actor,
+            ...(hasOwn ? { GIT_CONFIG_GLOBAL: gitConfig } : {}),
+          },
+          programs: programs === undefined ? [] : [programs],
           cache: join(folder, 'cache'),
         });
         const calls = github.calls().slice(callsBefore);
         const asked = github.requests.slice(requestsBefore);
         if (asked.some(({ body }) => body.includes('"asksChecks":true'))) calls.push(HEAD_CHECKS);
         if (text.includes('uses: actions/checkout@')) calls.push(CHECKOUT);
+        if (hasOwn && run.outputs.prLink) calls.push(PUSH);
         used.push(
           ...calls
-            .filter((operationId) => !OF_THE_SERVICE.includes(operationId))
+            .filter((operationId) => !byTheService.includes(operationId))
             .map((operationId) => ({ operationId, kind })),
         );
         assert.equal(run.timedOut, false, 'act had to be stopped');
@@ -184,15 +215,13 @@ export async function openStage(file: string, tools: Tools): Promise<Stage> {
         return git(workflow, 'rev-parse', 'HEAD').trim();
       },
       prompts: () =>
-        readFileSync(noteFile, 'utf8')
-          .split('\n')
-          .filter(Boolean)
-          .map((line) => JSON.parse(line) as string),
-      async job(id) {
-        const headers = { authorization: `Bearer ${key}` };
-        const response = await fetch(`${service.url}/v2/agent/${PROJECT}/job/${id}`, { headers });
-        return (await response.json()) as { status?: string; prLink?: string | null };
-      },
+        hasOwn
+          ? readNotes(docs)
+          : readFileSync(noteFile, 'utf8')
+              .split('\n')
+              .filter(Boolean)
+              .map((line) => JSON.parse(line) as string),
+      ...(hasOwn ? {} : { job: (id: string) => askService(id, { url: service.url, key }) }),
       importViews(rows) {
         const seed = writeFile(join(folder, 'views.json'), JSON.stringify(rows));
         const args = ['import-views', '--config', config, '--project', PROJECT, seed];
@@ -221,7 +250,7 @@ async function openService(given: {
   const cli = join(dist, 'cli/index.js');
   const gitConfig = writeFile(
     join(folder, 'gitconfig'),
-    `[url "file://${docs}"]\n\tinsteadOf = ${repository}\n`,
+    `[url "file://${docs}"]\n\tinsteadOf = ${repository}\n\tinsteadOf = ${repository}.git\n`,
   );
   const agent = {
     command: [process.execPath, join(root, 'scripts/e2e/agent.ts'), noteFile],
@@ -241,21 +270,30 @@ async function openService(given: {
   );
   const key = createKey(cli, { config, project: PROJECT });
   const env = { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: gitConfig, STAND_IN_TOKEN: SERVICE_TOKEN };
-  return { key, config, service: await startService(cli, { config, env }) };
+  return { key, config, gitConfig, service: await startService(cli, { config, env }) };
 }
 
 /**
  * The built action with other defaults for where the service is and how long things take, so that the examples run
  * as they stand.
  */
-function copyAction(folder: string, { dist, baseUrl }: { dist: string; baseUrl: string }): string {
-  const defaults: Record<string, string> = { baseUrl, pollSeconds: '0.1', settleSeconds: '1' };
+function copyAction(
+  folder: string,
+  { dist, baseUrl, readable }: { dist: string; baseUrl: string; readable: string | undefined },
+): string {
+  const defaults: Record<string, string> = {
+    baseUrl,
+    pollSeconds: '0.1',
+    settleSeconds: '1',
+    ...(readable === undefined ? {} : { readable }),
+  };
   for (const file of [
     'action.yml',
     'page-views/action.yml',
     'collect/action.yml',
     'tend/action.yml',
     'impact/action.yml',
+    'service/action.yml',
   ]) {
     if (!existsSync(join(root, file))) continue;
     const action = parse(readFileSync(join(root, file), 'utf8')) as {
@@ -269,9 +307,49 @@ function copyAction(folder: string, { dist, baseUrl }: { dist: string; baseUrl: 
     writeFile(join(folder, file), stringify(action));
   }
   const cli = join(dist, 'cli');
-  cpSync(dist, join(folder, 'dist'), { recursive: true, filter: (path) => path !== cli });
+  cpSync(dist, join(folder, 'dist'), {
+    recursive: true,
+    filter: (path) => readable !== undefined || path !== cli,
+  });
   cpSync(join(root, 'package.json'), join(folder, 'package.json'));
   return folder;
+}
+
+async function askService(id: string, { url, key }: { url: string; key: string }) {
+  const headers = { authorization: `Bearer ${key}` };
+  const response = await fetch(`${url}/v2/agent/${PROJECT}/job/${id}`, { headers });
+  return (await response.json()) as { status?: string; prLink?: string | null };
+}
+
+/** Stand-ins of what a workflow installs and runs: npm, which has nothing to fetch here, and the agent. */
+function writePrograms(folder: string): string {
+  mkdirSync(folder);
+  const programs = {
+    npm: 'exit 0',
+    // Shut in, it can note a prompt nowhere else.
+    claude: `cat > ${NOTE}; printf -- '- %s\\n' "$(head -n 1 ${NOTE})" >> requests.md`,
+  };
+  for (const [name, line] of Object.entries(programs))
+    chmodSync(writeFile(join(folder, name), `#!/bin/sh\n${line}\n`), 0o755);
+  return folder;
+}
+
+/** What the stand-in of an agent noted in its changes, the oldest first. */
+function readNotes(docs: string): string[] {
+  const commits = git(
+    docs,
+    'log',
+    '--reverse',
+    '--date-order',
+    '--format=%H',
+    '--branches=docs-agent/*',
+    '--',
+    NOTE,
+  );
+  return commits
+    .split('\n')
+    .filter(Boolean)
+    .map((commit) => git(docs, 'show', `${commit}:${NOTE}`));
 }
 
 function makeRepository(folder: string, files: Record<string, string>): string {

@@ -12,7 +12,7 @@ export interface Layer {
 
 const LEAVES = ['contract', 'text', 'ports'];
 const CAPABILITIES = ['client', 'job', 'instruction', 'thread', 'report'];
-const OUTER = [...LEAVES, ...CAPABILITIES, 'story', 'impact', 'flows', 'host'];
+const OUTER = [...LEAVES, ...CAPABILITIES, 'story', 'impact', 'runner-service', 'flows', 'host'];
 const PURE = ['zod', 'node:crypto', 'node:path', 'node:url', 'node:util'];
 const NO_PROCESS = ['node:child_process', 'node:sqlite'];
 
@@ -56,6 +56,11 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     holds: 'git, as a child process that runs nothing of the clone',
     layers: LEAVES,
     packages: ['node:child_process', 'node:os'],
+  },
+  'runner-service': {
+    holds: 'our service as a process beside the steps of a job: its folder, its start, its end, its sandbox',
+    layers: LEAVES,
+    packages: ['node:*'],
   },
   flows: {
     holds: 'lines of visible steps, from an event to what is told',

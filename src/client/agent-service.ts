@@ -1,6 +1,7 @@
 import { JOB_ID } from '../contract/identifiers.ts';
 import { JOB_BODY_MAX_BYTES } from '../contract/limits.ts';
 import { buildPath, type PathName } from '../contract/paths.ts';
+import { isOnRunner } from '../contract/runner-service.ts';
 import { TURN_HEADER, TURNS_AT_LEAST_HEADER } from '../contract/turn.ts';
 import type { Clock, Random } from '../ports/clock.ts';
 import type { HttpResponse, Transport } from '../ports/http.ts';
@@ -23,16 +24,21 @@ interface Tools {
   /** Upper end of the first retry's delay. */
   readonly retryBaseMs: number;
   readonly onRetry: (text: string) => void;
+  /** The page of the run that asks, which stands for a job's own where the service ends with the run. */
+  readonly runUrl?: string | undefined;
 }
 
 /** The agent operations of one project over HTTP. */
 export function createAgentService(access: ServiceAccess, tools: Tools): AgentService {
   const exchange = createExchange(access, { transport: tools.transport, maxBytes: JOB_BODY_MAX_BYTES });
-  const read = ({ body, headers }: HttpResponse): JobReading => ({
-    ...readJob(body, [access.secretKey]),
-    ...readTurn('turn', headers[TURN_HEADER]),
-    ...readTurn('turnsAtLeast', headers[TURNS_AT_LEAST_HEADER]),
-  });
+  const read = ({ body, headers }: HttpResponse): JobReading => {
+    const job = {
+      ...readJob(body, [access.secretKey]),
+      ...readTurn('turn', headers[TURN_HEADER]),
+      ...readTurn('turnsAtLeast', headers[TURNS_AT_LEAST_HEADER]),
+    };
+    return isOnRunner(access.baseUrl) ? onRunner(job, tools.runUrl) : job;
+  };
 
   const deliver = (name: PathName, id: string | undefined, asked: Asked, limits: DeliveryLimits) => {
     const send = async () => {
@@ -63,6 +69,11 @@ export function createAgentService(access: ServiceAccess, tools: Tools): AgentSe
       deliver('createJob', undefined, { prompt, ...(ref === undefined ? {} : { ref }) }, limits),
     message: (jobId, prompt, limits): Promise<Delivery> => deliver('message', jobId, { prompt }, limits),
   };
+}
+
+/** Its own page ends with the runner: what is left to look at is the run, in whose log the service's end is told. */
+function onRunner({ reviewUrl: _, ...job }: JobReading, runUrl: string | undefined): JobReading {
+  return { ...job, ...(runUrl === undefined ? {} : { reviewUrl: runUrl }), endsWithRun: true };
 }
 
 /** Nothing where there is no number of a turn, or none that can be one. */

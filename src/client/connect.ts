@@ -20,6 +20,7 @@ export function connect(
     retryBaseMs: number;
     userAgent: string;
     onRetry: (text: string) => void;
+    runUrl?: string | undefined;
   },
 ): Connection {
   const transport = createTransport({ userAgent: tools.userAgent });

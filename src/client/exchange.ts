@@ -1,3 +1,4 @@
+import { addressIn } from '../contract/runner-service.ts';
 import type { HttpResponse, Transport } from '../ports/http.ts';
 import { cleanLine } from './clean-line.ts';
 import { ResponseError } from './errors.ts';
@@ -22,7 +23,7 @@ export function createExchange(
   ): Promise<HttpResponse> => {
     const response = await transport({
       method,
-      url: new URL(access.baseUrl + path),
+      url: addressIn(access.baseUrl, path),
       headers: {
         accept: 'application/json',
         authorization: `Bearer ${access.secretKey}`,

@@ -1,3 +1,4 @@
+import { nameOfService } from '../contract/runner-service.ts';
 import type { ViewsReport } from '../flows/export-page-views.ts';
 import { settleViews } from '../flows/views/settle.ts';
 import { openAction } from '../host/action.ts';
@@ -62,7 +63,7 @@ async function chooseLeftOut(
   const { findHandledPages } = await import('../flows/views/find-handled-pages.ts');
   const handled = await findHandledPages({
     host: await connectCodeHost(env, signals),
-    bounds: { repository, thread: issueNumber, project: projectId, host: new URL(baseUrl).host },
+    bounds: { repository, thread: issueNumber, project: projectId, host: nameOfService(baseUrl) },
     sinceMs: Date.now() - cooldownMs,
     run,
     attempt,

@@ -1,3 +1,4 @@
+import { RUNNER_SERVICE } from '../contract/runner-service.ts';
 import { isSameAttempt, isSameRequest } from '../story/marker.ts';
 import { type Continuity, decideContinuity, type PullFinding, type RequestFacts } from '../thread/decide.ts';
 import type { AnswerPorts, AnswerRequest } from './answer-request.ts';
@@ -120,6 +121,7 @@ async function decideInThread(request: AnswerRequest, ports: Ports & { thread: T
     attempt: owner.attempt,
     request: owner.request,
     commandWord: rules.command,
+    endsWithRun: owner.host === RUNNER_SERVICE,
   };
   const isFirst = run.attempt === 1 || !rules.comment;
   const alone = () => nextOf(decideContinuity({ ...facts, earlier: [] }));

@@ -30,12 +30,8 @@ export function planRequest(
   if (event.kind === 'unreadable') {
     return { kind: 'skip', sentence: `The ${event.name} event can't be read: ${event.detail}.` };
   }
-  if (event.kind === 'comment' || event.kind === 'thread') {
-    if (event.thread.fromFork && !facts.hasSecret) {
-      return { kind: 'skip', sentence: 'This run belongs to a fork, and runs of forks get no secrets.' };
-    }
-    if (event.thread.maybeFromFork && !facts.hasSecret) return { kind: 'skip', sentence: MAYBE_FORK };
-  }
+  const fork = facts.hasSecret ? undefined : explainFork(event);
+  if (fork !== undefined) return { kind: 'skip', sentence: fork };
   if (event.kind === 'comment') return planCommand(event, facts.command);
   if (event.kind === 'thread') {
     if (event.transferred && !facts.hasPrompt) {
@@ -49,6 +45,13 @@ export function planRequest(
   }
   const place = facts.issueNumber === undefined ? {} : { place: { thread: facts.issueNumber } };
   return { kind: 'prompt', event, ...place };
+}
+
+/** Why a run may have no secrets, which is nobody's fault; undefined where it should have them. */
+export function explainFork(event: TriggerEvent): string | undefined {
+  if (event.kind !== 'comment' && event.kind !== 'thread') return undefined;
+  if (event.thread.fromFork) return 'This run belongs to a fork, and runs of forks get no secrets.';
+  return event.thread.maybeFromFork ? MAYBE_FORK : undefined;
 }
 
 const MAYBE_FORK =

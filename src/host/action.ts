@@ -1,3 +1,4 @@
+import { isOnRunner } from '../contract/runner-service.ts';
 import type { Log } from '../ports/log.ts';
 import type { TrustedOrigins } from '../text/links.ts';
 import { redact } from '../text/redact.ts';
@@ -22,6 +23,7 @@ export function openAction(env: NodeJS.ProcessEnv): Action {
   const secrets = [readInput(env, 'secretKey'), readInput(env, 'githubToken')].filter(Boolean);
   for (const secret of secrets) maskSecret(secret);
   const log = createLog(secrets);
+  const baseUrl = readInput(env, 'baseUrl');
   return {
     log,
     annotate: createAnnotate(secrets),
@@ -29,7 +31,8 @@ export function openAction(env: NodeJS.ProcessEnv): Action {
     redact: (text) => redact(text, secrets),
     addSummary: (markdown) => appendSummary(markdown, { path: env.GITHUB_STEP_SUMMARY, secrets }),
     trusted: {
-      baseUrl: readInput(env, 'baseUrl'),
+      // What ends with the runner is nothing to link.
+      ...(isOnRunner(baseUrl) ? {} : { baseUrl }),
       ...(env.GITHUB_SERVER_URL ? { serverUrl: env.GITHUB_SERVER_URL } : {}),
     },
   };

@@ -5,17 +5,26 @@ import type {
   ImpactOutputName,
   OutputName,
   PageViewsOutputName,
+  ServiceOutputName,
+  ServiceStateName,
   StateName,
   TendOutputName,
 } from './registry.ts';
 
-type AnyOutput = OutputName | PageViewsOutputName | CollectOutputName | TendOutputName | ImpactOutputName;
+type AnyOutput =
+  | OutputName
+  | PageViewsOutputName
+  | CollectOutputName
+  | TendOutputName
+  | ImpactOutputName
+  | ServiceOutputName;
+type AnyState = StateName | ServiceStateName;
 
 export interface OutputWriter {
   /** @throws Error where the runner's file is missing or not writable */
   setOutput(name: AnyOutput, value: string): void;
   /** @throws Error where the runner's file is missing or not writable */
-  saveState(name: StateName, value: string): void;
+  saveState(name: AnyState, value: string): void;
 }
 
 /** Writes to the runner's files, behind random delimiters. GITHUB_ENV and GITHUB_PATH are never written. */
@@ -26,6 +35,6 @@ export function createOutputs(secrets: readonly string[]): OutputWriter {
 }
 
 /** What the main step left behind. */
-export function readState(env: NodeJS.ProcessEnv, name: StateName): string {
+export function readState(env: NodeJS.ProcessEnv, name: AnyState): string {
   return env[`STATE_${name}`] ?? '';
 }

@@ -184,3 +184,29 @@ export type ImpactInputName = keyof typeof IMPACT_INPUTS;
 export const IMPACT_OUTPUTS = ['impact', 'findings', 'pages', 'prompt'] as const;
 
 export type ImpactOutputName = (typeof IMPACT_OUTPUTS)[number];
+
+/** The service action, in the same way. */
+export const SERVICE_INPUTS = {
+  agentCommand: {},
+  agentEnv: {},
+  repository: { default: '${{ github.repository }}' },
+  ref: {},
+  githubToken: { default: '${{ github.token }}' },
+  network: {},
+  readable: {},
+  paths: {},
+  config: {},
+  sandbox: { default: 'required' },
+  prepareSandbox: { default: 'false' },
+} as const satisfies InputRegistry;
+
+export type ServiceInputName = keyof typeof SERVICE_INPUTS;
+
+export const SERVICE_OUTPUTS = ['baseUrl', 'projectId', 'secretKey'] as const;
+
+export type ServiceOutputName = (typeof SERVICE_OUTPUTS)[number];
+
+/** What its main step leaves for its post step. */
+export const SERVICE_STATE = ['folder'] as const;
+
+export type ServiceStateName = (typeof SERVICE_STATE)[number];

@@ -25,6 +25,8 @@ export interface JobReading {
   readonly prLinkDropped?: boolean;
   /** Where a person can look at the job, where the service says so. */
   readonly reviewUrl?: string;
+  /** True where its service runs on the runner that asks, and ends with it. */
+  readonly endsWithRun?: true;
   /** What became of the checks of its newest turn, where the service has some. */
   readonly checks?: readonly ReadCheck[];
   readonly createdAt?: string;

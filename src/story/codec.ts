@@ -69,6 +69,7 @@ const READING: { readonly [Name in keyof JobReading]-?: (value: unknown) => bool
   prLink: (value) => value === null || link.read(value) !== undefined,
   prLinkDropped: (value) => value === true,
   reviewUrl: (value) => link.read(value) !== undefined,
+  endsWithRun: (value) => value === true,
   checks: isChecks,
   createdAt: isText,
   archivedAt: isText,
@@ -107,10 +108,11 @@ const reading: Field<JobReading> = {
     );
     return fields && isReading ? (value as JobReading) : undefined;
   },
-  publish: ({ status, prLink, reviewUrl, checks, turn }) => ({
+  publish: ({ status, prLink, reviewUrl, endsWithRun, checks, turn }) => ({
     ...(status ? { status } : {}),
     ...(prLink ? { prLink } : {}),
     ...(reviewUrl ? { reviewUrl } : {}),
+    ...(endsWithRun ? { endsWithRun } : {}),
     ...(checks ? { checks } : {}),
     ...(turn === undefined ? {} : { turn }),
   }),

@@ -17,6 +17,8 @@ const WRONG: Heading = { icon: '⚠️', title: 'That did not work', sentence: '
 const OUT_OF_TIME = 'The run stopped waiting, which does not stop the job.';
 /** It may be told long after: what has become of the job since is not known. */
 const CUT_OFF = 'The run was cut off while it watched the job, which does not stop the job.';
+/** Its service has ended when this is read, or will have soon. */
+const ENDS_WITH_RUN = 'The job ends with the run, and what it had pushed by then stays.';
 const HANDED_OVER = 'The job runs on its own.';
 /** True with and without a workflow that collects: no run can know whether there is one. */
 const REPORTED_LATER = 'Its end is reported here by the collect workflow, or by';
@@ -102,9 +104,9 @@ function specialHeading(story: Story, command: string): Heading {
     case 'queued':
       return { ...heading, sentence: tellBehind(story.behind) };
     case 'cancelled':
-      return { ...heading, sentence: `${story.by === 'stop' ? heading.sentence : CUT_OFF} ${later}` };
-    case 'detached':
     case 'timed-out':
+      return { ...heading, sentence: `${restOf(story, heading)} ${later}` };
+    case 'detached':
     case 'stuck':
       return { ...heading, sentence: `${heading.sentence} ${later}` };
     case 'unknown':
@@ -114,6 +116,12 @@ function specialHeading(story: Story, command: string): Heading {
     default:
       return heading;
   }
+}
+
+/** What becomes of a job that is watched no more. */
+function restOf(story: StoryOf<'cancelled' | 'timed-out'>, { sentence }: Heading): string {
+  if (story.job.endsWithRun) return ENDS_WITH_RUN;
+  return story.kind === 'cancelled' && story.by !== 'stop' ? CUT_OFF : sentence;
 }
 
 function headingOfPull(story: StoryOf<'pull-request'>): Heading {

@@ -10,7 +10,7 @@ export interface MarkerOwner {
   /** Number of the issue or pull request. */
   readonly thread: number;
   readonly project: string;
-  /** Host and port of the service. */
+  /** Host and port of the service, or the name of one on a runner, see `src/contract/runner-service.ts`. */
   readonly host: string;
   /** Id of the workflow run, in digits. */
   readonly run: string;

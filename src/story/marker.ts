@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { nameOfService } from '../contract/runner-service.ts';
 import { readPrLink } from '../text/links.ts';
 import { fromBase64Url, PAGE_MAX_CHARACTERS, storyField, toBase64Url } from './codec.ts';
 import { isOwner, type Marker, type MarkerOwner, OWNER_CHECKS } from './marker-owner.ts';
@@ -96,7 +97,7 @@ export function projectBounds(of: {
   readonly projectId: string;
   readonly baseUrl: string;
 }): ProjectBounds {
-  return { repository: of.repository, project: of.projectId, host: new URL(of.baseUrl).host };
+  return { repository: of.repository, project: of.projectId, host: nameOfService(of.baseUrl) };
 }
 
 export interface MarkerBounds extends ProjectBounds {

@@ -32,14 +32,9 @@ export function tellSentence(story: ToldStory): string {
     case 'detached':
       return `Job ${story.jobId} is handed over and runs on its own; nobody waited for its end.`;
     case 'timed-out':
-      return (
-        `${tellSight(story.sight, { ...story, running: 'was still running' })} This run does not stop it. ` +
-        `Raise timeoutMinutes to wait longer; set jobId: ${story.jobId} to send it a further instruction.`
-      );
+      return `${tellSight(story.sight, { ...story, running: 'was still running' })} ${tellRest(story)}`;
     case 'cancelled':
-      return story.by === 'stop'
-        ? `Watching stopped; job ${story.jobId} goes on.`
-        : `The run was cut off while it watched job ${story.jobId}. The job goes on; nothing here stops it.`;
+      return tellCancelled(story);
     case 'out-of-sight':
       return `${story.why} Job ${story.jobId} may still be running; look for it ${dashboardOf(story, 'in')}.`;
     case 'stuck':
@@ -59,6 +54,25 @@ export function tellSentence(story: ToldStory): string {
     case 'rehearsed':
       return story.why;
   }
+}
+
+/** What becomes of a job that nobody watches any more. One on the runner has little time left, and may make use of it. */
+const ENDS_WITH_RUN = 'It ends with this job of the workflow, and what it has pushed by then stays.';
+
+function tellRest({ jobId, job }: StoryOf<'timed-out'>): string {
+  return job.endsWithRun
+    ? `${ENDS_WITH_RUN} Raise timeoutMinutes to give it more time.`
+    : `This run does not stop it. Raise timeoutMinutes to wait longer; set jobId: ${jobId} to send it a further instruction.`;
+}
+
+function tellCancelled({ by, jobId, job }: StoryOf<'cancelled'>): string {
+  if (job.endsWithRun)
+    return by === 'stop'
+      ? `Watching of job ${jobId} stopped. ${ENDS_WITH_RUN}`
+      : `The run was cut off while it watched job ${jobId}. ${ENDS_WITH_RUN}`;
+  return by === 'stop'
+    ? `Watching stopped; job ${jobId} goes on.`
+    : `The run was cut off while it watched job ${jobId}. The job goes on; nothing here stops it.`;
 }
 
 function tellLimited({ why, retryMs }: StoryOf<'limited'>): string {

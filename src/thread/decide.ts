@@ -30,6 +30,8 @@ export interface RequestFacts {
   readonly earlier: readonly Earlier[];
   /** As typed, for sentences. */
   readonly commandWord: string;
+  /** The service ends with each run, and what runs there with it. */
+  readonly endsWithRun?: boolean;
 }
 
 /** What a look at the candidate showed. `unseen`: the service did not say. */
@@ -159,7 +161,16 @@ function isArchived(job: JobFinding | undefined): boolean {
   return job?.kind === 'found' && job.status === 'archived';
 }
 
-function leftUnknown({ trace, run, attempt }: Earlier, { commandWord }: RequestFacts): Continuity {
+function leftUnknown(
+  { trace, run, attempt }: Earlier,
+  { commandWord, endsWithRun }: RequestFacts,
+): Continuity {
+  // It has left a branch with its pull request, or nothing.
+  if (endsWithRun && trace.jobId === undefined)
+    return {
+      kind: 'create',
+      sentence: `Whether run ${run} made a job was not seen. Its service has ended with it; what such a job has pushed is a pull request from a branch docs-agent/…. This is a new job.`,
+    };
   const what =
     trace.jobId === undefined ? 'A job may have been created' : `Job ${trace.jobId} may have been told`;
   const sentence =

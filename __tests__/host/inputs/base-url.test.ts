@@ -15,6 +15,7 @@ test.each<[string, string, string, boolean]>([
   ['http on a loopback address', 'http://127.0.0.1:8080/', 'http://127.0.0.1:8080', true],
   ['a loopback address written short', 'http://127.1', 'http://127.0.0.1', true],
   ['http on IPv6 loopback', 'http://[::1]:8080', 'http://[::1]:8080', true],
+  ['a service on the runner', 'http://127.0.0.1:8080/#runner', 'http://127.0.0.1:8080#runner', true],
 ])('%s', (_, given, baseUrl, loopback) => {
   expect(parseBaseUrl(given)).toEqual({ baseUrl, loopback });
 });
@@ -33,6 +34,10 @@ test.each<[string, string, RegExp]>([
   ['a query', 'https://docs.example/?a=b', /a query/],
   ['an empty query', 'https://docs.example/?', /a query/],
   ['a fragment', 'https://docs.example/#a', /a fragment/],
+  ['the fragment of a service on a runner elsewhere', 'https://docs.example/#runner', /a fragment/],
+  ['the same on loopback by https', 'https://127.0.0.1/#runner', /a fragment/],
+  ['two fragments', 'http://127.0.0.1/#a#runner', /a fragment/],
+  ['another fragment on loopback', 'http://127.0.0.1/#runner2', /a fragment/],
   ['an empty fragment', 'https://docs.example/#', /a fragment/],
 ])('%s is refused', (_, given, sentence) => {
   expect(() => parseBaseUrl(given)).toThrow(InputError);

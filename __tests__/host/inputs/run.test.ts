@@ -50,6 +50,11 @@ test.each<[string, Record<string, string>, object]>([
     { pollSeconds: '0.05', baseUrl: 'http://127.0.0.1:8080' },
     { poll: { kind: 'fixed', intervalMs: 50 }, retryBaseMs: 50 },
   ],
+  [
+    'a short interval where the service is on the runner',
+    { baseUrl: 'http://127.0.0.1:8080/#runner' },
+    { baseUrl: 'http://127.0.0.1:8080#runner', poll: { kind: 'fixed', intervalMs: 250 } },
+  ],
   ['failOn none', { failOn: 'none' }, { failOn: new Set() }],
   ['a job to continue', { jobId: 'job_7Qm-4' }, { jobId: 'job_7Qm-4' }],
   ['no waiting', { wait: 'False' }, { wait: false }],
@@ -70,6 +75,10 @@ describe('refused, with the name of the input, what was given and what is accept
     [{ projectId: '..' }, /^Input projectId: "\.\." was given/],
     [{ jobId: 'a/b' }, /^Input jobId: "a\/b" was given; accepted are/],
     [{ jobId: '..' }, /^Input jobId: "\.\." was given/],
+    [
+      { wait: 'false', baseUrl: 'http://127.0.0.1:8080#runner' },
+      /^Input wait: false was given, and the service of this baseUrl ends with this job/,
+    ],
     [{ wait: 'yes' }, /^Input wait: "yes" was given; accepted are true and false/],
     [
       { timeoutMinutes: '0' },

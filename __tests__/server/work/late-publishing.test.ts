@@ -12,8 +12,9 @@ afterAll(removeTempFolders);
 
 const AGENT = `cat >> index.md; touch "$HOME/ready"; ${untilThere('$HOME/go')}; rm "$HOME/go"`;
 
-async function start() {
-  service = await testService({ agents: { docs: AGENT }, options: { publishEveryMs: 50 } });
+async function start(given: { config?: Record<string, unknown>; publishEveryMs?: number } = {}) {
+  const { config = {}, publishEveryMs = 50 } = given;
+  service = await testService({ agents: { docs: AGENT }, config, options: { publishEveryMs } });
   const { folder, repository } = service;
   const away = join(folder, 'away');
   return {
@@ -52,6 +53,21 @@ describe('a change that waits to be published', () => {
     expect(job.prLink).toBe(`${service.url}/review/docs/${id}`);
     expect(git(repository, 'show', `docs-agent/${id}:index.md`)).toBe('# Docs\n\nteh page\none');
     expect(await pageOf(id)).not.toContain('could not be published');
+  });
+
+  test('is tried once more before a service ends that is given time for it', async () => {
+    const { repository, lose, restore, go, ready } = await start({
+      config: { drainSeconds: 1 },
+      publishEveryMs: 600_000,
+    });
+    const { id } = await service.create('one\n');
+    await ready(id);
+    lose();
+    await go(id);
+    expect(await service.finished(id)).toMatchObject({ status: 'failed', prLink: null });
+    restore();
+    await service.stop();
+    expect(git(repository, 'show', `docs-agent/${id}:index.md`)).toBe('# Docs\n\nteh page\none');
   });
 
   test('is what the next turn starts from, and takes along', async () => {

@@ -47,7 +47,8 @@ export async function openRun(
     import('../../flows/answer-event.ts'),
   ]);
   const tools = { clock, random: Math.random, retryBaseMs: inputs.retryBaseMs };
-  const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info });
+  const { runUrl } = settings.runner;
+  const connection = connect(inputs, { ...tools, userAgent: USER_AGENT, onRetry: log.info, runUrl });
   const request = requestOf(settings, action);
   const host = needsCodeHost(plan, request)
     ? await connectCodeHost(process.env, { ...signals, deadlineMs, isShort: !inputs.wait })

@@ -1,3 +1,4 @@
+import { RUNNER_FRAGMENT } from '../../contract/runner-service.ts';
 import { InputError } from './input-error.ts';
 
 /** Loopback by name or address, as a URL's host name is written. */
@@ -6,7 +7,7 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /**
- * The service's address without a trailing slash.
+ * The service's address without a trailing slash; of one on a runner with the fragment that says so.
  * @throws InputError unless https, or http on loopback; with user info, query or fragment. What was given is not
  * repeated: it may hold a password.
  */
@@ -20,6 +21,8 @@ export function parseBaseUrl(value: string): { baseUrl: string; loopback: boolea
     throw new InputError('baseUrl', `what was given is no URL; ${accepted}.`);
   }
   const loopback = isLoopback(url.hostname);
+  const onRunner = loopback && url.protocol === 'http:' && value.endsWith(RUNNER_FRAGMENT);
+  const fragment = onRunner ? RUNNER_FRAGMENT : '';
   const flaw =
     url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)
       ? `it is ${url.protocol === 'http:' ? 'http:// beyond loopback' : 'neither https:// nor http://'}`
@@ -27,9 +30,9 @@ export function parseBaseUrl(value: string): { baseUrl: string; loopback: boolea
         ? 'it has a user name or password in it'
         : url.search || value.includes('?')
           ? 'it has a query'
-          : url.hash || value.includes('#')
+          : value.slice(0, value.length - fragment.length).includes('#')
             ? 'it has a fragment'
             : undefined;
   if (flaw) throw new InputError('baseUrl', `${flaw}; ${accepted}, without user name, query and fragment.`);
-  return { baseUrl: (url.origin + url.pathname).replace(/\/+$/, ''), loopback };
+  return { baseUrl: (url.origin + url.pathname).replace(/\/+$/, '') + fragment, loopback };
 }

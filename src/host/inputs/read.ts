@@ -5,6 +5,7 @@ import {
   type InputName,
   type InputRegistry,
   type PageViewsInputName,
+  type ServiceInputName,
   type TendInputName,
 } from '../registry.ts';
 import { InputError, showGiven } from './input-error.ts';
@@ -22,7 +23,13 @@ export function inputReader<Registry extends InputRegistry>(inputs: Registry) {
 /** Reads one input of the run action. */
 export const readInput = inputReader(INPUTS);
 
-export type AnyInput = InputName | PageViewsInputName | CollectInputName | TendInputName | ImpactInputName;
+export type AnyInput =
+  | InputName
+  | PageViewsInputName
+  | CollectInputName
+  | TendInputName
+  | ImpactInputName
+  | ServiceInputName;
 
 export function parseRequired(name: AnyInput, value: string, hint: string): string {
   if (value === '') throw new InputError(name, `nothing was given. ${hint}`);

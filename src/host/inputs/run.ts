@@ -1,4 +1,5 @@
 import { JOB_ID, PROJECT_ID } from '../../contract/identifiers.ts';
+import { isOnRunner } from '../../contract/runner-service.ts';
 import { checkSecretKey } from '../../contract/secret-key.ts';
 import type { Poll } from '../../ports/service.ts';
 import { parseBaseUrl } from './base-url.ts';
@@ -24,7 +25,7 @@ export function parseRunInputs(env: NodeJS.ProcessEnv): RunInputs {
   const get = (name: Parameters<typeof readInput>[1]) => readInput(env, name);
   const { baseUrl, loopback } = parseBaseUrl(get('baseUrl'));
   const secretKey = parseSecretKey(get('secretKey'), baseUrl);
-  const poll = parsePoll(get('pollSeconds'), loopback);
+  const poll = parsePoll(get('pollSeconds'), { loopback, onRunner: isOnRunner(baseUrl) });
   const minutes = parseNumber('timeoutMinutes', get('timeoutMinutes'), {
     min: 0.01,
     max: 1440,
@@ -36,12 +37,22 @@ export function parseRunInputs(env: NodeJS.ProcessEnv): RunInputs {
     secretKey,
     baseUrl,
     jobId: get('jobId') === '' ? undefined : parseJobId(get('jobId')),
-    wait: parseBoolean('wait', get('wait')),
+    wait: parseWait(get('wait'), baseUrl),
     timeoutMs: minutes * 60_000,
     settleMs: settle * 1000,
     poll,
     retryBaseMs: poll.kind === 'fixed' ? Math.min(1000, poll.intervalMs) : 1000,
   });
+}
+
+/** @throws InputError where nobody would be left to wait for */
+function parseWait(value: string, baseUrl: string): boolean {
+  const wait = parseBoolean('wait', value);
+  if (wait || !isOnRunner(baseUrl)) return wait;
+  throw new InputError(
+    'wait',
+    'false was given, and the service of this baseUrl ends with this job of the workflow: the agent would be ended with it. Leave wait out.',
+  );
 }
 
 /** @throws InputError where the key can't be one for these operations */
@@ -80,8 +91,11 @@ export function parseJobId(value: string): string {
   );
 }
 
-function parsePoll(value: string, loopback: boolean): Poll {
-  if (value === '') return { kind: 'adaptive' };
+/** A look at a service on the runner costs next to nothing, and counts for no limit. */
+const RUNNER_POLL_MS = 250;
+
+function parsePoll(value: string, { loopback, onRunner }: { loopback: boolean; onRunner: boolean }): Poll {
+  if (value === '') return onRunner ? { kind: 'fixed', intervalMs: RUNNER_POLL_MS } : { kind: 'adaptive' };
   const bounds = { min: loopback ? 0.05 : 1, max: 3600, unit: 'seconds (empty = adaptive)' };
   return { kind: 'fixed', intervalMs: parseNumber('pollSeconds', value, bounds) * 1000 };
 }

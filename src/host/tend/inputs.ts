@@ -1,3 +1,4 @@
+import { isOnRunner } from '../../contract/runner-service.ts';
 import { parseBaseUrl } from '../inputs/base-url.ts';
 import { parseDailyLimit } from '../inputs/budget.ts';
 import { InputError, showGiven } from '../inputs/input-error.ts';
@@ -54,6 +55,12 @@ export function parseTendInputs<Role extends string>(
   const sinceMs = parseSince(get('since'));
   for (const name of ['closeDays', 'staleDays'] as const)
     requireReach(name, { days: get(name), since: get('since') });
+  for (const name of ['repair', 'repairChecks', 'repairReviews'] as const)
+    if (parseBoolean(name, get(name)) && isOnRunner(baseUrl))
+      throw new InputError(
+        name,
+        'true was given, and the service of this baseUrl ends with this job of the workflow, while nobody waits for a repair. Leave it out, or name a service that goes on.',
+      );
   if (deleteBranches && closeMs === undefined)
     throw new InputError(
       'deleteBranches',

@@ -11,19 +11,30 @@ export type NewKey = {
   lifetimeMs?: number | null;
   /** Addresses and CIDR ranges it may be used from; none means all. */
   allow?: readonly AddressRange[];
+  /** Made elsewhere, by `isKey`'s form; made here unless given. */
+  key?: string;
 };
+
+/** Whether a text has the form of a key. */
+export function isKey(text: string): boolean {
+  return KEY.test(text);
+}
 
 export type KeyGrant = { ok: true; key: KeyRow };
 export type KeyRefusal = { ok: false; status: 401 | 403 | 404; error: string };
 
-/** Makes a key. The text is returned this once: the store gets its hash. */
+/**
+ * Makes a key. The text is returned this once: the store gets its hash.
+ * @throws RangeError for a given one that is not of a key's form
+ */
 export async function createKey(
   store: Pick<KeyStore, 'add'>,
   wanted: NewKey,
   now = Date.now(),
 ): Promise<{ id: string; key: string }> {
-  const id = randomBytes(6).toString('hex');
-  const key = `docs_${id}_${randomBytes(32).toString('base64url')}`;
+  const { key = randomKey() } = wanted;
+  const id = KEY.exec(key)?.[1];
+  if (id === undefined) throw new RangeError('a key that is not of its form');
   const lifetimeMs = wanted.lifetimeMs === undefined ? KEY_LIFETIME_MS : wanted.lifetimeMs;
   await store.add({
     id,
@@ -35,6 +46,10 @@ export async function createKey(
     expires_at: lifetimeMs === null ? null : now + lifetimeMs,
   });
   return { id, key };
+}
+
+function randomKey(): string {
+  return `docs_${randomBytes(6).toString('hex')}_${randomBytes(32).toString('base64url')}`;
 }
 
 export type KeyUse = {

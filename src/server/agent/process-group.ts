@@ -31,13 +31,22 @@ export function killRecordedGroup(recorded: string): boolean {
  * process leaves behind the kernel has ended by then.
  */
 export async function untilGone(identity: string): Promise<void> {
-  const pid = Number(identity.split(':')[0]);
-  while (identifyProcess(pid) === identity && !isZombie(pid)) {
+  while (isRunning(identity)) {
     try {
-      process.kill(pid, 'SIGKILL');
+      process.kill(pidOf(identity), 'SIGKILL');
     } catch {}
     await sleep(GONE_CHECK_MS);
   }
+}
+
+/** Whether a process that was identified before has not ended. */
+export function isRunning(identity: string): boolean {
+  const pid = pidOf(identity);
+  return identifyProcess(pid) === identity && !isZombie(pid);
+}
+
+function pidOf(identity: string): number {
+  return Number(identity.split(':')[0]);
 }
 
 /** Sends a signal to every process of a group. False where there is none left. */

@@ -1,13 +1,17 @@
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { isKey } from '../access/keys.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { knownSecrets } from '../config/known-secrets.ts';
 import { ROLES, type Role } from '../config/roles.ts';
+import { ALL_PROJECTS } from '../store/keys.ts';
 import { gatherWrites } from '../words/gathered-writes.ts';
 import { redactSecrets } from '../words/redact.ts';
 import { createTextLog, type LogOptions, type ServiceLog } from '../words/service-log.ts';
+import { UserError } from '../words/user-error.ts';
 import { configOption, example } from './config-option.ts';
+import { untilEnded } from './outlive.ts';
 import type { Terminal } from './terminal.ts';
 
 type LogFormat = 'json' | 'text';
@@ -18,6 +22,8 @@ type Options = {
   port?: number;
   host?: string;
   log?: LogFormat;
+  keyEnv?: string;
+  while?: number;
 };
 
 /** `docs-agent serve` */
@@ -46,12 +52,18 @@ export function serveCommand(terminal: Terminal): Command {
         'text',
       ]),
     )
+    .option('--key-env <name>', 'accept the key in this variable too, for all projects')
+    .option(
+      '--while <pid>',
+      'stop by itself when this process has ended, or the configuration file is gone',
+      parseProcess,
+    )
     .addHelpText('after', example('docs-agent serve --config docs-agent.config.json --port 8787'))
     .action(async (options: Options) => serve(options, terminal));
 }
 
 async function serve(
-  { config: file, log: format, role, ...given }: Options,
+  { config: file, log: format, role, keyEnv, while: pid, ...given }: Options,
   terminal: Terminal,
 ): Promise<void> {
   keepHeapSmall();
@@ -60,12 +72,15 @@ async function serve(
   process.once('exit', flush);
   const { text: withoutSecrets } = redactSecrets(knownSecrets(config, process.env));
   const log = await createLog(format, { write, withoutSecrets });
-  const stopping = untilSignal(() => log('killed'));
+  const key = keyEnv === undefined ? undefined : readKey(keyEnv);
+  const ended = pid === undefined ? [] : [untilEnded(pid, file)];
+  const stopping = Promise.race([untilSignal(() => log('killed')), ...ended]);
   await warn(config, log);
   try {
     // Loaded here: the other commands start in half the time without it.
     const { startService } = await import('../serve.ts');
     const service = await startService({ config, log, ...(role ? { role } : {}) });
+    if (key !== undefined) await service.createKey({ project: ALL_PROJECTS, key });
     if (service.url === '') log('working');
     else log('listening', { url: service.url });
     const signal = await stopping;
@@ -115,6 +130,20 @@ function untilSignal(onSecond: () => void): Promise<string> {
     };
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal);
   });
+}
+
+/** @throws UserError where the variable holds no key; what it holds is not repeated */
+function readKey(name: string): string {
+  const key = (process.env[name] ?? '').trim();
+  if (isKey(key)) return key;
+  throw new UserError(
+    `--key-env names the variable ${name}, which holds no key as \`key create\` makes them.`,
+  );
+}
+
+function parseProcess(text: string): number {
+  if (/^[1-9]\d{0,9}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be the number of a process.');
 }
 
 function parsePort(text: string): number {

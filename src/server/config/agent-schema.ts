@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { comment, variableName } from './schema-parts.ts';
 
 /**
- * A name such as `registry.npmjs.org`, or `*.example.org` for what lies below; with a port where it is not 80 or 443. A star
+ * A name such as `registry.example.org`, or `*.example.org` for what lies below; with a port where it is not 80 or 443. A star
  * alone stands for every host but this machine.
  */
 const HOST = /^\*$|^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;

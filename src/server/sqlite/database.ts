@@ -58,8 +58,16 @@ export function lockDataDir(dataDir: string): () => void {
       throw new UserError(`Another docs-agent service is running on ${dataDir}.`);
     throw unusable(dataDir, error);
   }
-  return () => db.close();
+  const held = db;
+  locks.add(held);
+  return () => {
+    locks.delete(held);
+    held.close();
+  };
 }
+
+/** A connection that nobody refers to is collected, and its lock with it. */
+const locks = new Set<Database>();
 
 /** @throws UserError where it is no folder, or can't be made. */
 export function makeDataDir(dataDir: string): void {

@@ -1,7 +1,7 @@
 import { readResults } from '../checks/results.ts';
 import { readContexts } from '../contexts/record.ts';
 import type { JobStore } from '../store/jobs.ts';
-import type { UnpublishedRow, UnpublishedStore } from '../store/unpublished.ts';
+import { NEVER, type UnpublishedRow, type UnpublishedStore } from '../store/unpublished.ts';
 import { describeFault } from '../words/system-fault.ts';
 import { messageOf } from '../words/thrown.ts';
 import { keepApart } from './branch-moved.ts';
@@ -20,6 +20,9 @@ const ROWS_MAX = 1000;
 /** For so long nobody else tries; a little more than it takes to find out that a remote does not answer. */
 const TAKEN_FOR_MS = 10_000;
 
+/** What a last try may take, beyond finding out that the remote does not answer. */
+const LAST_TRY_MS = 10_000;
+
 export type LatePublisherPorts = {
   unpublished: UnpublishedStore;
   jobs: Pick<JobStore, 'find' | 'turn'>;
@@ -37,6 +40,8 @@ export function startLatePublisher(ports: LatePublisherPorts) {
   /** By project: a remote that hangs is asked once at a time, and holds up nobody else's. */
   const running = new Map<string, { job: string; stop: AbortController; done: Promise<void> }>();
 
+  /** By job: what was tried in vain here. */
+  const postponed = new Map<string, UnpublishedRow>();
   let stopped = false;
 
   const attempt = async (row: UnpublishedRow, turnPorts: TurnPorts, signal: AbortSignal) => {
@@ -92,6 +97,7 @@ export function startLatePublisher(ports: LatePublisherPorts) {
       })
       .catch(async (error: unknown) => {
         if (stop.signal.aborted || error instanceof TurnStopped) return unpublished.release(row);
+        postponed.set(row.job, row);
         await unpublished.postpone(row.job, waitMs(triesOf(row, error), ports.everyMs));
         if (row.tries > 0) return;
         const why = turnPorts.redactor.text(describeFault(error));
@@ -101,6 +107,21 @@ export function startLatePublisher(ports: LatePublisherPorts) {
       .catch(() => undefined)
       .finally(() => running.delete(project));
     running.set(project, { job: row.job, stop, done });
+  };
+
+  /** One after the other, whenever each was to be tried again. */
+  const tryAll = async (over: AbortSignal) => {
+    const done = async () => {
+      const all = Promise.all([...running.values()].map((entry) => entry.done));
+      await Promise.race([all, new Promise((resolve) => over.addEventListener('abort', resolve))]);
+    };
+    await done();
+    for (const { job } of [...(await unpublished.due(ROWS_MAX)), ...postponed.values()]) {
+      const row = await unpublished.find(job);
+      if (over.aborted) return;
+      if (row && row.next_at !== NEVER) await start(row);
+      await done();
+    }
   };
 
   let looking = false;
@@ -126,9 +147,11 @@ export function startLatePublisher(ports: LatePublisherPorts) {
       await found?.done;
     },
 
-    stop: async () => {
-      stopped = true;
+    /** With `lastTry` what waits is tried once more before: nobody may come back to it. */
+    stop: async ({ lastTry }: { lastTry: boolean }) => {
       clearInterval(timer);
+      if (lastTry) await tryAll(AbortSignal.timeout(LAST_TRY_MS)).catch(() => undefined);
+      stopped = true;
       for (const { stop } of running.values()) stop.abort();
       await Promise.all([...running.values()].map(({ done }) => done));
     },

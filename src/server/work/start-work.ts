@@ -86,7 +86,8 @@ export async function startWork(options: WorkOptions) {
   return {
     trouble,
     stop: async () => {
-      await Promise.all([stop(options.drainMs), late.stop()]);
+      await stop(options.drainMs);
+      await late.stop({ lastTry: options.drainMs > 0 });
       await options.contexts.settle();
     },
   };
