@@ -145,7 +145,7 @@ export const AGENTS: readonly Agent[] = [
     ],
     withoutCommit: ['--no-auto-commits'],
     overloaded: 529,
-    known: { refused: 'unchanged' },
+    known: { refused: 'unchanged', overloaded: 'unchanged' },
   },
 ];
 

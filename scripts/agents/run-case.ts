@@ -16,7 +16,7 @@ export type Outcome = {
 };
 
 /** How long a turn may last where the model does not do its part. */
-const MINUTES: Partial<Record<Case, number>> = { overloaded: 1.5, silent: 0.5 };
+const MINUTES: Partial<Record<Case, number>> = { overloaded: 2, silent: 0.5 };
 
 /** Runs an agent for one job of the service, in its sandbox, with a stand-in for its model as the one host that it reaches. */
 export async function runCase(
