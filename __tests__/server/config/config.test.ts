@@ -28,6 +28,20 @@ describe('a configuration', () => {
     expect([...config.projects.keys()]).toEqual(names);
   });
 
+  test('with `recover` has a repository for each project, so that no key reaches the jobs of another', () => {
+    const projects = {
+      docs: project,
+      api: { ...project, repository: '/srv/docs' },
+      other: { ...project, repository: './other' },
+    };
+    expect(parse({ projects }).projects.size).toBe(3);
+    expect(messageOf(() => parse({ recover: true, projects }))).toContain(
+      '`recover` does not go with several projects on one repository, and `docs` and `api` are all on file:///srv/docs',
+    );
+    const { api: _, ...apart } = projects;
+    expect(parse({ recover: true, projects: apart }).recover).toBe(true);
+  });
+
   test('takes defaults, and paths relative to its file', () => {
     const config = parse({ projects: { docs: project } });
     expect(config).toMatchObject({
