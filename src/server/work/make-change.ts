@@ -59,7 +59,7 @@ export async function makeChange(
   rmSync(folders.index, { force: true });
   if (signal.aborted) throw new TurnStopped();
   // What an earlier attempt has found is not this one's.
-  if (end.checks.length > 0 || turn.checks !== null) {
+  if (end.checks.length > 0 || turn.checks) {
     await insistence.write(() => turns.recordChecks(turn, writeResults(end.checks)));
     const isTold = end.status === 'unchanged' && !end.isChecked;
     for (const check of isTold ? [] : end.checks) ports.onChecked(job.id, check);
