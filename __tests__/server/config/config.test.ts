@@ -237,6 +237,18 @@ describe('a configuration', () => {
       '`projects.docs.checks.2` is a second check of the name a',
     ],
     [
+      'two checks whose names differ by a blank',
+      {
+        projects: { docs: { ...project, checks: ['a', 'a '].map((name) => ({ name, command: 'x' })) } },
+      },
+      '`projects.docs.checks.1` is a second check of the name a',
+    ],
+    [
+      'a check of a name of the service with a blank',
+      { projects: { docs: project }, checks: [{ name: 'links ', command: 'x' }] },
+      '`checks.0',
+    ],
+    [
       'a check by an unknown name',
       { projects: { docs: project }, checks: ['vale'] },
       '`checks.0` must be "links", or {"name": …, "command": …}',
