@@ -122,6 +122,7 @@ async function decideInThread(request: AnswerRequest, ports: Ports & { thread: T
     request: owner.request,
     commandWord: rules.command,
     endsWithRun: owner.host === RUNNER_SERVICE,
+    leavesComment: rules.comment,
   };
   const isFirst = run.attempt === 1 || !rules.comment;
   const alone = () => nextOf(decideContinuity({ ...facts, earlier: [] }));
@@ -132,7 +133,7 @@ async function decideInThread(request: AnswerRequest, ports: Ports & { thread: T
     if (!self) {
       const holdsOne = (view: View) => holdsRequests(view, { bounds });
       const mayHold = !isFirst || holdsOne(await eye.thread(place, holdsOne));
-      return mayHold && !isNewAnyway(facts) ? unread(NOBODY, { isFirst }) : alone();
+      return mayHold && !isNewAnyway(facts) ? unread(isFirst ? NOBODY : NOBODY_AGAIN, { isFirst }) : alone();
     }
     const question = { facts, waiting, sight: { ...thread.sight, self } };
     const found = await readInTurn({ ...question, request }, ports);
@@ -154,8 +155,10 @@ async function decideInThread(request: AnswerRequest, ports: Ports & { thread: T
   }
 }
 
-const NOBODY =
-  'It is not known whom githubToken acts as, and the thread holds comments like ours. Pass a token that may ask for its own login (`read:user` on Gitea and Forgejo).';
+const MAY_ASK =
+  'Where the host refuses to say, pass a token that may ask for its own login (`read:user` on Gitea and Forgejo).';
+const NOBODY = `It is not known whom githubToken acts as, and the thread holds comments like ours. ${MAY_ASK}`;
+const NOBODY_AGAIN = `It is not known whom githubToken acts as, so a comment of an earlier attempt can't be told from those of others, and no further one was written. ${MAY_ASK}`;
 
 /** What starts a new job whatever the thread says. */
 function isNewAnyway({ command, followUp, attempt }: Omit<RequestFacts, 'earlier'>): boolean {
