@@ -122,7 +122,6 @@ async function decideInThread(request: AnswerRequest, ports: Ports & { thread: T
     request: owner.request,
     commandWord: rules.command,
     endsWithRun: owner.host === RUNNER_SERVICE,
-    leavesComment: rules.comment,
   };
   const isFirst = run.attempt === 1 || !rules.comment;
   const alone = () => nextOf(decideContinuity({ ...facts, earlier: [] }));
@@ -139,7 +138,10 @@ async function decideInThread(request: AnswerRequest, ports: Ports & { thread: T
     const found = await readInTurn({ ...question, request }, ports);
     if (!found) return { kind: 'over', note: '' };
     if (isGiven) return alone();
-    const { decision, own, ...looked } = await continueThread(question, { ...ports, host, found });
+    const { decision, own, ...looked } = await continueThread(
+      { ...question, facts: { ...facts, hasLeft: hasLeft(ports) } },
+      { ...ports, host, found },
+    );
     // Opening the thread may have missed what is found now.
     if (decision.kind === 'adopt' && own) await thread.goOnFrom(own, { isAdopted: true });
     const sends = decision.kind === 'create' || decision.kind === 'continue';
@@ -153,6 +155,10 @@ async function decideInThread(request: AnswerRequest, ports: Ports & { thread: T
     const isShut = ['forbidden', 'gone'].includes(failure);
     return isFirst && (isShut || isGiven) ? alone() : unread(explainHostFailure(error), { isFirst });
   }
+}
+
+function hasLeft({ chronicle: { story } }: Ports): boolean {
+  return 'past' in story && story.past.kind === 'left';
 }
 
 const MAY_ASK =

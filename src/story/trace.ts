@@ -86,11 +86,12 @@ export function traceOf(story: Story): Trace {
 
 /**
  * What a re-run takes its earlier attempt to have left where no comment of it is there: it may have sent something whose
- * answer is kept nowhere. Undefined for a first attempt, and where the service has ended with that attempt.
+ * answer is kept nowhere. It stands in the comment of the attempt that missed it. Undefined for a first attempt, and where the service has ended with that attempt.
  */
 export function untold({ attempt, pages, host }: MarkerOwner): Extract<Past, { kind: 'left' }> | undefined {
   if (attempt === 1 || host === RUNNER_SERVICE) return undefined;
-  return { kind: 'left', attempt: attempt - 1, pages, story: { kind: 'creating' } };
+  const story: Story = { kind: 'unknown', asked: { kind: 'create' }, loss: { kind: 'cut-off' } };
+  return { kind: 'left', attempt, pages, story };
 }
 
 /** The job of one that waits, or waited last, is at somebody else's turn: that it moves proves nothing. */

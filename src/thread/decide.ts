@@ -32,8 +32,8 @@ export interface RequestFacts {
   readonly commandWord: string;
   /** The service ends with each run, and what runs there with it. */
   readonly endsWithRun?: boolean;
-  /** Each attempt of the run writes its comment before it sends anything. */
-  readonly leavesComment?: boolean;
+  /** Earlier attempts of the run have left something, or may have. */
+  readonly hasLeft?: boolean;
 }
 
 /** What a look at the candidate showed. `unseen`: the service did not say. */
@@ -108,12 +108,11 @@ function ownAttempt({ earlier, run, attempt, request }: RequestFacts): Earlier |
 }
 
 /**
- * True in a re-run where no comment of an attempt before it is there, not even of one that sent nothing: it could not be
- * written, or was deleted since, or that attempt did not come so far. What was sent then is not known.
+ * True in a re-run where no comment of an attempt before it is there: it could not be written, or was deleted since, or
+ * that attempt did not come so far. What was sent then is not known.
  */
-function isUntold({ earlier, run, attempt, request, command, leavesComment = false }: RequestFacts): boolean {
-  const isOfThis = (one: Earlier) => one.run === run && one.request === request;
-  return attempt > 1 && leavesComment && command !== 'status' && !earlier.some(isOfThis);
+function isUntold(facts: RequestFacts): boolean {
+  return facts.hasLeft === true && facts.command !== 'status' && ownAttempt(facts) === undefined;
 }
 
 /** Its end is told again as it is: its job may be at another request's turn by now, so a look would show that. */
@@ -174,24 +173,23 @@ function isArchived(job: JobFinding | undefined): boolean {
   return job?.kind === 'found' && job.status === 'archived';
 }
 
-function leftUntold({ run, commandWord, endsWithRun }: RequestFacts): Continuity {
-  if (endsWithRun) return { kind: 'create', sentence: newOnRunner(run) };
+function leftUntold({ run, commandWord }: RequestFacts): Continuity {
   const sentence =
     `This is a re-run, and there is no comment of an earlier attempt of run ${run}, so what that sent is not known, and may be kept nowhere: nothing was sent. ` +
     `A job may have been created; check the dashboard. If there is none, ask anew: with ${commandWord} new in the thread, or in a new run.`;
   return { kind: 'refuse', reason: 'unknown-left-behind', sentence };
 }
 
-/** What a job there has left is a branch with its pull request, or nothing. */
-function newOnRunner(run: string): string {
-  return `Whether run ${run} made a job was not seen. Its service has ended with it; what such a job has pushed is a pull request from a branch docs-agent/…. This is a new job.`;
-}
-
 function leftUnknown(
   { trace, run, attempt }: Earlier,
   { commandWord, endsWithRun }: RequestFacts,
 ): Continuity {
-  if (endsWithRun && trace.jobId === undefined) return { kind: 'create', sentence: newOnRunner(run) };
+  // It has left a branch with its pull request, or nothing.
+  if (endsWithRun && trace.jobId === undefined)
+    return {
+      kind: 'create',
+      sentence: `Whether run ${run} made a job was not seen. Its service has ended with it; what such a job has pushed is a pull request from a branch docs-agent/…. This is a new job.`,
+    };
   const what =
     trace.jobId === undefined ? 'A job may have been created' : `Job ${trace.jobId} may have been told`;
   const sentence =
