@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { hang, json } from '../support/answers.ts';
 import { playAttempts } from '../support/attempts.ts';
 import { createJobSimulator, JOB_ID, PR_LINK } from '../support/job-simulator.ts';
-import { CREATE, gist, LOOK, MESSAGE, spoil } from '../support/scenario.ts';
+import { CREATE, gist, LOOK, MESSAGE, type PlayOptions, spoil } from '../support/scenario.ts';
 import {
   again,
   lastOurs,
@@ -244,6 +244,118 @@ test.concurrent('a re-run in a thread that takes no comment sends nothing: what 
   expect(attempts[1]?.log).toContain('may be kept nowhere: nothing was sent');
   expect(oursIn(github)).toEqual([]);
 });
+
+describe('a re-run that finds no comment of its earlier attempt does not know what that sent', () => {
+  const stays = () => createJobSimulator({ turns: [{ activeLooks: 200 }] });
+  const lock = ({ github }: Stage, locked: boolean) => {
+    for (const thread of github.world.threads.values()) thread.locked = locked;
+  };
+
+  test.concurrent.each<[string, (stage: Stage) => PlayOptions, (stage: Stage) => void]>([
+    [
+      'the thread was locked while it ran',
+      (stage) => {
+        lock(stage, true);
+        return briefly(stage);
+      },
+      (stage) => lock(stage, false),
+    ],
+    [
+      'the thread was locked, and it was killed',
+      (stage) => {
+        lock(stage, true);
+        const when = stage.service.afterRequests(1, LOOK);
+        return { signals: [{ signal: 'SIGKILL', when }], unchecked: true };
+      },
+      (stage) => lock(stage, false),
+    ],
+    [
+      'its comment was deleted',
+      briefly,
+      ({ github }) => {
+        for (const { id } of oursIn(github)) github.world.comments.delete(id);
+      },
+    ],
+  ])(
+    '%s: log, comment and summary say so, and no attempt after it sends',
+    async (_, first, meanwhile) => {
+      const { attempts, github } = await playAttempts(
+        [
+          first,
+          (stage) => {
+            meanwhile(stage);
+            return {};
+          },
+          () => ({}),
+        ],
+        { service: stays() },
+      );
+      const [one, ...others] = attempts;
+      expect(one?.requests).toContain(CREATE);
+      expect(others.map(({ exitCode, requests }) => ({ exitCode, requests }))).toEqual([
+        { exitCode: 1, requests: [] },
+        { exitCode: 1, requests: [] },
+      ]);
+      for (const { log, summary } of others) {
+        expect(log).toContain('A job may have been created');
+        expect(log).toContain('/docs new');
+        expect(summary).toContain('A job may have been created');
+      }
+      expect(oursIn(github)).toHaveLength(1);
+      const { body, marker } = lastOurs({ github });
+      expect(wordsOf(body)).toContain('A job may have been created');
+      expect(wordsOf(body)).toContain('/docs new');
+      expect(marker).toMatchObject({ attempt: 2, kind: 'unknown' });
+    },
+    60_000,
+  );
+
+  test.concurrent('a command that asks anew is answered', async () => {
+    const { attempts, github } = await playAttempts(
+      [
+        briefly,
+        ({ github: standIn }) => {
+          for (const { id } of oursIn(standIn)) standIn.world.comments.delete(id);
+          return {};
+        },
+        (stage) => ({
+          ...say(stage, '/docs new explain it'),
+          env: { GITHUB_RUN_ID: '30433643', GITHUB_RUN_ATTEMPT: '1' },
+        }),
+      ],
+      { service: createJobSimulator({ turns: [{ activeLooks: 4 }] }) },
+    );
+    expect(attempts[1]?.requests).toEqual([]);
+    expect(attempts[2]?.outputs).toMatchObject({ outcome: 'pull-request' });
+    expect(oursIn(github)).toHaveLength(2);
+  }, 60_000);
+});
+
+test.concurrent.each([
+  ['can’t be known now', 502],
+  ['is refused', 403],
+])(
+  'a re-run writes no second comment where its own login %s',
+  async (_, status) => {
+    const { attempts, github } = await playAttempts([
+      () => ({}),
+      (stage) => {
+        stage.github.failNext('graphql', { kind: 'status', status, message: 'No.' }, 30);
+        return {};
+      },
+    ]);
+    const [one, two] = attempts;
+    expect(one?.outputs).toMatchObject({ outcome: 'pull-request' });
+    expect(two && gist(two)).toMatchObject({ exitCode: 1, outcome: 'error', requests: [] });
+    expect(oursIn(github)).toHaveLength(1);
+    expect(lastOurs({ github }).marker).toMatchObject({ kind: 'pull-request', attempt: 1 });
+    for (const said of [two?.log, wordsOf(two?.summary ?? '')]) {
+      expect(said).toContain('no further one was written');
+      expect(said).toContain('Where the host refuses to say, pass a token');
+    }
+  },
+  60_000,
+);
 
 test.concurrent('a re-run that could not look for its comment at the start writes no second one, and mends the first', async () => {
   const { attempts, github } = await playAttempts(

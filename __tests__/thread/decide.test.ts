@@ -48,6 +48,34 @@ describe('decideContinuity', () => {
   test.each<[string, RequestFacts, Found, object]>([
     ['the first command of a thread', facts({ earlier: [] }), {}, { kind: 'create' }],
     [
+      'a re-run whose earlier attempt left no comment',
+      facts({ attempt: 2, hasLeft: true }),
+      { job: found('completed'), pull: pull('open') },
+      {
+        kind: 'refuse',
+        reason: 'unknown-left-behind',
+        sentence: expect.stringMatching(/A job may have been created.*\/docs new in the thread/),
+      },
+    ],
+    [
+      'a re-run whose earlier attempt left no comment, with new',
+      facts({ attempt: 2, hasLeft: true, command: 'new', earlier: [] }),
+      {},
+      { kind: 'refuse' },
+    ],
+    [
+      'a re-run whose earlier attempt left no comment, with jobId',
+      facts({ attempt: 2, hasLeft: true, jobId: 'given' }),
+      {},
+      { kind: 'refuse' },
+    ],
+    [
+      'a re-run that only looks',
+      facts({ attempt: 2, hasLeft: true, command: 'status' }),
+      {},
+      { kind: 'report', jobId: 'old' },
+    ],
+    [
       'a follow-up',
       facts(),
       { job: found('completed'), pull: pull('open') },

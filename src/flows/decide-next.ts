@@ -132,13 +132,16 @@ async function decideInThread(request: AnswerRequest, ports: Ports & { thread: T
     if (!self) {
       const holdsOne = (view: View) => holdsRequests(view, { bounds });
       const mayHold = !isFirst || holdsOne(await eye.thread(place, holdsOne));
-      return mayHold && !isNewAnyway(facts) ? unread(NOBODY, { isFirst }) : alone();
+      return mayHold && !isNewAnyway(facts) ? unread(isFirst ? NOBODY : NOBODY_AGAIN, { isFirst }) : alone();
     }
     const question = { facts, waiting, sight: { ...thread.sight, self } };
     const found = await readInTurn({ ...question, request }, ports);
     if (!found) return { kind: 'over', note: '' };
     if (isGiven) return alone();
-    const { decision, own, ...looked } = await continueThread(question, { ...ports, host, found });
+    const { decision, own, ...looked } = await continueThread(
+      { ...question, facts: { ...facts, hasLeft: hasLeft(ports) } },
+      { ...ports, host, found },
+    );
     // Opening the thread may have missed what is found now.
     if (decision.kind === 'adopt' && own) await thread.goOnFrom(own, { isAdopted: true });
     const sends = decision.kind === 'create' || decision.kind === 'continue';
@@ -154,8 +157,14 @@ async function decideInThread(request: AnswerRequest, ports: Ports & { thread: T
   }
 }
 
-const NOBODY =
-  'It is not known whom githubToken acts as, and the thread holds comments like ours. Pass a token that may ask for its own login (`read:user` on Gitea and Forgejo).';
+function hasLeft({ chronicle: { story } }: Ports): boolean {
+  return 'past' in story && story.past.kind === 'left';
+}
+
+const MAY_ASK =
+  'Where the host refuses to say, pass a token that may ask for its own login (`read:user` on Gitea and Forgejo).';
+const NOBODY = `It is not known whom githubToken acts as, and the thread holds comments like ours. ${MAY_ASK}`;
+const NOBODY_AGAIN = `It is not known whom githubToken acts as, so a comment of an earlier attempt can't be told from those of others, and no further one was written. ${MAY_ASK}`;
 
 /** What starts a new job whatever the thread says. */
 function isNewAnyway({ command, followUp, attempt }: Omit<RequestFacts, 'earlier'>): boolean {

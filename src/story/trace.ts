@@ -1,4 +1,6 @@
-import { type Kind, knownJob, type Story } from './story.ts';
+import { RUNNER_SERVICE } from '../contract/runner-service.ts';
+import type { MarkerOwner } from './marker-owner.ts';
+import { type Kind, knownJob, type Past, type Story } from './story.ts';
 
 /**
  * What a story leaves for later requests of its thread. `nothing`: no request, or nothing was sent. `under-way`: the
@@ -80,6 +82,16 @@ export function traceOf(story: Story): Trace {
   const jobId = isAtAnother(story) ? undefined : knownJob(story)?.jobId;
   if (kind !== 'taken') return { kind, jobId };
   return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
+}
+
+/**
+ * What a re-run takes its earlier attempt to have left where no comment of it is there: it may have sent something whose
+ * answer is kept nowhere. It stands in the comment of the attempt that missed it. Undefined for a first attempt, and where the service has ended with that attempt.
+ */
+export function untold({ attempt, pages, host }: MarkerOwner): Extract<Past, { kind: 'left' }> | undefined {
+  if (attempt === 1 || host === RUNNER_SERVICE) return undefined;
+  const story: Story = { kind: 'unknown', asked: { kind: 'create' }, loss: { kind: 'cut-off' } };
+  return { kind: 'left', attempt, pages, story };
 }
 
 /** The job of one that waits, or waited last, is at somebody else's turn: that it moves proves nothing. */

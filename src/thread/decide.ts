@@ -32,6 +32,8 @@ export interface RequestFacts {
   readonly commandWord: string;
   /** The service ends with each run, and what runs there with it. */
   readonly endsWithRun?: boolean;
+  /** Earlier attempts of the run have left something, or may have. */
+  readonly hasLeft?: boolean;
 }
 
 /** What a look at the candidate showed. `unseen`: the service did not say. */
@@ -62,6 +64,7 @@ export type RefuseReason = 'unknown-left-behind' | 'archived' | 'missing' | 'not
 export function candidateJob(facts: RequestFacts): string | undefined {
   const own = ownAttempt(facts);
   if (own && facts.command !== 'status' && isSettled(own, facts)) return undefined;
+  if (isUntold(facts)) return undefined;
   if (facts.jobId !== undefined) return facts.jobId;
   if (own !== undefined && facts.command !== 'status') return own.trace.jobId;
   if (facts.command === 'new' || (facts.command !== 'status' && facts.followUp === 'never')) return undefined;
@@ -81,6 +84,7 @@ export function decideContinuity(
 ): Continuity {
   const jobId = candidateJob(facts);
   if (facts.command === 'status') return jobId === undefined ? nothingToReport : { kind: 'report', jobId };
+  if (isUntold(facts)) return leftUntold(facts);
   const own = ownAttempt(facts);
   // Also with the jobId input, which is there in every attempt of a run: what was sent is not sent twice. Where the
   // earlier attempt's comment names no job, its edits may have failed, and the job may be just that one.
@@ -101,6 +105,14 @@ function ownAttempt({ earlier, run, attempt, request }: RequestFacts): Earlier |
   return earlier.find(
     (one) => isRequest(one) && one.run === run && one.attempt < attempt && one.request === request,
   );
+}
+
+/**
+ * True in a re-run where no comment of an attempt before it is there: it could not be written, or was deleted since, or
+ * that attempt did not come so far. What was sent then is not known.
+ */
+function isUntold(facts: RequestFacts): boolean {
+  return facts.hasLeft === true && facts.command !== 'status' && ownAttempt(facts) === undefined;
 }
 
 /** Its end is told again as it is: its job may be at another request's turn by now, so a look would show that. */
@@ -159,6 +171,13 @@ function decideFollowUp(
 
 function isArchived(job: JobFinding | undefined): boolean {
   return job?.kind === 'found' && job.status === 'archived';
+}
+
+function leftUntold({ run, commandWord }: RequestFacts): Continuity {
+  const sentence =
+    `This is a re-run, and there is no comment of an earlier attempt of run ${run}, so what that sent is not known, and may be kept nowhere: nothing was sent. ` +
+    `A job may have been created; check the dashboard. If there is none, ask anew: with ${commandWord} new in the thread, or in a new run.`;
+  return { kind: 'refuse', reason: 'unknown-left-behind', sentence };
 }
 
 function leftUnknown(

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createChronicle } from '../../../src/flows/chronicle.ts';
 import { awaitTurn } from '../../../src/flows/thread/await-turn.ts';
+import { ownerOf } from '../../../src/flows/thread/describe-request.ts';
 import { openThread } from '../../../src/flows/thread/open-thread.ts';
 import { HostError } from '../../../src/host/github/host-error.ts';
 import type { CodeHost, ThreadComment } from '../../../src/ports/code-host.ts';
@@ -281,9 +282,17 @@ test('where its own command is gone, a younger one that may be at work goes firs
 });
 
 test('a re-run says that it goes ahead before it does', async () => {
-  const { kinds, calls } = await take(() => {}, { attempt: 2 });
+  const prepare = ({ thread }: Stage['host']) => {
+    const options = { run: '2', attempt: 1, command: { id: 600, body: '/docs change it' }, timeoutMs: MINUTE };
+    const owner = ownerOf(requestOf(options, { startedMs: 0, wallMs: START }), { thread: 7 });
+    const refused: Story = { kind: 'refused', past: NOTHING_LEFT, about: { kind: 'nothing' }, why: '' };
+    const createdAt = new Date(START).toISOString();
+    thread.push({ id: 900, inReview: false, body: tellMarker(refused, owner), author: SELF, createdAt });
+  };
+  const { kinds, calls } = await take(() => {}, { attempt: 2, prepare });
   expect(kinds).toEqual(['admitted']);
-  expect(calls('editComment')).toBe(1);
+  // That it has started, and that it goes ahead.
+  expect(calls('editComment')).toBe(2);
 });
 
 test('who said so, and reads of an older one that came meanwhile, steps back', async () => {

@@ -7,7 +7,7 @@ import { type Mends, THREADS_MAX } from '../../story/mends.ts';
 import { linkOf, outcomeOf } from '../../story/outcome.ts';
 import type { PullScene } from '../../story/scene.ts';
 import { isInThread, isOpen, type Story } from '../../story/story.ts';
-import { traceOf } from '../../story/trace.ts';
+import { traceOf, untold } from '../../story/trace.ts';
 import { RUN_MAX_MS } from '../../thread/turn-order.ts';
 import type { AnswerPorts, AnswerRequest } from '../answer-request.ts';
 import { type Warn, warnOfFailures } from '../host-failure.ts';
@@ -74,10 +74,8 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
   // A first attempt learns who we are from its comment's author; a re-run has to know before, to find its comment.
   const mayBeRerun = run.attempt > 1 || !rules.comment;
   const known = mayBeRerun ? await eye.self() : undefined;
-  const earlier =
-    known && run.attempt > 1
-      ? await findEarlier({ eye, place, bounds, owner, self: known }, warn)
-      : undefined;
+  const sight = known && { eye, place, bounds, owner, self: known };
+  const earlier = run.attempt > 1 ? (sight ? await findEarlier(sight, warn) : 'unread') : undefined;
   const found = earlier === 'unread' ? undefined : earlier;
   /** False where the earlier attempt left nothing to go on from. */
   const takeUp = async ({ marker }: FoundComment) => {
@@ -89,6 +87,10 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
     return true;
   };
   if (found) await takeUp(found);
+  const missEarlier = async () => {
+    const left = untold(owner);
+    if (left) await chronicle.happened({ kind: 'found', left });
+  };
 
   const standing = (left: FoundComment | undefined) =>
     left && mayTakeOver(left, ports) ? left.comment : undefined;
@@ -109,6 +111,7 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
     keep();
     chronicle.follow((story) => live.show(story));
     await live.show(chronicle.story);
+    if (!earlier) await missEarlier();
     eye.recognise(live.hand.comment?.author);
   }
   // A comment that can't be written tells nothing, but the thread may still be read: one that is locked, for instance.
@@ -133,6 +136,7 @@ export async function openThread(request: AnswerRequest, ports: AnswerPorts): Pr
       const isKnown = 'past' in story && story.past.kind === 'left';
       if (isKnown || (left && isInThread(story) && (await takeUp(left)))) return;
       if (rules.comment) await live.show(story);
+      if (!left) await missEarlier();
     },
     async close(finish) {
       const { story } = chronicle;
