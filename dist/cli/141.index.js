@@ -797,6 +797,7 @@ async function publish(given, ports, signal) {
             name,
             ...(commit === undefined ? {} : { shortCommit: (0,record/* shortId */.m_)(commit) }),
         })),
+        known: given.known,
         isDraft: ports.project.checking.onFailure === 'draft' && (0,results/* holdingBack */.Dg)(given.checks).length > 0,
     };
     return (0,retry/* retry */.L)(() => host.propose(proposal, signal), { delaysMs, signal, isPermanent: permanent_failure/* isPermanent */.l });

@@ -13,10 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   showDrift: () => (/* binding */ showDrift)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./host/command-line/report-file.js
+var report_file = __webpack_require__(27496);
 // EXTERNAL MODULE: ./host/command-line/terminal.js
 var command_line_terminal = __webpack_require__(33135);
 // EXTERNAL MODULE: ./host/inputs/input-error.js
@@ -42,7 +40,8 @@ async function findDrift({ commit, globs, earlier }, repository) {
     for await (const file of repository.files(commit))
         files.push(file);
     const sort = (0,sort_paths/* createPathSorter */.x)(globs, '');
-    const shown = await readShown(files.filter(({ path }) => sort(path) === 'page'), repository);
+    const pages = files.filter(({ path }) => sort(path) === 'page');
+    const shown = await readShown(pages, repository);
     const ignored = (0,sort_paths/* ignoredNames */.H)(globs);
     const names = new Set(shown.map(({ name }) => name).filter((name) => !ignored.has(name)));
     const isCode = ({ path }) => sort(path) === 'code';
@@ -61,7 +60,7 @@ async function findDrift({ commit, globs, earlier }, repository) {
         never = await notIn(fresh, { names: never, repository });
     }
     const shareOf = shareThatIsThere(shown, gone);
-    return shown
+    const drifts = shown
         .filter(({ name }) => gone.has(name))
         .map((one) => {
         const wasThere = earlier === undefined ? undefined : !never.has(one.name);
@@ -69,6 +68,7 @@ async function findDrift({ commit, globs, earlier }, repository) {
     })
         .sort((a, b) => b.confidence - a.confidence || compare(a.page, b.page) || a.line - b.line)
         .slice(0, DRIFTS_MAX);
+    return { drifts, hasPages: pages.length > 0 };
 }
 function confidenceOf({ wasThere, share }) {
     const known = wasThere === undefined ? 0.3 : wasThere ? 0.6 : 0.05;
@@ -141,9 +141,18 @@ function renderDriftTable(drifts) {
     return [
         ...rows,
         ...(rows.length > 0 ? [''] : []),
-        `${sure.length === 1 ? 'One name stands' : `${sure.length} names stand`} on pages and in no code any more, the surest first.`,
-        ...(left > 0 ? [`${left} more, less sure: --json and --report have them.`] : []),
+        tellCount(sure.length),
+        ...(left > 0
+            ? [
+                `${left}${sure.length > 0 ? ' more' : ''}, less sure: --json and --report have ${left === 1 ? 'it' : 'them'}.`,
+            ]
+            : []),
     ].join('\n');
+}
+function tellCount(count) {
+    if (count === 0)
+        return 'No page shows a name that the code once had and has no more.';
+    return `${count === 1 ? 'One name stands' : `${count} names stand`} on pages and in no code any more, the surest first.`;
 }
 function explain(wasThere) {
     if (wasThere === undefined)
@@ -188,6 +197,8 @@ ${rows.join('\n')}
 `;
 }
 
+// EXTERNAL MODULE: ./impact/find-impact.js + 15 modules
+var find_impact = __webpack_require__(14130);
 // EXTERNAL MODULE: ./impact/open-span.js
 var open_span = __webpack_require__(59639);
 ;// CONCATENATED MODULE: ./entries/cli/show-drift.js
@@ -205,20 +216,226 @@ async function showDrift({ head, json, report, inputs, }, { clone, terminal }) {
     const commit = await clone.resolve(head);
     if (commit === undefined)
         throw new open_span/* SpanError */.t(`There is no commit ${JSON.stringify(head)} in this clone.`);
-    const earlier = await clone.earlier(commit, show_drift_EARLIER_STATES);
-    const drifts = await findDrift({ commit, globs: inputs, earlier }, clone);
-    const log = (0,command_line_terminal/* createTerminalLog */.$)([], terminal.err);
-    if (earlier === undefined)
-        log.warning('The history is cut short here, so what the code had once is not known: all are less sure.');
-    if (json)
-        terminal.out(`${JSON.stringify({ findings: drifts }, undefined, 2)}\n`);
-    else
-        (0,command_line_terminal/* createTerminalLog */.$)([], terminal.out).info(renderDriftTable(drifts));
-    if (report !== undefined) {
-        const path = (0,external_node_path_.resolve)(report);
-        (0,external_node_fs_.writeFileSync)((0,external_node_path_.resolve)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(path)), path), renderDriftHtml(drifts, commit));
+    const page = report === undefined ? undefined : (0,report_file/* openReport */.N)(report);
+    try {
+        const earlier = await clone.earlier(commit, show_drift_EARLIER_STATES);
+        const { drifts, hasPages } = await findDrift({ commit, globs: inputs, earlier }, clone);
+        const log = (0,command_line_terminal/* createTerminalLog */.$)([], terminal.err);
+        if (!hasPages && inputs.docs.length > 0)
+            log.warning(find_impact/* NO_PAGES */.t);
+        if (earlier === undefined)
+            log.warning('The history is cut short here, so what the code had once is not known: all are less sure.');
+        if (json)
+            terminal.out(`${JSON.stringify({ findings: drifts }, undefined, 2)}\n`);
+        else
+            (0,command_line_terminal/* createTerminalLog */.$)([], terminal.out).info(renderDriftTable(drifts));
+        if (page) {
+            page.write(renderDriftHtml(drifts, commit));
+            page.finish();
+            page.commit();
+        }
+        return 0;
     }
-    return 0;
+    finally {
+        page?.discard();
+    }
+}
+
+
+/***/ }),
+
+/***/ 27496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ openReport)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29827);
+/* harmony import */ var _page_views_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10394);
+
+
+
+
+function openReport(name) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(name);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink())
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('report', `${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name)} is a symbolic link; accepted is a file, or a name that is free.`);
+    const root = checkoutOf(process.cwd());
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    if (isWithin(folder, root) && !isWithin(realFolder(folder), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root)))
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('report', `a symbolic link leads ${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name)} out of this checkout; accepted is a file that lies in it.`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+    const target = { name, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)), format: 'md' };
+    const [file] = (0,_page_views_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openFiles */ .K)([target]);
+    if (file === undefined)
+        throw new Error(`${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name)} could not be opened`);
+    return file;
+}
+function checkoutOf(folder) {
+    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            return folder;
+    }
+}
+function realFolder(folder) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }))
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
+}
+function isWithin(path, root) {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
+    return inside !== '..' && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+}
+
+
+/***/ }),
+
+/***/ 10394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ openFiles),
+/* harmony export */   q: () => (/* binding */ findTargets)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29827);
+/* harmony import */ var _writer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34962);
+
+
+
+
+const FORMATS = ['csv', 'json', 'jsonl', 'md'];
+const FILES_MAX = 20;
+function findTargets(names, { folder, contained }) {
+    if (names.length > FILES_MAX)
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${names.length} files were given; accepted are at most ${FILES_MAX}.`);
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+    const targets = names.map((name) => findTarget(name, { root, contained }));
+    const twice = targets.find(({ path }, index) => targets.findIndex((other) => other.path === path) < index);
+    if (twice)
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(twice.name)} was given twice.`);
+    return targets;
+}
+function findTarget(name, { root, contained }) {
+    const given = (0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name);
+    const format = FORMATS.find((ending) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(name).toLowerCase() === `.${ending}`);
+    if (format === undefined || name.includes('\0')) {
+        const endings = FORMATS.map((ending) => `.${ending}`).join(', ');
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} was given; accepted are names that end in ${endings}.`);
+    }
+    const wanted = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, name);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(wanted), given), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(wanted));
+    if (contained && !isInside(path, root)) {
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} lies outside the workspace; accepted is a file inside it.`);
+    }
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
+        throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} is a folder; accepted is a file.`);
+    return { name, path, format };
+}
+function realFolder(folder, given) {
+    try {
+        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory())
+            return real;
+    }
+    catch (error) {
+        const missing = error.code === 'ENOENT';
+        if (missing && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder)
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), given), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
+    }
+    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('file', `${given} stands in something that is no folder; accepted is a file in a folder.`);
+}
+function isInside(path, root) {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
+    return inside !== '' && inside !== '..' && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
+}
+function openFiles(targets) {
+    const files = [];
+    try {
+        for (const target of targets)
+            files.push(openFile(target));
+        return files;
+    }
+    catch (error) {
+        for (const file of files)
+            file.discard();
+        throw error;
+    }
+}
+function openFile({ name, path, format }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder) !== folder)
+        throw new Error(`${(0,_inputs_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(name)} is no longer where it was`);
+    const { randomBytes } = process.getBuiltinModule('node:crypto');
+    const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)}.${randomBytes(6).toString('hex')}.tmp`);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, 'wx');
+    const { write, flush } = (0,_writer_js__WEBPACK_IMPORTED_MODULE_3__/* .createWriter */ .u)(file);
+    let state = 'open';
+    return {
+        name,
+        format,
+        write,
+        finish() {
+            flush();
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            state = 'finished';
+        },
+        commit() {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+            state = 'committed';
+        },
+        discard() {
+            if (state === 'committed' || state === 'discarded')
+                return;
+            if (state === 'open')
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            state = 'discarded';
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 34962:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ createWriter)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+const BUFFER_BYTES = 64 * 1024;
+function createWriter(file) {
+    const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
+    let used = 0;
+    const writeAll = (bytes) => {
+        for (let at = 0; at < bytes.length;)
+            at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
+    };
+    const flush = () => {
+        writeAll(buffer.subarray(0, used));
+        used = 0;
+    };
+    return {
+        write(text) {
+            if (text.length * 3 > BUFFER_BYTES - used)
+                flush();
+            if (text.length * 3 > BUFFER_BYTES)
+                writeAll(Buffer.from(text));
+            else
+                used += buffer.write(text, used);
+        },
+        flush,
+    };
 }
 
 

@@ -4946,7 +4946,9 @@ const RUN_FOLDERS = [
     '.harness',
     '.cloudbees',
 ];
-const RUN_FILES = /^(?:\.gitlab-ci\b.*|.*\.gitlab-ci\.ya?ml|jenkinsfile\b.*|.*\.jenkinsfile|\.?azure-pipelines\b.*|bitbucket-pipelines\b.*|\.drone\.(?:ya?ml|jsonnet|star)|\.woodpecker\.ya?ml|\.travis\.ya?ml|\.?appveyor\.ya?ml|\.cirrus\.(?:ya?ml|star)|\.build\.ya?ml|\.?buildspec\.ya?ml|cloudbuild\.(?:ya?ml|json)|bitrise\.ya?ml|codemagic\.ya?ml|wercker\.ya?ml|screwdriver\.ya?ml|\.onedev-buildspec\.ya?ml|\.space\.kts|\.semaphoreci\.ya?ml|\.scrutinizer\.ya?ml|\.shippable\.ya?ml)$/;
+const RUN_FILES = /^(?:\.gitlab-ci\b.*|.*\.gitlab-ci\.ya?ml|jenkinsfile\b.*|.*\.jenkinsfile|\.?azure-pipelines\b.*|\.drone\.(?:ya?ml|jsonnet|star)|\.woodpecker\.ya?ml|\.travis\.ya?ml|\.appveyor\.ya?ml|\.cirrus\.(?:ya?ml|star)|\.build\.ya?ml|\.buildspec\.ya?ml|\.onedev-buildspec\.ya?ml|\.space\.kts|\.semaphoreci\.ya?ml|\.scrutinizer\.ya?ml|\.shippable\.ya?ml)$/;
+const RUN_FILES_AT_ROOT = /^(?:bitbucket-pipelines\b.*|appveyor\.ya?ml|buildspec\.ya?ml|cloudbuild\.(?:ya?ml|json)|bitrise\.ya?ml|codemagic\.ya?ml|wercker\.ya?ml|screwdriver\.ya?ml)$/;
+const PAGE = /\.mdx?$/;
 function outsidePaths(touched, globs) {
     const allowing = globs?.map((glob) => ({ glob: comparable(glob), matches: matcherOf(glob) }));
     const isOutside = (path) => {
@@ -4964,9 +4966,12 @@ function describeOutside(outside, globs) {
         .map((path) => (0,visible_text/* oneLine */.T)(path))
         .join(', ');
     const more = outside.length > NAMED_MAX ? ` and ${outside.length - NAMED_MAX} more` : '';
-    const rule = globs
-        ? 'which `paths` of the project does not name'
-        : 'which run with the secrets of the repository as soon as they are pushed; `paths` of the project can name them';
+    const isMatched = (path) => runName(path) !== undefined && globs?.some((glob) => matcherOf(glob)(path));
+    const rule = !globs
+        ? 'which run with the secrets of the repository as soon as they are pushed; `paths` of the project can name them'
+        : outside.some(isMatched)
+            ? 'which `paths` of the project does not name: what runs with the secrets of the repository as soon as it is pushed has to be spelled out there, and no `*` stands for it'
+            : 'which `paths` of the project does not name';
     return `the change touches ${names}${more}, ${rule}`;
 }
 function runName(path) {
@@ -4977,7 +4982,8 @@ function runName(path) {
     if (RUN_FOLDERS.some((one) => isBelow(one, plain)))
         return plain;
     const file = plain.slice(plain.lastIndexOf('/') + 1);
-    return RUN_FILES.test(file) ? file : undefined;
+    const runs = RUN_FILES.test(file) || (file === plain && RUN_FILES_AT_ROOT.test(file));
+    return runs && !PAGE.test(file) ? file : undefined;
 }
 function comparable(path) {
     const plain = path
@@ -5733,7 +5739,7 @@ function createChecker(claimed, ports) {
         const before = check === 'links' ? {} : await endBefore(check, signal);
         if (end.isAbsent && before.isAbsent)
             return { ...result, status: 'skipped', why: describeAbsent(`${run_checks_tailOf(log)}\n${end.why}`) };
-        const isOld = end.isOld ?? before.why !== undefined;
+        const isOld = end.isOld ?? (before.why !== undefined && !before.isAbsent);
         return { ...result, status: isOld ? 'failed before' : 'failed', why: end.why };
     };
     return {
@@ -5875,6 +5881,7 @@ function contextNote(root, found) {
 
 
 
+
 async function workInRounds(claimed, ports, signal) {
     const { project, place, log } = ports;
     const { rounds: most } = project.checking;
@@ -5898,8 +5905,10 @@ async function workInRounds(claimed, ports, signal) {
             break;
         }
         const taken = await takeFrom(place, { isFirst: round === 0, limits: project.agent.limits }, signal);
-        if (!taken)
-            return { status: 'done', commit: undefined, checks: counted(checker.skipped()) };
+        if (!taken) {
+            const { checks, isChecked } = await judgeStanding(place, { checker }, signal);
+            return { status: 'unchanged', isChecked, checks: isChecked ? counted(checks) : checks };
+        }
         if (taken.tree === last?.taken.tree)
             break;
         last = await judge(taken, { ports, checker }, signal);
@@ -5949,6 +5958,18 @@ async function judge(taken, { ports, checker }, signal) {
         throw new TurnStopped();
     const own = faults.map(({ name, why }) => ({ name, status: 'failed', rounds: 0, ms: 0, why }));
     return { taken, refusal, checks: [...own, ...found.results], faults: [...faults, ...found.faults] };
+}
+async function judgeStanding({ newBranch, commit, known = [] }, { checker }, signal) {
+    const skipped = checker.skipped();
+    if (newBranch)
+        return { checks: skipped, isChecked: false };
+    const holds = known.length > 0 ? (0,checks_results/* holdingBack */.Dg)(known).length === 0 : skipped.length === 0;
+    if (holds)
+        return { checks: known.map(({ log: _, ...result }) => result), isChecked: false };
+    const { results } = await checker.run({ commit }, signal);
+    if (signal.aborted)
+        throw new TurnStopped();
+    return { checks: results, isChecked: true };
 }
 function mergeNote({ base, merge }) {
     if (!base || !merge)
@@ -6019,16 +6040,15 @@ async function makeChange({ job, turn }, ports, signal) {
     (0,external_node_fs_.rmSync)(folders.index, { force: true });
     if (signal.aborted)
         throw new TurnStopped();
-    if (end.checks.length > 0) {
+    if (end.checks.length > 0 || turn.checks) {
         await insistence.write(() => turns.recordChecks(turn, (0,checks_results/* writeResults */.KB)(end.checks)));
-        for (const check of end.checks)
+        const isTold = end.status === 'unchanged' && !end.isChecked;
+        for (const check of isTold ? [] : end.checks)
             ports.onChecked(job.id, check);
     }
-    if (end.status === 'failed')
+    if (end.status !== 'done')
         return end;
     const { commit, checks } = end;
-    if (commit === undefined)
-        return { status: 'made', commit, checks };
     await mirror.keep(job.id, commit);
     await (0,handed_commits/* handCommit */.$t)({ job: job.id, commit }, ports);
     if (ports.project.checking.onFailure === 'fail' && (0,checks_results/* holdingBack */.Dg)(checks).length > 0) {
@@ -6091,21 +6111,38 @@ async function runTurn({ job, turn }, ports, signal) {
         const waiting = await findWaiting(job.id, ports, tip);
         let { checks, contexts } = turn;
         let parted;
+        let parent = turn.parent_commit;
         if (taking !== undefined) {
-            const start = await startOf({ job, turn }, { standing, waiting: waiting?.commit }, ports);
+            const before = waiting ?? (await findMaker({ job, turn }, tip, ports));
+            const start = {
+                ...(await startOf({ job, turn }, { standing, waiting: waiting?.commit }, ports)),
+                known: (0,checks_results/* readResults */.x8)(before?.checks ?? null),
+            };
             const taken = await taking;
             const leave = await ports.slots.take(job.project, signal);
             const end = await makeChange({ job, turn }, { ...ports, start, taken }, signal).finally(leave);
             if (end.status === 'held')
                 await (0,publish/* keepChange */._)({ job: job.id, from: start.parted, to: end.commit }, ports);
-            if (end.status !== 'made')
+            if (end.status === 'failed' || end.status === 'held')
                 return { status: 'failed', failure: ports.redactor.text(end.failure) };
-            made = end.commit;
             parted = start.parted;
-            checks = made === undefined ? (waiting?.checks ?? null) : (0,checks_results/* writeResults */.KB)(end.checks);
-            contexts = made === undefined ? (waiting?.contexts ?? null) : (0,record/* writeContexts */.AZ)(taken.found);
-            if (made === undefined && waiting?.isHeld)
-                return { status: 'failed', failure: STILL_HELD };
+            parent = start.commit;
+            checks = (0,checks_results/* writeResults */.KB)(end.checks);
+            if (end.status === 'made') {
+                made = end.commit;
+                contexts = (0,record/* writeContexts */.AZ)(taken.found);
+            }
+            else {
+                contexts = before?.contexts ?? null;
+                if (waiting?.isHeld &&
+                    ports.project.checking.onFailure === 'fail' &&
+                    (0,checks_results/* holdingBack */.Dg)(end.checks).length > 0)
+                    return { status: 'failed', failure: `${STILL_HELD}: ${(0,checks_results/* describeHolding */.fs)(end.checks)}` };
+                if (end.isChecked || waiting?.isHeld) {
+                    made = start.commit;
+                    await ports.insistence.write(() => ports.turns.recordResult(turn, start.commit));
+                }
+            }
         }
         const commit = made ?? waiting?.commit ?? (job.pr_link === null ? tip : undefined);
         if (commit === undefined)
@@ -6125,6 +6162,7 @@ async function runTurn({ job, turn }, ports, signal) {
             checks: (0,checks_results/* readResults */.x8)(checks),
             contexts: (0,record/* readContexts */.JE)(contexts),
             claim,
+            known: commit === parent && commit === tip && job.pr_link !== null ? job.pr_link : undefined,
         };
         const prLink = await (0,publish/* publish */.m)(given, ports, signal);
         await ports.insistence.write(() => ports.unpublished.remove({ job: job.id, seq: turn.seq }));
@@ -6167,7 +6205,15 @@ async function findWaiting(job, ports, tip) {
     const { checks = null, contexts = null } = (await ports.jobs.turn(job, row.seq)) ?? {};
     return { commit, isHeld: row.next_at === store_unpublished/* NEVER */.t, checks, contexts };
 }
-const STILL_HELD = 'nothing was changed, and the change before is still not published: its checks failed';
+async function findMaker({ job, turn }, tip, { jobs }) {
+    for (let seq = tip === undefined ? 0 : turn.seq; seq > 0; seq--) {
+        const row = await jobs.turn(job.id, seq);
+        if (row?.result_commit === tip)
+            return row;
+    }
+    return undefined;
+}
+const STILL_HELD = 'nothing was changed, and the change before is still not published';
 async function startOf({ job, turn }, { standing, waiting }, ports) {
     const { mirror } = ports;
     const { base, baseBranch, tip } = standing;

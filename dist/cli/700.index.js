@@ -1049,6 +1049,7 @@ const RESERVED = [...BUILT_IN_CHECKS, 'paths', 'conflict'];
 const commandCheck = schemas.strictObject({
     ...comment,
     name: schemas.string()
+        .trim()
         .regex(/^\w[\w .-]{0,39}$/, 'must be letters, digits, `_`, `-`, `.` and blanks, at most 40')
         .refine((name) => !RESERVED.includes(name), `must not be ${RESERVED.map((name) => `\`${name}\``).join(', ')}, which the service uses itself`),
     command: schemas.union([schemas.string().min(1), schemas.tuple([schemas.string().min(1)], schemas.string())], 'must be a command line for `sh -c`, or a list of a program and its arguments'),
@@ -1266,6 +1267,8 @@ function parseConfig(value, context) {
         const { shallow } = rest;
         return projectSettings({ id, project, shallow, agent: project.agent ?? agent, checking, context, fail });
     });
+    if (rest.recover)
+        refuseShared(settings, name);
     return {
         ...rest,
         database: databaseOf({ database, databaseEnv, artifacts }, { ...context, name }),
@@ -1273,6 +1276,11 @@ function parseConfig(value, context) {
         dataDir: (0,external_node_path_.resolve)(context.directory, rest.dataDir),
         projects: new Map(settings.map((project) => [project.id, project])),
     };
+}
+function refuseShared(projects, name) {
+    for (const [repository, sharing] of Map.groupBy(projects, (project) => project.repository))
+        if (sharing.length > 1)
+            throw new user_error/* UserError */.y(`${name}: \`recover\` does not go with several projects on one repository, and ${sharing.map(({ id }) => `\`${id}\``).join(' and ')} are all on ${repository}: a job that is read back from its branch could be given to the wrong one. Leave \`recover\` out, or give each its own service.`);
 }
 function databaseOf({ database, databaseEnv, artifacts }, { environment, name }) {
     if (database !== undefined && databaseEnv !== undefined)

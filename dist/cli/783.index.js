@@ -34,21 +34,43 @@ var system = __webpack_require__(65890);
 
 
 
-const ABOUT = 'agent command';
-const FIX = 'Install it, or give its whole path in `agent.command`.';
+const AGENT = { about: 'agent command', key: 'agent.command' };
+const CHECK = { about: 'check', key: 'checks' };
 const PLAIN_WORD = /^\s*([\w./+@:-]+)(?=$|[\s;&|<>()])/;
 const checkAgentCommands = async ({ config, environment }) => {
-    const { PATH = '' } = (0,agent_environment/* agentEnvironment */.F)({ job: '', project: '', home: '', tmp: '', pass: [] }, environment);
+    const PATH = pathIn(environment);
     const agents = new Map([...config.projects.values()].map(({ agent }) => {
         const { command, sandbox, readable } = agent;
         return [JSON.stringify([command, sandbox, readable]), agent];
     }));
-    return Promise.all([...agents.values()].map((agent) => checkCommand(agent, PATH)));
+    return Promise.all([...agents.values()].map((agent) => checkCommand(agent, { path: PATH, kind: AGENT })));
 };
-async function checkCommand(agent, path) {
+const checkCheckCommands = async ({ config, environment }) => {
+    const path = pathIn(environment);
+    const commands = new Map();
+    for (const { agent, checking } of config.projects.values())
+        for (const check of checking.checks) {
+            if (typeof check === 'string')
+                continue;
+            const { name, command } = check;
+            const { sandbox, readable } = agent;
+            commands.set(JSON.stringify([name, command, sandbox, readable]), {
+                name,
+                rules: { command, sandbox, readable },
+            });
+        }
+    return Promise.all([...commands.values()].map(async ({ name, rules }) => {
+        const finding = await checkCommand(rules, { path, kind: CHECK });
+        return { ...finding, says: `${name}: ${finding.says}` };
+    }));
+};
+function pathIn(environment) {
+    return (0,agent_environment/* agentEnvironment */.F)({ job: '', project: '', home: '', tmp: '', pass: [] }, environment).PATH ?? '';
+}
+async function checkCommand(agent, { path, kind }) {
     const { command } = agent;
     if (typeof command === 'string')
-        return checkLine({ ...agent, command }, path);
+        return checkLine({ ...agent, command }, { path, kind });
     const [program] = command;
     if (!program.includes('/')) {
         const found = path
@@ -56,33 +78,33 @@ async function checkCommand(agent, path) {
             .map((folder) => (0,external_node_path_.join)(folder || '.', program))
             .find(isProgram);
         if (found === undefined)
-            return wrong(`${program} is not in PATH, which is ${path}`);
-        return hiddenBySandbox(found, agent) ?? well(`${program} is ${found}`);
+            return wrong(`${program} is not in PATH, which is ${path}`, kind);
+        return hiddenBySandbox(found, agent, kind) ?? well(`${program} is ${found}`, kind);
     }
     if (!program.startsWith('/'))
-        return well(`${program} is looked for in each repository`);
+        return well(`${program} is looked for in each repository`, kind);
     if (!isProgram(program))
-        return wrong(`${program} is no program that can be run`);
-    return hiddenBySandbox(program, agent) ?? well(`${program} is there`);
+        return wrong(`${program} is no program that can be run`, kind);
+    return hiddenBySandbox(program, agent, kind) ?? well(`${program} is there`, kind);
 }
-async function checkLine(agent, path) {
+async function checkLine(agent, { path, kind }) {
     const word = PLAIN_WORD.exec(agent.command)?.[1];
     if (word === undefined)
-        return well('a line for the shell, whose programs only a job finds out');
+        return well('a line for the shell, whose programs only a job finds out', kind);
     if (word.startsWith('.'))
-        return well(`${word} is looked for in each repository`);
+        return well(`${word} is looked for in each repository`, kind);
     try {
         const asked = ['-c', 'command -v -- "$1"', 'sh', word];
         const { stdout } = await (0,external_node_util_.promisify)(external_node_child_process_.execFile)('sh', asked, { env: { PATH: path } });
         const found = stdout.trim();
-        const hidden = found.startsWith('/') ? hiddenBySandbox(found, agent) : undefined;
-        return hidden ?? well(`the shell knows ${word}`);
+        const hidden = found.startsWith('/') ? hiddenBySandbox(found, agent, kind) : undefined;
+        return hidden ?? well(`the shell knows ${word}`, kind);
     }
     catch {
-        return wrong(`the shell does not know ${word}; PATH is ${path}`);
+        return wrong(`the shell does not know ${word}; PATH is ${path}`, kind);
     }
 }
-function hiddenBySandbox(program, { sandbox, readable }) {
+function hiddenBySandbox(program, { sandbox, readable }, { about }) {
     if (sandbox === 'none')
         return undefined;
     const shown = [...(0,system/* systemPaths */.Q1)().map(({ path }) => path), ...readable];
@@ -91,17 +113,17 @@ function hiddenBySandbox(program, { sandbox, readable }) {
     if (hidden === undefined)
         return undefined;
     return {
-        about: ABOUT,
+        about,
         ok: false,
         says: `${hidden} is not shown in the sandbox`,
         fix: 'Name its folder in `agent.readable`, or install it below /usr.',
     };
 }
-function wrong(says) {
-    return { about: ABOUT, ok: false, says, fix: FIX };
+function wrong(says, { about, key }) {
+    return { about, ok: false, says, fix: `Install it, or give its whole path in \`${key}\`.` };
 }
-function well(says) {
-    return { about: ABOUT, ok: true, says };
+function well(says, { about }) {
+    return { about, ok: true, says };
 }
 function isProgram(path) {
     try {
@@ -250,7 +272,7 @@ var github = __webpack_require__(58548);
 
 
 const TIMEOUT_MS = 15_000;
-const pull_request_host_ABOUT = 'pull requests';
+const ABOUT = 'pull requests';
 const repositorySchema = schemas.object({ permissions: schemas.object({ push: schemas.boolean() }).optional() });
 const checkPullRequestHosts = async ({ config, signal }) => {
     const findings = [...config.projects.values()].map(async (project) => {
@@ -263,7 +285,7 @@ const checkPullRequestHosts = async ({ config, signal }) => {
 };
 async function checkHost(project, apiUrl, signal) {
     const wrong = (says, fix) => ({
-        about: pull_request_host_ABOUT,
+        about: ABOUT,
         ok: false,
         says: `${says} (${project.id})`,
         fix,
@@ -298,7 +320,7 @@ async function checkHost(project, apiUrl, signal) {
         return wrong(`${origin} answers ${response.status} when asked for the repository`, `Let ${token} see the repository, and check \`pullRequests.apiUrl\`.`);
     if (answer.data.permissions?.push === false)
         return wrong(`${token} may not push`, 'Give it write access to contents and pull requests of the repository.');
-    return { about: pull_request_host_ABOUT, ok: true, says: `${origin} knows the repository and the token (${project.id})` };
+    return { about: ABOUT, ok: true, says: `${origin} knows the repository and the token (${project.id})` };
 }
 
 // EXTERNAL MODULE: external "node:os"
@@ -413,7 +435,7 @@ var probe = __webpack_require__(92821);
 
 
 const sandbox_ABOUT = 'sandbox';
-const sandbox_FIX = 'Put that right: docs/operating.md says what it needs. Or set `"sandbox": "none"` in `agent`, and read in SECURITY.md what that means.';
+const FIX = 'Put that right: docs/operating.md says what it needs. Or set `"sandbox": "none"` in `agent`, and read in SECURITY.md what that means.';
 const checkSandboxes = async ({ config, environment }) => {
     const rules = new Map();
     for (const { id, agent } of config.projects.values()) {
@@ -433,7 +455,7 @@ const checkSandboxes = async ({ config, environment }) => {
         const trouble = (0,probe/* showsData */.rP)(agent, config.dataDir) ?? (await sandbox_probe(agent, environment));
         findings.push(trouble === undefined
             ? { about: sandbox_ABOUT, ok: true, says: `bubblewrap shuts agents in ${of}` }
-            : { about: sandbox_ABOUT, ok: false, says: `${trouble} ${of}`, fix: sandbox_FIX });
+            : { about: sandbox_ABOUT, ok: false, says: `${trouble} ${of}`, fix: FIX });
     }
     for (const { says, fix } of (0,probe/* findWeaknesses */.Rc)(config))
         findings.push({ about: sandbox_ABOUT, ok: true, says: `${says}. ${fix}` });
@@ -490,6 +512,7 @@ const checkVariables = async ({ config, environment }) => {
 const CHEAP_CHECKS = [checkGit, checkAgentCommands, checkVariables];
 const ALL_CHECKS = [
     ...CHEAP_CHECKS,
+    checkCheckCommands,
     checkSandboxes,
     checkDataFolder,
     checkDatabase,

@@ -217,6 +217,8 @@ function createGitHubHost(given) {
                 await bringUpToDate(open, proposal, { request, pulls, apiUrl: given.apiUrl }, signal);
                 return open.html_url;
             }
+            if (proposal.known !== undefined)
+                return proposal.known;
             const { status, json, location } = await openPull(proposal, { request, pulls, apiUrl: given.apiUrl }, signal);
             const made = pullRequestSchema.safeParse(json);
             if (status === 201 && made.success)

@@ -888,6 +888,7 @@ function refusal(story, { why, about }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HH: () => (/* binding */ failedChecks),
+/* harmony export */   fl: () => (/* binding */ tellHolding),
 /* harmony export */   tg: () => (/* binding */ checksOf)
 /* harmony export */ });
 /* unused harmony export tellChecks */
@@ -907,6 +908,15 @@ function checksOf(story) {
 function failedChecks(job) {
     const bad = (job?.checks ?? []).filter(({ status }) => status === 'failed' || status === 'skipped');
     return bad.map(({ name }) => name);
+}
+function tellHolding(job, show) {
+    return (job?.checks ?? [])
+        .flatMap(({ name, status }) => status === 'failed'
+        ? [`${show(name)} failed`]
+        : status === 'skipped'
+            ? [`${show(name)} was skipped`]
+            : [])
+        .join(', ');
 }
 function tellChecks(story) {
     const words = checksOf(story).map(({ name, status, rounds }) => {
@@ -974,8 +984,9 @@ function serialiseJob({ jobId, job }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fC: () => (/* binding */ traceOf)
 /* harmony export */ });
-/* unused harmony exports standingOf, hasHandledPages */
+/* unused harmony exports standingOf, untold, hasHandledPages */
 /* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7114);
+
 
 const TRACES = {
     looking: 'nothing',
@@ -1042,6 +1053,12 @@ function traceOf(story) {
     if (kind !== 'taken')
         return { kind, jobId };
     return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
+}
+function untold({ attempt, pages, host }) {
+    if (attempt === 1 || host === RUNNER_SERVICE)
+        return undefined;
+    const story = { kind: 'unknown', asked: { kind: 'create' }, loss: { kind: 'cut-off' } };
+    return { kind: 'left', attempt, pages, story };
 }
 function isAtAnother(story) {
     const waited = story.kind === 'unknown' && story.asked.kind === 'message' ? story.asked.job : undefined;

@@ -499,7 +499,7 @@ function impactCommand(terminal) {
         .helpGroup('Look at a clone:')
         .description('Say which pages a change leaves behind. Asks no service.')
         .addHelpText('after', (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .example */ .Fw)('docs-agent impact --base origin/main', 'docs-agent impact --all --report impact.html'))
-        .action((options) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommand */ .L)(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(637), __nccwpck_require__.e(161)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3161))).showImpact(options, terminal), terminal));
+        .action((options) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommand */ .L)(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(637), __nccwpck_require__.e(378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81378))).showImpact(options, terminal), terminal));
     for (const option of impactOptions())
         command.addOption(option);
     return command;
@@ -711,7 +711,7 @@ function viewsCommand(terminal) {
         .helpGroup(_options_js__WEBPACK_IMPORTED_MODULE_3__/* .ASK */ .kQ)
         .description('Show who reads the docs, people or AI, and which pages moved.')
         .addHelpText('after', (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .example */ .Fw)('DOCS_AGENT_KEY=… docs-agent views --project-id docs --period 7d --compare --report views.html'))
-        .action((options) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardCommand */ .L)(async () => (await __nccwpck_require__.e(/* import() */ 393).then(__nccwpck_require__.bind(__nccwpck_require__, 19393))).showViews(options, terminal), terminal));
+        .action((options) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardCommand */ .L)(async () => (await __nccwpck_require__.e(/* import() */ 698).then(__nccwpck_require__.bind(__nccwpck_require__, 38698))).showViews(options, terminal), terminal));
     for (const option of viewsOptions())
         command.addOption(option);
     return command;
@@ -819,6 +819,8 @@ const PHRASES = [
     [/\bset jobId: ([\w-]+) to send it/g, '`docs-agent message $1` sends it'],
     [/\bleave jobId out to start a new job/gi, '`docs-agent run` starts a new one'],
     [/\brun again without jobId for a new job/g, '`docs-agent run` starts a new one'],
+    [/ in the workspace\. Is it committed, and does a checkout step come first\?/, ' in this folder.'],
+    [/ lies outside the workspace;/, ' lies outside this folder;'],
     [/^Input jobId:/, 'The job’s id:'],
     [/\bjobId\b/g, 'the job’s id'],
 ];

@@ -207,6 +207,7 @@ function planCare({ wishes, asked, requester, bounds, failedChecks = [] }, { pla
     const isDraft = isRight ? wanted : pull.isDraft || wanted;
     const wouldMerge = wishes.autoMerge !== undefined && !isHeldBack && !wanted && !pull.isAutoMerging;
     const isMerging = wouldMerge && isRight;
+    const stopsForChecks = !isRight && wishes.autoMerge !== undefined && pull.isAutoMerging;
     const plan = {
         body: planBody(asked, { place, pull }),
         labels: without(wishes.labels, pull.labels),
@@ -215,7 +216,7 @@ function planCare({ wishes, asked, requester, bounds, failedChecks = [] }, { pla
         teams: without(own, pull.teams),
         isDraft: isDraft === pull.isDraft ? undefined : isDraft,
         autoMerge: isMerging && !pull.isFromFork ? wishes.autoMerge : undefined,
-        stopsMerging: (isHeldBack && pull.isAutoMerging) || undefined,
+        stopsMerging: ((isHeldBack || stopsForChecks) && pull.isAutoMerging) || undefined,
         mustBeDraft: mustBeDraft || undefined,
     };
     const warnings = foreign.map(({ organisation, slug }) => `The team ${organisation}/${slug} was not asked to review: it is of another organisation than ${place.repository}.`);
@@ -226,6 +227,8 @@ function planCare({ wishes, asked, requester, bounds, failedChecks = [] }, { pla
     const held = kept.length === 0
         ? []
         : [`The pull request was not ${kept.join(' or ')}: ${failedChecks.join(', ')} did not pass.`];
+    if (stopsForChecks)
+        held.push(`The pull request is not to merge by itself any more: ${failedChecks.join(', ')} did not pass.`);
     return { plan, warnings: [...warnings, ...held, ...(isMerging && pull.isFromFork ? [FROM_FORK] : [])] };
 }
 const FROM_FORK = "The pull request's branch is in another repository, so auto-merge was not turned on.";

@@ -110,20 +110,23 @@ function matchWith(isStar, matches) {
 
 const USUAL_MAP = '.github/docs-map.yml';
 const ENTRIES_MAX = 1_000;
+const DEPTH_MAX = 20;
+const MARKS_MAX = 4 * ENTRIES_MAX;
 class MapError extends Error {
     name = 'MapError';
 }
 function parseDocMap(text, path) {
     const lines = new dist/* LineCounter */.HN();
+    const refuseLine = (line, what) => new MapError(`${path}, line ${line}: ${what} Accepted are lines as "src/cli/**: docs/cli.md".`);
+    const refuse = (offset, what) => refuseLine(Math.max(1, lines.linePos(offset).line), what);
+    const excess = findExcess(text);
+    if (excess)
+        throw refuseLine(excess.line, excess.what);
     const { contents, errors } = (0,dist/* parseDocument */.Tp)(text, {
         lineCounter: lines,
         uniqueKeys: true,
         prettyErrors: false,
     });
-    const refuse = (offset, what) => {
-        const { line } = lines.linePos(offset);
-        return new MapError(`${path}, line ${Math.max(1, line)}: ${what} Accepted are lines as "src/cli/**: docs/cli.md".`);
-    };
     const [error] = errors;
     if (error)
         throw refuse(error.pos[0], `${error.message}.`);
@@ -149,6 +152,22 @@ function parseDocMap(text, path) {
             }),
         };
     });
+}
+function findExcess(text) {
+    const parser = new dist/* Parser */.iX();
+    let marks = 0;
+    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+        for (const _ of parser.next(lexeme))
+            ;
+        if (/^[:?,]$/.test(lexeme))
+            marks += 1;
+        const isDeep = parser.stack.length > DEPTH_MAX;
+        if (!isDeep && marks <= MARKS_MAX)
+            continue;
+        const line = text.slice(0, parser.offset).split('\n').length;
+        return { line, what: isDeep ? 'The map is nested too deep.' : 'The map is too long from here on.' };
+    }
+    return undefined;
 }
 function readText(node) {
     const value = (0,dist/* isScalar */.jn)(node) ? node.value : undefined;
@@ -703,7 +722,10 @@ function shareOf({ hits, times }) {
     return hits.length === 0 ? 0 : times / hits.length;
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./impact/read-files.js
+
 async function* readTexts(files, { repository, large }) {
     let at = 0;
     for await (const content of repository.texts(files.map(({ blob }) => blob))) {
@@ -717,8 +739,11 @@ async function* readTexts(files, { repository, large }) {
     }
 }
 async function findFile({ commit, path }, repository) {
-    for await (const file of repository.files(commit, path))
-        if (file.path === path)
+    const wanted = external_node_path_.posix.normalize(path);
+    if (/^\.{0,2}(?:\/|$)/.test(wanted))
+        return undefined;
+    for await (const file of repository.files(commit, wanted))
+        if (file.path === wanted)
             return file;
     return undefined;
 }
@@ -1095,6 +1120,7 @@ function readGenerated(attributes) {
 
 const FINDINGS_MAX = 500;
 const LARGE_TOLD = 5;
+const NO_PAGES = 'The patterns of docs match no file, so no page was looked at.';
 async function findImpact({ span, globs, map, reads }, repository) {
     const changes = await repository.changes(span);
     const sort = createPathSorter(globs, await readAttributes(span.head, repository));
@@ -1129,6 +1155,10 @@ async function findImpact({ span, globs, map, reads }, repository) {
         pages: order,
         prompt: (0,impact_prompt/* tellPrompt */.o)({ findings, pages: order }),
         notes: [
+            ...(span.base === span.head
+                ? [`Nothing was compared: the head is the merge base itself, ${span.head.slice(0, 12)}.`]
+                : []),
+            ...(globs.docs.length > 0 && pages.length === 0 ? [NO_PAGES] : []),
             ...seen.notes,
             ...tellLarge([...large]),
             ...mapped.missing.map((page) => `The map names ${page}, which is not there.`),

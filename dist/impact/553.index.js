@@ -116,6 +116,7 @@ function environment(remote) {
         GIT_CONFIG_GLOBAL: external_node_os_.devNull,
         GIT_ATTR_NOSYSTEM: '1',
         GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_LITERAL_PATHSPECS: '1',
         GIT_ALLOW_PROTOCOL: remote ? 'https:http:file' : '',
         ...(remote ? Object.fromEntries(passed) : { GIT_NO_LAZY_FETCH: '1' }),
         GIT_CONFIG_COUNT: String(configured.length),
@@ -184,17 +185,22 @@ function openClone(folder, remote) {
             const sizes = await sizesOf(blobs);
             const fits = new Set(sizes.filter(({ bytes }) => bytes <= TEXT_MAX_BYTES).map(({ id }) => id));
             const wanted = blobs.filter((blob) => fits.has(blob));
-            const contents = readContents(open(['cat-file', '--batch'], `${wanted.join('\n')}\n`));
+            const contents = readContents(() => open(['cat-file', '--batch'], `${wanted.join('\n')}\n`));
             let asked = 0;
-            for (const blob of blobs) {
-                if (!fits.has(blob))
-                    yield { unread: asked++ < LARGE_MAX && (await isText(blob)) ? 'large' : 'binary' };
-                else {
-                    const { value, done } = await contents.next();
-                    if (done)
-                        throw new GitError('git cat-file ended before it had answered.');
-                    yield value;
+            try {
+                for (const blob of blobs) {
+                    if (!fits.has(blob))
+                        yield { unread: asked++ < LARGE_MAX && (await isText(blob)) ? 'large' : 'binary' };
+                    else {
+                        const { value, done } = await contents.next();
+                        if (done)
+                            throw new GitError('git cat-file ended before it had answered.');
+                        yield value;
+                    }
                 }
+            }
+            finally {
+                await contents.return();
             }
         },
         async alive(words, { commit, counts }) {
@@ -226,7 +232,8 @@ function openClone(folder, remote) {
                 '--diff-merges=first-parent',
                 '--no-renames',
             ];
-            return readHistory(open(['log', ...flags, '--name-status', '--no-ext-diff', `--format=tformat:${ENTRY}`, commit]));
+            const args = ['log', ...flags, '--name-status', '--no-ext-diff', `--format=tformat:${ENTRY}`, commit];
+            return readHistory(() => open(args));
         },
         resolve: (revision) => ask(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]),
         mergeBase: (one, other) => ask(['merge-base', one, other]),
@@ -284,10 +291,10 @@ function readSizes(listed) {
 function isBinary(start) {
     return start.subarray(0, BINARY_WITHIN_BYTES).includes(0);
 }
-async function* readHistory(child) {
+async function* readHistory(begin) {
     let change;
     let status = '';
-    for await (const part of readParts(child, { mark: '\0' })) {
+    for await (const part of readParts(begin(), { mark: '\0' })) {
         const text = part.replace(/^\n/, '');
         if (status !== '') {
             change?.paths.push(part);
@@ -306,7 +313,8 @@ async function* readHistory(child) {
     if (change)
         yield change;
 }
-async function* readContents(child) {
+async function* readContents(begin) {
+    const child = begin();
     let waiting = [];
     let bytes = 0;
     let wanted = -1;

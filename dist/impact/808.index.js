@@ -185,7 +185,7 @@ function readPull(event, { drafts, eventName }) {
         ...found,
         ...number,
         ...(isMerged && isCommit(pull.merge_commit_sha) ? { merged: pull.merge_commit_sha } : {}),
-        isSilenced: isMerged || labels.some((label) => fieldsOf(label).name === _comment_js__WEBPACK_IMPORTED_MODULE_0__.SILENT_LABEL),
+        isSilenced: isMerged || labels.some(isSilent),
         isForeign: eventName === 'pull_request_target',
         isReadOnly: isFork && eventName === 'pull_request',
     };
@@ -205,6 +205,10 @@ function look({ base, head }, eventName) {
     if (!isCommit(base) || !isCommit(head))
         return { kind: 'refused', why: `The event ${eventName} names no two commits to compare.` };
     return { kind: 'look', span: { base, head }, isSilenced: false, isForeign: false, isReadOnly: false };
+}
+function isSilent(label) {
+    const { name } = fieldsOf(label);
+    return typeof name === 'string' && name.toLowerCase() === _comment_js__WEBPACK_IMPORTED_MODULE_0__.SILENT_LABEL;
 }
 function isCommit(value) {
     return typeof value === 'string' && COMMIT.test(value);

@@ -92,6 +92,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
 /***/ 8877:
 /***/ ((module) => {
 
@@ -747,8 +754,8 @@ function parseGlobs(name, value) {
 var inputs_read = __nccwpck_require__(8438);
 // EXTERNAL MODULE: ./contract/limits.js
 var limits = __nccwpck_require__(6090);
-// EXTERNAL MODULE: ./host/inputs/text-file.js + 1 modules
-var text_file = __nccwpck_require__(9129);
+// EXTERNAL MODULE: ./host/inputs/text-file.js
+var text_file = __nccwpck_require__(3212);
 ;// CONCATENATED MODULE: ./host/inputs/prompt.js
 
 
@@ -900,7 +907,7 @@ function parseImpactInputs(env, kinds) {
 /* harmony export */   V: () => (/* binding */ readViewsFile)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9827);
-/* harmony import */ var _inputs_text_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9129);
+/* harmony import */ var _inputs_text_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3212);
 
 
 const VIEWS_FILE = { input: 'views', maxMib: 64 };
@@ -1033,65 +1040,57 @@ function parseChoice(name, value, accepted) {
 
 /***/ }),
 
-/***/ 9129:
+/***/ 3212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ readWorkspaceFile)
-});
-
-// UNUSED EXPORTS: readTextFile
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-// EXTERNAL MODULE: ./host/inputs/input-error.js
-var input_error = __nccwpck_require__(9827);
-;// CONCATENATED MODULE: ./host/inputs/text-file.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ readWorkspaceFile)
+/* harmony export */ });
+/* unused harmony export readTextFile */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9827);
 
 
 
 const MIB = 1024 * 1024;
 function readWorkspaceFile(path, { workspace, ...rules }) {
     const { input } = rules;
-    const given = (0,input_error/* showGiven */.v)(path);
+    const given = (0,_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .showGiven */ .v)(path);
     let root;
     let real;
     try {
-        root = (0,external_node_fs_.realpathSync)(workspace);
-        real = (0,external_node_fs_.realpathSync)((0,external_node_path_namespaceObject.resolve)(root, path));
+        root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
+        real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path));
     }
     catch {
-        throw new input_error/* InputError */.d(input, `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `there is no file ${given} in the workspace. Is it committed, and does a checkout step come first?`);
     }
-    const inside = (0,external_node_path_namespaceObject.relative)(root, real);
-    if (inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0,external_node_path_namespaceObject.isAbsolute)(inside)) {
-        throw new input_error/* InputError */.d(input, `${given} lies outside the workspace; accepted is a file inside it.`);
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real);
+    if (inside === '' || inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside)) {
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} lies outside the workspace; accepted is a file inside it.`);
     }
     return readTextFile(real, { ...rules, given });
 }
 function readTextFile(path, { given, input, maxMib }) {
     let file;
     try {
-        file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
-        const stat = (0,external_node_fs_.fstatSync)(file);
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
         if (!stat.isFile())
-            throw new input_error/* InputError */.d(input, `${given} is not a file; accepted is a text file.`);
+            throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} is not a file; accepted is a text file.`);
         if (stat.size > maxMib * MIB)
-            throw new input_error/* InputError */.d(input, `${given} is larger than ${maxMib} MiB.`);
-        return new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(file));
+            throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} is larger than ${maxMib} MiB.`);
+        return new TextDecoder('utf-8', { fatal: true }).decode((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
     }
     catch (error) {
-        if (error instanceof input_error/* InputError */.d)
+        if (error instanceof _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d)
             throw error;
-        throw new input_error/* InputError */.d(input, `${given} can't be read as UTF-8 text.`);
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(input, `${given} can't be read as UTF-8 text.`);
     }
     finally {
         if (file !== undefined)
-            (0,external_node_fs_.closeSync)(file);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
 

@@ -143,6 +143,7 @@ function isUpdate({ link, turn }) {
 
 ;// CONCATENATED MODULE: ./story/trace.js
 
+
 const TRACES = {
     looking: 'nothing',
     opened: 'under-way',
@@ -208,6 +209,12 @@ function trace_traceOf(story) {
     if (kind !== 'taken')
         return { kind, jobId };
     return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
+}
+function untold({ attempt, pages, host }) {
+    if (attempt === 1 || host === RUNNER_SERVICE)
+        return undefined;
+    const story = { kind: 'unknown', asked: { kind: 'create' }, loss: { kind: 'cut-off' } };
+    return { kind: 'left', attempt, pages, story };
 }
 function isAtAnother(story) {
     const waited = story.kind === 'unknown' && story.asked.kind === 'message' ? story.asked.job : undefined;

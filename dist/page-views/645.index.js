@@ -20,8 +20,8 @@ const NAME = /^(?:---|\+\+\+) (?:"((?:[^"\\]|\\.)*)"|([^\t\n]*))/;
 const ESCAPES = { n: 10, t: 9, r: 13, a: 7, b: 8, f: 12, v: 11 };
 function readPatches(diff) {
     const patches = new Map();
-    for (const part of diff.split(/^(?=diff --git )/m)) {
-        const start = part.search(/^@@ /m);
+    for (const part of diff.split(/(?<![^\n])(?=diff --git )/)) {
+        const start = part.search(/(?<![^\n])@@ /);
         if (start < 0)
             continue;
         const [before, after] = ['--- ', '+++ '].map((sign) => readName(part

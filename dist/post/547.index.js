@@ -114,6 +114,7 @@ function mayHaveSent(story) {
 
 ;// CONCATENATED MODULE: ./story/trace.js
 
+
 const TRACES = {
     looking: 'nothing',
     opened: 'under-way',
@@ -179,6 +180,12 @@ function traceOf(story) {
     if (kind !== 'taken')
         return { kind, jobId };
     return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
+}
+function untold({ attempt, pages, host }) {
+    if (attempt === 1 || host === RUNNER_SERVICE)
+        return undefined;
+    const story = { kind: 'unknown', asked: { kind: 'create' }, loss: { kind: 'cut-off' } };
+    return { kind: 'left', attempt, pages, story };
 }
 function isAtAnother(story) {
     const waited = story.kind === 'unknown' && story.asked.kind === 'message' ? story.asked.job : undefined;
@@ -422,6 +429,15 @@ function failedChecks(job) {
     const bad = (job?.checks ?? []).filter(({ status }) => status === 'failed' || status === 'skipped');
     return bad.map(({ name }) => name);
 }
+function tellHolding(job, show) {
+    return (job?.checks ?? [])
+        .flatMap(({ name, status }) => status === 'failed'
+        ? [`${show(name)} failed`]
+        : status === 'skipped'
+            ? [`${show(name)} was skipped`]
+            : [])
+        .join(', ');
+}
 function tellChecks(story) {
     const words = checksOf(story).map(({ name, status, rounds }) => {
         const more = [
@@ -558,6 +574,8 @@ function specialHeading(story, command) {
             return headingOfPull(story);
         case 'concluded':
             return story.by === 'merge' ? heading : CLOSED;
+        case 'failed':
+            return headingOfFailure(story.job);
         case 'queued':
             return { ...heading, sentence: tellBehind(story.behind) };
         case 'cancelled':
@@ -586,6 +604,14 @@ function headingOfPull(story) {
         return { ...heading, title };
     return { ...heading, icon: '🚧', title: `Pull request ${opened}, not right yet` };
 }
+function headingOfFailure(job) {
+    const { failed } = HEADINGS;
+    const holding = tellHolding(job, markdown/* codeSpan */.SS);
+    if (holding === '')
+        return failed;
+    const sentence = `${holding}; nothing was published. ${failed.sentence}`;
+    return { ...failed, title: 'The change did not pass', sentence };
+}
 const CLOSED = {
     icon: '🚪',
     title: 'Pull request closed without a merge',
@@ -597,8 +623,9 @@ function headingOfLook({ job }) {
         case 'completed':
             return job.prLink ? HEADINGS['pull-request'] : HEADINGS['no-pull-request'];
         case 'failed':
+            return headingOfFailure(job);
         case 'archived':
-            return HEADINGS[job.status];
+            return HEADINGS.archived;
         case 'active':
         case undefined:
             return HEADINGS.looked;
@@ -964,6 +991,9 @@ function tellNoPullRequest({ jobId, job }) {
     return `Job ${jobId} finished without a pull request; ${dashboardOf({ jobId, job })} shows what it did.${dropped}`;
 }
 function tellFailed(known) {
+    const holding = (0,one_line/* toOneLine */.G)(tellHolding(known.job, (name) => name), CHECKS_MAX_CHARACTERS);
+    if (holding !== '')
+        return `${holding}; nothing was published. Look at job ${known.jobId} ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
     return `The agent failed on job ${known.jobId}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
 }
 function tellArchived({ jobId, job }) {

@@ -467,6 +467,8 @@ function specialHeading(story, command) {
             return headingOfPull(story);
         case 'concluded':
             return story.by === 'merge' ? heading : CLOSED;
+        case 'failed':
+            return headingOfFailure(story.job);
         case 'queued':
             return { ...heading, sentence: tellBehind(story.behind) };
         case 'cancelled':
@@ -495,6 +497,14 @@ function headingOfPull(story) {
         return { ...heading, title };
     return { ...heading, icon: '🚧', title: `Pull request ${opened}, not right yet` };
 }
+function headingOfFailure(job) {
+    const { failed } = HEADINGS;
+    const holding = (0,story_checks/* tellHolding */.fl)(job, markdown/* codeSpan */.SS);
+    if (holding === '')
+        return failed;
+    const sentence = `${holding}; nothing was published. ${failed.sentence}`;
+    return { ...failed, title: 'The change did not pass', sentence };
+}
 const CLOSED = {
     icon: '🚪',
     title: 'Pull request closed without a merge',
@@ -506,8 +516,9 @@ function headingOfLook({ job }) {
         case 'completed':
             return job.prLink ? HEADINGS['pull-request'] : HEADINGS['no-pull-request'];
         case 'failed':
+            return headingOfFailure(job);
         case 'archived':
-            return HEADINGS[job.status];
+            return HEADINGS.archived;
         case 'active':
         case undefined:
             return HEADINGS.looked;
@@ -1312,6 +1323,8 @@ function candidateJob(facts) {
     const own = ownAttempt(facts);
     if (own && facts.command !== 'status' && isSettled(own, facts))
         return undefined;
+    if (isUntold(facts))
+        return undefined;
     if (facts.jobId !== undefined)
         return facts.jobId;
     if (own !== undefined && facts.command !== 'status')
@@ -1327,6 +1340,8 @@ function decideContinuity(facts, found = {}) {
     const jobId = candidateJob(facts);
     if (facts.command === 'status')
         return jobId === undefined ? nothingToReport : { kind: 'report', jobId };
+    if (isUntold(facts))
+        return leftUntold(facts);
     const own = ownAttempt(facts);
     const ownJob = own?.trace.jobId;
     if (own !== undefined && (ownJob === undefined || (facts.jobId ?? ownJob) === ownJob))
@@ -1343,6 +1358,9 @@ function decideContinuity(facts, found = {}) {
 }
 function ownAttempt({ earlier, run, attempt, request }) {
     return earlier.find((one) => isRequest(one) && one.run === run && one.attempt < attempt && one.request === request);
+}
+function isUntold(facts) {
+    return facts.hasLeft === true && facts.command !== 'status' && ownAttempt(facts) === undefined;
 }
 function isSettled({ trace }, { jobId }) {
     return trace.kind === 'ended' && (jobId ?? trace.jobId) === trace.jobId;
@@ -1388,6 +1406,11 @@ function decideFollowUp(jobId, { followUp, commandWord }, { job, pull }) {
 }
 function isArchived(job) {
     return job?.kind === 'found' && job.status === 'archived';
+}
+function leftUntold({ run, commandWord }) {
+    const sentence = `This is a re-run, and there is no comment of an earlier attempt of run ${run}, so what that sent is not known, and may be kept nowhere: nothing was sent. ` +
+        `A job may have been created; check the dashboard. If there is none, ask anew: with ${commandWord} new in the thread, or in a new run.`;
+    return { kind: 'refuse', reason: 'unknown-left-behind', sentence };
 }
 function leftUnknown({ trace, run, attempt }, { commandWord, endsWithRun }) {
     if (endsWithRun && trace.jobId === undefined)
@@ -1906,7 +1929,7 @@ async function decideInThread(request, ports) {
         if (!self) {
             const holdsOne = (view) => holdsRequests(view, { bounds });
             const mayHold = !isFirst || holdsOne(await eye.thread(place, holdsOne));
-            return mayHold && !isNewAnyway(facts) ? decide_next_unread(decide_next_NOBODY, { isFirst }) : alone();
+            return mayHold && !isNewAnyway(facts) ? decide_next_unread(isFirst ? decide_next_NOBODY : NOBODY_AGAIN, { isFirst }) : alone();
         }
         const question = { facts, waiting, sight: { ...thread.sight, self } };
         const found = await readInTurn({ ...question, request }, ports);
@@ -1914,7 +1937,7 @@ async function decideInThread(request, ports) {
             return { kind: 'over', note: '' };
         if (isGiven)
             return alone();
-        const { decision, own, ...looked } = await continueThread(question, { ...ports, host, found });
+        const { decision, own, ...looked } = await continueThread({ ...question, facts: { ...facts, hasLeft: hasLeft(ports) } }, { ...ports, host, found });
         if (decision.kind === 'adopt' && own)
             await thread.goOnFrom(own, { isAdopted: true });
         const sends = decision.kind === 'create' || decision.kind === 'continue';
@@ -1930,7 +1953,12 @@ async function decideInThread(request, ports) {
         return isFirst && (isShut || isGiven) ? alone() : decide_next_unread((0,host_failure/* explainHostFailure */._C)(error), { isFirst });
     }
 }
-const decide_next_NOBODY = 'It is not known whom githubToken acts as, and the thread holds comments like ours. Pass a token that may ask for its own login (`read:user` on Gitea and Forgejo).';
+function hasLeft({ chronicle: { story } }) {
+    return 'past' in story && story.past.kind === 'left';
+}
+const MAY_ASK = 'Where the host refuses to say, pass a token that may ask for its own login (`read:user` on Gitea and Forgejo).';
+const decide_next_NOBODY = `It is not known whom githubToken acts as, and the thread holds comments like ours. ${MAY_ASK}`;
+const NOBODY_AGAIN = `It is not known whom githubToken acts as, so a comment of an earlier attempt can't be told from those of others, and no further one was written. ${MAY_ASK}`;
 function isNewAnyway({ command, followUp, attempt }) {
     return attempt === 1 && (command === 'new' || (command === 'instruct' && followUp === 'never'));
 }
@@ -3410,9 +3438,8 @@ async function openThread(request, ports) {
         await chronicle.happened({ kind: 'asked to look' });
     const mayBeRerun = run.attempt > 1 || !rules.comment;
     const known = mayBeRerun ? await eye.self() : undefined;
-    const earlier = known && run.attempt > 1
-        ? await findEarlier({ eye, place, bounds, owner, self: known }, warn)
-        : undefined;
+    const sight = known && { eye, place, bounds, owner, self: known };
+    const earlier = run.attempt > 1 ? (sight ? await findEarlier(sight, warn) : 'unread') : undefined;
     const found = earlier === 'unread' ? undefined : earlier;
     const takeUp = async ({ marker }) => {
         const { attempt, pages, story } = marker;
@@ -3424,6 +3451,11 @@ async function openThread(request, ports) {
     };
     if (found)
         await takeUp(found);
+    const missEarlier = async () => {
+        const left = (0,story_trace/* untold */.r_)(owner);
+        if (left)
+            await chronicle.happened({ kind: 'found', left });
+    };
     const standing = (left) => left && mayTakeOver(left, ports) ? left.comment : undefined;
     const live = createLiveComment({
         ...{ host, place, owner, log, warn },
@@ -3439,6 +3471,8 @@ async function openThread(request, ports) {
         keep();
         chronicle.follow((story) => live.show(story));
         await live.show(chronicle.story);
+        if (!earlier)
+            await missEarlier();
         eye.recognise(live.hand.comment?.author);
     }
     const self = mayBeRerun ? known : await eye.self();
@@ -3466,6 +3500,8 @@ async function openThread(request, ports) {
                 return;
             if (rules.comment)
                 await live.show(story);
+            if (!left)
+                await missEarlier();
         },
         async close(finish) {
             const { story } = chronicle;

@@ -78,7 +78,7 @@ function collectChange(maxBytes) {
     return {
         add({ patch = '', ...file }) {
             const rank = rankFile(file.path, patch);
-            const parts = patch.split(/^(?=@@ )/m).filter((part) => part.startsWith('@@ '));
+            const parts = patch.split(/(?<![^\n])(?=@@ )/).filter((part) => part.startsWith('@@ '));
             const collected = { ...file, rank, hunks: parts.length, at: files.length };
             files.push(collected);
             if (rank === 'aside')
@@ -130,7 +130,10 @@ async function gatherChanges({ plan, contextBytes }, { host, log }) {
         const changes = [];
         for (const subject of subjects)
             changes.push(await readChange(subject, reading));
-        return { event, changes };
+        const [first, ...others] = changes;
+        if (!first || unread === undefined)
+            return { event, changes };
+        return { event, changes: [{ ...first, unread: [unread, ...first.unread] }, ...others] };
     }
     catch (error) {
         say(`What was changed could not be read, so the agent does without: ${(0,host_failure/* explainHostFailure */._C)(error)}`);
@@ -174,7 +177,10 @@ async function readChange({ place, title }, how) {
     catch (error) {
         unread.add(`The changed files of ${name} could not all be read: ${(0,host_failure/* explainHostFailure */._C)(error)}`);
     }
-    return { name, title, unread: [...unread].map(say), ...collected.change() };
+    const change = collected.change();
+    if (change.files.length === 0 && unread.size === 0)
+        unread.add(`The host lists no changed files of ${name}.`);
+    return { name, title, unread: [...unread].map(say), ...change };
 }
 
 

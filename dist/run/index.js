@@ -2641,6 +2641,7 @@ function refusal(story, { why, about }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   HH: () => (/* binding */ failedChecks),
+/* harmony export */   fl: () => (/* binding */ tellHolding),
 /* harmony export */   tg: () => (/* binding */ checksOf),
 /* harmony export */   zy: () => (/* binding */ tellChecks)
 /* harmony export */ });
@@ -2660,6 +2661,15 @@ function checksOf(story) {
 function failedChecks(job) {
     const bad = (job?.checks ?? []).filter(({ status }) => status === 'failed' || status === 'skipped');
     return bad.map(({ name }) => name);
+}
+function tellHolding(job, show) {
+    return (job?.checks ?? [])
+        .flatMap(({ name, status }) => status === 'failed'
+        ? [`${show(name)} failed`]
+        : status === 'skipped'
+            ? [`${show(name)} was skipped`]
+            : [])
+        .join(', ');
 }
 function tellChecks(story) {
     const words = checksOf(story).map(({ name, status, rounds }) => {
@@ -3471,6 +3481,9 @@ function tellNoPullRequest({ jobId, job }) {
     return `Job ${jobId} finished without a pull request; ${dashboardOf({ jobId, job })} shows what it did.${dropped}`;
 }
 function tellFailed(known) {
+    const holding = (0,one_line/* toOneLine */.G)((0,checks/* tellHolding */.fl)(known.job, (name) => name), CHECKS_MAX_CHARACTERS);
+    if (holding !== '')
+        return `${holding}; nothing was published. Look at job ${known.jobId} ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
     return `The agent failed on job ${known.jobId}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
 }
 function tellArchived({ jobId, job }) {
@@ -3709,10 +3722,13 @@ function isUpdate({ link, turn }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   YP: () => (/* binding */ standingOf),
-/* harmony export */   fC: () => (/* binding */ traceOf)
+/* harmony export */   fC: () => (/* binding */ traceOf),
+/* harmony export */   r_: () => (/* binding */ untold)
 /* harmony export */ });
 /* unused harmony export hasHandledPages */
+/* harmony import */ var _contract_runner_service_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9766);
 /* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7114);
+
 
 const TRACES = {
     looking: 'nothing',
@@ -3779,6 +3795,12 @@ function traceOf(story) {
     if (kind !== 'taken')
         return { kind, jobId };
     return jobId === undefined ? { kind: 'unknown', jobId } : { kind, jobId };
+}
+function untold({ attempt, pages, host }) {
+    if (attempt === 1 || host === _contract_runner_service_js__WEBPACK_IMPORTED_MODULE_1__/* .RUNNER_SERVICE */ .Po)
+        return undefined;
+    const story = { kind: 'unknown', asked: { kind: 'create' }, loss: { kind: 'cut-off' } };
+    return { kind: 'left', attempt, pages, story };
 }
 function isAtAnother(story) {
     const waited = story.kind === 'unknown' && story.asked.kind === 'message' ? story.asked.job : undefined;
