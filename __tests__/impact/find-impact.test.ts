@@ -307,6 +307,31 @@ describe('mapped', () => {
   });
 });
 
+test.each([
+  '../x',
+  '/etc/passwd',
+  '..',
+  '.',
+  'a/../../x',
+  ':(glob)**',
+  'none.yml',
+  `${'x'.repeat(5_000)}.yml`,
+])('a map at %j is not there, and the rest goes on', async (path) => {
+  const commit = repository.commit(START);
+  expect(await readMap(path, { clone: openClone(repository.folder), commit })).toEqual({
+    map: [],
+    notes: [`The map ${path} is not in the repository, so it says nothing.`],
+  });
+});
+
+test('a map may be named by a path with dots', async () => {
+  const commit = repository.commit({ ...START, 'docs/map.yml': 'src/**: docs/cli.md\n' });
+  expect(await readMap('./docs/../docs/map.yml', { clone: openClone(repository.folder), commit })).toEqual({
+    map: [{ code: 'src/**', pages: ['docs/cli.md'] }],
+    notes: [],
+  });
+});
+
 test('the page that is read most comes first', async () => {
   const map = [{ code: 'src/**', pages: ['docs/a.md', 'docs/guide/b.md'] }];
   const start = { 'docs/a.md': 'A\n', 'docs/guide/b.md': 'B\n', 'src/a.ts': '' };
@@ -353,6 +378,19 @@ describe('what is hostile', () => {
       notes: [`The map ${USUAL_MAP} is no text, or larger than 1 MiB, so it says nothing.`],
     });
   }, 120_000);
+
+  test('what is larger than is read may stand before what is read, however much of it', async () => {
+    const large = Buffer.alloc(1_200_000, 'a ');
+    const pages = Array.from({ length: 20 }, (_, at) => [`docs/a${at}.md`, large] as const);
+    const found = await impactOf([
+      { ...START, ...Object.fromEntries(pages) },
+      { 'src/aaa.ts': large, 'src/cli.ts': flagsIn([...FLAGS, 'keep-going']) },
+    ]);
+    expect(found.pages).toEqual(['docs/cli.md']);
+    expect(found.notes).toEqual([
+      'Larger than 1 MiB, and so not read: src/aaa.ts, docs/a0.md, docs/a1.md, docs/a10.md, docs/a11.md and 16 more.',
+    ]);
+  });
 
   test('links, binaries, large files and names with line ends are passed over or read as they are', async () => {
     const odd = 'docs/a\nb `c`.md';

@@ -131,10 +131,39 @@ describe('the map', () => {
     ['a.md', 'map.yml, line 1: The map is no mapping.'],
     ['a: &x b.md\nc:\n  d: *x\n', 'map.yml, line 3: A page is a path.'],
     ['a: *x\n', 'map.yml, line 1: '],
+    ['src/**:\n  - a.md\n  - [[[[[[[[[[[[[[[[[[[[[[[[\n', 'map.yml, line 3: The map is nested too deep.'],
   ])('%j is told with its line', (text, sentence) => {
     expect(() => parseDocMap(text, 'map.yml')).toThrow(MapError);
     expect(() => parseDocMap(text, 'map.yml')).toThrow(sentence);
   });
+});
+
+describe('a map that is made to be deep', () => {
+  test.each([
+    ['[', '['.repeat(200_000)],
+    ['{', '{a: '.repeat(200_000)],
+    ['-', '- '.repeat(200_000)],
+    ['?', '? '.repeat(200_000)],
+    ['lines', Array.from({ length: 1_400 }, (_, at) => `${' '.repeat(at)}a:\n`).join('')],
+  ])('is refused at its first line that is too deep: %s', (_, text) => {
+    const before = process.cpuUsage();
+    expect(() => parseDocMap(text, 'map.yml')).toThrow(
+      /^map\.yml, line \d\d?: The map is nested too deep\. Accepted are lines as/,
+    );
+    const { user, system } = process.cpuUsage(before);
+    // Seconds, where all of it is parsed.
+    expect((user + system) / 1_000).toBeLessThan(1_000);
+  });
+});
+
+test('a map with more keys than can be compared is refused where it gets too long', () => {
+  for (const text of [
+    Array.from({ length: 100_000 }, (_, at) => `k${at}:\n`).join(''),
+    `{\n${Array.from({ length: 100_000 }, (_, at) => `k${at},\n`).join('')}}`,
+  ])
+    expect(() => parseDocMap(text, 'map.yml')).toThrow(
+      /^map\.yml, line 400\d: The map is too long from here on/,
+    );
 });
 
 describe('events', () => {
@@ -170,6 +199,12 @@ describe('events', () => {
     ],
     ['with garbage', 'pull_request', { pull_request: [null] }, { kind: 'refused' }],
     ['without anything', 'pull_request', undefined, { kind: 'refused' }],
+    [
+      'the label in another case',
+      'pull_request',
+      pull({ labels: [{ name: 'Docs-Not-Needed' }] }),
+      { isSilenced: true },
+    ],
     ['labels that are none', 'pull_request', pull({ labels: [null, 7, { name: 8 }] }), { isSilenced: false }],
     [
       'a push of a branch named like an option',

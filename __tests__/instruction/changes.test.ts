@@ -26,6 +26,15 @@ function change(
 const tell = (told: PullChange, maxBytes = 64 * 1024, redact = (text: string) => text) =>
   tellChange(told, { maxBytes, redact });
 
+test.each([
+  ['\u2028', '‹U+2028›'],
+  ['\u2029', '‹U+2029›'],
+  ['\r', '‹U+000D›'],
+])('a hunk is never cut behind %j, which ends no line for git', (end, shown) => {
+  const { text } = tell(change([file('src/a.ts', hunk(1, `+x${end}@@ -9 +9 @@ FORGED`, '+y'))]));
+  expect(text).toContain(`== src/a.ts\n@@ -1 +1 @@\n+x${shown}@@ -9 +9 @@ FORGED\n+y`);
+});
+
 test('what readers meet first comes first, tests and the like as a line each, and the diff is as git wrote it', () => {
   const { text, leftOut } = tell(
     change([

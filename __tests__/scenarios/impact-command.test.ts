@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { spawnAndWatch } from '../support/child-process.ts';
@@ -40,6 +40,9 @@ test('prints what the current branch leaves behind, whatever is checked out', as
   expect(await play('--head', 'topic')).toMatchObject({ exitCode: 0, stdout: ended.stdout });
   expect(await play('--base', 'topic', '--head', 'main')).toMatchObject({
     stdout: 'No page is left behind.\n',
+    stderr: expect.stringMatching(
+      /Nothing was compared: the head is the merge base itself, [0-9a-f]{12}\.\n$/,
+    ),
   });
 });
 
@@ -77,8 +80,22 @@ test.each<[string, string[], number, RegExp]>([
     2,
     /--fail-on: "all" was given; accepted are undocumented, stale, together, mapped, or none/,
   ],
+  ['--base beside --all', ['--all', '--base', 'x'], 2, /--base: it does not go with --all/],
+  ['--fail-on beside --all', ['--all', '--fail-on', 'stale'], 2, /--fail-on: it does not go with --all/],
+  ['an empty pattern', ['--docs', ''], 2, /--docs: it is empty; give a value, or leave it out\./],
   ['a report without --all', ['--report', 'a.html'], 2, /--report: it goes with --all/],
-  ['views that are not there', ['--views', 'gone.csv'], 2, /--views: there is no file "gone\.csv"/],
+  [
+    'views that are not there',
+    ['--views', 'gone.csv'],
+    2,
+    /--views: there is no file "gone\.csv" in this folder\.\n$/,
+  ],
+  [
+    'views that lie elsewhere',
+    ['--views', '..'],
+    2,
+    /--views: "\.\." lies outside this folder; accepted is a file inside it\.\n$/,
+  ],
 ])('%s ends with a clear sentence', async (_, args, exitCode, sentence) => {
   repository.commit(START);
   const ended = await play(...args);
@@ -111,7 +128,70 @@ test('--all lists what pages show as code and no code has, the surest first', as
   expect(findings[0].confidence).toBeGreaterThan(findings[1].confidence);
   const table = await play('--all', '--report', 'report.html');
   expect(table.stdout).toMatch(
-    /^0\.\d\d {2}--dry-run {2}docs\/cli\.md:4\n\nOne name stands on pages and in no code any more, the surest first\.\n1 more, less sure: --json and --report have them\.\n$/,
+    /^0\.\d\d {2}--dry-run {2}docs\/cli\.md:4\n\nOne name stands on pages and in no code any more, the surest first\.\n1 more, less sure: --json and --report have it\.\n$/,
   );
   expect(readFileSync(join(repository.folder, 'report.html'), 'utf8')).toContain('<code>--dry-run</code>');
+});
+
+test('--all ends where nothing more has to be read, however much is left', async () => {
+  const line = "export const a = 'and so on';\n".repeat(1_000);
+  const rest = Array.from({ length: 40 }, (_, at) => [`src/more${at}.ts`, `// ${at}\n${line}`] as const);
+  repository.commit({ ...START, ...Object.fromEntries(rest) });
+  expect(await play('--all')).toMatchObject({
+    exitCode: 0,
+    stdout: 'No page shows a name that no code has.\n',
+  });
+});
+
+test('--report follows no link out of the checkout', async () => {
+  const outside = makeTestRepository();
+  try {
+    outside.commit({ 'kept.html': 'kept' });
+    repository.commit({
+      ...START,
+      'impact.html': { link: join(outside.folder, 'kept.html') },
+      out: { link: outside.folder },
+      'docs/in': { link: '.' },
+    });
+    for (const [file, sentence] of [
+      ['impact.html', /^docs-agent: --report: "impact\.html" is a symbolic link; accepted is a file/],
+      [
+        'out/kept.html',
+        /^docs-agent: --report: a symbolic link leads "out\/kept\.html" out of this checkout/,
+      ],
+      ['out/a/b.html', /^docs-agent: --report: a symbolic link leads "out\/a\/b\.html" out of this checkout/],
+    ] as const) {
+      const ended = await play('--all', '--report', file);
+      expect(ended).toMatchObject({ exitCode: 2, stdout: '' });
+      expect(ended.stderr).toMatch(sentence);
+    }
+    expect(readFileSync(join(outside.folder, 'kept.html'), 'utf8')).toBe('kept');
+    expect(readdirSync(outside.folder).sort()).toEqual(['.git', 'kept.html']);
+    // What a person names elsewhere, and a link that stays inside, is written.
+    mkdirSync(join(outside.folder, 'mine'));
+    symlinkSync('mine', join(outside.folder, 'also-mine'));
+    for (const file of ['docs/in/a.html', join(outside.folder, 'also-mine', 'a.html')])
+      expect(await play('--all', '--report', file)).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(readdirSync(join(repository.folder, 'docs')).sort()).toEqual(['a.html', 'cli.md', 'in']);
+    expect(readdirSync(join(outside.folder, 'mine'))).toEqual(['a.html']);
+  } finally {
+    outside.remove();
+  }
+});
+
+test('patterns of pages that match no file are told', async () => {
+  const base = repository.commit(START);
+  repository.commit(NEW_FLAG);
+  for (const args of [['--base', base], ['--all']])
+    expect(await play(...args, '--docs', '[')).toMatchObject({
+      exitCode: 0,
+      stderr: expect.stringContaining('The patterns of docs match no file, so no page was looked at.'),
+    });
+});
+
+test('--all with nothing sure says so', async () => {
+  repository.commit({ ...START, 'docs/cli.md': `${pageOf(FLAGS)}\nSee \`--of-another-program\`.\n` });
+  expect((await play('--all')).stdout).toBe(
+    'No page shows a name that the code once had and has no more.\n1, less sure: --json and --report have it.\n',
+  );
 });

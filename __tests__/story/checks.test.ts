@@ -38,6 +38,26 @@ test('a pull request whose checks did not pass is not told as ready', () => {
   expect(asWords(right)).toEqual(['✅ Pull request ready', `Pull request: ${link}`]);
 });
 
+test('a change that did not pass is no failure of the agent', () => {
+  const failed = (checks: ReadCheck[]): ToldStory => ({
+    kind: 'failed',
+    jobId: DONE.jobId,
+    job: { ...DONE.job, status: 'failed', checks },
+    turn: FIRST,
+  });
+  const scene = { command: '/docs', trusted: {} } as Parameters<typeof headingOf>[1];
+  expect(tellSentence(failed(CHECKS))).toMatch(
+    /^vale failed, build was skipped; nothing was published\. Look at job /,
+  );
+  expect(headingOf(failed(CHECKS), scene)).toMatchObject({
+    title: 'The change did not pass',
+    sentence: expect.stringMatching(/^`vale` failed, `build` was skipped; nothing was published\. /),
+  });
+  const passed = CHECKS.slice(0, 1);
+  expect(tellSentence(failed(passed))).toMatch(/^The agent failed on job /);
+  expect(headingOf(failed(passed), scene).title).toBe('The agent failed');
+});
+
 test('checks are told with what became of them', () => {
   expect(tellChecks(told())).toBe(
     '✅ `links` (sent back once) · ❌ `vale` (sent back 2 times) · ⚠️ `spelling` (failed before) · ⏭️ `build` (skipped)',

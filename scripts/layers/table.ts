@@ -50,7 +50,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   impact: {
     holds: 'which pages a change leaves behind: from an event to a comment',
     layers: [...LEAVES, 'impact/git-process.ts'],
-    packages: ['yaml'],
+    packages: ['yaml', 'node:path'],
   },
   'impact/git-process.ts': {
     holds: 'git, as a child process that runs nothing of the clone',

@@ -48,7 +48,9 @@ export async function gatherChanges(
     const reading = { room, say, maxBytes: contextBytes, pages: { left: PAGES_MAX } };
     const changes: PullChange[] = [];
     for (const subject of subjects) changes.push(await readChange(subject, reading));
-    return { event, changes };
+    const [first, ...others] = changes;
+    if (!first || unread === undefined) return { event, changes };
+    return { event, changes: [{ ...first, unread: [unread, ...first.unread] }, ...others] };
   } catch (error) {
     say(`What was changed could not be read, so the agent does without: ${explainHostFailure(error)}`);
     return { event, changes: [] };
@@ -100,5 +102,8 @@ async function readChange(
   } catch (error) {
     unread.add(`The changed files of ${name} could not all be read: ${explainHostFailure(error)}`);
   }
-  return { name, title, unread: [...unread].map(say), ...collected.change() };
+  const change = collected.change();
+  if (change.files.length === 0 && unread.size === 0)
+    unread.add(`The host lists no changed files of ${name}.`);
+  return { name, title, unread: [...unread].map(say), ...change };
 }

@@ -1,10 +1,14 @@
-import { isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml';
+import { isScalar, isSeq, Lexer, LineCounter, type ParsedNode, Parser, parseDocument } from 'yaml';
 import { createPathFilter } from '../text/path-glob.ts';
 import type { Finding } from './finding.ts';
 
 /** Where the map is looked for when nothing else is said. */
 export const USUAL_MAP = '.github/docs-map.yml';
 const ENTRIES_MAX = 1_000;
+/** A list of pages in a mapping lies less deep, in either notation. */
+const DEPTH_MAX = 20;
+/** Colons, question marks and commas between keys, values and pages. */
+const MARKS_MAX = 4 * ENTRIES_MAX;
 
 /** One line of the map: this code belongs to these pages. */
 export interface MapEntry {
@@ -20,17 +24,16 @@ export class MapError extends Error {
 /** @throws MapError */
 export function parseDocMap(text: string, path: string): MapEntry[] {
   const lines = new LineCounter();
+  const refuseLine = (line: number, what: string) =>
+    new MapError(`${path}, line ${line}: ${what} Accepted are lines as "src/cli/**: docs/cli.md".`);
+  const refuse = (offset: number, what: string) => refuseLine(Math.max(1, lines.linePos(offset).line), what);
+  const excess = findExcess(text);
+  if (excess) throw refuseLine(excess.line, excess.what);
   const { contents, errors } = parseDocument(text, {
     lineCounter: lines,
     uniqueKeys: true,
     prettyErrors: false,
   });
-  const refuse = (offset: number, what: string) => {
-    const { line } = lines.linePos(offset);
-    return new MapError(
-      `${path}, line ${Math.max(1, line)}: ${what} Accepted are lines as "src/cli/**: docs/cli.md".`,
-    );
-  };
   const [error] = errors;
   if (error) throw refuse(error.pos[0], `${error.message}.`);
   if (contents === null) return [];
@@ -51,6 +54,24 @@ export function parseDocMap(text: string, path: string): MapEntry[] {
       }),
     };
   });
+}
+
+/**
+ * The first line with more than any map has, if there is one. What builds the text up calls itself as often as it is nested, and
+ * compares each key with all the others.
+ */
+function findExcess(text: string): { line: number; what: string } | undefined {
+  const parser = new Parser();
+  let marks = 0;
+  for (const lexeme of new Lexer().lex(text)) {
+    for (const _ of parser.next(lexeme));
+    if (/^[:?,]$/.test(lexeme)) marks += 1;
+    const isDeep = parser.stack.length > DEPTH_MAX;
+    if (!isDeep && marks <= MARKS_MAX) continue;
+    const line = text.slice(0, parser.offset).split('\n').length;
+    return { line, what: isDeep ? 'The map is nested too deep.' : 'The map is too long from here on.' };
+  }
+  return undefined;
 }
 
 function readText(node: ParsedNode | null): string | undefined {

@@ -23,9 +23,18 @@ export function renderDriftTable(drifts: readonly Drift[]): string {
   return [
     ...rows,
     ...(rows.length > 0 ? [''] : []),
-    `${sure.length === 1 ? 'One name stands' : `${sure.length} names stand`} on pages and in no code any more, the surest first.`,
-    ...(left > 0 ? [`${left} more, less sure: --json and --report have them.`] : []),
+    tellCount(sure.length),
+    ...(left > 0
+      ? [
+          `${left}${sure.length > 0 ? ' more' : ''}, less sure: --json and --report have ${left === 1 ? 'it' : 'them'}.`,
+        ]
+      : []),
   ].join('\n');
+}
+
+function tellCount(count: number): string {
+  if (count === 0) return 'No page shows a name that the code once had and has no more.';
+  return `${count === 1 ? 'One name stands' : `${count} names stand`} on pages and in no code any more, the surest first.`;
 }
 
 function explain(wasThere: boolean | undefined): string {

@@ -31,14 +31,12 @@ interface Shown {
 export async function findDrift(
   { commit, globs, earlier }: { commit: string; globs: Globs; earlier: readonly string[] | undefined },
   repository: Repository,
-): Promise<Drift[]> {
+): Promise<{ drifts: Drift[]; hasPages: boolean }> {
   const files: FileEntry[] = [];
   for await (const file of repository.files(commit)) files.push(file);
   const sort = createPathSorter(globs, '');
-  const shown = await readShown(
-    files.filter(({ path }) => sort(path) === 'page'),
-    repository,
-  );
+  const pages = files.filter(({ path }) => sort(path) === 'page');
+  const shown = await readShown(pages, repository);
   const ignored = ignoredNames(globs);
   const names = new Set(shown.map(({ name }) => name).filter((name) => !ignored.has(name)));
   const isCode = ({ path }: FileEntry) => sort(path) === 'code';
@@ -56,7 +54,7 @@ export async function findDrift(
     never = await notIn(fresh, { names: never, repository });
   }
   const shareOf = shareThatIsThere(shown, gone);
-  return shown
+  const drifts = shown
     .filter(({ name }) => gone.has(name))
     .map((one) => {
       const wasThere = earlier === undefined ? undefined : !never.has(one.name);
@@ -64,6 +62,7 @@ export async function findDrift(
     })
     .sort((a, b) => b.confidence - a.confidence || compare(a.page, b.page) || a.line - b.line)
     .slice(0, DRIFTS_MAX);
+  return { drifts, hasPages: pages.length > 0 };
 }
 
 /** A page whose other names are in the code is about this code, and not about another program. */

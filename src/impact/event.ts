@@ -73,7 +73,7 @@ function readPull(event: Fields, { drafts, eventName }: { drafts: boolean; event
     ...number,
     ...(isMerged && isCommit(pull.merge_commit_sha) ? { merged: pull.merge_commit_sha } : {}),
     // What is merged is left alone: only the outputs say what is to be done.
-    isSilenced: isMerged || labels.some((label) => fieldsOf(label).name === SILENT_LABEL),
+    isSilenced: isMerged || labels.some(isSilent),
     isForeign: eventName === 'pull_request_target',
     isReadOnly: isFork && eventName === 'pull_request',
   };
@@ -94,6 +94,12 @@ function look({ base, head }: { base: unknown; head: unknown }, eventName: strin
   if (!isCommit(base) || !isCommit(head))
     return { kind: 'refused', why: `The event ${eventName} names no two commits to compare.` };
   return { kind: 'look', span: { base, head }, isSilenced: false, isForeign: false, isReadOnly: false };
+}
+
+/** The case of a label's name does not matter on GitHub. */
+function isSilent(label: unknown): boolean {
+  const { name } = fieldsOf(label);
+  return typeof name === 'string' && name.toLowerCase() === SILENT_LABEL;
 }
 
 function isCommit(value: unknown): value is string {

@@ -12,6 +12,9 @@ import { createPathSorter, type Globs, ignoredNames } from './sort-paths.ts';
 const FINDINGS_MAX = 500;
 const LARGE_TOLD = 5;
 
+/** An empty answer may be a mistake in them. */
+export const NO_PAGES = 'The patterns of docs match no file, so no page was looked at.';
+
 export interface ImpactRequest {
   readonly span: Span;
   readonly globs: Globs;
@@ -55,6 +58,10 @@ export async function findImpact(
     pages: order,
     prompt: tellPrompt({ findings, pages: order }),
     notes: [
+      ...(span.base === span.head
+        ? [`Nothing was compared: the head is the merge base itself, ${span.head.slice(0, 12)}.`]
+        : []),
+      ...(globs.docs.length > 0 && pages.length === 0 ? [NO_PAGES] : []),
       ...seen.notes,
       ...tellLarge([...large]),
       ...mapped.missing.map((page) => `The map names ${page}, which is not there.`),

@@ -129,6 +129,8 @@ function environment(remote: Remote | undefined): Record<string, string> {
     GIT_CONFIG_GLOBAL: devNull,
     GIT_ATTR_NOSYSTEM: '1',
     GIT_NO_REPLACE_OBJECTS: '1',
+    // A path is what it says: none begins with an instruction to git.
+    GIT_LITERAL_PATHSPECS: '1',
     GIT_ALLOW_PROTOCOL: remote ? 'https:http:file' : '',
     ...(remote ? Object.fromEntries(passed) : { GIT_NO_LAZY_FETCH: '1' }),
     GIT_CONFIG_COUNT: String(configured.length),

@@ -66,16 +66,21 @@ export function openClone(folder: string, remote?: Remote): Clone {
       const sizes = await sizesOf(blobs);
       const fits = new Set(sizes.filter(({ bytes }) => bytes <= TEXT_MAX_BYTES).map(({ id }) => id));
       const wanted = blobs.filter((blob) => fits.has(blob));
-      const contents = readContents(open(['cat-file', '--batch'], `${wanted.join('\n')}\n`));
+      const contents = readContents(() => open(['cat-file', '--batch'], `${wanted.join('\n')}\n`));
       let asked = 0;
-      for (const blob of blobs) {
-        if (!fits.has(blob))
-          yield { unread: asked++ < LARGE_MAX && (await isText(blob)) ? 'large' : 'binary' };
-        else {
-          const { value, done } = await contents.next();
-          if (done) throw new GitError('git cat-file ended before it had answered.');
-          yield value;
+      try {
+        for (const blob of blobs) {
+          if (!fits.has(blob))
+            yield { unread: asked++ < LARGE_MAX && (await isText(blob)) ? 'large' : 'binary' };
+          else {
+            const { value, done } = await contents.next();
+            if (done) throw new GitError('git cat-file ended before it had answered.');
+            yield value;
+          }
         }
+      } finally {
+        // Whoever stops early ends the command.
+        await contents.return();
       }
     },
 
@@ -108,9 +113,8 @@ export function openClone(folder: string, remote?: Remote): Clone {
         '--diff-merges=first-parent',
         '--no-renames',
       ];
-      return readHistory(
-        open(['log', ...flags, '--name-status', '--no-ext-diff', `--format=tformat:${ENTRY}`, commit]),
-      );
+      const args = ['log', ...flags, '--name-status', '--no-ext-diff', `--format=tformat:${ENTRY}`, commit];
+      return readHistory(() => open(args));
     },
 
     resolve: (revision) =>
@@ -179,10 +183,11 @@ function isBinary(start: Buffer): boolean {
   return start.subarray(0, BINARY_WITHIN_BYTES).includes(0);
 }
 
-async function* readHistory(child: GitProcess): AsyncGenerator<PastChange> {
+/** @param begin called with the first read: what a command writes before anybody reads it is lost at its end */
+async function* readHistory(begin: () => GitProcess): AsyncGenerator<PastChange> {
   let change: { paths: string[]; added: Set<string> } | undefined;
   let status = '';
-  for await (const part of readParts(child, { mark: '\0' })) {
+  for await (const part of readParts(begin(), { mark: '\0' })) {
     const text = part.replace(/^\n/, '');
     if (status !== '') {
       change?.paths.push(part);
@@ -196,8 +201,9 @@ async function* readHistory(child: GitProcess): AsyncGenerator<PastChange> {
   if (change) yield change;
 }
 
-/** `<id> blob <bytes>`, a line feed, so many bytes, and another line feed; again and again. */
-async function* readContents(child: GitProcess): AsyncGenerator<Content, void> {
+/** `<id> blob <bytes>`, a line feed, so many bytes, and another line feed; again and again. Begun with the first read, as the history. */
+async function* readContents(begin: () => GitProcess): AsyncGenerator<Content, void> {
+  const child = begin();
   let waiting: Buffer[] = [];
   let bytes = 0;
   let wanted = -1;

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { FileEntry, Repository } from '../ports/repository.ts';
 
 /**
@@ -17,11 +18,13 @@ export async function* readTexts<File extends FileEntry>(
   }
 }
 
-/** One file of a commit; undefined where there is none. */
+/** One file of a commit; undefined where there is none, as outside of the repository, of which git is not asked. */
 export async function findFile(
   { commit, path }: { commit: string; path: string },
   repository: Pick<Repository, 'files'>,
 ): Promise<FileEntry | undefined> {
-  for await (const file of repository.files(commit, path)) if (file.path === path) return file;
+  const wanted = posix.normalize(path);
+  if (/^\.{0,2}(?:\/|$)/.test(wanted)) return undefined;
+  for await (const file of repository.files(commit, wanted)) if (file.path === wanted) return file;
   return undefined;
 }

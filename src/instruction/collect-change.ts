@@ -42,7 +42,7 @@ export function collectChange(maxBytes: number) {
   return {
     add({ patch = '', ...file }: ChangedText): void {
       const rank = rankFile(file.path, patch);
-      const parts = patch.split(/^(?=@@ )/m).filter((part) => part.startsWith('@@ '));
+      const parts = patch.split(/(?<![^\n])(?=@@ )/).filter((part) => part.startsWith('@@ '));
       const collected = { ...file, rank, hunks: parts.length, at: files.length };
       files.push(collected);
       if (rank === 'aside') return;

@@ -20,6 +20,19 @@ export function failedChecks(job: JobReading | undefined): readonly string[] {
   return bad.map(({ name }) => name);
 }
 
+/** Such as `links failed, build was skipped`; empty where none holds a change back. `show` makes names harmless. */
+export function tellHolding(job: JobReading | undefined, show: (name: string) => string): string {
+  return (job?.checks ?? [])
+    .flatMap(({ name, status }) =>
+      status === 'failed'
+        ? [`${show(name)} failed`]
+        : status === 'skipped'
+          ? [`${show(name)} was skipped`]
+          : [],
+    )
+    .join(', ');
+}
+
 /** One line for a comment or a summary; empty where there is nothing to tell. Names are foreign text. */
 export function tellChecks(story: Story): string {
   const words = checksOf(story).map(({ name, status, rounds }) => {

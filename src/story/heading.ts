@@ -1,6 +1,6 @@
 import { isTrustedLink, type TrustedOrigins } from '../text/links.ts';
 import { codeSpan, inertLink } from '../text/markdown.ts';
-import { failedChecks } from './checks.ts';
+import { failedChecks, tellHolding } from './checks.ts';
 import { tellBehind } from './queue.ts';
 import type { Scene } from './scene.ts';
 import { isUpdate, type Kind, knownJob, type Story, type StoryOf } from './story.ts';
@@ -101,6 +101,8 @@ function specialHeading(story: Story, command: string): Heading {
       return headingOfPull(story);
     case 'concluded':
       return story.by === 'merge' ? heading : CLOSED;
+    case 'failed':
+      return headingOfFailure(story.job);
     case 'queued':
       return { ...heading, sentence: tellBehind(story.behind) };
     case 'cancelled':
@@ -131,6 +133,15 @@ function headingOfPull(story: StoryOf<'pull-request'>): Heading {
   return { ...heading, icon: '🚧', title: `Pull request ${opened}, not right yet` };
 }
 
+/** A change that was made and did not pass is no failure of the agent. */
+function headingOfFailure(job: StoryOf<'failed'>['job']): Heading {
+  const { failed } = HEADINGS;
+  const holding = tellHolding(job, codeSpan);
+  if (holding === '') return failed;
+  const sentence = `${holding}; nothing was published. ${failed.sentence}`;
+  return { ...failed, title: 'The change did not pass', sentence };
+}
+
 const CLOSED: Heading = {
   icon: '🚪',
   title: 'Pull request closed without a merge',
@@ -145,8 +156,9 @@ function headingOfLook({ job }: StoryOf<'looked'>): Heading {
     case 'completed':
       return job.prLink ? HEADINGS['pull-request'] : HEADINGS['no-pull-request'];
     case 'failed':
+      return headingOfFailure(job);
     case 'archived':
-      return HEADINGS[job.status];
+      return HEADINGS.archived;
     case 'active':
     case undefined:
       return HEADINGS.looked;

@@ -1,6 +1,6 @@
 import { formatMoment } from '../text/duration.ts';
 import { toOneLine } from '../text/one-line.ts';
-import { failedChecks } from './checks.ts';
+import { failedChecks, tellHolding } from './checks.ts';
 import { tellSight } from './sight.ts';
 import { isDoubted, isUpdate, type KnownJob, knownJob, type StoryOf, type ToldStory } from './story.ts';
 import { traceOf } from './trace.ts';
@@ -107,6 +107,12 @@ function tellNoPullRequest({ jobId, job }: KnownJob): string {
 }
 
 function tellFailed(known: KnownJob): string {
+  const holding = toOneLine(
+    tellHolding(known.job, (name) => name),
+    CHECKS_MAX_CHARACTERS,
+  );
+  if (holding !== '')
+    return `${holding}; nothing was published. Look at job ${known.jobId} ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
   return `The agent failed on job ${known.jobId}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
 }
 

@@ -139,6 +139,15 @@ describe('a change whose checks did not pass', () => {
       'The pull request was not set to merge by itself: links, vale did not pass.',
     ]);
     expect(merging.calls).toEqual(['setBody']);
+    const stopping = await play({
+      failedChecks,
+      pull: { isDraft: false, isAutoMerging: true },
+      wishes: { ...NONE, autoMerge: 'merge' },
+    });
+    expect(stopping).toEqual({
+      calls: ['setBody', 'disableAutoMerge'],
+      warnings: ['The pull request is not to merge by itself any more: links, vale did not pass.'],
+    });
     const drafting = await play({
       failedChecks,
       pull: { isDraft: false },

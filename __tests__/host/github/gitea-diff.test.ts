@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -23,7 +23,8 @@ function diffOf(before: Record<string, string | Buffer>, after: Record<string, s
       'user.email=t@localhost',
       ...args,
     ]).toString();
-  rmSync(join(folder, '.git'), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
   git('init', '--quiet');
   for (const files of [before, after]) {
     git('rm', '-r', '-q', '-f', '--ignore-unmatch', '.');
@@ -59,3 +60,14 @@ test('the hunks of each file by its name, however odd it is', () => {
 });
 
 test('what is no diff has none', () => expect(readPatches('<html>\n--- a\n').size).toBe(0));
+
+test.each(['\u2028', '\u2029', '\r'])(
+  'no line of a file is taken for a head behind %j, which ends no line for git',
+  (end) => {
+    const forged = `x${end}diff --git a/v b/v\n++ b/cli.ts\ny${end}@@ -1 +1 @@\nforged\n`;
+    const patches = readPatches(diffOf({}, { 'cli.ts': 'real\n', 'zz.txt': forged }));
+    expect([...patches.keys()]).toEqual(['cli.ts', 'zz.txt']);
+    expect(patches.get('cli.ts')).toBe('@@ -0,0 +1 @@\n+real');
+    expect(patches.get('zz.txt')).toContain('+forged');
+  },
+);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { outsidePaths } from '../../../src/server/checks/outside-paths.ts';
+import { describeOutside, outsidePaths } from '../../../src/server/checks/outside-paths.ts';
 
 const outside = (paths: readonly string[], globs?: readonly string[]) =>
   outsidePaths(
@@ -35,6 +35,9 @@ describe('without `paths`', () => {
     'cloudbuild.yaml',
     'buildspec.yml',
     'appveyor.yml',
+    'ci/azure-pipelines.yml',
+    'ci/.drone.yml',
+    'docs/.gitlab-ci.yml',
     // What a file system that minds neither case nor marks nor trailing dots takes for the same.
     '.GitHub/Workflows/x.yml',
     '.git\u200chub/workflows/x.yml',
@@ -54,6 +57,14 @@ describe('without `paths`', () => {
     '.github/ISSUE_TEMPLATE/bug.md',
     'examples/.github/workflows/x.yml',
     'docs/jenkinsfiles.md',
+    // Pages about them, and examples where nothing looks for them.
+    'docs/azure-pipelines.md',
+    'docs/jenkinsfile.md',
+    'docs/Jenkinsfile-syntax.mdx',
+    'Jenkinsfile.md',
+    'docs/buildspec.yml',
+    'docs/reference/cloudbuild.json',
+    'docs/bitbucket-pipelines.yml',
     'docs/azure-pipelines/index.md',
     'docs/.vitepress/config.ts',
     '.gitignore',
@@ -96,6 +107,13 @@ describe('with `paths`', () => {
     expect(outside(['Jenkinsfile', 'ci/Jenkinsfile'], ['**', 'Jenkinsfile'])).toEqual(['ci/Jenkinsfile']);
     expect(outside(['.gitlab-ci.yml'], ['**/*.yml'])).toEqual(['.gitlab-ci.yml']);
   });
+});
+
+test('the sentence says by which rule', () => {
+  const spelled = /spelled out there/;
+  expect(describeOutside(['a.md', 'Jenkinsfile'], ['docs/**'])).not.toMatch(spelled);
+  expect(describeOutside(['docs/Jenkinsfile'], ['docs/**'])).toMatch(spelled);
+  expect(describeOutside(['Jenkinsfile'], undefined)).toMatch(/`paths` of the project can name them$/);
 });
 
 describe('a symbolic link', () => {

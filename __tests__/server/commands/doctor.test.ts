@@ -53,6 +53,31 @@ describe('docs-agent doctor', () => {
       expect((await doctor({ agent: { command } })).code).toBe(0);
   });
 
+  test('looks for the programs of checks', async () => {
+    const checks = [
+      'links',
+      { name: 'there', command: 'true --strict' },
+      { name: 'own', command: './tools/check.sh' },
+      { name: 'vale', command: 'no-such-linter docs' },
+      { name: 'lychee', command: ['/no/such/lychee', '.'] },
+    ];
+    const { code, out, wrong } = await doctor({ project: { checks } });
+    expect(code).toBe(1);
+    expect(wrong).toEqual([
+      expect.stringMatching(/check +vale: the shell does not know no-such-linter.*whole path in `checks`/),
+      expect.stringMatching(/check +lychee: \/no\/such\/lychee is no program that can be run/),
+    ]);
+    expect(out).toMatch(/ok +check +there: the shell knows true/);
+  });
+
+  test('looks whether the sandbox shows the programs of checks', async () => {
+    const program = join(folder, 'linter');
+    writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 });
+    const checks = [{ name: 'lint', command: [program, '.'] }];
+    const { wrong } = await doctor({ agent: { sandbox: 'bubblewrap' }, project: { checks } });
+    expect(wrong.join('\n')).toMatch(/check +lint: \S+linter is not shown in the sandbox/);
+  });
+
   test.each<[string, Given, RegExp]>([
     ['a key that is no key', { config: { prot: 1 } }, /configuration .*prot.*→ Correct the file/],
     [

@@ -28,6 +28,20 @@ describe('a configuration', () => {
     expect([...config.projects.keys()]).toEqual(names);
   });
 
+  test('with `recover` has a repository for each project, so that no key reaches the jobs of another', () => {
+    const projects = {
+      docs: project,
+      api: { ...project, repository: '/srv/docs' },
+      other: { ...project, repository: './other' },
+    };
+    expect(parse({ projects }).projects.size).toBe(3);
+    expect(messageOf(() => parse({ recover: true, projects }))).toContain(
+      '`recover` does not go with several projects on one repository, and `docs` and `api` are all on file:///srv/docs',
+    );
+    const { api: _, ...apart } = projects;
+    expect(parse({ recover: true, projects: apart }).recover).toBe(true);
+  });
+
   test('takes defaults, and paths relative to its file', () => {
     const config = parse({ projects: { docs: project } });
     expect(config).toMatchObject({
@@ -221,6 +235,18 @@ describe('a configuration', () => {
         },
       },
       '`projects.docs.checks.2` is a second check of the name a',
+    ],
+    [
+      'two checks whose names differ by a blank',
+      {
+        projects: { docs: { ...project, checks: ['a', 'a '].map((name) => ({ name, command: 'x' })) } },
+      },
+      '`projects.docs.checks.1` is a second check of the name a',
+    ],
+    [
+      'a check of a name of the service with a blank',
+      { projects: { docs: project }, checks: [{ name: 'links ', command: 'x' }] },
+      '`checks.0',
     ],
     [
       'a check by an unknown name',

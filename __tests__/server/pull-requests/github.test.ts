@@ -151,6 +151,14 @@ describe('proposing a branch', () => {
     expect(await host().propose(proposal, signal)).toBe('https://git.example/first');
   });
 
+  test('leaves one closed of which nothing is new', async () => {
+    const known = 'https://git.example/closed';
+    hub.pulls = [hub.pull('docs-agent/j1', { state: 'closed', html_url: known })];
+    expect(await host().propose({ ...proposal, known }, signal)).toBe(known);
+    expect(hub.pulls).toHaveLength(1);
+    expect(await host().propose(proposal, signal)).not.toBe(known);
+  });
+
   test.each<[string, () => void, RegExp]>([
     [
       'is refused',

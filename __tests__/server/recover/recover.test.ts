@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { git, removeTempFolders } from '../support.ts';
-import { AGENT, commitOn, createStage, ID, messageOf, path } from './stage.ts';
+import { commitOn, createStage, ID, messageOf, path } from './stage.ts';
 
 const { start, startAnew, startOn, stopAll } = createStage();
 afterEach(stopAll);
@@ -131,12 +131,3 @@ test.each(['nope', `${ID}x`, ID.toUpperCase(), 'a'.repeat(128), '..', '%00', '-'
     expect((await service.api('GET', path(id))).status).toBe(404);
   },
 );
-
-test('a job of another project is none, and is not looked for', async () => {
-  const first = await start();
-  const { id } = await first.create('one\n');
-  await first.finished(id);
-  const second = await startAnew(first, { agents: { docs: AGENT, other: AGENT } });
-  expect((await second.api('GET', path(id))).status).toBe(200);
-  expect((await second.api('GET', `/v2/agent/other/job/${id}`)).status).toBe(404);
-});

@@ -124,6 +124,15 @@ describe('a check', () => {
     );
   });
 
+  test('whose program comes with the change is the agent’s to mend', async () => {
+    const { checks } = await run(
+      'mkdir tools; echo "exit 1" > tools/c.sh; chmod +x tools/c.sh',
+      { checks: [{ name: 'lint', command: './tools/c.sh' }], rounds: 0 },
+      { files: { 'a.md': 'a\n' } },
+    );
+    expect(checks).toEqual(['lint failed 0']);
+  });
+
   test('whose program the change has removed is the agent’s to mend', async () => {
     const { checks } = await run(
       'rm check.sh',
@@ -269,7 +278,7 @@ describe('with `onFailure: fail`', () => {
     expect(await look(first.id)).toMatchObject({
       status: 'failed',
       pushed: false,
-      failure: 'nothing was changed, and the change before is still not published: its checks failed',
+      failure: 'nothing was changed, and the change before is still not published: typos failed',
     });
   });
 });

@@ -1,10 +1,10 @@
-import { realpathSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { openReport } from '../../host/command-line/report-file.ts';
 import { createTerminalLog } from '../../host/command-line/terminal.ts';
 import type { ImpactInputs } from '../../host/impact/inputs.ts';
 import { InputError, showGiven } from '../../host/inputs/input-error.ts';
 import { findDrift } from '../../impact/drift.ts';
 import { renderDriftHtml, renderDriftTable } from '../../impact/drift-report.ts';
+import { NO_PAGES } from '../../impact/find-impact.ts';
 import type { FindingKind } from '../../impact/finding.ts';
 import { SpanError } from '../../impact/open-span.ts';
 import type { Clone } from '../../ports/repository.ts';
@@ -31,16 +31,25 @@ export async function showDrift(
     throw new InputError('report', `${showGiven(report)} was given; accepted are names that end in .html.`);
   const commit = await clone.resolve(head);
   if (commit === undefined) throw new SpanError(`There is no commit ${JSON.stringify(head)} in this clone.`);
-  const earlier = await clone.earlier(commit, EARLIER_STATES);
-  const drifts = await findDrift({ commit, globs: inputs, earlier }, clone);
-  const log = createTerminalLog([], terminal.err);
-  if (earlier === undefined)
-    log.warning('The history is cut short here, so what the code had once is not known: all are less sure.');
-  if (json) terminal.out(`${JSON.stringify({ findings: drifts }, undefined, 2)}\n`);
-  else createTerminalLog([], terminal.out).info(renderDriftTable(drifts));
-  if (report !== undefined) {
-    const path = resolve(report);
-    writeFileSync(resolve(realpathSync(dirname(path)), path), renderDriftHtml(drifts, commit));
+  const page = report === undefined ? undefined : openReport(report);
+  try {
+    const earlier = await clone.earlier(commit, EARLIER_STATES);
+    const { drifts, hasPages } = await findDrift({ commit, globs: inputs, earlier }, clone);
+    const log = createTerminalLog([], terminal.err);
+    if (!hasPages && inputs.docs.length > 0) log.warning(NO_PAGES);
+    if (earlier === undefined)
+      log.warning(
+        'The history is cut short here, so what the code had once is not known: all are less sure.',
+      );
+    if (json) terminal.out(`${JSON.stringify({ findings: drifts }, undefined, 2)}\n`);
+    else createTerminalLog([], terminal.out).info(renderDriftTable(drifts));
+    if (page) {
+      page.write(renderDriftHtml(drifts, commit));
+      page.finish();
+      page.commit();
+    }
+    return 0;
+  } finally {
+    page?.discard();
   }
-  return 0;
 }

@@ -26,6 +26,7 @@ export async function showImpact(
 ): Promise<0 | 1> {
   const inputs = parseImpactInputs(toInputs(options, terminal.env), FINDING_KINDS);
   if (report !== undefined && !all) throw new InputError('report', 'it goes with --all.');
+  refuseBeside({ base, ...options }, all);
   const reads = inputs.views === '' ? [] : readViewsFile(inputs.views, process.cwd());
   const clone = openClone(process.cwd());
   if (!(await clone.isThere()))
@@ -42,6 +43,18 @@ export async function showImpact(
   if (json) terminal.out(`${JSON.stringify({ impact, findings, pages, prompt }, undefined, 2)}\n`);
   else for (const line of [...findings.map(tellLine), tellEnd(found)]) print.info(line);
   return findings.some(({ kind }) => inputs.failOn.has(kind)) ? 1 : 0;
+}
+
+/** What compares two commits says nothing of the whole of one. */
+function refuseBeside(options: GivenOptions, all: boolean): void {
+  const beside = ['base', 'map', 'views', 'failOn'].find((name) => options[name] !== undefined);
+  if (all && beside !== undefined)
+    throw new InputError(
+      beside,
+      'it does not go with --all, which looks at one commit; leave one of them out.',
+    );
+  const empty = Object.keys(options).find((name) => [options[name]].flat().includes(''));
+  if (empty !== undefined) throw new InputError(empty, 'it is empty; give a value, or leave it out.');
 }
 
 /** The default branch, as a clone knows it. */

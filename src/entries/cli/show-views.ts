@@ -1,8 +1,7 @@
-import { mkdirSync, realpathSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
 import { monotonicClock as clock } from '../../host/clock.ts';
 import { readKey } from '../../host/command-line/key.ts';
 import { type GivenOptions, toInputs } from '../../host/command-line/options.ts';
+import { openReport } from '../../host/command-line/report-file.ts';
 import { createTerminalLog, wantsColour } from '../../host/command-line/terminal.ts';
 import { InputError } from '../../host/inputs/input-error.ts';
 import { openFiles } from '../../host/page-views/files.ts';
@@ -36,7 +35,8 @@ export async function showViews(
       import('../../flows/views/print.ts'),
     ]);
   const { random } = Math;
-  const [page] = file === undefined ? [] : openFiles([reportTarget(file)]);
+  // Written beside its place like the other files, and put there only when all is well.
+  const page = file === undefined ? undefined : openReport(file);
   try {
     return await show();
   } finally {
@@ -69,11 +69,4 @@ export async function showViews(
     }
     return report.success ? 0 : 1;
   }
-}
-
-/** The report is written like the other files: beside its place, and put there only when all is well. */
-function reportTarget(name: string): Parameters<typeof openFiles>[0][number] {
-  const path = resolve(name);
-  mkdirSync(dirname(path), { recursive: true });
-  return { name, path: join(realpathSync(dirname(path)), basename(path)), format: 'md' };
 }

@@ -74,6 +74,8 @@ export function planCare(
   const isDraft = isRight ? wanted : pull.isDraft || wanted;
   const wouldMerge = wishes.autoMerge !== undefined && !isHeldBack && !wanted && !pull.isAutoMerging;
   const isMerging = wouldMerge && isRight;
+  // An earlier change may have been right, and this run's like have set it to merge.
+  const stopsForChecks = !isRight && wishes.autoMerge !== undefined && pull.isAutoMerging;
   const plan: CarePlan = {
     body: planBody(asked, { place, pull }),
     labels: without(wishes.labels, pull.labels),
@@ -82,7 +84,7 @@ export function planCare(
     teams: without(own, pull.teams),
     isDraft: isDraft === pull.isDraft ? undefined : isDraft,
     autoMerge: isMerging && !pull.isFromFork ? wishes.autoMerge : undefined,
-    stopsMerging: (isHeldBack && pull.isAutoMerging) || undefined,
+    stopsMerging: ((isHeldBack || stopsForChecks) && pull.isAutoMerging) || undefined,
     mustBeDraft: mustBeDraft || undefined,
   };
   const warnings = foreign.map(
@@ -97,6 +99,10 @@ export function planCare(
     kept.length === 0
       ? []
       : [`The pull request was not ${kept.join(' or ')}: ${failedChecks.join(', ')} did not pass.`];
+  if (stopsForChecks)
+    held.push(
+      `The pull request is not to merge by itself any more: ${failedChecks.join(', ')} did not pass.`,
+    );
   return { plan, warnings: [...warnings, ...held, ...(isMerging && pull.isFromFork ? [FROM_FORK] : [])] };
 }
 

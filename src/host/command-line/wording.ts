@@ -1,11 +1,13 @@
 import { IMPACT_INPUTS, INPUTS, PAGE_VIEWS_INPUTS } from '../registry.ts';
 import { toOption } from './options.ts';
 
-/** What a workflow does with the input `jobId`, a person does with a command. */
+/** What a workflow does with the input `jobId`, a person does with a command; a person's workspace is the folder. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bset jobId: ([\w-]+) to send it/g, '`docs-agent message $1` sends it'],
   [/\bleave jobId out to start a new job/gi, '`docs-agent run` starts a new one'],
   [/\brun again without jobId for a new job/g, '`docs-agent run` starts a new one'],
+  [/ in the workspace\. Is it committed, and does a checkout step come first\?/, ' in this folder.'],
+  [/ lies outside the workspace;/, ' lies outside this folder;'],
   [/^Input jobId:/, 'The job’s id:'],
   [/\bjobId\b/g, 'the job’s id'],
 ];

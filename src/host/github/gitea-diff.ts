@@ -4,12 +4,12 @@ const ESCAPES: Readonly<Record<string, number>> = { n: 10, t: 9, r: 13, a: 7, b:
 
 /**
  * The hunks of each file of a whole diff, by the file's name. Lines of a file begin with a sign, so none of them can be taken
- * for a head.
+ * for a head; lines end with a line feed, and with nothing else that JavaScript takes for an end.
  */
 export function readPatches(diff: string): Map<string, string> {
   const patches = new Map<string, string>();
-  for (const part of diff.split(/^(?=diff --git )/m)) {
-    const start = part.search(/^@@ /m);
+  for (const part of diff.split(/(?<![^\n])(?=diff --git )/)) {
+    const start = part.search(/(?<![^\n])@@ /);
     if (start < 0) continue;
     const [before, after] = ['--- ', '+++ '].map((sign) =>
       readName(

@@ -26,9 +26,16 @@ const RUN_FOLDERS = [
   '.cloudbees',
 ];
 
-/** In any folder, since many a server is told by its own settings where to look. Some have names that begin or end so. */
+/** In any folder: many a server is told by its own settings where to look. Some have names that begin or end so. */
 const RUN_FILES =
-  /^(?:\.gitlab-ci\b.*|.*\.gitlab-ci\.ya?ml|jenkinsfile\b.*|.*\.jenkinsfile|\.?azure-pipelines\b.*|bitbucket-pipelines\b.*|\.drone\.(?:ya?ml|jsonnet|star)|\.woodpecker\.ya?ml|\.travis\.ya?ml|\.?appveyor\.ya?ml|\.cirrus\.(?:ya?ml|star)|\.build\.ya?ml|\.?buildspec\.ya?ml|cloudbuild\.(?:ya?ml|json)|bitrise\.ya?ml|codemagic\.ya?ml|wercker\.ya?ml|screwdriver\.ya?ml|\.onedev-buildspec\.ya?ml|\.space\.kts|\.semaphoreci\.ya?ml|\.scrutinizer\.ya?ml|\.shippable\.ya?ml)$/;
+  /^(?:\.gitlab-ci\b.*|.*\.gitlab-ci\.ya?ml|jenkinsfile\b.*|.*\.jenkinsfile|\.?azure-pipelines\b.*|\.drone\.(?:ya?ml|jsonnet|star)|\.woodpecker\.ya?ml|\.travis\.ya?ml|\.appveyor\.ya?ml|\.cirrus\.(?:ya?ml|star)|\.build\.ya?ml|\.buildspec\.ya?ml|\.onedev-buildspec\.ya?ml|\.space\.kts|\.semaphoreci\.ya?ml|\.scrutinizer\.ya?ml|\.shippable\.ya?ml)$/;
+
+/** At the root alone, where servers look for them: elsewhere files of such names are examples and pages. */
+const RUN_FILES_AT_ROOT =
+  /^(?:bitbucket-pipelines\b.*|appveyor\.ya?ml|buildspec\.ya?ml|cloudbuild\.(?:ya?ml|json)|bitrise\.ya?ml|codemagic\.ya?ml|wercker\.ya?ml|screwdriver\.ya?ml)$/;
+
+/** Nothing runs a page. */
+const PAGE = /\.mdx?$/;
 
 /**
  * Which of the paths a change may not touch, each once, in their order. `globs` are those of the configuration; without
@@ -59,9 +66,13 @@ export function describeOutside(outside: readonly string[], globs: readonly stri
     .map((path) => oneLine(path))
     .join(', ');
   const more = outside.length > NAMED_MAX ? ` and ${outside.length - NAMED_MAX} more` : '';
-  const rule = globs
-    ? 'which `paths` of the project does not name'
-    : 'which run with the secrets of the repository as soon as they are pushed; `paths` of the project can name them';
+  const isMatched = (path: string) =>
+    runName(path) !== undefined && globs?.some((glob) => matcherOf(glob)(path));
+  const rule = !globs
+    ? 'which run with the secrets of the repository as soon as they are pushed; `paths` of the project can name them'
+    : outside.some(isMatched)
+      ? 'which `paths` of the project does not name: what runs with the secrets of the repository as soon as it is pushed has to be spelled out there, and no `*` stands for it'
+      : 'which `paths` of the project does not name';
   return `the change touches ${names}${more}, ${rule}`;
 }
 
@@ -73,7 +84,8 @@ function runName(path: string): string | undefined {
   // A link or a submodule in the place of a folder above.
   if (RUN_FOLDERS.some((one) => isBelow(one, plain))) return plain;
   const file = plain.slice(plain.lastIndexOf('/') + 1);
-  return RUN_FILES.test(file) ? file : undefined;
+  const runs = RUN_FILES.test(file) || (file === plain && RUN_FILES_AT_ROOT.test(file));
+  return runs && !PAGE.test(file) ? file : undefined;
 }
 
 /** One spelling for all that some file system or other takes for the same name. */

@@ -11,6 +11,7 @@ const commandCheck = z.strictObject({
   ...comment,
   name: z
     .string()
+    .trim()
     .regex(/^\w[\w .-]{0,39}$/, 'must be letters, digits, `_`, `-`, `.` and blanks, at most 40')
     .refine(
       (name) => !RESERVED.includes(name),

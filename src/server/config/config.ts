@@ -123,6 +123,7 @@ export function parseConfig(value: unknown, context: Context): Config {
     const { shallow } = rest;
     return projectSettings({ id, project, shallow, agent: project.agent ?? agent, checking, context, fail });
   });
+  if (rest.recover) refuseShared(settings, name);
   return {
     ...rest,
     database: databaseOf({ database, databaseEnv, artifacts }, { ...context, name }),
@@ -130,6 +131,15 @@ export function parseConfig(value: unknown, context: Context): Config {
     dataDir: resolve(context.directory, rest.dataDir),
     projects: new Map(settings.map((project) => [project.id, project])),
   };
+}
+
+/** What a branch says does not tell whose job it is: with one key another project's job would be taken. */
+function refuseShared(projects: readonly ProjectSettings[], name: string): void {
+  for (const [repository, sharing] of Map.groupBy(projects, (project) => project.repository))
+    if (sharing.length > 1)
+      throw new UserError(
+        `${name}: \`recover\` does not go with several projects on one repository, and ${sharing.map(({ id }) => `\`${id}\``).join(' and ')} are all on ${repository}: a job that is read back from its branch could be given to the wrong one. Leave \`recover\` out, or give each its own service.`,
+      );
 }
 
 type Named = Context & { name: string };

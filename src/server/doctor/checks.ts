@@ -1,5 +1,5 @@
 import { messageOf } from '../words/thrown.ts';
-import { checkAgentCommands } from './agent-command.ts';
+import { checkAgentCommands, checkCheckCommands } from './agent-command.ts';
 import { checkDatabase } from './database.ts';
 import type { Check, Finding, Subject } from './finding.ts';
 import { checkDataFolder, checkGit } from './machine.ts';
@@ -14,6 +14,7 @@ export const CHEAP_CHECKS: readonly Check[] = [checkGit, checkAgentCommands, che
 /** All that `doctor` looks at, in the order of its lines. */
 export const ALL_CHECKS: readonly Check[] = [
   ...CHEAP_CHECKS,
+  checkCheckCommands,
   checkSandboxes,
   checkDataFolder,
   checkDatabase,

@@ -85,6 +85,7 @@ export function createGitHubHost(given: {
         await bringUpToDate(open, proposal, { request, pulls, apiUrl: given.apiUrl }, signal);
         return open.html_url;
       }
+      if (proposal.known !== undefined) return proposal.known;
       const { status, json, location } = await openPull(
         proposal,
         { request, pulls, apiUrl: given.apiUrl },

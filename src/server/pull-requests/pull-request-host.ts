@@ -15,6 +15,8 @@ export type Proposal = {
   contexts: readonly ProposedContext[];
   /** Whether nobody is to take it for ready. A host without drafts shows it all the same. */
   isDraft: boolean;
+  /** What it was proposed as, where nothing of it is new: then no other is opened in the place of one that is closed. */
+  known?: string | undefined;
 };
 
 export type ProposedCheck = z.infer<typeof checkSchema> & { why?: string | undefined };

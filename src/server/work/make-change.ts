@@ -14,10 +14,14 @@ import { type Rounds, workInRounds } from './rounds.ts';
 import { copyContexts, type TakenContexts } from './take-contexts.ts';
 import { type TurnPorts, TurnStopped } from './turn-ports.ts';
 
-/** `held`: it is made and kept, and must not be published as it is. */
+/**
+ * `held`: it is made and kept, and must not be published as it is. `unchanged`: the results are of what stood before;
+ * `isChecked`: they are new.
+ */
 export type Made =
   | { status: 'failed'; failure: string }
-  | { status: 'made'; commit: string | undefined; checks: readonly CheckResult[] }
+  | { status: 'made'; commit: string; checks: readonly CheckResult[] }
+  | { status: 'unchanged'; isChecked: boolean; checks: readonly CheckResult[] }
   | { status: 'held'; commit: string; failure: string };
 
 /**
@@ -54,13 +58,14 @@ export async function makeChange(
   );
   rmSync(folders.index, { force: true });
   if (signal.aborted) throw new TurnStopped();
-  if (end.checks.length > 0) {
+  // What an earlier attempt has found is not this one's.
+  if (end.checks.length > 0 || turn.checks) {
     await insistence.write(() => turns.recordChecks(turn, writeResults(end.checks)));
-    for (const check of end.checks) ports.onChecked(job.id, check);
+    const isTold = end.status === 'unchanged' && !end.isChecked;
+    for (const check of isTold ? [] : end.checks) ports.onChecked(job.id, check);
   }
-  if (end.status === 'failed') return end;
+  if (end.status !== 'done') return end;
   const { commit, checks } = end;
-  if (commit === undefined) return { status: 'made', commit, checks };
   await mirror.keep(job.id, commit);
   await handCommit({ job: job.id, commit }, ports);
   if (ports.project.checking.onFailure === 'fail' && holdingBack(checks).length > 0) {

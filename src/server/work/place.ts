@@ -1,4 +1,5 @@
 import type { ContextPlace } from '../agent/sandbox/sandbox.ts';
+import type { CheckResult } from '../checks/results.ts';
 import type { ContextRecord } from '../contexts/record.ts';
 import type { Author, JobFolders, Start } from '../git/workspace.ts';
 
@@ -8,6 +9,8 @@ export type TurnStart = Start & {
   newBranch: boolean;
   /** Where the job's branch left the branch that it is to be merged into. */
   parted: string;
+  /** What became of the checks of `commit`, where it is the job's own and was checked. */
+  known?: readonly CheckResult[];
 };
 
 /** Where its agent works. */

@@ -26,6 +26,8 @@ export type Publication = {
   standing: Standing;
   /** An earlier change of the job's, which `commit` stands on and another worker may push at the same time. */
   waiting?: string | undefined;
+  /** The link of the pull request, where `commit` was proposed before. */
+  known?: string | undefined;
   /** @throws where somebody else has it by now */
   claim: () => Promise<void>;
 };
@@ -57,6 +59,7 @@ export async function publish(given: Publication, ports: Ports, signal: AbortSig
       name,
       ...(commit === undefined ? {} : { shortCommit: shortId(commit) }),
     })),
+    known: given.known,
     isDraft: ports.project.checking.onFailure === 'draft' && holdingBack(given.checks).length > 0,
   };
   return retry(() => host.propose(proposal, signal), { delaysMs, signal, isPermanent });

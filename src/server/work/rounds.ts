@@ -4,7 +4,7 @@ import type { AgentLog } from '../agent/log.ts';
 import { contextRoot } from '../agent/sandbox/sandbox.ts';
 import { type Fault, feedbackPrompt } from '../checks/feedback.ts';
 import { describeOutside, outsidePaths } from '../checks/outside-paths.ts';
-import type { CheckResult } from '../checks/results.ts';
+import { type CheckResult, holdingBack } from '../checks/results.ts';
 import { type Taken, takeChange } from '../git/take-change.ts';
 import { conflicting, reopenWorkspace } from '../git/workspace.ts';
 import type { Claimed } from '../store/turns.ts';
@@ -16,10 +16,11 @@ import { runForTurn } from './run-for-turn.ts';
 import { contextNote, noteContexts } from './take-contexts.ts';
 import { type TurnPorts, TurnStopped } from './turn-ports.ts';
 
-/** `failed`: nothing of it may be kept. */
+/** `failed`: nothing of it may be kept. `unchanged`: the results are of what stood before; `isChecked`: they are new. */
 export type Rounds = { checks: readonly CheckResult[] } & (
   | { status: 'failed'; failure: string }
-  | { status: 'done'; commit: string | undefined }
+  | { status: 'done'; commit: string }
+  | { status: 'unchanged'; isChecked: boolean }
 );
 
 type Ports = TurnPorts & { place: Place; log: AgentLog };
@@ -54,7 +55,10 @@ export async function workInRounds(claimed: Claimed, ports: Ports, signal: Abort
       break;
     }
     const taken = await takeFrom(place, { isFirst: round === 0, limits: project.agent.limits }, signal);
-    if (!taken) return { status: 'done', commit: undefined, checks: counted(checker.skipped()) };
+    if (!taken) {
+      const { checks, isChecked } = await judgeStanding(place, { checker }, signal);
+      return { status: 'unchanged', isChecked, checks: isChecked ? counted(checks) : checks };
+    }
     if (taken.tree === last?.taken.tree) break;
     last = await judge(taken, { ports, checker }, signal);
     if (last.faults.length === 0 || round >= most || leftMs() <= 0) break;
@@ -116,6 +120,25 @@ async function judge(
   if (signal.aborted) throw new TurnStopped();
   const own = faults.map(({ name, why }): CheckResult => ({ name, status: 'failed', rounds: 0, ms: 0, why }));
   return { taken, refusal, checks: [...own, ...found.results], faults: [...faults, ...found.faults] };
+}
+
+/**
+ * What is known of the change that stands where the agent has changed nothing. What did not hold is checked again: its
+ * cause may have been another than the change, and be gone.
+ */
+async function judgeStanding(
+  { newBranch, commit, known = [] }: Place,
+  { checker }: { checker: ReturnType<typeof createChecker> },
+  signal: AbortSignal,
+): Promise<{ checks: readonly CheckResult[]; isChecked: boolean }> {
+  const skipped = checker.skipped();
+  if (newBranch) return { checks: skipped, isChecked: false };
+  const holds = known.length > 0 ? holdingBack(known).length === 0 : skipped.length === 0;
+  // What they printed is kept with the turn that ran them.
+  if (holds) return { checks: known.map(({ log: _, ...result }) => result), isChecked: false };
+  const { results } = await checker.run({ commit }, signal);
+  if (signal.aborted) throw new TurnStopped();
+  return { checks: results, isChecked: true };
 }
 
 function mergeNote({ base, merge }: Place): string {

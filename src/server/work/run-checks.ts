@@ -112,7 +112,7 @@ export function createChecker(claimed: Claimed, ports: Ports) {
 
   const runOne = async (
     check: Check,
-    { taken, index }: { taken: Taken; index: number },
+    { taken, index }: { taken: Pick<Taken, 'commit'>; index: number },
     signal: AbortSignal,
   ) => {
     const begun = performance.now();
@@ -131,7 +131,8 @@ export function createChecker(claimed: Claimed, ports: Ports) {
     const before = check === 'links' ? {} : await endBefore(check, signal);
     if (end.isAbsent && before.isAbsent)
       return { ...result, status: 'skipped' as const, why: describeAbsent(`${tailOf(log)}\n${end.why}`) };
-    const isOld = end.isOld ?? before.why !== undefined;
+    // Where it could not be run, it did not fail: what it runs may have come with the change.
+    const isOld = end.isOld ?? (before.why !== undefined && !before.isAbsent);
     return { ...result, status: isOld ? ('failed before' as const) : ('failed' as const), why: end.why };
   };
 
@@ -139,7 +140,10 @@ export function createChecker(claimed: Claimed, ports: Ports) {
     skipped: (): CheckResult[] =>
       checks.map((check) => ({ name: nameOf(check), status: 'skipped', rounds: 0, ms: 0 })),
 
-    run: async (taken: Taken, signal: AbortSignal): Promise<{ results: CheckResult[]; faults: Fault[] }> => {
+    run: async (
+      taken: Pick<Taken, 'commit'>,
+      signal: AbortSignal,
+    ): Promise<{ results: CheckResult[]; faults: Fault[] }> => {
       const results: CheckResult[] = [];
       const faults: Fault[] = [];
       if (checks.length === 0) return { results, faults };
@@ -164,7 +168,7 @@ export function createChecker(claimed: Claimed, ports: Ports) {
   };
 
   /** What all checks of a change may look at: the files that it was made from, and the names of those that it changes. */
-  async function prepare(taken: Taken, signal: AbortSignal): Promise<void> {
+  async function prepare(taken: Pick<Taken, 'commit'>, signal: AbortSignal): Promise<void> {
     await removeFolder(root);
     mkdirSync(root, { recursive: true, mode: 0o700 });
     if (checks.every((check) => check === 'links')) return;

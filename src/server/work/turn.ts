@@ -1,6 +1,6 @@
 import { instructionOf } from '../../contract/behind-instruction.ts';
 import { MERGE_REQUEST } from '../../contract/merge-request.ts';
-import { readResults, writeResults } from '../checks/results.ts';
+import { describeHolding, holdingBack, readResults, writeResults } from '../checks/results.ts';
 import { readContexts, writeContexts } from '../contexts/record.ts';
 import type { Standing } from '../git/mirror.ts';
 import { removeFolder } from '../git/remove-folder.ts';
@@ -45,19 +45,39 @@ export async function runTurn(
     const waiting = await findWaiting(job.id, ports, tip);
     let { checks, contexts } = turn;
     let parted: string | undefined;
+    let parent = turn.parent_commit;
     if (taking !== undefined) {
-      const start = await startOf({ job, turn }, { standing, waiting: waiting?.commit }, ports);
+      const before = waiting ?? (await findMaker({ job, turn }, tip, ports));
+      const start = {
+        ...(await startOf({ job, turn }, { standing, waiting: waiting?.commit }, ports)),
+        known: readResults(before?.checks ?? null),
+      };
       const taken = await taking;
       const leave = await ports.slots.take(job.project, signal);
       const end = await makeChange({ job, turn }, { ...ports, start, taken }, signal).finally(leave);
       if (end.status === 'held') await keepChange({ job: job.id, from: start.parted, to: end.commit }, ports);
-      if (end.status !== 'made') return { status: 'failed', failure: ports.redactor.text(end.failure) };
-      made = end.commit;
+      if (end.status === 'failed' || end.status === 'held')
+        return { status: 'failed', failure: ports.redactor.text(end.failure) };
       parted = start.parted;
-      // What an earlier turn made was checked in that one.
-      checks = made === undefined ? (waiting?.checks ?? null) : writeResults(end.checks);
-      contexts = made === undefined ? (waiting?.contexts ?? null) : writeContexts(taken.found);
-      if (made === undefined && waiting?.isHeld) return { status: 'failed', failure: STILL_HELD };
+      parent = start.commit;
+      checks = writeResults(end.checks);
+      if (end.status === 'made') {
+        made = end.commit;
+        contexts = writeContexts(taken.found);
+      } else {
+        contexts = before?.contexts ?? null;
+        if (
+          waiting?.isHeld &&
+          ports.project.checking.onFailure === 'fail' &&
+          holdingBack(end.checks).length > 0
+        )
+          return { status: 'failed', failure: `${STILL_HELD}: ${describeHolding(end.checks)}` };
+        // What stands is this turn's to publish, and as this turn has found it.
+        if (end.isChecked || waiting?.isHeld) {
+          made = start.commit;
+          await ports.insistence.write(() => ports.turns.recordResult(turn, start.commit));
+        }
+      }
     }
     // Nothing new, but what an earlier turn has pushed may still be without its pull request.
     const commit = made ?? waiting?.commit ?? (job.pr_link === null ? tip : undefined);
@@ -76,6 +96,8 @@ export async function runTurn(
       checks: readResults(checks),
       contexts: readContexts(contexts),
       claim,
+      // Nothing new: where its pull request is closed by now, it stays so.
+      known: commit === parent && commit === tip && job.pr_link !== null ? job.pr_link : undefined,
     };
     const prLink = await publish(given, ports, signal);
     await ports.insistence.write(() => ports.unpublished.remove({ job: job.id, seq: turn.seq }));
@@ -122,7 +144,20 @@ async function findWaiting(
   return { commit, isHeld: row.next_at === NEVER, checks, contexts };
 }
 
-const STILL_HELD = 'nothing was changed, and the change before is still not published: its checks failed';
+/** What is written down of the commit that a job's branch stands at; undefined where no turn of it made or checked that. */
+async function findMaker(
+  { job, turn }: Claimed,
+  tip: Standing['tip'],
+  { jobs }: Pick<TurnPorts, 'jobs'>,
+): Promise<{ checks: string | null; contexts: string | null } | undefined> {
+  for (let seq = tip === undefined ? 0 : turn.seq; seq > 0; seq--) {
+    const row = await jobs.turn(job.id, seq);
+    if (row?.result_commit === tip) return row;
+  }
+  return undefined;
+}
+
+const STILL_HELD = 'nothing was changed, and the change before is still not published';
 
 /** From what a turn starts. Where it is asked to, the branch is merged with the one that it is to be merged into. */
 async function startOf(
