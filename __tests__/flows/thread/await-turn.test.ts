@@ -283,7 +283,12 @@ test('where its own command is gone, a younger one that may be at work goes firs
 
 test('a re-run says that it goes ahead before it does', async () => {
   const prepare = ({ thread }: Stage['host']) => {
-    const options = { run: '2', attempt: 1, command: { id: 600, body: '/docs change it' }, timeoutMs: MINUTE };
+    const options = {
+      run: '2',
+      attempt: 1,
+      command: { id: 600, body: '/docs change it' },
+      timeoutMs: MINUTE,
+    };
     const owner = ownerOf(requestOf(options, { startedMs: 0, wallMs: START }), { thread: 7 });
     const refused: Story = { kind: 'refused', past: NOTHING_LEFT, about: { kind: 'nothing' }, why: '' };
     const createdAt = new Date(START).toISOString();
