@@ -111,6 +111,8 @@ async function collect(host: ReturnType<typeof createFakeCodeHost>): Promise<voi
   }
 }
 
+const isLostAdd = (one: Step) => typeof one !== 'string' && one.operation === 'addComment' && one.after;
+
 test('one comment for each owner, never backwards, and its last word is told where the host takes it', async () => {
   const counts = { taken: 0, tidied: 0 };
   await fc.assert(
@@ -120,7 +122,9 @@ test('one comment for each owner, never backwards, and its last word is told whe
       expect(host.thread.length).toBeLessThanOrEqual(1);
       const added = host.calls.filter((call) => call === 'addComment').length;
       expect(host.thread.length + deletions).toBeLessThanOrEqual(added);
-      expect(host.thread.length + deletions).toBeLessThanOrEqual(2);
+      // One whose answer was lost, and that was deleted before it was found, is known to nobody.
+      const unknown = steps.filter(isLostAdd).length;
+      expect(host.thread.length + deletions).toBeLessThanOrEqual(2 + unknown);
 
       // Killed here: the host is well again, and the post step has what was saved.
       const well = createFakeCodeHost();
