@@ -37,7 +37,7 @@ async function askForStatus(stage: ServiceStage) {
 }
 
 describe('a run that is cancelled while its agent works', () => {
-  test('says that the job ends with it; what the agent makes in the time left is there', async () => {
+  test.concurrent('says that the job ends with it; what the agent makes in the time left is there', async () => {
     await using stage = await openServiceStage();
     const { job, inputs } = openWaiting(stage, 60);
     const served = await job.serve(inputs);
@@ -60,7 +60,7 @@ describe('a run that is cancelled while its agent works', () => {
     });
   });
 
-  test('names the job whose agent had to be ended', async () => {
+  test.concurrent('names the job whose agent had to be ended', async () => {
     await using stage = await openServiceStage();
     const { job, inputs } = openWaiting(stage, 1);
     const run = await job.ask(await job.serve(inputs), { cancel: isWorking(stage) });
@@ -94,7 +94,7 @@ describe('a runner that is killed', () => {
     return { worker, served: readOutputs(text()) };
   }
 
-  test('in the first turn: service and agent end by themselves, and a further command begins anew', async () => {
+  test.concurrent('in the first turn: service and agent end by themselves, and a further command begins anew', async () => {
     await using stage = await openServiceStage();
     const { job, inputs } = openWaiting(stage, 0);
     const { worker, served } = await serveFromWorker(stage, job, inputs);
@@ -115,7 +115,7 @@ describe('a runner that is killed', () => {
     expect(lastComment(stage)).toMatch(/^### ✅ Pull request ready/);
   });
 
-  test('after the first turn, before its post steps: a further command goes on with the job', async () => {
+  test.concurrent('after the first turn, before its post steps: a further command goes on with the job', async () => {
     await using stage = await openServiceStage();
     const { job, inputs } = openWaiting(stage, 0);
     letGo(stage);
