@@ -16,9 +16,6 @@ export default {
   // A scenario waits most of its time, for a child process or a pause between two writes: a core carries several.
   maxWorkers: Math.max(6, availableParallelism() - 1),
   maxConcurrency: 4,
-  // To start a process is to copy its parent's page tables: 10 ms from a worker of 300 MB, which a worker has after some ten
-  // files, and 0.7 ms from a fresh one.
-  workerIdleMemoryLimit: '160MB',
   // Of a hang alone: how fast anything is depends on what else the machine does, and no test gives itself less.
   testTimeout: 180_000,
   // What a file leaves open stays so for ever; a machine with other work to do may need its time to end a worker.

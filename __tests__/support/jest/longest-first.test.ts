@@ -16,6 +16,6 @@ test('the longest come before all others, in their order', async () => {
   const asTests = (names: readonly string[]) =>
     names.map((name) => ({ path: fileOf(name), context, duration: 1 }));
   const sequencer = new LongestFirst({ contexts: [], globalConfig: {} } as never);
-  const sorted = await sequencer.sort(asTests(['text/html', second, 'text/hidden', first]) as never);
-  expect(sorted.map(({ path }) => path)).toEqual([first, second, 'text/html', 'text/hidden'].map(fileOf));
+  const sorted = await sequencer.sort(asTests(['text/html', second, first]) as never);
+  expect(sorted.map(({ path }) => path)).toEqual([first, second, 'text/html'].map(fileOf));
 });
