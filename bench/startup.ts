@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { stageFirstRequest } from './first-request.ts';
@@ -8,8 +8,8 @@ import { median, parseRuns } from './statistics.ts';
 /**
  * Start-up: the built entries up to the error of an input that is missing, and the run action up to the first request of a
  * command, against `node -e 0`, in turn so that a machine that slows down slows all. The figure is the median of the ratios
- * within a round. A second argument is another `dist` to set beside this one: what `git worktree add` brings of an
- * earlier version.
+ * within a round; other work on the machine blurs it all the same, and says less in processor time. A second argument is
+ * another `dist` to set beside this one, that of an earlier version.
  */
 const runs = parseRuns(40);
 const ours = resolve(import.meta.dirname, '../dist');
@@ -42,41 +42,61 @@ function time(args: readonly string[], expected: number): number {
   return ms;
 }
 
-async function timeAll(dist: string): Promise<number[]> {
-  const times: number[] = [];
-  for (const subject of subjectsOf(dist)) times.push(await subject.time());
-  return times;
+interface Figure {
+  readonly ms: number;
+  readonly processorMs: number;
 }
 
-const rounds: { bare: number; ours: number[]; other: number[] }[] = [];
+/** Processor time of all children that have ended, in steps of 10 ms whose mean over many is exact; Linux alone tells it. */
+function readChildrenMs(): number {
+  if (process.platform !== 'linux') return Number.NaN;
+  const [, fields = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ');
+  return fields
+    .split(' ')
+    .slice(13, 15)
+    .reduce((sum, ticks) => sum + 10 * Number(ticks), 0);
+}
+
+async function measure(act: () => number | Promise<number>): Promise<Figure> {
+  const before = readChildrenMs();
+  const ms = await act();
+  return { ms, processorMs: readChildrenMs() - before };
+}
+
+async function measureAll(dist: string | undefined): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const subject of dist === undefined ? [] : subjectsOf(dist)) figures.push(await measure(subject.time));
+  return figures;
+}
+
+const rounds: { bare: Figure; ours: Figure[]; other: Figure[] }[] = [];
 for (let run = -3; run < runs; run += 1) {
-  const bare = time(['-e', '0'], 0);
-  const round = { bare, ours: await timeAll(ours), other: other === undefined ? [] : await timeAll(other) };
+  const bare = await measure(() => time(['-e', '0'], 0));
+  const round = { bare, ours: await measureAll(ours), other: await measureAll(other) };
   if (run >= 0) rounds.push(round);
 }
 rmSync(folder, { recursive: true });
 
 console.log(`Node ${process.version}, ${runs} rounds\n`);
-const titles = [
-  '',
-  'median',
-  'ratio',
-  ...(other === undefined ? [] : ['the other: median', 'ratio', 'of it']),
-];
+const titles = ['', 'median', 'ratio', 'processor time'];
+if (other !== undefined) titles.push('the other: median', 'ratio', 'processor time', 'this of that');
 console.log(`| ${titles.join(' | ')} |\n| --- |${' ---: |'.repeat(titles.length - 1)}`);
-const tellMs = (times: readonly number[]) => `${median(times).toFixed(1)} ms`;
-const tellRatio = (ratios: readonly number[]) => `${median(ratios).toFixed(2)} ×`;
+
 const tell = (cells: readonly string[]) =>
   console.log(`| ${titles.map((_, column) => cells[column] ?? '').join(' | ')} |`);
-tell(['`node -e 0`', tellMs(rounds.map(({ bare }) => bare))]);
+const tellMs = (ms: number) => `${ms.toFixed(1)} ms`;
+const tellRatio = (these: readonly Figure[], those: readonly Figure[]) =>
+  `${median(these.map(({ ms }, at) => ms / (those[at]?.ms ?? Number.NaN))).toFixed(2)} ×`;
+const tellFigures = (figures: readonly Figure[]) => [
+  tellMs(median(figures.map(({ ms }) => ms))),
+  tellRatio(figures, bare),
+  tellMs(figures.reduce((sum, { processorMs }) => sum + processorMs, 0) / runs),
+];
+
+const bare = rounds.map((round) => round.bare);
+tell(['`node -e 0`', ...tellFigures(bare)]);
 for (const [index, { name }] of subjectsOf(ours).entries()) {
-  const of = (which: 'ours' | 'other') => rounds.map((round) => round[which][index] ?? Number.NaN);
-  const against = (which: 'ours' | 'other') =>
-    of(which).map((ms, at) => ms / (rounds[at]?.bare ?? Number.NaN));
-  const beside = [
-    tellMs(of('other')),
-    tellRatio(against('other')),
-    tellRatio(of('ours').map((ms, at) => ms / (of('other')[at] ?? Number.NaN))),
-  ];
-  tell([name, tellMs(of('ours')), tellRatio(against('ours')), ...(other === undefined ? [] : beside)]);
+  const of = (which: 'ours' | 'other') => rounds.flatMap((round) => round[which][index] ?? []);
+  const beside = other === undefined ? [] : [...tellFigures(of('other')), tellRatio(of('ours'), of('other'))];
+  tell([name, ...tellFigures(of('ours')), ...beside]);
 }
