@@ -28,10 +28,14 @@ export function publishCommands(release: Release, folder: string) {
       .concat('--notes-file', `${folder}/notes.md`)
       .concat(files),
     release: ['gh', 'release', 'edit', tag, '--draft=false', `--latest=${release.isLatest}`],
-    package: ['npm', 'publish', `${folder}/${release.package}`, '--provenance', '--access', 'public'].concat(
-      '--tag',
-      distTag,
-    ),
+    package: [
+      'npm',
+      'publish',
+      `./${folder}/${release.package}`,
+      '--provenance',
+      '--access',
+      'public',
+    ].concat('--tag', distTag),
     major:
       majorTag === null ? undefined : ['git', 'push', '--force', 'origin', `${commit}:refs/tags/${majorTag}`],
   } as const;
