@@ -178,6 +178,12 @@ describe('a release', () => {
   test('lists what is bundled, and nothing that is only installed', () => {
     const sbom = JSON.parse(readFileSync(fileOf('tiny-1.0.0.cdx.json'), 'utf8'));
     expect(findSbomFaults(sbom)).toEqual([]);
+    // actions/attest knows a list by these three.
+    expect(sbom).toMatchObject({
+      bomFormat: 'CycloneDX',
+      specVersion: '1.5',
+      serialNumber: expect.stringMatching(/^urn:uuid:[0-9a-f-]{36}$/),
+    });
     expect(sbom.metadata.component).toMatchObject({ name: 'tiny', version: '1.0.0' });
     expect(sbom.components.map((component: { purl: string }) => component.purl).sort()).toEqual([
       'pkg:npm/%40scope/name@1.0.0',

@@ -47,7 +47,7 @@ export function makeRelease(plan: Plan, given: Given): Release {
   const { name } = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8')) as { name: string };
   writeFileSync(join(folder, 'notes.md'), `${readNotes(copy, plan.version)}\n`);
   const sbom = `${name}-${plan.version}.cdx.json`;
-  say(writeSbom({ copy, path: join(folder, sbom), name, timestamp: git('log', '-1', '--format=%cI') }));
+  say(writeSbom({ copy, path: join(folder, sbom), name, git }));
   const packed = pack(copy, folder);
   say(`package ${packed.filename}, ${(packed.size / 1e6).toFixed(1)} MB, ${packed.entryCount} files`);
   const sums = writeChecksums({ copy, folder, files: [packed.filename, sbom] });
@@ -125,19 +125,17 @@ interface SbomGiven {
   readonly copy: string;
   readonly path: string;
   readonly name: string;
-  readonly timestamp: string;
+  readonly git: (...args: string[]) => string;
 }
 
-function writeSbom({ copy, path, name, timestamp }: SbomGiven): string {
+function writeSbom({ copy, path, name, git }: SbomGiven): string {
   const licenses = [...readTree(join(copy, 'dist'))].filter(([file]) => file.endsWith('/licenses.txt'));
   const bundled = [...new Set(licenses.flatMap(([, text]) => readBundled(text.toString())))].sort();
   if (bundled.length === 0) throw new Refusal('No licenses.txt in dist names a package: build it.');
   const all = run(['npm', 'sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], { cwd: copy });
-  const sbom = selectBundled(JSON.parse(all) as Sbom, {
-    bundled,
-    name,
-    timestamp: new Date(timestamp).toISOString(),
-  });
+  const [commit = '', time = ''] = git('log', '-1', '--format=%H %cI').split(' ');
+  const timestamp = new Date(time).toISOString();
+  const sbom = selectBundled(JSON.parse(all) as Sbom, { bundled, name, commit, timestamp });
   writeFileSync(path, toJson(sbom));
   return `list of what is bundled, CycloneDX: ${sbom.components.length} packages`;
 }

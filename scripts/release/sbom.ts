@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** The parts of a CycloneDX document that are changed here; all others pass through. */
 export interface Sbom {
   serialNumber?: string;
@@ -27,12 +29,12 @@ export function readBundled(licenses: string): string[] {
 /**
  * Leaves of npm's list of everything installed what is in the bundles, and what of that depends on what. To npm they are
  * packages for development, because the bundles are whole; to whoever runs the bundles they are all required.
- * Without a serial number, and with the commit's time, the same commit gives the same bytes.
+ * Serial number and time are the commit's, so that it gives the same bytes each time.
  * @throws where a bundled package is not in npm's list.
  */
 export function selectBundled(
   all: Sbom,
-  given: { bundled: readonly string[]; name: string; timestamp: string },
+  given: { bundled: readonly string[]; name: string; commit: string; timestamp: string },
 ): Sbom {
   const wanted = new Set(given.bundled);
   const kept = new Map<string, Component>();
@@ -50,9 +52,9 @@ export function selectBundled(
   const refs = new Set(components.map((component) => component['bom-ref']));
   const rootRef = String(all.metadata.component['bom-ref']);
   const edges = all.dependencies.filter(({ ref }) => refs.has(ref));
-  const { serialNumber: _, ...rest } = all;
   return {
-    ...rest,
+    ...all,
+    serialNumber: `urn:uuid:${toUuid(given.commit)}`,
     metadata: {
       ...all.metadata,
       timestamp: given.timestamp,
@@ -64,6 +66,18 @@ export function selectBundled(
       ...edges.map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((to) => refs.has(to)) })),
     ],
   };
+}
+
+/** A UUID made of a hash, as RFC 9562 has it for ways of one's own (version 8). */
+function toUuid(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
 }
 
 function asShipped(component: Component): Component {
