@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
+import { readTree } from '../../scripts/bundling/trees.ts';
 import type { Release } from '../../scripts/release/commands.ts';
 import { readBundled } from '../../scripts/release/sbom.ts';
 import { ReleaseStage } from '../support/release-stage.ts';
@@ -75,6 +76,19 @@ describe('a rehearsal', () => {
     });
     expect(stage.git('tag')).toBe('');
   });
+});
+
+test('a rehearsal needs no history, as CI has none', () => {
+  using stage = new ReleaseStage();
+  const shallow = join(stage.folder, 'shallow');
+  stage.write('more.txt', '');
+  stage.commit('More');
+  stage.git('clone', '--quiet', '--depth', '1', `file://${stage.checkout}`, shallow);
+  const play = (...args: string[]) =>
+    spawnSync(process.execPath, ['scripts/release.ts', ...args], { cwd: shallow, encoding: 'utf8' });
+  const address = ['--remote', 'git@git.example:o/tiny.git'];
+  expect(play('--dry-run', ...address)).toMatchObject({ status: 0, stderr: '' });
+  expect(play('--version', '1.0.0').stderr).toMatch(/^No release: The history is cut off/);
 });
 
 describe('refuses with one sentence', () => {
@@ -314,6 +328,13 @@ describe('publishing', () => {
     expect({ code, asked }).toEqual({ code: 1, asked: [] });
     expect(stderr).toMatch(/^No release: The tag v1\.0\.0 is there already, for \w{7} and not for \w{7}/);
   });
+});
+
+// It is compared before the version is written: a bundle with the version in it would be another one after that.
+test('no bundle is made of package.json', () => {
+  const sources = [...readTree(join(root, 'src'))].filter(([path]) => path.endsWith('.ts'));
+  expect(sources.length).toBeGreaterThan(100);
+  expect(sources.filter(([, text]) => text.includes('/package.json')).map(([path]) => path)).toEqual([]);
 });
 
 test('the list of what is bundled is not empty here', () => {
