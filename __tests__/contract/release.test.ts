@@ -263,70 +263,77 @@ describe('a release', () => {
     });
     stage.git('reset', '--quiet', '--hard', 'HEAD^');
   });
-});
 
-describe('publishing', () => {
-  let stage: ReleaseStage;
-  let record: Release;
-  beforeAll(() => {
-    stage = new ReleaseStage();
-    const head = stage.git('rev-parse', 'HEAD');
-    expect(stage.release(['--version', '1.0.0']).code).toBe(0);
-    record = JSON.parse(stage.read('release/release.json'));
-    // As the publishing job has it: the commit from before, and the files.
-    stage.git('reset', '--quiet', '--hard', head);
-    stage.git('tag', '--delete', 'v1.0.0');
-  });
-  afterAll(() => stage[Symbol.dispose]());
-
-  test('breaks off where the host does, before the package and the moving tag', () => {
-    writeFileSync(join(stage.folder, 'gh-breaks'), '');
-    expect(stage.publish()).toMatchObject({ code: 1, stderr: expect.stringContaining('gh release edit') });
-    expect(stage.remoteRefs()).toMatchObject({
-      'refs/heads/main': record.commit,
-      'refs/tags/v1.0.0': record.commit,
+  describe('publishing', () => {
+    beforeAll(() => {
+      // As the publishing job has it: the commit from before, and the files of the build.
+      expect(stage.release(['--version', '1.0.0']).code).toBe(0);
+      stage.git('reset', '--quiet', '--hard', head);
+      stage.git('tag', '--delete', 'v1.0.0');
     });
-    expect(Object.keys(stage.remoteRefs())).not.toContain('refs/tags/v1');
-    expect(existsSync(join(stage.folder, 'registry'))).toBe(false);
-    rmSync(join(stage.folder, 'gh-breaks'));
-  });
 
-  test('goes on where it broke off', () => {
-    const { code, stdout, asked } = stage.publish();
-    expect(code).toBe(0);
-    expect(stdout).toContain('v1.0.0: there already');
-    expect(asked).toEqual([
-      'gh release view v1.0.0 --json isDraft',
-      'gh release delete v1.0.0 --yes',
-      expect.stringMatching(
-        /^gh release create v1\.0\.0 --draft .*release\/tiny-1\.0\.0\.tgz release\/tiny-1\.0\.0\.cdx\.json release\/checksums\.txt$/,
-      ),
-      'gh release edit v1.0.0 --draft=false --latest=true',
-      'npm view tiny@1.0.0 dist.integrity',
-      'npm publish ./release/tiny-1.0.0.tgz --provenance --access public --tag latest',
-    ]);
-    expect(stage.remoteRefs()).toMatchObject({ 'refs/tags/v1': record.commit });
-  });
+    test('leaves no tag where the branch has moved on', () => {
+      const elsewhere = stage.git('commit-tree', `${head}^{tree}`, '-p', head, '-m', 'Meanwhile');
+      stage.git('push', '--quiet', stage.bare, `${elsewhere}:refs/heads/main`);
+      const { code, stderr, asked } = stage.publish();
+      expect({ code, asked }).toEqual({ code: 1, asked: [] });
+      expect(stderr).toMatch(/^No release: git push --atomic[\s\S]*moved on since, make the release anew/);
+      expect(stage.remoteRefs()).toEqual({ HEAD: elsewhere, 'refs/heads/main': elsewhere });
+      stage.git('push', '--quiet', '--force', stage.bare, `${head}:refs/heads/main`);
+    });
 
-  test('a second time does nothing', () => {
-    const before = stage.remoteRefs();
-    const { code, stdout, asked } = stage.publish();
-    expect(code).toBe(0);
-    expect(stdout.match(/there already/g)).toHaveLength(4);
-    expect(asked.filter((line) => !/ view /.test(line))).toEqual([]);
-    expect(stage.remoteRefs()).toEqual(before);
-  });
+    test('breaks off where the host does, before the package and the moving tag', () => {
+      writeFileSync(join(stage.folder, 'gh-breaks'), '');
+      expect(stage.publish()).toMatchObject({ code: 1, stderr: expect.stringContaining('gh release edit') });
+      expect(stage.remoteRefs()).toMatchObject({
+        'refs/heads/main': record.commit,
+        'refs/tags/v1.0.0': record.commit,
+      });
+      expect(Object.keys(stage.remoteRefs())).not.toContain('refs/tags/v1');
+      expect(existsSync(join(stage.folder, 'registry'))).toBe(false);
+      rmSync(join(stage.folder, 'gh-breaks'));
+    });
 
-  test('is refused where the registry has another package by that version', () => {
-    writeFileSync(join(stage.folder, 'registry'), 'sha512-other\n');
-    expect(stage.publish()).toMatchObject({ code: 1, stderr: expect.stringContaining('with other content') });
-  });
+    test('goes on where it broke off', () => {
+      const { code, stdout, asked } = stage.publish();
+      expect(code).toBe(0);
+      expect(stdout).toContain('v1.0.0: there already');
+      expect(asked).toEqual([
+        'gh release view v1.0.0 --json isDraft',
+        'gh release delete v1.0.0 --yes',
+        expect.stringMatching(
+          /^gh release create v1\.0\.0 --draft .*release\/tiny-1\.0\.0\.tgz release\/tiny-1\.0\.0\.cdx\.json release\/checksums\.txt$/,
+        ),
+        'gh release edit v1.0.0 --draft=false --latest=true',
+        'npm view tiny@1.0.0 dist.integrity',
+        'npm publish ./release/tiny-1.0.0.tgz --provenance --access public --tag latest',
+      ]);
+      expect(stage.remoteRefs()).toMatchObject({ 'refs/tags/v1': record.commit });
+    });
 
-  test('is refused where the remote has another commit by that tag', () => {
-    stage.git('push', '--quiet', '--force', stage.bare, `${record.commit}^:refs/tags/v1.0.0`);
-    const { code, stderr, asked } = stage.publish();
-    expect({ code, asked }).toEqual({ code: 1, asked: [] });
-    expect(stderr).toMatch(/^No release: The tag v1\.0\.0 is there already, for \w{7} and not for \w{7}/);
+    test('a second time does nothing', () => {
+      const before = stage.remoteRefs();
+      const { code, stdout, asked } = stage.publish();
+      expect(code).toBe(0);
+      expect(stdout.match(/there already/g)).toHaveLength(4);
+      expect(asked.filter((line) => !/ view /.test(line))).toEqual([]);
+      expect(stage.remoteRefs()).toEqual(before);
+    });
+
+    test('is refused where the registry has another package by that version', () => {
+      writeFileSync(join(stage.folder, 'registry'), 'sha512-other\n');
+      expect(stage.publish()).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('with other content'),
+      });
+    });
+
+    test('is refused where the remote has another commit by that tag', () => {
+      stage.git('push', '--quiet', '--force', stage.bare, `${record.commit}^:refs/tags/v1.0.0`);
+      const { code, stderr, asked } = stage.publish();
+      expect({ code, asked }).toEqual({ code: 1, asked: [] });
+      expect(stderr).toMatch(/^No release: The tag v1\.0\.0 is there already, for \w{7} and not for \w{7}/);
+    });
   });
 });
 

@@ -40,9 +40,9 @@ export function makeRelease(plan: Plan, given: Given): Release {
     say(`package.json: version, and addresses at ${plan.addresses.homepage.replace(/#.*/, '')}`);
     git('commit', '--quiet', '--all', '--message', `Release ${plan.version}`);
     git('tag', '--annotate', plan.tag, '--message', plan.version);
-    git('bundle', 'create', '--quiet', join(folder, 'commit.bundle'), plan.tag, `^${head}`);
     say(`commit ${git('rev-parse', '--short', 'HEAD')} and tag ${plan.tag}`);
   } else say(`${plan.tag} stands already, for ${plan.made.slice(0, 7)}: it is taken as it is`);
+  git('bundle', 'create', '--quiet', join(folder, 'commit.bundle'), plan.tag, `^${plan.tag}^{commit}^`);
 
   const { name } = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8')) as { name: string };
   writeFileSync(join(folder, 'notes.md'), `${readNotes(copy, plan.version)}\n`);

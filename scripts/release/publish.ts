@@ -24,7 +24,7 @@ export function publishRelease(given: { root: string; folder: string; say: (what
 
   fetchCommit(release, { root, folder });
   const standing = readRemoteTag(tag, root);
-  if (standing === undefined) act(commands.push);
+  if (standing === undefined) push(commands.push, given);
   else if (standing === commit) isThere(tag);
   else
     throw new Refusal(
@@ -54,6 +54,19 @@ export function publishRelease(given: { root: string; folder: string; say: (what
     say(`a newer release of this major is there: its moving tag stays`);
   else if (readRemoteTag(majorTag, root) === commit) isThere(majorTag);
   else act(commands.major);
+}
+
+/** Branch and tag go together or not at all. */
+function push(
+  command: readonly string[],
+  { root, say }: { root: string; say: (what: string) => void },
+): void {
+  const { isOk, stderr } = tryRun(command, { cwd: root });
+  if (!isOk)
+    throw new Refusal(
+      `${command.join(' ')} failed: ${stderr.trim()}\nWhere the branch has moved on since, make the release anew from where it is now.`,
+    );
+  say(command.join(' '));
 }
 
 /** The release's commit, out of its bundle where this checkout does not have it. */
