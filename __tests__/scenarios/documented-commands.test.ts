@@ -11,7 +11,7 @@ import {
   testService,
 } from '../server/support.ts';
 import { CLI } from '../support/command-line.ts';
-import { blocksOf } from '../support/document.ts';
+import { blocksBelow } from '../support/page-part.ts';
 
 /** The blocks of docs that are a session, line by line as somebody would type them; `…` and JOB are what the reader fills in. */
 let place: string;
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const linesOf = (file: string, heading: string) => {
-  const [block] = blocksOf(file, heading);
+  const [block] = blocksBelow(file, heading);
   expect(block?.language).toBe('sh');
   return (block?.text ?? '').trimEnd().split('\n');
 };

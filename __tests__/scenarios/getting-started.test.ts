@@ -7,8 +7,8 @@ import { parse } from 'yaml';
 import { hasBubblewrap, hasSocat } from '../server/sandboxed.ts';
 import { removeTempFolders, tempFolder } from '../server/support.ts';
 import { command, openCollectStage } from '../support/collect-stage.ts';
-import { blocksOf } from '../support/document.ts';
 import { createJobSimulator, JOB_ID, KEY, PR_LINK, PROJECT } from '../support/job-simulator.ts';
+import { blocksBelow } from '../support/page-part.ts';
 import { repositoryRoot } from '../support/runner.ts';
 import { CREATE, MESSAGE } from '../support/scenario.ts';
 import { openServiceStage } from '../support/service-stage.ts';
@@ -46,7 +46,7 @@ function stepsOf(
 const linesOf = (text = '') => text.trimEnd().split('\n');
 
 describe('hosted', () => {
-  const [workflow, comments, ...more] = blocksOf(PAGE, 'Hosted');
+  const [workflow, comments, ...more] = blocksBelow(PAGE, 'Hosted');
 
   test('has a workflow, which is the README’s, and comments', () => {
     expect([workflow?.language, comments?.language, more]).toEqual(['yaml', 'text', []]);
@@ -88,7 +88,7 @@ describe('hosted', () => {
 });
 
 describe('your own agent, in the workflow', () => {
-  const [workflow, comments, ...more] = blocksOf(PAGE, 'Your own agent, in the workflow');
+  const [workflow, comments, ...more] = blocksBelow(PAGE, 'Your own agent, in the workflow');
 
   test('has the workflow of any-agent.yml, and comments', () => {
     expect([workflow?.language, comments?.language, more]).toEqual(['yaml', 'text', []]);
@@ -129,7 +129,7 @@ describe('your own agent, in the workflow', () => {
 });
 
 describe('your own service', () => {
-  const blocks = blocksOf(PAGE, 'Your own service');
+  const blocks = blocksBelow(PAGE, 'Your own service');
   const [get, repository, config, start, ask, own, variables, ...more] = blocks.map(({ text }) => text);
   let place: string;
   let folder: string;
