@@ -32,7 +32,8 @@ export function findWrongSteps(text: string, actions: ReadonlyMap<string, Declar
         : [];
       for (const input of names)
         if (!Object.hasOwn(action.inputs, input)) wrong.push(`${uses} has no input ${input}`);
-      for (const [input, { required }] of Object.entries(action.inputs))
+      // A line that gives nothing only names the action.
+      for (const [input, { required }] of Object.entries(isMap(given) ? action.inputs : {}))
         if (required && !names.includes(input)) wrong.push(`${uses} needs ${input}`);
       const id = node.get('id');
       if (typeof id === 'string') byId.set(id, { name: uses, action });
