@@ -55,6 +55,7 @@ export const LEFT_OUT_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'No page is left behind: the change brings them up to date itself.',
     'No pull request waits.',
     'One page is',
+    'The map says that … belongs to this page.',
     'Prepared the sandbox for agents: ….',
     'Pull request updated',
     'There is no dailyLimit.',

@@ -26,11 +26,17 @@ export function createMatcher(heading: string): (said: Pick<Said, 'text'>) => bo
   };
 }
 
-function toPattern(heading: string): RegExp {
-  const parts = trimmed(heading)
+/** Whether somebody who reads this message, whole as it was said, comes to that heading. */
+export function isWithin(heading: string, message: string): boolean {
+  return new RegExp(partsOf(heading).join('.*'), 's').test(message);
+}
+
+const toPattern = (heading: string) => new RegExp(`^${partsOf(heading).join('.*')}$`, 's');
+
+function partsOf(heading: string): string[] {
+  return trimmed(heading)
     .split('…')
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`, 's');
 }
 
 /** A text that reads like a message: three words at least, two of them side by side. */
