@@ -56,7 +56,8 @@ function loadAtFirstUse(code: string): string {
     .replaceAll(create, '__builtin')
     .replace(
       new RegExp(`^module\\.exports = (__builtin\\("(?:${late})"\\));$`, 'gm'),
-      'module.exports = new Proxy({}, { get: (_, name) => $1[name] });',
+      // A module may be a function itself, as assert is.
+      'module.exports = new Proxy(() => {}, { get: (_, name) => $1[name], apply: (_, __, given) => $1(...given) });',
     )
     .replace(
       /^import \{ createRequire as __WEBPACK_EXTERNAL_createRequire \} from "module";$/m,
