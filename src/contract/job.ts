@@ -51,6 +51,8 @@ export const createBodySchema = promptBodySchema
     ref: branchSchema.optional().meta({
       description:
         "Branch to start from, and to be merged into, where it is not the project's own. The project has to allow it.",
+      minLength: 1,
+      maxLength: BRANCH_MAX_CHARACTERS,
     }),
   })
   .meta({ id: 'NewJob' });

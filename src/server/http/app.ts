@@ -26,6 +26,7 @@ import type { ViewStore } from '../store/views.ts';
 import { describeIssue } from '../words/zod-message.ts';
 import { BODY_MAX_BYTES } from './answers.ts';
 import { limited } from './limited.ts';
+import { methodsAt } from './methods.ts';
 import { PREVIEW_GUARDED, registerPreviews } from './previews.ts';
 import type { Readiness } from './readiness.ts';
 import { refuseRef } from './refs.ts';
@@ -91,7 +92,17 @@ export function createApp(ports: AppPorts) {
     ports.onError(error);
     return c.json({ error: 'The service failed; its log says why.' }, 500);
   });
-  app.notFound((c) => c.json({ error: `There is nothing at ${c.req.method} ${c.req.path}.` }, 404));
+  app.notFound((c) => {
+    const allowed = methodsAt(app.router, c.req.path);
+    // What is answered here may say itself that there is nothing.
+    if (allowed.length === 0 || allowed.includes(c.req.method))
+      return c.json({ error: `There is nothing at ${c.req.method} ${c.req.path}.` }, 404);
+    c.header('Allow', allowed.join(', '));
+    return c.json(
+      { error: `${c.req.method} is not for ${c.req.path}; it takes ${allowed.join(', ')}.` },
+      405,
+    );
+  });
 
   app.use(observeRequests(ports.onRequest, (name) => config.projects.has(name)));
   const guard = requireKey(ports);
