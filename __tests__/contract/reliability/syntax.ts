@@ -3,7 +3,12 @@ export type Node = { type: string } & Record<string, unknown>;
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
 
-const AROUND = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSInstantiationExpression']);
+const AROUND = new Set([
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+  'TSNonNullExpression',
+  'TSInstantiationExpression',
+]);
 
 /** An expression without the types that TypeScript has around it. */
 export function unwrap(value: unknown): unknown {

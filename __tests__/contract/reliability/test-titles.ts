@@ -39,7 +39,10 @@ const OF_JEST: Meanings = new Map([
 ]);
 
 /** All tests of a source, in its order. `readImport` gives the text of a file that it imports by a relative path. */
-export function findTests(source: string, readImport: (specifier: string) => string | undefined): FoundTest[] {
+export function findTests(
+  source: string,
+  readImport: (specifier: string) => string | undefined,
+): FoundTest[] {
   const program = parseSource(source);
   const consts = listConsts(program);
   const meanings = new Map([...OF_JEST, ...importedMeanings(program, readImport)]);
@@ -81,12 +84,12 @@ export function isNamed(path: readonly Title[], name: string): boolean {
   return path.some((_, start) => {
     const parts = path.slice(start).flatMap((title, n) => (n === 0 ? title : [' › ', ...title]));
     const fixed = parts.filter((part) => part !== WILD).join('');
-    const pattern = parts.map((part) => (part === WILD ? '.+' : escape(part))).join('');
+    const pattern = parts.map((part) => (part === WILD ? '.+' : escapePattern(part))).join('');
     return /\w{3}/.test(fixed) && new RegExp(`^${pattern}$`, 'su').test(name);
   });
 }
 
-const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** The names of a test, shortest first, for people. */
 export const tellPath = (path: readonly Title[]): string =>

@@ -26,7 +26,9 @@ function readRow(element: unknown): Row {
   if (!isNode(element) || element.type === 'SpreadElement') return UNKNOWN_ROW;
   if (element.type === 'ArrayExpression') {
     const cells = (element.elements as unknown[]).map(literalOf);
-    const isSpread = (element.elements as unknown[]).some((cell) => isNode(cell) && cell.type === 'SpreadElement');
+    const isSpread = (element.elements as unknown[]).some(
+      (cell) => isNode(cell) && cell.type === 'SpreadElement',
+    );
     return { cells: isSpread ? WILD : cells, named: new Map() };
   }
   if (element.type !== 'ObjectExpression') {
@@ -54,7 +56,8 @@ function literalOf(value: unknown): string | typeof WILD {
 /** The titles that a test has, one for each row. */
 export function fillTitle(value: unknown, rows: readonly Row[]): Title[] {
   const title = titleOf(unwrap(value));
-  const isEach = rows.some((row) => row !== UNKNOWN_ROW) || title.some((part) => part !== WILD && /[%$]/.test(part));
+  const isEach =
+    rows.some((row) => row !== UNKNOWN_ROW) || title.some((part) => part !== WILD && /[%$]/.test(part));
   return isEach ? rows.map((row) => joinText(fillRow(title, row))) : [title];
 }
 

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { installSchemathesis } from './schemathesis/install.ts';
+import { startBuiltService } from './schemathesis/service.ts';
+
+const CONFIG = join(import.meta.dirname, 'schemathesis', 'schemathesis.toml');
+
+/**
+ * Holds the built service against its own OpenAPI document: Schemathesis makes requests from it, right ones and wrong ones, and
+ * nothing that is answered may be other than the document says. The same seed makes the same requests.
+ */
+const { values } = parseArgs({
+  options: { seed: { type: 'string', default: '1' }, examples: { type: 'string', default: '20' } },
+});
+
+const installed = installSchemathesis(process.env);
+if ('missing' in installed) {
+  console.log(`\nNOT TESTED: THE SERVICE AGAINST ITS OPENAPI DOCUMENT. ${installed.missing}.\n`);
+} else {
+  await using service = await startBuiltService();
+  const args = [
+    ...[
+      '--config-file',
+      CONFIG,
+      'run',
+      `${service.url}/openapi.json`,
+      '--checks',
+      'all',
+      '--header',
+      `Authorization: Bearer ${service.key}`,
+    ],
+    ...[
+      '--seed',
+      values.seed,
+      '--max-examples',
+      values.examples,
+      '--generation-database',
+      'none',
+      '--no-color',
+    ],
+    ...['--continue-on-failure', '--request-timeout', '30'],
+  ];
+  const child = spawn(installed.path, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const [code] = await once(child, 'exit');
+  process.exitCode = code ?? 1;
+}
