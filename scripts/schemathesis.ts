@@ -20,29 +20,26 @@ if ('missing' in installed) {
   console.log(`\nNOT TESTED: THE SERVICE AGAINST ITS OPENAPI DOCUMENT. ${installed.missing}.\n`);
 } else {
   await using service = await startBuiltService();
+  const options: Record<string, string> = {
+    '--checks': 'all',
+    '--header': `Authorization: Bearer ${service.key}`,
+    '--seed': values.seed,
+    '--max-examples': values.examples,
+    '--request-timeout': '30',
+    '--generation-database': 'none',
+  };
   const args = [
-    ...[
-      '--config-file',
-      CONFIG,
-      'run',
-      `${service.url}/openapi.json`,
-      '--checks',
-      'all',
-      '--header',
-      `Authorization: Bearer ${service.key}`,
-    ],
-    ...[
-      '--seed',
-      values.seed,
-      '--max-examples',
-      values.examples,
-      '--generation-database',
-      'none',
-      '--no-color',
-    ],
-    ...['--continue-on-failure', '--request-timeout', '30'],
+    '--config-file',
+    CONFIG,
+    'run',
+    `${service.url}/openapi.json`,
+    ...Object.entries(options).flat(),
   ];
-  const child = spawn(installed.path, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  // It writes what it may replay beside where it runs.
+  const child = spawn(installed.path, [...args, '--no-color', '--continue-on-failure'], {
+    cwd: service.folder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const [code] = await once(child, 'exit');
   process.exitCode = code ?? 1;
 }

@@ -8,8 +8,10 @@ const CLI = resolve(import.meta.dirname, '../../dist/cli/index.js');
 /** More than a run asks for, so that none is refused for coming too often. */
 const PER_HOUR = 1_000_000;
 
+export type BuiltService = { url: string; key: string; folder: string } & AsyncDisposable;
+
 /** The built service on loopback, with SQLite in a folder of its own and an agent that does nothing. */
-export async function startBuiltService(): Promise<{ url: string; key: string } & AsyncDisposable> {
+export async function startBuiltService(): Promise<BuiltService> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-agent-schemathesis-'));
   const config = join(folder, 'config.json');
   const env = { PATH: process.env.PATH ?? '', HOME: folder };
@@ -37,6 +39,7 @@ export async function startBuiltService(): Promise<{ url: string; key: string } 
   });
   const ended = once(child, 'exit');
   return {
+    folder,
     url: await urlOf(child),
     key: key.trim(),
     async [Symbol.asyncDispose]() {
