@@ -27,7 +27,17 @@ export function installSchemathesis(env: NodeJS.ProcessEnv): Installed {
   console.log('Installing Schemathesis; this is done once …');
   const pip = join(folder, 'bin', 'pip');
   // What a package does while it is built is not for us to run: wheels alone, and no more than the list names.
-  const wheels = ['install', '--quiet', '--no-deps', '--only-binary', ':all:', '--requirement', REQUIREMENTS];
+  const wheels = [
+    'install',
+    '--quiet',
+    '--retries',
+    '2',
+    '--no-deps',
+    '--only-binary',
+    ':all:',
+    '--requirement',
+    REQUIREMENTS,
+  ];
   if (!runs('python3', ['-m', 'venv', folder])) {
     rmSync(folder, { recursive: true, force: true });
     return { missing: 'Python 3 with venv is not installed' };
