@@ -12,7 +12,7 @@ const CONFIG = join(import.meta.dirname, 'schemathesis', 'schemathesis.toml');
  * nothing that is answered may be other than the document says. The same seed makes the same requests.
  */
 const { values } = parseArgs({
-  options: { seed: { type: 'string', default: '1' }, examples: { type: 'string', default: '20' } },
+  options: { seed: { type: 'string', default: '1' }, examples: { type: 'string', default: '15' } },
 });
 
 const installed = installSchemathesis(process.env);

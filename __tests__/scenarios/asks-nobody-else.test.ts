@@ -6,6 +6,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { json } from '../support/answers.ts';
 import { spawnAndWatch } from '../support/child-process.ts';
 import { command, openCollectStage } from '../support/collect-stage.ts';
+import { CLI } from '../support/command-line.ts';
+import { makeTestRepository } from '../support/impact-repository.ts';
+import { NEW_FLAG, openImpactStage, START } from '../support/impact-stage.ts';
 import { createJobSimulator, KEY, PROJECT } from '../support/job-simulator.ts';
 import { repositoryRoot, runAction } from '../support/runner.ts';
 import { startScriptedService } from '../support/scripted-service.ts';
@@ -126,4 +129,38 @@ test('page-views asks the service alone', async () => {
   expect((await runAction({ action: 'page-views/action.yml', inputs, env })).exitCode).toBe(0);
   const seen = outside(read, ['page-views']);
   expect(seen).toEqual({ ...nothingElse, asked: [hostOf(service.url)], own: expect.any(Number) });
+});
+
+test('impact asks the code host alone, and starts git alone', async () => {
+  await using stage = await openImpactStage();
+  const { env, read } = watched();
+  const span = { base: stage.repository.commit(START), head: stage.repository.commit(NEW_FLAG) };
+  const ran = await stage.onPull(span, { options: { env } });
+  expect(ran).toMatchObject({ exitCode: 0, outputs: { impact: 'found' } });
+  const seen = outside(read, ['impact']);
+  const host = hostOf(stage.github.env.GITHUB_API_URL);
+  expect(seen).toEqual({ ...nothingElse, asked: [host], started: ['git'], own: expect.any(Number) });
+});
+
+test.each(['impact', 'check-links'])('docs-agent %s asks nobody, and starts git alone', async (name) => {
+  const repository = makeTestRepository();
+  try {
+    repository.commit(START);
+    repository.git('checkout', '--quiet', '-b', 'topic');
+    repository.commit({ ...NEW_FLAG, 'docs/more.md': '[all](cli.md)\n' });
+    const { env, read } = watched();
+    const home = { PATH: process.env.PATH ?? '', HOME: repository.folder };
+    const { exitCode } = await spawnAndWatch({
+      entry: CLI,
+      args: [name],
+      cwd: repository.folder,
+      env: { ...home, ...env },
+      options: {},
+    });
+    expect(exitCode).toBe(0);
+    const seen = outside(read, ['cli']);
+    expect(seen).toEqual({ ...nothingElse, asked: [], started: ['git'], own: expect.any(Number) });
+  } finally {
+    repository.remove();
+  }
 });
