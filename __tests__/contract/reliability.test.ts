@@ -36,13 +36,6 @@ describe('docs/reliability.md', () => {
   test('has a row for every fault and threat, and each names tests that are there and run', () => {
     expect(findMistakes(page, { folder: dirname(PAGE), testsOf })).toEqual([]);
   });
-
-  test('is linked from the README or from SECURITY.md', () => {
-    const from = ['README.md', 'SECURITY.md', 'docs/operating.md'].map((file) =>
-      readFileSync(join(root, file), 'utf8'),
-    );
-    expect(from.some((text) => text.includes('reliability.md'))).toBe(true);
-  });
 });
 
 describe('a page of promises', () => {
