@@ -143,6 +143,7 @@ export const LEFT_OUT_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'neither https:// nor http://',
     'neither prompt nor promptFile was given',
     'no prompt was given',
+    'nothing was given',
     'the prompt was given in more than one place',
   ],
   'a part of a sentence on a job that has an entry': [
