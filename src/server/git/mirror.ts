@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectSettings } from '../config/config.ts';
 import type { JobRow } from '../store/jobs.ts';
-import { fetchRecent } from './fetch-recent.ts';
+import { fetchRecent, fetchRest } from './fetch-recent.ts';
 import { GitError, type GitOptions, git, gitBytes } from './git.ts';
 import { readJobBranches } from './job-branches.ts';
 import { readObjects } from './objects.ts';
@@ -229,7 +229,11 @@ export function openMirror(dataDir: string, project: ProjectSettings) {
       return run(['diff', ...flags, ...prefixes, from, to, '--'], { truncateBytes: DIFF_MAX_BYTES });
     },
 
-    ...readJobBranches(run, async (patterns, options) => (await ask(patterns, options)).stands),
+    ...readJobBranches({
+      run,
+      ask: async (patterns, options) => (await ask(patterns, options)).stands,
+      fetchRest: (job, signal) => inTurn(() => fetchRest({ directory, remote, run }, jobBranch(job), signal)),
+    }),
     ...readObjects(runBytes),
   };
 }
