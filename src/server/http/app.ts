@@ -23,6 +23,7 @@ import type { KeyStore } from '../store/keys.ts';
 import type { Limits } from '../store/limits.ts';
 import { troubleOf } from '../store/trouble.ts';
 import type { ViewStore } from '../store/views.ts';
+import { oneLine } from '../words/visible-text.ts';
 import { describeIssue } from '../words/zod-message.ts';
 import { BODY_MAX_BYTES } from './answers.ts';
 import { limited } from './limited.ts';
@@ -177,6 +178,9 @@ export function createApp(ports: AppPorts) {
   return app;
 }
 
+/** Callers show it in a comment; all of it stands on the job's page. */
+const FAILURE_MAX_CHARACTERS = 400;
+
 /** A job as callers see it. While it is active there is no link to show: the one before may be about to change. */
 export function toJob(row: CountedJob, publicUrl: string): z.infer<typeof jobSchema> {
   const checks = row.status === 'active' ? [] : readResults(row.checks);
@@ -191,6 +195,9 @@ export function toJob(row: CountedJob, publicUrl: string): z.infer<typeof jobSch
     ...(checks.length === 0
       ? {}
       : { checks: checks.map(({ name, status, rounds }) => ({ name, status, rounds })) }),
+    ...(row.status === 'failed' && row.failure !== null
+      ? { failure: oneLine(row.failure, FAILURE_MAX_CHARACTERS) }
+      : {}),
     createdAt: new Date(row.created_at).toISOString(),
     archivedAt: row.archived_at === null ? null : new Date(row.archived_at).toISOString(),
   };
