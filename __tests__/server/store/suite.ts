@@ -546,6 +546,17 @@ function unpublished(open: Open): void {
       expect(await world.stores.unpublished.due(10)).toEqual([]);
     });
 
+    test('that are given up leave the turn with the reason, and a later one alone', async () => {
+      const world = await open();
+      const { stores } = world;
+      const job = await failed(world);
+      await stores.unpublished.giveUp({ job, seq: 1, result_commit: 'another' }, 'no more');
+      expect(await stores.unpublished.find(job)).toMatchObject({ result_commit: 'c1' });
+      await stores.unpublished.giveUp({ job, seq: 1, result_commit: 'c1' }, 'no more');
+      expect(await stores.jobs.find(job)).toMatchObject({ status: 'failed', failure: 'no more' });
+      expect(await stores.unpublished.find(job)).toBeUndefined();
+    });
+
     test('that are published after all complete the turn, and the job where it was the last', async () => {
       const world = await open();
       const { stores } = world;

@@ -1,5 +1,5 @@
 import { NEVER, type UnpublishedRow, type UnpublishedStore } from '../store/unpublished.ts';
-import type { Database } from './database.ts';
+import { type Database, storable } from './database.ts';
 import { lockJob } from './job-row.ts';
 
 const COLUMNS = 'job, seq, result_commit, tries, since, next_at';
@@ -82,6 +82,21 @@ export function createUnpublishedStore(
            WHERE id = $1`,
           [job, prLink, seq],
         );
+      }),
+
+    giveUp: ({ job, seq, result_commit: commit }, failure) =>
+      transaction(async (run) => {
+        await lockJob(run, job);
+        const waited = await run(
+          'DELETE FROM unpublished WHERE job = $1 AND seq = $2 AND result_commit = $3 RETURNING job',
+          [job, seq, commit],
+        );
+        if (waited.length > 0)
+          await run('UPDATE turns SET failure = $3 WHERE job = $1 AND seq = $2', [
+            job,
+            seq,
+            storable(failure),
+          ]);
       }),
   };
 }
