@@ -67,7 +67,9 @@ export function openContextRepository(root: string, url: string) {
       ?.split('\t')[0];
     if (tip === undefined) {
       await run(['update-ref', '-d', kept]);
-      throw new GitError(`the repository has no ${ref === null ? 'default branch' : `branch ${ref}`}`);
+      throw new GitError(
+        `the repository has no ${ref === null ? 'default branch; it is empty, or `ref` has to name one' : `branch ${ref}`}`,
+      );
     }
     // A ref moves when all that it needs is there: what a fetch that was cut short has left counts for nothing.
     if ((await standsAt(kept)) === tip) return tip;
