@@ -110,6 +110,7 @@ function jobs(open: Open): void {
         recovered_at: null,
         turn: 1,
         checks: null,
+        failure: null,
       });
       expect(await stores.jobs.find(made.id)).toEqual(made);
       expect(await stores.jobs.turn(made.id, 1)).toMatchObject({

@@ -208,7 +208,7 @@ describe('a context repository that can’t be read', () => {
       expect(status).toBe('completed');
       expect(said).toContain('the context sdk is absent: ');
       expect(said).toContain('- sdk could not be read');
-      expect(said).toMatch(/reachedapp\n$/);
+      expect(said).toMatch(/readapp\n$/);
       expect(page).toMatch(
         / · sdk could not be read: (?:git ls-remote: |the repository has no default branch; it is empty)/,
       );
