@@ -114,8 +114,9 @@ function tellFailed(known: KnownJob): string {
   if (holding !== '')
     return `${holding}; nothing was published. Look at job ${known.jobId} ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
   const why = failureOf(known.job);
-  const failed = why === '' ? `The agent failed on job ${known.jobId}` : `Job ${known.jobId} failed: ${why}`;
-  return `${failed}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
+  return why === ''
+    ? `The agent failed on job ${known.jobId}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`
+    : `Job ${known.jobId} failed: ${why}. Look at it ${dashboardOf(known, 'in')}, then ask anew, in other words if need be.`;
 }
 
 function tellArchived({ jobId, job }: KnownJob): string {
