@@ -135,6 +135,28 @@ describe('undocumented', () => {
   });
 });
 
+test('patterns that match no file are told, and names need match none', async () => {
+  const globs = {
+    docs: ['docs/*.md', 'manual/**'],
+    code: ['scr/**', 'src/*.ts', '/x.ts'],
+    ignore: ['--no-such', '/no/such/route', 'plugin/no-such-rule', 'config.gone', 'old/*.ts', 'docs/gone.md'],
+  };
+  const { mistakes, pages } = await impactOf([START, { 'src/cli.ts': flagsIn([...FLAGS, 'keep-going']) }], {
+    globs,
+  });
+  const hint = "Patterns are paths from the repository's top, with * and **.";
+  expect({ mistakes, pages }).toEqual({
+    pages: ['docs/cli.md'],
+    mistakes: [
+      `Input docs: no file matches "manual/**". ${hint}`,
+      `Input code: no file matches "scr/**", "/x.ts". ${hint}`,
+      `Input ignore: no file matches "old/*.ts", "docs/gone.md". ${hint}`,
+    ],
+  });
+  const gone = { ...globs, docs: [], code: ['src/*.ts'], ignore: ['src/cli.*'] };
+  expect((await impactOf([START, { 'src/cli.ts': null }], { globs: gone })).mistakes).toEqual([]);
+});
+
 describe('stale', () => {
   const without = flagsIn(FLAGS.filter((flag) => flag !== 'dry-run'));
   const test_ = { 'test/cli.test.ts': 'run("--verbose");\n' };
@@ -298,7 +320,7 @@ describe('mapped', () => {
     expect(found).toMatchObject({
       findings: [{ kind: 'mapped', page: 'docs/cli.md', file: 'src/deep/run.ts' }],
     });
-    expect(found.notes).toEqual(['The map names docs/gone.md, which is not there.']);
+    expect(found.mistakes).toEqual(['The map names docs/gone.md, which is not there.']);
   });
 
   test('a page that is touched is covered', async () => {

@@ -2,7 +2,7 @@ import type { FileEntry, Repository } from '../ports/repository.ts';
 import { isGenerated } from './generated.ts';
 import { isOrdinary, wordsOf } from './names.ts';
 import { readTexts } from './read-files.ts';
-import { createPathSorter, type Globs, ignoredNames } from './sort-paths.ts';
+import { createPathSorter, type Globs, ignoredNames, watchPatterns } from './sort-paths.ts';
 
 /** A name that a page shows as code, and that no code has. */
 export interface Drift {
@@ -31,9 +31,13 @@ interface Shown {
 export async function findDrift(
   { commit, globs, earlier }: { commit: string; globs: Globs; earlier: readonly string[] | undefined },
   repository: Repository,
-): Promise<{ drifts: Drift[]; hasPages: boolean }> {
+): Promise<{ drifts: Drift[]; mistakes: readonly string[] }> {
   const files: FileEntry[] = [];
-  for await (const file of repository.files(commit)) files.push(file);
+  const watch = watchPatterns(globs);
+  for await (const file of repository.files(commit)) {
+    watch.see(file.path);
+    files.push(file);
+  }
   const sort = createPathSorter(globs, '');
   const pages = files.filter(({ path }) => sort(path) === 'page');
   const shown = await readShown(pages, repository);
@@ -62,7 +66,7 @@ export async function findDrift(
     })
     .sort((a, b) => b.confidence - a.confidence || compare(a.page, b.page) || a.line - b.line)
     .slice(0, DRIFTS_MAX);
-  return { drifts, hasPages: pages.length > 0 };
+  return { drifts, mistakes: watch.tell() };
 }
 
 /** A page whose other names are in the code is about this code, and not about another program. */

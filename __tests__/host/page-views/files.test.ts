@@ -58,8 +58,7 @@ describe('places', () => {
         findTargets(names, { folder: join(workspace, 'deep'), contained: false });
       mkdirSync(join(workspace, '.git'));
       mkdirSync(join(workspace, 'deep'));
-      for (const folder of ['link', 'deep/link'])
-        symlinkSync(join(root, 'outside'), join(workspace, folder));
+      for (const folder of ['link', 'deep/link']) symlinkSync(join(root, 'outside'), join(workspace, folder));
       const given = join(workspace, name);
       expect(() => anywhere(given)).toThrow(/^Input file: a symbolic link leads ".*" out of this checkout/);
       expect(anywhere('../../outside/a.csv')).toMatchObject([{ path: join(root, 'outside/a.csv') }]);
