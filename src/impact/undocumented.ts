@@ -44,7 +44,8 @@ export function findUndocumented(
           pageLine: given.pages.alike(example).find(({ page }) => page === best.page)?.line ?? 1,
           file: file.path,
           line: name.line,
-          reason: `${best.on.length} of the ${near.length} names around it stand on this page, ${example} among them; it stands on none.`,
+          example,
+          reason: `${best.on.length} of the ${near.length} names around it stand on this page, and it stands on none.`,
           confidence: Math.min(0.95, 0.45 + best.share / 2),
         },
       ];
