@@ -3,6 +3,7 @@ import { readMap } from '../../src/impact/answer-event.ts';
 import { USUAL_MAP } from '../../src/impact/doc-map.ts';
 import { findImpact, type ImpactRequest } from '../../src/impact/find-impact.ts';
 import { openClone } from '../../src/impact/git.ts';
+import { orderPages } from '../../src/impact/order-pages.ts';
 import {
   type Change,
   flagsIn,
@@ -363,6 +364,26 @@ test('the page that is read most comes first', async () => {
   ];
   const found = await impactOf([start, { 'src/a.ts': 'go();\n' }], { map, reads });
   expect(found.pages).toEqual(['docs/guide/b.md', 'docs/a.md']);
+});
+
+test('page views of very many paths that end alike are added up in time', () => {
+  const reads = Array.from({ length: 200_000 }, (_, at) => ({ path: `/${at % 3}/start/`, total: 1 }));
+  const finding = {
+    kind: 'mapped',
+    name: 'a',
+    pageLine: 1,
+    file: 'a',
+    line: 1,
+    reason: '',
+    confidence: 1,
+  } as const;
+  const pages = ['docs/a.md', 'docs/2/start.md'];
+  expect(
+    orderPages(
+      pages.map((page) => ({ ...finding, page })),
+      reads,
+    ),
+  ).toEqual(['docs/2/start.md', 'docs/a.md']);
 });
 
 describe('what is hostile', () => {

@@ -15,7 +15,7 @@ export interface Drift {
 }
 
 /** So many earlier states of the code are looked at, spread over the history. */
-const EARLIER_STATES = 8;
+export const EARLIER_STATES = 8;
 const DRIFTS_MAX = 1_000;
 /** What a page may call its own in an example, and what another program calls so, is seldom named like this. */
 const TELLING =
@@ -27,7 +27,7 @@ interface Shown {
   readonly line: number;
 }
 
-/** Looks at a whole commit: what its pages show as code, and its code has not, the surest first. */
+/** Looks at a whole commit: what its pages show as code, and its code has not, the surest first, then by page and line. */
 export async function findDrift(
   { commit, globs, earlier }: { commit: string; globs: Globs; earlier: readonly string[] | undefined },
   repository: Repository,
@@ -64,7 +64,7 @@ export async function findDrift(
       const wasThere = earlier === undefined ? undefined : !never.has(one.name);
       return { ...one, wasThere, confidence: confidenceOf({ wasThere, share: shareOf(one.page) }) };
     })
-    .sort((a, b) => b.confidence - a.confidence || compare(a.page, b.page) || a.line - b.line)
+    .sort((a, b) => b.confidence - a.confidence)
     .slice(0, DRIFTS_MAX);
   return { drifts, mistakes: watch.tell() };
 }
@@ -116,15 +116,11 @@ async function notIn(
 function shareThatIsThere(shown: readonly Shown[], gone: ReadonlySet<string>): (page: string) => number {
   const counts = new Map<string, { all: number; there: number }>();
   for (const { page, name } of shown) {
-    const count = counts.get(page) ?? { all: 0, there: 0 };
-    counts.set(page, { all: count.all + 1, there: count.there + (gone.has(name) ? 0 : 1) });
+    const { all = 0, there = 0 } = counts.get(page) ?? {};
+    counts.set(page, { all: all + 1, there: there + (gone.has(name) ? 0 : 1) });
   }
   return (page) => {
-    const { all = 0, there = 0 } = counts.get(page) ?? {};
-    return all === 0 ? 0 : there / all;
+    const { all = 1, there = 0 } = counts.get(page) ?? {};
+    return there / all;
   };
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

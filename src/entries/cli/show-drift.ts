@@ -3,14 +3,12 @@ import { createTerminalLog } from '../../host/command-line/terminal.ts';
 import { sayAtTerminal } from '../../host/command-line/wording.ts';
 import type { ImpactInputs } from '../../host/impact/inputs.ts';
 import { InputError, showGiven } from '../../host/inputs/input-error.ts';
-import { findDrift } from '../../impact/drift.ts';
+import { EARLIER_STATES, findDrift } from '../../impact/drift.ts';
 import { renderDriftHtml, renderDriftTable } from '../../impact/drift-report.ts';
 import type { FindingKind } from '../../impact/finding.ts';
 import { SpanError } from '../../impact/open-span.ts';
 import type { Clone } from '../../ports/repository.ts';
 import type { CommandTerminal } from './terminal.ts';
-
-const EARLIER_STATES = 8;
 
 /** Looks at the whole of a commit, and prints what its pages mention and its code has not. */
 export async function showDrift(
