@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { tellRun } from '../../src/flows/tell-run.ts';
@@ -122,5 +122,22 @@ describe('outcomes', () => {
     expect(FAILABLE).toEqual(expect.arrayContaining(words));
     for (const word of words)
       expect(reference).toMatch(new RegExp(`^\\| \`${word}\` \\|.*\\| 1, unless`, 'm'));
+  });
+});
+
+describe('a post step', () => {
+  const actions = readdirSync(root, { recursive: false, encoding: 'utf8' })
+    .flatMap((name) => ['', name].map((folder) => join(root, folder, 'action.yml')))
+    .filter((path, at, all) => existsSync(path) && all.indexOf(path) === at)
+    .map((path) => readAction(path));
+
+  test('runs however its main step ended, in every action that has one', () => {
+    const conditions = actions.filter(({ runs }) => runs.post).map(({ runs }) => runs['post-if']);
+    expect(conditions).toEqual(['always()', 'always()']);
+  });
+
+  test('is the only thing that runs before or after a step', () => {
+    for (const { runs } of actions)
+      expect(Object.keys(runs).filter((key) => key.startsWith('pre'))).toEqual([]);
   });
 });

@@ -159,6 +159,7 @@ test('CI runs .ci/run, and that runs everything', () => {
     'run release -- --dry-run',
     'run demo',
     'run e2e',
+    'run schemathesis',
   ]) {
     expect(script).toMatch(new RegExp(`^ *(?:check )?npm ${command}(?: |$)`, 'm'));
   }
