@@ -1,0 +1,109 @@
+import type { Plan } from './plan.ts';
+
+/** A plan with something taken away from it. */
+type Smaller = (plan: Plan) => Plan;
+
+/**
+ * Makes a failing plan smaller: takes away what it fails without, halves first, then one by one, until nothing more can go or
+ * `tries` plans have been played. Returns the smallest that failed.
+ */
+export async function shrink(
+  plan: Plan,
+  { fails, tries }: { fails: (plan: Plan) => Promise<boolean>; tries: number },
+): Promise<{ plan: Plan; tries: number }> {
+  let smallest = plan;
+  let left = tries;
+  for (let isSmaller = true; isSmaller && left > 0; ) {
+    isSmaller = false;
+    for (const candidate of listSmaller(smallest)) {
+      if (left === 0) break;
+      left -= 1;
+      if (!(await fails(candidate))) continue;
+      smallest = candidate;
+      isSmaller = true;
+      break;
+    }
+  }
+  return { plan: smallest, tries: tries - left };
+}
+
+/** All plans that are a step smaller, the largest steps first. */
+export function listSmaller(plan: Plan): Plan[] {
+  const steps: Smaller[] = [
+    ...halves(plan.faults.length, (keeps) => (from) => ({
+      ...from,
+      faults: from.faults.filter((_, at) => keeps(at)),
+    })),
+    ...each(plan.acts.length, (at) => (from) => withoutAct(from, from.acts[at]?.name ?? '')),
+    ...each(plan.happenings.length, (at) => (from) => ({
+      ...from,
+      happenings: from.happenings.toSpliced(at, 1),
+    })),
+    ...each(plan.faults.length, (at) => (from) => ({ ...from, faults: from.faults.toSpliced(at, 1) })),
+    ...plan.acts.flatMap(({ name, stops, inputs, hasPost, what }, at): Smaller[] => [
+      ...each(stops.length, (stop) => changeAct(at, () => ({ stops: stops.toSpliced(stop, 1) }))),
+      ...Object.keys(inputs)
+        .filter((input) => input !== 'timeoutMinutes')
+        .map((input) => changeAct(at, (act) => ({ inputs: without(act.inputs, input) }))),
+      ...(hasPost || what !== 'run' ? [] : [changeAct(at, () => ({ hasPost: true }))]),
+      ...(name === plan.acts[0]?.name ? [] : []),
+    ]),
+    ...each(plan.jobs.length > 1 ? plan.jobs.length : 0, (at) => (from) => ({
+      ...from,
+      jobs: from.jobs.toSpliced(at, 1),
+    })),
+    ...simpler(plan),
+  ];
+  return steps.map((step) => step(plan)).filter(({ acts }) => acts.length > 0);
+}
+
+/** The same world with less that is odd in it. */
+function simpler(plan: Plan): Smaller[] {
+  const plain = {
+    turns: [{ staleLooks: 0, activeLooks: 1, end: 'completed', hasLink: true }],
+    isHostile: false,
+  } as const;
+  const isPlain = plan.jobs.length === 1 && JSON.stringify(plan.jobs[0]) === JSON.stringify(plain);
+  return [
+    ...(isPlain ? [] : [(from: Plan): Plan => ({ ...from, jobs: [plain] })]),
+    ...(plan.flavour === 'github' ? [] : [(from: Plan): Plan => ({ ...from, flavour: 'github' })]),
+    ...(plan.thread === 'issue' ? [] : [(from: Plan): Plan => ({ ...from, thread: 'issue' })]),
+    ...(plan.countsTurns ? [(from: Plan): Plan => ({ ...from, countsTurns: false })] : []),
+    ...(plan.hasConflicts ? [(from: Plan): Plan => ({ ...from, hasConflicts: false })] : []),
+  ];
+}
+
+const each = (count: number, make: (at: number) => Smaller): Smaller[] =>
+  Array.from({ length: count }, (_, at) => make(at));
+
+function halves(count: number, make: (keeps: (at: number) => boolean) => Smaller): Smaller[] {
+  if (count < 4) return [];
+  const middle = count / 2;
+  return [make((at) => at < middle), make((at) => at >= middle)];
+}
+
+function changeAct(
+  at: number,
+  change: (act: Plan['acts'][number]) => Partial<Plan['acts'][number]>,
+): Smaller {
+  return (plan) => ({
+    ...plan,
+    acts: plan.acts.map((act, index) => (index === at ? { ...act, ...change(act) } : act)),
+  });
+}
+
+/** What was to happen at a moment of an act that is gone happens at once. */
+function withoutAct(plan: Plan, name: string): Plan {
+  const acts = plan.acts.filter((act) => act.name !== name);
+  return {
+    ...plan,
+    acts,
+    asks: plan.asks.filter(({ number }) => acts.some(({ ask }) => ask === number)),
+    faults: plan.faults.filter(({ act }) => act !== name),
+    happenings: plan.happenings.filter(({ at }) => at.act !== name),
+  };
+}
+
+function without(inputs: Readonly<Record<string, string>>, name: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(inputs).filter(([input]) => input !== name));
+}
