@@ -129,7 +129,7 @@ export function makePlan(seed: number): Plan {
     const { name: act, what } = one(acts);
     if (chance(what === 'run' ? 0.5 : 0.25)) {
       const how = one(serviceNames);
-      const request = one([1, 1, 1, 2, 2, 3, 4, 5, whole(1, 12)]);
+      const request = one([1, 1, 1, 2, 2, 2, 3, 3, whole(1, 8)]);
       return { act, server: 'service', request, how, isTaken: chance(0.7) };
     }
     return {
@@ -140,7 +140,7 @@ export function makePlan(seed: number): Plan {
     };
   };
   /** Some faults last for a while. */
-  const faults = upTo(5, fault, 0.72).flatMap((first): Fault[] => {
+  const faults = upTo(8, fault, one([0.5, 0.75, 0.9])).flatMap((first): Fault[] => {
     const length = chance(0.15) ? whole(2, 4) : 1;
     return Array.from({ length }, (_, at) => ({ ...first, request: first.request + at }));
   });

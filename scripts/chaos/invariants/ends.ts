@@ -73,7 +73,7 @@ function isOfOwnTurn(
 export function tellsTheSame(facts: Facts): string[] {
   return endedOf(facts, 'run').flatMap(({ act, result }) => {
     const { outputs, exitCode, summary, stdout, state } = result;
-    const { outcome = '', jobId = '' } = outputs;
+    const { outcome = '', jobId = '', prLink = '' } = outputs;
     const wrong: string[] = [];
     const say = (what: string) => wrong.push(`${act.name}: ${what}`);
     const missing = ['jobId', 'status', 'outcome', 'prLink'].filter((name) => outputs[name] === undefined);
@@ -83,7 +83,7 @@ export function tellsTheSame(facts: Facts): string[] {
     const failOn: readonly string[] = act.inputs.failOn?.split(',') ?? FAILED_BY_DEFAULT;
     const isLook = facts.plan.asks.some(({ number, kind }) => number === act.ask && kind === 'status');
     const fails = ALWAYS_FAIL.includes(outcome) || (failOn.includes(outcome) && !isLook);
-    const mayPass = outcome === 'archived' && outputs.prLink !== '';
+    const mayPass = outcome === 'archived' && prLink !== '';
     if (fails && exitCode === 0 && !mayPass) say(`ends with 0 and the outcome ${outcome}`);
     if (!fails && exitCode === 1 && outcome !== 'timeout') say(`ends with 1 and the outcome ${outcome}`);
 
@@ -100,7 +100,7 @@ export function tellsTheSame(facts: Facts): string[] {
     const job = /^\| Job \| (.*) \|$/m.exec(summary)?.[1] ?? '';
     if (row && job !== (jobId === '' ? 'none' : `\`${jobId}\``))
       say(`the summary names ${job}, the outputs ${jobId}`);
-    if (row && outputs.prLink !== '' && !summary.includes(outputs.prLink))
+    if (row && prLink !== '' && !summary.includes(prLink))
       say('the summary lacks the pull request');
 
     const text = state.story ?? '';

@@ -28,8 +28,9 @@ export function marksWhatItSays(facts: Facts): string[] {
     if (!told) return NOTE.test(write.body) ? [] : [`${where} has no marker: ${quote(write.body)}`];
     const own = facts.acts.find(({ act }) => act.name === write.act)?.act;
     const { story, attempt } = told.marker;
-    // What an earlier attempt left stays in the marker until something is sent: the heading is of this one.
-    const isPast = own?.what === 'run' && attempt < own.attempt;
+    // What an earlier attempt left, or may have, stays in the marker until something is sent: the heading is of this one.
+    const isPast =
+      own?.what === 'run' && (attempt < own.attempt || (attempt > 1 && story.kind === 'unknown'));
     if (isPast) return [];
     return titleOf(story.kind).test(told.title)
       ? []
