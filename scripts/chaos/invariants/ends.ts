@@ -100,8 +100,7 @@ export function tellsTheSame(facts: Facts): string[] {
     const job = /^\| Job \| (.*) \|$/m.exec(summary)?.[1] ?? '';
     if (row && job !== (jobId === '' ? 'none' : `\`${jobId}\``))
       say(`the summary names ${job}, the outputs ${jobId}`);
-    if (row && prLink !== '' && !summary.includes(prLink))
-      say('the summary lacks the pull request');
+    if (row && prLink !== '' && !summary.includes(prLink)) say('the summary lacks the pull request');
 
     const text = state.story ?? '';
     const record = decodeRecord(text);

@@ -20,18 +20,21 @@ function readTold(write: Write): Told | undefined {
   return found.kind === 'marker' ? { ...write, marker: found.marker, title } : undefined;
 }
 
+/** What an earlier attempt left, or may have left, stays in the marker until something is sent: the heading is of this one. */
+function isOfPast({ marker: { attempt, story }, act }: Told, { acts }: Facts): boolean {
+  const own = acts.find((one) => one.act.name === act)?.act;
+  if (own?.what !== 'run') return false;
+  return attempt < own.attempt || (attempt > 1 && story.kind === 'unknown');
+}
+
 /** Whatever is written has a marker that can be read, whose story is that of the heading. */
 export function marksWhatItSays(facts: Facts): string[] {
   return facts.writes.flatMap((write) => {
     const told = readTold(write);
     const where = `the comment that ${write.act} wrote at ${write.seq}`;
     if (!told) return NOTE.test(write.body) ? [] : [`${where} has no marker: ${quote(write.body)}`];
-    const own = facts.acts.find(({ act }) => act.name === write.act)?.act;
-    const { story, attempt } = told.marker;
-    // What an earlier attempt left, or may have, stays in the marker until something is sent: the heading is of this one.
-    const isPast =
-      own?.what === 'run' && (attempt < own.attempt || (attempt > 1 && story.kind === 'unknown'));
-    if (isPast) return [];
+    if (isOfPast(told, facts)) return [];
+    const { story } = told.marker;
     return titleOf(story.kind).test(told.title)
       ? []
       : [`${where} says ${quote(told.title)} and marks ${story.kind}`];
@@ -73,6 +76,8 @@ export function writesWhatIsKnown(facts: Facts): string[] {
   });
 }
 
+const SENT_NOTHING = ['error', 'cancelled', 'timeout', 'limited', 'skipped'];
+
 /** The comment that a run leaves says what its outputs say, or the run has said why not. */
 export function leavesItsEnd(facts: Facts): string[] {
   return endedOf(facts, 'run').flatMap((one) => {
@@ -80,7 +85,8 @@ export function leavesItsEnd(facts: Facts): string[] {
     const { outcome = '', jobId = '' } = result.outputs;
     const own = facts.writes.map(readTold).filter((told) => told !== undefined && isOf(told, one));
     const last = own.at(-1);
-    if (!last || hasExcuse(one, facts)) return [];
+    if (!last || hasExcuse(one)) return [];
+    if (isOfPast(last, facts) && SENT_NOTHING.includes(outcome)) return [];
     const { story } = last.marker;
     const wrong = `${act.name} ends as ${outcome}, and its comment marks ${story.kind}`;
     if (isOpen(story) || !outcomesOf(story.kind).includes(outcome)) return [wrong];
@@ -94,7 +100,7 @@ function isOf({ marker, act }: Told, one: ActFacts): boolean {
 }
 
 /** It has said that its comment could not be written, or that another had more to say there. */
-function hasExcuse({ result }: ActFacts, _facts: Facts): boolean {
+function hasExcuse({ result }: ActFacts): boolean {
   const record = decodeRecord(result.state.story ?? '');
   const kind = record?.thread?.comment.kind;
   const warned = result.annotations.some(({ name, data }) => name === 'warning' && /comment/i.test(data));
