@@ -1,5 +1,6 @@
 import { createDraw } from '../../__tests__/support/seeded-random.ts';
 import { HOST_FAULTS, SERVICE_FAULTS, type ServiceFaultName } from './fault-names.ts';
+import { idOfJob } from './job-ids.ts';
 import {
   type Act,
   type Ask,
@@ -28,7 +29,7 @@ export function makePlan(seed: number): Plan {
 
   const asks: Ask[] = [];
   const acts: Act[] = [];
-  const timeout = () => one(['0.1', '0.2', '0.35', '0.5', '0.5', '0.6']);
+  const timeout = () => one(['0.15', '0.3', '0.5', '0.8', '1', '1']);
   /** A moment of an act that is there already. */
   const momentOf = (act: string): Moment =>
     chance(0.2)
@@ -91,6 +92,8 @@ export function makePlan(seed: number): Plan {
       [0.06, { allowedPaths: 'docs/**', prAutoMerge: 'squash' }],
       [0.1, { preview: 'true', previewMinutes: '0.1' }],
       [0.08, { dailyLimit: one(['1', '5']) }],
+      [0.04, { dryRun: 'true' }],
+      [acts.length === 0 ? 0 : 0.08, { jobId: idOfJob(seed, 1) }],
     ];
     const drawn = some.flatMap(([share, inputs]) => (chance(share) ? [inputs] : []));
     const where = kind === 'dispatch' && chance(0.7) ? { issueNumber: '1' } : {};
@@ -148,7 +151,7 @@ export function makePlan(seed: number): Plan {
 
   return {
     seed,
-    flavour: chance(0.8) ? 'github' : 'ghes',
+    flavour: one(['github', 'github', 'github', 'github', 'github', 'ghes', 'gitea']),
     thread: chance(0.7) ? 'issue' : 'pull',
     asks,
     acts,

@@ -89,7 +89,7 @@ export type HappeningName = (typeof HAPPENINGS)[number];
 
 export interface Plan {
   readonly seed: number;
-  readonly flavour: 'github' | 'ghes';
+  readonly flavour: 'github' | 'ghes' | 'gitea';
   readonly thread: 'issue' | 'pull';
   readonly asks: readonly Ask[];
   readonly acts: readonly Act[];

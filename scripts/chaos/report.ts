@@ -14,7 +14,10 @@ export interface Failure {
 export interface Tally {
   seeds: number;
   runs: number;
-  readonly by: Record<'run' | 're-run' | 'collect' | 'tend' | 'signal' | 'happening', number>;
+  readonly by: Record<
+    'run' | 're-run' | 'collect' | 'tend' | 'signal' | 'happening' | 'job' | 'message',
+    number
+  >;
   readonly faults: Map<string, number>;
   readonly outcomes: Map<string, number>;
 }
@@ -22,12 +25,12 @@ export interface Tally {
 export const startTally = (): Tally => ({
   seeds: 0,
   runs: 0,
-  by: { run: 0, 're-run': 0, collect: 0, tend: 0, signal: 0, happening: 0 },
+  by: { run: 0, 're-run': 0, collect: 0, tend: 0, signal: 0, happening: 0, job: 0, message: 0 },
   faults: new Map(),
   outcomes: new Map(),
 });
 
-export function count(tally: Tally, { acts, struck, happened }: Facts): void {
+export function count(tally: Tally, { acts, service, struck, happened }: Facts): void {
   tally.seeds += 1;
   const add = (map: Map<string, number>, name: string) => map.set(name, (map.get(name) ?? 0) + 1);
   for (const { act, result } of acts) {
@@ -38,6 +41,9 @@ export function count(tally: Tally, { acts, struck, happened }: Facts): void {
   }
   for (const { server, how } of struck) add(tally.faults, `${server}: ${how}`);
   tally.by.happening += happened.length;
+  const taken = service.filter(({ isTaken }) => isTaken);
+  tally.by.job += taken.filter(({ operation }) => operation === 'create').length;
+  tally.by.message += taken.filter(({ operation }) => operation === 'message').length;
 }
 
 /** A plan on a command line: JSON knows no single quotes but in texts, and its texts are ours. */
@@ -58,7 +64,7 @@ export function renderTally(
   const faults = [...tally.faults.values()].reduce((sum, times) => sum + times, 0);
   return [
     `${tally.seeds} seeds, ${tally.runs} runs: ${by.run} runs, ${by['re-run']} re-runs, ${by.collect} collect, ${by.tend} tend`,
-    `${faults} faults of ${tally.faults.size} kinds, ${by.signal} signals, ${by.happening} deeds of others`,
+    `${faults} faults of ${tally.faults.size} kinds, ${by.signal} signals, ${by.happening} deeds of others; ${by.job} jobs and ${by.message} messages taken`,
     `Outcomes: ${list(tally.outcomes)}`,
     `Faults: ${list(tally.faults)}`,
     `${Math.round(seconds)} s, ${(cpuSeconds / Math.max(1, tally.seeds)).toFixed(2)} s of processor time a seed; ${describeState()}`,

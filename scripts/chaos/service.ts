@@ -3,6 +3,7 @@ import { PROJECT } from '../../__tests__/support/job-simulator.ts';
 import { type ScriptedService, startScriptedService } from '../../__tests__/support/scripted-service.ts';
 import type { ServiceEvent, Shown } from './facts.ts';
 import { SERVICE_FAULTS, type ServiceFaultName } from './fault-names.ts';
+import { idOfJob } from './job-ids.ts';
 import type { Plan, TurnPlan } from './plan.ts';
 import { spoilAnswer } from './service-faults.ts';
 import type { Watch } from './watch.ts';
@@ -62,7 +63,7 @@ export async function startChaosService(
   const create = (): Job => {
     const index = jobs.size;
     const shown = { status: 'active', prLink: null, archivedAt: null };
-    const id = `job_${plan.seed}-${index + 1}`;
+    const id = idOfJob(plan.seed, index + 1);
     const job: Job = { id, index, turn: 1, looks: 0, shownTurn: 1, shown };
     jobs.set(id, job);
     return job;
