@@ -92,7 +92,7 @@ export function makePlan(seed: number): Plan {
       [0.06, { allowedPaths: 'docs/**', prAutoMerge: 'squash' }],
       [0.1, { preview: 'true', previewMinutes: '0.1' }],
       [0.08, { dailyLimit: one(['1', '5']) }],
-      [0.04, { dryRun: 'true' }],
+      [0.02, { dryRun: 'true' }],
       [acts.length === 0 ? 0 : 0.08, { jobId: idOfJob(seed, 1) }],
     ];
     const drawn = some.flatMap(([share, inputs]) => (chance(share) ? [inputs] : []));

@@ -86,7 +86,7 @@ export async function startChaosService(
       const how = fault?.server === 'service' ? fault : undefined;
       const key = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
       const note = (event: Partial<ServiceEvent>): void => {
-        const plain = { isTaken: false, isWhole: how === undefined || isTrue(how.how), ...event };
+        const plain = { isTaken: false, isWhole: how === undefined || isTrue(how.how, operation), ...event };
         events.push({ ...base, ...said, ...(how ? { fault: how.how } : {}), ...plain });
       };
       const answer = (status: number, body: Record<string, unknown>, headers = {}): Answer =>
@@ -139,7 +139,15 @@ export async function startChaosService(
 
 const NEVER: Shown = { status: 'active', prLink: null, archivedAt: null };
 
-const isTrue = (how: ServiceFaultName) => SERVICE_FAULTS[how] === 'true';
+/**
+ * A look names its job in its path, and no field of an answer is required: one whose id is missing, or is no text and so counts
+ * as missing, tells of that job all the same.
+ */
+const TRUE_AT_A_LOOK: readonly ServiceFaultName[] = ['no id', 'a number for an id'];
+
+function isTrue(how: ServiceFaultName, operation: ServiceEvent['operation']): boolean {
+  return SERVICE_FAULTS[how] === 'true' || (operation === 'look' && TRUE_AT_A_LOOK.includes(how));
+}
 
 function isTakenWith({ how, isTaken }: { how: ServiceFaultName; isTaken: boolean }): boolean {
   switch (SERVICE_FAULTS[how]) {
