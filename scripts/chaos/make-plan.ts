@@ -143,7 +143,7 @@ export function makePlan(seed: number): Plan {
     };
   };
   /** Some faults last for a while. */
-  const faults = upTo(8, fault, one([0.5, 0.75, 0.9])).flatMap((first): Fault[] => {
+  const faults = upTo(10, fault, one([0.6, 0.85, 0.93])).flatMap((first): Fault[] => {
     const length = chance(0.15) ? whole(2, 4) : 1;
     return Array.from({ length }, (_, at) => ({ ...first, request: first.request + at }));
   });
