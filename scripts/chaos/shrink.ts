@@ -31,7 +31,20 @@ export async function shrink(
 
 /** All plans that are a step smaller, the largest steps first. */
 export function listSmaller(plan: Plan): Plan[] {
+  const sweeps = plan.acts.filter(({ what }) => what !== 'run').map(({ name }) => name);
   const steps: Smaller[] = [
+    ...(plan.faults.length > 1 ? [(from: Plan): Plan => ({ ...from, faults: [] })] : []),
+    ...(plan.asks.length > 1
+      ? plan.asks.map(
+          ({ number }): Smaller =>
+            (from) =>
+              withoutActs(
+                from,
+                from.acts.filter(({ ask }) => ask === number).map(({ name }) => name),
+              ),
+        )
+      : []),
+    ...(sweeps.length > 1 ? [(from: Plan): Plan => withoutActs(from, sweeps)] : []),
     ...halves(plan.faults.length, (keeps) => (from) => ({
       ...from,
       faults: from.faults.filter((_, at) => keeps(at)),
@@ -92,6 +105,8 @@ function changeAct(
     acts: plan.acts.map((act, index) => (index === at ? { ...act, ...change(act) } : act)),
   });
 }
+
+const withoutActs = (plan: Plan, names: readonly string[]): Plan => names.reduce(withoutAct, plan);
 
 /** What was to happen at a moment of an act that is gone happens at once. */
 function withoutAct(plan: Plan, name: string): Plan {

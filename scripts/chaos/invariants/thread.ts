@@ -55,7 +55,9 @@ export function writesWhatIsKnown(facts: Facts): string[] {
     const where = `the comment that ${write.act} wrote at ${write.seq} says ${kind}`;
     const shown = (status: string) =>
       before.some((event) => event.jobId === jobId && event.isWhole && event.shown?.status === status);
-    if (jobId !== undefined && !before.some((event) => event.jobId === jobId && event.shown))
+    // The workflow may name a job that the service does not know.
+    const isNamed = facts.acts.some(({ act }) => act.inputs.jobId === jobId);
+    if (jobId !== undefined && !isNamed && !before.some((event) => event.jobId === jobId && event.shown))
       return [`${where} of job ${jobId}, which the service had not answered for`];
     if (/pull-request$/.test(kind) && !shown('completed'))
       return [`${where} of a job that was not completed`];
