@@ -119,9 +119,10 @@ export async function startChaosService(
         shownTurn: 1,
         shown: NEVER,
       };
+      const noLink = how?.how === 'a link of another kind' ? { prLink: null } : {};
       note({
         isTaken,
-        ...(job ? { jobId: job.id, shown: { ...job.shown }, turn: job.shownTurn } : {}),
+        ...(job ? { jobId: job.id, shown: { ...job.shown, ...noLink }, turn: job.shownTurn } : {}),
       });
       const turn = plan.countsTurns ? { 'docs-agent-turn': String(shownJob.shownTurn) } : {};
       return answer(operation === 'create' ? 201 : 200, render(shownJob), turn);
@@ -143,7 +144,11 @@ const NEVER: Shown = { status: 'active', prLink: null, archivedAt: null };
  * A look names its job in its path, and no field of an answer is required: one whose id is missing, or is no text and so counts
  * as missing, tells of that job all the same.
  */
-const TRUE_AT_A_LOOK: readonly ServiceFaultName[] = ['no id', 'a number for an id'];
+const TRUE_AT_A_LOOK: readonly ServiceFaultName[] = [
+  ...(['no id', 'a number for an id'] as const),
+  // The status is as it is, and no link can be used: `shown` has none.
+  'a link of another kind',
+];
 
 function isTrue(how: ServiceFaultName, operation: ServiceEvent['operation']): boolean {
   return SERVICE_FAULTS[how] === 'true' || (operation === 'look' && TRUE_AT_A_LOOK.includes(how));

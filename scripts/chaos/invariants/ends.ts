@@ -1,6 +1,7 @@
 import { decodeRecord } from '../../../src/story/record.ts';
 import { isDoubted, knownJob, turnOf } from '../../../src/story/story.ts';
 import type { ActFacts, Facts, ServiceEvent } from '../facts.ts';
+import { SERVICE_FAULTS } from '../fault-names.ts';
 import { answersId } from './requests.ts';
 import { endedOf, quote } from './steps.ts';
 import { outcomesOf } from './words.ts';
@@ -20,11 +21,8 @@ export function provesSuccess(facts: Facts): string[] {
     if (outcome === 'skipped') return tookSomething(one, facts) ? fault('something was sent') : [];
     if (jobId === '') return outcome === 'limited' ? [] : fault('names no job');
     const seen = said.filter((event) => event.isWhole && event.shown !== undefined);
-    if (
-      !said.some((event) => event.act === act.name && (answersId(event) || event.isWhole)) &&
-      !isAdopted(one, facts)
-    )
-      return fault('no answer told it of that job');
+    const isTold = said.some((event) => event.act === act.name && tellsOfJob(event));
+    if (!isTold && !isAdopted(one, facts)) return fault('no answer told it of that job');
     const isLook = facts.plan.asks.some(({ number, kind }) => number === act.ask && kind === 'status');
     const isTaken = said.some((event) => event.ask === act.ask && event.isTaken);
     if (!isLook && !isTaken && outcome !== 'timeout') return fault('the job never took its request');
@@ -43,6 +41,12 @@ export function provesSuccess(facts: Facts): string[] {
     if (outcome === 'pull-request' && prLink === '') return fault('names no pull request');
     return isLook || isOfOwnTurn(one, { facts, proofs }) ? [] : fault('that was the end of a turn before');
   });
+}
+
+/** An answer about the job, if only that its status is none that is known. */
+function tellsOfJob(event: ServiceEvent): boolean {
+  const isUnsaid = event.fault !== undefined && SERVICE_FAULTS[event.fault] === 'unsaid';
+  return answersId(event) || event.isWhole || (event.operation === 'look' && isUnsaid);
 }
 
 /** A re-run tells again what its earlier attempt was answered. */
