@@ -32,7 +32,7 @@ const TOLD: Readonly<Record<Kind, { readonly outcomes: readonly string[]; readon
   looked: {
     outcomes: ['pull-request', 'no-pull-request', 'failed', 'archived', 'detached'],
     title:
-      /^(Still working|Pull request ready|Finished without a pull request|The agent failed|The job was archived)$/,
+      /^(Still working|State not known|Pull request ready|Finished without a pull request|The agent failed|The job was archived)$/,
   },
   skipped: { outcomes: ['skipped'], title: /^Skipped$/ },
 };
