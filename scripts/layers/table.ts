@@ -70,7 +70,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   host: {
     holds: 'the runner: inputs, outputs, state, log, signals, clock, the code host’s API',
     layers: LEAVES,
-    packages: ['@actions/core/lib/*', '@actions/github', '@actions/http-client', 'node:*'],
+    packages: ['@actions/core/lib/*', '@octokit/core', '@actions/http-client', 'node:*'],
     except: NO_PROCESS,
   },
   server: {
@@ -114,7 +114,10 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
  * imports itself and rooms of lower floors, never one beside or above it. What two rooms need stands below both.
  */
 export const SERVER_FLOORS: readonly Readonly<Record<string, string>>[] = [
-  { words: 'sentences for people: the log, errors, text made visible' },
+  {
+    words: 'sentences for people: the log, errors, text made visible',
+    'in-turn.ts': 'one thing after the other',
+  },
   {
     config: 'the configuration file',
     store: 'interfaces of what is remembered: jobs, turns, keys, views, limits, artifacts',
