@@ -1,10 +1,18 @@
 import { appendFileSync, readFileSync } from 'node:fs';
-import { judge } from './chaos/judge.ts';
+import { judge, type Violation } from './chaos/judge.ts';
 import { makePlan } from './chaos/make-plan.ts';
 import { type Options, readOptions, USAGE, UsageError } from './chaos/options.ts';
 import type { Plan } from './chaos/plan.ts';
 import { play } from './chaos/play.ts';
-import { count, describeState, type Failure, renderTally, replayLine, startTally } from './chaos/report.ts';
+import {
+  count,
+  describeState,
+  type Failure,
+  renderTally,
+  replayLine,
+  startTally,
+  type Tally,
+} from './chaos/report.ts';
 import { shrink } from './chaos/shrink.ts';
 
 try {
@@ -26,9 +34,7 @@ async function run({ first, count: seeds, jobs, tries, plan, out }: Options): Pr
     if (out !== undefined) appendFileSync(out, `${JSON.stringify(line)}\n`);
   };
   const playOne = async (whole: Plan) => {
-    const facts = await play(whole);
-    count(tally, facts);
-    const violations = judge(facts);
+    const violations = await watchPlay(whole, tally);
     if (violations.length === 0) return;
     const { seed } = whole;
     console.log(`Seed ${seed}:`);
@@ -36,7 +42,7 @@ async function run({ first, count: seeds, jobs, tries, plan, out }: Options): Pr
     console.log(`  Again: ${replayLine({ plan: whole, seed }, plan === undefined)}`);
     const broken = new Set(violations.map(({ invariant }) => invariant));
     const breaksAgain = async (smaller: Plan) =>
-      judge(await play(smaller)).some(({ invariant }) => broken.has(invariant));
+      (await watchPlay(smaller)).some(({ invariant }) => broken.has(invariant));
     const small = await shrink(whole, { fails: breaksAgain, tries });
     if (small.plan !== whole)
       console.log(`  Seed ${seed} smaller: ${replayLine({ plan: small.plan, seed }, false)}`);
@@ -63,6 +69,17 @@ async function run({ first, count: seeds, jobs, tries, plan, out }: Options): Pr
     state: describeState(),
   });
   return failures.length === 0 ? 0 : 1;
+}
+
+/** Plays a plan and judges it. What can't even be read, such as a file that the runner would reject, breaks a promise as well. */
+async function watchPlay(plan: Plan, tally?: Tally): Promise<readonly Violation[]> {
+  try {
+    const facts = await play(plan);
+    if (tally) count(tally, facts);
+    return judge(facts);
+  } catch (error) {
+    return [{ invariant: 'can be read', what: error instanceof Error ? error.message : String(error) }];
+  }
 }
 
 /** Of this process and of those that it has started; 0 where the system does not tell. */

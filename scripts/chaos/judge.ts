@@ -32,7 +32,7 @@ export const INVARIANTS = {
 export type InvariantName = keyof typeof INVARIANTS;
 
 export interface Violation {
-  readonly invariant: InvariantName;
+  readonly invariant: InvariantName | 'can be read';
   readonly what: string;
 }
 
