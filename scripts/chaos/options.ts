@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Plan } from './plan.ts';
 
 /** A seed waits most of its time, since the action writes a comment no more than once a second. */
-const SEEDS_AT_ONCE = 5 * availableParallelism();
+const SEEDS_AT_ONCE = 8 * availableParallelism();
 
 export const USAGE = `npm run chaos -- [options]
 
@@ -14,7 +14,7 @@ Ends with 0 only where every promise of docs/reliability.md that it holds them a
 
   --seeds N      how many seeds to play (100)
   --seed K       the first of them (1); alone, that one seed
-  --jobs N       how many at a time (5 for each processor: ${SEEDS_AT_ONCE})
+  --jobs N       how many at a time (8 for each processor: ${SEEDS_AT_ONCE})
   --tries N      how many smaller plans of a failing seed are played (60); 0 leaves it as it is
   --plan JSON    plays this plan, as a failure prints it; @FILE reads it from a file
   --out FILE     appends a line of JSON for each failing seed, and one for the whole
