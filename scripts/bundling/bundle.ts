@@ -70,7 +70,9 @@ function loadAtFirstUse(code: string): string {
  *
  * They exchange `undici` for a stub. The toolkit imports undici statically, for a fetch that goes through a proxy; we
  * use its plain requests, which tunnel without undici, and give Octokit a fetch of our own. Undici would be three
- * quarters of the bundle, some 30 MiB of memory, and half of the start-up time. `pg` names `pg-native` and works without;
+ * quarters of the bundle, some 30 MiB of memory, and half of the start-up time. Octokit's plugins bring a method for each of
+ * GitHub's operations, of which we use none: they would be three quarters of what speaks to GitHub, and are loaded before its
+ * first request. `pg` names `pg-native` and works without;
  * `rrule-temporal` is for schedules of pg-boss, which the service does not have.
  */
 async function loadNcc(root: string): Promise<typeof import('@vercel/ncc').default> {
@@ -82,6 +84,8 @@ async function loadNcc(root: string): Promise<typeof import('@vercel/ncc').defau
     baseUrl: '.',
     paths: {
       undici: stub('undici'),
+      '@octokit/plugin-rest-endpoint-methods': stub('octokit-plugins'),
+      '@octokit/plugin-paginate-rest': stub('octokit-plugins'),
       'pg-native': stub('pg-native'),
       'rrule-temporal': stub('rrule-temporal'),
     },

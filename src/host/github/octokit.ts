@@ -1,20 +1,19 @@
-import { Octokit } from '@octokit/core';
+import { getOctokit } from '@actions/github';
 import type { HttpResponse, Transport } from '../../ports/http.ts';
 
 const REQUEST_TIMEOUT_MS = 20_000;
 const BODY_MAX_BYTES = 8 * 1024 * 1024;
 
-export type { Octokit };
+export type Octokit = ReturnType<typeof getOctokit>;
 
 /**
- * GitHub's client on our own transport: the same proxies, total time limits and size limits as everywhere, and neither
- * undici nor Node's own fetch in memory. The toolkit's would bring a method for each of GitHub's operations besides, of
- * which we use none, and is four times as large. Its log is silenced, for it would print what the host says.
+ * The toolkit's GitHub client on our own transport: the same proxies, total time limits and size limits as everywhere,
+ * and neither undici nor Node's own fetch in memory. A bundle has only its `request` (scripts/bundling/bundle.ts). Its log
+ * is silenced, for it would print what the host says.
  */
 export function openOctokit(access: { token: string; apiUrl: string; transport: Transport }): Octokit {
   const silent = () => {};
-  return new Octokit({
-    auth: access.token,
+  return getOctokit(access.token, {
     baseUrl: access.apiUrl.replace(/\/+$/, ''),
     request: { fetch: toFetch(access.transport) },
     log: { debug: silent, info: silent, warn: silent, error: silent },
