@@ -278,6 +278,11 @@ const BROKEN: readonly [InvariantName, string, Facts][] = [
   ['nothing on stderr', 'a warning of Node', goodFacts({ acts: [actFacts({ stderr: '(node:1) Warning' })] })],
   [
     'nothing on stderr',
+    'an error that nobody foresaw',
+    goodFacts({ acts: [actFacts({ stdout: 'The run broke off: ImpossibleStep: no.\n' })] }),
+  ],
+  [
+    'nothing on stderr',
     'a stack trace',
     goodFacts({ acts: [actFacts({ stdout: `${post.stdout}    at run (a.js:1:2)\n` })] }),
   ],

@@ -46,6 +46,9 @@ export function saysOwnWords(facts: Facts): string[] {
   return stepsOf(facts).flatMap(({ at, name }) => [
     ...(at.stderr === '' ? [] : [`${name} has on stderr ${quote(at.stderr)}`]),
     ...(/^\s+at .+:\d+:\d+\)?$/m.test(at.stdout) ? [`${name} has a stack trace in its log`] : []),
+    ...(/broke off: /.test(at.stdout)
+      ? [`${name} broke off: ${quote(/broke off: .*/.exec(at.stdout)?.[0] ?? '')}`]
+      : []),
     ...(/^\(node:\d+\) /m.test(at.stdout) ? [`${name} has a warning of Node in its log`] : []),
   ]);
 }
