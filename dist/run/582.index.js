@@ -525,8 +525,9 @@ function headingOfLook({ job }) {
         case 'archived':
             return HEADINGS.archived;
         case 'active':
-        case undefined:
             return HEADINGS.looked;
+        case undefined:
+            return { ...HEADINGS.looked, title: 'State not known' };
     }
 }
 
@@ -1956,7 +1957,10 @@ async function decideInThread(request, ports) {
         if (failure === 'late')
             return { kind: 'late', note: '' };
         const isShut = ['forbidden', 'gone'].includes(failure);
-        return isFirst && (isShut || isGiven) ? alone() : decide_next_unread((0,host_failure/* explainHostFailure */._C)(error), { isFirst });
+        const isInLine = ports.chronicle.story.kind !== 'opened';
+        return isFirst && !isInLine && (isShut || isGiven)
+            ? alone()
+            : decide_next_unread((0,host_failure/* explainHostFailure */._C)(error), { isFirst });
     }
 }
 function hasLeft({ chronicle: { story } }) {

@@ -655,14 +655,13 @@ function createCodeHost(send, place) {
         async addReaction(to, content) {
             const path = reactionPath(to);
             const parameters = { ...here, id: to.id };
-            const { data } = await send(repoRoute('POST', path), { ...parameters, content });
+            const { data, asked } = await send(repoRoute('POST', path), { ...parameters, content });
+            if ((0,gitea/* isGiteaApi */.N)(place.apiUrl))
+                return async () => void (await send(repoRoute('DELETE', path), { ...parameters, content }));
             const reaction = data?.id;
-            return async () => {
-                if (typeof reaction === 'number')
-                    await send(repoRoute('DELETE', `${path}/{reaction}`), { ...parameters, reaction });
-                else
-                    await send(repoRoute('DELETE', path), { ...parameters, content });
-            };
+            if (typeof reaction !== 'number')
+                throw (0,github_require/* isNo */.IY)('reaction', asked);
+            return async () => void (await send(repoRoute('DELETE', `${path}/{reaction}`), { ...parameters, reaction }));
         },
         async isRunOver(run) {
             try {
