@@ -22,6 +22,9 @@ const ENDS_WITH_RUN = 'The job ends with the run, and what it had pushed by then
 const HANDED_OVER = 'The job runs on its own.';
 /** True with and without a workflow that collects: no run can know whether there is one. */
 const REPORTED_LATER = 'Its end is reported here by the collect workflow, or by';
+/** There may well be one. */
+const LINK_DROPPED =
+  'The link that the service gave for one is not usable; the dashboard shows what the job did.';
 const ONE_LOOK = 'This was one look; this comment will not change by itself.';
 
 const HEADINGS = {
@@ -110,6 +113,8 @@ function specialHeading(story: Story, command: string): Heading {
       return headingOfPull(story);
     case 'concluded':
       return story.by === 'merge' ? heading : CLOSED;
+    case 'no-pull-request':
+      return story.job.prLinkDropped ? { ...heading, sentence: LINK_DROPPED } : heading;
     case 'failed':
       return headingOfFailure(story.job);
     case 'queued':
