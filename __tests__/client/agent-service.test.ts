@@ -190,6 +190,7 @@ describe("the service's own words", () => {
     ['message', { error: true, message: 'why' }],
     ['detail before title', { title: 'Bad Request', status: 400, detail: 'why' }],
     ['title', { type: 'about:blank', title: 'why', detail: '' }],
+    ['a sentence, whose full stop is not doubled', { error: 'why.' }],
   ])('are found in %s', async (_, body) => {
     const { result } = await create(json(400, body));
     expect(result).toMatchObject({ detail: 'The service did not create the job: HTTP 400: why.' });

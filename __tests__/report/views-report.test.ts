@@ -5,6 +5,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { cutToWidth, displayWidth } from '../../src/report/display-width.ts';
 import { renderViewsChart, toChartLabel } from '../../src/report/views-chart.ts';
 import {
+  countOf,
   describeRange,
   formatChange,
   formatCount,
@@ -63,6 +64,9 @@ describe('numbers in words', () => {
   test.each([
     [formatCount(0), '0'],
     [formatCount(1234567), '1,234,567'],
+    [countOf(1, 'page'), '1 page'],
+    [countOf(1234, 'page'), '1,234 pages'],
+    [countOf(0, 'page'), '0 pages'],
     [formatChange(1234), '+1,234'],
     [formatChange(-5), '−5'],
     [formatGrowth(12, 10), '+2 (+20.0 %)'],

@@ -26,21 +26,23 @@ afterAll(removeTempFolders);
 function stepsOf(
   yaml: string,
   given: Record<string, string>,
-): { uses: string; inputs: Record<string, string> }[] {
-  const { jobs } = parse(yaml) as Workflow;
-  return Object.values(jobs)
-    .flatMap(({ steps }) => steps)
-    .flatMap(({ uses, with: inputs = {} }) => {
-      if (uses === undefined) return [];
-      const filled = Object.entries(inputs).map(([name, value]) => {
+): { uses: string; env: Record<string, string>; inputs: Record<string, string> }[] {
+  const fill = (values: Record<string, unknown> = {}) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => {
         const text = String(value).replace(
           /\$\{\{ (\S+) \}\}/g,
           (_, name: string) => given[name] ?? `?${name}`,
         );
-        return [name, text];
-      });
-      return [{ uses, inputs: Object.fromEntries(filled) as Record<string, string> }];
-    });
+        return [name, text] as const;
+      }),
+    );
+  const { jobs } = parse(yaml) as Workflow;
+  return Object.values(jobs)
+    .flatMap(({ steps }) => steps)
+    .flatMap(({ uses, env, with: inputs }) =>
+      uses === undefined ? [] : [{ uses, env: fill(env), inputs: fill(inputs) }],
+    );
 }
 
 const linesOf = (text = '') => text.trimEnd().split('\n');
@@ -102,14 +104,11 @@ describe('your own agent, in the workflow', () => {
     const results: Record<string, string>[] = [];
     for (const text of linesOf(comments?.text)) {
       const job = stage.openJob(say({ github: stage.github, octocat }, text));
-      const [service] = stepsOf(workflow?.text ?? '', {});
+      const [service] = stepsOf(workflow?.text ?? '', { 'secrets.ANTHROPIC_API_KEY': 'sk-none' });
       expect(service?.uses).toBe('OWNER/docs-agent-action/service@COMMIT');
       const own = { agentCommand: 'read -r line; echo "- $line" >> requests.md', prepareSandbox: 'false' };
       const network: Record<string, string> = hasBubblewrap && hasSocat ? {} : { network: '' };
-      const served = await job.serve(
-        { ...service?.inputs, ...own, ...network },
-        { ANTHROPIC_API_KEY: 'sk-none' },
-      );
+      const served = await job.serve({ ...service?.inputs, ...own, ...network }, service?.env ?? {});
       expect(served).toMatchObject({ exitCode: 0 });
       const { baseUrl = '', projectId = '', secretKey = '' } = served.outputs;
       const outputs = { baseUrl, projectId, secretKey };

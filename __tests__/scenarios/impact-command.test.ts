@@ -128,7 +128,7 @@ test('--all lists what pages show as code and no code has, the surest first', as
   expect(findings[0].confidence).toBeGreaterThan(findings[1].confidence);
   const table = await play('--all', '--report', 'report.html');
   expect(table.stdout).toMatch(
-    /^0\.\d\d {2}--dry-run {2}docs\/cli\.md:4\n\nOne name stands on pages and in no code any more, the surest first\.\n1 more, less sure: --json and --report have it\.\n$/,
+    /^0\.\d\d {2}--dry-run {2}docs\/cli\.md:4\n\nOne name stands on pages and in no code any more, the surest first\.\n1 more is less sure: --json and --report list it\.\n$/,
   );
   expect(readFileSync(join(repository.folder, 'report.html'), 'utf8')).toContain('<code>--dry-run</code>');
 });
@@ -194,6 +194,6 @@ test('patterns that match no file are told', async () => {
 test('--all with nothing sure says so', async () => {
   repository.commit({ ...START, 'docs/cli.md': `${pageOf(FLAGS)}\nSee \`--of-another-program\`.\n` });
   expect((await play('--all')).stdout).toBe(
-    'No page shows a name that the code once had and has no more.\n1, less sure: --json and --report have it.\n',
+    'No page shows a name that the code once had and has no more.\n1 name is less sure: --json and --report list it.\n',
   );
 });

@@ -7,7 +7,7 @@ export class ServiceError extends Error {
 export class ResponseError extends ServiceError {
   override name = 'ResponseError';
   readonly status: number;
-  /** The service's own `error`, one harmless line of at most 300 characters; empty when it gave none. */
+  /** The service's own `error`, one harmless line of at most 300 characters, without a full stop; empty when it gave none. */
   readonly detail: string;
   readonly retryAfterMs: number | undefined;
 

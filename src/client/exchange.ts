@@ -43,6 +43,7 @@ export function createExchange(
 /**
  * The service's `error` as one harmless line of at most 300 characters. A gateway in front of it, or a service of
  * another make, says the same in another place: `error.message`, `message`, or RFC 9457's `detail` and `title`.
+ * Its full stop goes: what is told puts its own behind it.
  */
 function readErrorDetail(body: Buffer, secretKey: string): string {
   try {
@@ -50,7 +51,8 @@ function readErrorDetail(body: Buffer, secretKey: string): string {
     const nested = typeof error === 'object' && error !== null ? Reflect.get(error, 'message') : undefined;
     return [error, nested, message, detail, title]
       .map((value) => (typeof value === 'string' ? cleanLine(value, { secrets: [secretKey], max: 300 }) : ''))
-      .reduce((first, text) => first || text);
+      .reduce((first, text) => first || text)
+      .replace(/(?<!\.)\.$/, '');
   } catch {
     return '';
   }

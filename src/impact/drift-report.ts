@@ -20,13 +20,16 @@ export function renderDriftTable(drifts: readonly Drift[]): string {
       `${confidence.toFixed(2)}  ${truncate(name, nameWidth).padEnd(nameWidth)}  ${page}:${line}`,
   );
   const left = drifts.length - shown.length;
+  const more = sure.length > 0 ? ' more' : drifts.length === 1 ? ' name' : ' names';
   return [
     ...rows,
     ...(rows.length > 0 ? [''] : []),
     tellCount(sure.length),
     ...(left > 0
       ? [
-          `${left}${sure.length > 0 ? ' more' : ''}, less sure: --json and --report have ${left === 1 ? 'it' : 'them'}.`,
+          left === 1
+            ? `1${more} is less sure: --json and --report list it.`
+            : `${left}${more} are less sure: --json and --report list them.`,
         ]
       : []),
   ].join('\n');

@@ -38,6 +38,11 @@ export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
+/** `1 page`, `1,234 pages` */
+export function countOf(count: number, noun: string): string {
+  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /** `+1,234`, `−56` with a real minus, or `0`. */
 export function formatChange(change: number): string {
   if (change === 0) return '0';

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../text/html.ts';
 import {
   columnsOf,
+  countOf,
   describeRange,
   formatChange,
   formatCount,
@@ -34,7 +35,7 @@ ${facts.partial ? '<p class="warning" role="note">Rows are missing: the numbers 
 ${renderSplit(facts)}
 ${renderTop(facts)}
 ${renderMoved(facts)}
-<p class="quiet">${formatCount(facts.pages)} pages, ${formatCount(facts.requests)} requests.</p>
+<p class="quiet">${countOf(facts.pages, 'page')}, ${countOf(facts.requests, 'request')}.</p>
 </main>
 </body>
 </html>

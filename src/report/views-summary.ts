@@ -3,6 +3,7 @@ import { inertInline } from '../text/markdown.ts';
 import { renderViewsChart } from './views-chart.ts';
 import {
   columnsOf,
+  countOf,
   describeRange,
   formatCount,
   formatGrowth,
@@ -71,7 +72,6 @@ function renderMovements({ comparison, leftOut = 0 }: ViewsFacts): string[] {
 }
 
 function renderFooter({ pages, requests, elapsedMs }: ViewsFacts, files: readonly string[]): string {
-  const counted = (count: number, word: string) => `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
   const written = files.length > 0 ? ` Written: ${files.map((file) => inertInline(file)).join(', ')}.` : '';
-  return `${counted(pages, 'page')} in ${counted(requests, 'request')}, ${formatDuration(elapsedMs)}.${written}`;
+  return `${countOf(pages, 'page')} in ${countOf(requests, 'request')}, ${formatDuration(elapsedMs)}.${written}`;
 }

@@ -3,6 +3,7 @@ import { toOneLine } from '../text/one-line.ts';
 import { cutToWidth, displayWidth, padToWidth } from './display-width.ts';
 import {
   columnsOf,
+  countOf,
   describeRange,
   formatChange,
   formatCount,
@@ -52,7 +53,7 @@ export function renderViewsTerminal(facts: ViewsFacts, style: TerminalStyle): st
     ...(comparison ? renderMoved('Moved down', { rows: comparison.down, code: RED, style, paint }) : []),
     paint(
       DIM,
-      `${formatCount(facts.pages)} pages in ${formatCount(facts.requests)} requests, ${formatDuration(facts.elapsedMs)}` +
+      `${countOf(facts.pages, 'page')} in ${countOf(facts.requests, 'request')}, ${formatDuration(facts.elapsedMs)}` +
         // What pages are ordered by stands with the rule already.
         (top.length > 0 && sortBy !== 'unhappy' ? `; sorted by ${SORT_LABELS[sortBy]}` : ''),
     ),

@@ -15,7 +15,7 @@ export function tellHelp({ command, marker }: { command: string; marker: string 
     ],
     [
       `${command} fix`,
-      "Has failed checks, open review remarks and conflicts of this thread's pull request mended",
+      "Asks the job to fix what is wrong with this thread's pull request: failed checks, open review remarks, a conflict",
     ],
     [`${command} status`, 'Looks at the job and reports; starts nothing'],
     [`${command} help`, 'Shows this table'],

@@ -128,7 +128,10 @@ describe('the command line', () => {
 
   test('writes a configuration to start from, once', async () => {
     const file = join(folder, 'new.json');
-    expect((await run('init', file)).code).toBe(0);
+    expect(await run('init', file)).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/is written\. .*then run: docs-agent doctor\n$/),
+    });
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(STARTING_CONFIG);
     expect(await run('init', file)).toMatchObject({
       code: 1,

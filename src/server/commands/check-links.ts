@@ -20,7 +20,7 @@ export function checkLinksCommand(terminal: Terminal): Command {
     .addHelpText('after', example('docs-agent check-links', 'docs-agent check-links --base origin/main'))
     .action(async (folder: string, { base }: { base?: string }) => {
       const broken = await checkLinks({ folder, base }, terminal).catch((error: unknown) => {
-        throw error instanceof GitError ? new UserError(`${messageOf(error)}.`) : error;
+        throw error instanceof GitError ? new UserError(explain(messageOf(error))) : error;
       });
       if (broken > 0)
         throw new UserError(`${count(broken, 'link')} that ${broken === 1 ? 'leads' : 'lead'} nowhere.`);
@@ -44,9 +44,17 @@ async function checkLinks(given: Given, terminal: Terminal): Promise<number> {
     const { pages, faults, unread } = await findBrokenLinksIn(reader, { commit: tree, base }, signal);
     for (const fault of faults) terminal.out(`${describeFault(fault)}\n`);
     for (const page of unread) terminal.err(`${describeUnread(page)}.\n`);
-    terminal.err(`${count(pages, 'page')} read.\n`);
+    const clean = faults.length === 0 ? ' No link that leads nowhere was found.' : '';
+    terminal.err(`${count(pages, 'page')} read.${clean}\n`);
     return faults.filter(({ before }) => !before).length;
   });
+}
+
+/** What git said, or what to do where it is the one thing that is told in other words by `impact` too. */
+function explain(said: string): string {
+  return /not a git repository/.test(said)
+    ? 'This folder lies in no git repository. Call it in a clone.'
+    : `${said}.`;
 }
 
 function count(number: number, noun: string): string {

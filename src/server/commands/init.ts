@@ -34,8 +34,12 @@ export function initCommand(terminal: Terminal): Command {
         writeFileSync(file, `${JSON.stringify(STARTING_CONFIG, null, 2)}\n`, { flag: 'wx' });
       } catch (error) {
         const exists = codeOf(error) === 'EEXIST';
-        throw new UserError(exists ? `${file} exists already.` : `${file} cannot be written.`);
+        throw new UserError(
+          exists ? `${file} exists already. Edit it, or name another file.` : `${file} cannot be written.`,
+        );
       }
-      terminal.err(`${file} is written. Edit it, then run: docs-agent key create --project docs\n`);
+      terminal.err(
+        `${file} is written. Put your agent and your repository in, then run: docs-agent doctor\n`,
+      );
     });
 }

@@ -52,7 +52,7 @@ export function renderLogin(why?: string): string {
         <label for="key">Access key</label>
         <input id="key" name="key" type="password" autocomplete="current-password" required autofocus>
         <button class="main">Log in</button>
-        <p>A key with the <code>read</code> scope shows the jobs of its projects. <code>docs-agent key create</code> makes one.</p>
+        <p>A key with the <code>read</code> scope shows the jobs of its projects. <code>docs-agent key create --project NAME</code> makes one.</p>
       </form></div>`,
   );
 }
