@@ -218,6 +218,19 @@ test.each([
   expect(found.findings).toMatchObject([{ kind: 'stale', name, page: 'docs/a.md', pageLine: 3, line: 2 }]);
 });
 
+test('stale: a variable that is read with its sign lives where code sets it without', async () => {
+  const start = {
+    'src/a.ts': "go();\nsay('Files lie in $TOOL_HOME_DIR here.');\n",
+    'src/b.ts': 'export const env = { TOOL_HOME_DIR: home };\n',
+    'docs/a.md': '# A\n\nRead `$TOOL_HOME_DIR` first.\n',
+  };
+  const change = { 'src/a.ts': 'go();\n' };
+  expect((await impactOf([start, change])).findings).toEqual([]);
+  expect((await impactOf([start, { ...change, 'src/b.ts': null }])).findings).toMatchObject([
+    { kind: 'stale', name: '$TOOL_HOME_DIR', page: 'docs/a.md' },
+  ]);
+});
+
 test('stale: an ordinary word that goes says nothing', async () => {
   const start = { 'src/a.ts': 'go();\n// an old-fashioned loop\n', 'docs/a.md': 'An old-fashioned loop.\n' };
   expect(await impactOf([start, { 'src/a.ts': 'go();\n' }])).toMatchObject({ findings: [] });

@@ -84,8 +84,12 @@ function namesToLookFor(files: readonly ChangedCode[]): Set<string> {
   return names;
 }
 
-/** Code may define the flag `--dry-run` as `dry-run`. One word alone may be anything, so `--dry` has to stand as it is. */
+/**
+ * Code may define the flag `--dry-run` as `dry-run`, and set `HOME_DIR` for who reads `$HOME_DIR`. One word alone may be
+ * anything, so `--dry` has to stand as it is.
+ */
 function inCode(name: string): string {
+  if (/^\$[A-Z]/.test(name)) return name.slice(1);
   return /^--\w+-/.test(name) ? name.slice(2) : name;
 }
 
