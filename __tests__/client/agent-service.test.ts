@@ -9,7 +9,7 @@ import { type Script, startScriptedService } from '../support/scripted-service.t
 const CREATE = `/v2/agent/${PROJECT}/job`;
 const never = new AbortController().signal;
 const limits = (deadlineMs = 5_000) => ({ deadlineMs, answerMs: 1_000, signal: never, hardStop: never });
-const glance = { timeoutMs: 5_000, signal: never };
+const glance = { timeoutMs: 60_000, signal: never };
 
 /** Asks a scripted service through the client; what it saw comes along. */
 async function ask<Result>(script: Script, question: (service: AgentService) => Promise<Result>) {

@@ -50,7 +50,7 @@ describe('the build of a small project', () => {
       export async function run(): Promise<void> {
         issueCommand('debug', {}, typeof new HttpClient('name').get);
         const { getOctokit } = await import('@actions/github');
-        issueCommand('notice', {}, typeof getOctokit('token', { request: { fetch } }).rest);
+        issueCommand('notice', {}, typeof getOctokit('token', { request: { fetch } }).request);
       }`,
     );
     write('dist/run/123.index.js', 'stale');
@@ -58,23 +58,23 @@ describe('the build of a small project', () => {
 
     const dist = join(directory, 'dist/run');
     const files = readdirSync(dist).sort();
-    expect(files).toEqual([
-      expect.stringMatching(/^\d+\.index\.js$/),
-      'index.js',
-      'licenses.txt',
-      'package.json',
-    ]);
+    const code = files.filter((file) => file.endsWith('.js'));
+    const chunks = code.filter((file) => /^\d+\.index\.js$/.test(file));
+    expect(chunks.length).toBeGreaterThan(0);
+    expect(files).toEqual([...chunks, 'index.js', 'licenses.txt', 'package.json']);
     expect(files).not.toContain('123.index.js');
-    const code = files.slice(0, 2).map((file) => readFileSync(join(dist, file), 'utf8'));
-    const packages = code.map((text) => readFingerprints(root).find(text));
+    const texts = code.map((file) => readFileSync(join(dist, file), 'utf8'));
+    const packages = texts.map((text) => readFingerprints(root).find(text));
     const licenses = readFileSync(join(dist, 'licenses.txt'), 'utf8').split('\n');
     expect(licenses).toEqual(expect.arrayContaining(packages.flat()));
     expect(licenses).toEqual(expect.arrayContaining([expect.stringMatching(/^@actions\/core@/)]));
-    expect(packages[0]).toEqual(expect.arrayContaining([expect.stringMatching(/^@octokit\/core@/)]));
+    expect(packages.slice(0, -1).flat()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^@octokit\/core@/)]),
+    );
     expect(packages.flat().join()).not.toMatch(/undici@/);
 
     const ran = spawnSync(process.execPath, [join(dist, 'index.js')], { encoding: 'utf8' });
-    expect(ran).toMatchObject({ status: 0, stdout: '::debug::function\n::notice::object\n' });
+    expect(ran).toMatchObject({ status: 0, stdout: '::debug::function\n::notice::function\n' });
   });
 
   test.each([

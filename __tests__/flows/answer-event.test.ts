@@ -92,6 +92,8 @@ async function answer(left: readonly (readonly [Story, Partial<MarkerOwner>])[] 
   }
 }
 
+const shownIn = ({ thread }: FakeCodeHost) => thread.map(({ body }) => markerIn(body)?.story.kind);
+
 function ask(
   body: string,
   { attempt, rules }: { attempt: number; rules: Partial<ThreadRules> },
@@ -222,6 +224,29 @@ describe('a thread that can’t be read', () => {
       expect(told).toMatchObject({
         outcome: 'error',
         sentence: expect.stringContaining('Nothing was sent by this attempt'),
+      });
+      expect(requests).toEqual([]);
+    },
+  );
+
+  test.each([{}, { jobId: 'job_1' }])(
+    'any more, while it waits for its turn: nothing is sent ahead of whoever comes first (%j)',
+    async (rules) => {
+      const ahead: Partial<MarkerOwner> = { run: '9', order: 1, untilMs: 200_000_000 };
+      const { told, requests, shown } = await answer([[stories.running, ahead]], {
+        rules,
+        prepare: (host) => {
+          const { comments } = host;
+          host.comments = (place) => {
+            if (shownIn(host).includes('queued')) host.fail('comments', 'forbidden');
+            return comments(place);
+          };
+        },
+      });
+      expect(shown).toContain('Waiting for its turn / queued 1');
+      expect(told).toMatchObject({
+        outcome: 'error',
+        sentence: expect.stringMatching(/^The thread's earlier jobs could not be read: .* Nothing was sent/),
       });
       expect(requests).toEqual([]);
     },

@@ -30,6 +30,8 @@ export type Ended = {
   stderr: string;
   /** Undefined where a signal ended it. */
   maxRssKiB: number | undefined;
+  /** For how long it was ready to work and had no processor, where the system tells. Undefined where a signal ended it. */
+  waitedForCpuMs: number | undefined;
   signalsSent: NodeJS.Signals[];
   /** From the start to the exit, for benches: no test measures it. */
   ms: number;
@@ -110,11 +112,17 @@ export function spawnAndWatch(step: {
         timedOut,
         stdout: text[1] ?? '',
         stderr: text[2] ?? '',
-        maxRssKiB: text[3] ? Number(text[3]) : undefined,
+        ...readFigures(text[3] ?? ''),
         signalsSent,
         ms: performance.now() - startedAt,
         msFromSignalToExit: firstSignalAt === undefined ? undefined : performance.now() - firstSignalAt,
       });
     });
   });
+}
+
+/** As peak-memory.cjs writes them. */
+function readFigures(text: string): Pick<Ended, 'maxRssKiB' | 'waitedForCpuMs'> {
+  const [maxRssKiB, waitedForCpuNs] = text.split(' ').filter(Boolean).map(Number);
+  return { maxRssKiB, waitedForCpuMs: waitedForCpuNs === undefined ? undefined : waitedForCpuNs / 1e6 };
 }

@@ -26,6 +26,10 @@ export type GitHubStandInOptions = {
   flavour?: 'github' | 'ghes' | 'gitea';
   /** Operations that the tokens may not use, by operation id: 403, as for a missing permission or scope. */
   forbidden?: string[];
+  /** Asked for each call before `failNext`: how it goes wrong, if it does. */
+  fault?: (request: RecordedRequest, operationId: string) => GitHubFault | undefined;
+  /** Told of each call that is carried out, with what was answered for it. */
+  carriedOut?: (request: RecordedRequest, operationId: string, reply: Reply) => void;
 };
 
 export type GitHubStandIn = Setup & {
@@ -58,7 +62,9 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
   const violations: string[] = [];
   const calls: string[] = [];
   const faults: { operationId: string; fault: GitHubFault }[] = [];
-  const takeFault = (operation: string): GitHubFault | undefined => {
+  const takeFault = (operation: string, request: RecordedRequest): GitHubFault | undefined => {
+    const wanted = options.fault?.(request, operation);
+    if (wanted) return wanted;
     const next = faults.findIndex(({ operationId }) => operationId === operation);
     return next < 0 ? undefined : faults.splice(next, 1)[0]?.fault;
   };
@@ -78,7 +84,7 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
       const mutation = mending ? undefined : answerMutation(parseBody(request.body) as Json, asked);
       const operation = mending?.name ?? mutation?.name ?? 'graphql';
       calls.push(operation);
-      const fault = takeFault(operation);
+      const fault = takeFault(operation, request);
       if (fault?.kind === 'lost-answer') mending?.answer();
       if (fault) return answerFault(fault) ?? reset();
       if (!viewer) return json(401, fail(401, 'Bad credentials').body);
@@ -111,7 +117,7 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
         }),
       );
     complain(wrong);
-    const fault = takeFault(matched.operationId);
+    const fault = takeFault(matched.operationId, request);
     if (fault?.kind === 'reset') return reset();
     const given = fault ? answerFault(fault) : undefined;
     if (given) return given;
@@ -122,6 +128,7 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
       body: (body ?? {}) as Json,
     };
     const reply = wrong.length > 0 ? fail(422, wrong.join('; ')) : perform(matched, request, call);
+    options.carriedOut?.(request, matched.operationId, reply);
     const shown = flavour === 'gitea' ? asGitea(reply.body, matched.operationId) : reply.body;
     const at = { url, base, apiUrl: world.apiUrl, operationId: matched.operationId };
     const cut = flavour === 'gitea' ? cutGiteaPage : cutPage;

@@ -34,6 +34,8 @@ export type RunOptions = WatchOptions & {
   links?: Record<string, string>;
   /** Called with the step's files before main starts, to spoil one of them. */
   tamper?: (files: StepFiles) => void;
+  /** False where the machine is gone with the main step: its post step never runs. */
+  hasPost?: boolean;
 };
 
 export type StepFiles = Record<'output' | 'state' | 'summary' | 'env' | 'path', string>;
@@ -77,20 +79,21 @@ export async function runAction(options: RunOptions = {}): Promise<RunResult> {
       ...buildInputEnvironment(action, { inputs: options.inputs ?? {}, github }),
     };
     const main = await runStep({ entry: action.mainPath, name: 'main', temp, environment, options });
-    const post = action.postPath
-      ? await runStep({
-          entry: action.postPath,
-          name: 'post',
-          temp,
-          environment: {
-            ...environment,
-            ...Object.fromEntries(
-              Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value]),
-            ),
-          },
-          options: { timeoutMs: options.timeoutMs ?? 150_000, env: options.env ?? {} },
-        })
-      : undefined;
+    const post =
+      action.postPath && options.hasPost !== false
+        ? await runStep({
+            entry: action.postPath,
+            name: 'post',
+            temp,
+            environment: {
+              ...environment,
+              ...Object.fromEntries(
+                Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value]),
+              ),
+            },
+            options: { timeoutMs: options.timeoutMs ?? 150_000, env: options.env ?? {} },
+          })
+        : undefined;
     return { ...main, post, workspacePath };
   } finally {
     rmSync(temp, { recursive: true, force: true });

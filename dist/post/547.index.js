@@ -639,8 +639,9 @@ function headingOfLook({ job }) {
         case 'archived':
             return HEADINGS.archived;
         case 'active':
-        case undefined:
             return HEADINGS.looked;
+        case undefined:
+            return { ...HEADINGS.looked, title: 'State not known' };
     }
 }
 

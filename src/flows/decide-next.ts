@@ -153,7 +153,11 @@ async function decideInThread(request: AnswerRequest, ports: Ports & { thread: T
     const failure = failureOf(error) ?? '';
     if (failure === 'late') return { kind: 'late', note: '' };
     const isShut = ['forbidden', 'gone'].includes(failure);
-    return isFirst && (isShut || isGiven) ? alone() : unread(explainHostFailure(error), { isFirst });
+    // One that has read the thread before, and waits there for its turn, may not go ahead of whoever comes first.
+    const isInLine = ports.chronicle.story.kind !== 'opened';
+    return isFirst && !isInLine && (isShut || isGiven)
+      ? alone()
+      : unread(explainHostFailure(error), { isFirst });
   }
 }
 

@@ -169,7 +169,8 @@ function headingOfLook({ job }: StoryOf<'looked'>): Heading {
     case 'archived':
       return HEADINGS.archived;
     case 'active':
-    case undefined:
       return HEADINGS.looked;
+    case undefined:
+      return { ...HEADINGS.looked, title: 'State not known' };
   }
 }

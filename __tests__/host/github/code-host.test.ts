@@ -378,17 +378,26 @@ describe('reactions are taken away', () => {
       { id: 5 },
       'DELETE /repos/{owner}/{repo}/issues/comments/{id}/reactions/{reaction}',
       { reaction: 5 },
+      'https://api.github.com',
     ],
     [
       'by their content (Gitea, Forgejo)',
       { content: 'eyes' },
       'DELETE /repos/{owner}/{repo}/issues/comments/{id}/reactions',
       { content: 'eyes' },
+      'https://git.example.com/api/v1',
     ],
-  ])('%s', async (_, data, route, parameters) => {
-    const { host, sent } = stand({ [ADD]: { data }, [route]: { data: undefined } });
+  ])('%s', async (_, data, route, parameters, apiUrl) => {
+    const { host, sent } = stand({ [ADD]: { data }, [route]: { data: undefined } }, apiUrl);
     await (await host.addReaction({ id: 7, inReview: false }, 'eyes'))();
     expect(sent[1]).toEqual([route, expect.objectContaining({ id: 7, ...parameters })]);
+  });
+
+  test.each([{}, null, '{"id":'])('but not where GitHub says no id of it: %j', async (data) => {
+    const { host, sent } = stand({ [ADD]: { data } });
+    const failure = 'unreadable';
+    await expect(host.addReaction({ id: 7, inReview: false }, 'eyes')).rejects.toMatchObject({ failure });
+    expect(sent).toHaveLength(1);
   });
 
   test('of an issue on its own path', async () => {

@@ -188,14 +188,14 @@ export function createCodeHost(
     async addReaction(to, content) {
       const path = reactionPath(to);
       const parameters = { ...here, id: to.id };
-      const { data } = await send(repoRoute('POST', path), { ...parameters, content });
+      const { data, asked } = await send(repoRoute('POST', path), { ...parameters, content });
+      // Gitea and Forgejo give reactions no id; they are taken away by their content.
+      if (isGiteaApi(place.apiUrl))
+        return async () => void (await send(repoRoute('DELETE', path), { ...parameters, content }));
       const reaction = (data as { id?: unknown } | null)?.id;
-      return async () => {
-        // Gitea and Forgejo give reactions no id; they are taken away by their content.
-        if (typeof reaction === 'number')
-          await send(repoRoute('DELETE', `${path}/{reaction}`), { ...parameters, reaction });
-        else await send(repoRoute('DELETE', path), { ...parameters, content });
-      };
+      if (typeof reaction !== 'number') throw isNo('reaction', asked);
+      return async () =>
+        void (await send(repoRoute('DELETE', `${path}/{reaction}`), { ...parameters, reaction }));
     },
 
     async isRunOver(run) {
